@@ -41,7 +41,7 @@ export interface Stand {
   control<A>(name: string, body: object): Promise<A>;
   state(): Promise<PlayerState>;
   /** Resets the player, puts this many stakes in the wallet, and opens the game. */
-  seat(options?: { stakes?: number; demo?: boolean }): Promise<Seat>;
+  openSession(options?: { stakes?: number; demo?: boolean }): Promise<PlaySession>;
 }
 
 export const createStand = (options: StandOptions): Stand => {
@@ -58,17 +58,17 @@ export const createStand = (options: StandOptions): Stand => {
     client,
     control,
     state: () => control('state', { player }),
-    async seat({ stakes = 100, demo = false } = {}) {
+    async openSession({ stakes = 100, demo = false } = {}) {
       await control('unlock', { player });
       await control('game', { game, enabled: true });
       const { token } = await control<{ token: string }>('session', { player, game, demo });
       const opened = answered(await client.authenticate({ token }));
       if (!('session' in opened)) throw new Error(`authenticate was answered ${opened.code}`);
-      const seat = new Seat(stand, opened);
-      if (!demo) await control('money', { player, balance: stakes * seat.stake });
-      seat.before = await stand.state();
+      const play = new PlaySession(stand, opened);
+      if (!demo) await control('money', { player, balance: stakes * play.stake });
+      play.before = await stand.state();
       await control('pace', { session: opened.session });
-      return seat;
+      return play;
     },
   };
   return stand;
@@ -82,7 +82,7 @@ export const answered = <A>(result: VendorResult<A>): A => {
 export const newId = (): string => randomUUID();
 
 /** A player at a game: the calls of one session, each with default fields. */
-export class Seat {
+export class PlaySession {
   readonly opened: VendorAuthenticated;
   /** The stake that cases use as their unit. */
   readonly stake: number;
@@ -151,11 +151,11 @@ export class Seat {
     await this.#stand.control('pace', { session: this.opened.session });
     this.round = newId();
   }
-  /** Returns the change of the player's real wallet since this seat was opened, in stakes. */
+  /** Returns the change of the player's real wallet since this session was opened, in stakes. */
   async gained(): Promise<number> {
     return ((await this.#stand.state()).real - this.before.real) / this.stake;
   }
-  /** Returns the number of incidents of a kind since this seat was opened. */
+  /** Returns the number of incidents of a kind since this session was opened. */
   async incidents(kind: string): Promise<number> {
     const { incidents } = await this.#stand.state();
     return (incidents[kind] ?? 0) - (this.before.incidents[kind] ?? 0);

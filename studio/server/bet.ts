@@ -9,7 +9,7 @@ import { poolTerms } from './pool.ts';
 import { Refusal } from './refusal.ts';
 import { moveRound, openRound, roundById, roundOfClient, type RoundRow } from './rounds.ts';
 import { takeNonce } from './seeds.ts';
-import { endSession, lockSeat, refuseEnded, type SessionRow } from './sessions.ts';
+import { endSession, lockPlayerAccount, refuseEnded, type SessionRow } from './sessions.ts';
 
 /** Lease of the process that works on a round; longer than a call to the platform may take. */
 export const ROUND_LEASE_MS = 30_000;
@@ -45,28 +45,31 @@ async function beginRound(
   stake: number,
 ): Promise<{ round: RoundRow; isNew: boolean }> {
   const now = nowOf(studio);
-  const { last_start_at } = await lockSeat(tx, session.seat);
-  const known = await roundOfClient(tx, session.seat, clientRoundId);
+  const { last_start_at } = await lockPlayerAccount(tx, session.player_account);
+  const known = await roundOfClient(tx, session.player_account, clientRoundId);
   if (known) {
     if (known.stake !== stake) throw new Refusal('PAYLOAD_MISMATCH');
     return { round: known, isNew: false };
   }
   refuseEnded(session);
   if (!stakesOf(session).includes(stake)) throw new Refusal('STAKE_NOT_OFFERED');
-  if (await openRound(tx, session.seat)) throw new Refusal('ROUND_OPEN');
+  if (await openRound(tx, session.player_account)) throw new Refusal('ROUND_OPEN');
   const waitMs = (last_start_at?.getTime() ?? -Infinity) + minRoundMsOf(session) - now.getTime();
   if (waitMs > 0) throw new Refusal('TOO_FAST', waitMs);
-  const seeds = await takeNonce(tx, session.seat);
-  await tx.query(`update seat set last_start_at = $2 where id = $1`, [session.seat, now]);
-  await tx.query(`update round set seen_at = $2 where seat = $1 and seen_at is null`, [session.seat, now]);
+  const seeds = await takeNonce(tx, session.player_account);
+  await tx.query(`update player_account set last_start_at = $2 where id = $1`, [session.player_account, now]);
+  await tx.query(`update round set seen_at = $2 where player_account = $1 and seen_at is null`, [
+    session.player_account,
+    now,
+  ]);
   const id = `JL-${randomUUID()}`;
   await tx.query(
-    `insert into round (id, seat, session_id, client_round_id, stake, currency, exponent, seed_pair_id, nonce, state,
-       bet_tx_id, lease_until, created_at)
+    `insert into round (id, player_account, session_id, client_round_id, stake, currency, exponent, seed_pair_id,
+       nonce, state, bet_tx_id, lease_until, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'created', $10, $11, $12)`,
     [
       id,
-      session.seat,
+      session.player_account,
       session.id,
       clientRoundId,
       stake,

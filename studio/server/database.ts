@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 
 /** A pool, or one of its connections within a transaction. */
@@ -12,9 +11,6 @@ export interface StudioDatabase extends Queryable {
   close(): Promise<void>;
 }
 
-const MIGRATIONS = new URL('./migrations/', import.meta.url);
-/** An arbitrary number, unique among the advisory locks of this database. */
-const MIGRATION_LOCK = 5_783_412;
 const INT8 = 20;
 const MAX_CONNECTIONS = 8;
 
@@ -53,24 +49,6 @@ export function openStudioDatabase(url: string, onError: (error: Error) => void)
     },
     close: () => pool.end(),
   };
-}
-
-/** Migrates the schema `studio`. Nodes that start together take turns. */
-export async function migrateStudio(db: StudioDatabase): Promise<void> {
-  const files = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
-  await db.transact(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    await tx.query('create schema if not exists studio');
-    await tx.query(
-      'create table if not exists migration (name text primary key, at timestamptz not null default now())',
-    );
-    const done = new Set((await tx.query<{ name: string }>('select name from migration')).rows.map((row) => row.name));
-    for (const name of files) {
-      if (done.has(name)) continue;
-      await tx.query(await readFile(new URL(name, MIGRATIONS), 'utf8'));
-      await tx.query('insert into migration (name) values ($1)', [name]);
-    }
-  });
 }
 
 /** Returns the one row of a statement that must return one. */

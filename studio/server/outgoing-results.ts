@@ -25,13 +25,14 @@ export async function applyDone(tx: Queryable, call: OutgoingRow, answer: Vendor
   await tx.query(
     `update play_session s set net = s.net + $2
      from play_session own join round r on r.session_id = own.id
-     where r.id = $1 and s.seat = own.seat and s.position_started_at = own.position_started_at and s.created_at <= $3`,
+     where r.id = $1 and s.player_account = own.player_account and s.position_started_at = own.position_started_at
+       and s.created_at <= $3`,
     [call.round_id, amount, countedFrom],
   );
   if (answer.balance !== null) {
     await tx.query(
       `update play_session s set balance = $2, balance_at = $3 from round r
-       where r.id = $1 and s.seat = r.seat and s.balance_at <= $3`,
+       where r.id = $1 and s.player_account = r.player_account and s.balance_at <= $3`,
       [call.round_id, answer.balance, now],
     );
   }

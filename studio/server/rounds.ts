@@ -15,7 +15,7 @@ export type RoundState =
 export interface RoundRow {
   number: number;
   id: string;
-  seat: string;
+  player_account: string;
   session_id: string;
   client_round_id: string;
   stake: number;
@@ -42,11 +42,11 @@ export interface RoundRow {
   seeds_state: 'active' | 'revealed';
 }
 
-const SELECT = `select r.number, r.id, r.seat, r.session_id, r.client_round_id, r.stake, r.currency, r.exponent, r.state,
-    r.bet_tx_id, r.outcome, r.win, r.jackpot_amount, r.reason, r.seen_at, r.created_at, r.closed_at, r.nonce,
-    seat.merchant, seat.player, seat.demo, s.platform_session, s.game,
+const SELECT = `select r.number, r.id, r.player_account, r.session_id, r.client_round_id, r.stake, r.currency, r.exponent,
+    r.state, r.bet_tx_id, r.outcome, r.win, r.jackpot_amount, r.reason, r.seen_at, r.created_at, r.closed_at, r.nonce,
+    a.merchant, a.player, a.demo, s.platform_session, s.game,
     p.client_seed, p.commitment, p.server_seed, p.state as seeds_state
-  from round r join seat on seat.id = r.seat join play_session s on s.id = r.session_id
+  from round r join player_account a on a.id = r.player_account join play_session s on s.id = r.session_id
   join seed_pair p on p.id = r.seed_pair_id`;
 
 /** States in which a round is open, so that the player can start no other. */
@@ -58,30 +58,31 @@ async function first(db: Queryable, where: string, values: unknown[]): Promise<R
 }
 
 export const roundById = (db: Queryable, id: string) => first(db, 'r.id = $1', [id]);
-export const roundOfSeat = (db: Queryable, seat: string, id: string) =>
-  first(db, 'r.seat = $1 and r.id = $2', [seat, id]);
-export const roundOfClient = (db: Queryable, seat: string, clientRoundId: string) =>
-  first(db, 'r.seat = $1 and r.client_round_id = $2', [seat, clientRoundId]);
-export const openRound = (db: Queryable, seat: string) =>
-  first(db, 'r.seat = $1 and r.state = any($2)', [seat, OPEN_STATES]);
+export const roundOfPlayerAccount = (db: Queryable, playerAccount: string, id: string) =>
+  first(db, 'r.player_account = $1 and r.id = $2', [playerAccount, id]);
+export const roundOfClient = (db: Queryable, playerAccount: string, clientRoundId: string) =>
+  first(db, 'r.player_account = $1 and r.client_round_id = $2', [playerAccount, clientRoundId]);
+export const openRound = (db: Queryable, playerAccount: string) =>
+  first(db, 'r.player_account = $1 and r.state = any($2)', [playerAccount, OPEN_STATES]);
 
 /** Returns the last round, if the player has not seen its end (PP-26). */
-export const unseenRound = (db: Queryable, seat: string) =>
-  first(db, `r.number = (select max(number) from round where seat = $1) and r.seen_at is null and r.state <> all($2)`, [
-    seat,
-    OPEN_STATES,
-  ]);
+export const unseenRound = (db: Queryable, playerAccount: string) =>
+  first(
+    db,
+    `r.number = (select max(number) from round where player_account = $1) and r.seen_at is null and r.state <> all($2)`,
+    [playerAccount, OPEN_STATES],
+  );
 
 /** Returns rounds of a player before a number, newest first. */
 export async function roundsBefore(
   db: Queryable,
-  seat: string,
+  playerAccount: string,
   before: number | null,
   limit: number,
 ): Promise<RoundRow[]> {
   const { rows } = await db.query<RoundRow>(
-    `${SELECT} where r.seat = $1 and ($2::bigint is null or r.number < $2) order by r.number desc limit $3`,
-    [seat, before, limit],
+    `${SELECT} where r.player_account = $1 and ($2::bigint is null or r.number < $2) order by r.number desc limit $3`,
+    [playerAccount, before, limit],
   );
   return rows;
 }

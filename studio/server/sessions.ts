@@ -9,7 +9,7 @@ import { ensureSeeds } from './seeds.ts';
 export interface SessionRow {
   id: string;
   platform_session: string;
-  seat: string;
+  player_account: string;
   merchant: string;
   player: string;
   demo: boolean;
@@ -28,7 +28,8 @@ export interface SessionRow {
   ended: 'kicked' | 'expired' | null;
 }
 
-const SELECT = `select s.*, seat.merchant, seat.player, seat.demo from play_session s join seat on seat.id = s.seat`;
+const SELECT = `select s.*, a.merchant, a.player, a.demo
+  from play_session s join player_account a on a.id = s.player_account`;
 
 /** Exchanges a launch token for a session. The returned session token is stored as a hash only. */
 export async function openSession(
@@ -56,24 +57,22 @@ async function insertSession(
   clientSeed: string,
   now: Date,
 ): Promise<SessionRow> {
-  const seat = `${player.merchant}/${player.player}/${player.demo ? 'demo' : 'real'}`;
-  await tx.query(`insert into seat (id, merchant, player, demo) values ($1, $2, $3, $4) on conflict (id) do nothing`, [
-    seat,
-    player.merchant,
-    player.player,
-    player.demo,
-  ]);
-  await lockSeat(tx, seat);
-  await ensureSeeds(tx, seat, clientSeed, now);
+  const playerAccount = `${player.merchant}/${player.player}/${player.demo ? 'demo' : 'real'}`;
+  await tx.query(
+    `insert into player_account (id, merchant, player, demo) values ($1, $2, $3, $4) on conflict (id) do nothing`,
+    [playerAccount, player.merchant, player.player, player.demo],
+  );
+  await lockPlayerAccount(tx, playerAccount);
+  await ensureSeeds(tx, playerAccount, clientSeed, now);
   const { limits, position } = player;
   const inserted = await tx.query<{ id: string }>(
-    `insert into play_session (token_hash, platform_session, seat, game, currency, exponent, language, min_stake,
-       max_stake, min_round_ms, balance, balance_at, net, wagered, position_started_at, created_at)
+    `insert into play_session (token_hash, platform_session, player_account, game, currency, exponent, language,
+       min_stake, max_stake, min_round_ms, balance, balance_at, net, wagered, position_started_at, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $12) returning id`,
     [
       hashOf(token),
       player.session,
-      seat,
+      playerAccount,
       player.game,
       player.currency,
       player.exponent,
@@ -104,9 +103,12 @@ export async function findSession(db: Queryable, token: string): Promise<Session
 }
 
 /** Locks a player's account while it starts a round or rotates its seeds, so that these do not overlap. */
-export async function lockSeat(tx: Queryable, seat: string): Promise<{ last_start_at: Date | null }> {
+export async function lockPlayerAccount(tx: Queryable, playerAccount: string): Promise<{ last_start_at: Date | null }> {
   return only(
-    await tx.query<{ last_start_at: Date | null }>(`select last_start_at from seat where id = $1 for update`, [seat]),
+    await tx.query<{ last_start_at: Date | null }>(
+      `select last_start_at from player_account where id = $1 for update`,
+      [playerAccount],
+    ),
   );
 }
 
@@ -126,30 +128,6 @@ export async function endSession(
 export function refuseEnded(session: SessionRow): void {
   if (session.ended === 'kicked') throw new Refusal('OPENED_ELSEWHERE');
   if (session.ended === 'expired') throw new Refusal('SESSION_EXPIRED');
-}
-
-/** A balance this recent is not requested again. */
-const FRESH_MS = 4_000;
-
-/** Requests the balance from the platform unless it is recent. Returns undefined if the platform is unreachable. */
-export async function refreshBalance(studio: Studio, session: SessionRow): Promise<SessionRow | undefined> {
-  if (session.ended || studio.nowMs() - session.balance_at.getTime() < FRESH_MS) return session;
-  const askedAt = nowOf(studio);
-  const result = await studio.platform.balance({ session: session.platform_session, player: session.player });
-  if (result.kind === 'unanswered') return undefined;
-  const { code, balance } = result.answer;
-  if (code === 'SESSION_EXPIRED' || code === 'SESSION_INVALID') {
-    await endSession(studio.db, session.platform_session, 'expired');
-    return { ...session, ended: 'expired' };
-  }
-  if (code !== 'OK' || balance === null) return undefined;
-  // A bet or win since the request has a newer balance.
-  await studio.db.query(`update play_session set balance = $2, balance_at = $3 where id = $1 and balance_at < $3`, [
-    session.id,
-    balance,
-    askedAt,
-  ]);
-  return sessionById(studio.db, session.id);
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

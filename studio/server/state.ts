@@ -3,7 +3,8 @@ import { nowOf, type Studio } from './context.ts';
 import { poolFigure } from './pool.ts';
 import { openRound, unseenRound } from './rounds.ts';
 import { seedsView } from './seeds.ts';
-import { refreshBalance, type SessionRow } from './sessions.ts';
+import type { SessionRow } from './sessions.ts';
+import { refreshBalance } from './balance.ts';
 import { roundView, sessionView } from './views.ts';
 
 /** Returns everything that a client needs to show the current state, after a reload or on its regular poll. */
@@ -13,10 +14,11 @@ export async function stateOf(studio: Studio, session: SessionRow): Promise<Stat
     refreshBalance(studio, session),
     poolFigure(studio, session.merchant, now),
   ]);
-  const round = (await openRound(studio.db, session.seat)) ?? (await unseenRound(studio.db, session.seat));
+  const round =
+    (await openRound(studio.db, session.player_account)) ?? (await unseenRound(studio.db, session.player_account));
   return {
     session: sessionView(refreshed ?? session),
-    seeds: await seedsView(studio.db, session.seat),
+    seeds: await seedsView(studio.db, session.player_account),
     round: round ? roundView(round) : null,
     pool,
     platform: refreshed !== undefined,

@@ -132,9 +132,9 @@ describe('a crash between two steps', () => {
       await server.studio.platform.bet({ ...bet, tx_id: `${id}-bet`, round_id: id });
     }
     await server.db.query(
-      `insert into round (id, seat, session_id, client_round_id, stake, currency, exponent, seed_pair_id, nonce, state,
+      `insert into round (id, player_account, session_id, client_round_id, stake, currency, exponent, seed_pair_id, nonce, state,
          bet_tx_id, lease_until, created_at)
-       select $1, seat, session_id, $2, stake, currency, exponent, seed_pair_id, nonce + 1, $3, $1 || '-bet', $4, $5
+       select $1, player_account, session_id, $2, stake, currency, exponent, seed_pair_id, nonce + 1, $3, $1 || '-bet', $4, $5
        from round where id = $6`,
       [id, randomUUID(), state, new Date(server.clock.ms + 30_000), new Date(server.clock.ms), round.id],
     );

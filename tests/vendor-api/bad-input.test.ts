@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addMerchant, addMember } from '../support/test-server.ts';
 import { expectCleanLedger } from '../server/ledger/support/books.ts';
-import { answered, callPath, newId, type Seat } from '../../studio/conformance/stand.ts';
+import { answered, callPath, newId, type PlaySession } from '../../studio/conformance/stand.ts';
 import { openFloor, type Floor } from './support/floor.ts';
 
 let floor: Floor;
-let seat: Seat;
+let play: PlaySession;
 
 beforeAll(async () => {
   floor = await openFloor();
-  seat = await floor.stand.seat();
+  play = await floor.stand.openSession();
 });
 afterEach(async () => {
-  expect(await seat.gained()).toBe(0);
+  expect(await play.gained()).toBe(0);
   await expectCleanLedger(floor.database);
 });
 afterAll(() => floor.close());
@@ -22,7 +22,7 @@ const sent = async (call: string, rawBody: string) => {
   const { status, text } = await floor.stand.client.send('POST', callPath(call), rawBody);
   return { status, answer: JSON.parse(text) as Record<string, unknown> };
 };
-const bet = (over: object) => sent('bet', JSON.stringify({ ...seat.betBody(), ...over }));
+const bet = (over: object) => sent('bet', JSON.stringify({ ...play.betBody(), ...over }));
 
 describe('amounts', () => {
   it.each([-100, 0, 0.5, 1e13, 2 ** 53, '100', null, true])(
@@ -34,16 +34,16 @@ describe('amounts', () => {
 
   it('beyond what JSON represents exactly are INVALID_AMOUNT', async () => {
     for (const digits of ['9007199254740993', '1e400', '-1e400', '10.5e0']) {
-      const body = JSON.stringify(seat.betBody({ amount: 77 })).replace('"amount":77', `"amount":${digits}`);
+      const body = JSON.stringify(play.betBody({ amount: 77 })).replace('"amount":77', `"amount":${digits}`);
       expect((await sent('bet', body)).answer).toMatchObject({ code: 'INVALID_AMOUNT' });
     }
   });
 
   it('of a win or an adjustment have the same checks', async () => {
-    const settle = seat.settleBody(newId());
+    const settle = play.settleBody(newId());
     expect((await sent('settle', JSON.stringify({ ...settle, amount: -1 }))).answer['code']).toBe('INVALID_AMOUNT');
     expect((await sent('settle', JSON.stringify({ ...settle, amount: 1.5 }))).answer['code']).toBe('INVALID_AMOUNT');
-    const adjust = seat.adjustBody(5);
+    const adjust = play.adjustBody(5);
     expect((await sent('adjust', JSON.stringify({ ...adjust, amount: -1e13 }))).answer['code']).toBe('INVALID_AMOUNT');
   });
 
@@ -77,7 +77,7 @@ describe('bodies', () => {
   });
 
   it('of an empty batch, a batch that is too long, and one with a wrong amount inside are refused', async () => {
-    const call = { call: 'bet', body: seat.betBody() };
+    const call = { call: 'bet', body: play.betBody() };
     expect((await sent('batch', '{"calls":[]}')).status).toBe(400);
     expect((await sent('batch', JSON.stringify({ calls: Array(51).fill(call) }))).status).toBe(400);
     const wrong = { calls: [call, { ...call, body: { ...call.body, amount: -1 } }] };
@@ -93,7 +93,7 @@ describe('references to another’s data are refused', () => {
   it('a session of another player', async () => {
     const other = await floor.addPlayer('other');
     expect((await bet({ player: String(other.id) })).answer['code']).toBe('SESSION_INVALID');
-    const balance = await floor.stand.client.balance({ session: seat.opened.session, player: String(other.id) });
+    const balance = await floor.stand.client.balance({ session: play.opened.session, player: String(other.id) });
     expect(answered(balance).code).toBe('SESSION_INVALID');
   });
 
@@ -101,7 +101,7 @@ describe('references to another’s data are refused', () => {
     await addMerchant(floor.database, 'rival');
     const foreign = await addMember(floor.database, 'player1', { merchant: 'rival' });
     expect((await bet({ player: String(foreign.id) })).answer['code']).toBe('SESSION_INVALID');
-    const settle = { ...seat.settleBody(newId()), player: String(foreign.id) };
+    const settle = { ...play.settleBody(newId()), player: String(foreign.id) };
     expect((await sent('settle', JSON.stringify(settle))).answer['code']).toBe('BET_NOT_FOUND');
     const pool = await floor.stand.client.pool('grand', 'rival');
     expect(answered(pool).code).toBe('INVALID_GAME');
@@ -116,14 +116,14 @@ describe('references to another’s data are refused', () => {
     expect((await bet({ game: 'dragon' })).answer['code']).toBe('INVALID_GAME');
     expect((await bet({ game: 'none' })).answer['code']).toBe('INVALID_GAME');
     expect((await bet({ pool: { id: 'mini', contribution_micro: 1 } })).answer['code']).toBe('INVALID_GAME');
-    const tooMuch = { id: 'grand', contribution_micro: seat.stake * 10_000 + 1 };
+    const tooMuch = { id: 'grand', contribution_micro: play.stake * 10_000 + 1 };
     expect((await bet({ pool: tooMuch })).answer['code']).toBe('INVALID_AMOUNT');
   });
 
   it('a rollback of another player’s bet, or of another round', async () => {
-    const theirs = await floor.standOf('other').seat();
+    const theirs = await floor.standOf('other').openSession();
     const target = await theirs.staked();
-    expect((await seat.rollback(target)).code).toBe('PAYLOAD_MISMATCH');
+    expect((await play.rollback(target)).code).toBe('PAYLOAD_MISMATCH');
     expect((await theirs.rollback(target, { round_id: newId() })).code).toBe('PAYLOAD_MISMATCH');
     expect(await theirs.gained()).toBe(-1);
   });

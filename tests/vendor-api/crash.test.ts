@@ -28,29 +28,29 @@ const startServer = async (databaseUrl: string, crashAfter?: string) => {
 
 it('case 31: crash between commit and answer → the retry gets case 2', async () => {
   const floor = await openFloor();
-  const seat = await floor.stand.seat({ stakes: 10 });
+  const play = await floor.stand.openSession({ stakes: 10 });
   const lost = newId();
   const dying = await startServer(floor.databaseUrl, lost);
   const { options } = floor.stand;
 
-  const body = seat.betBody({ tx_id: lost });
+  const body = play.betBody({ tx_id: lost });
   const unanswered = await createVendorClient({ ...options, baseUrl: dying.url }).bet(body);
   expect(unanswered).toMatchObject({ kind: 'unanswered', reason: 'network' });
   expect(await dying.ended).toEqual([null, 'SIGKILL']);
-  expect(await seat.gained()).toBe(-1);
+  expect(await play.gained()).toBe(-1);
 
   const restarted = await startServer(floor.databaseUrl);
   const again = await createVendorClient({ ...options, baseUrl: restarted.url }).bet(body);
   expect(again).toMatchObject({
     kind: 'answered',
-    answer: { code: 'ALREADY_PROCESSED', tx_id: lost, balance: 9 * seat.stake, replayed: true },
+    answer: { code: 'ALREADY_PROCESSED', tx_id: lost, balance: 9 * play.stake, replayed: true },
   });
-  expect(await seat.gained()).toBe(-1);
+  expect(await play.gained()).toBe(-1);
 
   // Alternatively, by the vendor's rules, a rollback returns the stake.
   const stand = createStand({ ...options, url: restarted.url });
-  const rollback = await stand.client.rollback(seat.rollbackBody(lost));
-  expect(rollback).toMatchObject({ answer: { code: 'OK', balance: 10 * seat.stake } });
+  const rollback = await stand.client.rollback(play.rollbackBody(lost));
+  expect(rollback).toMatchObject({ answer: { code: 'OK', balance: 10 * play.stake } });
   await expectCleanLedger(floor.database);
   restarted.child.kill('SIGKILL');
   await restarted.ended;

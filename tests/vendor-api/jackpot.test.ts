@@ -3,18 +3,18 @@ import { everyMerchant } from '../../server/db/database.ts';
 import { inMerchant } from '../../server/db/merchant.ts';
 import { playablePools, releasePool } from '../../server/domains/jackpots/release.ts';
 import { fundJackpot } from '../../server/operator/jackpot.ts';
-import { answered, newId, type Seat } from '../../studio/conformance/stand.ts';
+import { answered, newId, type PlaySession } from '../../studio/conformance/stand.ts';
 import { readJackpots } from '../../server/live/feeds/jackpot.ts';
 import { growPool } from '../support/pools.ts';
 import { expectCleanLedger } from '../server/ledger/support/books.ts';
 import { openFloor, POOL, SEED, type Floor } from './support/floor.ts';
 
 let floor: Floor;
-let seat: Seat;
+let play: PlaySession;
 
 beforeEach(async () => {
   floor = await openFloor();
-  seat = await floor.stand.seat();
+  play = await floor.stand.openSession();
 });
 afterEach(async () => {
   await expectCleanLedger(floor.database);
@@ -42,12 +42,12 @@ const told = (feed: string) =>
     .execute();
 /** 1 % of the stake: the pool's full contribution. */
 const share = (stake: number) => ({ id: POOL, contribution_micro: stake * 10_000 });
-const jackpot = (bet: string, of: Seat = seat) =>
+const jackpot = (bet: string, of: PlaySession = play) =>
   of.settle(bet, { type: 'jackpot', amount: 0, pool: POOL, round_closed: false });
 
 describe('a pool', () => {
   it('adds contributions of bets to its reserve, and releases it step by step: it shows contributed money only', async () => {
-    const rich = await floor.stand.seat({ stakes: 1_000 });
+    const rich = await floor.stand.openSession({ stakes: 1_000 });
     await rich.staked({ amount: 60_000, pool: share(60_000) });
     expect(await account()).toMatchObject({ shown: SEED, contributedMicro: 600_000_000, reserveMicro: 600_000_000 });
     await release(0);
@@ -65,7 +65,7 @@ describe('a pool', () => {
 
   it('counts in millionths: a step of a fraction of a minor unit moves exactly that fraction', async () => {
     await setPool({ release_unit_micro: 3_000 });
-    await seat.staked({ amount: 150, pool: share(150) });
+    await play.staked({ amount: 150, pool: share(150) });
     await release(300);
     expect(await account()).toMatchObject({ shown: SEED, reserveMicro: 1_500_000 });
     await release(100);
@@ -77,17 +77,17 @@ describe('a pool', () => {
   });
 
   it('returns the contribution of a rolled-back bet, released or not', async () => {
-    const released = await seat.staked({ amount: 1_000, pool: share(1_000) });
+    const released = await play.staked({ amount: 1_000, pool: share(1_000) });
     await release();
-    const waiting = await seat.staked({ amount: 500, pool: share(500) });
-    await seat.rollback(waiting);
-    await seat.rollback(released);
+    const waiting = await play.staked({ amount: 500, pool: share(500) });
+    await play.rollback(waiting);
+    await play.rollback(released);
     await release();
     expect(await account()).toMatchObject({ shown: SEED, contributedMicro: 0, reserveMicro: 0 });
   });
 
   it('is refilled by the house where a rolled-back bet’s contribution was already won, and can be won again', async () => {
-    const rich = await floor.stand.seat({ stakes: 10_000 });
+    const rich = await floor.stand.openSession({ stakes: 10_000 });
     const undone = await rich.staked({ amount: 600_000, pool: share(600_000) });
     await release();
     const lostRound = rich.round;
@@ -122,7 +122,7 @@ describe('a pool', () => {
   });
 
   it('numbers each change, and does not change without one', async () => {
-    const rich = await floor.stand.seat({ stakes: 1_000 });
+    const rich = await floor.stand.openSession({ stakes: 1_000 });
     await rich.staked({ amount: 50_000, pool: share(50_000) });
     await release(100);
     await release(100);
@@ -151,7 +151,7 @@ describe('a pool', () => {
 
 describe('a win', () => {
   it('pays what the pool shows at the commit, and resets it; the reserve remains for the next win', async () => {
-    const bet = await seat.staked({ amount: 10_000, pool: share(10_000) });
+    const bet = await play.staked({ amount: 10_000, pool: share(10_000) });
     await release(60);
     const answer = await jackpot(bet);
     expect(answer).toMatchObject({ code: 'OK', amount: SEED + 60, balance: SEED + 60 });
@@ -172,18 +172,18 @@ describe('a win', () => {
   });
 
   it('that is sent again pays once and returns the same amount', async () => {
-    const bet = await seat.staked();
+    const bet = await play.staked();
     const body = { tx_id: newId(), type: 'jackpot', amount: 0, pool: POOL, round_closed: false } as const;
-    await seat.settle(bet, body);
+    await play.settle(bet, body);
     await growPool(floor, { merchant: 'parlour', id: POOL }, 200);
-    expect(await seat.settle(bet, body)).toMatchObject({ code: 'ALREADY_PROCESSED', amount: SEED, replayed: true });
+    expect(await play.settle(bet, body)).toMatchObject({ code: 'ALREADY_PROCESSED', amount: SEED, replayed: true });
     expect(await shown()).toBe(SEED + 200);
   });
 
   it('of two concurrent players pays each a separate pool amount', async () => {
     await floor.addPlayer('second');
-    const second = await floor.standOf('second').seat();
-    const bets = [await seat.staked(), await second.staked()] as const;
+    const second = await floor.standOf('second').openSession();
+    const bets = [await play.staked(), await second.staked()] as const;
     const [one, other] = await Promise.all([
       jackpot(bets[0]),
       jackpot(bets[1], second),
@@ -198,66 +198,66 @@ describe('a win', () => {
     const fund = (amount: number) =>
       floor.database.transact((tx) => fundJackpot(tx, { merchant: 'parlour', pool: POOL, amount, reason: 'a start' }));
     await fund(4_000);
-    expect((await jackpot(await seat.staked())).amount).toBe(SEED);
+    expect((await jackpot(await play.staked())).amount).toBe(SEED);
     // The bound is 2,500: 1,500 joins the house's seed.
     expect(await account()).toMatchObject({ shown: SEED + 1_500, seeded: 2 * SEED, reserveMicro: 2_500_000_000 });
     await setPool({ reserve_bound: 6_000 });
     await fund(4_500);
-    await seat.nextRound();
-    expect((await jackpot(await seat.staked())).amount).toBe(SEED + 1_500);
+    await play.nextRound();
+    expect((await jackpot(await play.staked())).amount).toBe(SEED + 1_500);
     // 7,000 in reserve: 1,000 above the bound is added, and the seed comes from the rest.
     expect(await account()).toMatchObject({ shown: SEED + 1_000, seeded: 2 * SEED, reserveMicro: 1_000_000_000 });
   });
 
   it('that is reversed returns to the pool, and disappears from the wins, the last win and the winners board', async () => {
     const first = { tx_id: newId(), type: 'jackpot', amount: 0, pool: POOL, round_closed: false } as const;
-    await seat.settle(await seat.staked(), first);
-    const firstRound = seat.round;
-    await seat.nextRound();
+    await play.settle(await play.staked(), first);
+    const firstRound = play.round;
+    await play.nextRound();
     const wrong = { ...first, tx_id: newId() };
-    await seat.settle(await seat.staked(), wrong);
+    await play.settle(await play.staked(), wrong);
     expect((await account())['wins']).toHaveLength(2);
-    expect(await seat.rollback(wrong.tx_id)).toMatchObject({ code: 'OK' });
+    expect(await play.rollback(wrong.tx_id)).toMatchObject({ code: 'OK' });
     // The house gets back the seed of the reversed win.
     expect(await account()).toMatchObject({ shown: SEED, seeded: 2 * SEED, paid: SEED, wins: [{ amount: SEED }] });
     expect((await told('jackpot')).at(-1)?.value).toMatchObject({ amount: SEED, lastWon: { amount: SEED } });
     expect(answered(await floor.stand.client.pool(POOL, 'parlour'))).toMatchObject({ last_win: { amount: SEED } });
     const board = await told('winners');
     expect(board.at(-1)?.value).toEqual({ withdrawn: (board.at(-2)?.value as { id: number }).id });
-    await seat.rollback(first.tx_id, { round_id: firstRound });
+    await play.rollback(first.tx_id, { round_id: firstRound });
     expect((await told('jackpot')).at(-1)?.value).toMatchObject({ lastWon: null });
     expect(await account()).toMatchObject({ seeded: SEED, paid: 0, wins: [] });
   });
 
   it('that was spent and then reversed leaves the pool complete: the shortfall is the house’s receivable (case 19)', async () => {
-    const bet = await seat.staked();
+    const bet = await play.staked();
     const body = { tx_id: newId(), type: 'jackpot', amount: 0, pool: POOL, round_closed: false } as const;
-    await seat.settle(bet, body);
+    await play.settle(bet, body);
     await floor.stand.control('money', { player: floor.stand.options.player, balance: 1_000 });
-    expect(await seat.rollback(body.tx_id)).toMatchObject({ code: 'OK', balance: 0 });
+    expect(await play.rollback(body.tx_id)).toMatchObject({ code: 'OK', balance: 0 });
     expect(await account()).toMatchObject({ shown: SEED, seeded: SEED, paid: 0, wins: [] });
     expect(await floor.stand.state()).toMatchObject({ receivable: 1_000 - SEED, play_blocked: true });
     expect((await told('deposits')).at(-1)?.value).toMatchObject({ owed: { amount: SEED - 1_000 } });
   });
 
   it('after the round was closed is paid (case 24)', async () => {
-    const bet = await seat.staked();
-    await seat.settle(bet, { amount: 0 });
+    const bet = await play.staked();
+    await play.settle(bet, { amount: 0 });
     expect(await jackpot(bet)).toMatchObject({ code: 'OK', amount: SEED });
   });
 
   it('names a pool without an amount', async () => {
-    const bet = await seat.staked();
-    expect(await seat.settle(bet, { type: 'jackpot', amount: 5, pool: POOL })).toMatchObject({
+    const bet = await play.staked();
+    expect(await play.settle(bet, { type: 'jackpot', amount: 5, pool: POOL })).toMatchObject({
       code: 'INVALID_AMOUNT',
     });
-    expect(await seat.settle(bet, { type: 'jackpot', amount: 0 })).toMatchObject({ code: 'INVALID_GAME' });
-    expect(await seat.settle(bet, { type: 'win', pool: POOL })).toMatchObject({ code: 'INVALID_GAME' });
+    expect(await play.settle(bet, { type: 'jackpot', amount: 0 })).toMatchObject({ code: 'INVALID_GAME' });
+    expect(await play.settle(bet, { type: 'win', pool: POOL })).toMatchObject({ code: 'INVALID_GAME' });
     expect(await shown()).toBe(SEED);
   });
 
   it('in free play pays play money and does not change the pool', async () => {
-    const free = await floor.stand.seat({ demo: true });
+    const free = await floor.stand.openSession({ demo: true });
     const bet = await free.staked({ pool: share(free.stake) });
     expect(await jackpot(bet, free)).toMatchObject({ code: 'OK', amount: SEED });
     await release();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answered } from '../../studio/conformance/stand.ts';
 import { GAME, type Floor } from './support/floor.ts';
-import { useFloor, merchant, newSeat } from './support/fresh-player.ts';
+import { useFloor, merchant, newPlayer } from './support/fresh-player.ts';
 
 useFloor();
 
@@ -11,7 +11,7 @@ describe('a launch token', () => {
       .token;
 
   it('opens a session with everything that a game must show, once', async () => {
-    const { stand, member } = await newSeat();
+    const { stand, member } = await newPlayer();
     const token = await launched(stand);
     const [first, second] = await Promise.all([
       stand.client.authenticate({ token }),
@@ -34,7 +34,7 @@ describe('a launch token', () => {
   });
 
   it('is refused after 60 s, as is an unknown one', async () => {
-    const { stand, member } = await newSeat();
+    const { stand, member } = await newPlayer();
     const token = await launched(stand);
     await merchant()
       .updateTable('play_sessions')
@@ -47,7 +47,7 @@ describe('a launch token', () => {
   });
 
   it('must be used before a bet', async () => {
-    const { seat, stand, member } = await newSeat();
+    const { play, stand, member } = await newPlayer();
     await launched(stand);
     const row = await merchant()
       .selectFrom('play_sessions')
@@ -55,6 +55,6 @@ describe('a launch token', () => {
       .where('member_id', '=', member.id)
       .where('token_used_at', 'is', null)
       .executeTakeFirstOrThrow();
-    expect((await seat.bet({ session: row.id })).code).toBe('SESSION_INVALID');
+    expect((await play.bet({ session: row.id })).code).toBe('SESSION_INVALID');
   });
 });

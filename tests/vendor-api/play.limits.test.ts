@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { useFloor, merchant, newSeat, newestBet } from './support/fresh-player.ts';
+import { useFloor, merchant, newPlayer, newestBet } from './support/fresh-player.ts';
 
 useFloor();
 
 describe('limits (PP-13, PP-15)', () => {
   it('count losses, not stakes; a win restores room', async () => {
-    const { seat, stand, member } = await newSeat();
-    await stand.control('limit', { player: member.username, kind: 'loss', left: 2 * seat.stake });
-    const bet = await seat.staked({ amount: 2 * seat.stake });
-    expect(await newestBet(seat)).toBe('LIMIT_LOSS');
-    await seat.settle(bet, { amount: seat.stake });
-    await seat.nextRound();
-    expect(await newestBet(seat)).toBe('OK');
+    const { play, stand, member } = await newPlayer();
+    await stand.control('limit', { player: member.username, kind: 'loss', left: 2 * play.stake });
+    const bet = await play.staked({ amount: 2 * play.stake });
+    expect(await newestBet(play)).toBe('LIMIT_LOSS');
+    await play.settle(bet, { amount: play.stake });
+    await play.nextRound();
+    expect(await newestBet(play)).toBe('OK');
   });
 
   it('of player and operator both apply, so the stricter one decides; one that starts later does not apply yet', async () => {
-    const { seat, member } = await newSeat();
+    const { play, member } = await newPlayer();
     const limit = { member_id: member.id, kind: 'stake', period: 'bet' } as const;
     await merchant()
       .insertInto('limits', { ...limit, amount: 500, owner: 'operator' })
@@ -23,18 +23,18 @@ describe('limits (PP-13, PP-15)', () => {
     await merchant()
       .insertInto('limits', { ...limit, amount: 300, owner: 'player' })
       .execute();
-    expect((await seat.bet({ amount: 301 })).code).toBe('LIMIT_STAKE');
+    expect((await play.bet({ amount: 301 })).code).toBe('LIMIT_STAKE');
     await merchant()
       .updateTable('limits')
       .set({ from_at: new Date(Date.now() + 86_400_000) })
       .where('owner', '=', 'player')
       .execute();
-    expect((await seat.bet({ amount: 301 })).code).toBe('OK');
-    expect((await seat.bet({ amount: 501 })).code).toBe('LIMIT_STAKE');
+    expect((await play.bet({ amount: 301 })).code).toBe('OK');
+    expect((await play.bet({ amount: 501 })).code).toBe('LIMIT_STAKE');
   });
 
   it('of a week and a month include the days before', async () => {
-    const { seat, member } = await newSeat();
+    const { play, member } = await newPlayer();
     const counter = { member_id: member.id, kind: 'wager', period: 'day' } as const;
     const first = new Date();
     first.setUTCDate(1);
@@ -46,7 +46,7 @@ describe('limits (PP-13, PP-15)', () => {
     await merchant()
       .insertInto('limits', { ...limit, period: 'month' })
       .execute();
-    expect((await seat.bet({ amount: 51 })).code).toBe('LIMIT_WAGER');
-    expect((await seat.bet({ amount: 50 })).code).toBe('OK');
+    expect((await play.bet({ amount: 51 })).code).toBe('LIMIT_WAGER');
+    expect((await play.bet({ amount: 50 })).code).toBe('OK');
   });
 });

@@ -3,27 +3,27 @@ import { createPlaySession } from '../../server/domains/vendor/play-session.ts';
 import { answered, newId } from '../../studio/conformance/stand.ts';
 import { openSession } from '../support/test-server.ts';
 import { VENDOR } from './support/floor.ts';
-import { floor, useFloor, merchant, newSeat, newestBet } from './support/fresh-player.ts';
+import { floor, useFloor, merchant, newPlayer, newestBet } from './support/fresh-player.ts';
 
 useFloor();
 
 describe('pace (PP-20)', () => {
   it('refuses a slot’s next round within 2.5 s of the last one’s start, and accepts another bet of the same round', async () => {
-    const { seat } = await newSeat();
-    await seat.staked();
-    await seat.staked();
-    expect((await seat.bet({ round_id: newId() })).code).toBe('TOO_FAST');
+    const { play } = await newPlayer();
+    await play.staked();
+    await play.staked();
+    expect((await play.bet({ round_id: newId() })).code).toBe('TOO_FAST');
     await merchant()
       .updateTable('play_sessions')
       .set({ last_round_at: new Date(Date.now() - 2_600) })
-      .where('id', '=', seat.opened.session)
+      .where('id', '=', play.opened.session)
       .execute();
-    expect((await seat.bet({ round_id: newId() })).code).toBe('OK');
+    expect((await play.bet({ round_id: newId() })).code).toBe('OK');
   });
 
   it('applies across launches: reopening the game does not shorten it', async () => {
-    const { seat, stand, member } = await newSeat();
-    await seat.staked();
+    const { play, stand, member } = await newPlayer();
+    await play.staked();
     const { session } = await openSession(floor.database, member);
     const { token } = await floor.database.transact((tx) =>
       createPlaySession(tx, {
@@ -37,17 +37,17 @@ describe('pace (PP-20)', () => {
     );
     const opened = answered(await stand.client.authenticate({ token }));
     const next = 'session' in opened ? opened.session : '';
-    const answer = await seat.bet({ session: next, game: 'dragon', round_id: newId() });
+    const answer = await play.bet({ session: next, game: 'dragon', round_id: newId() });
     expect(answer.code).toBe('TOO_FAST');
   });
 });
 
 describe('one slot at a time (PP-22)', () => {
   it('ends the older slot session, whose open round can still be settled', async () => {
-    const { seat, stand } = await newSeat();
-    const bet = await seat.staked();
+    const { play, stand } = await newPlayer();
+    const bet = await play.staked();
     await stand.control('session', { player: stand.options.player, game: 'dragon', demo: false });
-    expect(await newestBet(seat)).toBe('SESSION_EXPIRED');
-    expect((await seat.settle(bet)).code).toBe('OK');
+    expect(await newestBet(play)).toBe('SESSION_EXPIRED');
+    expect((await play.settle(bet)).code).toBe('OK');
   });
 });

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { useFloor, merchant, newSeat, told } from './support/fresh-player.ts';
+import { useFloor, merchant, newPlayer, told } from './support/fresh-player.ts';
 
 useFloor();
 
 describe('net position (PP-10)', () => {
   it('changes with every stake, win and reversal, and is sent in the same transaction', async () => {
-    const { seat, member } = await newSeat();
+    const { play, member } = await newPlayer();
     const { session_id } = await merchant()
       .selectFrom('play_sessions')
       .select('session_id')
-      .where('id', '=', seat.opened.session)
+      .where('id', '=', play.opened.session)
       .executeTakeFirstOrThrow();
-    const bet = await seat.staked({ amount: 100 });
-    await seat.settle(bet, { amount: 250 });
-    await seat.nextRound();
-    const undone = await seat.staked({ amount: 40 });
-    await seat.rollback(undone);
+    const bet = await play.staked({ amount: 100 });
+    await play.settle(bet, { amount: 250 });
+    await play.nextRound();
+    const undone = await play.staked({ amount: 40 });
+    await play.rollback(undone);
     const rows = await told('play', `session:${session_id}`);
     expect(rows.map(({ seq, value }) => [seq, (value as any).net, (value as any).wagered])).toEqual([
       [2, -100, 100],
@@ -30,13 +30,13 @@ describe('net position (PP-10)', () => {
   });
 
   it('is not changed by free play', async () => {
-    const { seat } = await newSeat({ demo: true });
-    await seat.settle(await seat.staked());
+    const { play } = await newPlayer({ demo: true });
+    await play.settle(await play.staked());
     const session = await merchant()
       .selectFrom('sessions')
       .innerJoin('play_sessions', 'play_sessions.session_id', 'sessions.id')
       .select(['play_net', 'play_wagered', 'play_version'])
-      .where('play_sessions.id', '=', seat.opened.session)
+      .where('play_sessions.id', '=', play.opened.session)
       .executeTakeFirstOrThrow();
     expect(session).toEqual({ play_net: 0, play_wagered: 0, play_version: 1 });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jsonb } from '../../server/db/database.ts';
-import { floor, useFloor, merchant, newSeat, told } from './support/fresh-player.ts';
+import { floor, useFloor, merchant, newPlayer, told } from './support/fresh-player.ts';
 
 useFloor();
 
@@ -11,7 +11,7 @@ describe('the winners board', () => {
   it('shows wins above the merchant’s threshold, with a masked name, and only where the return exceeded the stake', async () => {
     const settings = jsonb({ winnersFrom: 300 });
     await floor.database.db.updateTable('merchants').set({ settings }).where('code', '=', 'parlour').execute();
-    const { seat } = await newSeat();
+    const { play } = await newPlayer();
     for (const [stake, win, over] of [
       [100, 299, {}],
       [400, 400, {}],
@@ -19,8 +19,8 @@ describe('the winners board', () => {
       [100, 300, { type: 'promo' }],
       [100, 300, {}],
     ] as const) {
-      await seat.settle(await seat.staked({ amount: stake }), { amount: win, ...over });
-      await seat.nextRound();
+      await play.settle(await play.staked({ amount: stake }), { amount: win, ...over });
+      await play.nextRound();
     }
     const heard = await winnersOf();
     expect(heard).toHaveLength(1);
@@ -35,26 +35,26 @@ describe('the winners board', () => {
 
 describe('the stored records', () => {
   it('of a round state stake, payout and result', async () => {
-    const { seat } = await newSeat();
-    const bet = await seat.staked({ amount: 200 });
-    await seat.staked({ amount: 100 });
+    const { play } = await newPlayer();
+    const bet = await play.staked({ amount: 200 });
+    await play.staked({ amount: 100 });
     const round = () =>
       merchant()
         .selectFrom('rounds')
         .select(['stake', 'payout', 'state', 'ledger', 'currency'])
-        .where('vendor_round_id', '=', seat.round)
+        .where('vendor_round_id', '=', play.round)
         .executeTakeFirstOrThrow();
     expect(await round()).toEqual({ stake: 300, payout: 0, state: 'open', ledger: 'real', currency: 'USD' });
-    await seat.settle(bet, { amount: 450 });
+    await play.settle(bet, { amount: 450 });
     expect(await round()).toMatchObject({ stake: 300, payout: 450, state: 'closed' });
-    await seat.adjust(-50);
+    await play.adjust(-50);
     expect(await round()).toMatchObject({ payout: 400, state: 'closed' });
   });
 
   it('of wallet movements state kind and game', async () => {
-    const { seat, member } = await newSeat();
-    const bet = await seat.staked();
-    await seat.settle(bet);
+    const { play, member } = await newPlayer();
+    const bet = await play.staked();
+    await play.settle(bet);
     const movements = await merchant()
       .selectFrom('entries')
       .innerJoin('accounts', 'accounts.id', 'entries.account_id')
@@ -64,8 +64,8 @@ describe('the stored records', () => {
       .orderBy('entries.version')
       .execute();
     expect(movements.slice(1)).toEqual([
-      { kind: 'bet', about: 'The lantern', amount: -seat.stake },
-      { kind: 'win', about: 'The lantern', amount: 3 * seat.stake },
+      { kind: 'bet', about: 'The lantern', amount: -play.stake },
+      { kind: 'win', about: 'The lantern', amount: 3 * play.stake },
     ]);
   });
 });

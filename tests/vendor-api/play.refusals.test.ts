@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { floor, useFloor, merchant, newSeat, newestBet } from './support/fresh-player.ts';
+import { floor, useFloor, merchant, newPlayer, newestBet } from './support/fresh-player.ts';
 
 useFloor();
 
 describe('a bet is refused', () => {
   it('for a due reality check, before a new round, until it is confirmed (PP-18)', async () => {
-    const { seat, member } = await newSeat();
-    const bet = await seat.staked();
+    const { play, member } = await newPlayer();
+    const bet = await play.staked();
     await merchant()
       .insertInto('reality_checks', { member_id: member.id, every_minutes: 30, pending_since: new Date() })
       .execute();
     // The running round can be finished.
-    expect(await newestBet(seat)).toBe('OK');
-    await seat.settle(bet);
-    await seat.nextRound();
-    expect(await newestBet(seat)).toBe('REALITY_CHECK_PENDING');
+    expect(await newestBet(play)).toBe('OK');
+    await play.settle(bet);
+    await play.nextRound();
+    expect(await newestBet(play)).toBe('REALITY_CHECK_PENDING');
     await merchant()
       .updateTable('reality_checks')
       .set({ pending_since: null, last_answered_at: new Date() })
       .where('member_id', '=', member.id)
       .execute();
-    expect(await newestBet(seat)).toBe('OK');
+    expect(await newestBet(play)).toBe('OK');
   });
 
   it.each<[string, string, () => Promise<unknown>, () => Promise<unknown>]>([
@@ -49,21 +49,21 @@ describe('a bet is refused', () => {
       () => merchant().updateTable('games').set({ maintenance_until: null }).execute(),
     ],
   ])('%s: %s, while the round settles', async (_what, code, begin, end) => {
-    const { seat } = await newSeat();
-    const bet = await seat.staked();
+    const { play } = await newPlayer();
+    const bet = await play.staked();
     await begin();
-    expect(await newestBet(seat)).toBe(code);
-    expect((await seat.settle(bet)).code).toBe('OK');
+    expect(await newestBet(play)).toBe(code);
+    expect((await play.settle(bet)).code).toBe('OK');
     await end();
   });
   const setMerchant = (set: { play_stopped?: boolean; status?: 0 | 1 | 2 }) =>
     floor.database.db.updateTable('merchants').set(set).where('code', '=', 'parlour').execute();
 
   it('for a login session that has ended, and for a stopped player', async () => {
-    const { seat, member } = await newSeat();
+    const { play, member } = await newPlayer();
     await merchant().insertInto('stopped_logins', { username: member.username, reason: 'test' }).execute();
-    expect(await newestBet(seat)).toBe('PLAYER_LOCKED');
+    expect(await newestBet(play)).toBe('PLAYER_LOCKED');
     await merchant().updateTable('sessions').set({ ended_at: new Date() }).where('member_id', '=', member.id).execute();
-    expect(await newestBet(seat)).toBe('SESSION_EXPIRED');
+    expect(await newestBet(play)).toBe('SESSION_EXPIRED');
   });
 });

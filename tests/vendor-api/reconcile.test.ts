@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inMerchant } from '../../server/db/merchant.ts';
 import { reconcile } from '../../server/domains/vendor/reconcile.ts';
-import { newId, type Seat } from '../../studio/conformance/stand.ts';
+import { newId, type PlaySession } from '../../studio/conformance/stand.ts';
 import { addKey, openFloor, POOL, SEED, VENDOR, type Floor } from './support/floor.ts';
 
 interface Told {
@@ -15,7 +15,7 @@ interface Told {
 /** What the vendor reports as booked; pages of two. */
 let told: Told[] = [];
 let floor: Floor;
-let seat: Seat;
+let play: PlaySession;
 let vendor: FastifyInstance;
 /** The platform reconciles as of an hour later, when every transaction must be settled. */
 const HOUR_MS = 3_600_000;
@@ -32,7 +32,7 @@ beforeEach(async () => {
   const base_url = await vendor.listen({ port: 0, host: '127.0.0.1' });
   await addKey(floor, 'ours', 'our-secret', 'out');
   await merchant().updateTable('vendors').set({ base_url }).execute();
-  seat = await floor.stand.seat();
+  play = await floor.stand.openSession();
   lookMs = Date.now() + HOUR_MS;
 });
 afterEach(async () => {
@@ -43,29 +43,29 @@ afterEach(async () => {
 const merchant = () => inMerchant(floor.database.db, 'parlour');
 const run = () => reconcile({ ...floor.ctx, now: () => lookMs }, { merchant: 'parlour', vendor: VENDOR });
 const tell = (tx_id: string, kind: string, amount: number, over: Partial<Told> = {}) =>
-  told.push({ tx_id, kind, amount, round_id: seat.round, at: Date.now(), ...over });
+  told.push({ tx_id, kind, amount, round_id: play.round, at: Date.now(), ...over });
 
 /** A round with a jackpot and a win, and a bet that is rolled back, reported as the vendor booked them. */
-const play = async () => {
-  const bet = await seat.staked({ amount: 100 });
+const playRound = async () => {
+  const bet = await play.staked({ amount: 100 });
   tell(bet, 'bet', 100);
   const jackpot = newId();
-  await seat.settle(bet, { tx_id: jackpot, type: 'jackpot', amount: 0, pool: POOL, round_closed: false });
+  await play.settle(bet, { tx_id: jackpot, type: 'jackpot', amount: 0, pool: POOL, round_closed: false });
   tell(jackpot, 'settle', SEED);
   const win = newId();
-  await seat.settle(bet, { tx_id: win, amount: 250 });
+  await play.settle(bet, { tx_id: win, amount: 250 });
   tell(win, 'settle', 250);
-  await seat.nextRound();
-  const undone = await seat.staked({ amount: 50 });
+  await play.nextRound();
+  const undone = await play.staked({ amount: 50 });
   tell(undone, 'bet', 50);
   const rollback = newId();
-  await seat.rollback(undone, { tx_id: rollback });
+  await play.rollback(undone, { tx_id: rollback });
   tell(rollback, 'rollback', 0);
   return { bet, win, undone };
 };
 
 it('finds no difference where both sides booked the same, over all pages', async () => {
-  await play();
+  await playRound();
   expect(await run()).toEqual({ compared: 5, differences: [], tombstones: 0 });
   expect(await merchant().selectFrom('incidents').selectAll().where('kind', '=', 'reconciliation').execute()).toEqual(
     [],
@@ -73,7 +73,7 @@ it('finds no difference where both sides booked the same, over all pages', async
 });
 
 it('names each difference, and records it as an incident', async () => {
-  const { bet, win, undone } = await play();
+  const { bet, win, undone } = await playRound();
   told.find((tx) => tx.tx_id === bet)!.amount = 101;
   told.find((tx) => tx.tx_id === win)!.round_id = 'another';
   told.splice(
@@ -99,13 +99,13 @@ it('names each difference, and records it as an incident', async () => {
 });
 
 it('ignores transactions that may still be in progress', async () => {
-  await play();
+  await playRound();
   tell('on-its-way', 'bet', 10, { at: lookMs - 60_000 });
   expect((await run()).differences).toEqual([]);
 });
 
 it('checks each time range once', async () => {
-  await play();
+  await playRound();
   told[0]!.amount = 7;
   expect((await run()).differences).toHaveLength(1);
   // The same page is read again an hour later: an earlier difference is not reported again, a new one is.
@@ -115,9 +115,9 @@ it('checks each time range once', async () => {
 });
 
 it('counts rollbacks of bets that never arrived (case 17), and no others', async () => {
-  await seat.rollback(newId());
-  const late = seat.betBody();
-  await seat.rollback(late.tx_id);
-  await seat.bet(late);
+  await play.rollback(newId());
+  const late = play.betBody();
+  await play.rollback(late.tx_id);
+  await play.bet(late);
   expect((await run()).tombstones).toBe(1);
 });

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { everyMerchant } from '../../server/db/database.ts';
-import { callPath, type Seat } from '../../studio/conformance/stand.ts';
+import { callPath, type PlaySession } from '../../studio/conformance/stand.ts';
 import { createVendorClient, signRequest } from '../../studio/vendor-client.ts';
 import { expectCleanLedger } from '../server/ledger/support/books.ts';
 import { addKey, openFloor, VENDOR, type Floor } from './support/floor.ts';
 
 let floor: Floor;
-let seat: Seat;
+let play: PlaySession;
 
 beforeAll(async () => {
   floor = await openFloor();
-  seat = await floor.stand.seat();
+  play = await floor.stand.openSession();
 });
 afterEach(() => expectCleanLedger(floor.database));
 afterAll(() => floor.close());
@@ -42,17 +42,17 @@ describe('a call is refused with 401, with the reason in the log', () => {
     ['signature_wrong', (key, body) => signed({ ...key, vendor: 'OTHER' }, body)],
     ['signature_wrong', (key, body) => ({ ...signed(key, body), 'x-signature': 'zz' })],
   ])('%s', async (fault, headersOf) => {
-    const body = seat.betBody();
+    const body = play.betBody();
     const text = JSON.stringify(body);
     const { status, answer } = await send(headersOf(floor.stand.options, text), text);
     expect(status).toBe(401);
     expect(answer).toMatchObject({ code: 'SIGNATURE_INVALID', message: 'the signature is not valid', balance: null });
     expect(faults().at(-1)).toBe(fault);
-    expect(await seat.gained()).toBe(0);
+    expect(await play.gained()).toBe(0);
   });
 
   it('refuses a signature for another path or method', async () => {
-    const text = JSON.stringify(seat.betBody());
+    const text = JSON.stringify(play.betBody());
     const key = floor.stand.options;
     const elsewhere = signRequest(key, { method: 'POST', pathWithQuery: callPath('settle'), rawBody: text });
     expect((await send(elsewhere, text)).status).toBe(401);
@@ -68,7 +68,7 @@ describe('a call is refused with 401, with the reason in the log', () => {
   });
 
   it('accepts a nonce once per key, also when its call was refused by the rules', async () => {
-    const text = JSON.stringify(seat.betBody({ currency: 'JPY' }));
+    const text = JSON.stringify(play.betBody({ currency: 'JPY' }));
     const headers = signed(floor.stand.options, text);
     expect((await send(headers, text)).answer).toMatchObject({ code: 'WRONG_CURRENCY' });
     expect((await send(headers, text)).status).toBe(401);
@@ -76,7 +76,7 @@ describe('a call is refused with 401, with the reason in the log', () => {
   });
 
   it('does not use up a nonce for a forged call', async () => {
-    const text = JSON.stringify(seat.betBody({ currency: 'JPY' }));
+    const text = JSON.stringify(play.betBody({ currency: 'JPY' }));
     const headers = signed(floor.stand.options, text);
     expect((await send({ ...headers, 'x-signature': '0'.repeat(64) }, text)).status).toBe(401);
     expect((await send(headers, text)).status).toBe(200);
@@ -87,7 +87,7 @@ describe('keys', () => {
   const clientOf = (keyId: string, secret: string) =>
     createVendorClient({ vendor: VENDOR, keyId, secret, baseUrl: floor.url });
   const status = async (client: ReturnType<typeof clientOf>) => {
-    const result = await client.balance({ session: seat.opened.session, player: seat.opened.player });
+    const result = await client.balance({ session: play.opened.session, player: play.opened.player });
     return result.kind === 'answered' ? result.status : result.reason;
   };
 

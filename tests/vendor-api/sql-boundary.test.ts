@@ -10,19 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => floor.close());
 
-const play = async (name: string) => {
+const playRound = async (name: string) => {
   const member = await floor.addPlayer(name);
-  const seat = await floor.standOf(name).seat();
-  const bet = await seat.staked();
-  await seat.settle(bet);
-  return { member, seat };
+  const play = await floor.standOf(name).openSession();
+  const bet = await play.staked();
+  await play.settle(bet);
+  return { member, play };
 };
 const envelopes = (feed: 'balance' | 'play') =>
   everyMerchant(floor.database.db).selectFrom('outbox').select(['value', 'seq']).where('feed', '=', feed).execute();
 
 describe('envelopes written by SQL functions', () => {
   it.each(['balance', 'play'] as const)('follow the contract of the feed %s', async (feed) => {
-    await play(`sql${feed}`);
+    await playRound(`sql${feed}`);
     const written = await envelopes(feed);
     expect(written.length).toBeGreaterThanOrEqual(2);
     for (const { value, seq } of written) {
@@ -35,8 +35,8 @@ describe('envelopes written by SQL functions', () => {
 describe('a SQL function that returns another shape', () => {
   it('fails the call with nothing moved, and the vendor is told to try again', async () => {
     await floor.addPlayer('sqlshape');
-    const seat = await floor.standOf('sqlshape').seat();
-    const bet = await seat.staked();
+    const play = await floor.standOf('sqlshape').openSession();
+    const bet = await play.staked();
     const { rows } = await sql<{ text: string }>`select pg_get_functiondef('vendor_tx_view'::regproc) as text`.execute(
       floor.database.db,
     );
@@ -44,10 +44,10 @@ describe('a SQL function that returns another shape', () => {
     await sql.raw(current.replace("'moved', t.moved,", '')).execute(floor.database.db);
     try {
       // The settle reads its bet by this function.
-      await expect(seat.settle(bet)).rejects.toThrow('TEMPORARY');
+      await expect(play.settle(bet)).rejects.toThrow('TEMPORARY');
     } finally {
       await sql.raw(current).execute(floor.database.db);
     }
-    expect(await seat.settle(bet)).toMatchObject({ code: 'OK', replayed: false });
+    expect(await play.settle(bet)).toMatchObject({ code: 'OK', replayed: false });
   });
 });

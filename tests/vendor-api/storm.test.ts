@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { growPool } from '../support/pools.ts';
 import { rollUpHotAccounts } from '../../server/ledger/roll-up.ts';
-import { answered, type Seat } from '../../studio/conformance/stand.ts';
+import { answered, type PlaySession } from '../../studio/conformance/stand.ts';
 import type { VendorAnswer } from '../../contract/vendor.ts';
 import { expectCleanLedger } from '../server/ledger/support/books.ts';
 import { openFloor, POOL } from './support/floor.ts';
@@ -34,10 +34,10 @@ type Turn = typeof turn extends fc.Arbitrary<infer T> ? T : never;
 
 it('32 workers send everything twice and in any order: no internal error, and the ledger checks pass', async () => {
   const floor = await openFloor();
-  const seats: Seat[] = [];
+  const plays: PlaySession[] = [];
   for (let n = 0; n < PLAYERS; n += 1) {
     await floor.addPlayer(`storm${n}`);
-    seats.push(await floor.standOf(`storm${n}`).seat({ stakes: 30 }));
+    plays.push(await floor.standOf(`storm${n}`).openSession({ stakes: 30 }));
   }
   // Many workers open rounds at once, so the game must have no pace limit.
   await floor.database.transact(async (tx) => {
@@ -46,24 +46,24 @@ it('32 workers send everything twice and in any order: no internal error, and th
   });
 
   const send = async ({ player, round, tx, call, amount }: Turn): Promise<VendorAnswer> => {
-    const seat = seats[player]!;
+    const play = plays[player]!;
     const name = `p${player}r${round}`;
     const over = { round_id: name };
-    const bet = { ...seat.betBody(over), tx_id: `${name}b${tx}`, amount: amount * 100 };
+    const bet = { ...play.betBody(over), tx_id: `${name}b${tx}`, amount: amount * 100 };
     const pool = { id: POOL, contribution_micro: amount * 1_000_000 };
-    const settle = seat.settleBody(bet.tx_id, { ...over, tx_id: `${name}s${tx}`, round_closed: tx === 5 });
+    const settle = play.settleBody(bet.tx_id, { ...over, tx_id: `${name}s${tx}`, round_closed: tx === 5 });
     if (call === 'bet')
-      return seat.bet({ ...bet, amount: 100 * (tx + 1), pool: { ...pool, contribution_micro: 500_000 } });
-    if (call === 'settle') return seat.settle(bet.tx_id, settle);
+      return play.bet({ ...bet, amount: 100 * (tx + 1), pool: { ...pool, contribution_micro: 500_000 } });
+    if (call === 'settle') return play.settle(bet.tx_id, settle);
     if (call === 'jackpot')
-      return seat.settle(bet.tx_id, { ...settle, tx_id: `${name}j${tx}`, type: 'jackpot', amount: 0, pool: POOL });
-    if (call === 'adjust') return seat.adjust(tx % 2 ? -500 : 300, { ...over, tx_id: `${name}a${tx}` });
+      return play.settle(bet.tx_id, { ...settle, tx_id: `${name}j${tx}`, type: 'jackpot', amount: 0, pool: POOL });
+    if (call === 'adjust') return play.adjust(tx % 2 ? -500 : 300, { ...over, tx_id: `${name}a${tx}` });
     const target = tx % 2 ? bet.tx_id : settle.tx_id;
-    const rollback = seat.rollbackBody(target, { ...over, tx_id: `${name}x${tx}` });
-    if (call === 'rollback') return seat.rollback(target, rollback);
-    return seat.batch([
+    const rollback = play.rollbackBody(target, { ...over, tx_id: `${name}x${tx}` });
+    if (call === 'rollback') return play.rollback(target, rollback);
+    return play.batch([
       { call: 'rollback', body: { ...rollback, tx_id: `${name}y${tx}` } },
-      { call: 'adjust', body: seat.adjustBody(100, { ...over, tx_id: `${name}z${tx}` }) },
+      { call: 'adjust', body: play.adjustBody(100, { ...over, tx_id: `${name}z${tx}` }) },
     ]);
   };
 
@@ -93,10 +93,10 @@ it('32 workers send everything twice and in any order: no internal error, and th
     expect(codes.get(code), code).toBeGreaterThan(0);
   expect(floor.logged.filter((line) => line['msg'] === 'a vendor call failed')).toEqual([]);
   await expectCleanLedger(floor.database);
-  for (const [n, seat] of seats.entries()) {
+  for (const [n, play] of plays.entries()) {
     const state = await floor.standOf(`storm${n}`).state();
     const told = answered(
-      await floor.stand.client.balance({ session: seat.opened.session, player: seat.opened.player }),
+      await floor.stand.client.balance({ session: play.opened.session, player: play.opened.player }),
     );
     expect(told.balance).toBe(state.real);
   }

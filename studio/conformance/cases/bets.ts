@@ -6,43 +6,43 @@ export const betCases: ConformanceCase[] = [
     number: 1,
     title: 'bet → debit, OK',
     async run(stand) {
-      const seat = await stand.seat({ stakes: 10 });
-      const answer = await seat.bet();
-      expectAnswer(answer, { code: 'OK', balance: 9 * seat.stake, replayed: false });
-      strictEqual(await seat.gained(), -1);
+      const play = await stand.openSession({ stakes: 10 });
+      const answer = await play.bet();
+      expectAnswer(answer, { code: 'OK', balance: 9 * play.stake, replayed: false });
+      strictEqual(await play.gained(), -1);
     },
   },
   {
     number: 2,
     title: 'same bet again → no move, the original platform_tx_id, current balance, replayed',
     async run(stand) {
-      const seat = await stand.seat({ stakes: 10 });
-      const body = seat.betBody();
-      const first = await seat.bet(body);
-      await seat.staked();
-      expectAnswer(await seat.bet(body), {
+      const play = await stand.openSession({ stakes: 10 });
+      const body = play.betBody();
+      const first = await play.bet(body);
+      await play.staked();
+      expectAnswer(await play.bet(body), {
         code: 'ALREADY_PROCESSED',
         platform_tx_id: first.platform_tx_id,
-        balance: 8 * seat.stake,
+        balance: 8 * play.stake,
         replayed: true,
       });
-      strictEqual(await seat.gained(), -2);
+      strictEqual(await play.gained(), -2);
     },
   },
   {
     number: 3,
     title: 'same tx_id with other amount, round or player → PAYLOAD_MISMATCH, no move, incident',
     async run(stand) {
-      const seat = await stand.seat();
-      const body = seat.betBody();
-      expectAnswer(await seat.bet(body), { code: 'OK' });
-      expectAnswer(await seat.bet({ ...body, amount: 2 * seat.stake }), { code: 'PAYLOAD_MISMATCH' });
-      expectAnswer(await seat.bet({ ...body, round_id: newId() }), { code: 'PAYLOAD_MISMATCH' });
-      strictEqual(await seat.incidents('payload_mismatch'), 2);
+      const play = await stand.openSession();
+      const body = play.betBody();
+      expectAnswer(await play.bet(body), { code: 'OK' });
+      expectAnswer(await play.bet({ ...body, amount: 2 * play.stake }), { code: 'PAYLOAD_MISMATCH' });
+      expectAnswer(await play.bet({ ...body, round_id: newId() }), { code: 'PAYLOAD_MISMATCH' });
+      strictEqual(await play.incidents('payload_mismatch'), 2);
       // Any other player's id.
-      const other = String(Number(seat.opened.player) + 1);
-      expectAnswer(await seat.bet({ ...body, player: other }), { code: 'PAYLOAD_MISMATCH' });
-      strictEqual(await seat.gained(), -1);
+      const other = String(Number(play.opened.player) + 1);
+      expectAnswer(await play.bet({ ...body, player: other }), { code: 'PAYLOAD_MISMATCH' });
+      strictEqual(await play.gained(), -1);
     },
   },
   {
@@ -50,13 +50,13 @@ export const betCases: ConformanceCase[] = [
     title: 'two equal bets in parallel → exactly one debit',
     async run(stand) {
       for (let round = 0; round < 5; round += 1) {
-        const seat = await stand.seat({ stakes: 10 });
-        const body = seat.betBody();
-        const answers = await Promise.all(Array.from({ length: 6 }, () => seat.bet(body)));
+        const play = await stand.openSession({ stakes: 10 });
+        const body = play.betBody();
+        const answers = await Promise.all(Array.from({ length: 6 }, () => play.bet(body)));
         strictEqual(answers.filter((answer) => answer.code === 'OK').length, 1);
         strictEqual(answers.filter((answer) => answer.code === 'ALREADY_PROCESSED').length, 5);
         strictEqual(new Set(answers.map((answer) => answer.platform_tx_id)).size, 1);
-        strictEqual(await seat.gained(), -1);
+        strictEqual(await play.gained(), -1);
       }
     },
   },
@@ -64,53 +64,53 @@ export const betCases: ConformanceCase[] = [
     number: 5,
     title: 'bet over balance → INSUFFICIENT_FUNDS with balance, stored: same answer even after a deposit',
     async run(stand) {
-      const seat = await stand.seat({ stakes: 1 });
-      const body = seat.betBody({ amount: seat.stake + 1 });
-      expectAnswer(await seat.bet(body), { code: 'INSUFFICIENT_FUNDS', balance: seat.stake });
-      await stand.control('money', { player: stand.options.player, balance: 5 * seat.stake });
-      expectAnswer(await seat.bet(body), { code: 'INSUFFICIENT_FUNDS', replayed: true });
-      strictEqual(await seat.gained(), 4);
+      const play = await stand.openSession({ stakes: 1 });
+      const body = play.betBody({ amount: play.stake + 1 });
+      expectAnswer(await play.bet(body), { code: 'INSUFFICIENT_FUNDS', balance: play.stake });
+      await stand.control('money', { player: stand.options.player, balance: 5 * play.stake });
+      expectAnswer(await play.bet(body), { code: 'INSUFFICIENT_FUNDS', replayed: true });
+      strictEqual(await play.gained(), 4);
     },
   },
   {
     number: 7,
     title: 'bet, session expired → SESSION_EXPIRED',
     async run(stand) {
-      const seat = await stand.seat();
-      await stand.control('expire', { session: seat.opened.session });
-      expectAnswer(await seat.bet(), { code: 'SESSION_EXPIRED' });
-      strictEqual(await seat.gained(), 0);
+      const play = await stand.openSession();
+      await stand.control('expire', { session: play.opened.session });
+      expectAnswer(await play.bet(), { code: 'SESSION_EXPIRED' });
+      strictEqual(await play.gained(), 0);
     },
   },
   {
     number: 23,
     title: 'several bets, one round, one win → win names the round; round result right',
     async run(stand) {
-      const seat = await stand.seat({ stakes: 10 });
-      await seat.staked();
-      await seat.staked({ amount: 2 * seat.stake });
-      const last = await seat.staked();
-      expectAnswer(await seat.settle(last, { amount: 7 * seat.stake }), { code: 'OK', balance: 13 * seat.stake });
+      const play = await stand.openSession({ stakes: 10 });
+      await play.staked();
+      await play.staked({ amount: 2 * play.stake });
+      const last = await play.staked();
+      expectAnswer(await play.settle(last, { amount: 7 * play.stake }), { code: 'OK', balance: 13 * play.stake });
       // The round is closed for every bet in it.
-      expectAnswer(await seat.bet(), { code: 'ROUND_CLOSED' });
-      strictEqual(await seat.gained(), 3);
+      expectAnswer(await play.bet(), { code: 'ROUND_CLOSED' });
+      strictEqual(await play.gained(), 3);
     },
   },
   {
     number: 26,
     title: 'player excluded mid-round → new bet refused, win credited, open rounds settle',
     async run(stand) {
-      const seat = await stand.seat();
-      const bet = await seat.staked();
+      const play = await stand.openSession();
+      const bet = await play.staked();
       await stand.control('exclude', { player: stand.options.player });
-      expectAnswer(await seat.bet(), { code: 'PLAYER_EXCLUDED' });
-      expectAnswer(await seat.settle(bet), { code: 'OK' });
-      strictEqual(await seat.gained(), 2);
+      expectAnswer(await play.bet(), { code: 'PLAYER_EXCLUDED' });
+      expectAnswer(await play.settle(bet), { code: 'OK' });
+      strictEqual(await play.gained(), 2);
     },
   },
   {
     number: 27,
-    title: 'limit reached mid-round → LIMIT_*; the game offers the way on without that bet',
+    title: 'limit reached mid-round → LIMIT_*; the game lets the player continue without that bet',
     async run(stand) {
       for (const [kind, code] of [
         ['stake', 'LIMIT_STAKE'],
@@ -118,14 +118,14 @@ export const betCases: ConformanceCase[] = [
         ['wager', 'LIMIT_WAGER'],
         ['time', 'LIMIT_TIME'],
       ] as const) {
-        const seat = await stand.seat();
-        const bet = await seat.staked();
-        await stand.control('limit', { player: stand.options.player, kind, left: kind === 'time' ? 0 : seat.stake });
+        const play = await stand.openSession();
+        const bet = await play.staked();
+        await stand.control('limit', { player: stand.options.player, kind, left: kind === 'time' ? 0 : play.stake });
         // A bet of exactly the remaining limit is accepted. A time limit is reached at once.
-        if (kind !== 'time') await seat.staked();
-        expectAnswer(await seat.bet({ amount: seat.stake + 1 }), { code });
-        expectAnswer(await seat.settle(bet), { code: 'OK' });
-        strictEqual(await seat.gained(), kind === 'time' ? 2 : 1);
+        if (kind !== 'time') await play.staked();
+        expectAnswer(await play.bet({ amount: play.stake + 1 }), { code });
+        expectAnswer(await play.settle(bet), { code: 'OK' });
+        strictEqual(await play.gained(), kind === 'time' ? 2 : 1);
       }
     },
   },
@@ -133,13 +133,13 @@ export const betCases: ConformanceCase[] = [
     number: 28,
     title: 'game disabled mid-round → settle allowed, new bet GAME_DISABLED',
     async run(stand) {
-      const seat = await stand.seat();
-      const bet = await seat.staked();
+      const play = await stand.openSession();
+      const bet = await play.staked();
       await stand.control('game', { game: stand.options.game, enabled: false });
       try {
-        expectAnswer(await seat.bet(), { code: 'GAME_DISABLED' });
-        expectAnswer(await seat.settle(bet), { code: 'OK' });
-        strictEqual(await seat.gained(), 2);
+        expectAnswer(await play.bet(), { code: 'GAME_DISABLED' });
+        expectAnswer(await play.settle(bet), { code: 'OK' });
+        strictEqual(await play.gained(), 2);
       } finally {
         await stand.control('game', { game: stand.options.game, enabled: true });
       }
@@ -149,25 +149,25 @@ export const betCases: ConformanceCase[] = [
     number: 29,
     title: 'other currency → WRONG_CURRENCY',
     async run(stand) {
-      const seat = await stand.seat();
-      const currency = seat.opened.currency === 'XTS' ? 'XXX' : 'XTS';
-      expectAnswer(await seat.bet({ currency }), { code: 'WRONG_CURRENCY' });
-      const bet = await seat.staked();
-      expectAnswer(await seat.settle(bet, { currency }), { code: 'WRONG_CURRENCY' });
-      strictEqual(await seat.gained(), -1);
+      const play = await stand.openSession();
+      const currency = play.opened.currency === 'XTS' ? 'XXX' : 'XTS';
+      expectAnswer(await play.bet({ currency }), { code: 'WRONG_CURRENCY' });
+      const bet = await play.staked();
+      expectAnswer(await play.settle(bet, { currency }), { code: 'WRONG_CURRENCY' });
+      strictEqual(await play.gained(), -1);
     },
   },
   {
     number: 33,
     title: 'demo session → the demo ledger, never the real wallet',
     async run(stand) {
-      const seat = await stand.seat({ demo: true });
-      strictEqual(seat.opened.demo, true);
-      const bet = seat.betBody();
-      expectAnswer(await seat.bet(bet), { code: 'OK', balance: seat.before.demo - seat.stake });
-      expectAnswer(await seat.settle(bet.tx_id), { code: 'OK', balance: seat.before.demo + 2 * seat.stake });
-      strictEqual((await stand.state()).demo, seat.before.demo + 2 * seat.stake);
-      strictEqual(await seat.gained(), 0);
+      const play = await stand.openSession({ demo: true });
+      strictEqual(play.opened.demo, true);
+      const bet = play.betBody();
+      expectAnswer(await play.bet(bet), { code: 'OK', balance: play.before.demo - play.stake });
+      expectAnswer(await play.settle(bet.tx_id), { code: 'OK', balance: play.before.demo + 2 * play.stake });
+      strictEqual((await stand.state()).demo, play.before.demo + 2 * play.stake);
+      strictEqual(await play.gained(), 0);
     },
   },
 ];

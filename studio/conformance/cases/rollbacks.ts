@@ -6,71 +6,71 @@ export const rollbackCases: ConformanceCase[] = [
     number: 6,
     title: 'rollback of a refused bet → OK, no move',
     async run(stand) {
-      const seat = await stand.seat({ stakes: 1 });
-      const body = seat.betBody({ amount: 2 * seat.stake });
-      expectAnswer(await seat.bet(body), { code: 'INSUFFICIENT_FUNDS' });
-      expectAnswer(await seat.rollback(body.tx_id), { code: 'OK' });
-      strictEqual(await seat.gained(), 0);
+      const play = await stand.openSession({ stakes: 1 });
+      const body = play.betBody({ amount: 2 * play.stake });
+      expectAnswer(await play.bet(body), { code: 'INSUFFICIENT_FUNDS' });
+      expectAnswer(await play.rollback(body.tx_id), { code: 'OK' });
+      strictEqual(await play.gained(), 0);
     },
   },
   {
     number: 13,
     title: 'rollback of a bet → stake back, bet rolled back',
     async run(stand) {
-      const seat = await stand.seat({ stakes: 10 });
-      const bet = await seat.staked();
-      expectAnswer(await seat.rollback(bet), { code: 'OK', balance: 10 * seat.stake });
+      const play = await stand.openSession({ stakes: 10 });
+      const bet = await play.staked();
+      expectAnswer(await play.rollback(bet), { code: 'OK', balance: 10 * play.stake });
       const row = answered(await stand.client.tx(bet));
       strictEqual('state' in row && row.state, 'rolled_back');
-      strictEqual(await seat.gained(), 0);
+      strictEqual(await play.gained(), 0);
     },
   },
   {
     number: 14,
     title: 'rollback twice, same or new tx_id → ALREADY_ROLLED_BACK, no second credit',
     async run(stand) {
-      const seat = await stand.seat();
-      const bet = await seat.staked();
-      const body = seat.rollbackBody(bet);
-      expectAnswer(await seat.rollback(bet, body), { code: 'OK' });
-      expectAnswer(await seat.rollback(bet, body), { code: 'ALREADY_ROLLED_BACK', replayed: true });
-      expectAnswer(await seat.rollback(bet), { code: 'ALREADY_ROLLED_BACK', replayed: true });
-      strictEqual(await seat.gained(), 0);
+      const play = await stand.openSession();
+      const bet = await play.staked();
+      const body = play.rollbackBody(bet);
+      expectAnswer(await play.rollback(bet, body), { code: 'OK' });
+      expectAnswer(await play.rollback(bet, body), { code: 'ALREADY_ROLLED_BACK', replayed: true });
+      expectAnswer(await play.rollback(bet), { code: 'ALREADY_ROLLED_BACK', replayed: true });
+      strictEqual(await play.gained(), 0);
     },
   },
   {
     number: 15,
     title: 'rollback before its bet → tombstone, OK',
     async run(stand) {
-      const seat = await stand.seat();
-      const body = seat.rollbackBody(newId());
-      expectAnswer(await seat.rollback('', body), { code: 'OK' });
+      const play = await stand.openSession();
+      const body = play.rollbackBody(newId());
+      expectAnswer(await play.rollback('', body), { code: 'OK' });
       const row = answered(await stand.client.tx(body.tx_id));
       strictEqual('state' in row && row.state, 'tombstone');
-      strictEqual(await seat.gained(), 0);
+      strictEqual(await play.gained(), 0);
     },
   },
   {
     number: 16,
     title: 'bet after the tombstone → BET_CANCELLED, no debit',
     async run(stand) {
-      const seat = await stand.seat();
-      const body = seat.betBody();
-      expectAnswer(await seat.rollback(body.tx_id), { code: 'OK' });
-      expectAnswer(await seat.bet(body), { code: 'BET_CANCELLED' });
-      expectAnswer(await seat.bet(body), { code: 'BET_CANCELLED', replayed: true });
-      strictEqual(await seat.gained(), 0);
+      const play = await stand.openSession();
+      const body = play.betBody();
+      expectAnswer(await play.rollback(body.tx_id), { code: 'OK' });
+      expectAnswer(await play.bet(body), { code: 'BET_CANCELLED' });
+      expectAnswer(await play.bet(body), { code: 'BET_CANCELLED', replayed: true });
+      strictEqual(await play.gained(), 0);
     },
   },
   {
     number: 17,
     title: 'rollback of a bet that never comes → tombstone kept, OK, counted in reconciliation',
     async run(stand) {
-      const seat = await stand.seat();
+      const play = await stand.openSession();
       const never = newId();
-      const body = seat.rollbackBody(never);
-      expectAnswer(await seat.rollback(never, body), { code: 'OK' });
-      expectAnswer(await seat.rollback(never), { code: 'ALREADY_ROLLED_BACK' });
+      const body = play.rollbackBody(never);
+      expectAnswer(await play.rollback(never, body), { code: 'OK' });
+      expectAnswer(await play.rollback(never), { code: 'ALREADY_ROLLED_BACK' });
       const kept = answered(await stand.client.tx(body.tx_id));
       strictEqual('state' in kept && kept.state, 'tombstone');
       expectAnswer(answered(await stand.client.tx(never)) as never, { code: 'BET_NOT_FOUND' });
@@ -80,37 +80,37 @@ export const rollbackCases: ConformanceCase[] = [
     number: 18,
     title: 'rollback of a bet whose round paid → BET_SETTLED: the payout is reversed first',
     async run(stand) {
-      const seat = await stand.seat();
-      const bet = await seat.staked();
-      const win = seat.settleBody(bet);
-      expectAnswer(await seat.settle(bet, win), { code: 'OK' });
-      const body = seat.rollbackBody(bet);
-      expectAnswer(await seat.rollback(bet, body), { code: 'BET_SETTLED' });
-      strictEqual(await seat.gained(), 2);
-      expectAnswer(await seat.rollback(win.tx_id), { code: 'OK' });
-      expectAnswer(await seat.rollback(bet, body), { code: 'OK' });
-      strictEqual(await seat.gained(), 0);
+      const play = await stand.openSession();
+      const bet = await play.staked();
+      const win = play.settleBody(bet);
+      expectAnswer(await play.settle(bet, win), { code: 'OK' });
+      const body = play.rollbackBody(bet);
+      expectAnswer(await play.rollback(bet, body), { code: 'BET_SETTLED' });
+      strictEqual(await play.gained(), 2);
+      expectAnswer(await play.rollback(win.tx_id), { code: 'OK' });
+      expectAnswer(await play.rollback(bet, body), { code: 'OK' });
+      strictEqual(await play.gained(), 0);
     },
   },
   {
     number: 19,
     title: 'rollback of a payout → debit what is there; shortfall to the receivable, play blocked, incident',
     async run(stand) {
-      const seat = await stand.seat({ stakes: 1 });
-      const bet = await seat.staked();
-      const win = seat.settleBody(bet);
-      expectAnswer(await seat.settle(bet, win), { code: 'OK', balance: 3 * seat.stake });
-      await seat.nextRound();
-      await seat.staked({ amount: 2 * seat.stake });
+      const play = await stand.openSession({ stakes: 1 });
+      const bet = await play.staked();
+      const win = play.settleBody(bet);
+      expectAnswer(await play.settle(bet, win), { code: 'OK', balance: 3 * play.stake });
+      await play.nextRound();
+      await play.staked({ amount: 2 * play.stake });
       const round = win.round_id;
-      expectAnswer(await seat.rollback(win.tx_id, { round_id: round }), { code: 'OK', balance: 0 });
+      expectAnswer(await play.rollback(win.tx_id, { round_id: round }), { code: 'OK', balance: 0 });
       const after = await stand.state();
       strictEqual(after.real, 0);
-      strictEqual(after.receivable - seat.before.receivable, -2 * seat.stake);
+      strictEqual(after.receivable - play.before.receivable, -2 * play.stake);
       strictEqual(after.play_blocked, true);
-      strictEqual(await seat.incidents('shortfall'), 1);
-      await stand.control('money', { player: stand.options.player, balance: seat.stake });
-      expectAnswer(await seat.bet(), { code: 'PLAYER_LOCKED' });
+      strictEqual(await play.incidents('shortfall'), 1);
+      await stand.control('money', { player: stand.options.player, balance: play.stake });
+      expectAnswer(await play.bet(), { code: 'PLAYER_LOCKED' });
     },
   },
   {
@@ -118,15 +118,15 @@ export const rollbackCases: ConformanceCase[] = [
     title: 'rollback races with win → row lock decides; either order ends consistent',
     async run(stand) {
       for (let race = 0; race < 12; race += 1) {
-        const seat = await stand.seat({ stakes: 10 });
-        const bet = await seat.staked();
+        const play = await stand.openSession({ stakes: 10 });
+        const bet = await play.staked();
         // Alternates which call is sent first; the lock decides which one wins.
-        const calls = [() => seat.settle(bet), () => seat.rollback(bet)];
+        const calls = [() => play.settle(bet), () => play.rollback(bet)];
         if (race % 2) calls.reverse();
         const answers = await Promise.all(calls.map((call) => call()));
         if (race % 2) answers.reverse();
         const end = answers.map((answer) => answer.code).join(' ');
-        const gained = await seat.gained();
+        const gained = await play.gained();
         if (end === 'OK BET_SETTLED') strictEqual(gained, 2);
         else if (end === 'BET_CANCELLED OK') strictEqual(gained, 0);
         else throw new Error(`win and rollback ended as ${end}`);

@@ -18,46 +18,46 @@ export const wireCases: ConformanceCase[] = [
     number: 21,
     title: 'batch: bet ok + bet without funds → nothing applied',
     async run(stand) {
-      const seat = await stand.seat({ stakes: 2 });
-      const good = seat.betBody();
-      const poor = seat.betBody({ amount: 3 * seat.stake });
-      const answer = await seat.batch([
+      const play = await stand.openSession({ stakes: 2 });
+      const good = play.betBody();
+      const poor = play.betBody({ amount: 3 * play.stake });
+      const answer = await play.batch([
         { call: 'bet', body: good },
         { call: 'bet', body: poor },
       ]);
       expectAnswer(answer, { code: 'INSUFFICIENT_FUNDS' });
       strictEqual(answer.results?.length, 2);
-      strictEqual(await seat.gained(), 0);
+      strictEqual(await play.gained(), 0);
       for (const { tx_id } of [good, poor])
         expectAnswer(answered(await stand.client.tx(tx_id)) as never, { code: 'BET_NOT_FOUND' });
       // A call that was not applied may be repeated.
-      expectAnswer(await seat.bet(good), { code: 'OK' });
+      expectAnswer(await play.bet(good), { code: 'OK' });
     },
   },
   {
     number: 22,
     title: 'batch: rollback(bet), rollback(win), then both arrive late → no moves',
     async run(stand) {
-      const seat = await stand.seat();
-      const bet = seat.betBody();
-      const win = seat.settleBody(bet.tx_id);
-      const answer = await seat.batch([
-        { call: 'rollback', body: seat.rollbackBody(bet.tx_id) },
-        { call: 'rollback', body: seat.rollbackBody(win.tx_id) },
+      const play = await stand.openSession();
+      const bet = play.betBody();
+      const win = play.settleBody(bet.tx_id);
+      const answer = await play.batch([
+        { call: 'rollback', body: play.rollbackBody(bet.tx_id) },
+        { call: 'rollback', body: play.rollbackBody(win.tx_id) },
       ]);
       expectAnswer(answer, { code: 'OK' });
-      expectAnswer(await seat.settle('', win), { code: 'BET_CANCELLED' });
-      expectAnswer(await seat.bet(bet), { code: 'BET_CANCELLED' });
-      strictEqual(await seat.gained(), 0);
+      expectAnswer(await play.settle('', win), { code: 'BET_CANCELLED' });
+      expectAnswer(await play.bet(bet), { code: 'BET_CANCELLED' });
+      strictEqual(await play.gained(), 0);
     },
   },
   {
     number: 30,
     title: 'body re-serialised, old timestamp, nonce reused → 401 each',
     async run(stand) {
-      const seat = await stand.seat();
+      const play = await stand.openSession();
       const path = callPath('bet');
-      const rawBody = JSON.stringify(seat.betBody());
+      const rawBody = JSON.stringify(play.betBody());
       const parts = { method: 'POST', pathWithQuery: path, rawBody };
       const refused = { status: 401, code: 'SIGNATURE_INVALID' };
       const expectRefused = async (headers: Record<string, string>, body: string, what: string) => {
@@ -71,13 +71,13 @@ export const wireCases: ConformanceCase[] = [
       await expectRefused(signRequest(stand.options, parts, old), rawBody, 'a timestamp 301 s old');
       const early = { timestampMs: Date.now() + 301_000 };
       await expectRefused(signRequest(stand.options, parts, early), rawBody, 'a timestamp 301 s ahead');
-      strictEqual(await seat.gained(), 0);
+      strictEqual(await play.gained(), 0);
 
       const signed = signRequest(stand.options, parts, { nonce: randomUUID() });
       const first = await post(stand, path, signed, rawBody);
       strictEqual(first.code, 'OK');
       await expectRefused(signed, rawBody, 'the same signed call again');
-      strictEqual(await seat.gained(), -1);
+      strictEqual(await play.gained(), -1);
     },
   },
 ];

@@ -6,9 +6,9 @@ import { nowOf, type Studio } from '../context.ts';
 import { answerFrames } from '../frames.ts';
 import { Refusal } from '../refusal.ts';
 import { roundOfReplay } from '../replay-token.ts';
-import { openRound, roundById, roundOfSeat, roundsBefore } from '../rounds.ts';
+import { openRound, roundById, roundOfPlayerAccount, roundsBefore } from '../rounds.ts';
 import { rotateSeeds, seedsView } from '../seeds.ts';
-import { findSession, lockSeat, openSession, refuseEnded, sessionById, type SessionRow } from '../sessions.ts';
+import { findSession, lockPlayerAccount, openSession, refuseEnded, sessionById, type SessionRow } from '../sessions.ts';
 import { stateOf } from '../state.ts';
 import { roundView, sessionView } from '../views.ts';
 
@@ -57,14 +57,14 @@ export function clientRoutes(
   app.get('/rounds', { schema: { querystring: p.HistoryQuery, response: { 200: p.History } } }, async (request) => {
     const session = await sessionOf(request);
     const before = request.query.before === undefined ? null : Number(request.query.before);
-    const rounds = await roundsBefore(studio.db, session.seat, before, PAGE + 1);
+    const rounds = await roundsBefore(studio.db, session.player_account, before, PAGE + 1);
     const page = rounds.slice(0, PAGE);
     return { rounds: page.map(roundView), before: rounds.length > PAGE ? (page.at(-1)?.number ?? null) : null };
   });
 
   app.get('/rounds/:id', { schema: { params: p.RoundPath, response: { 200: p.Replay } } }, async (request) => {
     const session = await sessionOf(request);
-    const round = await roundOfSeat(studio.db, session.seat, request.params.id);
+    const round = await roundOfPlayerAccount(studio.db, session.player_account, request.params.id);
     if (!round) throw new Refusal('NOT_FOUND');
     return { replay: true as const, round: roundView(round) };
   });
@@ -72,9 +72,9 @@ export function clientRoutes(
   /** The player has seen the end of this round. */
   app.post('/seen', { schema: { body: p.SeenRequest } }, async (request, reply) => {
     const session = await sessionOf(request);
-    await studio.db.query(`update round set seen_at = $3 where id = $1 and seat = $2 and seen_at is null`, [
+    await studio.db.query(`update round set seen_at = $3 where id = $1 and player_account = $2 and seen_at is null`, [
       request.body.id,
-      session.seat,
+      session.player_account,
       nowOf(studio),
     ]);
     return reply.code(204).send();
@@ -84,10 +84,10 @@ export function clientRoutes(
     const session = await sessionOf(request);
     refuseEnded(session);
     return studio.db.transact(async (tx) => {
-      await lockSeat(tx, session.seat);
-      if (await openRound(tx, session.seat)) throw new Refusal('ROUND_OPEN');
-      const revealed = await rotateSeeds(tx, session.seat, request.body.clientSeed, nowOf(studio));
-      return { revealed, seeds: await seedsView(tx, session.seat) };
+      await lockPlayerAccount(tx, session.player_account);
+      if (await openRound(tx, session.player_account)) throw new Refusal('ROUND_OPEN');
+      const revealed = await rotateSeeds(tx, session.player_account, request.body.clientSeed, nowOf(studio));
+      return { revealed, seeds: await seedsView(tx, session.player_account) };
     });
   });
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../../../server/db/database.ts';
 import { PLAYER } from '../../../server/demo/merchant.ts';
-import type { Seat } from '../../../studio/conformance/stand.ts';
+import type { PlaySession } from '../../../studio/conformance/stand.ts';
 import { median, percentile, type Bench, type Section } from '../bench.ts';
 import { endChild, messageOf, startChild } from '../support/child.ts';
 import { startBenchSite } from '../support/site.ts';
@@ -33,13 +33,13 @@ const addMembers = async (databaseUrl: string, count: number): Promise<void> => 
 };
 
 /** One player who bets continuously, one bet at a time. */
-const startBets = (seat: Seat) => {
+const startBets = (play: PlaySession) => {
   const over = new AbortController();
   let made = 0;
   const done = (async () => {
     while (!over.signal.aborted) {
-      await seat.nextRound();
-      await seat.staked();
+      await play.nextRound();
+      await play.staked();
       made += 1;
     }
   })();
@@ -79,13 +79,13 @@ export const login: Bench = {
       }
       say(`first figure ${ms(median(figures))}, p95 ${ms(percentile(figures, 95))}; work ${ms(median(work))}`);
 
-      const seat = await (await site.stand()).seat({ stakes: 1_000_000 });
+      const play = await (await site.stand()).openSession({ stakes: 1_000_000 });
       const last: number[] = [];
       const kept: number[] = [];
       for (let round = 0; round < size.rounds; round += 1) {
         const crowd = startChild(CROWD, site.url, String(size.atOnce), PLAYER.password);
         await messageOf(crowd);
-        const bets = startBets(seat);
+        const bets = startBets(play);
         const pace = async (during: () => Promise<unknown>): Promise<number> => {
           const from = bets.made();
           const took = await timed(during);

@@ -30,11 +30,11 @@ const ours = async (browser: Browser, others: number, samples: number): Promise<
   const { token } = await site.logIn();
   const page = await openWatched(browser, site.url, token);
   try {
-    const seat = await (await site.stand()).seat({ stakes: 10 * samples });
+    const play = await (await site.stand()).openSession({ stakes: 10 * samples });
     const spans: number[] = [];
     for (let sample = 0; sample < samples; sample += 1) {
-      await seat.nextRound();
-      const { balance, tx_id } = await seat.bet();
+      await play.nextRound();
+      const { balance, tx_id } = await play.bet();
       const { at } = await inMerchant(database.db, 'parlour')
         .selectFrom('ledger_transactions')
         .select('at')

@@ -53,7 +53,7 @@ const cutAndRetry = async (asked: Asked, { member }: Player): Promise<void> => {
   expect(call.answers[0]).toEqual({ ...first, code, message: expect.any(String) as string, replayed: true });
 };
 
-const betOf = ({ seat }: Player, round_id = newId()) => seat.betBody({ round_id, amount: between(random, 1, 500) });
+const betOf = ({ play }: Player, round_id = newId()) => play.betBody({ round_id, amount: between(random, 1, 500) });
 
 it('a vendor whose connection is cut right after the commit: the retry has one effect and the same answer', async () => {
   const seen = { bet: 0, settle: 0, rollback: 0 };
@@ -68,9 +68,9 @@ it('a vendor whose connection is cut right after the commit: the retry has one e
     await cut({ call: 'bet', body: bet }, player);
     await cut({ call: 'bet', body: betOf(player, round_id) }, player);
     if (n % 2 === 0) {
-      const body = player.seat.settleBody(tx_id, { round_id, amount: between(random, 0, 900) });
+      const body = player.play.settleBody(tx_id, { round_id, amount: between(random, 0, 900) });
       await cut({ call: 'settle', body }, player);
-    } else await cut({ call: 'rollback', body: player.seat.rollbackBody(tx_id, { round_id }) }, player);
+    } else await cut({ call: 'rollback', body: player.play.rollbackBody(tx_id, { round_id }) }, player);
   }
   await expectNoFaults(server.database, VENDOR, told, table.start);
   await expectOracleSees(server.database, VENDOR, told, table.start);

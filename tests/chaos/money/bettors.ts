@@ -44,19 +44,19 @@ export const createBettors = ({ client, players }: Table, name: string, workers:
   const randoms = Array.from({ length: workers }, (_, worker) => chance(`${name} worker ${worker}`));
 
   const round = async (player: Player, random: Random): Promise<boolean> => {
-    const { seat, member } = player;
+    const { play, member } = player;
     const over = { round_id: newId() };
     const tell = async (call: ToldCall) => (await send(client, call)) && isAcknowledged(call);
-    const bet = seat.betBody({ ...over, amount: between(random, 1, 500) });
+    const bet = play.betBody({ ...over, amount: between(random, 1, 500) });
     if (!(await tell(told.note({ call: 'bet', body: bet }, member.id)))) return false;
     const next = random();
     if (next < 0.55) {
       const amount = random() < 0.4 ? 0 : between(random, 1, 900);
-      const settle = seat.settleBody(bet.tx_id, { ...over, amount });
+      const settle = play.settleBody(bet.tx_id, { ...over, amount });
       return tell(told.note({ call: 'settle', body: settle }, member.id));
     }
     if (next < 0.75) {
-      const rollback = seat.rollbackBody(bet.tx_id, over);
+      const rollback = play.rollbackBody(bet.tx_id, over);
       return tell(told.note({ call: 'rollback', body: rollback }, member.id));
     }
     return true;

@@ -1,7 +1,7 @@
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb, type Database } from '../../../server/db/database.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
-import { createStand, type Seat } from '../../../studio/conformance/stand.ts';
+import { createStand, type PlaySession } from '../../../studio/conformance/stand.ts';
 import { createVendorClient, type VendorClient } from '../../../studio/vendor-client.ts';
 import { addMember } from '../../support/test-server.ts';
 import type { Start } from './oracle.ts';
@@ -13,7 +13,7 @@ const STAKES = 1_000_000;
 
 export interface Player {
   member: MemberRow;
-  seat: Seat;
+  play: PlaySession;
 }
 
 /** A vendor with one game without a pace limit, and players with open sessions. */
@@ -52,16 +52,16 @@ export const openTable = async (database: Database, { url, players, timeoutMs = 
       search: GAME,
     })
     .execute();
-  const seated: Player[] = [];
+  const opened: Player[] = [];
   for (let n = 1; n <= players; n += 1) {
     const username = `chaos${n}`;
     const member = await addMember(database, username);
     const stand = createStand({ ...KEY, url: url(), vendor: VENDOR, player: username, game: GAME });
-    seated.push({ member, seat: await stand.seat({ stakes: STAKES }) });
+    opened.push({ member, play: await stand.openSession({ stakes: STAKES }) });
   }
   return {
     client: createVendorClient({ ...KEY, vendor: VENDOR, baseUrl: url, timeoutMs }),
-    players: seated,
-    start: new Map(seated.map(({ member, seat }) => [member.id, seat.before.real])),
+    players: opened,
+    start: new Map(opened.map(({ member, play }) => [member.id, play.before.real])),
   };
 };

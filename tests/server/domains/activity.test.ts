@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inMerchant } from '../../../server/db/merchant.ts';
-import type { Seat } from '../../../studio/conformance/stand.ts';
+import type { PlaySession } from '../../../studio/conformance/stand.ts';
 import { openFloor, type Floor } from '../../vendor-api/support/floor.ts';
 
 let floor: Floor;
-let seat: Seat;
+let play: PlaySession;
 let sessionId: string;
 
 beforeAll(async () => {
@@ -16,11 +16,11 @@ afterAll(() => floor.close());
 const brand = () => inMerchant(floor.database.db, 'parlour');
 const sit = async (username: string) => {
   await floor.addPlayer(username);
-  seat = await floor.standOf(username).seat();
+  play = await floor.standOf(username).openSession();
   const played = await brand()
     .selectFrom('play_sessions')
     .select('session_id')
-    .where('id', '=', seat.opened.session)
+    .where('id', '=', play.opened.session)
     .executeTakeFirstOrThrow();
   sessionId = played.session_id;
 };
@@ -49,42 +49,42 @@ describe('[PP-04] bets count as activity', () => {
 
   it('ends the idle time of the login session at a bet, and records the pause', async () => {
     await wasActive(10);
-    await seat.staked();
+    await play.staked();
     expect(await minutes()).toEqual({ idle: 0, pause: 10 });
     await wasActive(16);
-    await seat.nextRound();
-    await seat.staked();
+    await play.nextRound();
+    await play.staked();
     expect(await minutes()).toEqual({ idle: 0, pause: 16 });
-    await seat.nextRound();
-    await seat.staked();
+    await play.nextRound();
+    await play.staked();
     expect(await minutes()).toEqual({ idle: 0, pause: 16 });
   });
 
   it('does not count automatic calls of the game, or a refused bet', async () => {
-    const undone = await seat.staked();
-    const bet = await seat.staked();
+    const undone = await play.staked();
+    const bet = await play.staked();
     await wasActive(10);
-    expect((await seat.rollback(undone)).code).toBe('OK');
-    expect((await seat.settle(bet)).code).toBe('OK');
-    expect((await seat.bet({ amount: 9_999_999 })).code).not.toBe('OK');
+    expect((await play.rollback(undone)).code).toBe('OK');
+    expect((await play.settle(bet)).code).toBe('OK');
+    expect((await play.bet({ amount: 9_999_999 })).code).not.toBe('OK');
     expect(await minutes()).toEqual({ idle: 10, pause: 0 });
   });
 
   it('refuses new rounds after thirty idle minutes until the person logs in again; a running round continues', async () => {
-    await seat.staked();
+    await play.staked();
     await wasActive(31);
-    expect((await seat.bet()).code).toBe('OK');
-    await seat.nextRound();
-    expect((await seat.bet()).code).toBe('SESSION_EXPIRED');
+    expect((await play.bet()).code).toBe('OK');
+    await play.nextRound();
+    expect((await play.bet()).code).toBe('SESSION_EXPIRED');
     await brand().updateTable('sessions').set({ idle_seconds: 0 }).where('id', '=', sessionId).execute();
-    expect((await seat.bet()).code).toBe('OK');
+    expect((await play.bet()).code).toBe('OK');
   });
 
   it('counts a repeated bet once: the repetition does not end the idle time', async () => {
-    const body = seat.betBody();
-    await seat.staked(body);
+    const body = play.betBody();
+    await play.staked(body);
     await wasActive(10);
-    expect((await seat.bet(body)).code).toBe('ALREADY_PROCESSED');
+    expect((await play.bet(body)).code).toBe('ALREADY_PROCESSED');
     expect(await minutes()).toEqual({ idle: 10, pause: 0 });
   });
 });

@@ -34,7 +34,7 @@ const makeGuests = async (database: Database, from: number): Promise<Guest[]> =>
       insert into sessions (id, merchant, member_id, token_hash, user_agent, ip, expires_at)
       select gen_random_uuid(), 'parlour', id, sha256(username::bytea), 'model', '127.0.0.1', now() + interval '1 day'
         from people returning id, member_id
-    ), seats as (
+    ), plays as (
       insert into play_sessions (id, merchant, member_id, session_id, vendor, node_id, ledger, language,
                                  launch_token_hash, launch_expires_at, token_used_at, expires_at)
       select gen_random_uuid(), 'parlour', member_id, id, ${VENDOR}, 9000, 'real', 'EN',
@@ -42,7 +42,7 @@ const makeGuests = async (database: Database, from: number): Promise<Guest[]> =>
         from logins returning id, member_id
     )
     select p.id, username, w.id as wallet, s.id as session
-      from people p join wallets w on w.member_id = p.id join seats s on s.member_id = p.id
+      from people p join wallets w on w.member_id = p.id join plays s on s.member_id = p.id
   `.execute(database.db);
   await database.transact(async (tx) => {
     const books = { merchant: 'parlour', ledger: 'real', currency: 'USD', exponent: 2 } as const;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { everyMerchant } from '../../../server/db/database.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
-import { type Seat } from '../../../studio/conformance/stand.ts';
+import { type PlaySession } from '../../../studio/conformance/stand.ts';
 import { expectCleanLedger } from '../../server/ledger/support/books.ts';
 import { openFloor, type Floor } from './floor.ts';
 
@@ -19,11 +19,11 @@ export function useFloor(): void {
 
 export const merchant = () => inMerchant(floor.database.db, 'parlour');
 /** Creates a fresh player with a session at the game. */
-export const newSeat = async (options?: { stakes?: number; demo?: boolean }) => {
+export const newPlayer = async (options?: { stakes?: number; demo?: boolean }) => {
   const username = `fresh${(players += 1)}`;
   const member = await floor.addPlayer(username);
   const stand = floor.standOf(username);
-  return { stand, member, seat: await stand.seat(options) };
+  return { stand, member, play: await stand.openSession(options) };
 };
 export const told = (feed: string, key: string) =>
   everyMerchant(floor.database.db)
@@ -33,7 +33,7 @@ export const told = (feed: string, key: string) =>
     .where('key', '=', key)
     .orderBy('id')
     .execute();
-export const newestBet = async (seat: Seat) => {
-  const answer = await seat.bet();
+export const newestBet = async (play: PlaySession) => {
+  const answer = await play.bet();
   return answer.code;
 };

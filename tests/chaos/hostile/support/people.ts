@@ -96,9 +96,9 @@ export const invitePeople = async (server: HostileServer): Promise<People> => {
     game: STUDIO.game,
     demo: false,
   });
-  const seated = await stand.client.authenticate({ token });
-  if (seated.kind !== 'answered') throw new Error('the player without money got no seat');
-  const seat = seated.answer as VendorAuthenticated;
+  const authenticated = await stand.client.authenticate({ token });
+  if (authenticated.kind !== 'answered') throw new Error('the player without money got no session');
+  const played = authenticated.answer as VendorAuthenticated;
 
   const backUrl = '/rng';
   const asked = { language: 'EN', backUrl, platform: 'html5-desktop', clientType: '3' } as const;
@@ -184,8 +184,8 @@ export const invitePeople = async (server: HostileServer): Promise<People> => {
       stake: [100],
     },
     vendorKnown: {
-      session: [seat.session],
-      player: [seat.player, seat.player, String(members.member.id)],
+      session: [played.session],
+      player: [played.player, played.player, String(members.member.id)],
       game: [STUDIO.game],
       currency: ['USD'],
       tx_id: [randomUUID(), randomUUID(), 'a-tx-id'],

@@ -118,8 +118,8 @@ const open = async (
   undo.push(() => watch.stop());
 
   let betsGoTo = balancer.url;
-  const seated = await openTable(database, { url: () => betsGoTo, players });
-  const table = { ...seated, client: paced(seated.client, 1_000 / callsPerSecond) };
+  const opened = await openTable(database, { url: () => betsGoTo, players });
+  const table = { ...opened, client: paced(opened.client, 1_000 / callsPerSecond) };
   const payments = await startPayments(database, balancer.url);
   undo.push(() => payments.close());
 
