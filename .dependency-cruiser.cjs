@@ -10,7 +10,7 @@ const only = (from, mayReach, name = from) => ({
   name: `${name}-reaches`,
   severity: 'error',
   from: { path: `^${from}/` },
-  to: { path: '^(contract|streams|src|server|studio|tests|scripts)/', pathNot: mayReach.map((each) => `^${each}`) },
+  to: { path: '^(art|contract|streams|src|server|studio|tests|scripts)/', pathNot: mayReach.map((each) => `^${each}`) },
 });
 
 module.exports = {
@@ -57,21 +57,22 @@ module.exports = {
     slice('features'),
     slice('widgets'),
     slice('pages'),
-    // The Studio is mounted by the server's last file, and demo traffic plays it as its client does; nothing else of the server knows it.
-    only('server', ['contract/', 'streams/', 'server/', 'studio/server/', 'studio/protocol']),
+    only('server', ['contract/', 'streams/', 'server/', 'studio/server/', 'studio/protocol', 'art/']),
     {
-      name: 'studio-mounted-once',
+      name: 'composition-root',
+      comment: 'Only the demo and the last file of the server mount the Studio and the pictures.',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/(main|parts|demo)' },
-      to: { path: '^studio/' },
+      from: { path: '^server/', pathNot: '^server/(main\\.ts|start\\.ts|demo/)' },
+      to: { path: '^(studio|art)/' },
     },
+    only('art', ['art/']),
     {
       name: 'studio-reaches',
       comment: 'The Studio knows the platform only through the public vendor API.',
       severity: 'error',
       from: { path: '^studio/' },
       to: {
-        path: '^(contract|streams|src|server|tests|scripts)/',
+        path: '^(art|contract|streams|src|server|tests|scripts)/',
         pathNot: '^contract/(vendor|vendor-frame|primitives)\\.ts$',
       },
     },

@@ -16,7 +16,7 @@ const INPUTS = [
   'streams',
   'contract',
   'studio',
-  'server/art',
+  'art',
 ];
 /** The site, and the Studio's client: the Vite configuration of each, and the page that its build creates. */
 const BUNDLES = [

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { DEMO_GAMES } from '../art/catalogue.ts';
-import { artRoutes } from '../art/routes.ts';
+import { DEMO_GAMES } from '../../art/catalogue.ts';
+import { artRoutes } from '../../art/routes.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { gameName } from '../domains/games/game.ts';
 import type { AppContext } from '../context.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { DEMO_GAMES, DEMO_VENDORS, type DemoGame } from '../art/catalogue.ts';
+import { DEMO_GAMES, DEMO_VENDORS, type DemoGame } from '../../art/catalogue.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Tx } from '../db/database.ts';
 import { STUDIO } from './merchant.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLru } from '../../../server/art/lru.ts';
+import { createLru } from '../../../art/lru.ts';
 
 describe('the picture cache', () => {
   it('evicts the least recently used picture', () => {

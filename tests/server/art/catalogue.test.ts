@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_GAMES, DEMO_VENDORS } from '../../../server/art/catalogue.ts';
-import { KIN } from '../../../server/art/motif-kin.ts';
-import { THEMES } from '../../../server/art/motif-table.ts';
-import { hasMotif, motifPlace } from '../../../server/art/motifs.ts';
-import { VENDOR_LOOKS } from '../../../server/art/vendor-looks.ts';
+import { DEMO_GAMES, DEMO_VENDORS } from '../../../art/catalogue.ts';
+import { KIN } from '../../../art/motif-kin.ts';
+import { THEMES } from '../../../art/motif-table.ts';
+import { hasMotif, motifPlace } from '../../../art/motifs.ts';
+import { VENDOR_LOOKS } from '../../../art/vendor-looks.ts';
 
 const TYPES = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT', 'COCKFIGHT'];
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { drawBanner } from '../../../server/art/banner.ts';
-import { DEMO_GAMES } from '../../../server/art/catalogue.ts';
-import { ART_CREDITS } from '../../../server/art/credits.ts';
-import { drawGame } from '../../../server/art/game.ts';
-import { drawAvatar } from '../../../server/art/pictures.ts';
-import { SHAPES } from '../../../server/art/scene.ts';
-import { drawSymbol, SYMBOL_NAMES } from '../../../server/art/symbols.ts';
+import { drawBanner } from '../../../art/banner.ts';
+import { DEMO_GAMES } from '../../../art/catalogue.ts';
+import { ART_CREDITS } from '../../../art/credits.ts';
+import { drawGame } from '../../../art/game.ts';
+import { drawAvatar } from '../../../art/pictures.ts';
+import { SHAPES } from '../../../art/scene.ts';
+import { drawSymbol, SYMBOL_NAMES } from '../../../art/symbols.ts';
 import { specOf, tiles, wides, all } from './support/drawings.ts';
 import { flaw, titleBox } from './support/svg.ts';
 
@@ -123,7 +123,7 @@ describe('a drawing', () => {
   it('of a slot symbol equals the file that the Studio serves', () => {
     for (const name of SYMBOL_NAMES) {
       const file = readFileSync(new URL(`../../../studio/client/art/${name}.svg`, import.meta.url), 'utf8');
-      expect(file, `run server/art/write-symbols.ts`).toBe(`${drawSymbol(name)}\n`);
+      expect(file, `run art/write-symbols.ts`).toBe(`${drawSymbol(name)}\n`);
     }
   });
 

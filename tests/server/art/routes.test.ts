@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { artRoutes } from '../../../server/art/routes.ts';
+import { artRoutes } from '../../../art/routes.ts';
 
 describe('the picture routes', () => {
   let app: FastifyInstance;

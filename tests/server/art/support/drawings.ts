@@ -1,19 +1,19 @@
-import { BANNER_THEMES, drawBanner } from '../../../../server/art/banner.ts';
-import { drawMerchantMark, drawFavicon } from '../../../../server/art/merchant-mark.ts';
-import type { DemoGame } from '../../../../server/art/catalogue.ts';
-import { DEMO_GAMES, DEMO_VENDORS } from '../../../../server/art/catalogue.ts';
-import type { GameSpec } from '../../../../server/art/game.ts';
-import { drawGame } from '../../../../server/art/game.ts';
+import { BANNER_THEMES, drawBanner } from '../../../../art/banner.ts';
+import { drawMerchantMark, drawFavicon } from '../../../../art/merchant-mark.ts';
+import type { DemoGame } from '../../../../art/catalogue.ts';
+import { DEMO_GAMES, DEMO_VENDORS } from '../../../../art/catalogue.ts';
+import type { GameSpec } from '../../../../art/game.ts';
+import { drawGame } from '../../../../art/game.ts';
 import {
   drawAgeLimit,
   drawAvatar,
   drawEntryTile,
   drawPromotion,
   PROMOTION_KINDS,
-} from '../../../../server/art/pictures.ts';
-import type { Shape } from '../../../../server/art/scene.ts';
-import { drawSymbol, SYMBOL_NAMES } from '../../../../server/art/symbols.ts';
-import { drawVendorLogo } from '../../../../server/art/vendor-logo.ts';
+} from '../../../../art/pictures.ts';
+import type { Shape } from '../../../../art/scene.ts';
+import { drawSymbol, SYMBOL_NAMES } from '../../../../art/symbols.ts';
+import { drawVendorLogo } from '../../../../art/vendor-logo.ts';
 
 export const specOf = (game: DemoGame, shape: Shape = 'tile'): GameSpec => ({
   nodeId: game.nodeId,

@@ -23,13 +23,13 @@ export interface DemoGame {
   holdsOthers: boolean;
 }
 
-/** vendor, class, motif, English, Chinese, Arabic, marks (H hot, N new, V holds others). */
-export type GameRow = readonly [string, string, string, string, string, string, string?];
+/** node id, vendor, class, motif, English, Chinese, Arabic, marks (H hot, N new, V holds others). */
+export type GameRow = readonly [string, string, string, string, string, string, string, string?];
 
-/** Builds the games of one type. Append rows only: a row's index determines its node id. */
-export function gamesOf(gameType: DemoGameType, base: number, rows: readonly GameRow[]): DemoGame[] {
-  return rows.map(([vendor, classify, motif, EN, CN, AR, marks = ''], i) => ({
-    nodeId: String(base + i),
+/** Builds the games of one type from their rows. */
+export function gamesOf(gameType: DemoGameType, rows: readonly GameRow[]): DemoGame[] {
+  return rows.map(([nodeId, vendor, classify, motif, EN, CN, AR, marks = '']) => ({
+    nodeId,
     gameCode: EN.toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, ''),

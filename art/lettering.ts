@@ -30,15 +30,6 @@ export function drawable(text: string): string {
     .trim();
 }
 
-/**
- * Returns one letter's advance and outline, its left end on the baseline at 0, in units of 250 per em; undefined if the font
- * lacks it.
- */
-export function outlineOf(letter: string, style: LetterStyle): { advance: number; path: string } | undefined {
-  const glyph = face(style).glyphs[letter];
-  return glyph && { advance: glyph[0], path: glyph[1] };
-}
-
 /** Returns the width of a line in em. */
 export function lineWidth(text: string, style: LetterStyle, spacing = 0): number {
   const { glyphs, kerns } = face(style);

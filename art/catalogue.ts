@@ -10,16 +10,16 @@ import { gamesOf } from './catalogue/types.ts';
 export type { DemoGame } from './catalogue/types.ts';
 export { DEMO_VENDORS } from './catalogue/vendors.ts';
 
-/** Every demo game. Node ids stay stable as long as rows are only appended to their lists. */
+/** Every demo game. A node id, once given, belongs to its game for good. */
 export const DEMO_GAMES: readonly DemoGame[] = [
-  ...gamesOf('RNG', 10001, RNG_EAST),
-  ...gamesOf('RNG', 11001, RNG_WEST),
-  ...gamesOf('LIVE', 20001, LIVE),
-  ...gamesOf('FISH', 30001, FISH),
-  ...gamesOf('SPORTS', 40001, SPORTS),
-  ...gamesOf('ESPORTS', 50001, ESPORTS),
-  ...gamesOf('PVP', 60001, PVP),
-  ...gamesOf('LOTT', 70001, LOTT),
-  ...gamesOf('ELOTT', 80001, ELOTT),
-  ...gamesOf('COCKFIGHT', 90001, COCKFIGHT),
+  ...gamesOf('RNG', RNG_EAST),
+  ...gamesOf('RNG', RNG_WEST),
+  ...gamesOf('LIVE', LIVE),
+  ...gamesOf('FISH', FISH),
+  ...gamesOf('SPORTS', SPORTS),
+  ...gamesOf('ESPORTS', ESPORTS),
+  ...gamesOf('PVP', PVP),
+  ...gamesOf('LOTT', LOTT),
+  ...gamesOf('ELOTT', ELOTT),
+  ...gamesOf('COCKFIGHT', COCKFIGHT),
 ];

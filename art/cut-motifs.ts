@@ -1,6 +1,6 @@
 /**
  * Extracts the motifs of motif-table.ts from the game-icons set into motifs.json.
- * Run manually after a change of the table: `npx tsx server/art/cut-motifs.ts`. The package of 4,134 icons stays a
+ * Run manually after a change of the table: `npx tsx art/cut-motifs.ts`. The package of 4,134 icons stays a
  * development dependency. credits.ts holds the credit that its licence requires.
  */
 import { writeFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * Extracts the outlines for lettering from the Fraunces variable font into glyphs.json.
- * Run manually after a change: `npx tsx server/art/cut-glyphs.ts`. The server reads only the result,
+ * Extracts the outlines for lettering from the Fraunces variable font into glyphs.json, and the captcha's letters into
+ * server/captcha/letters.json.
+ * Run manually after a change: `npx tsx art/cut-glyphs.ts`. The server reads only the result,
  * so the font parser stays a development dependency.
  */
 import { writeFileSync } from 'node:fs';
@@ -93,11 +94,13 @@ function openAt(path: string, axes: Record<string, number>): Font {
   return twin();
 }
 
-function cut(file: string, axes: Record<string, number>): object {
+type Glyphs = Record<string, [advance: number, outline: string]>;
+
+function cut(file: string, axes: Record<string, number>): { glyphs: Glyphs; kerns: Record<string, number> } {
   const path = require.resolve(`@fontsource-variable/fraunces/files/fraunces-latin-full-${file}.woff2`);
   const font = openAt(path, axes);
   const scale = EM / font.unitsPerEm;
-  const glyphs: Record<string, [number, string]> = {};
+  const glyphs: Glyphs = {};
   for (const character of CHARACTERS) {
     if (!font.hasGlyphForCodePoint(character.codePointAt(0)!)) continue;
     const run = font.layout(character);
@@ -119,3 +122,10 @@ function cut(file: string, axes: Record<string, number>): object {
 
 const result = Object.fromEntries(Object.entries(CUTS).map(([name, { file, axes }]) => [name, cut(file, axes)]));
 writeFileSync(new URL('./glyphs.json', import.meta.url), `${JSON.stringify(result)}\n`);
+
+/** The alphabet of server/captcha/picture.ts. */
+const CAPTCHA = 'ACDEFGHJKLMNPQRTUVWXY34679';
+const letters = (style: keyof typeof CUTS): object =>
+  Object.fromEntries([...CAPTCHA].map((letter) => [letter, result[style]!.glyphs[letter]]));
+const captcha = { poster: letters('poster'), text: letters('text') };
+writeFileSync(new URL('../server/captcha/letters.json', import.meta.url), `${JSON.stringify(captcha)}\n`);
