@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FailureKey } from './failures.ts';
 
 /** Who may call: everybody, any session, a real account (not a trial), an agent, or the admin CLI. */
 export type Auth = 'visitor' | 'session' | 'member' | 'agent' | 'operator';
@@ -30,7 +31,7 @@ export interface EndpointSpec {
   /** Also answers during maintenance and in restricted regions. */
   readonly whileClosed?: boolean;
   /** Error keys that this endpoint may answer with, besides the common ones. */
-  readonly errors: readonly string[];
+  readonly errors: readonly FailureKey[];
   /** Maximum bytes of a request body; by default what its schema can need. */
   readonly bodyBytes?: number;
   /**
@@ -85,7 +86,11 @@ export const COMMON_ERRORS = [
   'password_change_needed',
   // Only from calls with `terms`: the accepted terms are not the current ones (PP-02).
   'terms_needed',
-] as const;
+] as const satisfies readonly FailureKey[];
+
+/** Whether the endpoint declares this failure, itself or as one of the common ones. */
+export const mayFailWith = ({ errors }: Pick<EndpointSpec, 'errors'>, key: FailureKey): boolean =>
+  errors.includes(key) || (COMMON_ERRORS as readonly FailureKey[]).includes(key);
 
 /** Address of a call. Parameters are in a fixed order, so that the address also identifies the answer. */
 export const pathWithQuery = (path: string, query: object): string => {

@@ -1,9 +1,10 @@
+import type { FailureKey } from '../../contract/failures.ts';
 import { Aes128Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core';
 import { http } from 'msw/core/http';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type * as z from 'zod/mini';
-import { COMMON_ERRORS, type EndpointSpec, type RequestOf, type ResponseOf } from '../../contract/define.ts';
+import { mayFailWith, type EndpointSpec, type RequestOf, type ResponseOf } from '../../contract/define.ts';
 import { Language, MerchantCode, Uuid } from '../../contract/primitives.ts';
 import { SealedBody } from '../../contract/sealed.ts';
 import { SessionKey, SIGNATURE } from '../../contract/security-signature.ts';
@@ -28,7 +29,7 @@ type Reply<E extends EndpointSpec> = (
 ) => ResponseOf<E> | Failure | Promise<ResponseOf<E> | Failure>;
 
 /** A refusal with a message key that the endpoint declares. */
-export const failure = (key: string, details?: unknown): Failure => new Failure(key, { details });
+export const failure = (key: FailureKey, details?: unknown): Failure => new Failure(key, { details });
 /** No response: the connection is cut. */
 export const cut = (): never => {
   throw new Cut();
@@ -120,8 +121,7 @@ export const mockServer = () => {
   };
 
   const refuse = (endpoint: EndpointSpec, { key, details, status }: Failure) => {
-    const known = [...endpoint.errors, ...COMMON_ERRORS];
-    if (!known.includes(key)) throw new Lie(`the endpoint does not fail with ${key}`);
+    if (!mayFailWith(endpoint, key)) throw new Lie(`the endpoint does not fail with ${key}`);
     return Response.json({ success: false, message: key, value: details }, { status });
   };
 

@@ -11,6 +11,7 @@ import { insertSession } from '../../server/domains/auth/sessions/sessions.ts';
 import { cashierPlugin } from '../../server/demo/cashier/plugin.ts';
 import { SANDBOX, sandboxProvider } from '../../server/demo/cashier/provider.ts';
 import type { AppContext } from '../../server/context.ts';
+import { UNDECLARED } from '../../server/http/error-handler.ts';
 import { createLog } from '../../server/http/logging.ts';
 import type { MemberRow } from '../../server/http/viewer.ts';
 import type { Messages } from '../../server/messages/messages.ts';
@@ -107,6 +108,8 @@ export const startTestServer = async ({
       await app.close();
       await database.close();
       await own.drop();
+      const undeclared = logged.filter(({ msg }) => msg === UNDECLARED);
+      if (undeclared.length > 0) throw new Error(`undeclared failures: ${JSON.stringify(undeclared)}`);
     },
   };
 };

@@ -1,3 +1,4 @@
+import type { FailureKey } from '../../../contract/failures.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profile, say } from '../support/profile.ts';
 import { inTurns, numbers } from './support/drawing.ts';
@@ -97,7 +98,7 @@ const reaching = function* (outcomes: Outcomes): Generator<number> {
 const isReached = (outcomes: Outcomes, { name, endpoint }: Target): boolean => {
   const counts = outcomes.get(name) ?? new Map<string, number>();
   const behindTheDoors = [...counts].filter(
-    ([outcome]) => !DOORS.includes(outcome) || endpoint?.errors.includes(outcome),
+    ([outcome]) => !DOORS.includes(outcome) || endpoint?.errors.includes(outcome as FailureKey),
   );
   const count = behindTheDoors.reduce((sum, [, each]) => sum + each, 0);
   return count >= 3 && counts.has('invalid_request');

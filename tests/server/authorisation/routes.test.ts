@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Auth } from '../../../contract/define.ts';
 import { uploads } from '../../../contract/uploads.ts';
-import { statusOf } from '../../../server/http/failure.ts';
+import { FAILURES, type FailureKey } from '../../../contract/failures.ts';
 import { openHostileServer, type HostileServer } from '../../chaos/hostile/support/server.ts';
 import { contractTargets } from '../../chaos/hostile/support/targets.ts';
 import { headersOf, invite, matrix, type Kind, type Viewer } from './cast.ts';
@@ -65,7 +65,11 @@ const ask = async (target: (typeof contractTargets)[number], viewer: Viewer): Pr
   });
   const { message } = answer.json<{ message: string }>();
   const isUnknownField = message === 'invalid_request' && answer.body.includes('unrecognized_keys');
-  return isUnknownField ? 'in' : answer.statusCode === statusOf(message) ? message : `${answer.statusCode} ${message}`;
+  return isUnknownField
+    ? 'in'
+    : answer.statusCode === FAILURES[message as FailureKey]
+      ? message
+      : `${answer.statusCode} ${message}`;
 };
 
 it('[SHELL-07] an upload admits the viewers that the contract declares, and gives the others the reason', async () => {
@@ -81,7 +85,7 @@ it('[SHELL-07] an upload admits the viewers that the contract declares, and give
     const { message } = answer.json<{ message: string }>();
     const declared = DECLARED[auth][viewer.kind];
     expect(message, viewer.kind).toBe(declared === 'in' ? 'invalid_request' : declared);
-    expect(answer.statusCode, viewer.kind).toBe(statusOf(message));
+    expect(answer.statusCode, viewer.kind).toBe(FAILURES[message as FailureKey]);
   }
 });
 

@@ -1,3 +1,4 @@
+import type { FailureKey } from '../../../../contract/failures.ts';
 import { randomBytes } from 'node:crypto';
 import { DatabaseError } from 'pg';
 import type { LoginResult } from '../../../../contract/auth.ts';
@@ -35,7 +36,7 @@ export interface Newcomer {
 }
 
 /** Failure by unique constraint: another registration took the value first. */
-const TAKEN: Record<string, string> = {
+const TAKEN: Readonly<Record<string, FailureKey>> = {
   members_merchant_username_key: 'username_taken',
   members_mobile: 'mobile_taken',
   profiles_mobile: 'mobile_taken',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { COMMON_ERRORS, type EndpointSpec } from '../../../../contract/define.ts';
 import { VENDOR_CODES } from '../../../../contract/vendor.ts';
-import { statusOf } from '../../../../server/http/failure.ts';
+import { FAILURES, type FailureKey } from '../../../../contract/failures.ts';
 import { TEST_OPERATOR_KEY } from '../../../support/test-server.ts';
 import type { HostileRequest } from './requests.ts';
 import type { Answer } from './sending.ts';
@@ -104,7 +104,7 @@ const judgeRefused = (request: HostileRequest, status: number, body: unknown): V
     ? ([...COMMON_ERRORS, ...endpoint.errors] as string[]).includes(message)
     : KNOWN_KEYS.has(message);
   if (!known) return { outcome, fault: `"${message}" is no key that this call declares` };
-  if (status !== statusOf(message)) return { outcome, fault: `"${message}" came with status ${status}` };
+  if (status !== FAILURES[message as FailureKey]) return { outcome, fault: `"${message}" came with status ${status}` };
   // Operator calls may close a merchant: mostly the one reserved for them, very rarely another by its name.
   const isClosed = message === 'maintenance';
   if (status >= 500 && !isClosed) return { outcome, fault: `status ${status} (${message})` };
