@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { parse as parseQuery } from 'node:querystring';
 import { fileURLToPath } from 'node:url';
 import formbody from '@fastify/formbody';
@@ -15,33 +14,27 @@ import { registerRoutes } from './domains/auth/registration/routes.ts';
 import { salaryRoutes } from './domains/salary/routes.ts';
 import { serviceRoutes } from './domains/support/routes.ts';
 import { securityRoutes } from './domains/auth/sessions/routes.ts';
-import { createPasswords } from './domains/auth/password/hashing.ts';
 import { sessionRoutes } from './domains/auth/login/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
 import { vendorRoutes } from './domains/vendor/routes.ts';
-import type { PaymentProviders } from './domains/wallet/provider.ts';
 import { walletRoutes } from './domains/wallet/routes.ts';
 import { winnersRoutes } from './domains/winners/routes.ts';
+import type { BaseContext } from './base-context.ts';
 import type { AppContext } from './context.ts';
+import { createContext, type ContextParts } from './create-context.ts';
 import { addAnswers, answerUnreadable, answerUnreadableLine } from './http/error-handler.ts';
 import { addClient } from './http/client.ts';
-import './http/decorations.ts';
 import { addHealth } from './http/health.ts';
 import { addRequestLog, requestId } from './http/logging.ts';
 import { addRequestLine } from './http/request-line.ts';
 import { addOpenApi } from './http/openapi.ts';
 import { hasManyFields } from './http/json-bounds.ts';
-import { addRates, addressLimiter } from './http/rates.ts';
-import { createCountryOf } from './http/region.ts';
-import { createSealing } from './http/sealing.ts';
+import { limitFiles } from './http/rates.ts';
 import { addSecurity } from './http/security.ts';
 import { keepRawBodies } from './http/signature.ts';
-import { createCaptcha } from './captcha/captcha.ts';
 import { captchaRoutes } from './captcha/routes.ts';
 import type { Certificate } from './https.ts';
 import { sentMessagesPage } from './messages/sent-messages-page.ts';
-import { createMetrics } from './metrics.ts';
-import { createEncryption } from './encryption.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { operatorServiceRoutes } from './operator/service-routes.ts';
 
@@ -53,13 +46,8 @@ export interface Patience {
 }
 const PATIENCE: Patience = { headersMs: 10_000, requestMs: 60_000, lookEveryMs: 5_000 };
 
-export interface Parts {
-  operatorKey: string;
-  /** Key that encrypts secret columns. Absent: a random key, so encrypted data does not outlive the process. */
-  secretsKey?: string;
+export interface Parts extends ContextParts {
   certificate?: Certificate;
-  /** Payment providers, by code. */
-  providers?: PaymentProviders;
   /** Folder of the built site. */
   clientDir?: string;
   /** Additional plugins: the Studio, the sandbox cashier, the art. */
@@ -91,29 +79,22 @@ const DOMAINS = [
 const CLIENT_DIR = fileURLToPath(new URL('../dist/client', import.meta.url));
 
 /** Builds the whole server on one Fastify instance. It does not listen yet. */
-export const buildApp = async (ctx: AppContext, parts: Parts): Promise<FastifyInstance> => {
-  const app = createServer(ctx, parts);
+export const buildApp = async (base: BaseContext, parts: Parts): Promise<FastifyInstance> => {
+  const app = createServer(base, parts);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   await app.register(formbody, { parser: parseForm as (text: string) => Record<string, unknown> });
   keepRawBodies(app);
+  const ctx = await createContext(app, base, parts);
+  app.decorate('ctx', ctx);
+  for (const name of ['viewer', 'input', 'idempotencyKey', 'publicKey'] as const) app.decorateRequest(name, undefined);
   addAnswers(app);
   addRequestLog(app);
   addRequestLine(app);
   await addSecurity(app, ctx.config);
-  await addRates(app, ctx);
+  limitFiles(app, ctx.limits);
   await addOpenApi(app, ctx);
-  app.decorate('sealing', createSealing(ctx));
-  app.decorate('countryOf', createCountryOf(ctx.config));
-  app.decorate('captcha', createCaptcha(ctx));
-  app.decorate('operatorKey', parts.operatorKey);
-  app.decorate('passwords', createPasswords());
-  app.decorate('encryption', createEncryption(parts.secretsKey ?? randomUUID()));
-  app.decorate('metrics', createMetrics(ctx));
-  app.decorate('providers', parts.providers ?? {});
-  app.decorate('limitAddress', addressLimiter(app, ctx));
-  app.decorateRequest('viewer', undefined);
   addHealth(app, ctx);
   sentMessagesPage(app, ctx);
   for (const routes of DOMAINS) routes(app, ctx);
@@ -126,7 +107,7 @@ export const buildApp = async (ctx: AppContext, parts: Parts): Promise<FastifyIn
 /** A form with too many fields becomes null, which no schema accepts. */
 const parseForm = (text: string): Record<string, unknown> | null => (hasManyFields(text) ? null : parseQuery(text));
 
-const createServer = (ctx: AppContext, { certificate, patience = PATIENCE }: Parts): FastifyInstance => {
+const createServer = (ctx: BaseContext, { certificate, patience = PATIENCE }: Parts): FastifyInstance => {
   const { trustProxy } = ctx.config;
   // Short timeout and frequent checks, against clients that send headers byte by byte.
   const slow = { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookEveryMs };

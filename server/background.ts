@@ -12,8 +12,8 @@ import { firebaseTokenRetention } from './domains/auth/firebase/login.ts';
 import { lockoutRetention } from './domains/auth/login/login-lockout.ts';
 import { startVendorJobs } from './domains/vendor/jobs.ts';
 import { expireDeposits } from './domains/wallet/expiry.ts';
-import type { PaymentProviders } from './domains/wallet/provider.ts';
-import type { AppContext } from './context.ts';
+import type { PaymentProviders } from './payment-provider.ts';
+import type { BaseContext } from './base-context.ts';
 import { confirmationRetention } from './http/confirmation.ts';
 import { captchaRetention } from './captcha/picture.ts';
 import { workKeyRetention } from './captcha/work-keys.ts';
@@ -53,7 +53,7 @@ export interface Background {
 }
 
 /** Starts all background jobs; each runs on one node at a time. */
-export const startBackground = (ctx: AppContext, providers: PaymentProviders): Background => {
+export const startBackground = (ctx: BaseContext, providers: PaymentProviders): Background => {
   const every = (name: string, ms: number, work: () => Promise<unknown>): LeasedJob =>
     everyLeased(ctx, name, ms, async () => void (await work()));
   const webhooks = ctx.config.demo ? every('cashier-webhooks', SECOND, () => deliverWebhooks(ctx)) : undefined;

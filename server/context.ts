@@ -1,33 +1,24 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Millis } from '../contract/primitives.ts';
-import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
-import type { Messages } from './messages/messages.ts';
+import type { BaseContext } from './base-context.ts';
+import type { Captcha } from './captcha/captcha.ts';
+import type { Encryption } from './encryption.ts';
+import type { Limits } from './http/rates.ts';
+import type { CountryOf } from './http/region.ts';
+import type { Sealing } from './http/sealing.ts';
+import type { Metrics } from './metrics.ts';
+import type { Passwords } from './passwords.ts';
+import type { PaymentProviders } from './payment-provider.ts';
 
-/** The dependencies of every part of the server. Nothing is global, so a test can build several contexts. */
-export interface AppContext {
-  readonly config: Config;
-  readonly database: Database;
-  readonly log: FastifyBaseLogger;
-  /** This node's clock in milliseconds. Comparisons between nodes use the database's clock. */
-  readonly now: () => Millis;
-  /** Id of this process among the nodes; holder of its leases. */
-  readonly nodeId: string;
-  readonly version: string;
-  /** Sends text messages and mail; undefined if neither is configured. */
-  readonly messages?: Messages;
-  /**
-   * Base URL of this node for its own plugins that call it over HTTP (the Studio, the sandbox cashier); known once it
-   * listens.
-   */
-  readonly selfUrl?: () => string;
-  /** The public origin, for links in messages; known once it listens. */
-  readonly origin?: () => string;
+/** The dependencies of everything that answers a request. */
+export interface AppContext extends BaseContext {
+  readonly sealing: Sealing;
+  readonly countryOf: CountryOf;
+  readonly captcha: Captcha;
+  readonly operatorKey: string;
+  /** Queue for all password hashing of this process. */
+  readonly passwords: Passwords;
+  readonly encryption: Encryption;
+  readonly metrics: Metrics;
+  /** Payment providers, by code. */
+  readonly providers: PaymentProviders;
+  readonly limits: Limits;
 }
-
-/** Resolves a path from the database to a URL of this node. Absolute URLs are returned unchanged. */
-export const resolveSelf = (ctx: Pick<AppContext, 'selfUrl'>, address: string): string => {
-  if (!address.startsWith('/')) return address;
-  if (!ctx.selfUrl) throw new Error(`${address} is on this node, which does not listen yet`);
-  return `${ctx.selfUrl()}${address}`;
-};

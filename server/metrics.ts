@@ -1,6 +1,6 @@
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { PageFailure } from '../contract/report.ts';
-import type { AppContext } from './context.ts';
+import type { BaseContext } from './base-context.ts';
 import { transactionsOf } from './ledger/posted.ts';
 import { relayLag } from './live/relay-lag.ts';
 import type { LiveStats } from './live/start.ts';
@@ -20,7 +20,7 @@ export interface Metrics {
 }
 
 /** Creates one node's registry. Values shared by all nodes (the relay's lag) are read from the database at each scrape. */
-export const createMetrics = (ctx: AppContext): Metrics => {
+export const createMetrics = (ctx: BaseContext): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   const refusals = new Counter({

@@ -14,8 +14,8 @@ import { demoPlugins } from './demo/plugins.ts';
 import { SANDBOX, sandboxProvider } from './demo/cashier/provider.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startTraffic } from './demo/traffic/start.ts';
-import type { PaymentProviders } from './domains/wallet/provider.ts';
-import type { AppContext } from './context.ts';
+import type { PaymentProviders } from './payment-provider.ts';
+import type { BaseContext } from './base-context.ts';
 import { ownCertificate } from './https.ts';
 import { createLog } from './http/logging.ts';
 import { listenProblem } from './listen-problem.mjs';
@@ -71,7 +71,7 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
   undo.push(() => database.close());
   let selfUrl = '';
   let port = 0;
-  const ctx: AppContext = {
+  const ctx: BaseContext = {
     config,
     database,
     log,
@@ -96,16 +96,13 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
     plugins: config.demo ? demoPlugins(provided.url, () => later.background?.paymentDecided()) : [],
   });
   undo.push(() => app.close());
-  const live = await startLive(ctx, app.server, {}, app.countryOf);
+  const { countryOf, metrics } = app.ctx;
+  const live = await startLive(ctx, app.server, {}, countryOf);
   undo.push(() => live.stop());
-  app.metrics.watchLive(() => live.stats());
+  metrics.watchLive(() => live.stats());
   // Metrics of the process: loop delay, processor, memory.
-  collectDefaultMetrics({ register: app.metrics.registry });
-  app.decorate('sendHeartbeat', async () => {
-    // The first call may join a running heartbeat, which read its versions before this call.
-    await live.sendHeartbeat();
-    await live.sendHeartbeat();
-  });
+  collectDefaultMetrics({ register: metrics.registry });
+  app.decorate('live', live);
   port = await listen(app, config);
   selfUrl = await ownAddress(app, config, port, undo);
 

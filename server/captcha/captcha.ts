@@ -1,6 +1,6 @@
 import type { EndpointSpec, ResponseOf } from '../../contract/define.ts';
 import { PROOF_LENGTH, type captcha, type Weight } from '../../contract/captcha.ts';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { Failure } from '../http/failure.ts';
 import { siteVerify } from './siteverify.ts';
 import { createWork } from './proof-of-work.ts';
@@ -15,7 +15,7 @@ export interface Captcha {
 }
 
 /** Creates the captcha that CAPTCHA_PROVIDER selects. */
-export const createCaptcha = (ctx: AppContext): Captcha => {
+export const createCaptcha = (ctx: BaseContext): Captcha => {
   const work = createWork(ctx);
   const { check: kind, siteKey } = ctx.config.captcha;
   const isShown = (proof: string, ip: string): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { Failure } from '../http/failure.ts';
 import { takeCaptcha } from './picture.ts';
 import type { Captcha } from './captcha.ts';
@@ -13,7 +13,7 @@ interface Answer {
 
 /** Returns whether the picture was solved or the heavy work done. Throws `captcha_wrong` for a wrong answer (AUTH-03). */
 export const takeAnswer = async (
-  { database }: AppContext,
+  { database }: BaseContext,
   verifier: Captcha,
   merchant: string,
   { captcha, heavyProof }: Answer,

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { WorkChallenge, WorkProof, type Weight } from '../../contract/captcha.ts';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { createWorkKeys } from './work-keys.ts';
 import { keep } from '../jobs/retention.ts';
 
@@ -21,7 +21,7 @@ export interface Work {
 }
 
 /** Creates the server's own captcha, a proof of work in the browser (ALTCHA). */
-export const createWork = (ctx: AppContext): Work => {
+export const createWork = (ctx: BaseContext): Work => {
   const keys = createWorkKeys(ctx);
 
   /** Records the proof for as long as it is valid. Returns false if it was recorded before. */

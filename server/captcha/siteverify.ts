@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { Failure } from '../http/failure.ts';
 
 /** Timeout for the captcha provider. A slower answer fails the call. */
@@ -27,7 +27,7 @@ const NOT_THE_PERSON = new Set([
  * unchecked.
  */
 export const siteVerify = async (
-  { config, log }: AppContext,
+  { config, log }: BaseContext,
   kind: keyof typeof ADDRESS,
   token: string,
   ip: string,

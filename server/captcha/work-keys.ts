@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { keep } from '../jobs/retention.ts';
 
 /** A key signs for this long; its signatures are accepted for one hour more. */
@@ -23,7 +23,7 @@ const half = (secret: Buffer, from: number) => secret.subarray(from, from + 32).
 const keyOf = ({ id, secret }: Row): WorkKey => ({ id, challenges: half(secret, 0), solutions: half(secret, 32) });
 
 /** Keys of the proof of work, stored in the database and shared by all nodes. */
-export const createWorkKeys = (ctx: AppContext) => {
+export const createWorkKeys = (ctx: BaseContext) => {
   const { db } = ctx.database;
 
   const newest = (of: Db | Tx): Promise<Row | undefined> =>

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { inMerchant } from '../db/merchant.ts';
 import type { Tx } from '../db/database.ts';
-import { termsVersionOf } from '../domains/auth/registration/terms.ts';
+import { termsVersionOf } from '../http/terms.ts';
 import { accountOf } from '../ledger/account.ts';
 import { post } from '../ledger/post.ts';
 import { DEMO_SETTINGS, demoMerchant } from './merchant.ts';

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { inMerchant } from '../db/merchant.ts';
 import { jsonb } from '../db/database.ts';
 import { createPool } from '../domains/jackpots/create-pool.ts';
-import { createPasswords } from '../domains/auth/password/hashing.ts';
-import type { AppContext } from '../context.ts';
+import { createPasswords } from '../passwords.ts';
+import type { BaseContext } from '../base-context.ts';
 import { DEMO_FLAGS, DEMO_MODULES, DEMO_SETTINGS, demoMerchant, PLAYER, REACHABLE, STUDIO, WEAK } from './merchant.ts';
 import { seedAgents } from './agents.ts';
 import { seedCashier } from './cashier/seed.ts';
@@ -19,7 +19,7 @@ import { seedVendorKeys } from './vendor-keys.ts';
 const SEED_LOCK = 'demo seed';
 
 /** Creates the demo merchant with its content. Leaves existing data unchanged, so a second start changes nothing. */
-export const seedDemo = async (ctx: AppContext): Promise<void> => {
+export const seedDemo = async (ctx: BaseContext): Promise<void> => {
   const merchant = ctx.config.merchant;
   const brand = demoMerchant(merchant);
   const passwords = await newPasswords(ctx, merchant);
@@ -61,7 +61,7 @@ export const seedDemo = async (ctx: AppContext): Promise<void> => {
 };
 
 /** Hashes passwords only if a member has to be created. */
-const newPasswords = async ({ database }: AppContext, merchant: string) => {
+const newPasswords = async ({ database }: BaseContext, merchant: string) => {
   const people = [PLAYER, REACHABLE, WEAK, ...TEAM].map(({ username }) => username);
   const known = await inMerchant(database.db, merchant)
     .selectFrom('members')

@@ -3,7 +3,7 @@ import type { EndpointSpec } from '../../contract/define.ts';
 import { SERVER_LIMITS } from '../../contract/limits.ts';
 import { TRIAL_TYPE } from '../../contract/session.ts';
 import { inMerchant } from '../db/merchant.ts';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { Failure } from './failure.ts';
 import type { SessionRow, Viewer } from './viewer.ts';
 
@@ -15,7 +15,7 @@ const idleMs = (session: SessionRow, nowMs: number): number =>
   Math.max(session.idle_seconds * 1_000, nowMs - session.last_active_at.getTime());
 
 /** PP-04: after 15 idle minutes no money moves and after 30 no game opens, until the person authenticates again. */
-export const checkIdle = (ctx: AppContext, { money, maxIdleMs }: EndpointSpec, viewer: Viewer | undefined): void => {
+export const checkIdle = (ctx: BaseContext, { money, maxIdleMs }: EndpointSpec, viewer: Viewer | undefined): void => {
   const limit = maxIdleMs ?? (money ? SERVER_LIMITS.idleMoneyMs : Infinity);
   // A trial account has no password to ask for, and no money.
   if (!viewer?.session || viewer.member?.type === TRIAL_TYPE) return;
@@ -23,7 +23,7 @@ export const checkIdle = (ctx: AppContext, { money, maxIdleMs }: EndpointSpec, v
 };
 
 /** Records activity, and the length of the pause that it ends. */
-export const noteActivity = async (ctx: AppContext, viewer: Viewer | undefined): Promise<void> => {
+export const noteActivity = async (ctx: BaseContext, viewer: Viewer | undefined): Promise<void> => {
   const session = viewer?.session;
   if (!session || ctx.now() - session.last_active_at.getTime() < WRITTEN_EVERY_MS) return;
   await inMerchant(ctx.database.db, session.merchant)

@@ -51,7 +51,7 @@ const sendPage = async (
   ctx: AppContext,
   writePage: WritePage,
 ): Promise<FastifyReply> => {
-  await request.server.addressLimits.pages(request);
+  await ctx.limits.pages(request);
   const { html, brand } = await writePage(request, pathname);
   allowSocket(reply, request, ctx.config, brand);
   if (brand) allowMerchant(reply, brand, await vendorOrigins(ctx.database.db, brand.brand.merchant));

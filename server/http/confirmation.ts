@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { Failure } from './failure.ts';
 import { hashToken } from './viewer.ts';
 import { keep } from '../jobs/retention.ts';
@@ -24,7 +24,7 @@ export const drawConfirmation = async (tx: Tx, session_id: string): Promise<stri
  * Redeems the token in `x-confirmation`. Throws confirmation_needed if it is missing, expired, used, or of another session.
  */
 export const takeConfirmation = async (
-  { database }: AppContext,
+  { database }: BaseContext,
   { headers, viewer }: FastifyRequest,
 ): Promise<void> => {
   const given = headers['x-confirmation'];

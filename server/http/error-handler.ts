@@ -8,6 +8,7 @@ import {
 import { mayFailWith } from '../../contract/define.ts';
 import { Failure } from './failure.ts';
 import { problemsOf } from './issues.ts';
+import './request.ts';
 
 /** Message of the log when a handler throws a failure that its endpoint does not declare. */
 export const UNDECLARED = 'undeclared failure';
@@ -44,7 +45,7 @@ export const answerUnreadableLine = (error: Error & { code?: string }, socket: S
 /** Sends one failure in the contract's format. */
 export const answer = (failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { key, status, details } = failure;
-  request.server.metrics.refused('site', key);
+  request.server.ctx.metrics.refused('site', key);
   const { endpoint } = request.routeOptions.config;
   // The contract, the documentation and the texts of the client lack this failure. Tests fail on this line of the log.
   if (endpoint && !mayFailWith(endpoint, key))

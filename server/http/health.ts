@@ -47,10 +47,10 @@ export const addHealth = (app: FastifyInstance, ctx: AppContext): void => {
   });
   // The metrics are confidential: Prometheus sends the operator's key as its credentials.
   app.get('/metrics', hide, async (request, reply) => {
-    await app.limitAddress(request);
-    checkOperator(request, app.operatorKey);
-    void reply.header('cache-control', 'no-store').type(app.metrics.registry.contentType);
-    return app.metrics.registry.metrics();
+    await ctx.limits.address(request);
+    checkOperator(request, ctx.operatorKey);
+    void reply.header('cache-control', 'no-store').type(ctx.metrics.registry.contentType);
+    return ctx.metrics.registry.metrics();
   });
   app.get('/version', hide, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');

@@ -47,9 +47,9 @@ export const addOpenApi = async (app: FastifyInstance, ctx: AppContext): Promise
 const documentHook = (app: FastifyInstance, ctx: AppContext): onRequestAsyncHookHandler => {
   let published: string | undefined;
   return async (request, reply) => {
-    await app.addressLimits.docs(request);
+    await ctx.limits.docs(request);
     const file = /^\/docs\/(json|yaml)$/.exec(request.url.split('?')[0]!)?.[1];
-    if (!file || ctx.config.demo || isOperator(request, app.operatorKey)) return;
+    if (!file || ctx.config.demo || isOperator(request, ctx.operatorKey)) return;
     if (file === 'yaml') throw new Failure('not_found');
     if (published === undefined) {
       const document = app.swagger();

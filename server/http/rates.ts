@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '../../contract/define.ts';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { addressKey } from './address.ts';
 import { Failure } from './failure.ts';
 
@@ -21,26 +21,32 @@ const REMEMBERED = 20_000;
 
 export type Limiter = (request: FastifyRequest) => Promise<void>;
 
-/** Limits per address for routes outside the contract. */
-export interface AddressLimits {
+/** Limits per address. */
+export interface Limits {
+  /** Over all endpoints. Runs before anything is read from the database. */
+  address: Limiter;
   files: Limiter;
   pages: Limiter;
   docs: Limiter;
 }
 
-/** Registers the counters, which are local to this node. A route with its own limit sets `countsItself` in its `config`. */
-export const addRates = async (app: FastifyInstance, ctx: AppContext): Promise<void> => {
+/** Registers the counters, which are local to this node. */
+export const addRates = async (app: FastifyInstance, { config }: BaseContext): Promise<Limits> => {
   await app.register(rateLimit, { global: false, cache: REMEMBERED });
-  const ofAddress = (perMinute: number) => limiter(app, perMinute * ctx.config.rateFactor, addressOf);
-  const limits = {
+  const ofAddress = (perMinute: number) => limiter(app, perMinute * config.rateFactor, addressOf);
+  return {
+    address: ofAddress(ADDRESS_PER_MINUTE),
     files: ofAddress(FILES_PER_MINUTE),
     pages: ofAddress(PAGES_PER_MINUTE),
     docs: ofAddress(DOCS_PER_MINUTE),
   };
-  app.decorate('addressLimits', limits);
+};
+
+/** Limits requests outside the contract. A route with its own limit sets `countsItself` in its `config`. */
+export const limitFiles = (app: FastifyInstance, { files }: Limits): void => {
   app.addHook('onRequest', async (request) => {
     const { endpoint, countsItself } = request.routeOptions.config;
-    if (!endpoint && !countsItself) await limits.files(request);
+    if (!endpoint && !countsItself) await files(request);
   });
 };
 
@@ -55,16 +61,12 @@ const limiter = (app: FastifyInstance, max: number, keyGenerator: (request: Fast
   };
 };
 
-/** Limits one address over all endpoints. Runs before anything is read from the database. */
-export const addressLimiter = (app: FastifyInstance, ctx: AppContext): Limiter =>
-  limiter(app, ADDRESS_PER_MINUTE * ctx.config.rateFactor, addressOf);
-
 /**
  * Limits calls of one endpoint. Runs before the body is read, so that refused calls count, too. Visitors' endpoints count by
  * address, because anybody can open trial accounts. Members' endpoints count by member over all sessions, and by address over
  * all members. A call with an invalid token counts by address.
  */
-export const endpointLimiter = (app: FastifyInstance, ctx: AppContext, endpoint: EndpointSpec): Limiter => {
+export const endpointLimiter = (app: FastifyInstance, ctx: BaseContext, endpoint: EndpointSpec): Limiter => {
   const isVisitors = endpoint.auth === 'visitor';
   const usual = isVisitors ? VISITOR_PER_MINUTE : MEMBER_PER_MINUTE;
   const perMinute = (endpoint.perMinute ?? usual) * ctx.config.rateFactor;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { SERVER_LIMITS } from '../../contract/limits.ts';
 import type { SealedBody } from '../../contract/sealed.ts';
 import type { Db, Tx } from '../db/database.ts';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { Failure } from './failure.ts';
 import { checkJson } from './json-bounds.ts';
 import { keep } from '../jobs/retention.ts';
@@ -37,7 +37,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const alone = (buffer: Uint8Array): ArrayBuffer => new Uint8Array(buffer).buffer;
 
 /** Opens HPKE bodies (RFC 9180, base mode) with keys of the database, which all nodes share. */
-export const createSealing = (ctx: AppContext): Sealing => {
+export const createSealing = (ctx: BaseContext): Sealing => {
   const { db } = ctx.database;
 
   const newest = (of: Db | Tx) =>

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '../../contract/define.ts';
 import { SessionKey, SIGNATURE, SIGNED_FOR_MS, signedText } from '../../contract/security-signature.ts';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { Failure } from './failure.ts';
 import { checkJson } from './json-bounds.ts';
 import { keep } from '../jobs/retention.ts';
@@ -59,7 +59,7 @@ const importKey = (raw: Buffer): KeyObject => {
  * Checks that the session's own key signed the call recently, and that the signature is used once. A token alone moves no
  * money.
  */
-export const checkSignature = async (ctx: AppContext, request: FastifyRequest): Promise<void> => {
+export const checkSignature = async (ctx: BaseContext, request: FastifyRequest): Promise<void> => {
   const { session } = request.viewer ?? {};
   const given = request.headers['x-signature'];
   if (!session?.public_key || given === undefined) throw new Failure('signature_needed');
@@ -77,7 +77,7 @@ export const checkSignature = async (ctx: AppContext, request: FastifyRequest): 
   if (!(await isFirst(ctx, session.id, nonce))) throw refused('used');
 };
 
-const isFirst = async ({ database }: AppContext, session_id: string, nonce: string): Promise<boolean> => {
+const isFirst = async ({ database }: BaseContext, session_id: string, nonce: string): Promise<boolean> => {
   const result = await database.db
     .insertInto('call_nonces')
     .values({ session_id, nonce })

@@ -8,7 +8,7 @@ import type { Brand } from '../../contract/site.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { everyMerchant, type Db } from '../db/database.ts';
 import type { MembersTable, MerchantsTable, SessionsTable } from '../db/schema.ts';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { Failure } from './failure.ts';
 
 /** A merchant's row with typed JSON columns, which are checked when they are written. */
@@ -63,7 +63,7 @@ export const findMerchant = async (db: Db, code: string): Promise<Merchant | und
   (await db.selectFrom('merchants').selectAll().where('code', '=', code).executeTakeFirst()) as Merchant | undefined;
 
 /** Returns the merchant of a request: by the header `x-merchant`, else by the host, else the configured one. */
-const merchantOf = async (ctx: AppContext, headers: IncomingHttpHeaders, hostname: string): Promise<Merchant> => {
+const merchantOf = async (ctx: BaseContext, headers: IncomingHttpHeaders, hostname: string): Promise<Merchant> => {
   const { db } = ctx.database;
   const named = headers['x-merchant'];
   if (named !== undefined && !MerchantCode.safeParse(named).success) throw new Failure('unknown_merchant');
@@ -79,7 +79,7 @@ const merchantOfHost = async (db: Db, host: string): Promise<string | undefined>
     ?.merchant;
 
 /** Reads the merchant and, if a token was sent, its live session and member. */
-export const findViewer = async (ctx: AppContext, headers: IncomingHttpHeaders, hostname: string): Promise<Viewer> => {
+export const findViewer = async (ctx: BaseContext, headers: IncomingHttpHeaders, hostname: string): Promise<Viewer> => {
   const merchant = await merchantOf(ctx, headers, hostname);
   if (headers.authorization === undefined) return { merchant, token: 'none' };
   const token = TOKEN.exec(headers.authorization)?.[1];

@@ -1,4 +1,4 @@
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { guardLease, LeaseLost, releaseLease, renewLease, takeLease, type Lease } from './lease.ts';
 import type { Tx } from '../db/database.ts';
 
@@ -35,7 +35,7 @@ const LEASE_MS = 5_000;
  * database. A failed run is logged and repeated with the next. Another node takes over a killed node's work after `leaseMs`.
  */
 export const everyLeased = (
-  ctx: AppContext,
+  ctx: BaseContext,
   name: string,
   everyMs: number,
   work: (turn: Turn) => Promise<void>,

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import type { Db } from '../db/database.ts';
 import type { AllTables } from '../db/schema.ts';
 import { everyLeased, type LeasedJob } from './every-leased.ts';
@@ -33,7 +33,7 @@ export const deletePast = async (db: Db, { table, column, keepMs, where }: Reten
 const EVERY_MS = 60_000;
 
 /** Applies every retention once a minute, on one node. A retention that fails is logged and does not stop the others. */
-export const startRetention = (ctx: AppContext, retentions: readonly Retention[]): LeasedJob =>
+export const startRetention = (ctx: BaseContext, retentions: readonly Retention[]): LeasedJob =>
   everyLeased(ctx, 'retention', EVERY_MS, async ({ signal }) => {
     for (const retention of retentions) {
       if (signal.aborted) return;

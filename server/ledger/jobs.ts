@@ -1,4 +1,4 @@
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { everyLeased, type LeasedJob } from '../jobs/every-leased.ts';
 import { rollUpHotAccounts } from './roll-up.ts';
 
@@ -9,7 +9,7 @@ import { rollUpHotAccounts } from './roll-up.ts';
 const ROLL_UP_EVERY_MS = 500;
 
 /** Starts the ledger's background jobs; each runs on one node at a time. */
-export const startLedgerJobs = (ctx: AppContext): LeasedJob[] => [
+export const startLedgerJobs = (ctx: BaseContext): LeasedJob[] => [
   everyLeased(ctx, 'ledger-roll-up', ROLL_UP_EVERY_MS, async ({ signal }) => {
     if (!signal.aborted) await rollUpHotAccounts(ctx);
   }),

@@ -2,7 +2,7 @@ import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createClient } from 'redis';
 import type { Server } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '../../contract/wire.ts';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import type { NodeEvents } from './transport.ts';
 import type { Outgoing } from './outgoing.ts';
 
@@ -22,7 +22,7 @@ const LONGEST_WAIT_MS = 2_000;
  * next heartbeat recovers whatever Redis loses (W11).
  */
 export const joinCluster = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   io: LiveServer,
   receive: (outgoing: Outgoing[]) => void,
 ): Promise<Cluster> => {

@@ -2,7 +2,7 @@ import type { CommandAnswer, CommandRequest } from '../../contract/wire.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Tx } from '../db/database.ts';
 import { markNoticeRead } from '../domains/notices/read.ts';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { envelopeOf } from './join-answers.ts';
 import { readEpoch } from './epoch.ts';
 import { Refused } from './refusal.ts';
@@ -18,7 +18,7 @@ interface Done {
  * Executes a member's command once per id (W6). The id, the effect and the answer commit together, so a resent command gets
  * the first answer, even while the first execution is running.
  */
-export const execute = (ctx: AppContext, actor: Actor, request: CommandRequest): Promise<CommandAnswer> =>
+export const execute = (ctx: BaseContext, actor: Actor, request: CommandRequest): Promise<CommandAnswer> =>
   ctx.database.transact(async (tx) => {
     const rows = inMerchant(tx, actor.merchant);
     const session = await rows

@@ -10,7 +10,7 @@ import {
   type MissingAnswer,
   type SnapshotAnswer,
 } from '../../contract/wire.ts';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { execute } from './commands.ts';
 import { answerJoin, answerMissing, answerSnapshot, type Had } from './join-answers.ts';
 import type { FanOut } from './fan-out.ts';
@@ -26,7 +26,7 @@ import type { Watcher, Watchers } from './watchers.ts';
 
 /** Dependencies shared by all connections of a node. */
 export interface Gate {
-  ctx: AppContext;
+  ctx: BaseContext;
   watchers: Watchers;
   snapshots: Snapshots;
   fanOut: FanOut;

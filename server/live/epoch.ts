@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Millis } from '../../contract/primitives.ts';
 import type { Db, Tx } from '../db/database.ts';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { randomCode } from '../random-code.ts';
 
 /** 31^8 values: two restores do not draw the same epoch. */
@@ -17,7 +17,7 @@ export const ensureEpoch = async (db: Db): Promise<void> => {
 };
 
 /** Changes the epoch (W1), for example after a restore. Every client discards what it holds at the next heartbeat. */
-export const newEpoch = async (ctx: AppContext): Promise<string> => {
+export const newEpoch = async (ctx: BaseContext): Promise<string> => {
   const epoch = draw();
   await ensureEpoch(ctx.database.db);
   await ctx.database.transact((tx) => tx.updateTable('platform_state').set({ epoch }).execute());

@@ -1,5 +1,5 @@
 import type { Feed } from '../../contract/wire.ts';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { envelopeOf } from './join-answers.ts';
 import { stateSources } from './feeds.ts';
 import { topicId, type Outgoing, type Topic } from './outgoing.ts';
@@ -14,7 +14,7 @@ const TOGETHER = 500;
  * no outbox rows. On that event each node reads them again for its own subscribers.
  */
 export const createFollowers = (
-  ctx: AppContext,
+  ctx: BaseContext,
   watchers: Watchers,
   snapshots: Snapshots,
   deliver: (outgoing: Outgoing[]) => void,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Server } from 'socket.io';
 import type { ServerEvents } from '../../contract/wire.ts';
 import { SOCKET_PATH } from '../../contract/feeds.ts';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { addressKey } from '../http/address.ts';
 import type { CountryOf } from '../http/region.ts';
 import { hasSoundHost } from '../http/request-line.ts';
@@ -48,7 +48,7 @@ const FAREWELL_MS = 1_200;
  * The server side of the socket: accepts, serves and closes connections (W7). Calls `gate` when the first client connects.
  */
 export const createGateway = (
-  ctx: AppContext,
+  ctx: BaseContext,
   httpServer: HttpServer,
   gate: () => Omit<Gate, 'ctx'>,
   countryOf: CountryOf,

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Millis } from '../../contract/primitives.ts';
 import { isEventFeed } from '../../contract/feeds.ts';
 import type { PerKey } from '../../contract/wire.ts';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { readEpoch } from './epoch.ts';
 import type { FanOut } from './fan-out.ts';
 import { logHeads } from './feed-log.ts';
@@ -26,7 +26,7 @@ interface Versions {
 
 /** Sends every client the versions of the topics it subscribes to, read once for all clients of this node (W11). */
 export const startHeartbeats = (
-  ctx: AppContext,
+  ctx: BaseContext,
   watchers: Watchers,
   fanOut: FanOut,
   { heartbeatEveryMs }: { heartbeatEveryMs: number },
@@ -56,7 +56,7 @@ export const startHeartbeats = (
     }
   });
 
-const readVersions = ({ database }: AppContext, topics: readonly Topic[]): Promise<Versions> =>
+const readVersions = ({ database }: BaseContext, topics: readonly Topic[]): Promise<Versions> =>
   database.readSnapshot(async (tx) => {
     const { epoch, at } = await readEpoch(tx);
     const seqs = new Map<string, number>();

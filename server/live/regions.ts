@@ -1,4 +1,4 @@
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { inRegion } from '../http/region.ts';
 import { findMerchant, type Merchant } from '../http/viewer.ts';
 import { repeatEvery } from './repeat.ts';
@@ -20,7 +20,7 @@ export interface Regions {
  * Applies region restrictions (SYS-03). If a client's restriction changes in either direction, the server closes its
  * connection. The client reconnects at once and is then refused or accepted. Changes are found by messages and by polling.
  */
-export const createRegions = (ctx: AppContext, everyMs: number, close: (watcher: Watcher) => void): Regions => {
+export const createRegions = (ctx: BaseContext, everyMs: number, close: (watcher: Watcher) => void): Regions => {
   const asked = new Map<Watcher, { merchant: string; restricted: boolean }>();
   /** Merchants as last read: a thousand clients that reconnect at once cost one read. */
   const brands = new Map<string, Merchant>();

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { everyMerchant } from '../db/database.ts';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 
 /** Age in milliseconds of the oldest envelope that waits for the relay; 0 if there is none. */
-export const relayLag = async ({ database }: Pick<AppContext, 'database'>): Promise<number> => {
+export const relayLag = async ({ database }: Pick<BaseContext, 'database'>): Promise<number> => {
   const { lag } = await everyMerchant(database.db)
     .selectFrom('outbox')
     .select(sql<number>`coalesce(round(extract(epoch from clock_timestamp() - min(at)) * 1000), 0)::int`.as('lag'))

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { everyLeased } from '../jobs/every-leased.ts';
 import { clearOutbox, readOutbox } from './outbox.ts';
 import type { Outgoing } from './outgoing.ts';
@@ -26,7 +26,7 @@ const BATCH = 500;
  * reads the next ones. If the relay dies in between, its successor sends them again and clients drop the duplicates (W2).
  */
 export const startRelay = (
-  ctx: AppContext,
+  ctx: BaseContext,
   publish: (outgoing: Outgoing[]) => void,
   { relayPollMs, relayGapMs, leaseMs }: RelayTimes,
 ): Relay => {

@@ -1,4 +1,4 @@
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 
 export interface RepeatedTask {
   /** Runs the work now, or returns the running one. */
@@ -11,7 +11,7 @@ const AFTER_FAILURE_MS = 1_000;
 
 /** Runs `work` on this node every `everyMs`, never twice at once. A failure is logged and retried within a second. */
 export const repeatEvery = (
-  ctx: AppContext,
+  ctx: BaseContext,
   name: string,
   everyMs: number,
   work: () => Promise<void>,

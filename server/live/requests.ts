@@ -1,5 +1,5 @@
 import type { Refused as RefusedAnswer } from '../../contract/wire.ts';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import type { createConnection } from './connection.ts';
 import { closeTransport, type LiveSocket } from './transport.ts';
 import { createBucket, type Rate } from './rates.ts';
@@ -10,7 +10,7 @@ const VERBS = ['join', 'snapshot', 'missing', 'command'] as const;
 
 /** Answers the requests of a socket one at a time, each with its answer or a named refusal (W7). */
 export const answerRequests = (
-  ctx: AppContext,
+  ctx: BaseContext,
   socket: LiveSocket,
   { queue }: Watcher,
   connection: ReturnType<typeof createConnection>,

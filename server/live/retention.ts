@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { everyLeased, type LeasedJob } from '../jobs/every-leased.ts';
 import { keep } from '../jobs/retention.ts';
 
@@ -15,7 +15,7 @@ export const liveRetention = [
 ];
 
 /** Deletes old events of every log, so that what is left has no gap (W3). */
-export const startLogRetention = (ctx: AppContext, everyMs: number): LeasedJob =>
+export const startLogRetention = (ctx: BaseContext, everyMs: number): LeasedJob =>
   everyLeased(ctx, 'live-retention', everyMs, async ({ guard }) => {
     await ctx.database.db.transaction().execute(async (tx) => {
       await guard(tx);

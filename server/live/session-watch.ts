@@ -1,4 +1,4 @@
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { repeatEvery } from './repeat.ts';
 import { endedSessions, sessionsSeen } from './tickets.ts';
 
@@ -18,7 +18,7 @@ export interface SessionWatch<Connection> {
  * so that a lost event keeps nobody connected for longer than `everyMs` (W9).
  */
 export const startSessionWatch = <Connection>(
-  ctx: AppContext,
+  ctx: BaseContext,
   everyMs: number,
   close: (connection: Connection) => void,
 ): SessionWatch<Connection> => {

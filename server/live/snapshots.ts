@@ -1,7 +1,7 @@
 import type { Millis } from '../../contract/primitives.ts';
 import { isEventFeed } from '../../contract/feeds.ts';
 import type { Tx } from '../db/database.ts';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { readEpoch } from './epoch.ts';
 import { logHeads, readLog, type Log } from './feed-log.ts';
 import { stateSource } from './feeds.ts';
@@ -36,7 +36,7 @@ const TOGETHER = 250;
  * Reads for joins, snapshots and gaps (W4). One transaction answers all waiting requests: when a node restarts, thousands of
  * clients reconnect at once and request the same topics.
  */
-export const createSnapshots = ({ database }: Pick<AppContext, 'database'>): Snapshots => {
+export const createSnapshots = ({ database }: Pick<BaseContext, 'database'>): Snapshots => {
   const waiting: Asked[] = [];
   let reading = 0;
 

@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { SERVER_LIMITS } from '../../contract/limits.ts';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { createCountryOf, type CountryOf } from '../http/region.ts';
 import { ensureEpoch } from './epoch.ts';
 import { createFanOut } from './fan-out.ts';
@@ -55,7 +55,7 @@ export interface LiveStats {
 
 /** Starts this node's live server on an HTTP server: relay, gateway, heartbeats, and the watch for ended sessions. */
 export const startLive = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   httpServer: HttpServer,
   given: Partial<LiveOptions> = {},
   countryOf: CountryOf = createCountryOf(ctx.config),

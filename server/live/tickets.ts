@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { SERVER_LIMITS } from '../../contract/limits.ts';
 import { isAgentType } from '../../contract/session.ts';
 import { everyMerchant } from '../db/database.ts';
-import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import type { Viewer } from './viewer.ts';
 
 const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
 
 /** Issues a ticket that admits one socket for this login session, once and within SERVER_LIMITS.ticketMs (W7). */
 export const issueTicket = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   sessionId: string,
   forMs: number = SERVER_LIMITS.ticketMs,
 ): Promise<string> => {
@@ -29,7 +29,7 @@ export const issueTicket = async (
 export type Redeemed = { viewer: Required<Viewer> } | { refused: 'TICKET_INVALID' | 'SESSION_ENDED' };
 
 /** Redeems a ticket. If two sockets send the same ticket at once, one is admitted. */
-export const redeemTicket = async (ctx: AppContext, merchant: string, ticket: string): Promise<Redeemed> => {
+export const redeemTicket = async (ctx: BaseContext, merchant: string, ticket: string): Promise<Redeemed> => {
   const { db } = ctx.database;
   const used = await db
     .deleteFrom('socket_tickets')
@@ -56,7 +56,7 @@ export const redeemTicket = async (ctx: AppContext, merchant: string, ticket: st
 };
 
 /** Returns those of these sessions that have ended or expired. */
-export const endedSessions = async (ctx: AppContext, sessionIds: readonly string[]): Promise<string[]> => {
+export const endedSessions = async (ctx: BaseContext, sessionIds: readonly string[]): Promise<string[]> => {
   if (sessionIds.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     select given.id from unnest(${sessionIds}::uuid[]) as given (id) left join sessions using (id)
@@ -67,7 +67,7 @@ export const endedSessions = async (ctx: AppContext, sessionIds: readonly string
 };
 
 /** Updates the last-seen time of these sessions. A locked row is skipped until the next call. */
-export const sessionsSeen = async (ctx: AppContext, sessionIds: readonly string[]): Promise<void> => {
+export const sessionsSeen = async (ctx: BaseContext, sessionIds: readonly string[]): Promise<void> => {
   if (sessionIds.length === 0) return;
   await sql`
     update sessions set last_seen_at = clock_timestamp() where id = any(array(

@@ -49,9 +49,9 @@ ${letters.length === 0 ? '<p>Nothing was sent yet.</p>' : letters.map(letter).jo
 export const sentMessagesPage = (app: FastifyInstance, ctx: AppContext): void => {
   const open = storesMessages(ctx.config);
 
-  app.get('/dev/mail', { schema: hide, onRequest: app.limitAddress }, async (request, reply) => {
+  app.get('/dev/mail', { schema: hide, onRequest: ctx.limits.address }, async (request, reply) => {
     if (!open) throw new Failure('not_found');
-    checkOwnMachine(request, reply, ctx.config, app.operatorKey);
+    checkOwnMachine(request, reply, ctx.config, ctx.operatorKey);
     const { merchant } = await findViewer(ctx, {}, request.hostname);
     const letters = await readSentMessages(ctx.database, merchant.code);
     return reply
@@ -60,7 +60,7 @@ export const sentMessagesPage = (app: FastifyInstance, ctx: AppContext): void =>
       .send(page(letters));
   });
 
-  app.get('/dev/mail.css', { schema: hide, onRequest: app.limitAddress }, (_request, reply) => {
+  app.get('/dev/mail.css', { schema: hide, onRequest: ctx.limits.address }, (_request, reply) => {
     if (!open) throw new Failure('not_found');
     return reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(css);
   });

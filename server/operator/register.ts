@@ -6,7 +6,7 @@ import { LIMITS } from '../../contract/limits.ts';
 import { isAgentType } from '../../contract/session.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Tx } from '../db/database.ts';
-import { termsVersionOf } from '../domains/auth/registration/terms.ts';
+import { termsVersionOf } from '../http/terms.ts';
 import { Failure } from '../http/failure.ts';
 import type { Merchant, MerchantSettings } from '../http/viewer.ts';
 import { audit } from './audit.ts';

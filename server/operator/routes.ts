@@ -38,7 +38,7 @@ export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, operator.revokeVendorKey, inTransaction(revokeVendorKey));
   route(app, ctx, security.loginLink, inTransaction(loginLink));
   route(app, ctx, security.openTextCodes, inTransaction(openTextCodes));
-  route(app, ctx, security.givePassword, (_call, asked) => givePassword({ database, passwords: app.passwords }, asked));
+  route(app, ctx, security.givePassword, (_call, asked) => givePassword({ database, passwords: ctx.passwords }, asked));
   route(app, ctx, contracts.grant, inTransaction(grantContract));
   route(app, ctx, registration.setField, inTransaction(setRegisterField));
   route(app, ctx, registration.setTerms, inTransaction(setTerms));
@@ -100,7 +100,9 @@ export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
         });
     });
     // Clients of this node learn it at once, those of other nodes by their next heartbeat.
-    await app.sendHeartbeat?.();
+    // The first call may join a running heartbeat, which read its versions before this call.
+    await app.live?.sendHeartbeat();
+    await app.live?.sendHeartbeat();
     return { epoch };
   });
 };

@@ -6,10 +6,12 @@ import { buildApp, type Parts } from '../../server/app.ts';
 import { loadConfig, type Config } from '../../server/config.ts';
 import { inMerchant } from '../../server/db/merchant.ts';
 import { jsonb, openDatabase, type Database } from '../../server/db/database.ts';
-import { consent, termsVersionOf } from '../../server/domains/auth/registration/terms.ts';
+import { termsVersionOf } from '../../server/http/terms.ts';
+import { consent } from '../../server/domains/auth/registration/terms.ts';
 import { insertSession } from '../../server/domains/auth/sessions/sessions.ts';
 import { cashierPlugin } from '../../server/demo/cashier/plugin.ts';
 import { SANDBOX, sandboxProvider } from '../../server/demo/cashier/provider.ts';
+import type { BaseContext } from '../../server/base-context.ts';
 import type { AppContext } from '../../server/context.ts';
 import { UNDECLARED } from '../../server/http/error-handler.ts';
 import { createLog } from '../../server/http/logging.ts';
@@ -73,7 +75,7 @@ export const startTestServer = async ({
   const own = await createTestDatabase();
   const database = openDatabase(own.url, { size: 8 });
   const logged: Record<string, unknown>[] = [];
-  const ctx: AppContext = {
+  const base: BaseContext = {
     // Tests call from one address and faster than people do; tests of the limits set the factor back. The captcha has tests of
     // its own.
     config: { ...loadConfig({ PORT: '0', DEMO: 'off', RATE_FACTOR: '1000', CAPTCHA_PROVIDER: 'off' }, []), ...config },
@@ -88,10 +90,10 @@ export const startTestServer = async ({
   };
   await ensureEpoch(database.db);
   await addMerchant(database, 'parlour');
-  const app = await buildApp(ctx, {
+  const app = await buildApp(base, {
     operatorKey: TEST_OPERATOR_KEY,
-    providers: { [SANDBOX]: sandboxProvider(ctx) },
-    plugins: [(app) => cashierPlugin(app, ctx, () => {})],
+    providers: { [SANDBOX]: sandboxProvider(base) },
+    plugins: [(app, ctx) => cashierPlugin(app, ctx, () => {})],
     ...parts,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -99,7 +101,7 @@ export const startTestServer = async ({
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
-    ctx,
+    ctx: app.ctx,
     database,
     databaseUrl: own.url,
     app,

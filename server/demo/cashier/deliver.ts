@@ -1,5 +1,5 @@
-import type { AppContext } from '../../context.ts';
-import { resolveSelf } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
+import { resolveSelf } from '../../base-context.ts';
 import { acknowledged, dueDeliveries, putOff, type Delivery } from './payments.ts';
 import { signed } from './signature.ts';
 
@@ -10,7 +10,7 @@ const AT_ONCE = 20;
 const ANSWER_WITHIN_MS = 10_000;
 
 /** Sends the due webhooks. Repeats each until it is acknowledged with 2xx. */
-export const deliverWebhooks = async (ctx: AppContext): Promise<void> => {
+export const deliverWebhooks = async (ctx: BaseContext): Promise<void> => {
   const { db } = ctx.database;
   const due = await dueDeliveries(db, AT_ONCE);
   await Promise.all(
@@ -26,7 +26,7 @@ export const deliverWebhooks = async (ctx: AppContext): Promise<void> => {
 };
 
 /** Returns undefined if the webhook was acknowledged, else the error. */
-const send = async (ctx: AppContext, { account, event }: Delivery): Promise<string | undefined> => {
+const send = async (ctx: BaseContext, { account, event }: Delivery): Promise<string | undefined> => {
   const url = new URL(resolveSelf(ctx, account.webhook_url));
   const raw = JSON.stringify(event);
   const what = { method: 'POST', path: url.pathname, raw };

@@ -55,7 +55,7 @@ const sendPage = (reply: FastifyReply, html: string, status = 200): FastifyReply
 
 const addPages = (app: FastifyInstance, ctx: AppContext, decided: () => void): void => {
   const { db } = ctx.database;
-  app.addHook('onRequest', app.limitAddress);
+  app.addHook('onRequest', ctx.limits.address);
 
   app.get<{ Params: { name: string } }>('/assets/:name', { schema: hide }, (request, reply) => {
     const found = Object.hasOwn(ASSETS, request.params.name) ? ASSETS[request.params.name] : undefined;

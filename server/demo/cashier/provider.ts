@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { everyMerchant } from '../../db/database.ts';
-import type { PaymentProvider } from '../../domains/wallet/provider.ts';
-import { resolveSelf, type AppContext } from '../../context.ts';
+import type { PaymentProvider } from '../../payment-provider.ts';
+import { resolveSelf, type BaseContext } from '../../base-context.ts';
 import { readJson } from '../../http/issues.ts';
 import { ClosedPayment, OpenedPayment, PaymentDecided, PaymentState, type OpenPayment } from './messages.ts';
 import { claimedAccount, isSigned, signed } from './signature.ts';
@@ -18,7 +18,7 @@ interface OurAccount {
 }
 
 /** The platform's side of the sandbox cashier. Calls it over HTTP and reads its webhooks, as with any provider. */
-export const sandboxProvider = (ctx: AppContext): PaymentProvider => {
+export const sandboxProvider = (ctx: BaseContext): PaymentProvider => {
   const accounts = () =>
     everyMerchant(ctx.database.db).selectFrom('provider_accounts').selectAll().where('provider', '=', SANDBOX);
   const accountOf = (merchant: string): Promise<OurAccount> =>

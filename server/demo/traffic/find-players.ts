@@ -1,11 +1,11 @@
 import { inMerchant } from '../../db/merchant.ts';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { STUDIO } from '../merchant.ts';
 
 /** Finds a merchant's simulated players, and the game that they play. */
 export const findPlayers = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   merchant: string,
 ): Promise<{ nodeId: string; members: MemberRow[] }> => {
   const brand = inMerchant(ctx.database.db, merchant);

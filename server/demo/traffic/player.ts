@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { createSeat, drawStake } from './seat.ts';
 import { isOver, Refused } from './site-client.ts';
@@ -22,7 +22,7 @@ export interface Player {
   step(): Promise<void>;
 }
 
-export const createPlayer = (ctx: AppContext, member: MemberRow, nodeId: string): Player => {
+export const createPlayer = (ctx: BaseContext, member: MemberRow, nodeId: string): Player => {
   const seat = createSeat(ctx, member, nodeId);
   let nextAtMs = ctx.now() + randomInt(PAUSE.min);
 

@@ -5,7 +5,7 @@ import { session } from '../../../contract/session.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import type { Opened, RoundView, Spun } from '../../../studio/protocol.ts';
 import { insertSession } from '../../domains/auth/sessions/sessions.ts';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { STUDIO } from '../merchant.ts';
 import { callSite, callStudio, payAtCashier, type Login } from './site-client.ts';
@@ -34,7 +34,7 @@ export interface Seat {
   leave(options: { session: boolean }): void;
 }
 
-export const createSeat = (ctx: AppContext, member: MemberRow, nodeId: string): Seat => {
+export const createSeat = (ctx: BaseContext, member: MemberRow, nodeId: string): Seat => {
   let login: Login | undefined;
   let seat: string | undefined;
   let balance = Infinity;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { EndpointSpec, ResponseOf } from '../../../contract/define.ts';
 import { site } from '../../../contract/site.ts';
 import { signatureOf } from '../../../contract/security-signature.ts';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import { isSigned } from '../../http/signature.ts';
 
 /** A refused call, with its message key or the Studio's code. */
@@ -34,7 +34,7 @@ const send = async (url: string, init: RequestInit) =>
 
 /** Calls the site over HTTP as a browser does. */
 export const callSite = async <E extends EndpointSpec>(
-  ctx: AppContext,
+  ctx: BaseContext,
   endpoint: E,
   request: Record<string, unknown>,
   login?: Login,
@@ -65,7 +65,7 @@ export const callSite = async <E extends EndpointSpec>(
   return answer.value;
 };
 
-const seal = async (ctx: AppContext, { method, path }: EndpointSpec, request: object) => {
+const seal = async (ctx: BaseContext, { method, path }: EndpointSpec, request: object) => {
   const { keyId, publicKey, atMs: at } = await callSite(ctx, site.sealingKey, {});
   const suite = new CipherSuite({ kem: new DhkemX25519HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes128Gcm() });
   const sender = await suite.createSenderContext({
@@ -79,12 +79,12 @@ const seal = async (ctx: AppContext, { method, path }: EndpointSpec, request: ob
 };
 
 /** Submits Pay on the sandbox cashier's page. */
-export const payAtCashier = async (ctx: AppContext, payUrl: string): Promise<void> => {
+export const payAtCashier = async (ctx: BaseContext, payUrl: string): Promise<void> => {
   await send(new URL(payUrl, ctx.selfUrl!()).href, { method: 'POST', body: new URLSearchParams({ action: 'pay' }) });
 };
 
 /** Calls the Studio as its client does. */
-export const callStudio = async <T>(ctx: AppContext, path: string, body: object, token?: string): Promise<T> => {
+export const callStudio = async <T>(ctx: BaseContext, path: string, body: object, token?: string): Promise<T> => {
   const response = await send(`${ctx.selfUrl!()}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },

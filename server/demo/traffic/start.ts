@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createPasswords } from '../../domains/auth/password/hashing.ts';
-import type { AppContext } from '../../context.ts';
+import { createPasswords } from '../../passwords.ts';
+import type { BaseContext } from '../../base-context.ts';
 import { everyLeased, type LeasedJob } from '../../jobs/every-leased.ts';
 import { seedMember } from '../members.ts';
 import { findPlayers } from './find-players.ts';
@@ -17,7 +17,7 @@ const NAMES =
   );
 
 /** Starts the demo's simulated players on one node. They use the same endpoints as real players. */
-export const startTraffic = (ctx: AppContext): LeasedJob => {
+export const startTraffic = (ctx: BaseContext): LeasedJob => {
   let players: Player[] | undefined;
   return everyLeased(ctx, 'demo-traffic', TURN_MS, async ({ signal }) => {
     players ??= await seatPlayers(ctx);
@@ -30,7 +30,7 @@ export const startTraffic = (ctx: AppContext): LeasedJob => {
 };
 
 /** Creates missing players, with a random password that is not kept. */
-const seatPlayers = async (ctx: AppContext): Promise<Player[]> => {
+const seatPlayers = async (ctx: BaseContext): Promise<Player[]> => {
   const { merchant } = ctx.config;
   const passwordHash = await createPasswords().hash(randomBytes(24).toString('base64url'));
   await ctx.database.transact(async (tx) => {

@@ -4,7 +4,7 @@ import type { games, Launch } from '../../../contract/games.ts';
 import { isOwnPath } from '../../../contract/own-path.ts';
 import { TRIAL_TYPE } from '../../../contract/session.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import { launchAtVendor, LaunchRefused } from '../vendor/launch.ts';
@@ -13,7 +13,7 @@ import { findGame, suggestionsFor } from './queries.ts';
 
 /** Launches a game at its vendor and records it as recently played. A refusal suggests other games (GAME-07). */
 export const launchGame = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   call: MemberCall,
   { nodeId, language, backUrl }: RequestOf<typeof games.launch>,
 ): Promise<Launch> => {
@@ -33,13 +33,17 @@ export const launchGame = async (
   return { url: opened.url, mode: 'page', game: toGame(game, language), demo: opened.demo };
 };
 
-const refuse = async (ctx: AppContext, { merchant, language }: MemberCall, game: GameRow, error: unknown) => {
+const refuse = async (ctx: BaseContext, { merchant, language }: MemberCall, game: GameRow, error: unknown) => {
   if (!(error instanceof LaunchRefused)) throw error;
   const suggestions = error.othersOpen ? await suggestionsFor(ctx.database.db, merchant.code, game, language) : [];
   throw new Failure(error.reason, { details: { suggestions, untilMs: error.untilMs }, cause: error });
 };
 
-const noteRecent = async ({ database }: AppContext, { merchant, member }: MemberCall, game: GameRow): Promise<void> => {
+const noteRecent = async (
+  { database }: BaseContext,
+  { merchant, member }: MemberCall,
+  game: GameRow,
+): Promise<void> => {
   await inMerchant(database.db, merchant.code)
     .insertInto('recent_games', { member_id: member.id, node_id: game.node_id })
     .onConflict((conflict) => conflict.columns(['member_id', 'node_id']).doUpdateSet({ at: sql<Date>`now()` }))

@@ -1,6 +1,6 @@
 import { asyncScheduler, type Subscription } from 'rxjs';
 import { jackpotRelease } from '../../../streams/feeds/jackpot-release.ts';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import { everyLeased, type LeasedJob, type Turn } from '../../jobs/every-leased.ts';
 import { playablePools, poolsWithContributions, releasePool, type PoolName } from './release.ts';
 
@@ -12,7 +12,7 @@ const LAPSE_MS = 4_000;
 const LOOK_EVERY_MS = 30_000;
 
 /** Releases contributions to what the pools show, on one of the nodes. */
-export const startJackpotJobs = (ctx: AppContext): LeasedJob[] => {
+export const startJackpotJobs = (ctx: BaseContext): LeasedJob[] => {
   const releases = createReleases();
   let lookAtMs = 0;
   let turnAtMs = 0;
@@ -42,7 +42,7 @@ export const startJackpotJobs = (ctx: AppContext): LeasedJob[] => {
 
 type Fallen = Map<string, PoolName & { steps: number }>;
 
-const release = async (ctx: AppContext, turn: Turn, fallen: Fallen): Promise<void> => {
+const release = async (ctx: BaseContext, turn: Turn, fallen: Fallen): Promise<void> => {
   for (const { steps, ...pool } of fallen.values()) {
     if (turn.signal.aborted) return;
     await releasePool(ctx, pool, steps, (tx) => turn.guard(tx));

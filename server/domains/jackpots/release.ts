@@ -1,5 +1,5 @@
 import { everyMerchant, type Tx } from '../../db/database.ts';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import { isPlayablePool } from './playable.ts';
 import { changePool, foldContributions, lockPool } from './pool.ts';
 
@@ -9,11 +9,11 @@ export interface PoolName {
 }
 
 /** Returns the pools that can be won. */
-export const playablePools = ({ database }: Pick<AppContext, 'database'>): Promise<PoolName[]> =>
+export const playablePools = ({ database }: Pick<BaseContext, 'database'>): Promise<PoolName[]> =>
   everyMerchant(database.db).selectFrom('pools').select(['merchant', 'id']).where(isPlayablePool).execute();
 
 /** Returns the pools with contributions since the last release. */
-export const poolsWithContributions = ({ database }: Pick<AppContext, 'database'>): Promise<PoolName[]> =>
+export const poolsWithContributions = ({ database }: Pick<BaseContext, 'database'>): Promise<PoolName[]> =>
   everyMerchant(database.db)
     .selectFrom('pool_contributions')
     .select(['merchant', 'pool_id as id'])
@@ -25,7 +25,7 @@ export const poolsWithContributions = ({ database }: Pick<AppContext, 'database'
  * reserve. No money moves between accounts: the shown amount was in the pool before (LIVE-03).
  */
 export const releasePool = async (
-  { database }: Pick<AppContext, 'database'>,
+  { database }: Pick<BaseContext, 'database'>,
   { merchant, id }: PoolName,
   steps: number,
   guard?: (tx: Tx) => Promise<void>,

@@ -1,13 +1,13 @@
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { replay, VendorCallFailed } from '../vendor/platform-client.ts';
 
 /** Returns the address where the vendor replays a member's own round, marked as a replay (PP-25). */
 export const replayOf = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   member: MemberRow,
   language: Language,
   roundId: string,

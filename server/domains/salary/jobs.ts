@@ -1,4 +1,4 @@
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import type { Tx } from '../../db/database.ts';
 import { everyLeased, type LeasedJob, type Turn } from '../../jobs/every-leased.ts';
 import { LeaseLost } from '../../jobs/lease.ts';
@@ -22,21 +22,21 @@ export interface Known {
 }
 
 /** Returns an empty state. */
-export const nothingKnown = (ctx: Pick<AppContext, 'database'>, term = 0): Known => ({
+export const nothingKnown = (ctx: Pick<BaseContext, 'database'>, term = 0): Known => ({
   term,
   brands: new Map(),
   teams: new Teams(ctx),
 });
 
 /** Starts the job that counts bets for agents and settles their windows, on one of the nodes. */
-export const startSalaryJobs = (ctx: AppContext): LeasedJob[] => {
+export const startSalaryJobs = (ctx: BaseContext): LeasedJob[] => {
   const known = nothingKnown(ctx);
   return [everyLeased(ctx, 'salary', COUNT_EVERY_MS, (turn) => countAndSettle(ctx, known, turn))];
 };
 
 /** Runs one turn: counts pending lines and settles each window that is over. */
 export const countAndSettle = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   known: Known,
   turn: Turn,
   { watermarkMs }: Pick<PayPlan, 'watermarkMs'> = planOf('realtime')!,
@@ -132,7 +132,7 @@ const windowsOf = async (
 };
 
 /** Counts pending lines and writes the figures that they change. Returns true if more are pending. */
-const count = async (ctx: AppContext, known: Known, brand: PaidMerchant, turn: Turn): Promise<boolean> => {
+const count = async (ctx: BaseContext, known: Known, brand: PaidMerchant, turn: Turn): Promise<boolean> => {
   const counting = ctx.database.transact(async (tx) => {
     await turn.guard(tx);
     const { merchant } = brand;

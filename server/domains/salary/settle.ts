@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Millis } from '../../../contract/primitives.ts';
 import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
 import type { Tx } from '../../db/database.ts';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import type { Turn } from '../../jobs/every-leased.ts';
 import { emitAgentFigures } from '../../live/emit.ts';
 import { markOf, type MerchantWindows, type Tally } from './merchant-windows.ts';
@@ -19,7 +19,7 @@ const BILLS_AT_ONCE = 100;
 
 /** Dependencies of settling a window. */
 export interface Settling {
-  ctx: AppContext;
+  ctx: BaseContext;
   turn: Turn;
   merchant: string;
   /** Returns the node's windows of the merchant. Loads them if they are unknown or `anew` is set. */

@@ -1,6 +1,6 @@
 import { MODULES } from '../../../contract/flags.ts';
 import type { SiteInfo, SiteModule, SiteStatus } from '../../../contract/site.ts';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import type { Call } from '../../http/route.ts';
 import type { Merchant } from '../../http/viewer.ts';
 import { epochOf, poolsOf } from './queries.ts';
@@ -12,7 +12,7 @@ export const statusOf = (merchant: Pick<Merchant, 'status' | 'status_until'>): S
 });
 
 /** Returns the site configuration (SYS-04) with what the first page also needs. */
-export const siteInfo = async (ctx: AppContext, { merchant, ip }: Call): Promise<SiteInfo> => {
+export const siteInfo = async (ctx: BaseContext, { merchant, ip }: Call): Promise<SiteInfo> => {
   const { db } = ctx.database;
   const { settings, status } = merchant;
   const [jackpots, epoch] = await Promise.all([poolsOf(db, merchant.code), epochOf(db)]);

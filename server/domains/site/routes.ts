@@ -11,9 +11,9 @@ export const siteRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx.database;
   route(app, ctx, site.status, ({ merchant }) => statusOf(merchant));
   route(app, ctx, site.info, (call) => siteInfo(ctx, call));
-  route(app, ctx, site.sealingKey, async () => ({ ...(await app.sealing.current()), atMs: ctx.now() }));
+  route(app, ctx, site.sealingKey, async () => ({ ...(await ctx.sealing.current()), atMs: ctx.now() }));
   route(app, ctx, report.failure, ({ log, merchant }, failure) => {
-    app.metrics.pageFailed(failure);
+    ctx.metrics.pageFailed(failure);
     log.warn({ merchant: merchant.code, failure }, 'a page failed');
     return {};
   });

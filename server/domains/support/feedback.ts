@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { FEEDBACK, type FeedbackForm } from '../../../contract/support.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db } from '../../db/database.ts';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import { usePictures } from './pictures.ts';
 
 /** Stores a member's feedback with its pictures. Throws `image_not_found`, or `feedback_too_often` after five in a day. */
-export const giveFeedback = (ctx: AppContext, { merchant, member }: MemberCall, form: FeedbackForm) =>
+export const giveFeedback = (ctx: BaseContext, { merchant, member }: MemberCall, form: FeedbackForm) =>
   ctx.database.transact(async (tx) => {
     const brand = inMerchant(tx, merchant.code);
     // Serializes a member's requests, so that two in parallel do not exceed the limit.

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { sql } from 'kysely';
 import { FEEDBACK } from '../../../contract/support.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import { imageTypeOf, type ImageType } from './images.ts';
@@ -34,7 +34,7 @@ const rewrite = async (bytes: Buffer, type: ImageType): Promise<Buffer> => {
 };
 
 /** Stores a picture for later feedback. Throws `image_not_allowed` if it is not a picture or too large. */
-export const addPicture = async (ctx: AppContext, { merchant, member, log }: MemberCall, bytes: Buffer) => {
+export const addPicture = async (ctx: BaseContext, { merchant, member, log }: MemberCall, bytes: Buffer) => {
   const media_type = imageTypeOf(bytes);
   if (!media_type || bytes.length > FEEDBACK.imageBytes) throw new Failure('image_not_allowed');
   const rewritten = await oneOfTwo(() => rewrite(bytes, media_type)).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import type { Millis } from '../../../contract/primitives.ts';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import type { Turn } from '../../jobs/every-leased.ts';
 import { emitAgentFigures } from '../../live/emit.ts';
 import { windowAt } from '../salary/engine/windows.ts';
@@ -32,9 +32,9 @@ interface Watched {
 /** The counting node's state of each merchant's teams, published to their agents (LIVE-06). */
 export class Teams {
   readonly #brands = new Map<string, Watched>();
-  readonly #house: Pick<AppContext, 'database'>;
+  readonly #house: Pick<BaseContext, 'database'>;
 
-  constructor(ctx: Pick<AppContext, 'database'>) {
+  constructor(ctx: Pick<BaseContext, 'database'>) {
     this.#house = ctx;
   }
 

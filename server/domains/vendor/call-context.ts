@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 
 /** The caller, identified by the signing key. A vendor belongs to one merchant. */
 export interface VendorCaller {
@@ -16,7 +16,7 @@ export interface Incident {
 }
 /** Context of a vendor's call inside its transaction. */
 export interface CallContext extends VendorCaller {
-  ctx: AppContext;
+  ctx: BaseContext;
   tx: Tx;
   /** Records an incident for an operator; kept even if the call's transaction rolls back. */
   incident(incident: Incident): void;
@@ -37,7 +37,7 @@ export class RollbackWith<T> extends Error {
 
 /** Runs a call in one transaction. A call that lost a race is repeated and then sees what the other wrote. */
 export const inVendorTransaction = async <T>(
-  ctx: AppContext,
+  ctx: BaseContext,
   caller: VendorCaller,
   work: (call: CallContext) => Promise<T>,
 ): Promise<T> => {

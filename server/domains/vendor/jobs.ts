@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { VENDOR_NONCE_MS } from '../../../contract/vendor.ts';
 import { everyMerchant } from '../../db/database.ts';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import { everyLeased, type LeasedJob } from '../../jobs/every-leased.ts';
 import { reconcileAll } from './reconcile.ts';
 
@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 const SWEEP_EVERY_MS = 60_000;
 
 /** Starts the vendor API's background jobs on one of the nodes. */
-export const startVendorJobs = (ctx: AppContext): LeasedJob[] => [
+export const startVendorJobs = (ctx: BaseContext): LeasedJob[] => [
   everyLeased(ctx, 'vendor-nonces', SWEEP_EVERY_MS, () => forgetNonces(ctx)),
   // Checked each hour and run once a day, so that a restart neither skips nor repeats it.
   everyLeased(ctx, 'vendor-reconciliation', HOUR_MS, async () => {
@@ -18,14 +18,14 @@ export const startVendorJobs = (ctx: AppContext): LeasedJob[] => [
 ];
 
 /** Keeps nonces longer than a signature is valid, so that none can be reused. */
-const forgetNonces = async ({ database }: AppContext): Promise<void> => {
+const forgetNonces = async ({ database }: BaseContext): Promise<void> => {
   await database.db
     .deleteFrom('vendor_nonces')
     .where('at', '<', sql<Date>`clock_timestamp() - ${VENDOR_NONCE_MS} * interval '1 millisecond'`)
     .execute();
 };
 
-const isDue = async ({ database }: AppContext): Promise<boolean> =>
+const isDue = async ({ database }: BaseContext): Promise<boolean> =>
   !(await everyMerchant(database.db)
     .selectFrom('vendor_reconciliations')
     .select('id')

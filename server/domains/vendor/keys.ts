@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { everyMerchant } from '../../db/database.ts';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import type { VendorCaller } from './call-context.ts';
 import { isSignedWith, type Claim, type Fault, type SignedRequest } from './signature.ts';
 
@@ -9,7 +9,7 @@ interface Key extends VendorCaller {
 }
 
 /** Checks the signature of a call. Reads across merchants, because the key identifies the merchant. */
-export const createKeyVerifier = (ctx: AppContext) => {
+export const createKeyVerifier = (ctx: BaseContext) => {
   // The secret of a key id never changes. Each nonce check also checks that the key is live.
   const known = new Map<string, Key>();
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { createPlaySession, endPlaySession } from './play-session.ts';
 import { kick, launch, VendorCallFailed } from './platform-client.ts';
@@ -48,7 +48,7 @@ export interface LaunchRequest {
 
 /** Launches a game at its vendor: creates a play session and a token, and returns the address. Throws LaunchRefused. */
 export const launchAtVendor = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   asked: LaunchRequest,
 ): Promise<{ url: string; demo: boolean; sessionId: string }> => {
   const { merchant, member } = asked;
@@ -87,7 +87,7 @@ export const launchAtVendor = async (
   }
 };
 
-const gameToOpen = async (ctx: AppContext, { merchant, member, nodeId }: LaunchRequest) => {
+const gameToOpen = async (ctx: BaseContext, { merchant, member, nodeId }: LaunchRequest) => {
   const game = await inMerchant(ctx.database.db, merchant)
     .selectFrom('games')
     .innerJoin('vendors', (join) =>
@@ -116,7 +116,7 @@ const gameToOpen = async (ctx: AppContext, { merchant, member, nodeId }: LaunchR
 };
 
 /** Does not wait: the session's next bet is refused whether or not its vendor receives the notice. */
-const tellEnded = (ctx: AppContext, merchant: string, vendor: string, session: string): void => {
+const tellEnded = (ctx: BaseContext, merchant: string, vendor: string, session: string): void => {
   kick(ctx, { merchant, vendor }, { session, reason: 'another slot was opened' }).catch((error: unknown) =>
     ctx.log.warn({ err: error, vendor }, 'a vendor was not told that a session ended'),
   );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { platformCalls } from '../../../contract/vendor.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import { resolveSelf, type AppContext } from '../../context.ts';
+import { resolveSelf, type BaseContext } from '../../base-context.ts';
 import { signedHeaders } from './signature.ts';
 
 /** A player waits for a launch. After this time the launch fails. */
@@ -26,18 +26,18 @@ export class VendorCallFailed extends Error {
 }
 
 /** Calls to vendors, each signed with the platform's key for the vendor and checked against the contract. */
-export const vendorGames = (ctx: AppContext, name: VendorName) =>
+export const vendorGames = (ctx: BaseContext, name: VendorName) =>
   ask(ctx, name, 'GET', '/platform/games', platformCalls.games);
 
-export const launch = (ctx: AppContext, name: VendorName, body: z.infer<typeof platformCalls.launchRequest>) =>
+export const launch = (ctx: BaseContext, name: VendorName, body: z.infer<typeof platformCalls.launchRequest>) =>
   ask(ctx, name, 'POST', '/platform/launch', platformCalls.launch, body);
 
-export const kick = (ctx: AppContext, name: VendorName, body: z.infer<typeof platformCalls.kickRequest>) =>
+export const kick = (ctx: BaseContext, name: VendorName, body: z.infer<typeof platformCalls.kickRequest>) =>
   ask(ctx, name, 'POST', '/platform/kick', z.looseObject({}), body);
 
 /** Returns the address of a round's replay (PP-25). */
 export const replay = (
-  ctx: AppContext,
+  ctx: BaseContext,
   name: VendorName,
   round: { vendorRoundId: string; memberId: number; language: Language },
 ) =>
@@ -47,7 +47,7 @@ export const replay = (
     language: round.language,
   });
 
-export const vendorFeed = (ctx: AppContext, name: VendorName, after: string | null, limit: number) =>
+export const vendorFeed = (ctx: BaseContext, name: VendorName, after: string | null, limit: number) =>
   ask(
     ctx,
     name,
@@ -57,7 +57,7 @@ export const vendorFeed = (ctx: AppContext, name: VendorName, after: string | nu
   );
 
 const ask = async <A>(
-  ctx: AppContext,
+  ctx: BaseContext,
   name: VendorName,
   method: 'GET' | 'POST',
   path: string,
@@ -89,7 +89,7 @@ const send = async (url: URL, init: RequestInit): Promise<string> => {
   }
 };
 
-const addressOf = async (ctx: AppContext, { merchant, vendor }: VendorName, path: string) => {
+const addressOf = async (ctx: BaseContext, { merchant, vendor }: VendorName, path: string) => {
   const row = await inMerchant(ctx.database.db, merchant)
     .selectFrom('vendors')
     .innerJoin('vendor_keys', (join) =>

@@ -8,17 +8,17 @@ import type {
   VendorTx,
 } from '../../../contract/vendor.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import { lastWinOf, shownInSql } from '../jackpots/pool.ts';
 import { answer } from './responses.ts';
 import type { VendorCaller } from './call-context.ts';
 import { memberIdOf, sessionIdOf } from './load-state.ts';
 
-const merchantOf = (ctx: AppContext, { merchant }: VendorCaller) => inMerchant(ctx.database.db, merchant);
+const merchantOf = (ctx: BaseContext, { merchant }: VendorCaller) => inMerchant(ctx.database.db, merchant);
 
 /** Returns the current balance of the session's wallet. */
 export const balance = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   caller: VendorCaller,
   { session, player }: VendorRequest<'balance'>,
 ): Promise<VendorAnswer> => {
@@ -51,7 +51,7 @@ export const balance = async (
   return answer(row.expired ? 'SESSION_EXPIRED' : 'OK', { balance: row.balance });
 };
 
-const transactions = (ctx: AppContext, caller: VendorCaller) =>
+const transactions = (ctx: BaseContext, caller: VendorCaller) =>
   merchantOf(ctx, caller)
     .selectFrom('vendor_txs')
     .select(['id', 'tx_id', 'platform_tx_id', 'kind', 'code', 'amount', 'vendor_round_id', 'member_id', 'at', 'state'])
@@ -72,7 +72,7 @@ const viewOf = (row: Row): VendorTx => ({
 
 /** Returns the state of a transaction. */
 export const transaction = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   caller: VendorCaller,
   txId: string,
 ): Promise<VendorTx | VendorAnswer> => {
@@ -85,7 +85,7 @@ const FEED_LAG = sql<Date>`clock_timestamp() - interval '60 seconds'`;
 
 /** Returns what was booked for this vendor, in order and one minute late, for reconciliation. */
 export const feed = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   caller: VendorCaller,
   after: number,
   limit: number,
@@ -101,7 +101,7 @@ export const feed = async (
 
 /** Returns a pool as a game of its merchant shows it (PP-28). */
 export const pool = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   caller: VendorCaller,
   id: string,
   merchant: string | undefined,

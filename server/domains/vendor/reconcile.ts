@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inMerchant } from '../../db/merchant.ts';
 import { everyMerchant, jsonb } from '../../db/database.ts';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import { vendorFeed, type VendorName } from './platform-client.ts';
 
 const PAGE = 1_000;
@@ -30,7 +30,7 @@ export interface Reconciliation {
 }
 
 /** Compares the vendor's bookings with the platform's since the last run. Each difference is an incident. */
-export const reconcile = async (ctx: AppContext, name: VendorName): Promise<Reconciliation> => {
+export const reconcile = async (ctx: BaseContext, name: VendorName): Promise<Reconciliation> => {
   const before = await lastOf(ctx, name);
   const nowMs = ctx.now();
   // Each period is checked once: from the end of the last run to what must be settled by now.
@@ -60,7 +60,7 @@ export const reconcile = async (ctx: AppContext, name: VendorName): Promise<Reco
 };
 
 /** Reconciles every vendor that has a feed. One that fails does not delay the others. */
-export const reconcileAll = async (ctx: AppContext): Promise<void> => {
+export const reconcileAll = async (ctx: BaseContext): Promise<void> => {
   const vendors = await everyMerchant(ctx.database.db)
     .selectFrom('vendors')
     .select(['merchant', 'code as vendor'])
@@ -73,7 +73,7 @@ export const reconcileAll = async (ctx: AppContext): Promise<void> => {
     );
 };
 
-const compare = async (ctx: AppContext, name: VendorName, txs: Theirs[], stretch: Stretch): Promise<Difference[]> => {
+const compare = async (ctx: BaseContext, name: VendorName, txs: Theirs[], stretch: Stretch): Promise<Difference[]> => {
   if (txs.length === 0) return [];
   const ours = await inMerchant(ctx.database.db, name.merchant)
     .selectFrom('vendor_txs')
@@ -99,7 +99,7 @@ const compare = async (ctx: AppContext, name: VendorName, txs: Theirs[], stretch
 
 /** Counts what the platform applied and the vendor does not list, in the period that both must have booked. */
 const notTold = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   name: VendorName,
   told: Set<string>,
   { fromMs, untilMs }: Stretch,
@@ -120,7 +120,7 @@ const notTold = async (
 
 /** Case 17: counts rollbacks of bets that never arrived. */
 const countTombstones = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   { merchant, vendor }: VendorName,
   since: Date | null,
 ): Promise<number> => {
@@ -146,7 +146,7 @@ const countTombstones = async (
   return row.count;
 };
 
-const lastOf = (ctx: AppContext, { merchant, vendor }: VendorName) =>
+const lastOf = (ctx: BaseContext, { merchant, vendor }: VendorName) =>
   inMerchant(ctx.database.db, merchant)
     .selectFrom('vendor_reconciliations')
     .select(['next_cursor', 'at'])
@@ -156,7 +156,7 @@ const lastOf = (ctx: AppContext, { merchant, vendor }: VendorName) =>
     .executeTakeFirst();
 
 const note = (
-  ctx: AppContext,
+  ctx: BaseContext,
   name: VendorName,
   found: Reconciliation,
   cursor: string | null,

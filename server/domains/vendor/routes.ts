@@ -58,7 +58,7 @@ export const vendorRoutes = async (app: FastifyInstance, ctx: AppContext): Promi
   await signed('/sandbox', (scope) => {
     // In addition to the signature, so that a leaked vendor secret does not permit setting balances from elsewhere.
     scope.addHook('onRequest', (request, reply, done) => {
-      checkOwnMachine(request, reply, ctx.config, app.operatorKey);
+      checkOwnMachine(request, reply, ctx.config, ctx.operatorKey);
       done();
     });
     for (const name of Object.keys(sandboxControls) as (keyof typeof sandboxControls)[])

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import { addressKey } from '../../http/address.ts';
 import type { VendorAnswer } from '../../../contract/vendor.ts';
 import { answer, succeeded } from './responses.ts';
@@ -21,7 +21,7 @@ export const bytesOf = (request: FastifyRequest): Buffer =>
   Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
 
 /** Accepts only signed calls in this scope, over the raw bytes, and answers every error in the vendor API's format. */
-export const requireSignature = (scope: FastifyInstance, ctx: AppContext): void => {
+export const requireSignature = (scope: FastifyInstance, ctx: BaseContext): void => {
   const check = createKeyVerifier(ctx);
   const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
     scope.createRateLimit({ max: max * ctx.config.rateFactor, timeWindow: 60_000, keyGenerator });
@@ -52,7 +52,7 @@ export const requireSignature = (scope: FastifyInstance, ctx: AppContext): void 
   });
   scope.addHook('preSerialization', async (_request, _reply, payload: unknown) => {
     const { code } = payload as Partial<VendorAnswer>;
-    if (code !== undefined && !succeeded({ code })) scope.metrics.refused('vendor', code);
+    if (code !== undefined && !succeeded({ code })) scope.ctx.metrics.refused('vendor', code);
     return payload;
   });
   // The result is unknown to the vendor, which retries or rolls back.

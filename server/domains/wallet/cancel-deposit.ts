@@ -1,9 +1,9 @@
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { wallet } from '../../../contract/wallet.ts';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
-import type { PaymentProviders } from './provider.ts';
+import type { PaymentProviders } from '../../payment-provider.ts';
 import { findDeposit, lockDeposit, setState } from './queries.ts';
 import { toDeposit, type DepositRow } from './to-deposit.ts';
 
@@ -15,7 +15,7 @@ const CLOSED = { cancelled: 'cancelled', declined: 'refused', expired: 'expired'
  * payment first, outside of any transaction, and its answer decides: a deposit paid meanwhile is not cancelled.
  */
 export const cancelDeposit = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   providers: PaymentProviders,
   { merchant, member }: MemberCall,
   { depositId }: RequestOf<typeof wallet.cancelDeposit>,
@@ -32,7 +32,7 @@ export const cancelDeposit = async (
 };
 
 const lastWord = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   providers: PaymentProviders,
   { id: depositId, merchant, provider, provider_ref }: DepositRow,
 ): Promise<keyof typeof CLOSED> => {
@@ -47,7 +47,7 @@ const lastWord = async (
   return outcome;
 };
 
-const close = (ctx: AppContext, asked: DepositRow, outcome: keyof typeof CLOSED): Promise<void> =>
+const close = (ctx: BaseContext, asked: DepositRow, outcome: keyof typeof CLOSED): Promise<void> =>
   ctx.database.transact(async (tx) => {
     const deposit = await lockDeposit(tx, asked.merchant, asked.id);
     // Changed or opened at the provider meanwhile: the loop reads it again.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { everyMerchant } from '../../db/database.ts';
-import type { AppContext } from '../../context.ts';
-import type { PaymentProviders } from './provider.ts';
+import type { BaseContext } from '../../base-context.ts';
+import type { PaymentProviders } from '../../payment-provider.ts';
 import { lockDeposit, setState } from './queries.ts';
 import { PAY_WITHIN_MS } from './to-deposit.ts';
 
@@ -13,7 +13,7 @@ const BATCH = 100;
  * Expires unpaid deposits whose time is over; a job calls it each minute. Asks the provider first: if money arrived or may
  * still arrive, the webhook decides, however late.
  */
-export const expireDeposits = async (ctx: AppContext, providers: PaymentProviders): Promise<number> => {
+export const expireDeposits = async (ctx: BaseContext, providers: PaymentProviders): Promise<number> => {
   const overdue = await everyMerchant(ctx.database.db)
     .selectFrom('deposits')
     .select(['id', 'merchant', 'provider', 'provider_ref'])

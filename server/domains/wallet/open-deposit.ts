@@ -3,12 +3,12 @@ import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import type { wallet } from '../../../contract/wallet.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MoneyCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { payloadHash } from '../../ledger/payload-hash.ts';
-import type { PaymentProviders } from './provider.ts';
+import type { PaymentProviders } from '../../payment-provider.ts';
 import { announceDeposits, findMethod, findOpened, leastOf, type MethodRow } from './queries.ts';
 import { ENDED_UNPAID, payUntilOf, toDeposit, type NamedDeposit } from './to-deposit.ts';
 
@@ -16,7 +16,7 @@ type Request = RequestOf<typeof wallet.deposit>;
 
 /** Opens a deposit at its provider. The same key with the same request gives the same deposit, also after a partial failure. */
 export const openDeposit = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   providers: PaymentProviders,
   call: MoneyCall,
   request: Request,
@@ -27,7 +27,7 @@ export const openDeposit = async (
 };
 
 const knownDeposit = async (
-  { database }: AppContext,
+  { database }: BaseContext,
   { merchant, member, idempotencyKey }: MoneyCall,
   request: Request,
 ): Promise<NamedDeposit | undefined> => {
@@ -36,7 +36,7 @@ const knownDeposit = async (
   return row;
 };
 
-const newDeposit = async (ctx: AppContext, call: MoneyCall, request: Request): Promise<NamedDeposit> => {
+const newDeposit = async (ctx: BaseContext, call: MoneyCall, request: Request): Promise<NamedDeposit> => {
   const { merchant, member, idempotencyKey } = call;
   const method = await findMethod(ctx.database.db, merchant.code, request.method);
   checkAllowed(method, member, request, ctx.now());
@@ -83,7 +83,7 @@ function checkAllowed(
 }
 
 const openAtProvider = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   providers: PaymentProviders,
   row: NamedDeposit,
   language: Language,

@@ -11,7 +11,7 @@ import { takeEvent } from './webhook.ts';
 /** Routes for the balance, deposits, and providers' webhooks. */
 export const walletRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { database } = ctx;
-  const { providers } = app;
+  const { providers } = ctx;
   route(app, ctx, wallet.balance, ({ member }) => database.readSnapshot((tx) => balanceOf(tx, member)));
   route(app, ctx, wallet.depositMethods, async ({ merchant, language }) => ({
     list: await methodsOf(database.db, merchant, language),
@@ -33,10 +33,10 @@ const addWebhooks = (app: FastifyInstance, ctx: AppContext): void => {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.post<{ Params: { provider: string } }>(
     '/webhooks/:provider',
-    { schema: { hide: true }, onRequest: app.limitAddress },
+    { schema: { hide: true }, onRequest: ctx.limits.address },
     async (request) => {
       const { provider } = request.params;
-      const adapter = Object.hasOwn(app.providers, provider) ? app.providers[provider] : undefined;
+      const adapter = Object.hasOwn(ctx.providers, provider) ? ctx.providers[provider] : undefined;
       if (!adapter) throw new Failure('not_found');
       const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const event = await adapter.verifyWebhook(raw, request.headers);

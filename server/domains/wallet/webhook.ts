@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
-import type { AppContext } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import { Failure } from '../../http/failure.ts';
 import { creditDeposit } from './credit.ts';
-import type { PaymentEvent } from './provider.ts';
+import type { PaymentEvent } from '../../payment-provider.ts';
 import { lockDeposit, setState } from './queries.ts';
 import { ENDED_UNPAID, type DepositRow } from './to-deposit.ts';
 
@@ -19,7 +19,7 @@ export type Taken = 'paid' | 'review' | 'refused' | 'replayed' | 'late';
  * incident.
  */
 export const takeEvent = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   provider: string,
   event: PaymentEvent,
   raw: Buffer,
@@ -99,7 +99,7 @@ const incident = async (tx: Tx, provider: string, event: PaymentEvent, kind: str
 };
 
 /** In its own transaction, because that of the event rolled back. Kept once per event, however often it is sent. */
-const keepIncident = (ctx: AppContext, provider: string, event: PaymentEvent, kind: string): Promise<void> =>
+const keepIncident = (ctx: BaseContext, provider: string, event: PaymentEvent, kind: string): Promise<void> =>
   ctx.database.transact(async (tx) => {
     const brand = inMerchant(tx, event.merchant);
     const known = await brand

@@ -5,7 +5,7 @@ import { loadConfig } from '../../../server/config.ts';
 import { openDatabase } from '../../../server/db/database.ts';
 import { startEmbeddedPostgres } from '../../../server/db/embedded/index.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import type { AppContext } from '../../../server/context.ts';
+import type { BaseContext } from '../../../server/base-context.ts';
 import { ensureEpoch } from '../../../server/live/epoch.ts';
 import { temporaryData } from '../../support/site-process.ts';
 
@@ -60,7 +60,7 @@ export const startBenchDatabase = async (): Promise<BenchDatabase> => {
 };
 
 /** An app context without a site: the dependencies of the ledger, the relay and the live side. */
-export const openBenchHouse = (url: string, connections: number): AppContext => ({
+export const openBenchHouse = (url: string, connections: number): BaseContext => ({
   config: loadConfig({ PORT: '0' }, []),
   database: openDatabase(url, { size: connections }),
   log: pino({ level: 'error' }),
@@ -70,7 +70,7 @@ export const openBenchHouse = (url: string, connections: number): AppContext => 
 });
 
 /** Creates the merchant of all the bench's data, and the database's epoch. */
-export const addMerchant = async ({ database }: AppContext): Promise<void> => {
+export const addMerchant = async ({ database }: BaseContext): Promise<void> => {
   await ensureEpoch(database.db);
   await database.db.insertInto('merchants').values({ code: BRAND, brand: '{}', flags: '{}' }).execute();
 };

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { AppContext } from '../../../server/context.ts';
+import type { BaseContext } from '../../../server/base-context.ts';
 import { startLedgerJobs } from '../../../server/ledger/jobs.ts';
 import { post, postMany, type LedgerTransaction } from '../../../server/ledger/post.ts';
 import { startRelay } from '../../../server/live/relay.ts';
@@ -19,7 +19,7 @@ export const BATCH = 200;
  * Starts what runs beside ledger transactions in the product: the relay, here without subscribers, and the roll-up of hot
  * accounts.
  */
-export const startAround = (ctx: AppContext) => {
+export const startAround = (ctx: BaseContext) => {
   const relay = startRelay(ctx, () => {}, LIVE_DEFAULTS);
   const jobs = startLedgerJobs(ctx);
   return { stop: () => Promise.all([relay.stop(), ...jobs.map((job) => job.stop())]) };
@@ -54,7 +54,7 @@ const aroundHot = ({ wallets, hotId }: Books): LedgerTransaction => {
   return draw % 2 ? posting(wallet, hotId) : posting(hotId, wallet);
 };
 
-const WORK: { [L in Load]: (ctx: AppContext, books: Books) => Promise<number> } = {
+const WORK: { [L in Load]: (ctx: BaseContext, books: Books) => Promise<number> } = {
   async spread({ database }, { wallets }) {
     await database.transact((tx) => post(tx, between(wallets)));
     return 1;
@@ -75,7 +75,7 @@ const WORK: { [L in Load]: (ctx: AppContext, books: Books) => Promise<number> } 
  * transactions per second.
  */
 export const runOurs = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   books: Books,
   { load, clients, seconds, stop }: { load: Load; clients: number; seconds: number; stop?: AbortSignal },
 ): Promise<number> => {
@@ -109,7 +109,7 @@ export const runOursByPgbench = (
 };
 
 /** Waits until the relay has sent everything and all entries are rolled up; returns how long that took, in milliseconds. */
-export const drained = async ({ database }: AppContext): Promise<number> => {
+export const drained = async ({ database }: BaseContext): Promise<number> => {
   const startedAt = performance.now();
   for (;;) {
     const { rows } = await sql<{ waits: boolean }>`

@@ -119,7 +119,7 @@ describe('a deposit that its member cancels', () => {
 
   /** Returns the sandbox provider; a test that changes its methods restores them. */
   const sandbox = () => {
-    const provider = test.app.providers['sandbox']!;
+    const provider = test.ctx.providers['sandbox']!;
     onTestFinished(() => void vi.restoreAllMocks());
     return provider;
   };
@@ -164,7 +164,7 @@ describe('a deposit that its member cancels', () => {
       .select('provider_ref')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(await test.app.providers['sandbox']!.cancel('parlour', provider_ref!)).toBe('cancelled');
+    expect(await test.ctx.providers['sandbox']!.cancel('parlour', provider_ref!)).toBe('cancelled');
     expect((await stateOf(id)).state).toBe('pending');
     await merchant()
       .updateTable('deposits')
@@ -172,7 +172,7 @@ describe('a deposit that its member cancels', () => {
       .where('id', '=', id)
       .execute();
     expect(await stateOf(id)).toMatchObject({ payUrl: null, payUntilMs: null });
-    await expireDeposits(test.ctx, test.app.providers);
+    await expireDeposits(test.ctx, test.ctx.providers);
     expect((await stateOf(id)).state).toBe('cancelled');
   });
 

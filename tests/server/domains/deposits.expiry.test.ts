@@ -17,10 +17,10 @@ describe('an unpaid deposit', () => {
     const { body } = await open();
     const { id } = body.value.deposit;
     await age(id);
-    await expireDeposits(test.ctx, test.app.providers);
+    await expireDeposits(test.ctx, test.ctx.providers);
     expect((await stateOf(id)).state).toBe('pending');
     await expireByProvider(id);
-    await expireDeposits(test.ctx, test.app.providers);
+    await expireDeposits(test.ctx, test.ctx.providers);
     expect((await stateOf(id)).state).toBe('expired');
   });
 
@@ -29,7 +29,7 @@ describe('an unpaid deposit', () => {
     const { id } = body.value.deposit;
     await age(id);
     await expireByProvider(id);
-    await expireDeposits(test.ctx, test.app.providers);
+    await expireDeposits(test.ctx, test.ctx.providers);
     expect((await send(await eventFor(id))).body.value).toEqual({ taken: 'late' });
     expect((await stateOf(id)).state).toBe('expired');
     expect((await balance()).amount).toBe(0);

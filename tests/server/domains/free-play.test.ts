@@ -5,7 +5,7 @@ import { support } from '../../../contract/support.ts';
 import { session } from '../../../contract/session.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import { everyMerchant } from '../../../server/db/database.ts';
-import { NO_PASSWORD } from '../../../server/domains/auth/password/hashing.ts';
+import { NO_PASSWORD } from '../../../server/passwords.ts';
 import { checkLedger } from '../../../server/ledger/check.ts';
 import { callServer } from '../../support/calls.ts';
 import { startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
@@ -63,10 +63,10 @@ it('[AUTH-12] ends a trial account with its session: no password logs in to it a
 });
 
 it('[AUTH-12] computes no password hash for a trial account: its placeholder matches no password', async () => {
-  const hash = vi.spyOn(test.app.passwords, 'hash');
+  const hash = vi.spyOn(test.ctx.passwords, 'hash');
   const { account } = (await play()).body.value.userInfo;
   expect(hash).not.toHaveBeenCalled();
-  const verify = vi.spyOn(test.app.passwords, 'verify');
+  const verify = vi.spyOn(test.ctx.passwords, 'verify');
   const logIn = (password: string) =>
     callServer(test.url, auth.login, { username: account, password, type: 'username' });
   expect((await logIn(NO_PASSWORD)).body.message).toBe('in_incorrect_password');

@@ -86,7 +86,7 @@ it('counts ledger transactions after the commit, and a repetition not again', as
 
 it('reports the sockets, the relayed rows, and the delay of the relay', async () => {
   const live = await startLive(server.ctx, server.app.server);
-  server.app.metrics.watchLive(() => live.stats());
+  server.ctx.metrics.watchLive(() => live.stats());
   try {
     expect(await figure('parlour_sockets')).toBe(0);
     const client = await connect(server.url);

@@ -1,9 +1,9 @@
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AppContext } from '../../../server/context.ts';
+import type { BaseContext } from '../../../server/base-context.ts';
 import { repeatEvery } from '../../../server/live/repeat.ts';
 
-const ctx = { log: pino({ level: 'silent' }) } as unknown as AppContext;
+const ctx = { log: pino({ level: 'silent' }) } as unknown as BaseContext;
 const EVERY_MS = 5_000;
 
 beforeEach(() => void vi.useFakeTimers());

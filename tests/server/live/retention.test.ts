@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { everyMerchant } from '../../../server/db/database.ts';
-import type { AppContext } from '../../../server/context.ts';
+import type { BaseContext } from '../../../server/base-context.ts';
 import { deletePast } from '../../../server/jobs/retention.ts';
 import { liveRetention, startLogRetention } from '../../../server/live/retention.ts';
 import { until } from './client.ts';
 import { BRAND, createContext, logIn } from './world.ts';
 
 const fill = async (
-  { database }: AppContext,
+  { database }: BaseContext,
   feed: string,
   key: string,
   count: number,
@@ -31,7 +31,7 @@ const fill = async (
       })
       .execute();
 };
-const left = async ({ database }: AppContext, feed: string) =>
+const left = async ({ database }: BaseContext, feed: string) =>
   (
     await everyMerchant(database.db)
       .selectFrom('feed_log')

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { emitState } from '../../../server/live/emit.ts';
-import type { AppContext } from '../../../server/context.ts';
+import type { BaseContext } from '../../../server/base-context.ts';
 import { until } from './client.ts';
 import { openPage } from './held.ts';
 import { BRAND, createContext, logIn, setBalance, startNode, type Member } from './world.ts';
 
 /** Relays the same row again, as after a relay that died before it cleared the outbox. */
-const relayAgain = ({ database }: AppContext, { key, id }: Member, seq: number, amount: number) =>
+const relayAgain = ({ database }: BaseContext, { key, id }: Member, seq: number, amount: number) =>
   database.transact((tx) =>
     emitState(tx, {
       merchant: BRAND,

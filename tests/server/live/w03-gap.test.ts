@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { everyMerchant } from '../../../server/db/database.ts';
-import type { AppContext } from '../../../server/context.ts';
+import type { BaseContext } from '../../../server/base-context.ts';
 import { newEpoch } from '../../../server/live/epoch.ts';
 import { connect } from './client.ts';
 import { BRAND, createContext, emitWin, startNode, type Node } from './world.ts';
@@ -8,14 +8,14 @@ import { BRAND, createContext, emitWin, startNode, type Node } from './world.ts'
 const board = `merchant:${BRAND}`;
 
 /** Emits `count` wins and waits until they are relayed and in the log. */
-const wins = async (ctx: AppContext, node: Node, count: number, gameName?: string) => {
+const wins = async (ctx: BaseContext, node: Node, count: number, gameName?: string) => {
   await ctx.database.transact(async (tx) => {
     for (let id = 1; id <= count; id += 1) await emitWin(tx, id, { gameName });
   });
   await expect.poll(() => node.live.stats().relay.rows, { timeout: 10_000 }).toBe(count);
 };
 
-const dropUpTo = (ctx: AppContext, seq: number) =>
+const dropUpTo = (ctx: BaseContext, seq: number) =>
   everyMerchant(ctx.database.db).deleteFrom('feed_log').where('seq', '<=', seq).execute();
 
 const setUp = async (count: number, gameName?: string) => {

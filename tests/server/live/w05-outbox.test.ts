@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { everyMerchant } from '../../../server/db/database.ts';
-import type { AppContext } from '../../../server/context.ts';
+import type { BaseContext } from '../../../server/base-context.ts';
 import { takeLease } from '../../../server/jobs/lease.ts';
 import { emitState } from '../../../server/live/emit.ts';
 import { startRelay } from '../../../server/live/relay.ts';
@@ -20,11 +20,11 @@ import {
 } from './world.ts';
 
 const board = `merchant:${BRAND}`;
-const outboxSize = async ({ database }: AppContext): Promise<number> =>
+const outboxSize = async ({ database }: BaseContext): Promise<number> =>
   (await everyMerchant(database.db).selectFrom('outbox').select('id').execute()).length;
 
 /** A separate relay that records what it passes on. */
-const relayOf = async (ctx: AppContext, times = {}) => {
+const relayOf = async (ctx: BaseContext, times = {}) => {
   await ctx.database.db
     .insertInto('platform_state')
     .values({ epoch: 'test1' })

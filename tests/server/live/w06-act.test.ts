@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { everyMerchant } from '../../../server/db/database.ts';
 import { publishNotice, withdrawNotice } from '../../../server/domains/notices/publish.ts';
-import type { AppContext } from '../../../server/context.ts';
+import type { BaseContext } from '../../../server/base-context.ts';
 import { connect, rawOf, until, type Client } from './client.ts';
 import {
   BRAND,
@@ -17,8 +17,9 @@ import {
 } from './world.ts';
 
 const NEWS = { type: 'B', title: { EN: 'News' }, content: { EN: 'Good' } } as const;
-const publish = ({ database }: AppContext) => database.transact((tx) => publishNotice(tx, BRAND, NEWS));
-const reads = ({ database }: AppContext) => everyMerchant(database.db).selectFrom('notice_reads').selectAll().execute();
+const publish = ({ database }: BaseContext) => database.transact((tx) => publishNotice(tx, BRAND, NEWS));
+const reads = ({ database }: BaseContext) =>
+  everyMerchant(database.db).selectFrom('notice_reads').selectAll().execute();
 const unreadOf = (client: Client, { key }: Member) => client.newest('unread', key)?.value.notices;
 
 const setUp = async (notices = 3) => {

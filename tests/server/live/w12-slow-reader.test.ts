@@ -1,7 +1,7 @@
 import { addPoolGame } from '../../support/pools.ts';
 import { expect, it } from 'vitest';
 import { everyMerchant } from '../../../server/db/database.ts';
-import type { AppContext } from '../../../server/context.ts';
+import type { BaseContext } from '../../../server/base-context.ts';
 import { emitState } from '../../../server/live/emit.ts';
 import { createSendQueue } from '../../../server/live/send-queue.ts';
 import { connect, rawOf, until } from './client.ts';
@@ -11,7 +11,7 @@ const board = `merchant:${BRAND}`;
 const LARGE = 'x'.repeat(100_000);
 
 /** Emits events, which cannot be conflated, in excess of the operating system's buffers. */
-const flood = async (ctx: AppContext, node: Node, megabytes: number, from = 0): Promise<number> => {
+const flood = async (ctx: BaseContext, node: Node, megabytes: number, from = 0): Promise<number> => {
   const count = megabytes * 10;
   const before = node.live.stats().relay.rows;
   for (let id = 1; id <= count; id += 10)
@@ -162,7 +162,7 @@ it('[W12] replaces queued values, keeps events, sends in small batches, and clos
   expect(written).toHaveLength(4);
 });
 
-const addPool = async ({ database }: AppContext, id: string) => {
+const addPool = async ({ database }: BaseContext, id: string) => {
   const { id: account_id } = await everyMerchant(database.db)
     .insertInto('accounts')
     .values({
@@ -183,7 +183,7 @@ const addPool = async ({ database }: AppContext, id: string) => {
     .execute();
 };
 
-const tick = ({ database }: AppContext, id: string, seq: number) =>
+const tick = ({ database }: BaseContext, id: string, seq: number) =>
   database.transact((tx) =>
     emitState(tx, {
       merchant: BRAND,

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { loadConfig } from '../../../server/config.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { openDatabase, type Tx } from '../../../server/db/database.ts';
-import type { AppContext } from '../../../server/context.ts';
+import type { BaseContext } from '../../../server/base-context.ts';
 import { emitEvent, emitState } from '../../../server/live/emit.ts';
 import { startLive, type LiveOptions } from '../../../server/live/start.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
@@ -15,7 +15,7 @@ import { createTestDatabase } from '../../support/database.ts';
 
 export const BRAND = 'parlour';
 
-export interface TestContext extends AppContext {
+export interface TestContext extends BaseContext {
   url: string;
   /** Log records, newest last. */
   logged: Record<string, unknown>[];
@@ -39,7 +39,7 @@ export const createContext = async (env?: NodeJS.ProcessEnv): Promise<TestContex
   return ctx;
 };
 
-export const addMerchant = ({ database }: AppContext, code: string) =>
+export const addMerchant = ({ database }: BaseContext, code: string) =>
   database.db.insertInto('merchants').values({ code, brand: '{}', flags: '{}' }).execute();
 
 export interface Member {
@@ -51,7 +51,7 @@ export interface Member {
 }
 
 /** A member who has just logged in. */
-export const logIn = async (ctx: AppContext, { merchant = BRAND, demo = false } = {}): Promise<Member> => {
+export const logIn = async (ctx: BaseContext, { merchant = BRAND, demo = false } = {}): Promise<Member> => {
   const brand = inMerchant(ctx.database.db, merchant);
   const name = randomBytes(6).toString('hex');
   const { id } = await brand
@@ -84,7 +84,7 @@ export const logIn = async (ctx: AppContext, { merchant = BRAND, demo = false } 
  * Sets the member's wallet to this amount in its next version, with the outbox row in the same transaction; returns the version.
  */
 export const setBalance = (
-  { database }: AppContext,
+  { database }: BaseContext,
   member: Pick<Member, 'id' | 'key'>,
   amount: number,
 ): Promise<number> => database.transact((tx) => moveBalance(tx, member, amount));
@@ -131,7 +131,7 @@ export const emitWin = (tx: Tx, id: number, { gameName = 'Jade Lantern', merchan
   });
 
 /** Ends the session as its domain does: the row and the event in one transaction. */
-export const endSession = ({ database }: AppContext, { key, sessionId }: Member): Promise<void> =>
+export const endSession = ({ database }: BaseContext, { key, sessionId }: Member): Promise<void> =>
   database.transact(async (tx) => {
     await inMerchant(tx, BRAND)
       .updateTable('sessions')
@@ -148,7 +148,7 @@ export const endSession = ({ database }: AppContext, { key, sessionId }: Member)
   });
 
 /** Runs the work in a transaction that stays open until the test commits it. */
-export const heldOpen = async ({ database }: AppContext, work: (tx: Tx) => Promise<unknown>) => {
+export const heldOpen = async ({ database }: BaseContext, work: (tx: Tx) => Promise<unknown>) => {
   let opened = () => {};
   let told = () => {};
   const isOpen = new Promise<void>((resolve) => (opened = resolve));
@@ -163,7 +163,7 @@ export const heldOpen = async ({ database }: AppContext, work: (tx: Tx) => Promi
 };
 
 /** Counts the statements of this test's database that wait for a lock. */
-export const waitingForLocks = async ({ database }: AppContext): Promise<number> => {
+export const waitingForLocks = async ({ database }: BaseContext): Promise<number> => {
   const { rows } = await sql`
     select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
     database.db,
@@ -187,7 +187,7 @@ export const QUICK = {
 } satisfies Partial<LiveOptions>;
 
 /** Starts a node: the live server on an HTTP server of its own, at a free port or the given one. */
-export const startNode = async (ctx: AppContext, options: Partial<LiveOptions> = {}, port = 0): Promise<Node> => {
+export const startNode = async (ctx: BaseContext, options: Partial<LiveOptions> = {}, port = 0): Promise<Node> => {
   const server = createServer((_, response) => response.end('a page'));
   const live = await startLive(ctx, server, { ...QUICK, ...options });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

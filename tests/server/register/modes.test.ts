@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registration } from '../../../contract/register.ts';
 import { auth } from '../../../contract/auth.ts';
-import { NO_PASSWORD } from '../../../server/domains/auth/password/hashing.ts';
+import { NO_PASSWORD } from '../../../server/passwords.ts';
 import { callServer } from '../../support/calls.ts';
 import { startTestServer } from '../../support/test-server.ts';
 import { NEW_PASSWORD } from '../../support/registration.ts';
@@ -40,7 +40,7 @@ describe('[AUTH-09 SYS-05] ways to register', () => {
     const refused = await registry.byMobile({ ...(await registry.withCode()), ...without });
     expect(refused.body.value).toMatchObject({ problems: { password: 'empty' } });
     await registry.reset({ flags: { MOBILENUMPASSREG3: false } });
-    const hash = vi.spyOn(registry.test.app.passwords, 'hash');
+    const hash = vi.spyOn(registry.test.ctx.passwords, 'hash');
     const { message, value } = (await registry.byMobile({ ...(await registry.withCode()), ...without })).body;
     expect(message).toBe('');
     expect((await registry.memberOf(value.userInfo.id)).password_hash).toBe(NO_PASSWORD);

@@ -1,6 +1,6 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { inMerchant } from '../../../db/merchant.ts';
-import type { AppContext } from '../../../context.ts';
+import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
 import { plainDigits } from '../../../../contract/plain-digits.ts';
@@ -35,7 +35,7 @@ export const readMobile = (typed: Typed): string => {
 
 /** Finds the member whose number this is, if a code has verified it. */
 export const memberOfMobile = (
-  { database }: AppContext,
+  { database }: BaseContext,
   merchant: string,
   mobile: string,
 ): Promise<MemberRow | undefined> =>

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { Flag } from '../../../../contract/flags.ts';
 import type { messages } from '../../../../contract/messages.ts';
-import type { AppContext } from '../../../context.ts';
+import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import { notSent } from '../../../messages/not-sent.ts';
@@ -21,7 +21,7 @@ const FLAG: Record<RequestOf<Endpoint>['purpose'], Flag> = {
 
 /** Draws a code and sends its text, or simulates sending (`isSent` false). Voids the code if the carrier did not accept it. */
 export const sendDrawn = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   call: Call,
   which: CodeFor,
   send: (text: string) => Promise<void>,
@@ -47,7 +47,7 @@ const USUAL_MS = 500;
  * Sends codes to members' numbers (AUTH-08). For a number without a member it takes the same steps except the sending, and
  * instead waits as long as a random recent real sending with the same result. The answer does not reveal who is a member.
  */
-export const createCodeSender = (ctx: AppContext) => {
+export const createCodeSender = (ctx: BaseContext) => {
   /** Durations in milliseconds of the last sendings with the same result. */
   let took: number[] = [];
   let failed = false;

@@ -1,4 +1,4 @@
-import type { AppContext } from '../../../context.ts';
+import type { BaseContext } from '../../../base-context.ts';
 import { addressKey } from '../../../http/address.ts';
 import type { Call } from '../../../http/route.ts';
 import { checkGuesses, drawCode, type CodeFor } from './codes.ts';
@@ -22,7 +22,7 @@ const BY_MERCHANT = 3_000;
  * share.
  */
 export const drawTextCode = (
-  { config, database }: AppContext,
+  { config, database }: BaseContext,
   { ip }: Call,
   which: CodeFor,
   isSent: boolean,

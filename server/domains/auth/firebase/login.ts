@@ -4,7 +4,7 @@ import type { firebase } from '../../../../contract/firebase.ts';
 import type { FirebaseChannel } from '../../../../contract/firebase-token.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Database, Tx } from '../../../db/database.ts';
-import type { AppContext } from '../../../context.ts';
+import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import { hashToken, type MemberRow } from '../../../http/viewer.ts';
@@ -21,7 +21,7 @@ export interface PendingIdentity {
 
 /** Checks the newcomer's Firebase token, if the form has one. Throws if the token is invalid or already linked to a member. */
 export const pendingIdentityOf = async (
-  { config, database }: AppContext,
+  { config, database }: BaseContext,
   verify: VerifyFirebase | undefined,
   merchant: string,
   {
@@ -39,11 +39,11 @@ export const pendingIdentityOf = async (
 };
 
 /** Creates the Firebase login method; undefined if it is not configured. */
-export const createFirebase = ({ config, now }: AppContext): VerifyFirebase | undefined =>
+export const createFirebase = ({ config, now }: BaseContext): VerifyFirebase | undefined =>
   config.firebase && createFirebaseVerifier(config.firebase, now);
 
 /** Options for the page. None of them is secret. */
-export const firebaseOptions = ({ config }: AppContext): ResponseOf<typeof firebase.options> => {
+export const firebaseOptions = ({ config }: BaseContext): ResponseOf<typeof firebase.options> => {
   if (!config.firebase) return { firebase: null };
   const { projectId, apiKey, authDomain, channels } = config.firebase;
   return { firebase: { projectId, apiKey, authDomain, channels } };
@@ -54,7 +54,7 @@ export const firebaseOptions = ({ config }: AppContext): ResponseOf<typeof fireb
  * register.
  */
 export const loginByFirebase = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   verify: VerifyFirebase | undefined,
   call: Call,
   { channel, idToken }: RequestOf<typeof firebase.login>,

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { LoginResult } from '../../../../contract/auth.ts';
 import { TRIAL_TYPE } from '../../../../contract/session.ts';
 import { inMerchant } from '../../../db/merchant.ts';
-import type { AppContext } from '../../../context.ts';
+import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import { fillPlayMoney } from '../../wallet/play-money.ts';
 import { issueSession } from './start-session.ts';
-import { NO_PASSWORD } from '../password/hashing.ts';
+import { NO_PASSWORD } from '../../../passwords.ts';
 
 /**
  * Creates a trial account with play money in the demo ledger, and its session (AUTH-12, PP-23). The account ends with that
  * session:
  * it has no password, and no login method accepts it again. Throws `mode_not_offered` if the merchant does not offer trials.
  */
-export const freePlay = async (ctx: AppContext, call: Call): Promise<LoginResult> => {
+export const freePlay = async (ctx: BaseContext, call: Call): Promise<LoginResult> => {
   const { code, brand, modules } = call.merchant;
   if (!modules.includes('FREE_PLAY')) throw new Failure('mode_not_offered');
   const { currency, exponent } = brand;

@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../../../contract/define.ts';
 import type { auth, LoginResult } from '../../../../contract/auth.ts';
-import type { AppContext } from '../../../context.ts';
+import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import { checkCode, useCode, type CodeFor } from '../codes/codes.ts';
@@ -11,7 +11,7 @@ import { plainDigits } from '../../../../contract/plain-digits.ts';
 
 /** Logs in by a code sent to a member's number (AUTH-01). For a number without a member no code is right. */
 export const loginBySms = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   call: Call,
   form: RequestOf<typeof auth.login>,
 ): Promise<LoginResult> => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { LoginResult } from '../../../../contract/auth.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import { type Tx } from '../../../db/database.ts';
-import type { AppContext } from '../../../context.ts';
+import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import { hashToken, type MemberRow } from '../../../http/viewer.ts';
@@ -26,7 +26,7 @@ export const drawLoginLink = async (tx: Tx, { id, merchant }: Pick<MemberRow, 'i
 };
 
 /** AUTH-04: exchanges a link's code for a session, once. The error is the same for used, expired and forged codes. */
-export const exchange = async (ctx: AppContext, call: Call, code: string): Promise<LoginResult> => {
+export const exchange = async (ctx: BaseContext, call: Call, code: string): Promise<LoginResult> => {
   const merchant = call.merchant.code;
   const member = await inMerchant(ctx.database.db, merchant)
     .selectFrom('members')

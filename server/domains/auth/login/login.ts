@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../../../contract/define.ts';
 import type { auth, LoginResult } from '../../../../contract/auth.ts';
 import { inMerchant } from '../../../db/merchant.ts';
-import type { AppContext } from '../../../context.ts';
+import type { BaseContext } from '../../../base-context.ts';
 import { CAPTCHA_NEXT, takeAnswer } from '../../../captcha/picture-answer.ts';
 import type { Captcha } from '../../../captcha/captcha.ts';
 import { Failure } from '../../../http/failure.ts';
@@ -11,14 +11,14 @@ import { startSession } from './start-session.ts';
 import { requireFields } from '../require-fields.ts';
 import { loginBySms } from './login-by-sms.ts';
 import { WEAK_PASSWORD } from '../password/rule.ts';
-import type { Passwords } from '../password/hashing.ts';
+import type { Passwords } from '../../../passwords.ts';
 import { beginTry, checkAddress, tryFailed, undoTry } from './login-lockout.ts';
 
 type Form = RequestOf<typeof auth.login>;
 
 /** Logs in by username and password. Neither the answer nor its duration reveals whether a name exists. */
 export const login = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   { passwords, captcha }: { passwords: Passwords; captcha: Captcha },
   call: Call,
   form: Form,
@@ -49,7 +49,7 @@ export const login = async (
 };
 
 const findMember = async (
-  { database }: AppContext,
+  { database }: BaseContext,
   merchant: string,
   username: string,
 ): Promise<MemberRow | undefined> =>

@@ -21,16 +21,16 @@ import { endSessions, memberInfo } from '../sessions/sessions.ts';
 /** Routes for login, registration, logout and the current session. */
 export const sessionRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { database } = ctx;
-  const { passwords } = app;
+  const { passwords } = ctx;
   const verifyFirebase = createFirebase(ctx);
-  const means = { passwords, captcha: app.captcha, verifyFirebase };
+  const means = { passwords, captcha: ctx.captcha, verifyFirebase };
 
-  route(app, ctx, auth.login, (call, form) => login(ctx, { passwords, captcha: app.captcha }, call, form));
+  route(app, ctx, auth.login, (call, form) => login(ctx, { passwords, captcha: ctx.captcha }, call, form));
   route(app, ctx, auth.freePlay, (call) => freePlay(ctx, call));
   route(app, ctx, auth.register, (call, form) => register(ctx, means, call, form));
   route(app, ctx, messages.sendCode, createCodeSender(ctx));
   route(app, ctx, auth.changePassword, (call, form) =>
-    changePassword(ctx, { encryption: app.encryption, passwords }, call, form),
+    changePassword(ctx, { encryption: ctx.encryption, passwords }, call, form),
   );
   route(app, ctx, auth.mailResetLink, (call, form) => mailResetLink(ctx, call, form));
   route(app, ctx, auth.resetByLink, (call, form) => resetByLink(ctx, passwords, call, form));

@@ -3,7 +3,7 @@ import type { LoginResult } from '../../../../contract/auth.ts';
 import { isAgentType } from '../../../../contract/session.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import type { AppContext } from '../../../context.ts';
+import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
@@ -68,7 +68,7 @@ export const lockForLogin = async (
 
 /** Starts the session of an identified member, for every login method. Throws if the member may not log in. */
 export const startSession = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   call: Call,
   shown: MemberRow,
   entry: LoginGrant,
@@ -88,7 +88,7 @@ export const startSession = async (
 
 /** Opens the session that answers a login, and sets the new password if there is one. Checks nothing. */
 export const issueSession = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   tx: Tx,
   call: Call,
   member: MemberRow,
@@ -127,7 +127,7 @@ export const issueSession = async (
   };
 };
 
-const isExpired = (ctx: AppContext, { merchant }: Call, { password_changed_at }: MemberRow): boolean => {
+const isExpired = (ctx: BaseContext, { merchant }: Call, { password_changed_at }: MemberRow): boolean => {
   const days = merchant.settings.passwordExpiryDays;
   return days !== undefined && password_changed_at.getTime() < ctx.now() - days * DAY_MS;
 };

@@ -1,21 +1,21 @@
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { auth } from '../../../../contract/auth.ts';
 import { inMerchant } from '../../../db/merchant.ts';
-import type { AppContext } from '../../../context.ts';
+import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { MemberCall } from '../../../http/route.ts';
 import { checkPerson } from '../sessions/confirm.ts';
 import { noteCredentials } from '../sessions/audit-credentials.ts';
 import type { Encryption } from '../../../encryption.ts';
 import { checkNewPassword } from './rule.ts';
-import type { Passwords } from './hashing.ts';
+import type { Passwords } from '../../../passwords.ts';
 import { setPassword } from './set-password.ts';
 
 type Endpoint = typeof auth.changePassword;
 
 /** AUTH-06: changes the password of a logged-in member who knows the old one. Ends the member's other sessions. */
 export const changePassword = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   means: { encryption: Encryption; passwords: Passwords },
   call: MemberCall,
   { oldPassword, newPassword, confirmNewPassword }: RequestOf<Endpoint>,

@@ -4,7 +4,7 @@ import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import { RESET_LINK_MS, type auth, type LoginResult } from '../../../../contract/auth.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import { type Tx } from '../../../db/database.ts';
-import type { AppContext } from '../../../context.ts';
+import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import { hashToken, type MemberRow, type Merchant } from '../../../http/viewer.ts';
@@ -12,7 +12,7 @@ import { resetLetter } from '../../../messages/texts.ts';
 import { startSession } from '../login/start-session.ts';
 import { countAgainstQuota, knownAnswers } from '../codes/hourly-quota.ts';
 import { checkNewPassword } from './rule.ts';
-import type { Passwords } from './hashing.ts';
+import type { Passwords } from '../../../passwords.ts';
 import { keep } from '../../../jobs/retention.ts';
 
 /** Lifetime of a link. */
@@ -22,7 +22,7 @@ const PAUSE_SECONDS = 60;
 
 /** AUTH-07: sends a one-time link to a member's mail address. Throws username_email_unknown if name and address do not match. */
 export const mailResetLink = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   call: Call,
   { username, email }: RequestOf<typeof auth.mailResetLink>,
 ): Promise<ResponseOf<typeof auth.mailResetLink>> => {
@@ -57,7 +57,7 @@ const linkOrigin = (house: string, { settings }: Merchant): string =>
   settings.mainDomain ? `${new URL(house).protocol}//${settings.mainDomain}` : house;
 
 /** Draws the member's only valid link. Throws too_many_requests if the last one is too recent. */
-const drawLink = async ({ database }: AppContext, { id, merchant }: MemberRow): Promise<string> => {
+const drawLink = async ({ database }: BaseContext, { id, merchant }: MemberRow): Promise<string> => {
   const code = randomBytes(32).toString('base64url');
   await database.transact(async (tx) => {
     const brand = inMerchant(tx, merchant);
@@ -85,7 +85,7 @@ const drawLink = async ({ database }: AppContext, { id, merchant }: MemberRow): 
   return code;
 };
 
-const forgetLink = async ({ database }: AppContext, merchant: string, code: string): Promise<void> => {
+const forgetLink = async ({ database }: BaseContext, merchant: string, code: string): Promise<void> => {
   await inMerchant(database.db, merchant)
     .deleteFrom('password_links')
     .where('code_hash', '=', hashToken(code))
@@ -105,7 +105,7 @@ const useLink = async (tx: Tx, merchant: string, code: string): Promise<void> =>
  * forged link.
  */
 export const resetByLink = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   passwords: Passwords,
   call: Call,
   { code, newPassword }: RequestOf<typeof auth.resetByLink>,

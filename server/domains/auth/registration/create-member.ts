@@ -6,7 +6,7 @@ import { isAgentType } from '../../../../contract/session.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { MerchantRow } from '../../../db/merchant.ts';
 import type { Tx } from '../../../db/database.ts';
-import type { AppContext } from '../../../context.ts';
+import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
@@ -19,7 +19,8 @@ import { useToken, type PendingIdentity } from '../firebase/login.ts';
 import { countAgainstQuota, knownAnswers, releaseQuota } from '../codes/hourly-quota.ts';
 import type { Inviter } from './inviter.ts';
 import { registerCodeFor } from './phone-code.ts';
-import { consent, termsVersionOf } from './terms.ts';
+import { termsVersionOf } from '../../../http/terms.ts';
+import { consent } from './terms.ts';
 
 /** A newcomer whose form was checked. */
 export interface Newcomer {
@@ -46,7 +47,7 @@ const TAKEN: Readonly<Record<string, FailureKey>> = {
 /**
  * Creates the member with consents, profile and wallet, and logs in, in one transaction: no account is left half-made (AUTH-11).
  */
-export const createMember = async (ctx: AppContext, call: Call, newcomer: Newcomer): Promise<LoginResult> => {
+export const createMember = async (ctx: BaseContext, call: Call, newcomer: Newcomer): Promise<LoginResult> => {
   const { database } = ctx;
   const merchant = call.merchant.code;
   // Counted before the check, so that parallel requests get no extra answers.
@@ -68,7 +69,7 @@ export const createMember = async (ctx: AppContext, call: Call, newcomer: Newcom
 const saysWhoIsKnown = (refused: unknown): boolean =>
   refused instanceof Failure && (refused.key === 'email_taken' || refused.key === 'mobile_taken');
 
-const create = async (ctx: AppContext, tx: Tx, call: Call, newcomer: Newcomer): Promise<LoginResult> => {
+const create = async (ctx: BaseContext, tx: Tx, call: Call, newcomer: Newcomer): Promise<LoginResult> => {
   const { code: merchant, brand } = call.merchant;
   const { currency, exponent } = brand;
   const { mobile, code, profile } = newcomer;

@@ -10,7 +10,7 @@ import {
   type FieldRules,
   type RegisterMode,
 } from '../../../../contract/register-fields.ts';
-import type { AppContext } from '../../../context.ts';
+import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Merchant } from '../../../http/viewer.ts';
 import { mobileNumber } from '../codes/mobile.ts';
@@ -38,7 +38,7 @@ export const checkOffered = ({ flags }: Merchant, mode: RegisterMode): void => {
 };
 
 /** Checks every field by the merchant's rules, on the server's clock (AUTH-09, PP-01). The failure names the wrong field. */
-export const checkForm = (ctx: AppContext, merchant: Merchant, mode: RegisterMode, form: AnyForm): Checked => {
+export const checkForm = (ctx: BaseContext, merchant: Merchant, mode: RegisterMode, form: AnyForm): Checked => {
   checkOffered(merchant, mode);
   if (!form.termsAccepted) throw new Failure('terms_not_accepted');
   const { brand, flags, settings } = merchant;

@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { registration } from '../../../../contract/register.ts';
 import { asksCode, fieldRules } from '../../../../contract/register-fields.ts';
-import type { AppContext } from '../../../context.ts';
+import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import type { Merchant } from '../../../http/viewer.ts';
@@ -22,7 +22,7 @@ export const registerCodeFor = (merchant: string, mobile: string): CodeFor => ({
  * Throws message_not_sent if there is no carrier or it did not accept the message.
  */
 export const sendRegisterCode = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   call: Call,
   { countryDialingCode, mobileNo }: RequestOf<typeof registration.sendRegPhoneCode>,
 ): Promise<ResponseOf<typeof registration.sendRegPhoneCode>> => {

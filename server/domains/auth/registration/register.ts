@@ -3,7 +3,7 @@ import type { ResponseOf } from '../../../../contract/define.ts';
 import type { auth } from '../../../../contract/auth.ts';
 import { plainDigits } from '../../../../contract/plain-digits.ts';
 import { fieldRules } from '../../../../contract/register-fields.ts';
-import type { AppContext } from '../../../context.ts';
+import type { BaseContext } from '../../../base-context.ts';
 import { takeAnswer } from '../../../captcha/picture-answer.ts';
 import type { Captcha } from '../../../captcha/captcha.ts';
 import { Failure } from '../../../http/failure.ts';
@@ -18,7 +18,7 @@ import { pendingIdentityOf } from '../firebase/login.ts';
 import type { VerifyFirebase } from '../firebase/token.ts';
 import { checkQuota, knownAnswers } from '../codes/hourly-quota.ts';
 import { checkNewPassword } from '../password/rule.ts';
-import { NO_PASSWORD, type Passwords } from '../password/hashing.ts';
+import { NO_PASSWORD, type Passwords } from '../../../passwords.ts';
 
 /** Services of registration: password hashing, captcha, and Firebase if it is configured. */
 interface Means {
@@ -28,7 +28,12 @@ interface Means {
 }
 
 /** Registers by username, and logs in (AUTH-11). */
-export const register = async (ctx: AppContext, means: Means, call: Call, form: RegisterForm): Promise<LoginResult> => {
+export const register = async (
+  ctx: BaseContext,
+  means: Means,
+  call: Call,
+  form: RegisterForm,
+): Promise<LoginResult> => {
   const checked = checkForm(ctx, call.merchant, 'register', form);
   checkNewPassword(form.password, form.username);
   const newcomer = await prepare(ctx, means, call, form, checked);
@@ -37,7 +42,7 @@ export const register = async (ctx: AppContext, means: Means, call: Call, form: 
 
 /** Registers by mobile number, and logs in. Draws the username (AUTH-09, AUTH-11). */
 export const registerMobile = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   means: Means,
   call: Call,
   form: RegisterMobileForm,
@@ -51,7 +56,7 @@ export const registerMobile = async (
 
 /** Steps that both modes share: the inviter, the code sent to the number, the hash. */
 const prepare = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   { passwords, captcha, verifyFirebase }: Means,
   call: Call,
   form: RegisterForm | RegisterMobileForm,
@@ -88,7 +93,7 @@ const prepare = async (
   };
 };
 
-const checkedCode = async (ctx: AppContext, call: Call, mobile: string, typed = ''): Promise<string> => {
+const checkedCode = async (ctx: BaseContext, call: Call, mobile: string, typed = ''): Promise<string> => {
   const code = plainDigits(typed);
   if (!/^[0-9]{6}$/.test(code)) throw new Failure('verification_code_wrong');
   await checkCode(ctx.database, registerCodeFor(call.merchant.code, mobile), code, call.ip);

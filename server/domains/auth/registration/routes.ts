@@ -6,7 +6,8 @@ import { route } from '../../../http/route.ts';
 import { agentOfAffiliate } from './inviter.ts';
 import { countries } from './countries.ts';
 import { sendRegisterCode } from './phone-code.ts';
-import { acceptTerms, hasAccepted, termsVersionOf } from './terms.ts';
+import { hasAccepted, termsVersionOf } from '../../../http/terms.ts';
+import { acceptTerms } from './terms.ts';
 
 /** Routes around registration: codes by message, invitations, terms. */
 export const registerRoutes = (app: FastifyInstance, ctx: AppContext): void => {

@@ -1,5 +1,5 @@
 import type { LoginResult } from '../../../../contract/auth.ts';
-import type { AppContext } from '../../../context.ts';
+import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import type { Encryption } from '../../../encryption.ts';
@@ -10,7 +10,7 @@ import { noteCredentials } from '../sessions/audit-credentials.ts';
 
 /** Opens the session of a ticket whose code is right, with the login method that drew the ticket (AUTH-17). */
 export const loginBySecondFactor = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   encryption: Encryption,
   call: Call,
   { ticket, code }: { ticket: string; code: string },

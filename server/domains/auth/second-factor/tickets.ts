@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { inMerchant } from '../../../db/merchant.ts';
 import { jsonb, type Tx } from '../../../db/database.ts';
-import type { AppContext } from '../../../context.ts';
+import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import { hashToken, type MemberRow } from '../../../http/viewer.ts';
 import { noteCredentials } from '../sessions/audit-credentials.ts';
@@ -37,7 +37,7 @@ export const drawFactorTicket = async (tx: Tx, { id, merchant }: MemberRow, entr
  * no tries.
  */
 export const tryFactorTicket = (
-  { database }: AppContext,
+  { database }: BaseContext,
   merchant: string,
   ticket: string,
   { isTotp, ip }: { isTotp: boolean; ip: string },

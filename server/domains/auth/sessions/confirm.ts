@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { security } from '../../../../contract/security.ts';
 import { inMerchant } from '../../../db/merchant.ts';
-import type { AppContext } from '../../../context.ts';
+import type { BaseContext } from '../../../base-context.ts';
 import { CONFIRMED_FOR_MS, drawConfirmation } from '../../../http/confirmation.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { MemberCall } from '../../../http/route.ts';
 import type { Encryption } from '../../../encryption.ts';
-import type { Passwords } from '../password/hashing.ts';
+import type { Passwords } from '../../../passwords.ts';
 import { hasSecondFactor, useFactor } from '../second-factor/second-factor.ts';
 import { noteCredentials } from './audit-credentials.ts';
 
@@ -17,7 +17,7 @@ const WINDOW_SECONDS = 15 * 60;
 
 /** Throws confirmation_wrong unless the password is right, and the code if one is required. Counts each try before the check. */
 export const checkPerson = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   { encryption, passwords }: { encryption: Encryption; passwords: Passwords },
   { member, session, ip }: MemberCall,
   shown: { password?: string; code?: string },
@@ -59,7 +59,7 @@ export const checkPerson = async (
 
 /** Confirms the member's identity: restarts the idle time (PP-04) and permits one call that requires confirmation. */
 export const confirm = async (
-  ctx: AppContext,
+  ctx: BaseContext,
   means: { encryption: Encryption; passwords: Passwords },
   call: MemberCall,
   shown: RequestOf<typeof security.confirm>,

@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 import { sql } from 'kysely';
 import type { OwnSession } from '../../../../contract/security.ts';
 import { inMerchant } from '../../../db/merchant.ts';
-import type { AppContext } from '../../../context.ts';
+import type { BaseContext } from '../../../base-context.ts';
 import type { MemberCall } from '../../../http/route.ts';
 import { endSessions, type EndReason } from './sessions.ts';
 import { noteCredentials } from './audit-credentials.ts';
@@ -15,7 +15,7 @@ const deviceOf = (userAgent: string): Pick<OwnSession, 'browser' | 'system'> => 
 };
 
 /** Returns the member's live sessions: the calling one first, then by last activity (AUTH-19). */
-export const ownSessions = async ({ database }: AppContext, call: MemberCall): Promise<OwnSession[]> => {
+export const ownSessions = async ({ database }: BaseContext, call: MemberCall): Promise<OwnSession[]> => {
   const rows = await inMerchant(database.db, call.merchant.code)
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'ip', 'started_at', 'last_seen_at', 'last_active_at'])
@@ -37,7 +37,7 @@ export const ownSessions = async ({ database }: AppContext, call: MemberCall): P
 
 /** Ends the named sessions of the member, or all if none is named. Returns how many ended. */
 export const endOwnSessions = (
-  { database }: AppContext,
+  { database }: BaseContext,
   { member, ip }: MemberCall,
   which: { sessionId?: string; except?: string },
   reason: EndReason,

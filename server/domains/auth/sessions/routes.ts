@@ -20,7 +20,7 @@ import { endOwnSessions, ownSessions } from './own-sessions.ts';
 /** Routes of the security centre, and the confirmation methods beside the password. */
 export const securityRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { database } = ctx;
-  const { encryption, passwords } = app;
+  const { encryption, passwords } = ctx;
   const means = { encryption, passwords };
 
   route(app, ctx, security.confirm, (call, shown) => confirm(ctx, means, call, shown));

@@ -11,7 +11,7 @@ import { openDatabase, type Database } from '../../../../server/db/database.ts';
 import { SANDBOX, sandboxProvider } from '../../../../server/demo/cashier/provider.ts';
 import { demoPlugins } from '../../../../server/demo/plugins.ts';
 import { seedDemo } from '../../../../server/demo/seed.ts';
-import type { AppContext } from '../../../../server/context.ts';
+import type { BaseContext } from '../../../../server/base-context.ts';
 import { createLog } from '../../../../server/http/logging.ts';
 import { ensureEpoch } from '../../../../server/live/epoch.ts';
 import { startLive, type Live } from '../../../../server/live/start.ts';
@@ -30,7 +30,7 @@ export interface HostileServer {
   /** A second node on the same database, whose sockets have the site's limits. */
   strict: { url: string; live: Live };
   app: FastifyInstance;
-  ctx: AppContext;
+  ctx: BaseContext;
   live: Live;
   database: Database;
   /** Log records of level error and above since the last call. */
@@ -52,7 +52,7 @@ export const openHostileServer = async (): Promise<HostileServer> => {
     // A job delayed on a busy machine retries by itself; no request caused it.
     if (/"level":[56]0/.test(line) && !line.includes('"job":"')) errors.push(line.slice(0, 4_000));
   };
-  const ctx: AppContext = {
+  const ctx: BaseContext = {
     config: loadConfig(
       { PORT: '0', DEMO: 'on', DEMO_TRAFFIC: 'off', RATE_FACTOR: '1000', CAPTCHA_PROVIDER: 'off' },
       [],

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { Failure } from '../../../http/failure.ts';
+import { Failure } from './http/failure.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes. Takes 14 to 40 ms of one core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Language, Millis, MinorUnits } from '../../../contract/primitives.ts';
+import type { Language, Millis, MinorUnits } from '../contract/primitives.ts';
 
 /** An order to collect a payment. */
 export interface PaymentOrder {
