@@ -4,24 +4,11 @@ import formbody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { LIMITS } from '../contract/limits.ts';
-import { contractsRoutes } from './domains/pay-contracts/routes.ts';
-import { favouritesRoutes } from './domains/favourites/routes.ts';
-import { gamesRoutes } from './domains/games/routes.ts';
-import { jackpotRoutes } from './domains/jackpots/routes.ts';
-import { noticesRoutes } from './domains/notices/routes.ts';
-import { recordsRoutes } from './domains/records/routes.ts';
-import { registerRoutes } from './domains/auth/registration/routes.ts';
-import { salaryRoutes } from './domains/salary/routes.ts';
-import { serviceRoutes } from './domains/support/routes.ts';
-import { securityRoutes } from './domains/auth/sessions/routes.ts';
-import { sessionRoutes } from './domains/auth/login/routes.ts';
-import { siteRoutes } from './domains/site/routes.ts';
-import { vendorRoutes } from './domains/vendor/routes.ts';
-import { walletRoutes } from './domains/wallet/routes.ts';
-import { winnersRoutes } from './domains/winners/routes.ts';
 import type { BaseContext } from './base-context.ts';
-import type { AppContext } from './context.ts';
+import { DOMAINS } from './compose.ts';
 import { createContext, type ContextParts } from './create-context.ts';
+import { pluginOf, type Domain } from './domain.ts';
+import { vendorOrigins } from './domains/vendor/origins.ts';
 import { addAnswers, answerUnreadable, answerUnreadableLine } from './http/error-handler.ts';
 import { addClient } from './http/client.ts';
 import { addHealth } from './http/health.ts';
@@ -32,11 +19,8 @@ import { hasManyFields } from './http/json-bounds.ts';
 import { limitFiles } from './http/rates.ts';
 import { addSecurity } from './http/security.ts';
 import { keepRawBodies } from './http/signature.ts';
-import { captchaRoutes } from './captcha/routes.ts';
 import type { Certificate } from './https.ts';
 import { sentMessagesPage } from './messages/sent-messages-page.ts';
-import { operatorRoutes } from './operator/routes.ts';
-import { operatorServiceRoutes } from './operator/service-routes.ts';
 
 /** Timeouts for slow senders, in milliseconds: for the headers, for the whole request, and the interval of the check. */
 export interface Patience {
@@ -50,31 +34,11 @@ export interface Parts extends ContextParts {
   certificate?: Certificate;
   /** Folder of the built site. */
   clientDir?: string;
-  /** Additional plugins: the Studio, the sandbox cashier, the art. */
-  plugins?: readonly ((app: FastifyInstance, ctx: AppContext) => Promise<void> | void)[];
+  /** More than the domains of every server: the demo. */
+  domains?: readonly Domain[];
   /** Timeouts for slow senders. */
   patience?: Patience;
 }
-
-const DOMAINS = [
-  siteRoutes,
-  captchaRoutes,
-  sessionRoutes,
-  securityRoutes,
-  registerRoutes,
-  gamesRoutes,
-  favouritesRoutes,
-  noticesRoutes,
-  winnersRoutes,
-  recordsRoutes,
-  walletRoutes,
-  jackpotRoutes,
-  salaryRoutes,
-  contractsRoutes,
-  serviceRoutes,
-  operatorRoutes,
-  operatorServiceRoutes,
-] as const;
 
 const CLIENT_DIR = fileURLToPath(new URL('../dist/client', import.meta.url));
 
@@ -97,10 +61,8 @@ export const buildApp = async (base: BaseContext, parts: Parts): Promise<Fastify
   await addOpenApi(app, ctx);
   addHealth(app, ctx);
   sentMessagesPage(app, ctx);
-  for (const routes of DOMAINS) routes(app, ctx);
-  await vendorRoutes(app, ctx);
-  for (const plugin of parts.plugins ?? []) await plugin(app, ctx);
-  await addClient(app, parts.clientDir ?? CLIENT_DIR, ctx);
+  for (const domain of [...DOMAINS, ...(parts.domains ?? [])]) await app.register(pluginOf(domain));
+  await addClient(app, parts.clientDir ?? CLIENT_DIR, ctx, (merchant) => vendorOrigins(ctx.database.db, merchant));
   return app;
 };
 

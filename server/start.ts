@@ -4,13 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { buildApp } from './app.ts';
-import { startBackground, type Background } from './background.ts';
+import { startBackground } from './background.ts';
+import { DOMAINS, startLive } from './compose.ts';
 import { originOf, type Config } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { provideDatabase } from './db/provide.ts';
-import { demoPlugins } from './demo/plugins.ts';
+import { demoDomains } from './demo/plugins.ts';
 import { SANDBOX, sandboxProvider } from './demo/cashier/provider.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startTraffic } from './demo/traffic/start.ts';
@@ -20,7 +21,6 @@ import { ownCertificate } from './https.ts';
 import { createLog } from './http/logging.ts';
 import { listenProblem } from './listen-problem.mjs';
 import { ensureEpoch } from './live/epoch.ts';
-import { startLive } from './live/start.ts';
 import { chooseMessages } from './messages/carriers.ts';
 import { operatorKey, secretsKey } from './operator-key.ts';
 import { StartupError } from './startup-error.ts';
@@ -86,14 +86,13 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
   if (config.demo) await seedDemo(ctx);
 
   const providers: PaymentProviders = config.demo ? { [SANDBOX]: sandboxProvider(ctx) } : {};
-  // Set once the server listens; no payment is decided before.
-  const later: { background?: Background } = {};
+  const demo = config.demo ? demoDomains(provided.url) : [];
   const app = await buildApp(ctx, {
     operatorKey: await operatorKey(config),
     secretsKey: await secretsKey(config),
     certificate: config.https ? await ownCertificate(config.dataDir) : undefined,
     providers,
-    plugins: config.demo ? demoPlugins(provided.url, () => later.background?.paymentDecided()) : [],
+    domains: demo,
   });
   undo.push(() => app.close());
   const { countryOf, metrics } = app.ctx;
@@ -102,11 +101,15 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
   metrics.watchLive(() => live.stats());
   // Metrics of the process: loop delay, processor, memory.
   collectDefaultMetrics({ register: metrics.registry });
-  app.decorate('live', live);
+  app.decorate('sendHeartbeat', async () => {
+    // The first call may join a running heartbeat, which read its versions before this call.
+    await live.sendHeartbeat();
+    await live.sendHeartbeat();
+  });
   port = await listen(app, config);
   selfUrl = await ownAddress(app, config, port, undo);
 
-  const background = (later.background = startBackground(ctx, providers));
+  const background = startBackground(app.ctx, [...DOMAINS, ...demo]);
   undo.push(() => background.stop());
   if (config.demoTraffic) {
     const traffic = startTraffic(ctx);

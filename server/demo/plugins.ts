@@ -1,21 +1,22 @@
 import { studioPlugin } from '../../studio/server/plugin.ts';
-import type { Parts } from '../app.ts';
+import type { Domain } from '../domain.ts';
+import { everyLeased } from '../jobs/every-leased.ts';
 import { artPlugin } from './art.ts';
-import { STUDIO } from './merchant.ts';
+import { deliverWebhooks } from './cashier/deliver.ts';
 import { cashierPlugin } from './cashier/plugin.ts';
+import { STUDIO } from './merchant.ts';
 import { betNowRoute } from './traffic/bet-now.ts';
 import { vendorKeysOf } from './vendor-keys.ts';
 
-/**
- * The demo's plugins beside the site: drawings, the sandbox cashier, the Studio, and operator commands for the players. `decided`
- * as in `cashierPlugin`.
- */
-export const demoPlugins = (databaseUrl: string, decided: () => void): Parts['plugins'] => [
-  artPlugin,
-  (app, ctx) => cashierPlugin(app, ctx, decided),
-  async (app, ctx) => {
-    const { db } = ctx.database;
-    const keys = await vendorKeysOf(db, ctx.config.merchant, STUDIO.vendor);
+/** The drawings of the demo's games and vendors. */
+const art: Domain = { name: 'art', routes: artPlugin };
+
+/** The built-in vendor, with a schema of its own in this database. */
+const studio = (databaseUrl: string): Domain => ({
+  name: 'studio',
+  dependencies: ['vendor'],
+  async routes(app, ctx) {
+    const keys = await vendorKeysOf(ctx.database.db, ctx.config.merchant, STUDIO.vendor);
     await studioPlugin(app, {
       databaseUrl,
       platformUrl: () => ctx.selfUrl!(),
@@ -26,5 +27,25 @@ export const demoPlugins = (databaseUrl: string, decided: () => void): Parts['pl
       log: ctx.log.child({ vendor: STUDIO.vendor }),
     });
   },
-  betNowRoute,
-];
+});
+
+/** The sandbox cashier. It sends the webhook of a payment as soon as the payment is decided. */
+const cashier = (): Domain => {
+  let wake = () => {};
+  return {
+    name: 'cashier',
+    dependencies: ['wallet'],
+    routes: (app, ctx) => cashierPlugin(app, ctx, () => wake()),
+    jobs(ctx) {
+      const webhooks = everyLeased(ctx, 'cashier-webhooks', 1_000, async () => void (await deliverWebhooks(ctx)));
+      wake = () => webhooks.wake();
+      return [webhooks];
+    },
+  };
+};
+
+/** Simulated players, and the operator command that makes one bet. */
+const traffic: Domain = { name: 'traffic', routes: betNowRoute };
+
+/** The demo's part of the server, loaded when DEMO is on. */
+export const demoDomains = (databaseUrl: string): readonly Domain[] => [art, cashier(), studio(databaseUrl), traffic];

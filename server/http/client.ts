@@ -3,7 +3,6 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageAt } from '../../contract/pages.ts';
-import { vendorOrigins } from '../domains/vendor/origins.ts';
 import type { AppContext } from '../context.ts';
 import { answer } from './error-handler.ts';
 import { Failure } from './failure.ts';
@@ -15,8 +14,16 @@ const CALLS = /^\/(wps|lgw|operator|vendor|webhooks|cashier|sandbox|health|versi
 /** File names in this folder contain a content hash. */
 const HASHED = /[\\/]assets[\\/]/;
 
+/** Returns the origins of a merchant's pages that may stand in frames. */
+type FrameOrigins = (merchant: string) => Promise<readonly string[]>;
+
 /** Serves the built site: its files, index.html for its pages, and 404 otherwise. */
-export const addClient = async (app: FastifyInstance, folder: string, ctx: AppContext): Promise<void> => {
+export const addClient = async (
+  app: FastifyInstance,
+  folder: string,
+  ctx: AppContext,
+  frames: FrameOrigins,
+): Promise<void> => {
   const writePage = existsSync(path.join(folder, 'index.html'))
     ? firstPage(app, folder, ctx.config.countryHeader)
     : undefined;
@@ -35,7 +42,7 @@ export const addClient = async (app: FastifyInstance, folder: string, ctx: AppCo
   app.setNotFoundHandler((request, reply) => {
     const [pathname = '/'] = request.url.split('?');
     if (CALLS.test(pathname) || !wantsPage(request, pathname)) return answer(new Failure('not_found'), request, reply);
-    return writePage ? sendPage(request, reply, pathname, ctx, writePage) : notBuilt(reply);
+    return writePage ? sendPage(request, reply, pathname, { ctx, frames, writePage }) : notBuilt(reply);
   });
 };
 
@@ -48,13 +55,12 @@ const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
   pathname: string,
-  ctx: AppContext,
-  writePage: WritePage,
+  { ctx, frames, writePage }: { ctx: AppContext; frames: FrameOrigins; writePage: WritePage },
 ): Promise<FastifyReply> => {
   await ctx.limits.pages(request);
   const { html, brand } = await writePage(request, pathname);
   allowSocket(reply, request, ctx.config, brand);
-  if (brand) allowMerchant(reply, brand, await vendorOrigins(ctx.database.db, brand.brand.merchant));
+  if (brand) allowMerchant(reply, brand, await frames(brand.brand.merchant));
   return (
     reply
       .code(pageAt(pathname) ? 200 : 404)

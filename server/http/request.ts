@@ -1,13 +1,12 @@
 import type { EndpointSpec } from '../../contract/define.ts';
 import type { AppContext } from '../context.ts';
-import type { Live } from '../live/start.ts';
 import type { Viewer } from './viewer.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     ctx: AppContext;
-    /** The node's live server. Undefined if it is not started. */
-    live?: Live;
+    /** Sends a new heartbeat to this node's clients. Undefined if the live server is not started. */
+    sendHeartbeat?: () => Promise<void>;
   }
   interface FastifyRequest {
     /** Set when a call of the contract is admitted. Undefined for the operator and for pages. */

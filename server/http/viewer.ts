@@ -4,7 +4,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Flags } from '../../contract/flags.ts';
 import { MerchantCode } from '../../contract/primitives.ts';
 import type { FieldSetting, RegisterField } from '../../contract/register-fields.ts';
-import type { Brand } from '../../contract/site.ts';
+import type { Brand, SiteStatus } from '../../contract/site.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { everyMerchant, type Db } from '../db/database.ts';
 import type { MembersTable, MerchantsTable, SessionsTable } from '../db/schema.ts';
@@ -44,6 +44,12 @@ export interface MerchantSettings {
   /** Version of the current terms. After a change every member is asked again (PP-02). */
   termsVersion?: string;
 }
+
+/** Returns the site status of the merchant's row (SYS-01). */
+export const statusOf = (merchant: Pick<Merchant, 'status' | 'status_until'>): SiteStatus => ({
+  status: merchant.status,
+  untilMs: merchant.status_until?.getTime() ?? null,
+});
 
 /** The caller according to the request. `stale`: the token belongs to no live session. */
 export interface Viewer {

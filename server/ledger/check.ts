@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import { everyMerchant, type Database, type Tx } from '../db/database.ts';
-import { LEDGER_CHECKS } from './checks.ts';
-import { POOL_CHECKS } from './pool-checks.ts';
-import { SALARY_CHECKS } from './salary-checks.ts';
+import { everyMerchant, type Tx } from '../db/database.ts';
+import { LEDGER_CHECKS, type LedgerCheck } from './checks.ts';
 
 /** Maximum faults listed per check. A broken ledger may have millions. */
 const NAMED = 20;
@@ -18,14 +16,11 @@ export interface LedgerReport {
   results: CheckResult[];
 }
 
-/** Checks the ledger on one snapshot while writes continue. */
-export const checkLedger = (database: Database): Promise<LedgerReport> => database.readSnapshot(checkLedgerIn);
-
-/** As `checkLedger`, in the given transaction. */
-export const checkLedgerIn = async (tx: Tx): Promise<LedgerReport> => {
+/** Runs the ledger's own checks and those of the domains, in one transaction. */
+export const runChecks = async (tx: Tx, ofDomains: readonly LedgerCheck[]): Promise<LedgerReport> => {
   const db = everyMerchant(tx);
   const results: CheckResult[] = [];
-  for (const check of [...LEDGER_CHECKS, ...POOL_CHECKS, ...SALARY_CHECKS]) {
+  for (const check of [...LEDGER_CHECKS, ...ofDomains]) {
     const counted = await check.counted.execute(db);
     const wrong = await sql<{ what: string }>`select * from (${check.wrong}) faults limit ${NAMED}`.execute(db);
     results.push({

@@ -1,14 +1,23 @@
-import type { CommandAnswer, CommandRequest } from '../../contract/wire.ts';
+import type { AnyEnvelope, CommandAnswer, CommandRequest } from '../../contract/wire.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Tx } from '../db/database.ts';
-import { markNoticeRead } from '../domains/notices/read.ts';
 import type { BaseContext } from '../base-context.ts';
 import { envelopeOf } from './join-answers.ts';
 import { readEpoch } from './epoch.ts';
 import { Refused } from './refusal.ts';
 import type { Viewer } from './viewer.ts';
 
-type Actor = Required<Viewer>;
+/** The member who sent a command. */
+export type Actor = Required<Viewer>;
+/** Executes one kind of command in the given transaction, and returns the row that changed. Throws Refused. */
+type Work<K extends CommandRequest['kind']> = (
+  tx: Tx,
+  actor: Actor,
+  request: Extract<CommandRequest, { kind: K }>,
+) => Promise<Omit<AnyEnvelope, 'epoch' | 'at'>>;
+/** The commands that domains execute, by kind. */
+export type Commands = { readonly [K in CommandRequest['kind']]?: Work<K> };
+
 interface Done {
   request: CommandRequest;
   answer: CommandAnswer;
@@ -18,7 +27,12 @@ interface Done {
  * Executes a member's command once per id (W6). The id, the effect and the answer commit together, so a resent command gets
  * the first answer, even while the first execution is running.
  */
-export const execute = (ctx: BaseContext, actor: Actor, request: CommandRequest): Promise<CommandAnswer> =>
+export const execute = (
+  ctx: BaseContext,
+  commands: Commands,
+  actor: Actor,
+  request: CommandRequest,
+): Promise<CommandAnswer> =>
   ctx.database.transact(async (tx) => {
     const rows = inMerchant(tx, actor.merchant);
     const session = await rows
@@ -41,7 +55,7 @@ export const execute = (ctx: BaseContext, actor: Actor, request: CommandRequest)
       if (!isSame(before.request, request)) throw new Refused('BAD_PAYLOAD', 'this id was used for another command');
       return before.answer;
     }
-    const answer = await executeOnce(tx, actor, request);
+    const answer = await executeOnce(tx, commands, actor, request);
     await rows
       .updateTable('executed_commands')
       .set({ answer: jsonb({ request, answer }) })
@@ -56,12 +70,13 @@ const isSame = (one: CommandRequest, other: CommandRequest): boolean =>
 
 const executeOnce = async (
   tx: Tx,
-  { merchant, memberId }: Actor,
-  { noticeId }: CommandRequest,
+  commands: Commands,
+  actor: Actor,
+  request: CommandRequest,
 ): Promise<CommandAnswer> => {
-  const unread = await markNoticeRead(tx, merchant, { memberId, noticeId });
-  if (!unread) throw new Refused('NOT_FOUND', `notice ${noticeId}`);
-  const { key, ...row } = unread;
+  const work = commands[request.kind];
+  if (!work) throw new Refused('BAD_PAYLOAD', `kind: ${request.kind}`);
+  const { feed, key, ...row } = await work(tx, actor, request);
   const { epoch, at } = await readEpoch(tx);
-  return { done: true, envelope: envelopeOf({ epoch }, { feed: 'unread', key }, { ...row, at }) };
+  return { done: true, envelope: envelopeOf({ epoch }, { feed, key }, { ...row, at }) };
 };

@@ -11,10 +11,10 @@ import {
   type SnapshotAnswer,
 } from '../../contract/wire.ts';
 import type { BaseContext } from '../base-context.ts';
-import { execute } from './commands.ts';
+import { execute, type Commands } from './commands.ts';
 import { answerJoin, answerMissing, answerSnapshot, type Had } from './join-answers.ts';
 import type { FanOut } from './fan-out.ts';
-import { feedSources } from './feeds.ts';
+import type { Feeds } from './feeds.ts';
 import { topicId, type Topic } from './outgoing.ts';
 import { Refused } from './refusal.ts';
 import type { Regions } from './regions.ts';
@@ -27,6 +27,8 @@ import type { Watcher, Watchers } from './watchers.ts';
 /** Dependencies shared by all connections of a node. */
 export interface Gate {
   ctx: BaseContext;
+  feeds: Feeds;
+  commands: Commands;
   watchers: Watchers;
   snapshots: Snapshots;
   fanOut: FanOut;
@@ -79,7 +81,7 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
     const request = parse(JoinRequest, payload);
     const asWho = await identify(request);
     const had = hadOf(asWho, request.feeds);
-    had.forEach((watch) => allow(asWho, watch));
+    had.forEach((watch) => allow(gate.feeds, asWho, watch));
     viewer = asWho;
     sessions.bind(watcher, asWho.sessionId);
     watchers.watch(
@@ -104,7 +106,7 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
       const { feeds } = parse(SnapshotRequest, payload);
       const asWho = joined();
       const topics = topicsOf(asWho, feeds);
-      topics.forEach((watch) => allow(asWho, watch));
+      topics.forEach((watch) => allow(gate.feeds, asWho, watch));
       return answerSnapshot(await snapshots.read(topics), topics);
     },
 
@@ -112,7 +114,7 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
       const { feed, key, after } = parse(MissingRequest, payload);
       const asWho = joined();
       const watch = { merchant: asWho.merchant, feed, key };
-      allow(asWho, watch);
+      allow(gate.feeds, asWho, watch);
       return answerMissing(await snapshots.read([watch]), watch, after);
     },
 
@@ -120,7 +122,7 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
       const request = parse(CommandRequest, payload);
       const { merchant, memberId, sessionId, isAgent = false } = joined();
       if (memberId === undefined || sessionId === undefined) throw new Refused('NOT_ALLOWED', 'a visitor');
-      const answer = await execute(ctx, { merchant, memberId, sessionId, isAgent }, request);
+      const answer = await execute(ctx, gate.commands, { merchant, memberId, sessionId, isAgent }, request);
       if (answer.envelope) gate.fanOut.note(topicId({ merchant, ...answer.envelope }), answer.envelope.seq);
       return answer;
     },
@@ -154,8 +156,8 @@ const parse = <T>(schema: Schema<T>, payload: unknown): T => {
 };
 
 /** W9: allows only what the viewer's session may see. */
-const allow = (viewer: Viewer, { feed, key }: Topic): void => {
-  const source = feedSources[feed];
+const allow = (feeds: Feeds, viewer: Viewer, { feed, key }: Topic): void => {
+  const source = feeds.source(feed);
   if (!source) throw new Refused('FEED_NOT_OFFERED', feed);
   if (!source.may(viewer, key)) throw new Refused('NOT_ALLOWED', `${feed} ${key}`);
 };

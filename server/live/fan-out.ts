@@ -1,5 +1,5 @@
 import { isEventFeed } from '../../contract/feeds.ts';
-import { stateSource } from './feeds.ts';
+import type { Feeds } from './feeds.ts';
 import { feedMessage } from './transport.ts';
 import { topicId, type Outgoing } from './outgoing.ts';
 import type { Message } from './send-queue.ts';
@@ -36,6 +36,7 @@ const SLICE = 400;
  */
 export const createFanOut = (
   watchers: Watchers,
+  feeds: Feeds,
   { tickingEveryMs }: FanOutTimes,
   onServed: (outgoing: Outgoing) => void = () => {},
 ): FanOut => {
@@ -98,7 +99,7 @@ export const createFanOut = (
   return {
     note,
     deliver(outgoing) {
-      for (const each of outgoing) (stateSource(each.envelope.feed)?.ticks ? tick : hand)(each);
+      for (const each of outgoing) (feeds.state(each.envelope.feed)?.ticks ? tick : hand)(each);
     },
     noting() {
       const newest = new Map<string, number>();

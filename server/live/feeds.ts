@@ -1,13 +1,6 @@
 import { isEventFeed, type EventFeed } from '../../contract/feeds.ts';
 import type { Feed, FeedValues, StateFeed } from '../../contract/wire.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { agentContracts, agentSalary, agentTeam } from './feeds/agent.ts';
-import { readBalances, balanceSeqs } from './feeds/balance.ts';
-import { readDeposits, depositSeqs } from './feeds/deposits.ts';
-import { readJackpots, jackpotSeqs } from './feeds/jackpot.ts';
-import { readPlay, playSeqs } from './feeds/play.ts';
-import { readSiteStatus, siteStatusSeqs } from './feeds/site-status.ts';
-import { readUnread, unreadSeqs } from './feeds/unread.ts';
 import type { Viewer } from './viewer.ts';
 
 /** A key's current value and version. */
@@ -30,35 +23,41 @@ export interface StateSource<F extends StateFeed> {
   ticks?: boolean;
 }
 
-const ownMember: May = ({ memberId }, key) => memberId !== undefined && key === `member:${memberId}`;
-const ownSession: May = ({ sessionId }, key) => sessionId !== undefined && key === `session:${sessionId}`;
-const ownAgent: May = ({ memberId, isAgent }, key) => isAgent === true && key === `agent:${memberId}`;
-const ownMerchant: May = ({ merchant }, key) => key === `merchant:${merchant}`;
+export const ownMember: May = ({ memberId }, key) => memberId !== undefined && key === `member:${memberId}`;
+export const ownSession: May = ({ sessionId }, key) => sessionId !== undefined && key === `session:${sessionId}`;
+export const ownAgent: May = ({ memberId, isAgent }, key) => isAgent === true && key === `agent:${memberId}`;
+export const ownMerchant: May = ({ merchant }, key) => key === `merchant:${merchant}`;
 
-/** The served state feeds. The server refuses any other feed of the contract with FEED_NOT_OFFERED. */
-export const stateSources: { [F in StateFeed]?: StateSource<F> } = {
-  balance: { may: ownMember, current: readBalances, seqs: balanceSeqs },
-  deposits: { may: ownMember, current: readDeposits, seqs: depositSeqs },
-  play: { may: ownSession, current: readPlay, seqs: playSeqs },
-  unread: { may: ownMember, current: readUnread, seqs: unreadSeqs, follows: 'notices' },
-  // The query reads only the merchant's pools, so the key of another merchant's pool finds no row.
-  jackpot: { may: (_, key) => key.startsWith('pool:'), current: readJackpots, seqs: jackpotSeqs, ticks: true },
-  siteStatus: { may: ownMerchant, current: readSiteStatus, seqs: siteStatusSeqs },
-  salary: { may: ownAgent, ...agentSalary },
-  contracts: { may: ownAgent, ...agentContracts },
-  team: { may: ownAgent, ...agentTeam },
+/** The feeds of one domain. Event feeds are read from `feed_log`, so they have only a rule for who may subscribe (W9). */
+export interface FeedSet {
+  readonly state?: { readonly [F in StateFeed]?: StateSource<F> };
+  readonly events?: { readonly [F in EventFeed]?: { may: May } };
+}
+
+/** All served feeds. The server refuses any other feed of the contract with FEED_NOT_OFFERED. */
+export interface Feeds {
+  /** The rule for who may subscribe to a key of this feed; undefined if the feed is not served. */
+  source(feed: Feed): { may: May } | undefined;
+  /** The source of a state feed; undefined for an event feed, or if the feed is not served. */
+  state(feed: Feed): StateSource<StateFeed> | undefined;
+  /** The state feeds that follow this log. */
+  following(feed: Feed): StateFeed[];
+  served(): Feed[];
+}
+
+/** Registers the feeds of all domains. Throws if two domains serve one feed. */
+export const createFeeds = (sets: readonly FeedSet[]): Feeds => {
+  const all = new Map<Feed, { may: May }>();
+  for (const { state, events } of sets)
+    for (const [feed, source] of Object.entries({ ...state, ...events }) as [Feed, { may: May }][]) {
+      if (all.has(feed)) throw new Error(`two domains serve the feed ${feed}`);
+      all.set(feed, source);
+    }
+  const state = (feed: Feed) => (isEventFeed(feed) ? undefined : (all.get(feed) as StateSource<StateFeed> | undefined));
+  return {
+    source: (feed) => all.get(feed),
+    state,
+    following: (feed) => [...all.keys()].filter((each): each is StateFeed => state(each)?.follows === feed),
+    served: () => [...all.keys()],
+  };
 };
-
-/** The served event feeds, all read from `feed_log`. */
-export const eventSources: { [F in EventFeed]?: { may: May } } = {
-  notices: { may: ownMerchant },
-  winners: { may: ownMerchant },
-  session: { may: ownSession },
-};
-
-/** All served feeds, with the rule for who may subscribe to which key (W9). */
-export const feedSources: { [F in Feed]?: { may: May } } = { ...stateSources, ...eventSources };
-
-/** Returns the source of a state feed, or undefined. */
-export const stateSource = (feed: Feed): StateSource<StateFeed> | undefined =>
-  isEventFeed(feed) ? undefined : stateSources[feed];

@@ -1,7 +1,7 @@
 import type { Feed } from '../../contract/wire.ts';
 import type { BaseContext } from '../base-context.ts';
 import { envelopeOf } from './join-answers.ts';
-import { stateSources } from './feeds.ts';
+import type { Feeds } from './feeds.ts';
 import { topicId, type Outgoing, type Topic } from './outgoing.ts';
 import type { Snapshots } from './snapshots.ts';
 import type { Watchers } from './watchers.ts';
@@ -16,11 +16,10 @@ const TOGETHER = 500;
 export const createFollowers = (
   ctx: BaseContext,
   watchers: Watchers,
+  feeds: Feeds,
   snapshots: Snapshots,
   deliver: (outgoing: Outgoing[]) => void,
 ) => {
-  const followersOf = (feed: Feed): Feed[] =>
-    (Object.keys(stateSources) as (keyof typeof stateSources)[]).filter((each) => stateSources[each]?.follows === feed);
   /** Merchants and feeds to read. An entry added during a read is read again. */
   const due = new Map<string, { merchant: string; feed: Feed }>();
   let underWay: Promise<void> | undefined;
@@ -59,7 +58,7 @@ export const createFollowers = (
   return {
     /** Called after this event was sent. */
     after({ merchant, envelope }: Outgoing) {
-      for (const feed of followersOf(envelope.feed)) due.set(`${merchant} ${feed}`, { merchant, feed });
+      for (const feed of feeds.following(envelope.feed)) due.set(`${merchant} ${feed}`, { merchant, feed });
       if (due.size > 0) underWay ??= work().finally(() => (underWay = undefined));
     },
     stop: async () => {

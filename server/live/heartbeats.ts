@@ -6,7 +6,7 @@ import type { BaseContext } from '../base-context.ts';
 import { readEpoch } from './epoch.ts';
 import type { FanOut } from './fan-out.ts';
 import { logHeads } from './feed-log.ts';
-import { stateSource } from './feeds.ts';
+import type { Feeds } from './feeds.ts';
 import { heartbeatMessage } from './transport.ts';
 import { relayLag } from './relay-lag.ts';
 import { byMerchantAndFeed, topicId, type Topic } from './outgoing.ts';
@@ -29,6 +29,7 @@ export const startHeartbeats = (
   ctx: BaseContext,
   watchers: Watchers,
   fanOut: FanOut,
+  feeds: Feeds,
   { heartbeatEveryMs }: { heartbeatEveryMs: number },
 ): RepeatedTask =>
   repeatEvery(ctx, 'heartbeat', heartbeatEveryMs, async () => {
@@ -39,7 +40,7 @@ export const startHeartbeats = (
     const readFromMs = performance.now();
     const noted = fanOut.noting();
     try {
-      const versions = await readVersions(ctx, topics);
+      const versions = await readVersions(ctx, feeds, topics);
       let served = 0;
       for (const watcher of watchers.all()) {
         // The process or the database stalled meanwhile, so the versions that were read are out of date.
@@ -56,14 +57,14 @@ export const startHeartbeats = (
     }
   });
 
-const readVersions = ({ database }: BaseContext, topics: readonly Topic[]): Promise<Versions> =>
+const readVersions = ({ database }: BaseContext, feeds: Feeds, topics: readonly Topic[]): Promise<Versions> =>
   database.readSnapshot(async (tx) => {
     const { epoch, at } = await readEpoch(tx);
     const seqs = new Map<string, number>();
     for (const { merchant, feed, keys } of byMerchantAndFeed(topics)) {
       const read = isEventFeed(feed)
         ? await logHeads(tx, merchant, feed, keys)
-        : await stateSource(feed)?.seqs(tx, merchant, keys);
+        : await feeds.state(feed)?.seqs(tx, merchant, keys);
       for (const [key, seq] of read ?? []) seqs.set(topicId({ merchant, feed, key }), seq);
     }
     return { epoch, at, seqs };

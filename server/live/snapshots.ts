@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import type { BaseContext } from '../base-context.ts';
 import { readEpoch } from './epoch.ts';
 import { logHeads, readLog, type Log } from './feed-log.ts';
-import { stateSource } from './feeds.ts';
+import type { Feeds } from './feeds.ts';
 import { byMerchantAndFeed, topicId, type Topic } from './outgoing.ts';
 
 /** The result of one repeatable-read transaction for all requested topics. */
@@ -36,7 +36,7 @@ const TOGETHER = 250;
  * Reads for joins, snapshots and gaps (W4). One transaction answers all waiting requests: when a node restarts, thousands of
  * clients reconnect at once and request the same topics.
  */
-export const createSnapshots = ({ database }: Pick<BaseContext, 'database'>): Snapshots => {
+export const createSnapshots = ({ database }: Pick<BaseContext, 'database'>, feeds: Feeds): Snapshots => {
   const waiting: Asked[] = [];
   let reading = 0;
 
@@ -45,6 +45,7 @@ export const createSnapshots = ({ database }: Pick<BaseContext, 'database'>): Sn
       const view = await database.readSnapshot((tx) =>
         readView(
           tx,
+          feeds,
           asked.flatMap(({ topics }) => topics),
         ),
       );
@@ -73,7 +74,7 @@ export const createSnapshots = ({ database }: Pick<BaseContext, 'database'>): Sn
   };
 };
 
-const readView = async (tx: Tx, topics: readonly Topic[]): Promise<View> => {
+const readView = async (tx: Tx, feeds: Feeds, topics: readonly Topic[]): Promise<View> => {
   // Read first, because it sets the snapshot's time. Clients are already in their rooms, so they receive everything committed
   // after `at`.
   const { epoch, at } = await readEpoch(tx);
@@ -84,7 +85,7 @@ const readView = async (tx: Tx, topics: readonly Topic[]): Promise<View> => {
       const heads = await logHeads(tx, merchant, feed, keys);
       for (const [key, head] of heads) logs.set(topicId({ merchant, feed, key }), await readLog(tx, feed, key, head));
     } else {
-      const rows = (await stateSource(feed)?.current(tx, merchant, keys)) ?? [];
+      const rows = (await feeds.state(feed)?.current(tx, merchant, keys)) ?? [];
       for (const { key, seq, value } of rows) figures.set(topicId({ merchant, feed, key }), { seq, value });
     }
   }

@@ -2,8 +2,10 @@ import type { Server as HttpServer } from 'node:http';
 import { SERVER_LIMITS } from '../../contract/limits.ts';
 import type { BaseContext } from '../base-context.ts';
 import { createCountryOf, type CountryOf } from '../http/region.ts';
+import type { Commands } from './commands.ts';
 import { ensureEpoch } from './epoch.ts';
 import { createFanOut } from './fan-out.ts';
+import type { Feeds } from './feeds.ts';
 import { createFollowers } from './followers.ts';
 import { createGateway, type GatewayLimits } from './gateway.ts';
 import { joinCluster } from './cluster.ts';
@@ -37,6 +39,12 @@ export const LIVE_DEFAULTS = {
 } satisfies GatewayLimits & Record<string, unknown>;
 export type LiveOptions = typeof LIVE_DEFAULTS;
 
+/** What the domains serve over the socket. */
+export interface Served {
+  feeds: Feeds;
+  commands: Commands;
+}
+
 export interface Live {
   /** Closes every client, releases the leases and stops. The HTTP server stays open; it belongs to the caller. */
   stop(): Promise<void>;
@@ -57,25 +65,26 @@ export interface LiveStats {
 export const startLive = async (
   ctx: BaseContext,
   httpServer: HttpServer,
+  { feeds, commands }: Served,
   given: Partial<LiveOptions> = {},
   countryOf: CountryOf = createCountryOf(ctx.config),
 ): Promise<Live> => {
   const options = { ...LIVE_DEFAULTS, ...given };
   await ensureEpoch(ctx.database.db);
   const watchers = createWatchers();
-  const snapshots = createSnapshots(ctx);
+  const snapshots = createSnapshots(ctx, feeds);
 
-  const fanOut = createFanOut(watchers, options, (outgoing) => {
+  const fanOut = createFanOut(watchers, feeds, options, (outgoing) => {
     followers.after(outgoing);
     const { feed, key } = outgoing.envelope;
     if (feed === 'session') sessions.end(key.slice('session:'.length));
     if (feed === 'siteStatus') regions.look();
   });
-  const followers = createFollowers(ctx, watchers, snapshots, (outgoing) => fanOut.deliver(outgoing));
+  const followers = createFollowers(ctx, watchers, feeds, snapshots, (outgoing) => fanOut.deliver(outgoing));
   const gateway = createGateway(
     ctx,
     httpServer,
-    () => ({ watchers, snapshots, fanOut, sessions, regions }),
+    () => ({ feeds, commands, watchers, snapshots, fanOut, sessions, regions }),
     countryOf,
     options,
   );
@@ -90,7 +99,7 @@ export const startLive = async (
   };
   const relay = startRelay(ctx, publish, options);
   const retention = startLogRetention(ctx, options.retentionEveryMs);
-  const heartbeats = startHeartbeats(ctx, watchers, fanOut, options);
+  const heartbeats = startHeartbeats(ctx, watchers, fanOut, feeds, options);
 
   return {
     sendHeartbeat: () => heartbeats.now(),

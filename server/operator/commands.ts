@@ -16,7 +16,7 @@ import {
   type Command,
   type Given,
 } from './command-line.ts';
-import { DEMO_HELP, demoBet } from './demo-commands.ts';
+import { DEMO_HELP, demoBet } from '../demo/operator-commands.ts';
 import { affiliate, registerField, terms } from './register-commands.ts';
 import { SERVICE_COMMANDS, SERVICE_HELP } from './service-commands.ts';
 

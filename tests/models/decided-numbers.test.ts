@@ -11,7 +11,7 @@ import { Rate, RATE_DECIMALS, TERMS_LIMITS } from '../../contract/pay-terms.ts';
 import { REALTIME_WINDOW_MS } from '../../contract/salary.ts';
 import { site } from '../../contract/site.ts';
 import { TEXT_BOUNDS } from '../../contract/text-bounds.ts';
-import { windowAt } from '../../server/domains/salary/engine/windows.ts';
+import { windowAt } from '../../server/domains/pay-contracts/windows.ts';
 import { parsePercent } from '../../src/features/pay-contracts/draft.ts';
 import { endTimes, windowStart } from '../../src/features/pay-contracts/times.ts';
 import { homeOpened } from '../../src/pages/home/model.ts';

@@ -93,7 +93,7 @@ export const startTestServer = async ({
   const app = await buildApp(base, {
     operatorKey: TEST_OPERATOR_KEY,
     providers: { [SANDBOX]: sandboxProvider(base) },
-    plugins: [(app, ctx) => cashierPlugin(app, ctx, () => {})],
+    domains: [{ name: 'cashier', routes: (app, ctx) => cashierPlugin(app, ctx, () => {}) }],
     ...parts,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

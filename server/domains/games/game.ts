@@ -3,7 +3,7 @@ import type { Game } from '../../../contract/games.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import type { GamesTable } from '../../db/schema.ts';
 import { inLanguage, type Texts } from '../site/texts.ts';
-import { gameArt } from './art.ts';
+import { gameArt } from '../../picture-urls.ts';
 
 /** A game's row joined with its vendor's. */
 export type GameRow = Selectable<GamesTable> & {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { VendorLane } from '../../../contract/games.ts';
 import { GAME_TYPES, type GameType, type Language } from '../../../contract/primitives.ts';
 import type { Db } from '../../db/database.ts';
-import { vendorArt } from './art.ts';
+import { vendorArt } from '../../picture-urls.ts';
 import { className } from './class-names.ts';
 import { gamesOf } from './queries.ts';
 

@@ -3,7 +3,7 @@ import type { Notice } from '../../../contract/notices.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
 import { emitEvent } from '../../live/emit.ts';
-import { unreadLock } from '../../live/feeds/unread.ts';
+import { unreadLock } from './feeds/unread.ts';
 import { toNotice } from './queries.ts';
 
 /** Publishes a notice to every open page of the merchant. */

@@ -3,7 +3,7 @@ import type { FeedValues } from '../../../contract/wire.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { emitState } from '../../live/emit.ts';
-import { readUnread, unreadLock } from '../../live/feeds/unread.ts';
+import { readUnread, unreadLock } from './feeds/unread.ts';
 
 interface Unread {
   key: string;

@@ -7,9 +7,9 @@ import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
-import { termsFault } from '../salary/engine/check-terms.ts';
-import { planOf, type PayPlan } from '../salary/engine/plans.ts';
-import { windowAt } from '../salary/engine/windows.ts';
+import { termsFault } from './check-terms.ts';
+import { planOf, type PayPlan } from './plans.ts';
+import { windowAt } from './windows.ts';
 import {
   agreedOf,
   contractOf,

@@ -6,8 +6,8 @@ import { emitAgentFigures } from '../../live/emit.ts';
 import { MerchantWindows } from './merchant-windows.ts';
 import { AT_ONCE, countTurnover, paidMerchants, readCursor, writeCurves, type PaidMerchant } from './count.ts';
 import { Teams } from '../team/teams.ts';
-import { planOf, type PayPlan } from './engine/plans.ts';
-import { windowAt } from './engine/windows.ts';
+import { planOf, type PayPlan } from '../pay-contracts/plans.ts';
+import { windowAt } from '../pay-contracts/windows.ts';
 import { restful } from './pace.ts';
 import { closeNext, overUntil, settle, type Settling } from './settle.ts';
 

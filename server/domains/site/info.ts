@@ -1,15 +1,9 @@
 import { MODULES } from '../../../contract/flags.ts';
-import type { SiteInfo, SiteModule, SiteStatus } from '../../../contract/site.ts';
+import type { SiteInfo, SiteModule } from '../../../contract/site.ts';
 import type { BaseContext } from '../../base-context.ts';
 import type { Call } from '../../http/route.ts';
-import type { Merchant } from '../../http/viewer.ts';
+import { statusOf } from '../../http/viewer.ts';
 import { epochOf, poolsOf } from './queries.ts';
-
-/** Returns the site status of the merchant's row (SYS-01). */
-export const statusOf = (merchant: Pick<Merchant, 'status' | 'status_until'>): SiteStatus => ({
-  status: merchant.status,
-  untilMs: merchant.status_until?.getTime() ?? null,
-});
 
 /** Returns the site configuration (SYS-04) with what the first page also needs. */
 export const siteInfo = async (ctx: BaseContext, { merchant, ip }: Call): Promise<SiteInfo> => {

@@ -3,7 +3,8 @@ import { report } from '../../../contract/report.ts';
 import { site } from '../../../contract/site.ts';
 import type { AppContext } from '../../context.ts';
 import { route } from '../../http/route.ts';
-import { siteInfo, statusOf } from './info.ts';
+import { statusOf } from '../../http/viewer.ts';
+import { siteInfo } from './info.ts';
 import { bannersOf, helpOf, promotionsOf } from './queries.ts';
 
 /** Routes for the site's public information, and the key for sealed bodies. */

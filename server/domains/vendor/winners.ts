@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { emitEvent } from '../../live/emit.ts';
-import { gameArt } from '../games/art.ts';
+import { gameArt } from '../../picture-urls.ts';
 import type { CallContext } from './call-context.ts';
 import type { KnownTx, WalletState } from './load-state.ts';
 

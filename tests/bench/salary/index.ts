@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { countAndSettle, nothingKnown } from '../../../server/domains/salary/jobs.ts';
-import { checkLedger } from '../../../server/ledger/check.ts';
+import { checkLedger } from '../../../server/compose.ts';
 import { transactionsOf } from '../../../server/ledger/posted.ts';
 import { median, type Bench, type Section } from '../bench.ts';
 import { fillBooks, type Books } from '../postings/books.ts';

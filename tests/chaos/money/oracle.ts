@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Database } from '../../../server/db/database.ts';
-import { checkLedger } from '../../../server/ledger/check.ts';
+import { checkLedger } from '../../../server/compose.ts';
 import { readBooks, type BookedTransaction, type BookedTx, type Books } from './books.ts';
 import { isAcknowledged, isSuccess, txIdOf, type Told, type ToldCall } from './told.ts';
 

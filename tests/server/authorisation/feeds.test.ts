@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PROTOCOL, isEventFeed } from '../../../contract/feeds.ts';
 import { FEEDS, type Feed } from '../../../contract/wire.ts';
 import { publishNotice } from '../../../server/domains/notices/publish.ts';
-import { feedSources } from '../../../server/live/feeds.ts';
+import { FEEDS as SERVED } from '../../../server/compose.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
 import { BRAND, OTHER, openHostileServer, type HostileServer } from '../../chaos/hostile/support/server.ts';
 import { openLine, type WireLine } from '../../chaos/hostile/support/wire-line.ts';
@@ -93,8 +93,8 @@ const expected = (feed: Feed, owner: Viewer | string, viewer: Viewer): string =>
 
 it('every served feed declares who may subscribe to it', () => {
   const served = FEEDS.filter((feed) => WHOSE[feed] !== 'not served');
-  expect(Object.keys(feedSources).sort()).toEqual([...served].sort());
-  for (const feed of served) expect(feedSources[feed]?.may, feed).toBeTypeOf('function');
+  expect(SERVED.served().sort()).toEqual([...served].sort());
+  for (const feed of served) expect(SERVED.source(feed)?.may, feed).toBeTypeOf('function');
 });
 
 it('every feed is delivered to its owner only, by join, snapshot and gap', async () => {

@@ -11,17 +11,20 @@ import { wallet } from '../../../contract/wallet.ts';
 import { everyMerchant } from '../../../server/db/database.ts';
 import { artPlugin } from '../../../server/demo/art.ts';
 import { PLAYER } from '../../../server/demo/merchant.ts';
-import { termsFault } from '../../../server/domains/salary/engine/check-terms.ts';
+import { termsFault } from '../../../server/domains/pay-contracts/check-terms.ts';
 import { TEAM } from '../../../server/demo/team.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
-import { checkLedger } from '../../../server/ledger/check.ts';
+import { checkLedger } from '../../../server/compose.ts';
 import { callServer } from '../../support/calls.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
 let test: TestServer;
 beforeAll(async () => {
   // The seed writes a merchant of its own beside the one that all tests use.
-  test = await startTestServer({ config: { merchant: 'demo', demo: true }, parts: { plugins: [artPlugin] } });
+  test = await startTestServer({
+    config: { merchant: 'demo', demo: true },
+    parts: { domains: [{ name: 'art', routes: artPlugin }] },
+  });
   await seedDemo(test.ctx);
 });
 afterAll(() => test.close());

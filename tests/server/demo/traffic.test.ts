@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResponseOf } from '../../../contract/define.ts';
 import { everyMerchant } from '../../../server/db/database.ts';
 import { deliverWebhooks } from '../../../server/demo/cashier/deliver.ts';
-import { demoPlugins } from '../../../server/demo/plugins.ts';
+import { demoDomains } from '../../../server/demo/plugins.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
 import { betNow } from '../../../server/demo/traffic/bet-now.ts';
 import { createPlayer } from '../../../server/demo/traffic/player.ts';
 import { startTraffic } from '../../../server/demo/traffic/start.ts';
 import { winnersFrom } from '../../../server/domains/vendor/winners.ts';
 import { DEMO_SETTINGS } from '../../../server/demo/merchant.ts';
-import { checkLedger } from '../../../server/ledger/check.ts';
+import { checkLedger } from '../../../server/compose.ts';
 import { callServer } from '../../support/calls.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { addMember, startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
@@ -19,19 +19,10 @@ let own: TestDatabase;
 beforeAll(async () => {
   own = await createTestDatabase();
   // The Studio is a vendor with a database of its own.
-  const [art, cashier, studio, bets] = demoPlugins(own.url, () => {})!;
   test = await startTestServer({
     config: { merchant: 'demo', demo: true },
     parts: {
-      plugins: [
-        async (app, ctx) => {
-          await seedDemo(ctx);
-          await studio!(app, ctx);
-        },
-        cashier!,
-        art!,
-        bets!,
-      ],
+      domains: [{ name: 'seed', routes: (_app, ctx) => seedDemo(ctx) }, ...demoDomains(own.url)],
     },
   });
 });

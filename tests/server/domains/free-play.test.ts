@@ -6,7 +6,7 @@ import { session } from '../../../contract/session.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import { everyMerchant } from '../../../server/db/database.ts';
 import { NO_PASSWORD } from '../../../server/passwords.ts';
-import { checkLedger } from '../../../server/ledger/check.ts';
+import { checkLedger } from '../../../server/compose.ts';
 import { callServer } from '../../support/calls.ts';
 import { startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
 

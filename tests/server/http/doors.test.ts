@@ -46,12 +46,15 @@ beforeAll(async () => {
   test = await startTestServer({
     parts: {
       clientDir: folder,
-      plugins: [
-        (app, ctx) => {
-          route(app, ctx, liar, async () => ({ amount: 1.5, secret: 'x' }));
-          route(app, ctx, thrower, async () => {
-            throw new Error('the password is swordfish, at /srv/house.ts:12');
-          });
+      domains: [
+        {
+          name: 'test',
+          routes: (app, ctx) => {
+            route(app, ctx, liar, async () => ({ amount: 1.5, secret: 'x' }));
+            route(app, ctx, thrower, async () => {
+              throw new Error('the password is swordfish, at /srv/house.ts:12');
+            });
+          },
         },
       ],
     },

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { everyMerchant, jsonb } from '../../../server/db/database.ts';
 import type { LiveOptions } from '../../../server/live/start.ts';
-import { setSetting } from '../../../server/operator/settings.ts';
-import { setStatus } from '../../../server/operator/site.ts';
+import { setSetting } from '../../../server/domains/site/operator/settings.ts';
+import { setStatus } from '../../../server/domains/site/operator/status.ts';
 import { connect, until } from './client.ts';
 import { BRAND, createContext, emitWin, logIn, startNode } from './world.ts';
 

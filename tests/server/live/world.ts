@@ -9,7 +9,8 @@ import { inMerchant } from '../../../server/db/merchant.ts';
 import { openDatabase, type Tx } from '../../../server/db/database.ts';
 import type { BaseContext } from '../../../server/base-context.ts';
 import { emitEvent, emitState } from '../../../server/live/emit.ts';
-import { startLive, type LiveOptions } from '../../../server/live/start.ts';
+import { startLive } from '../../../server/compose.ts';
+import type { LiveOptions } from '../../../server/live/start.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
 import { createTestDatabase } from '../../support/database.ts';
 

@@ -109,9 +109,12 @@ describe('the operator', () => {
     const proved: string[] = [];
     const watched = await startTestServer({
       parts: {
-        plugins: [
-          (app, { database }) => {
-            app.decorate('sendHeartbeat', async () => void proved.push((await readEpoch(database.db)).epoch));
+        domains: [
+          {
+            name: 'test',
+            routes(app, { database }) {
+              app.decorate('sendHeartbeat', async () => void proved.push((await readEpoch(database.db)).epoch));
+            },
           },
         ],
       },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { contracts } from '../../../contract/contracts.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
-import { grantContract } from '../../../server/operator/pay-contract.ts';
+import { grantContract } from '../../../server/domains/pay-contracts/operator/grant.ts';
 import { jsonb } from '../../../server/db/database.ts';
 import { PERCENT, termsOf } from '../salary/world.ts';
 import { world, people, useContracts, done, refused } from './support/contracts.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PayTerms } from '../../../contract/pay-terms.ts';
-import { areOrdered, faultUnder, termsFault } from '../../../server/domains/salary/engine/check-terms.ts';
+import { areOrdered, faultUnder, termsFault } from '../../../server/domains/pay-contracts/check-terms.ts';
 import { rateMet } from '../../../server/domains/salary/engine/tiers.ts';
 import { units, termsOf } from './support/engine-terms.ts';
 

@@ -5,7 +5,7 @@ import type { SalaryFigure } from '../../../contract/salary-figure.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb, type Tx } from '../../../server/db/database.ts';
 import { countAndSettle, nothingKnown, type Known } from '../../../server/domains/salary/jobs.ts';
-import { checkLedger, checkLedgerIn } from '../../../server/ledger/check.ts';
+import { checkLedger, checkLedgerIn } from '../../../server/compose.ts';
 import { accountOf } from '../../../server/ledger/account.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { addMember, openSession, startTestServer, type TestServer } from '../../support/test-server.ts';

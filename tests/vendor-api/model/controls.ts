@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert';
 import type { Database } from '../../../server/db/database.ts';
 import { releasePool } from '../../../server/domains/jackpots/release.ts';
-import { fundJackpot } from '../../../server/operator/jackpot.ts';
+import { fundJackpot } from '../../../server/domains/jackpots/operator/fund.ts';
 import { rollUpHotAccounts } from '../../../server/ledger/roll-up.ts';
 import { foldPool } from './rules.ts';
 import { DEPOSIT_FEE, expired, FREE_PLAY, GAMES, MICRO, type Player, type State } from './state.ts';

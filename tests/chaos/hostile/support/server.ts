@@ -9,12 +9,13 @@ import { buildApp } from '../../../../server/app.ts';
 import { loadConfig } from '../../../../server/config.ts';
 import { openDatabase, type Database } from '../../../../server/db/database.ts';
 import { SANDBOX, sandboxProvider } from '../../../../server/demo/cashier/provider.ts';
-import { demoPlugins } from '../../../../server/demo/plugins.ts';
+import { demoDomains } from '../../../../server/demo/plugins.ts';
 import { seedDemo } from '../../../../server/demo/seed.ts';
 import type { BaseContext } from '../../../../server/base-context.ts';
 import { createLog } from '../../../../server/http/logging.ts';
 import { ensureEpoch } from '../../../../server/live/epoch.ts';
-import { startLive, type Live } from '../../../../server/live/start.ts';
+import { startLive } from '../../../../server/compose.ts';
+import type { Live } from '../../../../server/live/start.ts';
 import { createTestDatabase } from '../../../support/database.ts';
 import { addMerchant, TEST_OPERATOR_KEY } from '../../../support/test-server.ts';
 
@@ -72,7 +73,7 @@ export const openHostileServer = async (): Promise<HostileServer> => {
   const app = await buildApp(ctx, {
     operatorKey: TEST_OPERATOR_KEY,
     providers: { [SANDBOX]: sandboxProvider(ctx) },
-    plugins: demoPlugins(own.url, () => undefined),
+    domains: demoDomains(own.url),
     clientDir,
   });
   const live = await startLive(ctx, app.server, { requests: ENDLESS, frames: ENDLESS, connectionsPerAddress: 1e6 });

@@ -21,7 +21,7 @@ import { FEEDS } from '../../clients/support/words.ts';
 import { createBettors, type Bettors } from '../../money/bettors.ts';
 import { openTable, type Table } from '../../money/table.ts';
 import { openBalancer, type Balancer } from './balancer.ts';
-import { fundJackpot } from '../../../../server/operator/jackpot.ts';
+import { fundJackpot } from '../../../../server/domains/jackpots/operator/fund.ts';
 import { addGame, addVendor } from '../../../support/games.ts';
 import { RELEASING } from './once.ts';
 import { paced } from './paced.ts';

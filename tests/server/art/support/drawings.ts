@@ -4,13 +4,7 @@ import type { DemoGame } from '../../../../art/catalogue.ts';
 import { DEMO_GAMES, DEMO_VENDORS } from '../../../../art/catalogue.ts';
 import type { GameSpec } from '../../../../art/game.ts';
 import { drawGame } from '../../../../art/game.ts';
-import {
-  drawAgeLimit,
-  drawAvatar,
-  drawEntryTile,
-  drawPromotion,
-  PROMOTION_KINDS,
-} from '../../../../art/pictures.ts';
+import { drawAgeLimit, drawAvatar, drawEntryTile, drawPromotion, PROMOTION_KINDS } from '../../../../art/pictures.ts';
 import type { Shape } from '../../../../art/scene.ts';
 import { drawSymbol, SYMBOL_NAMES } from '../../../../art/symbols.ts';
 import { drawVendorLogo } from '../../../../art/vendor-logo.ts';

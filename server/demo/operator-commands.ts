@@ -1,0 +1,29 @@
+import type { ResponseOf } from '../../contract/define.ts';
+import { betNow } from './traffic/bet-now.ts';
+import { noMoreThan, sumOf, WrongCommand, type Command, type Given } from '../operator/command-line.ts';
+
+export const DEMO_HELP = `
+  demo-bet [--member <account>] [--stake 500] [--win]
+                                                    a simulated player of the demo bets now, by its stake in minor units;
+                                                    --win: they go on until one wins enough for the winners board`;
+
+export const demoBet = (given: Given): Command => {
+  noMoreThan(given, 1);
+  const { member = null, stake, win } = given.options;
+  if (stake !== undefined && !/^[1-9]\d{0,8}$/.test(stake))
+    throw new WrongCommand(`--stake "${stake}" is no amount in minor units.`);
+  return {
+    endpoint: betNow,
+    request: {
+      merchant: given.merchant,
+      account: member,
+      stake: stake === undefined ? null : Number(stake),
+      untilWin: win !== undefined,
+    },
+    told: ({ bets, last }: ResponseOf<typeof betNow>) => {
+      const count = `${bets} ${bets === 1 ? 'bet' : 'bets'}`;
+      if (!last) throw new WrongCommand(`It did not happen in time, in ${count}. Try it again.`);
+      return `${last.account} bet ${sumOf(last.stake)} and won ${sumOf(last.won)} (${count}).`;
+    },
+  };
+};

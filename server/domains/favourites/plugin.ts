@@ -1,0 +1,8 @@
+import type { Domain } from '../../domain.ts';
+import { favouritesRoutes } from './routes.ts';
+
+export const favourites: Domain = {
+  name: 'favourites',
+  dependencies: ['games'],
+  routes: favouritesRoutes,
+};

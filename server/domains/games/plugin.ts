@@ -1,0 +1,8 @@
+import type { Domain } from '../../domain.ts';
+import { gamesRoutes } from './routes.ts';
+
+export const games: Domain = {
+  name: 'games',
+  dependencies: ['site', 'vendor'],
+  routes: gamesRoutes,
+};

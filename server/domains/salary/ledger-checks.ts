@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { LedgerCheck } from '../../ledger/checks.ts';
+
+const lines: LedgerCheck = {
+  name: 'salary: what counts of a bet is what its round says',
+  counted: sql`select count(*) from turnover`,
+  wrong: sql`
+    select format('round %s is %s with stake %s and payout %s, and counts as %s and %s', r.id, r.state, r.stake, r.payout, t.stake, t.payout) as what
+      from (select round_id, sum(stake) as stake, sum(payout) as payout from turnover group by round_id) t
+      join rounds r on r.id = t.round_id
+     where t.stake <> case r.state when 'closed' then r.stake else 0 end
+        or t.payout <> case r.state when 'closed' then r.payout else 0 end`,
+};
+
+const bills: LedgerCheck = {
+  name: 'salary: every bill has the turnover of its team',
+  counted: sql`select count(*) from bills`,
+  wrong: sql`
+    select format('bill %s says %s, its window''s bets %s', b.id, b.turnover, coalesce(team.stake, 0)) as what
+      from bills b
+      left join lateral (
+        select sum(t.stake) as stake from team_paths p
+          join turnover t on t.merchant = b.merchant and t.window_at = b.window_at and t.member_id = p.descendant
+           and t.corrects_at is null
+         where p.ancestor = b.agent_id) team on true
+     where b.kind = 'realtime' and b.turnover <> coalesce(team.stake, 0)`,
+};
+
+const sums: LedgerCheck = {
+  name: 'salary: every bill is the sum of its lines, and takes in what the one before carried on',
+  counted: sql`select count(*) from bills`,
+  wrong: sql`
+    select format('bill %s of %s: lines %s, taken back %s of %s, carried in %s of %s', b.id, b.amount, b.sum, b.corrected,
+                  b.corrections, b.carried_in, b.owed) as what
+      from (select bills.id, amount, exact + capped + corrected + carried_in + carried_out + written_off as sum, corrected, carried_in,
+                   coalesce((select sum(c.exact + c.kept_back) from bill_corrections c where c.bill_id = bills.id), 0) as corrections,
+                   case when carried_in <> 0 or carried_out <> 0 then - coalesce(lag(carried_out) over (
+                     partition by agent_id, kind, carried_in <> 0 or carried_out <> 0 order by window_at), 0) else 0 end as owed
+              from bills) b
+     where abs(b.amount * 1000000::numeric - b.sum) > 500000 or b.corrected <> b.corrections or b.carried_in <> b.owed`,
+};
+
+const paid: LedgerCheck = {
+  name: 'salary: every bill is paid once, with what it says',
+  counted: sql`select count(*) from bills where amount > 0`,
+  wrong: sql`
+    select format('bill %s of %s: the wallet of member %s was given %s', coalesce(b.id::text, 'that is not there'),
+                  coalesce(b.amount, 0), coalesce(b.agent_id, w.member_id), coalesce(w.amount, 0)) as what
+      from (select * from bills where amount > 0 and state <> 'unapproved') b
+      full join (select p.id, a.member_id, e.amount from ledger_transactions p join entries e on e.ledger_transaction_id = p.id
+                   join accounts a on a.id = e.account_id and a.kind = 'wallet' where p.kind = 'salary') w
+        on w.id = b.ledger_transaction_id and w.member_id = b.agent_id
+     where b.amount is distinct from w.amount`,
+};
+
+export const SALARY_CHECKS: readonly LedgerCheck[] = [lines, bills, sums, paid];

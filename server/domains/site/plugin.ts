@@ -1,0 +1,14 @@
+import type { Domain } from '../../domain.ts';
+import { siteFeeds } from './feed.ts';
+import { siteOperatorRoutes } from './operator.ts';
+import { siteRoutes } from './routes.ts';
+
+export const site: Domain = {
+  name: 'site',
+  dependencies: ['jackpots'],
+  routes(app, ctx) {
+    siteRoutes(app, ctx);
+    siteOperatorRoutes(app, ctx);
+  },
+  feeds: siteFeeds,
+};

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { support } from '../../../contract/support.ts';
+import type { AppContext } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import { route } from '../../http/route.ts';
+import { audit } from '../../operator/audit.ts';
+import { inTransaction, requireMerchant } from '../../operator/in-transaction.ts';
+import { lockMerchant, OPERATOR } from '../../operator/merchant.ts';
+import { feedbackImage, readFeedback } from './feedback.ts';
+import { publishPopup, withdrawPopup } from './popups.ts';
+
+/** Operator commands of this domain. Each is one transaction with an audit row. */
+export const supportOperatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  const { database } = ctx;
+  const transaction = inTransaction(ctx);
+  route(
+    app,
+    ctx,
+    support.publishPopup,
+    transaction(async (tx, { merchant, reason = '', ...popup }) => {
+      await lockMerchant(tx, merchant);
+      for (const path of ['titles', 'contents'] as const)
+        if (!popup[path].EN)
+          throw new Failure('invalid_request', {
+            details: { issues: [{ path: `${path}.EN`, problem: 'missing' }] },
+          });
+      const id = await publishPopup(tx, merchant, popup);
+      const after = { id, execution: popup.execution, titles: popup.titles };
+      await audit(tx, { merchant, actor: OPERATOR, action: 'popup_publish', reason, before: null, after });
+      return { id };
+    }),
+  );
+  route(
+    app,
+    ctx,
+    support.withdrawPopup,
+    transaction(async (tx, { merchant, id }) => {
+      await lockMerchant(tx, merchant);
+      if (!(await withdrawPopup(tx, merchant, Number(id)))) throw new Failure('not_found');
+      const before = { id: Number(id) };
+      await audit(tx, { merchant, actor: OPERATOR, action: 'popup_withdraw', reason: '', before, after: null });
+      return {};
+    }),
+  );
+  route(app, ctx, support.readFeedback, async (_call, { merchant }) => {
+    await requireMerchant(ctx, merchant);
+    return { list: await readFeedback(database.db, merchant) };
+  });
+  route(app, ctx, support.feedbackImage, async (_call, { merchant, id }) => {
+    await requireMerchant(ctx, merchant);
+    const image = await feedbackImage(database.db, merchant, Number(id));
+    if (!image) throw new Failure('not_found');
+    return { mediaType: image.media_type, base64: image.bytes.toString('base64') };
+  });
+};

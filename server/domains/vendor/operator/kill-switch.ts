@@ -1,0 +1,71 @@
+import type { RequestOf } from '../../../../contract/define.ts';
+import type { operator } from '../../../../contract/operator.ts';
+import { inMerchant } from '../../../db/merchant.ts';
+import type { Tx } from '../../../db/database.ts';
+import { endSessions } from '../../auth/sessions/sessions.ts';
+import { Failure } from '../../../http/failure.ts';
+import { audit } from '../../../operator/audit.ts';
+import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+
+type Asked = RequestOf<typeof operator.killSwitch>;
+/** Switches, and returns whether it was stopped before. */
+type Switch = (tx: Tx, asked: Asked & { id: string }) => Promise<boolean>;
+
+/** PP-30: stops or resumes all play, a vendor, a game or a member's login. Open rounds settle; new bets are refused. */
+export const killSwitch = async (tx: Tx, asked: Asked): Promise<void> => {
+  const { merchant, target, id, on, reason } = asked;
+  await lockMerchant(tx, merchant);
+  if (target !== 'play' && !id) throw new Failure('not_found');
+  const stopped = await SWITCHES[target](tx, { ...asked, id: id ?? '' });
+  await audit(tx, {
+    merchant,
+    actor: OPERATOR,
+    action: `kill_${target}`,
+    reason,
+    before: { id, stopped },
+    after: { id, stopped: on },
+  });
+};
+
+const SWITCHES: Record<Asked['target'], Switch> = {
+  play: async (tx, { merchant, on }) => {
+    const before = await lockMerchant(tx, merchant);
+    await tx.updateTable('merchants').set({ play_stopped: on }).where('code', '=', merchant).execute();
+    return before.play_stopped;
+  },
+  vendor: async (tx, { merchant, id, on }) => {
+    const brand = inMerchant(tx, merchant);
+    const row = await brand.selectFrom('vendors').select('enabled').where('code', '=', id).executeTakeFirst();
+    if (!row) throw new Failure('not_found');
+    await brand.updateTable('vendors').set({ enabled: !on }).where('code', '=', id).execute();
+    return !row.enabled;
+  },
+  game: async (tx, { merchant, id, on }) => {
+    if (!/^\d{1,15}$/.test(id)) throw new Failure('not_found');
+    const brand = inMerchant(tx, merchant);
+    const row = await brand.selectFrom('games').select('enabled').where('node_id', '=', Number(id)).executeTakeFirst();
+    if (!row) throw new Failure('not_found');
+    await brand.updateTable('games').set({ enabled: !on }).where('node_id', '=', Number(id)).execute();
+    return !row.enabled;
+  },
+  login: async (tx, { merchant, id, on, reason }) => {
+    const brand = inMerchant(tx, merchant);
+    const username = id.toLowerCase();
+    const member = await brand
+      .selectFrom('members')
+      .select('id')
+      .where('username', '=', username)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!member) throw new Failure('not_found');
+    const { numDeletedRows } = await brand
+      .deleteFrom('stopped_logins')
+      .where('username', '=', username)
+      .executeTakeFirst();
+    if (on) {
+      await brand.insertInto('stopped_logins', { username, reason }).execute();
+      await endSessions(tx, { merchant, memberId: member.id }, 'operator');
+    }
+    return numDeletedRows > 0n;
+  },
+};

@@ -1,0 +1,16 @@
+import type { Domain } from '../../domain.ts';
+import { vendorFeeds } from './feed.ts';
+import { startVendorJobs } from './jobs.ts';
+import { vendorOperatorRoutes } from './operator.ts';
+import { vendorRoutes } from './routes.ts';
+
+export const vendor: Domain = {
+  name: 'vendor',
+  dependencies: ['auth', 'jackpots', 'wallet'],
+  async routes(app, ctx) {
+    vendorOperatorRoutes(app, ctx);
+    await vendorRoutes(app, ctx);
+  },
+  feeds: vendorFeeds,
+  jobs: startVendorJobs,
+};

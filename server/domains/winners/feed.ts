@@ -1,0 +1,4 @@
+import { ownMerchant, type FeedSet } from '../../live/feeds.ts';
+
+/** The winners board. */
+export const winnerFeeds: FeedSet = { events: { winners: { may: ownMerchant } } };

@@ -1,0 +1,16 @@
+import type { AppContext } from '../context.ts';
+import type { Tx } from '../db/database.ts';
+import { Failure } from '../http/failure.ts';
+import { findMerchant } from '../http/viewer.ts';
+
+/** Makes a handler of an operator command that is one transaction. */
+export const inTransaction =
+  ({ database }: AppContext) =>
+  <A, R>(work: (tx: Tx, asked: A) => Promise<R>) =>
+  (_call: unknown, asked: A): Promise<R> =>
+    database.transact((tx) => work(tx, asked));
+
+/** Throws `unknown_merchant` if there is no merchant of this code. */
+export const requireMerchant = async ({ database }: AppContext, merchant: string): Promise<void> => {
+  if (!(await findMerchant(database.db, merchant))) throw new Failure('unknown_merchant');
+};

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/database.ts';
+import { Failure } from '../http/failure.ts';
+import { statusOf, type Merchant } from '../http/viewer.ts';
+import { emitState } from '../live/emit.ts';
+
+export const OPERATOR = 'operator';
+
+/** Returns a merchant's row, locked until the transaction ends. */
+export const lockMerchant = async (tx: Tx, code: string): Promise<Merchant> => {
+  const row = await tx.selectFrom('merchants').selectAll().where('code', '=', code).forNoKeyUpdate().executeTakeFirst();
+  if (!row) throw new Failure('unknown_merchant');
+  return row as Merchant;
+};
+
+/** Changes the merchant's row and notifies open pages, which reload the site info (SYS-01). */
+export const changeMerchant = async (tx: Tx, code: string, set: object): Promise<Merchant> => {
+  const row = (await tx
+    .updateTable('merchants')
+    .set({ ...set, status_version: sql<number>`status_version + 1` })
+    .where('code', '=', code)
+    .returningAll()
+    .executeTakeFirstOrThrow()) as Merchant;
+  await emitState(tx, {
+    merchant: code,
+    feed: 'siteStatus',
+    key: `merchant:${code}`,
+    room: `public:${code}`,
+    seq: row.status_version,
+    value: statusOf(row),
+  });
+  return row;
+};
