@@ -17,10 +17,23 @@ module.exports = {
   forbidden: [
     { name: 'control', severity: 'info', from: { path: '^contract/primitives' }, to: { path: 'node_modules/zod' } },
     {
+      name: 'control-server',
+      severity: 'info',
+      from: { path: '^server/domain\\.ts$' },
+      to: { path: '^server/live/feeds' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'server-no-cycles',
+      comment: 'Cycles of types count, too.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { circular: true },
     },
     {
       name: 'found',
@@ -66,6 +79,20 @@ module.exports = {
       to: { path: '^(studio|art)/' },
     },
     only('art', ['art/']),
+    {
+      name: 'domains-through-index',
+      comment: 'A domain imports another only through its index.ts.',
+      severity: 'error',
+      from: { path: '^server/domains/([^/]+)/' },
+      to: { path: '^server/domains/', pathNot: '^server/domains/($1/|[^/]+/index[.]ts$)' },
+    },
+    {
+      name: 'kernels-know-no-domain',
+      comment: 'Feeds, jobs, ledger checks and commands are registered with the kernels.',
+      severity: 'error',
+      from: { path: '^server/(ledger|live|jobs|http|db|operator|captcha|messages)/' },
+      to: { path: '^server/domains/' },
+    },
     {
       name: 'studio-reaches',
       comment: 'The Studio knows the platform only through the public vendor API.',

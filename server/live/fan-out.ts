@@ -2,7 +2,7 @@ import { isEventFeed } from '../../contract/feeds.ts';
 import type { Feeds } from './feeds.ts';
 import { feedMessage } from './transport.ts';
 import { topicId, type Outgoing } from './outgoing.ts';
-import type { Message } from './send-queue.ts';
+import type { Message } from './message.ts';
 import type { Watcher, Watchers } from './watchers.ts';
 
 export interface FanOutTimes {

@@ -1,14 +1,6 @@
 import { SERVER_LIMITS } from '../../contract/limits.ts';
+import type { Message } from './message.ts';
 import type { Transport } from './transport.ts';
-
-/** An encoded message for a client. While it waits, a newer message of the same slot replaces it. */
-export interface Message {
-  slot: string;
-  text: string;
-  /** The encoded websocket frame, made once for all receivers. */
-  frame?: Buffer;
-  bytes: number;
-}
 
 /** Sends to one client at the client's speed (W12). */
 export interface SendQueue {

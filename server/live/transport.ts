@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io';
-import type { Message } from './send-queue.ts';
+import type { Message } from './message.ts';
 import type { AnyEnvelope, ClientEvents, Heartbeat, ServerEvents } from '../../contract/wire.ts';
 
 /** Events between nodes through socket.io's adapter. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { gamesOf, pageOf, type Paging } from '../games/queries.ts';
+import { gamesOf, pageOf, type Paging } from '../games/index.ts';
 
 /** Returns a member's favourites, the last added first. */
 export const favouriteGames = (

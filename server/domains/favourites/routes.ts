@@ -5,8 +5,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
-import { toGame } from '../games/game.ts';
-import { findGame } from '../games/queries.ts';
+import { toGame, findGame } from '../games/index.ts';
 import { favouriteGames } from './queries.ts';
 
 /** Routes for a member's favourite games. */

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Game } from '../../../contract/games.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import type { GamesTable } from '../../db/schema.ts';
-import { inLanguage, type Texts } from '../site/texts.ts';
+import { inLanguage, type Texts } from '../site/index.ts';
 import { gameArt } from '../../picture-urls.ts';
 
 /** A game's row joined with its vendor's. */

@@ -5,7 +5,7 @@ import type { BetRecord, Transaction } from '../../../contract/records.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
-import { gameName } from '../games/game.ts';
+import { gameName } from '../games/index.ts';
 
 /** The query reads one row more than a page, which shows whether there is a next page. */
 const cut = <T>(rows: readonly T[]): { list: T[]; hasMore: boolean } => ({

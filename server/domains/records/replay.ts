@@ -3,7 +3,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../base-context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
-import { replay, VendorCallFailed } from '../vendor/platform-client.ts';
+import { replay, VendorCallFailed } from '../vendor/index.ts';
 
 /** Returns the address where the vendor replays a member's own round, marked as a replay (PP-25). */
 export const replayOf = async (

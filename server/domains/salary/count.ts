@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Millis } from '../../../contract/primitives.ts';
 import type { SalaryFigure } from '../../../contract/salary-figure.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import type { Line } from '../team/merchant-team.ts';
-import type { TeamMerchant } from '../team/teams.ts';
+import { type Line, type TeamMerchant } from '../team/index.ts';
 import { markOf, type Counted } from './merchant-windows.ts';
 
 /** Lines per transaction; more wait for the next one. */

@@ -5,9 +5,8 @@ import { LeaseLost } from '../../jobs/lease.ts';
 import { emitAgentFigures } from '../../live/emit.ts';
 import { MerchantWindows } from './merchant-windows.ts';
 import { AT_ONCE, countTurnover, paidMerchants, readCursor, writeCurves, type PaidMerchant } from './count.ts';
-import { Teams } from '../team/teams.ts';
-import { planOf, type PayPlan } from '../pay-contracts/plans.ts';
-import { windowAt } from '../pay-contracts/windows.ts';
+import { Teams } from '../team/index.ts';
+import { planOf, type PayPlan, windowAt } from '../pay-contracts/index.ts';
 import { restful } from './pace.ts';
 import { closeNext, overUntil, settle, type Settling } from './settle.ts';
 

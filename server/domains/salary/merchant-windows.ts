@@ -10,7 +10,7 @@ import type { Exact } from './engine/difference.ts';
 import { isInForce, type Contract, type MemberSum } from './engine/window-parts.ts';
 import { lackingForNext, tierMet } from './engine/tiers.ts';
 import { billKey, billsOf, type PaidBill, type Past, type WindowBill } from './engine/window-bills.ts';
-import { windowAt } from '../pay-contracts/windows.ts';
+import { windowAt } from '../pay-contracts/index.ts';
 
 /** Settled bets or their corrections, in the window in which they count. */
 export interface Counted extends MemberSum, Pick<Tally, 'lines' | 'marks'> {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Language } from '../../../contract/primitives.ts';
 import type { Banner, HelpTopic, Promotion } from '../../../contract/site-content.ts';
-import { isPlayablePool } from '../jackpots/playable.ts';
+import { isPlayablePool } from '../jackpots/index.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db } from '../../db/database.ts';
 import type { BannersTable, HelpTopicsTable, PromotionsTable } from '../../db/schema.ts';

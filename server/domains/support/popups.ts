@@ -3,7 +3,7 @@ import type { Execution, Popup } from '../../../contract/support.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Db, type Tx } from '../../db/database.ts';
-import { inLanguage, type Texts } from '../site/texts.ts';
+import { inLanguage, type Texts } from '../site/index.ts';
 
 /** Returns the current popup of this kind, in this language; null if there is none. */
 export const popupOf = async (

@@ -2,7 +2,7 @@ import type { Millis } from '../../../contract/primitives.ts';
 import type { BaseContext } from '../../base-context.ts';
 import type { Turn } from '../../jobs/every-leased.ts';
 import { emitAgentFigures } from '../../live/emit.ts';
-import { windowAt } from '../pay-contracts/windows.ts';
+import { windowAt } from '../pay-contracts/index.ts';
 import { MerchantTeam, type Line, type Round } from './merchant-team.ts';
 import { readPresent, readRounds, readTeams, restoreDay } from './read.ts';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { accountOf, type Ledger } from '../../ledger/account.ts';
 import { noteTransaction } from '../../ledger/posted.ts';
 import { VENDOR_CODES } from '../../../contract/vendor.ts';
-import { blockForShortfall } from '../wallet/shortfall.ts';
+import { blockForShortfall } from '../wallet/index.ts';
 import type { CallContext } from './call-context.ts';
 import type { WalletState, WalletRow } from './load-state.ts';
 

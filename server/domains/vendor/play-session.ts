@@ -5,7 +5,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { hashToken, type MemberRow } from '../../http/viewer.ts';
 import { accountOf, type Ledger } from '../../ledger/account.ts';
-import { fillPlayMoney } from '../wallet/play-money.ts';
+import { fillPlayMoney } from '../wallet/index.ts';
 
 /** A launch token is valid once and for this long. */
 const LAUNCH_MS = 60_000;

@@ -9,7 +9,7 @@ import type {
 } from '../../../contract/vendor.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../base-context.ts';
-import { lastWinOf, shownInSql } from '../jackpots/pool.ts';
+import { lastWinOf, shownInSql } from '../jackpots/index.ts';
 import { answer } from './responses.ts';
 import type { VendorCaller } from './call-context.ts';
 import { memberIdOf, sessionIdOf } from './load-state.ts';

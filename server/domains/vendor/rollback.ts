@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { VendorAnswer, VendorRequest } from '../../../contract/vendor.ts';
-import type { Pool } from '../jackpots/pool.ts';
-import { holdPool, returnWin } from '../jackpots/win.ts';
+import { type Pool, holdPool, returnWin } from '../jackpots/index.ts';
 import { answer } from './responses.ts';
 import type { CallContext } from './call-context.ts';
 import { loadState, type KnownTx, type WalletState, type RoundRow, type WalletRow } from './load-state.ts';

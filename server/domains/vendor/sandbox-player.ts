@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { post } from '../../ledger/post.ts';
-import { writeOffShortfall } from '../wallet/shortfall.ts';
+import { writeOffShortfall } from '../wallet/index.ts';
 import { merchantOf, control, memberOf, Player } from './sandbox-control.ts';
 
 const Amount = z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000));

@@ -9,7 +9,7 @@ import { emitState } from '../../live/emit.ts';
 import { readBalances } from './feeds/balance.ts';
 import { readDeposits } from './feeds/deposits.ts';
 import { readEpoch } from '../../live/epoch.ts';
-import { inLanguage, type Texts } from '../site/texts.ts';
+import { inLanguage, type Texts } from '../site/index.ts';
 import { toDeposit, type DepositRow, type NamedDeposit } from './to-deposit.ts';
 
 export type MethodRow = Selectable<DepositMethodsTable>;

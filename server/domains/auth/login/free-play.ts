@@ -5,7 +5,7 @@ import { inMerchant } from '../../../db/merchant.ts';
 import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
-import { fillPlayMoney } from '../../wallet/play-money.ts';
+import { fillPlayMoney } from '../../wallet/index.ts';
 import { issueSession } from './start-session.ts';
 import { NO_PASSWORD } from '../../../passwords.ts';
 

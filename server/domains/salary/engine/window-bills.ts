@@ -5,7 +5,7 @@ import type { Exact } from './difference.ts';
 import type { FillingWindow } from './filling-window.ts';
 import { tierMet } from './tiers.ts';
 import { isInForce, type Contract, type Correction, type Earned } from './window-parts.ts';
-import type { Window } from '../../pay-contracts/windows.ts';
+import type { Window } from '../../pay-contracts/index.ts';
 
 /** A correction of bets that an earlier bill paid. */
 export interface CorrectionLine extends Correction {

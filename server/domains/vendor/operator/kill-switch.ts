@@ -2,7 +2,7 @@ import type { RequestOf } from '../../../../contract/define.ts';
 import type { operator } from '../../../../contract/operator.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Tx } from '../../../db/database.ts';
-import { endSessions } from '../../auth/sessions/sessions.ts';
+import { endSessions } from '../../auth/index.ts';
 import { Failure } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
 import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';

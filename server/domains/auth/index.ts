@@ -1,0 +1,2 @@
+/** What other domains may import of `auth`. */
+export { endSessions } from './sessions/sessions.ts';

@@ -1,0 +1,3 @@
+/** What other domains may import of `vendor`. */
+export { LaunchRefused, launchAtVendor } from './launch.ts';
+export { VendorCallFailed, replay } from './platform-client.ts';
