@@ -4,10 +4,7 @@ import { keptPrepared } from '../db/pool.ts';
 import type { Tx } from '../db/database.ts';
 import { IdempotencyMismatch, InsufficientFunds } from './errors.ts';
 import { payloadHash } from './payload-hash.ts';
-import { noteTransaction } from './posted.ts';
-import type { LedgerTransactionsTable } from '../db/schema.ts';
-
-export type LedgerKind = LedgerTransactionsTable['kind'];
+import { noteTransaction, type LedgerKind } from './posted.ts';
 
 export interface LedgerTransaction {
   merchant: string;

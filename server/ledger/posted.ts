@@ -1,5 +1,8 @@
 import type { Tx } from '../db/database.ts';
-import type { LedgerKind } from './post.ts';
+import type { LedgerTransactionsTable } from '../db/schema.ts';
+
+/** What a ledger transaction moves money for. */
+export type LedgerKind = LedgerTransactionsTable['kind'];
 
 const written = new WeakMap<Tx, Map<string, number>>();
 

@@ -1,7 +1,8 @@
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountOf } from '../../ledger/account.ts';
-import { postMany, type LedgerKind, type LedgerTransaction } from '../../ledger/post.ts';
+import { postMany, type LedgerTransaction } from '../../ledger/post.ts';
+import type { LedgerKind } from '../../ledger/posted.ts';
 import { setState } from './queries.ts';
 import { lockShortfall, unblockAfterShortfall } from './shortfall.ts';
 import type { DepositRow } from './to-deposit.ts';

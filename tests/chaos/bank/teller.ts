@@ -6,7 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { everyMerchant, openDatabase } from '../../../server/db/database.ts';
 import { InsufficientFunds } from '../../../server/ledger/errors.ts';
-import { post, postMany, type LedgerKind, type LedgerTransaction } from '../../../server/ledger/post.ts';
+import { post, postMany, type LedgerTransaction } from '../../../server/ledger/post.ts';
+import type { LedgerKind } from '../../../server/ledger/posted.ts';
 import type { Word } from './fleet.ts';
 
 const [url, merchant, workers, seed] = process.argv.slice(2) as [string, string, string, string];
