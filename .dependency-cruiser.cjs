@@ -1,4 +1,4 @@
-// The import table of docs/house.md. `control` must be broken: its silence would mean that nothing was read.
+// The import table of docs/architecture.md. `control` must be broken: its silence would mean that nothing was read.
 const slice = (layer) => ({
   name: `${layer}-slices-apart`,
   comment: `Slices of src/${layer} do not import one another.`,

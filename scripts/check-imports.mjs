@@ -1,4 +1,4 @@
-// npm run check:imports: checks the import table of docs/house.md. dependency-cruiser passes when it cannot parse a file's
+// npm run check:imports: checks the import table of docs/architecture.md. dependency-cruiser passes when it cannot parse a file's
 // language, so the rules named `control` and `control-server` are violated on purpose; the check fails without these violations.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -29,7 +29,7 @@ await entry(async () => {
   }
   const broken = summary.violations.filter(({ rule }) => !controls.includes(rule.name) && rule.severity === 'error');
   for (const { rule, from, to } of broken) say(`${rule.name}: ${from} → ${to}`);
-  if (broken.length > 0) throw new Stop(`${broken.length} imports go where docs/house.md does not let them.`);
+  if (broken.length > 0) throw new Stop(`${broken.length} imports go where docs/architecture.md does not let them.`);
   const unused = unusedStreams(modules);
   const idle = unused.filter((stream) => !Object.hasOwn(WAITING, stream));
   const inUse = Object.keys(WAITING).filter((stream) => !unused.includes(stream));

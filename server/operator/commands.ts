@@ -1,15 +1,10 @@
 import { FLAGS } from '../../contract/flags.ts';
-import { contracts, type PayContract } from '../../contract/contracts.ts';
-import { PAY_KINDS, type PayTerms } from '../../contract/pay-terms.ts';
-import type { Money } from '../../contract/primitives.ts';
-import { security } from '../../contract/security.ts';
 import { operator } from '../../contract/operator.ts';
 import {
   neededReason,
   noMoreThan,
   oneOf,
   reasonOf,
-  sumOf,
   textsIn,
   word,
   WrongCommand,
@@ -17,6 +12,8 @@ import {
   type Given,
 } from './command-line.ts';
 import { DEMO_HELP, demoBet } from '../demo/operator-commands.ts';
+import { contract, loginLink, password, textCodes } from './member-commands.ts';
+import { deposit, deposits, jackpot, shortfalls, writeOff } from './payment-commands.ts';
 import { affiliate, registerField, terms } from './register-commands.ts';
 import { SERVICE_COMMANDS, SERVICE_HELP } from './service-commands.ts';
 
@@ -101,71 +98,6 @@ const notice = (given: Given): Command => {
   };
 };
 
-interface Waiting {
-  list: {
-    id: string;
-    account: string;
-    method: string;
-    money: Money;
-  }[];
-}
-
-const deposits = ({ merchant }: Given): Command => ({
-  endpoint: operator.waitingDeposits,
-  request: { merchant },
-  told: ({ list }: Waiting) =>
-    list.length === 0
-      ? 'No deposit waits.'
-      : list.map(({ id, account, method, money }) => `${id}  ${sumOf(money)}  ${account}  ${method}`).join('\n'),
-});
-
-const shortfalls = ({ merchant }: Given): Command => ({
-  endpoint: operator.shortfalls,
-  request: { merchant },
-  told: ({ list }: { list: { account: string; money: Money }[] }) =>
-    list.length === 0
-      ? 'Nobody owes anything.'
-      : list.map(({ account, money }) => `${account}  ${sumOf(money)}`).join('\n'),
-});
-
-const writeOff = (given: Given): Command => {
-  const account = word(given, 1, 'the account of the member');
-  noMoreThan(given, 2);
-  return {
-    endpoint: operator.writeOff,
-    request: { merchant: given.merchant, account, reason: neededReason(given) },
-    told: ({ money }: { money: Money }) => `${sumOf(money)} of ${account} is written off; play is open again.`,
-  };
-};
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-const deposit = (given: Given): Command => {
-  const decision = oneOf(word(given, 1, 'approve or refuse'), ['approve', 'refuse']);
-  const depositId = word(given, 2, 'the id of the deposit');
-  noMoreThan(given, 3);
-  if (!UUID.test(depositId))
-    throw new WrongCommand(`"${depositId}" is not the id of a deposit; see them with: deposits.`);
-  return {
-    endpoint: operator.decideDeposit,
-    request: { merchant: given.merchant, depositId, decision, reason: neededReason(given) },
-    told: ({ state }: { state: string }) => `The deposit is ${state}.`,
-  };
-};
-
-const jackpot = (given: Given): Command => {
-  oneOf(word(given, 1, 'fund'), ['fund']);
-  const pool = word(given, 2, 'the pool');
-  const amount = word(given, 3, 'the amount in minor units');
-  noMoreThan(given, 4);
-  if (!/^[1-9]\d{0,9}$/.test(amount)) throw new WrongCommand(`"${amount}" is not a number of minor units.`);
-  return {
-    endpoint: operator.fundJackpot,
-    request: { merchant: given.merchant, pool, amount: Number(amount), reason: neededReason(given) },
-    told: ({ money }: { money: Money }) => `${sumOf(money)} of the house is in the reserve of ${pool}.`,
-  };
-};
-
 const flag = (given: Given): Command => {
   const name = oneOf(word(given, 1, 'the name of the flag'), FLAGS);
   const way = oneOf(word(given, 2, 'on or off'), ['on', 'off']);
@@ -208,72 +140,6 @@ const vendorKey = (given: Given): Command => {
     request: { merchant, vendor: id, reason },
     told: ({ keyId, secret }: { keyId: string; secret: string }) =>
       `--key-id=${keyId} --secret=${secret}\nThe secret is told this once.`,
-  };
-};
-
-const NO_TERMS: Omit<PayTerms, 'tiers'> = { activeFrom: 0, minimumActive: 0, cap: null, mode: 'fixed' };
-
-/** Parses contract terms without checking them; the server validates them. */
-const termsOf = (text: string | undefined): object => {
-  const wrong = new WrongCommand(
-    `Terms are needed: --terms '{"tiers": [{"turnover": 0, "active": 0, "rate": 25000}]}'.`,
-  );
-  if (text === undefined) throw wrong;
-  try {
-    const { tiers, ...terms } = JSON.parse(text) as { tiers: object[] };
-    return { ...NO_TERMS, ...terms, tiers: tiers.map((tier) => ({ loss: null, ...tier })) };
-  } catch {
-    throw wrong;
-  }
-};
-
-const contract = (given: Given): Command => {
-  const kind = oneOf(word(given, 1, PAY_KINDS.join(', ')), PAY_KINDS);
-  const account = word(given, 2, 'the account of the agent');
-  noMoreThan(given, 3);
-  const { merchant, options } = given;
-  return {
-    endpoint: contracts.grant,
-    request: { merchant, account, kind, terms: termsOf(options['terms']), reason: neededReason(given) },
-    told: ({ version, fromMs }: PayContract) =>
-      `Version ${version} holds for ${account} from ${new Date(fromMs!).toISOString()} on.`,
-  };
-};
-
-/** Returns the member that a command concerns, and the reason. */
-const aboutMember = (given: Given): { merchant: string; account: string; reason: string } => {
-  const account = word(given, 1, 'the account of the member');
-  noMoreThan(given, 2);
-  return { merchant: given.merchant, account, reason: neededReason(given) };
-};
-
-const loginLink = (given: Given): Command => {
-  const request = aboutMember(given);
-  return {
-    endpoint: security.loginLink,
-    request,
-    told: ({ path, minutes }: { path: string; minutes: number }) =>
-      `${path}\nPut the site's address before it; it lets ${request.account} in once, within ${minutes} minutes.`,
-  };
-};
-
-const textCodes = (given: Given): Command => {
-  const request = aboutMember(given);
-  return {
-    endpoint: security.openTextCodes,
-    request,
-    told: ({ wrong }: { wrong: number }) =>
-      `Codes sent to the number of ${request.account} are taken again; there were ${wrong} wrong ones.`,
-  };
-};
-
-const password = (given: Given): Command => {
-  const request = aboutMember(given);
-  return {
-    endpoint: security.givePassword,
-    request,
-    told: ({ password: drawn }: { password: string }) =>
-      `${drawn}\nThe password of ${request.account}, told this once.`,
   };
 };
 
