@@ -107,7 +107,7 @@ export const registration = {
     captcha: true,
     request: z.strictObject({ countryDialingCode: DiallingCode, mobileNo: trimmed }),
     response: z.strictObject({ expiredMinutes: z.int() }),
-    errors: ['registration_closed', 'mode_not_offered', 'mobile_invalid', 'message_not_sent'],
+    errors: ['registration_closed', 'mode_not_offered', 'mobile_invalid', 'message_not_sent', 'text_codes_closed'],
     perMinute: 10,
     summary: 'Sends the code that a registration with a mobile number needs (AUTH-08, AUTH-11).',
   }),

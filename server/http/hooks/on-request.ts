@@ -1,7 +1,7 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import type { AppContext } from '../../context.ts';
-import { checkOpen, checkOperator, checkOrigin, checkViewer } from '../access-checks.ts';
+import { checkOpen, checkOperator, checkOrigin, checkPassword, checkViewer } from '../access-checks.ts';
 import { Failure } from '../failure.ts';
 import { largestBody } from '../largest-body.ts';
 import { inRegion } from '../region.ts';
@@ -50,6 +50,13 @@ const access =
     checkViewer(endpoint.auth, viewer!);
   };
 
+/** AUTH-02: refuses calls that move money while the password must be changed. */
+const password =
+  (endpoint: EndpointSpec): RequestHook =>
+  async ({ viewer }) => {
+    checkPassword(endpoint, viewer!);
+  };
+
 /** Refuses a body of another media type than the endpoint's encoding. */
 const mediaType = ({ encoding }: EndpointSpec): RequestHook[] =>
   encoding === 'query'
@@ -86,6 +93,7 @@ export const requestHooks = (ctx: AppContext, endpoint: EndpointSpec, rate: Requ
         rate,
         state(endpoint),
         access(endpoint),
+        password(endpoint),
         ...mediaType(endpoint),
         length(endpoint),
       ];

@@ -4,7 +4,6 @@ import type { EndpointSpec } from '../../../contract/define.ts';
 import { Uuid } from '../../../contract/primitives.ts';
 import type { SealedBody } from '../../../contract/sealed.ts';
 import type { AppContext } from '../../context.ts';
-import { checkPassword } from '../access-checks.ts';
 import { checkIdle, noteActivity } from '../activity.ts';
 import { takeConfirmation } from '../confirmation.ts';
 import { Failure } from '../failure.ts';
@@ -15,12 +14,6 @@ import { uploadOf } from '../uploads.ts';
 
 /** A check after Fastify has parsed and validated the request. */
 type Check = (request: FastifyRequest) => Promise<void>;
-
-const password =
-  (endpoint: EndpointSpec): Check =>
-  async ({ viewer }) => {
-    if (viewer) checkPassword(endpoint, viewer);
-  };
 
 const signature =
   (ctx: AppContext): Check =>
@@ -94,7 +87,6 @@ const captcha =
 
 /** Returns the checks that the endpoint declares, in the order in which they refuse. */
 export const handlerHooks = (ctx: AppContext, endpoint: EndpointSpec): preHandlerAsyncHookHandler[] => [
-  password(endpoint),
   ...(isSigned(endpoint) ? [signature(ctx)] : []),
   idle(ctx, endpoint),
   ...(endpoint.terms ? [terms(ctx)] : []),
