@@ -17,6 +17,8 @@ import { operator } from './operator.ts';
 import { site } from './site.ts';
 import { wallet } from './wallet.ts';
 import { winners } from './winners.ts';
+import { withdrawals } from './withdrawals.ts';
+import { withdrawalOperator } from './withdrawals-operator.ts';
 
 /**
  * All endpoints by domain. The routes, the client's effects, the mocks and the OpenAPI page are derived from this table
@@ -33,6 +35,7 @@ export const endpoints = {
   registration,
   captcha,
   wallet,
+  withdrawals,
   records,
   games,
   favourites,
@@ -43,4 +46,5 @@ export const endpoints = {
   contracts,
   support,
   operator,
+  withdrawalOperator,
 } as const;

@@ -9,6 +9,7 @@ export const Transaction = z.strictObject({
     'deposit',
     'fee',
     'withdrawal',
+    'withdrawal_returned',
     'bet',
     'win',
     'jackpot',

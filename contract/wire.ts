@@ -32,6 +32,11 @@ export const stateFeeds = {
    * deposit settles it; null without debt. A new version also means that a deposit is new or changed: load the list again.
    */
   deposits: z.strictObject({ waiting: z.int(), owed: z.nullable(Money) }),
+  /**
+   * key `member:<id>`: the number of withdrawals that go on, and of paid parts that wait for the member's answer. A new version
+   * also means that a withdrawal is new or changed: load the list again.
+   */
+  withdrawals: z.strictObject({ open: z.int(), toConfirm: z.int() }),
   /** key `member:<id>`: counts on the member centre's menu (MEM-02). */
   badges: z.strictObject({ missionLeaderboard: z.int(), messageV2: z.int(), rewardCenter: z.int() }),
   /** key `pool:<id>`: the jackpot as the ledger has it. */

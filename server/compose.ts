@@ -11,6 +11,7 @@ import { favourites } from './domains/favourites/plugin.ts';
 import { games } from './domains/games/plugin.ts';
 import { jackpots } from './domains/jackpots/plugin.ts';
 import { notices } from './domains/notices/plugin.ts';
+import { payments } from './domains/payments/plugin.ts';
 import { payContracts } from './domains/pay-contracts/plugin.ts';
 import { records } from './domains/records/plugin.ts';
 import { salary } from './domains/salary/plugin.ts';
@@ -46,6 +47,7 @@ export const DOMAINS: readonly Domain[] = [
   jackpots,
   site,
   wallet,
+  payments,
   auth,
   vendor,
   games,

@@ -7,6 +7,7 @@ import type { Sealing } from './http/sealing.ts';
 import type { Metrics } from './metrics.ts';
 import type { Passwords } from './passwords.ts';
 import type { PaymentProviders } from './payment-provider.ts';
+import type { PayoutProviders } from './payout-provider.ts';
 
 /** The dependencies of everything that answers a request. */
 export interface AppContext extends BaseContext {
@@ -20,5 +21,7 @@ export interface AppContext extends BaseContext {
   readonly metrics: Metrics;
   /** Payment providers, by code. */
   readonly providers: PaymentProviders;
+  /** Providers that pay out, by code. */
+  readonly payoutProviders: PayoutProviders;
   readonly limits: Limits;
 }

@@ -10,6 +10,7 @@ import { createSealing } from './http/sealing.ts';
 import { createMetrics } from './metrics.ts';
 import { createPasswords } from './passwords.ts';
 import type { PaymentProviders } from './payment-provider.ts';
+import type { PayoutProviders } from './payout-provider.ts';
 
 export interface ContextParts {
   operatorKey: string;
@@ -17,17 +18,20 @@ export interface ContextParts {
   secretsKey?: string;
   /** Payment providers, by code. */
   providers?: PaymentProviders;
+  /** Providers that pay out, by code. */
+  payoutProviders?: PayoutProviders;
 }
 
 /** Builds the context of the server on this Fastify instance, which keeps the counters of the rate limits. */
 export const createContext = async (
   app: FastifyInstance,
   base: BaseContext,
-  { operatorKey, secretsKey = randomUUID(), providers = {} }: ContextParts,
+  { operatorKey, secretsKey = randomUUID(), providers = {}, payoutProviders = {} }: ContextParts,
 ): Promise<AppContext> => ({
   ...base,
   operatorKey,
   providers,
+  payoutProviders,
   limits: await addRates(app, base),
   sealing: createSealing(base),
   countryOf: createCountryOf(base.config),

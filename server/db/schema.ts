@@ -335,6 +335,8 @@ export interface LedgerTransactionsTable {
   kind:
     | 'deposit'
     | 'withdrawal'
+    | 'withdrawal_returned'
+    | 'payout'
     | 'fee'
     | 'bet'
     | 'win'
@@ -419,6 +421,7 @@ export interface MembersTable {
   mobile: string | null;
   email: string | null;
   password_given: Generated<boolean>;
+  withdrawals_version: Generated<number>;
 }
 
 export interface MerchantsTable {
@@ -499,6 +502,27 @@ export interface PayCursorsTable {
   kind: 'realtime' | 'hour' | 'day' | 'dividend';
   settled_until: Date;
   closed_until: Date;
+}
+
+export interface PaymentPasswordTriesTable {
+  merchant: string;
+  member_id: number;
+  wrong: Generated<number>;
+  checking: Generated<number>;
+  at: Generated<Date>;
+}
+
+export interface PayoutAccountsTable {
+  id: string;
+  merchant: string;
+  member_id: number;
+  kind: 'bank' | 'ewallet' | 'crypto';
+  institution: string;
+  number: string;
+  holder_name: string;
+  created_at: Generated<Date>;
+  held_until: Date;
+  removed_at: Date | null;
 }
 
 export interface PlatformStateTable {
@@ -594,6 +618,7 @@ export interface ProfilesTable {
   facebook: string | null;
   wechat: string | null;
   payment_password_hash: string | null;
+  payouts_held_until: Date | null;
 }
 
 export interface PromotionsTable {
@@ -634,6 +659,14 @@ export interface RecoveryCodesTable {
   member_id: number;
   code_hash: Buffer;
   used_at: Date | null;
+}
+
+export interface RequirementStakesTable {
+  requirement_id: number;
+  merchant: string;
+  round_id: string;
+  amount: number;
+  at: Generated<Date>;
 }
 
 export interface RoundsTable {
@@ -751,6 +784,18 @@ export interface TurnoverTable {
   corrects_at: Date | null;
 }
 
+export interface TurnoverRequirementsTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  member_id: number;
+  source: 'deposit' | 'bonus';
+  source_id: string;
+  required: number;
+  met: Generated<number>;
+  created_at: Generated<Date>;
+  closed_at: Date | null;
+}
+
 export interface UnrolledEntriesTable {
   id: GeneratedAlways<number>;
   merchant: string;
@@ -836,6 +881,84 @@ export interface WebhookEventsTable {
   at: Generated<Date>;
 }
 
+export interface WithdrawalEventsTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  withdrawal_id: string;
+  state:
+    | 'requested'
+    | 'checking'
+    | 'approved'
+    | 'paying'
+    | 'part_paid'
+    | 'paid'
+    | 'part_received'
+    | 'part_not_received'
+    | 'part_forced_received'
+    | 'confirmed'
+    | 'refused'
+    | 'failed'
+    | 'returned';
+  actor: 'member' | 'platform' | 'operator' | 'provider';
+  reason: string | null;
+  details: Generated<Json>;
+  at: Generated<Date>;
+}
+
+export interface WithdrawalMethodsTable {
+  merchant: string;
+  code: string;
+  kind: 'bank' | 'ewallet' | 'crypto';
+  provider: string;
+  name: string;
+  minimum: number;
+  maximum: number;
+  daily_count: number | null;
+  daily_sum: number | null;
+  fee_fixed: Generated<number>;
+  fee_share_micro: Generated<number>;
+  free_a_day: Generated<number>;
+  review_from: number | null;
+  sandbox: boolean;
+  enabled: Generated<boolean>;
+  position: Generated<number>;
+}
+
+export interface WithdrawalPartsTable {
+  id: string;
+  merchant: string;
+  withdrawal_id: string;
+  provider_event: string;
+  amount: number;
+  state: 'waiting' | 'received' | 'not_received' | 'forced_received' | 'returned';
+  remark: string | null;
+  due_at: Date;
+  paid_at: Generated<Date>;
+  answered_at: Date | null;
+}
+
+export interface WithdrawalsTable {
+  id: string;
+  merchant: string;
+  member_id: number;
+  method: string;
+  payout_account_id: string;
+  amount: number;
+  fee: number;
+  currency: string;
+  exponent: number;
+  state: 'checking' | 'approved' | 'paying' | 'paid' | 'confirmed' | 'refused' | 'failed' | 'returned';
+  provider: string;
+  provider_ref: string | null;
+  idempotency_key: string;
+  payload_hash: Buffer;
+  reason: string | null;
+  ledger_transaction_id: number | null;
+  ask_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 /** Tables that belong to a merchant: reached only through `inMerchant`. */
 export interface MerchantTables {
   accounts: AccountsTable;
@@ -877,6 +1000,8 @@ export interface MerchantTables {
   password_links: PasswordLinksTable;
   pay_contracts: PayContractsTable;
   pay_cursors: PayCursorsTable;
+  payment_password_tries: PaymentPasswordTriesTable;
+  payout_accounts: PayoutAccountsTable;
   play_sessions: PlaySessionsTable;
   pool_contributions: PoolContributionsTable;
   pool_wins: PoolWinsTable;
@@ -888,6 +1013,7 @@ export interface MerchantTables {
   reality_checks: RealityChecksTable;
   recent_games: RecentGamesTable;
   recovery_codes: RecoveryCodesTable;
+  requirement_stakes: RequirementStakesTable;
   rounds: RoundsTable;
   second_factors: SecondFactorsTable;
   sent_messages: SentMessagesTable;
@@ -896,12 +1022,17 @@ export interface MerchantTables {
   stopped_logins: StoppedLoginsTable;
   team_paths: TeamPathsTable;
   turnover: TurnoverTable;
+  turnover_requirements: TurnoverRequirementsTable;
   unrolled_entries: UnrolledEntriesTable;
   vendor_keys: VendorKeysTable;
   vendor_reconciliations: VendorReconciliationsTable;
   vendor_txs: VendorTxsTable;
   vendors: VendorsTable;
   verification_codes: VerificationCodesTable;
+  withdrawal_events: WithdrawalEventsTable;
+  withdrawal_methods: WithdrawalMethodsTable;
+  withdrawal_parts: WithdrawalPartsTable;
+  withdrawals: WithdrawalsTable;
 }
 
 /** Tables of the whole platform. */

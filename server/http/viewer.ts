@@ -41,6 +41,8 @@ export interface MerchantSettings {
   winnersFrom?: number;
   /** Registration fields that differ from the server's defaults (AUTH-09). */
   registerFields?: Partial<Record<RegisterField, FieldSetting>>;
+  /** Hours in which payouts to a new account wait; absent: the server's default. */
+  payoutHoldHours?: number;
   /** Version of the current terms. After a change every member is asked again (PP-02). */
   termsVersion?: string;
 }

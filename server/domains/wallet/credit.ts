@@ -4,6 +4,7 @@ import { accountOf } from '../../ledger/account.ts';
 import { postMany, type LedgerTransaction } from '../../ledger/post.ts';
 import type { LedgerKind } from '../../ledger/posted.ts';
 import { setState } from './queries.ts';
+import { addRequirement } from './requirements.ts';
 import { lockShortfall, unblockAfterShortfall } from './shortfall.ts';
 import type { DepositRow } from './to-deposit.ts';
 
@@ -42,6 +43,8 @@ export const creditDeposit = async (tx: Tx, deposit: DepositRow, reason?: string
   }
   if (settled > 0) transactions.push(transaction('shortfall', `${id}:shortfall`, wallet.id, receivable.id, settled));
   const [credited] = await postMany(tx, transactions);
+  // What settles a debt is not played with.
+  await addRequirement(tx, { merchant, memberId, source: 'deposit', sourceId: id, amount: amount - fee - settled });
   if (settled > 0 && settled === owed) await unblockAfterShortfall(tx, merchant, memberId);
   await setState(tx, deposit, 'paid', { ledger_transaction_id: credited!.transaction.id, settled, reason });
 };

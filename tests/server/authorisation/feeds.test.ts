@@ -25,6 +25,7 @@ afterAll(() => server.close());
 const WHOSE: Record<Feed, 'member' | 'session' | 'brand' | 'pool' | 'agent' | 'not served'> = {
   balance: 'member',
   deposits: 'member',
+  withdrawals: 'member',
   unread: 'member',
   play: 'session',
   session: 'session',

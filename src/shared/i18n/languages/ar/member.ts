@@ -36,6 +36,7 @@ export default {
   kinds: {
     deposit: 'إيداع',
     withdrawal: 'سحب',
+    withdrawal_returned: 'سحب مُعاد',
     bet: 'رهان',
     win: 'ربح',
     jackpot: 'الجائزة الكبرى',

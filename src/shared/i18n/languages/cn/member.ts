@@ -36,6 +36,7 @@ export default {
   kinds: {
     deposit: '存款',
     withdrawal: '取款',
+    withdrawal_returned: '提款退回',
     bet: '投注',
     win: '派彩',
     jackpot: '奖池大奖',

@@ -36,6 +36,7 @@ export default {
   kinds: {
     deposit: 'Deposit',
     withdrawal: 'Withdrawal',
+    withdrawal_returned: 'Withdrawal returned',
     bet: 'Stake',
     win: 'Win',
     jackpot: 'Jackpot',

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { Done, endpoint } from './define.ts';
+import { MerchantCode, Millis, Money, Uuid } from './primitives.ts';
+import { WithdrawalState } from './withdrawals.ts';
+
+const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(200));
+const OfMerchant = z.strictObject({ merchant: MerchantCode });
+
+/** The operator's part of withdrawals. */
+export const withdrawalOperator = {
+  queue: endpoint({
+    method: 'GET',
+    path: '/wps/operator/withdrawals',
+    auth: 'operator',
+    encoding: 'query',
+    request: OfMerchant,
+    response: z.strictObject({
+      list: z.array(
+        z.strictObject({
+          id: Uuid,
+          account: z.string(),
+          holderName: z.string(),
+          money: Money,
+          method: z.string(),
+          /** The checks that failed. */
+          checks: z.array(z.string()),
+          createdAtMs: Millis,
+        }),
+      ),
+      notReceived: z.array(
+        z.strictObject({ partId: Uuid, account: z.string(), money: Money, remark: z.nullable(z.string()) }),
+      ),
+    }),
+    errors: [],
+    summary: 'Withdrawals that wait for a decision, and paid parts that members did not receive.',
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/wps/operator/withdrawals/decide',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      withdrawalId: Uuid,
+      decision: z.enum(['approve', 'refuse']),
+      reason: Reason,
+    }),
+    response: z.strictObject({ state: WithdrawalState }),
+    errors: ['withdrawal_already_final'],
+    summary: 'Approves a withdrawal, or refuses it and returns the amount to the wallet.',
+  }),
+  resolvePart: endpoint({
+    method: 'POST',
+    path: '/wps/operator/withdrawals/part',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({ merchant: MerchantCode, partId: Uuid, reason: Reason }),
+    response: Done,
+    errors: ['part_already_answered'],
+    summary: 'Decides that a part which the member did not receive was paid.',
+  }),
+} as const;

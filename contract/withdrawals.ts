@@ -1,0 +1,227 @@
+import * as z from 'zod/mini';
+import { endpoint, Nothing } from './define.ts';
+import { Currency, Exponent, Millis, MinorUnits, Money, PositiveMinorUnits, Uuid } from './primitives.ts';
+import { Balance } from './wallet.ts';
+
+export const PAYOUT_KINDS = ['bank', 'ewallet', 'crypto'] as const;
+export const PayoutKind = z.enum(PAYOUT_KINDS);
+export type PayoutKind = z.infer<typeof PayoutKind>;
+
+/** WAL-02. Bounds of what a member types. */
+export const PAYOUT_BOUNDS = {
+  accounts: 5,
+  holderName: 80,
+  institution: 32,
+  number: 96,
+  remark: 140,
+  proofs: 3,
+} as const;
+
+/** The states of a withdrawal. `server/domains/payments/states.ts` says what may follow each. */
+export const WITHDRAWAL_STATES = [
+  'checking',
+  'approved',
+  'paying',
+  'paid',
+  'confirmed',
+  'refused',
+  'failed',
+  'returned',
+] as const;
+export const WithdrawalState = z.enum(WITHDRAWAL_STATES);
+export type WithdrawalState = z.infer<typeof WithdrawalState>;
+
+export const PART_STATES = ['waiting', 'received', 'not_received', 'forced_received', 'returned'] as const;
+
+export const PayoutAccount = z.strictObject({
+  id: Uuid,
+  kind: PayoutKind,
+  institution: z.string(),
+  /** The last four characters; the number is never sent back. */
+  numberEnd: z.string(),
+  holderName: z.string(),
+  /** Payouts to it wait until then; null: none do. */
+  heldUntilMs: z.nullable(Millis),
+});
+export type PayoutAccount = z.infer<typeof PayoutAccount>;
+
+export const WithdrawalMethod = z.strictObject({
+  code: z.string(),
+  kind: PayoutKind,
+  name: z.string(),
+  minimum: MinorUnits,
+  maximum: MinorUnits,
+  /** Left of today's count and sum; null: no bound. */
+  countLeft: z.nullable(z.int()),
+  sumLeft: z.nullable(MinorUnits),
+  feeFixed: MinorUnits,
+  /** Millionths of the amount. */
+  feeShareMicro: z.int(),
+  /** Withdrawals without a fee that are left today. */
+  freeLeft: z.int(),
+  sandbox: z.boolean(),
+});
+export type WithdrawalMethod = z.infer<typeof WithdrawalMethod>;
+
+export const Requirement = z.strictObject({
+  id: z.int(),
+  source: z.enum(['deposit', 'bonus']),
+  required: MinorUnits,
+  met: MinorUnits,
+  createdAtMs: Millis,
+});
+export type Requirement = z.infer<typeof Requirement>;
+
+export const WithdrawalPart = z.strictObject({
+  id: Uuid,
+  amount: MinorUnits,
+  state: z.enum(PART_STATES),
+  paidAtMs: Millis,
+  /** Until when the member can answer; then it counts as received. */
+  dueAtMs: Millis,
+  answeredAtMs: z.nullable(Millis),
+  remark: z.nullable(z.string()),
+});
+export type WithdrawalPart = z.infer<typeof WithdrawalPart>;
+
+export const WithdrawalEvent = z.strictObject({
+  state: z.string(),
+  /** Who caused it: the member, the platform, the operator or the provider. */
+  by: z.enum(['member', 'platform', 'operator', 'provider']),
+  /** A key of the message catalogue, or the operator's own words. */
+  reason: z.nullable(z.string()),
+  atMs: Millis,
+});
+export type WithdrawalEvent = z.infer<typeof WithdrawalEvent>;
+
+export const Withdrawal = z.strictObject({
+  id: Uuid,
+  method: z.string(),
+  methodName: z.string(),
+  account: PayoutAccount,
+  /** What left the wallet. */
+  money: Money,
+  /** The part of it that the merchant keeps; minor units, like the sum that was paid. */
+  fee: MinorUnits,
+  paid: MinorUnits,
+  state: WithdrawalState,
+  reason: z.nullable(z.string()),
+  /** By when the next step happens; null if nothing follows or the time is unknown. */
+  nextByMs: z.nullable(Millis),
+  createdAtMs: Millis,
+  updatedAtMs: Millis,
+  timeline: z.array(WithdrawalEvent),
+  parts: z.array(WithdrawalPart),
+});
+export type Withdrawal = z.infer<typeof Withdrawal>;
+
+const PaymentPassword = z.string().check(z.regex(/^\d{6}$/));
+const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+
+export const withdrawals = {
+  overview: endpoint({
+    method: 'GET',
+    path: '/wps/wallets/withdrawal',
+    // The page reloads it when a feed changes.
+    automatic: true,
+    auth: 'member',
+    encoding: 'query',
+    request: Nothing,
+    response: z.strictObject({
+      methods: z.array(WithdrawalMethod),
+      accounts: z.array(PayoutAccount),
+      hasPaymentPassword: z.boolean(),
+      /** Open turnover requirements, the oldest first. */
+      requirements: z.array(Requirement),
+      list: z.array(Withdrawal),
+      currency: Currency,
+      exponent: Exponent,
+    }),
+    errors: [],
+    summary:
+      'All that the withdrawal page shows: methods, payout accounts, open turnover, and the newest withdrawals (WAL-02).',
+  }),
+  addAccount: endpoint({
+    method: 'POST',
+    path: '/wps/wallets/payoutAccounts',
+    auth: 'member',
+    encoding: 'json',
+    confirmed: true,
+    request: z.strictObject({
+      kind: PayoutKind,
+      institution: text(PAYOUT_BOUNDS.institution),
+      number: text(PAYOUT_BOUNDS.number),
+      holderName: text(PAYOUT_BOUNDS.holderName),
+    }),
+    response: z.strictObject({ account: PayoutAccount }),
+    errors: ['payout_account_invalid', 'payout_account_taken', 'payout_accounts_full'],
+    summary: 'Adds an account to be paid to. Payouts to it wait for the merchant’s holding time.',
+  }),
+  removeAccount: endpoint({
+    method: 'POST',
+    path: '/wps/wallets/payoutAccounts/remove',
+    auth: 'member',
+    encoding: 'json',
+    confirmed: true,
+    request: z.strictObject({ accountId: Uuid }),
+    response: z.strictObject({}),
+    errors: [],
+    summary: 'Removes an account. Withdrawals that were requested to it go on.',
+  }),
+  setPaymentPassword: endpoint({
+    method: 'POST',
+    path: '/wps/wallets/paymentPassword',
+    auth: 'member',
+    encoding: 'sealed',
+    confirmed: true,
+    request: z.strictObject({ paymentPassword: PaymentPassword }),
+    response: z.strictObject({}),
+    errors: ['payment_password_set', 'payment_password_weak'],
+    summary: 'Sets the payment password, once.',
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/wps/wallets/withdraw',
+    auth: 'member',
+    encoding: 'sealed',
+    money: true,
+    request: z.strictObject({
+      method: z.string().check(z.maxLength(32)),
+      accountId: Uuid,
+      amount: PositiveMinorUnits,
+      currency: Currency,
+      paymentPassword: z.string().check(z.maxLength(12)),
+    }),
+    response: z.strictObject({ withdrawal: Withdrawal, balance: Balance }),
+    errors: [
+      'unknown_method',
+      'unknown_payout_account',
+      'amount_out_of_bounds',
+      'wrong_currency',
+      'daily_count_reached',
+      'daily_sum_reached',
+      'balance_too_low',
+      'turnover_open',
+      'payment_password_needed',
+      'payment_password_wrong',
+      'payment_password_locked',
+    ],
+    summary: 'Requests a withdrawal: the amount leaves the wallet at once and cannot be taken back (PP-19).',
+  }),
+  answerPart: endpoint({
+    method: 'POST',
+    path: '/wps/wallets/withdraw/part',
+    auth: 'member',
+    encoding: 'json',
+    signed: true,
+    request: z.strictObject({
+      partId: Uuid,
+      received: z.boolean(),
+      remark: z.optional(text(PAYOUT_BOUNDS.remark)),
+      pictures: z.optional(z.array(z.int()).check(z.maxLength(PAYOUT_BOUNDS.proofs))),
+    }),
+    response: z.strictObject({ withdrawal: Withdrawal }),
+    errors: ['part_already_answered', 'proof_needed', 'image_not_found'],
+    summary: 'Says whether a part of a withdrawal arrived; for one that did not, with pictures as proof.',
+  }),
+} as const;

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { withdrawalOperator } from '../../../contract/withdrawals-operator.ts';
+import type { AppContext } from '../../context.ts';
+import { route } from '../../http/route.ts';
+import { inTransaction, requireMerchant } from '../../operator/in-transaction.ts';
+import { decideWithdrawal, queue, resolvePart } from './operator/withdrawals.ts';
+
+/** Operator commands on withdrawals. Each is one transaction with an audit row. */
+export const withdrawalOperatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  const transaction = inTransaction(ctx);
+  route(app, ctx, withdrawalOperator.decide, transaction(decideWithdrawal));
+  route(app, ctx, withdrawalOperator.resolvePart, transaction(resolvePart));
+  route(app, ctx, withdrawalOperator.queue, async (_call, { merchant }) => {
+    await requireMerchant(ctx, merchant);
+    return queue(ctx.database.db, merchant);
+  });
+};

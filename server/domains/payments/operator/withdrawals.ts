@@ -1,0 +1,115 @@
+import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
+import type { withdrawalOperator } from '../../../../contract/withdrawals-operator.ts';
+import { inMerchant } from '../../../db/merchant.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { Failure } from '../../../http/failure.ts';
+import { audit } from '../../../operator/audit.ts';
+import { OPERATOR } from '../../../operator/merchant.ts';
+import { changeState, lockWithdrawal } from '../change-state.ts';
+import { forceReceived } from '../parts.ts';
+
+/** Orders and cases shown. The oldest come first. */
+const SHOWN = 200;
+
+/** The operator's queue: orders that wait for a decision, with the checks that they failed, and parts that did not arrive. */
+export const queue = async (db: Db, merchant: string): Promise<ResponseOf<typeof withdrawalOperator.queue>> => {
+  const rows = await inMerchant(db, merchant)
+    .selectFrom('withdrawals')
+    .innerJoin('members', 'members.id', 'withdrawals.member_id')
+    .innerJoin('payout_accounts', 'payout_accounts.id', 'withdrawals.payout_account_id')
+    .select([
+      'withdrawals.id',
+      'withdrawals.amount',
+      'withdrawals.currency',
+      'withdrawals.exponent',
+      'withdrawals.method',
+      'withdrawals.created_at',
+      'members.username',
+      'payout_accounts.holder_name',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('withdrawal_events')
+        .select('withdrawal_events.reason')
+        .whereRef('withdrawal_id', '=', 'withdrawals.id')
+        .where('state', '=', 'checking')
+        .limit(1)
+        .as('checks'),
+    )
+    .where('withdrawals.state', '=', 'checking')
+    .orderBy('withdrawals.created_at')
+    .limit(SHOWN)
+    .execute();
+  const cases = await inMerchant(db, merchant)
+    .selectFrom('withdrawal_parts')
+    .innerJoin('withdrawals', 'withdrawals.id', 'withdrawal_parts.withdrawal_id')
+    .innerJoin('members', 'members.id', 'withdrawals.member_id')
+    .select([
+      'withdrawal_parts.id',
+      'withdrawal_parts.amount',
+      'withdrawals.currency',
+      'withdrawals.exponent',
+      'members.username',
+      'withdrawal_parts.remark',
+    ])
+    .where('withdrawal_parts.state', '=', 'not_received')
+    .orderBy('withdrawal_parts.paid_at')
+    .limit(SHOWN)
+    .execute();
+  return {
+    list: rows.map(({ id, amount, currency, exponent, method, created_at, username, holder_name, checks }) => ({
+      id,
+      account: username,
+      holderName: holder_name,
+      money: { amount, currency, exponent },
+      method,
+      checks: (checks ?? '').split(' ').filter(Boolean),
+      createdAtMs: created_at.getTime(),
+    })),
+    notReceived: cases.map(({ id, amount, currency, exponent, username, remark }) => ({
+      partId: id,
+      account: username,
+      money: { amount, currency, exponent },
+      remark,
+    })),
+  };
+};
+
+/** Approves or refuses an order. Refusing returns the amount to the wallet. The member sees the reason. */
+export const decideWithdrawal = async (
+  tx: Tx,
+  { merchant, withdrawalId, decision, reason }: RequestOf<typeof withdrawalOperator.decide>,
+): Promise<ResponseOf<typeof withdrawalOperator.decide>> => {
+  const row = await lockWithdrawal(tx, merchant, withdrawalId);
+  if (!row) throw new Failure('not_found');
+  const isOpen = row.state === 'checking' || (row.state === 'approved' && decision === 'refuse');
+  if (!isOpen) throw new Failure('withdrawal_already_final', { details: { state: row.state } });
+  const after = decision === 'approve' ? 'approved' : 'refused';
+  await changeState(tx, row, after, { actor: 'operator', reason });
+  await audit(tx, {
+    merchant,
+    actor: OPERATOR,
+    action: `withdrawal_${decision}`,
+    reason,
+    before: { withdrawalId, state: row.state },
+    after: { withdrawalId, state: after, amount: row.amount, currency: row.currency },
+  });
+  return { state: after };
+};
+
+/** Decides a part that the member did not receive: the payment is proved, so it counts as received. */
+export const resolvePart = async (
+  tx: Tx,
+  { merchant, partId, reason }: RequestOf<typeof withdrawalOperator.resolvePart>,
+): Promise<ResponseOf<typeof withdrawalOperator.resolvePart>> => {
+  const row = await forceReceived(tx, merchant, partId, reason);
+  await audit(tx, {
+    merchant,
+    actor: OPERATOR,
+    action: 'withdrawal_part_received',
+    reason,
+    before: { partId, state: 'not_received' },
+    after: { partId, state: 'forced_received', withdrawalId: row.id },
+  });
+  return {};
+};

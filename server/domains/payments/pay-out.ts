@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { everyMerchant } from '../../db/database.ts';
+import { inMerchant } from '../../db/merchant.ts';
+import type { BaseContext } from '../../base-context.ts';
+import { changeState, lockWithdrawal } from './change-state.ts';
+import type { WithdrawalRow } from './withdrawal-row.ts';
+import type { PayoutProvider, PayoutProviders, PayoutStatus } from '../../payout-provider.ts';
+import { takePayoutEvent } from './take-event.ts';
+
+/** Orders handled in one run of the job. */
+const BATCH = 50;
+/** Waits between questions to a provider about an order, in seconds; the last one repeats. */
+const ASK_AFTER = [5, 30, 120, 600, 1_800] as const;
+
+/**
+ * Sends approved withdrawals to their providers, and asks about those that are being paid. The order is marked as being paid
+ * before the call, so that a crash in between leads to a question by the same id, never to a second order. A job calls it
+ * every second on one node.
+ */
+export const payOut = async (ctx: BaseContext, providers: PayoutProviders): Promise<number> => {
+  const due = await everyMerchant(ctx.database.db)
+    .selectFrom('withdrawals')
+    .innerJoin('payout_accounts', 'payout_accounts.id', 'withdrawals.payout_account_id')
+    .select(['withdrawals.id', 'withdrawals.merchant', 'withdrawals.provider'])
+    .where('withdrawals.state', 'in', ['approved', 'paying'])
+    .where('ask_at', '<=', sql<Date>`clock_timestamp()`)
+    .orderBy('ask_at')
+    .limit(BATCH)
+    .execute();
+  for (const { id, merchant, provider } of due) {
+    const adapter = Object.hasOwn(providers, provider) ? providers[provider] : undefined;
+    if (!adapter) {
+      ctx.log.error({ provider, withdrawalId: id }, 'no such payout provider is configured');
+      continue;
+    }
+    await payOne(ctx, adapter, merchant, id).catch((error: unknown) =>
+      ctx.log.error({ err: error, withdrawalId: id, provider }, 'a payout could not be ordered or asked about'),
+    );
+  }
+  return due.length;
+};
+
+const payOne = async (ctx: BaseContext, adapter: PayoutProvider, merchant: string, id: string): Promise<void> => {
+  const begun = await begin(ctx, merchant, id);
+  if (!begun) return;
+  const { row, isNew } = begun;
+  const status =
+    (isNew ? undefined : await adapter.statusOf(merchant, id)) ?? (await adapter.order(await orderOf(ctx, row)));
+  await takeStatus(ctx, row, status);
+};
+
+/** Marks the order as being paid and sets the next question's time. Undefined if another node has just done so. */
+const begin = (ctx: BaseContext, merchant: string, id: string) =>
+  ctx.database.transact(async (tx) => {
+    const row = await lockWithdrawal(tx, merchant, id);
+    if (!row?.ask_at || row.ask_at.getTime() > ctx.now() + 1_000) return undefined;
+    const isNew = row.state === 'approved';
+    const paying = isNew ? await changeState(tx, row, 'paying', { actor: 'platform' }) : row;
+    if (paying.state !== 'paying') return undefined;
+    await inMerchant(tx, merchant)
+      .updateTable('withdrawals')
+      .set({ ask_at: sql<Date>`clock_timestamp() + make_interval(secs => ${waitOf(paying, ctx.now())})` })
+      .where('id', '=', id)
+      .execute();
+    return { row: paying, isNew };
+  });
+
+/** The longer the order has been with the provider, the longer the pause. */
+const waitOf = ({ updated_at }: WithdrawalRow, nowMs: number): number => {
+  const elapsed = (nowMs - updated_at.getTime()) / 1_000;
+  return ASK_AFTER.find((seconds) => elapsed < seconds) ?? ASK_AFTER.at(-1)!;
+};
+
+const orderOf = async ({ database }: BaseContext, row: WithdrawalRow) => {
+  const to = await inMerchant(database.db, row.merchant)
+    .selectFrom('payout_accounts')
+    .select(['kind', 'institution', 'number', 'holder_name as holderName'])
+    .where('id', '=', row.payout_account_id)
+    .executeTakeFirstOrThrow();
+  const { merchant, id: withdrawalId, amount, fee, currency, exponent } = row;
+  return { merchant, withdrawalId, amount: amount - fee, currency, exponent, to };
+};
+
+const takeStatus = async (ctx: BaseContext, row: WithdrawalRow, { reference, events }: PayoutStatus): Promise<void> => {
+  await inMerchant(ctx.database.db, row.merchant)
+    .updateTable('withdrawals')
+    .set({ provider_ref: reference })
+    .where('id', '=', row.id)
+    .where('provider_ref', 'is', null)
+    .execute();
+  for (const event of events) await takePayoutEvent(ctx, row.provider, event);
+};

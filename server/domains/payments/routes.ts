@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { withdrawals } from '../../../contract/withdrawals.ts';
+import type { AppContext } from '../../context.ts';
+import { route } from '../../http/route.ts';
+import { methodsFor } from './methods.ts';
+import { answerPart } from './parts.ts';
+import { hasPaymentPassword, setPaymentPassword } from './payment-password.ts';
+import { accountsOf, addAccount, removeAccount, toAccount } from './payout-accounts.ts';
+import { findOwn, withdrawalsOf } from './queries.ts';
+import { openRequirements } from '../wallet/index.ts';
+import { withdraw } from './withdraw.ts';
+
+/** Routes of withdrawals. */
+export const withdrawalRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  const { database } = ctx;
+  route(app, ctx, withdrawals.overview, ({ merchant, member }) =>
+    database.readSnapshot(async (tx) => ({
+      methods: await methodsFor(tx, merchant.code, member.id),
+      accounts: (await accountsOf(tx, merchant.code, member.id)).map((row) => toAccount(row, ctx.now())),
+      hasPaymentPassword: await hasPaymentPassword(tx, member),
+      requirements: await openRequirements(tx, merchant.code, member.id),
+      list: await withdrawalsOf(tx, member, ctx.now()),
+      currency: member.currency,
+      exponent: member.exponent,
+    })),
+  );
+  route(app, ctx, withdrawals.addAccount, async (call, request) => ({
+    account: toAccount(await database.transact((tx) => addAccount(tx, call, request)), ctx.now()),
+  }));
+  route(app, ctx, withdrawals.removeAccount, (call, request) =>
+    database.transact((tx) => removeAccount(tx, call, request)),
+  );
+  route(app, ctx, withdrawals.setPaymentPassword, async ({ member }, { paymentPassword }) => {
+    await database.transact((tx) => setPaymentPassword(tx, member, ctx.passwords, paymentPassword));
+    return {};
+  });
+  route(app, ctx, withdrawals.withdraw, (call, request) => withdraw(ctx, ctx.passwords, call, request));
+  route(app, ctx, withdrawals.answerPart, async (call, request) => {
+    const id = await database.transact((tx) => answerPart(tx, call, request));
+    return { withdrawal: await findOwn(database.db, call.member, id, ctx.now()) };
+  });
+};

@@ -1,0 +1,47 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { MinorUnits } from '../contract/primitives.ts';
+import type { PayoutKind } from '../contract/withdrawals.ts';
+
+/** An order to pay a member. The withdrawal's id is the idempotency key at the provider. */
+export interface PayoutOrder {
+  merchant: string;
+  withdrawalId: string;
+  amount: MinorUnits;
+  currency: string;
+  exponent: number;
+  to: { kind: PayoutKind; institution: string; number: string; holderName: string };
+}
+
+/** One thing that the provider says happened to an order. Amounts are compared with the order, never trusted. */
+export interface PayoutEvent {
+  eventId: string;
+  merchant: string;
+  withdrawalId: string;
+  reference: string;
+  outcome: 'part_paid' | 'failed' | 'returned';
+  amount: MinorUnits;
+  currency: string;
+  exponent: number;
+  /** The provider's reason for a failure or a return. */
+  reason: string | null;
+}
+
+/** What the provider knows of an order. */
+export interface PayoutStatus {
+  reference: string;
+  /** All events so far, in order; the same ids as in webhooks. */
+  events: PayoutEvent[];
+}
+
+/** A provider that pays money out. */
+export interface PayoutProvider {
+  /** Orders a payout, once per withdrawal however often it is called. Throws if the result is unknown. */
+  order(order: PayoutOrder): Promise<PayoutStatus>;
+  /** Returns what the provider knows of an order; undefined if it never received it. Throws if it does not answer. */
+  statusOf(merchant: string, withdrawalId: string): Promise<PayoutStatus | undefined>;
+  /** Returns the event of a webhook's raw body; undefined if it is too old or not signed by the provider. */
+  verifyWebhook(raw: Buffer, headers: IncomingHttpHeaders): Promise<PayoutEvent | undefined>;
+}
+
+/** By the code in `withdrawal_methods.provider`. */
+export type PayoutProviders = Readonly<Record<string, PayoutProvider>>;

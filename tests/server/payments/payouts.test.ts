@@ -1,0 +1,307 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withdrawals } from '../../../contract/withdrawals.ts';
+import { withdrawalOperator } from '../../../contract/withdrawals-operator.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
+import { payOut } from '../../../server/domains/payments/pay-out.ts';
+import { receiveOverdueParts } from '../../../server/domains/payments/parts.ts';
+import { takePayoutEvent } from '../../../server/domains/payments/take-event.ts';
+import { checkLedger } from '../../../server/compose.ts';
+import { brokenAuditRow } from '../../../server/operator/audit.ts';
+import { callServer } from '../../support/calls.ts';
+import { addMerchant, startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
+import { openBank, type Bank } from './support/bank.ts';
+import { addMethods, openPayer, type Payer } from './support/payer.ts';
+
+let test: TestServer;
+let bank: Bank;
+let payer: Payer;
+beforeAll(async () => {
+  test = await startTestServer();
+  await addMethods(test);
+});
+beforeEach(async () => {
+  bank = openBank();
+  payer = await openPayer(test);
+});
+afterAll(async () => {
+  expect(await checkLedger(test.database)).toMatchObject({ clean: true });
+  await test.close();
+});
+
+const run = () => payOut(test.ctx, { bank });
+/** Makes every order due that is with the provider. */
+const runAgain = async () => {
+  await everyMerchant(test.database.db)
+    .updateTable('withdrawals')
+    .set({ ask_at: sql<Date>`now() - interval '1 second'` })
+    .where('state', '=', 'paying')
+    .execute();
+  await run();
+};
+const ordered = async (over: object = {}) => (await payer.withdraw(over)).body.value.withdrawal;
+const operator = <E extends (typeof withdrawalOperator)[keyof typeof withdrawalOperator]>(
+  endpoint: E,
+  request: object,
+) => callServer(test.url, endpoint, { merchant: 'parlour', ...request }, { token: TEST_OPERATOR_KEY });
+const held = async (kind: 'reserve' | 'wallet' | 'cashier') =>
+  (
+    await inMerchant(test.database.db, 'parlour')
+      .selectFrom('accounts')
+      .select(sql<number>`coalesce(sum(balance), 0)::bigint`.as('sum'))
+      .where('kind', '=', kind)
+      .where('ledger', '=', 'real')
+      .$if(kind !== 'cashier', (query) => query.where('member_id', '=', payer.member.id))
+      .executeTakeFirstOrThrow()
+  ).sum;
+const incidents = async () =>
+  (
+    await inMerchant(test.database.db, 'parlour')
+      .selectFrom('incidents')
+      .select('kind')
+      .where('member_id', '=', payer.member.id)
+      .execute()
+  ).map(({ kind }) => kind);
+
+describe('[WAL-02] an approved withdrawal', () => {
+  it('is ordered once with the account in full, paid, and confirmed by the member', async () => {
+    const { id } = await ordered();
+    await run();
+    expect(bank.orders.get(id)).toMatchObject({
+      amount: 10_000,
+      currency: 'USD',
+      to: { kind: 'bank', holderName: 'Ann Lee' },
+    });
+    expect(await payer.newest()).toMatchObject({ state: 'paying' });
+    bank.say(id, 'part_paid', 10_000);
+    await runAgain();
+    const paid = await payer.newest();
+    expect(paid).toMatchObject({ state: 'paid', paid: 10_000, parts: [{ amount: 10_000, state: 'waiting' }] });
+    expect(await held('reserve')).toBe(0);
+    const { body } = await payer.call(withdrawals.answerPart, { partId: paid.parts[0]!.id, received: true });
+    expect(body.value.withdrawal).toMatchObject({ state: 'confirmed', parts: [{ state: 'received' }] });
+  });
+
+  it('pays the fee to the house and the rest to the bank', async () => {
+    await ordered();
+    const { id } = await ordered({ amount: 20_000 });
+    await run();
+    bank.say(id, 'part_paid', 20_000 - 250);
+    await runAgain();
+    const rows = await inMerchant(test.database.db, 'parlour')
+      .selectFrom('ledger_transactions')
+      .select('kind')
+      .where('actor', '=', `withdrawal:${id}`)
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ kind }) => kind)).toEqual(['withdrawal', 'payout', 'fee']);
+  });
+
+  it('is paid in parts, each confirmed by itself; what is unanswered in time counts as received', async () => {
+    const { id } = await ordered();
+    await run();
+    bank.say(id, 'part_paid', 4_000);
+    await runAgain();
+    expect(await payer.newest()).toMatchObject({ state: 'paying', paid: 4_000 });
+    bank.say(id, 'part_paid', 6_000);
+    await runAgain();
+    const { parts, state } = await payer.newest();
+    expect([state, parts.map((part) => part.amount)]).toEqual(['paid', [4_000, 6_000]]);
+    await payer.call(withdrawals.answerPart, { partId: parts[0]!.id, received: true });
+    expect(await receiveOverdueParts(test.ctx)).toBe(0);
+    await everyMerchant(test.database.db)
+      .updateTable('withdrawal_parts')
+      .set({ due_at: sql<Date>`now()` })
+      .where('id', '=', parts[1]!.id)
+      .execute();
+    expect(await receiveOverdueParts(test.ctx)).toBe(1);
+    const ended = await payer.newest();
+    expect(ended.state).toBe('confirmed');
+    expect(ended.timeline.map((event) => `${event.state} ${event.by}`)).toEqual([
+      'requested member',
+      'approved platform',
+      'paying platform',
+      'part_paid provider',
+      'part_paid provider',
+      'paid provider',
+      'part_received member',
+      'part_received platform',
+      'confirmed platform',
+    ]);
+  });
+
+  it('that fails at the bank returns to the wallet, with the bank’s reason', async () => {
+    const before = await payer.balance();
+    const { id } = await ordered();
+    await run();
+    bank.say(id, 'failed', 0, 'account_closed');
+    await runAgain();
+    expect(await payer.newest()).toMatchObject({ state: 'failed', reason: 'account_closed' });
+    expect([await payer.balance(), await held('reserve')]).toEqual([before, 0]);
+  });
+
+  it('that fails after a part returns the rest alone', async () => {
+    const before = await payer.balance();
+    const { id } = await ordered();
+    await run();
+    bank.say(id, 'part_paid', 4_000);
+    bank.say(id, 'failed', 0, 'limit');
+    await runAgain();
+    expect(await payer.newest()).toMatchObject({ state: 'paid', paid: 4_000, reason: 'limit' });
+    expect([await payer.balance(), await held('reserve')]).toEqual([before - 4_000, 0]);
+  });
+
+  it('that the bank sends back days later returns by a transaction of its own', async () => {
+    const before = await payer.balance();
+    const { id } = await ordered();
+    await run();
+    bank.say(id, 'part_paid', 10_000);
+    await runAgain();
+    await takePayoutEvent(test.ctx, 'bank', bank.say(id, 'returned', 10_000, 'account_closed'));
+    expect(await payer.newest()).toMatchObject({ state: 'returned', reason: 'account_closed' });
+    expect(await payer.balance()).toBe(before);
+  });
+});
+
+describe('a provider', () => {
+  it('that is down is asked again by the same id; the order goes out once', async () => {
+    const { id } = await ordered();
+    bank.fails = 'before';
+    await run();
+    expect(await payer.newest()).toMatchObject({ state: 'paying' });
+    bank.fails = 'after';
+    await runAgain();
+    bank.fails = 'never';
+    await runAgain();
+    expect(bank.asked.filter((each) => each === id)).toHaveLength(2);
+    expect(bank.orders.get(id)).toMatchObject({ amount: 10_000 });
+    bank.say(id, 'part_paid', 10_000);
+    await runAgain();
+    expect(await payer.newest()).toMatchObject({ state: 'paid', paid: 10_000 });
+  });
+
+  it('whose answer was lost is not ordered anew', async () => {
+    const { id } = await ordered();
+    bank.fails = 'after';
+    await run();
+    bank.fails = 'never';
+    await runAgain();
+    expect(bank.asked.filter((each) => each === id)).toHaveLength(1);
+  });
+
+  it('that calls twice is heard once, and in any order', async () => {
+    const { id } = await ordered();
+    await run();
+    const [first, second] = [bank.say(id, 'part_paid', 3_000), bank.say(id, 'part_paid', 7_000)];
+    expect(await takePayoutEvent(test.ctx, 'bank', second)).toBe('taken');
+    expect(await takePayoutEvent(test.ctx, 'bank', second)).toBe('repeated');
+    expect(await takePayoutEvent(test.ctx, 'bank', first)).toBe('taken');
+    expect(await payer.newest()).toMatchObject({ state: 'paid', paid: 10_000 });
+  });
+
+  it('that says what cannot be moves nothing, and the operator sees an incident', async () => {
+    const { id } = await ordered();
+    await run();
+    const say = (over: object) => takePayoutEvent(test.ctx, 'bank', { ...bank.say(id, 'part_paid', 10_000), ...over });
+    await expect(say({ amount: 10_001 })).resolves.toBe('ignored');
+    await expect(say({ currency: 'EUR' })).resolves.toBe('ignored');
+    await expect(say({ outcome: 'returned' })).resolves.toBe('ignored');
+    await expect(say({ amount: 0 })).resolves.toBe('ignored');
+    await expect(takePayoutEvent(test.ctx, 'other', bank.say(id, 'part_paid', 10_000))).resolves.toBe('ignored');
+    expect(await payer.newest()).toMatchObject({ state: 'paying', paid: 0 });
+    expect(await incidents()).toEqual([
+      'payout_not_due',
+      'payout_of_another_order',
+      'payout_not_due',
+      'payout_without_amount',
+      'payout_of_another_order',
+    ]);
+  });
+
+  it('that pays after the money was returned moves nothing', async () => {
+    const { id } = await ordered();
+    await run();
+    bank.say(id, 'failed', 0);
+    await runAgain();
+    expect(await takePayoutEvent(test.ctx, 'bank', bank.say(id, 'part_paid', 10_000))).toBe('ignored');
+    expect(await incidents()).toEqual(['payout_not_due']);
+  });
+
+  it('two nodes at once order a withdrawal once', async () => {
+    const { id } = await ordered();
+    await Promise.all([run(), run(), run(), run()]);
+    expect(bank.asked.filter((each) => each === id)).toHaveLength(1);
+  });
+});
+
+describe('[PP-29] the operator', () => {
+  it('sees each order in the queue with the checks that it failed, approves it, and the member sees the reason', async () => {
+    const { id } = await ordered({ amount: 60_000 });
+    const { body } = await operator(withdrawalOperator.queue, {});
+    expect(body.value.list.find((each) => each.id === id)).toMatchObject({
+      account: payer.member.username,
+      holderName: 'Ann Lee',
+      money: { amount: 60_000 },
+      checks: ['large_amount'],
+    });
+    await operator(withdrawalOperator.decide, { withdrawalId: id, decision: 'approve', reason: 'checked by phone' });
+    expect((await payer.newest()).timeline.at(-1)).toMatchObject({
+      state: 'approved',
+      by: 'operator',
+      reason: 'checked by phone',
+    });
+    expect(await brokenAuditRow(test.database.db, 'parlour')).toBeUndefined();
+  });
+
+  it('refuses one, and the amount is back in the wallet; a second decision is refused', async () => {
+    const before = await payer.balance();
+    const { id } = await ordered({ amount: 60_000 });
+    const decide = (decision: string) =>
+      operator(withdrawalOperator.decide, { withdrawalId: id, decision, reason: 'not the holder' });
+    expect((await decide('refuse')).body.value).toEqual({ state: 'refused' });
+    expect(await payer.balance()).toBe(before);
+    expect((await decide('approve')).body).toMatchObject({
+      message: 'withdrawal_already_final',
+      value: { state: 'refused' },
+    });
+  });
+
+  it('decides twice at once with one effect', async () => {
+    const before = await payer.balance();
+    const { id } = await ordered({ amount: 60_000 });
+    const answers = await Promise.all(
+      (['refuse', 'refuse', 'approve'] as const).map((decision) =>
+        operator(withdrawalOperator.decide, { withdrawalId: id, decision, reason: 'at once' }),
+      ),
+    );
+    expect(answers.filter((answer) => answer.body.success)).not.toHaveLength(3);
+    const { state } = await payer.newest();
+    expect(await payer.balance()).toBe(state === 'refused' ? before : before - 60_000);
+  });
+
+  it('[PP-29] decides a part that did not arrive, with a reason that the member sees', async () => {
+    const { id } = await ordered();
+    await run();
+    bank.say(id, 'part_paid', 10_000);
+    await runAgain();
+    const partId = (await payer.newest()).parts[0]!.id;
+    const answer = (over: object) => payer.call(withdrawals.answerPart, { partId, received: false, ...over });
+    expect((await answer({})).body.message).toBe('proof_needed');
+    const stranger = await openPayer(test);
+    const other = await stranger.call(withdrawals.answerPart, { partId, received: true });
+    expect(other.body.message).toBe('not_found');
+    expect((await payer.newest()).parts[0]).toMatchObject({ state: 'waiting' });
+  });
+
+  it('[SYS-05] finds orders and parts of their own merchant only', async () => {
+    await addMerchant(test.database, 'elsewhere');
+    const { id } = await ordered({ amount: 60_000 });
+    const ask = { merchant: 'elsewhere', reason: 'a test' };
+    const decision = await operator(withdrawalOperator.decide, { ...ask, withdrawalId: id, decision: 'approve' });
+    expect(decision.body.message).toBe('not_found');
+    const part = await operator(withdrawalOperator.resolvePart, { ...ask, partId: id });
+    expect(part.body.message).toBe('not_found');
+    expect(await payer.newest()).toMatchObject({ state: 'checking' });
+  });
+});

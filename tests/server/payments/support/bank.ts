@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { PayoutEvent, PayoutOrder, PayoutProvider } from '../../../../server/payout-provider.ts';
+
+/** A bank in memory behind the platform's port. It keeps orders by their id, and does what a test says. */
+export interface Bank extends PayoutProvider {
+  /** Orders received, each once. */
+  readonly orders: Map<string, PayoutOrder>;
+  /** How often an order was sent. */
+  readonly asked: string[];
+  /** Records an event; the platform hears of it by its next question, or by `takePayoutEvent`. */
+  say(withdrawalId: string, outcome: PayoutEvent['outcome'], amount: number, reason?: string): PayoutEvent;
+  /** Fails the next calls, before or after the order was taken. */
+  fails: 'never' | 'before' | 'after';
+}
+
+export const openBank = (): Bank => {
+  const orders = new Map<string, PayoutOrder>();
+  const events = new Map<string, PayoutEvent[]>();
+  const bank: Bank = {
+    orders,
+    asked: [],
+    fails: 'never',
+    async order(order) {
+      bank.asked.push(order.withdrawalId);
+      if (bank.fails === 'before') throw new Error('the bank is down');
+      orders.set(order.withdrawalId, orders.get(order.withdrawalId) ?? order);
+      if (bank.fails === 'after') throw new Error('the answer was lost');
+      return { reference: `ref-${order.withdrawalId}`, events: events.get(order.withdrawalId) ?? [] };
+    },
+    async statusOf(_merchant, withdrawalId) {
+      if (bank.fails !== 'never') throw new Error('the bank is down');
+      if (!orders.has(withdrawalId)) return undefined;
+      return { reference: `ref-${withdrawalId}`, events: events.get(withdrawalId) ?? [] };
+    },
+    verifyWebhook: () => Promise.resolve(undefined),
+    say(withdrawalId, outcome, amount, reason) {
+      const { merchant, currency, exponent } = orders.get(withdrawalId)!;
+      const event: PayoutEvent = {
+        eventId: randomUUID(),
+        merchant,
+        withdrawalId,
+        reference: `ref-${withdrawalId}`,
+        outcome,
+        amount,
+        currency,
+        exponent,
+        reason: reason ?? null,
+      };
+      events.set(withdrawalId, [...(events.get(withdrawalId) ?? []), event]);
+      return event;
+    },
+  };
+  return bank;
+};
