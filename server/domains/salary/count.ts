@@ -3,7 +3,7 @@ import type { Millis } from '../../../contract/primitives.ts';
 import type { SalaryFigure } from '../../../contract/salary-figure.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { type Line, type TeamMerchant } from '../team/index.ts';
-import { markOf, type Counted } from './merchant-windows.ts';
+import { markOf, type Counted } from './window-queries.ts';
 
 /** Lines per transaction; more wait for the next one. */
 export const AT_ONCE = 5_000;

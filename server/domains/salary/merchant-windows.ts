@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import type { Lacking, SalaryFigure } from '../../../contract/salary-figure.ts';
 import type { Millis, MinorUnits, Money } from '../../../contract/primitives.ts';
 import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
-import type { Db, Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import { readContracts } from './contracts-in-force.ts';
 import { FillingWindow } from './engine/filling-window.ts';
 import { roundExact } from './engine/amount.ts';
@@ -11,21 +10,17 @@ import { isInForce, type Contract, type MemberSum } from './engine/window-parts.
 import { lackingForNext, tierMet } from './engine/tiers.ts';
 import { billKey, billsOf, type PaidBill, type Past, type WindowBill } from './engine/window-bills.ts';
 import { windowAt } from '../pay-contracts/index.ts';
-
-/** Settled bets or their corrections, in the window in which they count. */
-export interface Counted extends MemberSum, Pick<Tally, 'lines' | 'marks'> {
-  windowMs: Millis;
-}
-
-/** Identifies the set of a window's lines, to compare this node with the database. Lines are written once and never change. */
-export interface Tally {
-  lines: number;
-  /** Sum of the lines' ids, each modulo a prime so that the sum stays exact. */
-  marks: number;
-  stake: MinorUnits;
-  payout: MinorUnits;
-}
-export const markOf = sql`id % 1000003`;
+import { Uplines } from './uplines.ts';
+import {
+  billedSince,
+  carriedBefore,
+  countedSince,
+  lastBillsOf,
+  paidBills,
+  type Counted,
+  type LastBillRow,
+  type Tally,
+} from './window-queries.ts';
 
 /** Interval between the points of an accrual's curve. */
 const CURVE_EVERY_MS = 10_000;
@@ -38,12 +33,6 @@ interface Reckoned {
   byContract: ReadonlyMap<Contract, WindowBill>;
   past: Past;
 }
-interface LastBillRow {
-  agent: number;
-  id: string;
-  amount: number;
-  windowStartMs: Millis;
-}
 
 /**
  * A merchant's unsettled windows in the memory of the counting node: the sums of `turnover` since the cursor. `load` restores
@@ -54,8 +43,7 @@ export class MerchantWindows {
   readonly #tallies = new Map<Millis, Tally>();
   /** Agents already billed for a window whose other bills are pending. */
   readonly #billed = new Map<Millis, Set<number>>();
-  readonly #uplines = new Map<number, number | null>();
-  readonly #paths = new Map<number, readonly number[]>();
+  readonly uplines: Uplines;
   readonly #uncurved = new Map<number, SalaryFigure>();
   #curveAtMs: Millis = 0;
   readonly #lastBills = new Map<number, LastBill>();
@@ -77,34 +65,19 @@ export class MerchantWindows {
   constructor(merchant: string, currency: { currency: string; exponent: number }) {
     this.merchant = merchant;
     this.#currency = currency;
+    this.uplines = new Uplines(merchant);
   }
 
   /** Reads all lines since `settledUntilMs`. */
   async load(tx: Tx, settledUntilMs: Millis): Promise<void> {
     this.#settledUntilMs = settledUntilMs;
     await this.readContracts(tx);
-    const since = sql`to_timestamp(${settledUntilMs}::float8 / 1000)`;
-    const { rows } = await sql<Counted>`
-      select member_id as member, in_ms(window_at) as "windowMs", in_ms(terms_at) as "termsAtMs",
-             in_ms(corrects_at) as "correctsMs", sum(stake)::bigint as stake, sum(payout)::bigint as payout, count(*) as lines, sum(${markOf})::bigint as marks
-        from turnover, lateral (select salary_window_at(bet_at) as terms_at) made
-       where merchant = ${this.merchant} and window_at >= ${since}
-       group by 1, 2, 3, 4`.execute(tx);
-    await this.count(tx, rows);
+    await this.count(tx, await countedSince(tx, this.merchant, settledUntilMs));
     await this.readPast(tx);
     const agents = [...this.#holders];
-    const last = await sql<LastBillRow>`
-      select agent, b.* from unnest(${agents}::bigint[]) as agent cross join lateral (
-        select id, amount, in_ms(window_at) as "windowStartMs" from bills
-         where merchant = ${this.merchant} and agent_id = agent and kind = 'realtime'
-         order by window_at desc, id limit 1) b`.execute(tx);
-    for (const bill of last.rows) this.#noteBill(bill);
-    const begun = await sql<{ agent: number; windowMs: Millis }>`
-      select distinct agent_id as agent, in_ms(window_at) as "windowMs" from bills
-       where merchant = ${this.merchant} and agent_id = any(${agents}::bigint[]) and kind = 'realtime' and window_at >= ${since}`.execute(
-      tx,
-    );
-    for (const { agent, windowMs } of begun.rows) this.#billedIn(windowMs).add(agent);
+    for (const bill of await lastBillsOf(tx, this.merchant, agents)) this.#noteBill(bill);
+    for (const { agent, windowMs } of await billedSince(tx, this.merchant, agents, settledUntilMs))
+      this.#billedIn(windowMs).add(agent);
   }
 
   /** At a window's start, the only time at which contracts begin and end. */
@@ -120,37 +93,24 @@ export class MerchantWindows {
     if (named(contracts) === named(this.#contracts)) return;
     this.#contracts = contracts;
     this.#holders = new Set(contracts.map(({ agent }) => agent));
-    await this.learn(tx, [...this.#holders]);
+    await this.uplines.learn(tx, [...this.#holders]);
     for (const [startMs, window] of this.#windows) this.#windows.set(startMs, window.under(contracts));
     this.#changed(-Infinity);
   }
 
   /** Reads what the settled windows leave to the open ones. */
   async readPast(tx: Tx): Promise<void> {
-    const until = sql`to_timestamp(${this.#settledUntilMs}::float8 / 1000)`;
-    const carried = await sql<{ agent: number; rest: string }>`
-      select agent, (- b.carried_out)::text as rest from unnest(${[...this.#holders]}::bigint[]) as agent cross join lateral (
-        select carried_out from bills
-         where merchant = ${this.merchant} and agent_id = agent and kind = 'realtime' and window_at < ${until}
-           and (carried_in <> 0 or carried_out <> 0)
-         order by window_at desc limit 1) b
-       where b.carried_out <> 0`.execute(tx);
+    const carried = await carriedBefore(tx, this.merchant, [...this.#holders], this.#settledUntilMs);
     const asked = [...this.#windows.values()]
       .flatMap((window) => window.corrected())
       .filter(({ windowMs }) => windowMs < this.#settledUntilMs);
-    const paid = await sql<{ contract: number; windowMs: Millis; rate: number; exact: string; corrected: string }>`
-      select contract, asked.window as "windowMs", b.rate, b.exact, coalesce(sum(c.exact), 0)::text as corrected
-        from unnest(${asked.map(({ contract }) => contract.id)}::bigint[], ${asked.map(({ windowMs }) => windowMs)}::bigint[])
-               as asked (contract, "window")
-        join bills b on b.contract_id = contract and b.window_at = to_timestamp(asked.window::float8 / 1000)
-        left join (bill_corrections c join bills later on later.id = c.bill_id and later.window_at < ${until}) on c.corrects = b.id
-       group by 1, 2, 3, 4`.execute(tx);
+    const paid = await paidBills(tx, asked, this.#settledUntilMs);
     const keyOf = ({ contract, windowMs }: { contract: number; windowMs: Millis }) => `${contract} ${windowMs}`;
     this.#past = {
-      carried: new Map(carried.rows.map(({ agent, rest }) => [agent, BigInt(rest)])),
-      corrected: new Map(paid.rows.map((row) => [keyOf(row), BigInt(row.corrected)])),
+      carried: new Map(carried.map(({ agent, rest }) => [agent, BigInt(rest)])),
+      corrected: new Map(paid.map((row) => [keyOf(row), BigInt(row.corrected)])),
     };
-    this.#paid = new Map(paid.rows.map((row) => [keyOf(row), { rate: row.rate, exact: BigInt(row.exact) }]));
+    this.#paid = new Map(paid.map((row) => [keyOf(row), { rate: row.rate, exact: BigInt(row.exact) }]));
     this.#changed(-Infinity);
   }
 
@@ -188,7 +148,7 @@ export class MerchantWindows {
 
   /** Adds counted lines. Returns the agents above them that have a contract. */
   async count(tx: Tx, counted: readonly Counted[]): Promise<Set<number>> {
-    await this.learn(
+    await this.uplines.learn(
       tx,
       counted.map(({ member }) => member),
     );
@@ -204,37 +164,13 @@ export class MerchantWindows {
       tally.payout += line.payout;
       this.#tallies.set(windowMs, tally);
       let window = this.#windows.get(windowMs);
-      if (!window) this.#windows.set(windowMs, (window = new FillingWindow(this.upwards, this.#contracts)));
+      if (!window) this.#windows.set(windowMs, (window = new FillingWindow(this.uplines.above, this.#contracts)));
       window.add(line);
-      for (const agent of this.upwards(line.member)) if (this.#holders.has(agent)) touched.add(agent);
+      for (const agent of this.uplines.above(line.member)) if (this.#holders.has(agent)) touched.add(agent);
     }
     if (asksPast) await this.readPast(tx);
     return touched;
   }
-
-  /** Reads the uplines of unknown members, and theirs, up to the top agents. */
-  async learn(db: Db | Tx, members: readonly number[]): Promise<void> {
-    let unknown = members;
-    for (;;) {
-      unknown = [...new Set(unknown)].filter((each) => !this.#uplines.has(each));
-      if (unknown.length === 0) return;
-      const { rows } = await sql<{ id: number; upline: number | null }>`
-        select id, upline from members where merchant = ${this.merchant} and id = any(${unknown}::bigint[])`.execute(
-        db,
-      );
-      for (const { id, upline } of rows) this.#uplines.set(id, upline);
-      unknown = rows.flatMap(({ upline }) => upline ?? []);
-    }
-  }
-
-  /** Returns a member and the members above it, nearest first. Cached for agents, which are above many members. */
-  readonly upwards = (member: number): readonly number[] => {
-    const upline = this.#uplines.get(member) ?? null;
-    if (upline === null) return [member];
-    let path = this.#paths.get(upline);
-    if (!path) this.#paths.set(upline, (path = this.upwards(upline)));
-    return [member, ...path];
-  };
 
   /** Returns a window's inputs and results, and the tally to compare with the database. */
   windowAt(startMs: Millis): { sums: MemberSum[]; bills: readonly WindowBill[]; tally: Tally } {

@@ -6,7 +6,8 @@ import type { Tx } from '../../db/database.ts';
 import type { BaseContext } from '../../base-context.ts';
 import type { Turn } from '../../jobs/every-leased.ts';
 import { emitAgentFigures } from '../../live/emit.ts';
-import { markOf, type MerchantWindows, type Tally } from './merchant-windows.ts';
+import type { MerchantWindows } from './merchant-windows.ts';
+import { markOf, type Tally } from './window-queries.ts';
 import { readCursor } from './count.ts';
 import { InputsHash } from './inputs-hash.ts';
 import type { Rest } from './pace.ts';
@@ -135,9 +136,9 @@ const proved = ({ ctx, merchant, windowsOf }: Settling, startMs: Millis) =>
       const windows = await windowsOf(tx, { anew });
       await windows.readContracts(tx);
       await windows.readPast(tx);
-      const { upwards, holders } = windows;
+      const { uplines, holders } = windows;
       const { tally, sums, bills } = windows.windowAt(startMs);
-      if (isDeepStrictEqual({ ...tally }, { ...rows[0]! })) return { upwards, holders, sums, bills };
+      if (isDeepStrictEqual({ ...tally }, { ...rows[0]! })) return { upwards: uplines.above, holders, sums, bills };
     }
     throw new Error(`the window of ${merchant} at ${startMs} is read otherwise than it is counted`);
   });

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { endpoints } from '../../../contract/index.ts';
+import { security } from '../../../contract/security.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { isSigned } from '../../../server/http/signature.ts';
 import { callServer, sealFor } from '../../support/calls.ts';
@@ -10,6 +12,7 @@ import {
   openSession,
   startTestServer,
   TEST_OPERATOR_KEY,
+  TEST_PASSWORD,
   type TestServer,
 } from '../../support/test-server.ts';
 
@@ -44,6 +47,15 @@ afterAll(() => test.close());
 
 const credentials = (endpoint: EndpointSpec) =>
   endpoint.auth === 'operator' ? { token: TEST_OPERATOR_KEY } : endpoint.auth === 'visitor' ? {} : { token };
+/** What a sealed endpoint checks before it opens the body. */
+const beforeSealed = async ({ money, confirmed }: EndpointSpec): Promise<Record<string, string>> => {
+  const confirmation = async () =>
+    (await callServer(test.url, security.confirm, { password: TEST_PASSWORD }, { token })).body.value.confirmation;
+  return {
+    ...(money && { 'idempotency-key': randomUUID() }),
+    ...(confirmed && { 'x-confirmation': await confirmation() }),
+  };
+};
 
 describe('every endpoint of the contract', () => {
   it('has exactly one route', async () => {
@@ -54,7 +66,9 @@ describe('every endpoint of the contract', () => {
   });
 
   it.each(all)('%s refuses an unknown field', async (_name, endpoint) => {
-    const { status, body } = await callServer(test.url, endpoint, { intruder: '1' }, credentials(endpoint));
+    const headers = endpoint.encoding === 'sealed' ? await beforeSealed(endpoint) : {};
+    const asked = { ...credentials(endpoint), headers };
+    const { status, body } = await callServer(test.url, endpoint, { intruder: '1' }, asked);
     expect([status, body.message]).toEqual([400, 'invalid_request']);
     const problems = (body.value as { issues: { problem: string; fields?: string[] }[] }).issues;
     expect(problems).toContainEqual(expect.objectContaining({ problem: 'unrecognized_keys', fields: ['intruder'] }));
@@ -81,7 +95,8 @@ describe('every endpoint of the contract', () => {
     async (_name, endpoint) => {
       const fields = fieldsOf(endpoint);
       const wrong = Object.fromEntries(fields.map((field) => [field, { wrong: 'type' }]));
-      const { status, body } = await callServer(test.url, endpoint, wrong, credentials(endpoint));
+      const headers = endpoint.encoding === 'sealed' ? await beforeSealed(endpoint) : {};
+      const { status, body } = await callServer(test.url, endpoint, wrong, { ...credentials(endpoint), headers });
       if (fields.length === 0) return expect(status).toBeLessThan(500);
       expect([status, body.message]).toEqual([400, 'invalid_request']);
       expect(JSON.stringify(body)).not.toContain('wrong":"type');
@@ -187,7 +202,8 @@ describe('every sealed endpoint', () => {
   it.each(sealed)('%s refuses a body sealed for another endpoint, or that is not JSON', async (_name, endpoint) => {
     for (const over of [{ info: 'POST /wps/elsewhere' }, { text: '{' }, { text: '\u0000' }]) {
       const raw = { body: JSON.stringify(await sealFor(test.url, endpoint, {}, over)) };
-      const { status, body } = await callServer(test.url, endpoint, {}, { ...credentials(endpoint), raw });
+      const asked = { ...credentials(endpoint), headers: await beforeSealed(endpoint), raw };
+      const { status, body } = await callServer(test.url, endpoint, {}, asked);
       expect([status, body.message]).toEqual([400, 'sealed_body_unreadable']);
     }
   });

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Millis, MinorUnits } from '../../../contract/primitives.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Contract, MemberSum } from './engine/window-parts.ts';
+
+/** Settled bets or their corrections, in the window in which they count. */
+export interface Counted extends MemberSum, Pick<Tally, 'lines' | 'marks'> {
+  windowMs: Millis;
+}
+
+/** Identifies the set of a window's lines, to compare this node with the database. Lines are written once and never change. */
+export interface Tally {
+  lines: number;
+  /** Sum of the lines' ids, each modulo a prime so that the sum stays exact. */
+  marks: number;
+  stake: MinorUnits;
+  payout: MinorUnits;
+}
+
+/** Marks a line in a window's tally: its id modulo a prime, so that sums stay exact. */
+export const markOf = sql`id % 1000003`;
+
+const atMs = (ms: Millis) => sql`to_timestamp(${ms}::float8 / 1000)`;
+
+export interface LastBillRow {
+  agent: number;
+  id: string;
+  amount: number;
+  windowStartMs: Millis;
+}
+
+/** Sums of a merchant's counted lines by member and window, from `sinceMs` on. */
+export const countedSince = async (tx: Tx, merchant: string, sinceMs: Millis): Promise<Counted[]> =>
+  (
+    await sql<Counted>`
+      select member_id as member, in_ms(window_at) as "windowMs", in_ms(terms_at) as "termsAtMs",
+             in_ms(corrects_at) as "correctsMs", sum(stake)::bigint as stake, sum(payout)::bigint as payout, count(*) as lines, sum(${markOf})::bigint as marks
+        from turnover, lateral (select salary_window_at(bet_at) as terms_at) made
+       where merchant = ${merchant} and window_at >= ${atMs(sinceMs)}
+       group by 1, 2, 3, 4`.execute(tx)
+  ).rows;
+
+/** The newest bill of each agent. */
+export const lastBillsOf = async (tx: Tx, merchant: string, agents: readonly number[]): Promise<LastBillRow[]> =>
+  (
+    await sql<LastBillRow>`
+      select agent, b.* from unnest(${agents}::bigint[]) as agent cross join lateral (
+        select id, amount, in_ms(window_at) as "windowStartMs" from bills
+         where merchant = ${merchant} and agent_id = agent and kind = 'realtime'
+         order by window_at desc, id limit 1) b`.execute(tx)
+  ).rows;
+
+/** The windows from `sinceMs` on for which agents already have bills. */
+export const billedSince = async (
+  tx: Tx,
+  merchant: string,
+  agents: readonly number[],
+  sinceMs: Millis,
+): Promise<{ agent: number; windowMs: Millis }[]> =>
+  (
+    await sql<{ agent: number; windowMs: Millis }>`
+      select distinct agent_id as agent, in_ms(window_at) as "windowMs" from bills
+       where merchant = ${merchant} and agent_id = any(${agents}::bigint[]) and kind = 'realtime' and window_at >= ${atMs(sinceMs)}`.execute(
+      tx,
+    )
+  ).rows;
+
+/** What the settled windows of these agents hand on: deficits, below zero, in millionths of a minor unit. */
+export const carriedBefore = async (
+  tx: Tx,
+  merchant: string,
+  agents: readonly number[],
+  untilMs: Millis,
+): Promise<{ agent: number; rest: string }[]> =>
+  (
+    await sql<{ agent: number; rest: string }>`
+      select agent, (- b.carried_out)::text as rest from unnest(${agents}::bigint[]) as agent cross join lateral (
+        select carried_out from bills
+         where merchant = ${merchant} and agent_id = agent and kind = 'realtime' and window_at < ${atMs(untilMs)}
+           and (carried_in <> 0 or carried_out <> 0)
+         order by window_at desc limit 1) b
+       where b.carried_out <> 0`.execute(tx)
+  ).rows;
+
+interface PaidRow {
+  contract: number;
+  windowMs: Millis;
+  rate: number;
+  exact: string;
+  corrected: string;
+}
+
+/** The paid bills of these contracts and windows, with what later settled bills have corrected of them. */
+export const paidBills = async (
+  tx: Tx,
+  asked: readonly { contract: Contract; windowMs: Millis }[],
+  untilMs: Millis,
+): Promise<PaidRow[]> =>
+  (
+    await sql<PaidRow>`
+      select contract, asked.window as "windowMs", b.rate, b.exact, coalesce(sum(c.exact), 0)::text as corrected
+        from unnest(${asked.map(({ contract }) => contract.id)}::bigint[], ${asked.map(({ windowMs }) => windowMs)}::bigint[])
+               as asked (contract, "window")
+        join bills b on b.contract_id = contract and b.window_at = to_timestamp(asked.window::float8 / 1000)
+        left join (bill_corrections c join bills later on later.id = c.bill_id and later.window_at < ${atMs(untilMs)}) on c.corrects = b.id
+       group by 1, 2, 3, 4`.execute(tx)
+  ).rows;
