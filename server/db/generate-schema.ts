@@ -101,9 +101,5 @@ export const readColumns = async (url: string): Promise<Column[]> => {
   }
 };
 
-if (
-  process.argv[2] &&
-  import.meta.url.endsWith('generate-schema.ts') &&
-  process.argv[1]?.endsWith('generate-schema.ts')
-)
+if (process.argv[1]?.endsWith('generate-schema.ts') && process.argv[2])
   writeFileSync(new URL('schema.ts', import.meta.url), renderSchema(await readColumns(process.argv[2])));

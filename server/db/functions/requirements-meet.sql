@@ -13,7 +13,7 @@ begin
     -- Taken back as a whole; what is left of the stake is counted again below.
     with gone as (delete from requirement_stakes where round_id = new.id returning requirement_id, amount)
     update turnover_requirements r set met = r.met - gone.amount, closed_at = null
-      from gone where r.id = gone.requirement_id and r.required > 0;
+      from gone where r.id = gone.requirement_id;
     v_counted := 0;
   end if;
   v_left := v_valid - v_counted;

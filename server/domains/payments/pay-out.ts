@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { everyMerchant } from '../../db/database.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../base-context.ts';
-import { changeState, lockWithdrawal } from './change-state.ts';
+import { changeState } from './change-state.ts';
 import type { WithdrawalRow } from './withdrawal-row.ts';
 import type { PayoutProvider, PayoutProviders, PayoutStatus } from '../../payout-provider.ts';
 import { takePayoutEvent } from './take-event.ts';
@@ -18,25 +18,22 @@ const ASK_AFTER = [5, 30, 120, 600, 1_800] as const;
  * every second on one node.
  */
 export const payOut = async (ctx: BaseContext, providers: PayoutProviders): Promise<number> => {
+  const configured = Object.keys(providers);
+  if (configured.length === 0) return 0;
   const due = await everyMerchant(ctx.database.db)
     .selectFrom('withdrawals')
-    .innerJoin('payout_accounts', 'payout_accounts.id', 'withdrawals.payout_account_id')
-    .select(['withdrawals.id', 'withdrawals.merchant', 'withdrawals.provider'])
-    .where('withdrawals.state', 'in', ['approved', 'paying'])
+    .select(['id', 'merchant', 'provider'])
+    .where('state', 'in', ['approved', 'paying'])
+    // Orders of a provider that is not configured would fill the batch.
+    .where('provider', 'in', configured)
     .where('ask_at', '<=', sql<Date>`clock_timestamp()`)
     .orderBy('ask_at')
     .limit(BATCH)
     .execute();
-  for (const { id, merchant, provider } of due) {
-    const adapter = Object.hasOwn(providers, provider) ? providers[provider] : undefined;
-    if (!adapter) {
-      ctx.log.error({ provider, withdrawalId: id }, 'no such payout provider is configured');
-      continue;
-    }
-    await payOne(ctx, adapter, merchant, id).catch((error: unknown) =>
+  for (const { id, merchant, provider } of due)
+    await payOne(ctx, providers[provider]!, merchant, id).catch((error: unknown) =>
       ctx.log.error({ err: error, withdrawalId: id, provider }, 'a payout could not be ordered or asked about'),
     );
-  }
   return due.length;
 };
 
@@ -52,8 +49,15 @@ const payOne = async (ctx: BaseContext, adapter: PayoutProvider, merchant: strin
 /** Marks the order as being paid and sets the next question's time. Undefined if another node has just done so. */
 const begin = (ctx: BaseContext, merchant: string, id: string) =>
   ctx.database.transact(async (tx) => {
-    const row = await lockWithdrawal(tx, merchant, id);
-    if (!row?.ask_at || row.ask_at.getTime() > ctx.now() + 1_000) return undefined;
+    const row = await inMerchant(tx, merchant)
+      .selectFrom('withdrawals')
+      .selectAll()
+      .where('id', '=', id)
+      // Checked again under the lock, by the database's clock.
+      .where('ask_at', '<=', sql<Date>`clock_timestamp()`)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return undefined;
     const isNew = row.state === 'approved';
     const paying = isNew ? await changeState(tx, row, 'paying', { actor: 'platform' }) : row;
     if (paying.state !== 'paying') return undefined;

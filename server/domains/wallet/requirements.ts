@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import type { Requirement } from '../../../contract/withdrawals.ts';
 import { inMerchant } from '../../db/merchant.ts';
@@ -50,11 +49,4 @@ export const openRequirements = async (db: Db | Tx, merchant: string, memberId: 
 
 /** Turnover that is still open, in minor units of the member's currency. */
 export const openTurnover = async (db: Db | Tx, merchant: string, memberId: number): Promise<MinorUnits> =>
-  (
-    await inMerchant(db, merchant)
-      .selectFrom('turnover_requirements')
-      .select(sql<number>`coalesce(sum(required - met), 0)::bigint`.as('open'))
-      .where('member_id', '=', memberId)
-      .where('closed_at', 'is', null)
-      .executeTakeFirstOrThrow()
-  ).open;
+  (await openRequirements(db, merchant, memberId)).reduce((open, { required, met }) => open + required - met, 0);
