@@ -24,15 +24,9 @@ module.exports = {
     },
     {
       name: 'no-cycles',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'server-no-cycles',
       comment: 'Cycles of types count, too.',
       severity: 'error',
-      from: { path: '^server/' },
+      from: {},
       to: { circular: true },
     },
     {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import type { Kind, Subject } from './draw-worker.ts';
-import { createLru } from './lru.ts';
 
 /** Longest queue for the thread. Further requests are told to retry. */
 const MOST_WAITING = 500;
@@ -25,7 +25,7 @@ export const createDrawing = (keep: number) => {
     maxQueue: MOST_WAITING,
     idleTimeout: IDLE_MS,
   });
-  const drawn = createLru<Drawn>(keep);
+  const drawn = new LRUCache<string, Drawn>({ max: keep });
   const underWay = new Map<string, Promise<Drawn>>();
 
   const draw = async (key: string, task: object): Promise<Drawn> => {

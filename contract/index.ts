@@ -15,6 +15,7 @@ import { registration } from './register.ts';
 import { session } from './session.ts';
 import { operator } from './operator.ts';
 import { site } from './site.ts';
+import { uploads } from './uploads.ts';
 import { wallet } from './wallet.ts';
 import { winners } from './winners.ts';
 import { withdrawals } from './withdrawals.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   salary,
   contracts,
   support,
+  uploads,
   operator,
   withdrawalOperator,
 } as const;

@@ -24,11 +24,17 @@ export const takeUploads = async (scope: FastifyInstance, fileBytes: number): Pr
   });
 };
 
+const invalid = (problem: string) =>
+  new Failure('invalid_request', { details: { issues: [{ path: 'file', problem }] } });
+/** The plugin's own errors have a status; the parser's have none. */
+const orUnreadable = (error: unknown): never => {
+  throw (error as { statusCode?: number }).statusCode ? error : invalid('unreadable');
+};
+
 /** Returns the request's one file, from the field `file`. */
 export const uploadOf = async (request: FastifyRequest): Promise<{ file: File }> => {
-  const part = await request.file();
-  if (part?.fieldname !== 'file')
-    throw new Failure('invalid_request', { details: { issues: [{ path: 'file', problem: 'missing' }] } });
-  const bytes = new Uint8Array(await part.toBuffer());
+  const part = await request.file().catch(orUnreadable);
+  if (part?.fieldname !== 'file') throw invalid('missing');
+  const bytes = new Uint8Array(await part.toBuffer().catch(orUnreadable));
   return { file: new File([bytes], part.filename, { type: part.mimetype }) };
 };

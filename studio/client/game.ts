@@ -10,20 +10,11 @@ import { formatAmount, formatMoney } from './money.ts';
 import { createNews } from './news.ts';
 import { showJackpotWin } from './panels/dialogs.ts';
 import type { Panel } from './panels/index.ts';
+import type { Page } from './page.ts';
 import { createPresenter, describeReels } from './present.ts';
 import { AT_FIRST } from './reels.ts';
 import { isMoving } from './result.ts';
 import { createView } from './view.ts';
-
-/** The last state received from the embedding page; null is unknown. */
-export interface Page {
-  live: boolean;
-  mode: Told<'launch'>['mode'];
-  balance: Told<'balance'>['value'];
-  position: Told<'position'>['value'];
-  pool: Told<'state'>['value'];
-}
-type Told<Type extends ToGame['type']> = Extract<ToGame, { type: Type }>;
 
 const LOOK_MS = 5_000;
 const LOOK_SOON_MS = 1_000;

@@ -3,7 +3,8 @@ import { JACKPOT } from '../engine/game.ts';
 import { amountOf } from '../engine/pay.ts';
 import type { Outcome } from '../engine/round.ts';
 import { nowOf, type Studio } from './context.ts';
-import { deliver, queueSettle, type SettleBody } from './outgoing.ts';
+import { deliver, queueSettle } from './outgoing.ts';
+import type { SettleBody } from './outgoing-row.ts';
 import { poolTerms } from './pool.ts';
 import type { RoundRow } from './rounds.ts';
 

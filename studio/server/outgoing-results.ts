@@ -1,6 +1,6 @@
 import type { VendorAnswer } from '../../contract/vendor.ts';
 import type { Queryable } from './database.ts';
-import type { OutgoingRow, SettleBody } from './outgoing.ts';
+import type { OutgoingRow, SettleBody } from './outgoing-row.ts';
 import { moveRound } from './rounds.ts';
 
 /** Applies an accepted settle or rollback: advances the round and updates the position, once. */

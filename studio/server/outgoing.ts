@@ -1,24 +1,9 @@
-import type { VendorRequest } from '../../contract/vendor.ts';
 import { nowOf, type Studio } from './context.ts';
 import type { Queryable } from './database.ts';
 import { applyDone, applyFinal } from './outgoing-results.ts';
+import type { OutgoingRow, RollbackBody, SettleBody } from './outgoing-row.ts';
 import { GIVE_UP_MS, judgeQueued, retryDelayMs } from './platform-client.ts';
 import type { RoundRow } from './rounds.ts';
-
-export type SettleBody = VendorRequest<'settle'>;
-export type RollbackBody = VendorRequest<'rollback'>;
-
-export interface OutgoingRow {
-  id: number;
-  round_id: string;
-  position: number;
-  kind: 'rollback' | 'settle';
-  tx_id: string;
-  body: SettleBody | RollbackBody;
-  attempts: number;
-  created_at: Date;
-  first_sent_at: Date;
-}
 
 /** Lease of a call; longer than the call may take. */
 const CALL_LEASE_MS = 20_000;

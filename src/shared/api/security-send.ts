@@ -2,7 +2,7 @@ import type { EndpointSpec } from '../../../contract/define.ts';
 import type { ApiContext } from './context.ts';
 import type { CallFailure } from './failure.ts';
 import { drawKey, keepKey, sign } from './security-keys.ts';
-import type { Extra, FetchOne } from './send.ts';
+import type { Extra, FetchOne } from './fetch-one.ts';
 
 /** Sends calls that start a session or need a signature of its key. */
 export const sendSecured = (

@@ -2,6 +2,7 @@ import { pathWithQuery, type EndpointSpec, type RequestInputOf, type ResponseOf 
 import { site } from '../../../contract/site.ts';
 import type { ApiContext } from './context.ts';
 import { CallFailure } from './failure.ts';
+import type { Extra, FetchOne } from './fetch-one.ts';
 
 /**
  * Longer than any call takes on a slow connection. After it the player sees an error, and a money call can be repeated with its
@@ -21,13 +22,6 @@ const sealed = async (endpoint: EndpointSpec, request: object, context: ApiConte
   return seal(endpoint, request, key);
 };
 
-/** Additions to the request of a call. */
-export interface Extra {
-  idempotencyKey?: string;
-  /** Headers computed from the call as it is sent. */
-  headersOf?: (method: string, path: string, body: string | undefined) => Promise<Record<string, string>>;
-}
-export type FetchOne = typeof fetchOne;
 /** The captcha answer. Its code is loaded only when a call needs it. */
 const proof = async (context: ApiContext) => (await securedCalls()).proofFor(context, send);
 
@@ -65,12 +59,7 @@ const ask = async (endpoint: EndpointSpec, request: object, context: ApiContext,
     ? (await securedCalls()).sendSecured(fetchOne, endpoint, request, context, extra)
     : fetchOne(endpoint, request, context, extra);
 
-const fetchOne = async (
-  endpoint: EndpointSpec,
-  request: object,
-  context: ApiContext,
-  { idempotencyKey, headersOf }: Extra = {},
-) => {
+const fetchOne: FetchOne = async (endpoint, request, context, { idempotencyKey, headersOf } = {}) => {
   const person = endpoint.captcha && (await proof(context));
   const { path, type, body } = await encode(endpoint, request, context);
   const headers = new Headers({ 'x-merchant': context.merchant, 'x-language': context.language });

@@ -1,7 +1,7 @@
 import type { PoolFigure, RoundView, State } from '../../protocol.ts';
 import type { Api } from '../api.ts';
 import type { Frame } from '../frame.ts';
-import type { Page } from '../game.ts';
+import type { Page } from '../page.ts';
 import { h } from '../dom.ts';
 import type { Tongue } from '../i18n/index.ts';
 

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endpoints } from '../../../contract/index.ts';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { support } from '../../../contract/support.ts';
-import { uploads } from '../../../contract/uploads.ts';
 import { session } from '../../../contract/session.ts';
 import { VENDOR_PATH, vendorCalls } from '../../../contract/vendor.ts';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
@@ -62,12 +61,22 @@ const keysOf = (bytes: number): Buffer => {
   return Buffer.from(`{${keys.join(',')}}`);
 };
 
-const typeOf = ({ encoding }: EndpointSpec): string =>
-  encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+const TYPES: Partial<Record<EndpointSpec['encoding'], string>> = {
+  form: 'application/x-www-form-urlencoded',
+  upload: 'multipart/form-data; boundary=x',
+};
 
 const all = Object.entries(endpoints).flatMap(([domain, group]) =>
   Object.entries(group as Record<string, EndpointSpec>).map(([name, each]) => [`${domain}.${name}`, each] as const),
 );
+
+/** A file of the largest size. */
+const fileOf = (bodyBytes: number): Buffer => {
+  const head =
+    '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
+  const end = '\r\n--x--\r\n';
+  return Buffer.concat([Buffer.from(head), Buffer.alloc(bodyBytes - head.length - end.length, 'x'), Buffer.from(end)]);
+};
 
 /** The largest accepted body of each call, the same for vendor calls, and a file of the largest size that is not a picture. */
 const largest = (): Sending[] => [
@@ -77,8 +86,8 @@ const largest = (): Sending[] => [
       what,
       method: endpoint.method,
       path: endpoint.path,
-      type: typeOf(endpoint),
-      body: keysOf(largestBody(endpoint)),
+      type: TYPES[endpoint.encoding] ?? 'application/json',
+      body: endpoint.encoding === 'upload' ? fileOf(endpoint.bodyBytes!) : keysOf(largestBody(endpoint)),
     })),
   ...Object.entries(vendorCalls).map(([name, { request }]) => ({
     what: `vendor.${name}`,
@@ -87,19 +96,6 @@ const largest = (): Sending[] => [
     type: 'application/json',
     body: keysOf(largestJson(request)),
   })),
-  {
-    what: 'uploads.feedbackPicture',
-    method: 'POST',
-    path: uploads.feedbackPicture.path,
-    type: 'multipart/form-data; boundary=x',
-    body: Buffer.concat([
-      Buffer.from(
-        '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n',
-      ),
-      Buffer.alloc(5 * 2 ** 20, 'x'),
-      Buffer.from('\r\n--x--\r\n'),
-    ]),
-  },
 ];
 
 /** Returns the status of the response; 0 where the connection was cut. */

@@ -4,7 +4,8 @@ import { firebase } from '../../../contract/firebase.ts';
 import { site } from '../../../contract/site.ts';
 import { $pendingIdentity } from '../../../src/entities/session/pending-identity.ts';
 import { $sessionKind } from '../../../src/entities/session/model.ts';
-import { $openFirebase, FIREBASE_CODES, type Firebase } from '../../../src/features/sign-in/firebase/firebase.ts';
+import { $openFirebase, FIREBASE_CODES } from '../../../src/features/sign-in/firebase/firebase.ts';
+import type { Firebase } from '../../../src/features/sign-in/firebase/port.ts';
 import {
   $codeSent,
   $failure,

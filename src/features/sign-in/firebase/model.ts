@@ -11,7 +11,8 @@ import { $modal, modalClosed, modalOpened, type Modal } from '../../../shared/li
 import { navigateFx } from '../../../shared/lib/navigation.ts';
 import { plainDigits } from '../../../../contract/plain-digits.ts';
 import { createSecondsLeft } from '../../../shared/realtime/seconds-left.ts';
-import { $openFirebase, codeOf, type Firebase, type FirebaseCode, type OpenFirebase } from './firebase.ts';
+import { $openFirebase, codeOf, type FirebaseCode } from './firebase.ts';
+import type { Firebase, OpenFirebase } from './port.ts';
 
 /** The login form is open. */
 export const shown = createEvent();

@@ -12,7 +12,7 @@ import {
   type ConfirmationResult,
 } from '@firebase/auth';
 import type { FirebaseOptions } from '../../../../contract/firebase.ts';
-import type { Firebase } from './firebase.ts';
+import type { Firebase } from './port.ts';
 
 let auth: Auth | undefined;
 

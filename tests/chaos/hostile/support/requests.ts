@@ -50,6 +50,13 @@ const asPairs = (value: unknown): [string, string][] =>
     (typeof each === 'string' ? each : (JSON.stringify(each) ?? '')).slice(0, 6_000),
   ]);
 
+/** A form of parts; each value is sent as a file. */
+const multipart = (parts: [string, string][]) => {
+  const head = (name: string) => `--cut\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\n\r\n`;
+  const text = parts.map(([name, value]) => `${head(name)}${value}\r\n`).join('');
+  return { body: Buffer.from(`${text}--cut--\r\n`), type: 'multipart/form-data; boundary=cut' };
+};
+
 /** The target of the request with this number. */
 export const targetOf = (number: number): Target => pickTarget(drawFor('request', number));
 
@@ -76,6 +83,7 @@ export const requestBuilder = (people: People, sealer: Sealer) => {
         body: Buffer.from(new URLSearchParams(asPairs(value)).toString()),
         type: 'application/x-www-form-urlencoded',
       };
+    if (encoding === 'upload') return { url: path, ...multipart(asPairs(value)) };
     const text = written(draw, value);
     const body = encoding === 'sealed' ? await sealer.seal(draw, target, text, twists) : text;
     return { url: path, body: Buffer.from(body), type: 'application/json' };

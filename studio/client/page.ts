@@ -1,0 +1,11 @@
+import type { ToGame } from '../../contract/vendor-frame.ts';
+
+/** The last state received from the embedding page; null is unknown. */
+export interface Page {
+  live: boolean;
+  mode: Told<'launch'>['mode'];
+  balance: Told<'balance'>['value'];
+  position: Told<'position'>['value'];
+  pool: Told<'state'>['value'];
+}
+type Told<Type extends ToGame['type']> = Extract<ToGame, { type: Type }>;

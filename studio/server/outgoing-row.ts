@@ -1,0 +1,16 @@
+import type { VendorRequest } from '../../contract/vendor.ts';
+
+export type SettleBody = VendorRequest<'settle'>;
+export type RollbackBody = VendorRequest<'rollback'>;
+
+export interface OutgoingRow {
+  id: number;
+  round_id: string;
+  position: number;
+  kind: 'rollback' | 'settle';
+  tx_id: string;
+  body: SettleBody | RollbackBody;
+  attempts: number;
+  created_at: Date;
+  first_sent_at: Date;
+}
