@@ -1,14 +1,16 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
+import type { Balance } from '../../contract/wallet.ts';
 import {
   $balance,
   $balanceHidden,
   $play,
+  balanceAnswered,
   balanceHiddenToggled,
   ownerChanged,
 } from '../../src/entities/wallet/model.ts';
 import { $interruption } from '../../src/features/connection/model.ts';
-import { $isLive, $live, liveClosed } from '../../src/shared/realtime/runtime.ts';
+import { $isLive, liveClosed } from '../../src/shared/realtime/runtime.ts';
 import { expectIsolated } from './support/isolation.ts';
 import { liveServer } from './support/live-server.ts';
 import { begin, heardOf, logIn, pageOf } from './support/page.ts';
@@ -56,11 +58,16 @@ describe('[LIVE-01] the balance', () => {
   it('[W6] shows the value in a response at once; a late response does not replace a newer push', async () => {
     const { live, scope } = await open();
     const early = live.tell('balance', MEMBER_KEY, moneyOf(9_900));
-    const page = scope.getState($live)!;
-    page.answered({ ...early, seq: early.seq + 2, value: moneyOf(9_700) } as typeof early);
+    const answer = (by: number, amount: number): Balance => ({
+      ...moneyOf(amount),
+      seq: early.seq + by,
+      epoch: early.epoch,
+      atMs: early.at,
+    });
+    await allSettled(balanceAnswered, { scope, params: answer(2, 9_700) });
     live.pass();
     expect(scope.getState($balance)).toEqual(moneyOf(9_700));
-    page.answered({ ...early, seq: early.seq + 1, value: moneyOf(9_800) } as typeof early);
+    await allSettled(balanceAnswered, { scope, params: answer(1, 9_800) });
     live.pass();
     expect(scope.getState($balance)).toEqual(moneyOf(9_700));
   });

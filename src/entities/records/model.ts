@@ -1,7 +1,10 @@
 import { combine, createEvent, createStore, sample, type Effect } from 'effector';
+import { or } from 'patronum/or';
 import { records } from '../../../contract/records.ts';
 import type { BetRecord, Transaction } from '../../../contract/records.ts';
 import { createCall } from '../../shared/api/call.ts';
+import type { CallFailure } from '../../shared/api/failure.ts';
+import { createQuery } from '../../shared/api/query.ts';
 
 interface Page<T> {
   list: T[];
@@ -10,62 +13,55 @@ interface Page<T> {
 
 /** A record paged backwards from the newest row by the key of the last row, and refreshed when something changed. */
 export const createRecord = <T, Cursor extends { before?: string | number }>(
-  loadFx: Effect<Cursor, Page<T>, { key: string }>,
+  loadFx: Effect<Cursor, Page<T>, CallFailure>,
   keyOf: (row: T) => string,
 ) => {
   const opened = createEvent();
   const moreRequested = createEvent();
   /** Something changed: the newest page is requested again and merged into the list. */
   const refreshed = createEvent();
-
   /** The session is over: the rows of the next one are not merged with these. */
   const forgotten = createEvent();
 
+  const newest = createQuery(loadFx, { resetOn: [forgotten] });
+  const older = createQuery(loadFx, { resetOn: [forgotten] });
   const joined = (first: T[], second: T[]) => {
     const known = new Set(first.map(keyOf));
     return [...first, ...second.filter((row) => !known.has(keyOf(row)))];
   };
-  /** Answers that arrive after `forgotten` are dropped. */
-  const $isWanted = createStore(false)
-    .on([opened, refreshed], () => true)
-    .reset(forgotten);
-  const loaded = sample({ clock: loadFx.done, filter: $isWanted });
   const $shown = createStore<Page<T>>({ list: [], hasMore: false })
-    .on(loaded, (shown, { params, result }) => {
-      const [newest, oldest] = [shown.list[0], shown.list.at(-1)];
-      if (params.before !== undefined) {
-        // A page requested before the list restarted does not continue the list.
-        const fits = oldest !== undefined && keyOf(oldest) === params.before;
-        return fits ? { list: joined(shown.list, result.list), hasMore: result.hasMore } : shown;
-      }
+    .on(newest.done, (shown, { result }) => {
+      const first = shown.list[0];
       // If more rows changed than a page holds, a merge would leave a gap: the list restarts.
-      const touches = newest !== undefined && result.list.some((row) => keyOf(row) === keyOf(newest));
+      const touches = first !== undefined && result.list.some((row) => keyOf(row) === keyOf(first));
       return touches ? { list: joined(result.list, shown.list), hasMore: shown.hasMore } : result;
+    })
+    .on(older.done, (shown, { params, result }) => {
+      // A page requested before the list restarted does not continue the list.
+      const last = shown.list.at(-1);
+      const fits = last !== undefined && keyOf(last) === params.before;
+      return fits ? { list: joined(shown.list, result.list), hasMore: result.hasMore } : shown;
     })
     .reset(forgotten);
   const $rows = $shown.map(({ list }) => list);
   const $hasMore = $shown.map(({ hasMore }) => hasMore);
-  const $failure = createStore<{ key: string } | null>(null)
-    .on(loadFx.failData, (_, failure) => failure)
-    .reset(loadFx, forgotten);
-  const $isAnswered = createStore(false)
-    .on(loaded, () => true)
-    .reset(forgotten);
-  const $state = combine($rows, $failure, $isAnswered, (rows, failure, isAnswered) => {
+  const $failure = combine(newest.$error, older.$error, (first, second) => first ?? second);
+  const $pending = or(newest.$pending, older.$pending);
+  const $state = combine($rows, $failure, newest.$data, (rows, failure, answer) => {
     if (rows.length) return 'ready' as const;
     if (failure) return 'failed' as const;
-    return isAnswered ? ('empty' as const) : ('loading' as const);
+    return answer ? ('empty' as const) : ('loading' as const);
   });
 
-  sample({ clock: [opened, refreshed], fn: () => ({}) as Cursor, target: loadFx });
+  sample({ clock: [opened, refreshed], fn: () => ({}) as Cursor, target: newest.start });
   sample({
     clock: moreRequested,
     source: $rows,
     filter: (rows) => rows.length > 0,
     fn: (rows) => ({ before: keyOf(rows.at(-1)!) }) as Cursor,
-    target: loadFx,
+    target: older.start,
   });
-  return { opened, moreRequested, refreshed, forgotten, $rows, $hasMore, $failure, $state, $pending: loadFx.pending };
+  return { opened, moreRequested, refreshed, forgotten, $rows, $hasMore, $failure, $state, $pending };
 };
 
 export const transactionRecord = createRecord<Transaction, { before?: string; after?: string }>(

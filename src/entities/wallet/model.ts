@@ -1,7 +1,10 @@
-import { createEvent, createStore } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
+import type { Balance } from '../../../contract/wallet.ts';
+import type { Envelope } from '../../../contract/wire.ts';
 import { balance } from '../../../streams/feeds/balance.ts';
 import { sessionActivity } from '../../../streams/feeds/session-activity.ts';
 import { rememberedSwitch } from '../../shared/lib/storage.ts';
+import { envelopeAnswered } from '../../shared/realtime/answered.ts';
 import { liveFigure } from '../../shared/realtime/live-figure.ts';
 
 /** The owner of the wallet that the page shows; null without one. */
@@ -17,6 +20,22 @@ export const $balance = liveFigure({
   $key: $owner.map((owner) => owner && `member:${owner.memberId}`),
   stream: balance,
 }).$value;
+/** W6: a money call was answered with the balance that it left. */
+export const balanceAnswered = createEvent<Balance>();
+sample({
+  clock: balanceAnswered,
+  source: $owner,
+  filter: (owner) => owner !== null,
+  fn: (owner, { epoch, seq, atMs, ...value }): Envelope<'balance'> => ({
+    feed: 'balance',
+    key: `member:${owner!.memberId}`,
+    epoch,
+    seq,
+    at: atMs,
+    value,
+  }),
+  target: envelopeAnswered,
+});
 /** Net position and stakes since the login (PP-10). */
 export const $play = liveFigure({
   feed: 'play',

@@ -1,7 +1,8 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 import { EMPTY, filter, mergeMap, switchMap } from 'rxjs';
 import type { CommandRequest } from '../../../contract/wire.ts';
 import { isRefused } from '../../../streams/transport/transport.ts';
+import { envelopeAnswered } from './answered.ts';
 import { fromStream } from './bridge.ts';
 import { $live, liveClosed, liveRequested } from './runtime.ts';
 
@@ -37,12 +38,8 @@ const { next: acknowledged } = fromStream({
     ),
 });
 
-const answerFx = attach({
-  source: $live,
-  effect: (live, answer: Parameters<NonNullable<typeof live>['answered']>[0]) => live?.answered(answer),
-});
 // The figure changes with the acknowledgement. The push that follows has the same version and is dropped.
 sample({
   clock: acknowledged.filterMap((answer) => (isRefused(answer) ? undefined : answer.envelope)),
-  target: answerFx,
+  target: envelopeAnswered,
 });
