@@ -64,6 +64,17 @@ module.exports = {
     slice('features'),
     slice('widgets'),
     slice('pages'),
+    {
+      name: 'slices-through-index',
+      comment: 'A slice is imported through its index.ts, or its lazy.ts for what loads after the first page.',
+      severity: 'error',
+      from: { path: '^src/([^/]+)/([^/]+)', pathNot: '^src/app/wiring[.]ts$' },
+      to: {
+        path: '^src/(entities|features|widgets|pages)/',
+        pathNot: '^src/($1/$2/|[^/]+/[^/]+/(index|lazy)[.]ts$)',
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    },
     only('server', ['contract/', 'streams/', 'server/', 'studio/server/', 'studio/protocol', 'art/']),
     {
       name: 'composition-root',

@@ -1,5 +1,5 @@
 import { createStore, sample } from 'effector';
-import { $sessionKind } from '../entities/session/model.ts';
+import { $sessionKind } from '../entities/session/index.ts';
 import { $modal, modalDismissed, modalOpened, type Modal } from '../shared/lib/modals.ts';
 import { replaceFx, routeEntered } from '../shared/lib/navigation.ts';
 

@@ -1,4 +1,4 @@
-import InterruptionBar from '../../features/connection/interruption-bar.tsx';
+import { InterruptionBar } from '../../features/connection/lazy.ts';
 import { MotionScope } from '../../shared/ui/motion-scope.tsx';
 import '../reports.ts';
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../contract/limits.ts';
-import { $service } from '../../entities/site/model.ts';
+import { $service } from '../../entities/site/index.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { CircleAlert } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { registration } from '../../../contract/register.ts';
-import { sessionEnded } from '../../entities/session/model.ts';
-import { loadSiteFx } from '../../entities/site/model.ts';
+import { sessionEnded } from '../../entities/session/index.ts';
+import { loadSiteFx } from '../../entities/site/index.ts';
 import { callFailed, createCall } from '../../shared/api/call.ts';
 import { $modal, modalClosed, modalOpened, type Modal } from '../../shared/lib/modals.ts';
 import { navigateFx, routeEntered } from '../../shared/lib/navigation.ts';

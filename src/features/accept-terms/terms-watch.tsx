@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { $sessionId, $sessionKind } from '../../entities/session/model.ts';
+import { $sessionId, $sessionKind } from '../../entities/session/index.ts';
 import { memberSeen } from './model.ts';
 
 /** Checks, once per login of a member, whether it has accepted the current terms. Renders nothing. */

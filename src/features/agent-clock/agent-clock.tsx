@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { $site } from '../../entities/site/model.ts';
+import { $site } from '../../entities/site/index.ts';
 import { formatClock, formatOffset } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';

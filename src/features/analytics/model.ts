@@ -1,5 +1,5 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
-import { $site } from '../../entities/site/model.ts';
+import { $site } from '../../entities/site/index.ts';
 
 const KEY = 'analyticsConsent';
 type Choice = 'agreed' | 'declined';

@@ -1,7 +1,7 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { support, type Execution, type Popup } from '../../../contract/support.ts';
-import { $noticesState } from '../../entities/notices/model.ts';
-import { $isLoggedIn, $sessionKind, loggedIn, sessionEnded } from '../../entities/session/model.ts';
+import { $noticesState } from '../../entities/notices/index.ts';
+import { $isLoggedIn, $sessionKind, loggedIn, sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $language } from '../../shared/api/context.ts';
 import { $modal, modalOpened, type Modal } from '../../shared/lib/modals.ts';

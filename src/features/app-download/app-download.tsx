@@ -5,7 +5,7 @@ import { Download } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { QrCode } from '../../shared/ui/qr-code.tsx';
 import styles from './app-download.module.css';
-import { $apps } from '../../entities/site/apps.ts';
+import { $apps } from '../../entities/site/lazy.ts';
 
 const STEPS = ['open', 'install', 'settings', 'trust'] as const;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/games.ts';
-import { GameGrid } from '../../entities/games/game-grid.tsx';
+import { GameGrid } from '../../entities/games/index.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CircleAlert, Search } from '../../shared/ui/icons.ts';

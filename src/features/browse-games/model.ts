@@ -1,10 +1,10 @@
 import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { debounce } from 'patronum/debounce';
 import type { Game } from '../../../contract/games.ts';
-import { loadFavouritesFx } from '../../entities/favourites/model.ts';
-import { classesFor } from '../../entities/games/classify.ts';
-import { $lanes, loadGamesFx, loadRecentFx, type GameQuery } from '../../entities/games/model.ts';
-import { protectedAction } from '../../entities/session/protected-action.ts';
+import { loadFavouritesFx } from '../../entities/favourites/index.ts';
+import { $lanes, type GameQuery, loadGamesFx, loadRecentFx } from '../../entities/games/index.ts';
+import { classesFor } from '../../entities/games/lazy.ts';
+import { protectedAction } from '../../entities/session/index.ts';
 import { $language } from '../../shared/api/context.ts';
 import { nextPage, pagesLeft, type PageRequest, type PageSizes } from './paging.ts';
 

@@ -1,6 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { wallet } from '../../../contract/wallet.ts';
-import { $sessionKind } from '../../entities/session/model.ts';
+import { $sessionKind } from '../../entities/session/index.ts';
 import { createMoneyCall } from '../../shared/api/call.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { decimalText, parseAmount } from '../../shared/format/money.ts';

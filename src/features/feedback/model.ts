@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { support } from '../../../contract/support.ts';
-import { sessionEnded } from '../../entities/session/model.ts';
+import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $modal } from '../../shared/lib/modals.ts';
 import { contentError, filesError, unsentError, type Draft } from './check.ts';

@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { uploads } from '../../../contract/uploads.ts';
-import { sessionEnded } from '../../entities/session/model.ts';
+import { sessionEnded } from '../../entities/session/index.ts';
 import { createUpload } from '../../shared/api/upload.ts';
 import type { Attached } from './check.ts';
 

@@ -1,8 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { auth } from '../../../contract/auth.ts';
-import { loggedIn } from '../../entities/session/model.ts';
-import { $actionWaits } from '../../entities/session/protected-action.ts';
-import { moduleOn } from '../../entities/site/modules.ts';
+import { $actionWaits, loggedIn } from '../../entities/session/index.ts';
+import { moduleOn } from '../../entities/site/lazy.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $modal, modalClosed } from '../../shared/lib/modals.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';

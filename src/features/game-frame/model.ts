@@ -3,7 +3,7 @@ import { filter, switchMap, take } from 'rxjs';
 import type { ToGame, ToPage } from '../../../contract/vendor-frame.ts';
 import type { FeedItem } from '../../../streams/sync/feed.ts';
 import { feed } from '../../../streams/sync/feed.ts';
-import { $balance, $play } from '../../entities/wallet/model.ts';
+import { $balance, $play } from '../../entities/wallet/index.ts';
 import { $language } from '../../shared/api/context.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';
 import { fromStream } from '../../shared/realtime/bridge.ts';

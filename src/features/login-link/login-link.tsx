@@ -6,7 +6,7 @@ import { modalDismissed, modalOpened } from '../../shared/lib/modals.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { FormError } from '../../shared/ui/form.tsx';
-import { $member } from '../../entities/session/model.ts';
+import { $member } from '../../entities/session/index.ts';
 import { $asks, $exchanging, $failure, $isOver, linkOpened, switchConfirmed } from './model.ts';
 
 /** AUTH-04: exchanges a one-time link for a session, or shows why it failed. The page behind continues as a visitor's. */

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { security } from '../../../contract/security.ts';
-import { $isLoggedIn, $sessionKind, loadMemberFx, loggedIn } from '../../entities/session/model.ts';
+import { $isLoggedIn, $sessionKind, loadMemberFx, loggedIn } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { modalClosed } from '../../shared/lib/modals.ts';
 

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { salary, type BillBet } from '../../../contract/salary.ts';
-import { sessionEnded } from '../../entities/session/model.ts';
+import { sessionEnded } from '../../entities/session/index.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { saveFileFx } from '../../shared/lib/save-file.ts';

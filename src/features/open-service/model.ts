@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { protectedAction } from '../../entities/session/protected-action.ts';
+import { protectedAction } from '../../entities/session/index.ts';
 import { $modal, modalOpened, type Modal, type ServiceModal } from '../../shared/lib/modals.ts';
 
 /** A button requests one of the shell's services. */

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
-import { $canReset } from '../../entities/site/resets.ts';
+import { $canReset } from '../../entities/site/lazy.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { Button } from '../../shared/ui/button.tsx';

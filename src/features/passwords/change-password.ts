@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { auth } from '../../../contract/auth.ts';
-import { $member, loadMemberFx, passwordChanged } from '../../entities/session/model.ts';
+import { $member, loadMemberFx, passwordChanged } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $modal, modalClosed } from '../../shared/lib/modals.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';

@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { $resetMethods, type ResetMethod } from '../../entities/site/resets.ts';
+import type { ResetMethod } from '../../entities/site/index.ts';
+import { $resetMethods } from '../../entities/site/lazy.ts';
 import { $modal } from '../../shared/lib/modals.ts';
 
 export const methodChosen = createEvent<ResetMethod>();

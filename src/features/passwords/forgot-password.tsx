@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { $resetMethods } from '../../entities/site/resets.ts';
+import { $resetMethods } from '../../entities/site/lazy.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { FormSwitch } from '../../shared/ui/form.tsx';
 import { Info } from '../../shared/ui/icons.ts';

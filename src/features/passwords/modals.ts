@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { $member } from '../../entities/session/model.ts';
+import { $member } from '../../entities/session/index.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { defineModals } from '../../shared/ui/modal-definition.ts';
 

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { auth } from '../../../contract/auth.ts';
-import { loggedIn } from '../../entities/session/model.ts';
+import { loggedIn } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $modal, modalClosed } from '../../shared/lib/modals.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { PayContract } from '../../../contract/contracts.ts';
-import { sessionEnded } from '../../entities/session/model.ts';
+import { sessionEnded } from '../../entities/session/index.ts';
 import { $modal, modalClosed, modalOpened, type Modal } from '../../shared/lib/modals.ts';
 import { answerEndFx, answerFx } from './calls.ts';
 import { $contracts, $isFollowed, $waiting, agentCentre, type ContractsRequest } from './list.ts';

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample, type StoreValue } from 'effector';
 import type { PayContract } from '../../../contract/contracts.ts';
 import { salary } from '../../../contract/salary.ts';
-import { sessionEnded } from '../../entities/session/model.ts';
+import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { KIND, proposeFx, readOn, requestEndFx, versionsFx, withdrawFx } from './calls.ts';

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '../../entities/session/model.ts';
+import { sessionEnded } from '../../entities/session/index.ts';
 import { KIND, proposeFx } from './calls.ts';
 import { draftOf, emptyDraft, termsOfDraft, withTier, type Draft, type TermText, type TierText } from './draft.ts';
 import { $exponent } from './list.ts';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import type { PayContract } from '../../../contract/contracts.ts';
 import type { PayTerms, Tier } from '../../../contract/pay-terms.ts';
-import { $site } from '../../entities/site/model.ts';
+import { $site } from '../../entities/site/index.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { formatShare } from '../../shared/format/share.ts';
 import { formatClock } from '../../shared/format/time.ts';

@@ -1,5 +1,5 @@
 import { sample } from 'effector';
-import { $isLoggedIn } from '../../entities/session/model.ts';
+import { $isLoggedIn } from '../../entities/session/index.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { commandRequested } from '../../shared/realtime/commands.ts';
 

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { NoticeList } from '../../entities/notices/notice-list.tsx';
+import { NoticeList } from '../../entities/notices/lazy.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 
 export default function NoticesModal() {

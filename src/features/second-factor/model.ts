@@ -1,7 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { security } from '../../../contract/security.ts';
-import { loggedIn } from '../../entities/session/model.ts';
-import { $actionWaits } from '../../entities/session/protected-action.ts';
+import { $actionWaits, loggedIn } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $modal, modalClosed, modalOpened, type Modal } from '../../shared/lib/modals.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';

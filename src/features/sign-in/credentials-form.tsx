@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
-import { CaptchaField } from '../../entities/captcha/captcha-field.tsx';
+import { CaptchaField } from '../../entities/captcha/index.ts';
 import { useCaptcha } from '../../shared/api/use-captcha.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button } from '../../shared/ui/button.tsx';

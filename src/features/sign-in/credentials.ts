@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample, type Unit } from 'effector';
 import { auth } from '../../../contract/auth.ts';
-import { createCaptcha, isCaptchaNext, isCaptchaSpent } from '../../entities/captcha/captcha.ts';
-import { loggedIn } from '../../entities/session/model.ts';
+import { createCaptcha, isCaptchaNext, isCaptchaSpent } from '../../entities/captcha/index.ts';
+import { loggedIn } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { modalOpened, type Modal } from '../../shared/lib/modals.ts';
 

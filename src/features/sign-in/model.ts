@@ -1,5 +1,5 @@
 import { createStore, merge, sample } from 'effector';
-import { $actionWaits } from '../../entities/session/protected-action.ts';
+import { $actionWaits } from '../../entities/session/index.ts';
 import { $modal, modalClosed } from '../../shared/lib/modals.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';
 import { createCredentials } from './credentials.ts';

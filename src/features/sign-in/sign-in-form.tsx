@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { flagOn } from '../../entities/site/model.ts';
+import { flagOn } from '../../entities/site/index.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { FormSwitch } from '../../shared/ui/form.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MobileCodeForm } from '../../entities/messages/mobile-code-form.tsx';
+import { MobileCodeForm } from '../../entities/messages/index.ts';
 import { $code, $failure, $pending, $spoken, codeTyped, mobile, shown, sms, submitted } from './sms-login.ts';
 
 const model = { mobile, sms, $code, $spoken, $failure, $pending, codeTyped, submitted, shown };

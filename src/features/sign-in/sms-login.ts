@@ -1,8 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { auth } from '../../../contract/auth.ts';
-import { createMobile } from '../../entities/messages/mobile.ts';
-import { createMemberCode } from '../../entities/messages/sms-code.ts';
-import { loggedIn } from '../../entities/session/model.ts';
+import { createMemberCode, createMobile } from '../../entities/messages/index.ts';
+import { loggedIn } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $modal } from '../../shared/lib/modals.ts';
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REMEMBERED_MS } from '../../../contract/auth.ts';
-import { $canReset } from '../../entities/site/resets.ts';
+import { $canReset } from '../../entities/site/lazy.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { formatLength } from '../../shared/format/length.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { session } from '../../../contract/session.ts';
-import { endReported, memberKnown } from '../../entities/session/model.ts';
+import { endReported, memberKnown } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { modalClosed, modalOpened } from '../../shared/lib/modals.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';

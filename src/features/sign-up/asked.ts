@@ -2,7 +2,7 @@ import { combine, createEvent, createEffect, createStore, sample } from 'effecto
 import { auth } from '../../../contract/auth.ts';
 import { registration, type Country } from '../../../contract/register.ts';
 import { asksCode, rulesOf, type FieldRules, type RegisterMode } from '../../../contract/register-fields.ts';
-import { $flags, $site, loadSiteFx } from '../../entities/site/model.ts';
+import { $flags, $site, loadSiteFx } from '../../entities/site/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import type { Circumstances } from './check.ts';

@@ -1,10 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { auth } from '../../../contract/auth.ts';
 import type { RequestInputOf } from '../../../contract/define.ts';
-import { createCaptcha, isCaptchaNext, isCaptchaSpent } from '../../entities/captcha/captcha.ts';
-import { loggedIn } from '../../entities/session/model.ts';
-import { $pendingIdentity, identitySpent } from '../../entities/session/pending-identity.ts';
-import { $actionWaits } from '../../entities/session/protected-action.ts';
+import { createCaptcha, isCaptchaNext, isCaptchaSpent } from '../../entities/captcha/index.ts';
+import { $actionWaits, loggedIn } from '../../entities/session/index.ts';
+import { $pendingIdentity, identitySpent } from '../../entities/session/lazy.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { modalClosed } from '../../shared/lib/modals.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';

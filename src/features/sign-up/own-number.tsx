@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SmsCodeField } from '../../entities/messages/sms-code-field.tsx';
+import { SmsCodeField } from '../../entities/messages/index.ts';
 import { $errors, fieldLeft } from './model.ts';
 import { $sentForMinutes, hidden, shown, sms } from './phone-code.ts';
 import { $form, edited } from './typed.ts';

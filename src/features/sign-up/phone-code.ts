@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { registration } from '../../../contract/register.ts';
-import { createSmsCode } from '../../entities/messages/sms-code.ts';
+import { createSmsCode } from '../../entities/messages/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $circumstances, $diallingCode } from './asked.ts';
 import { cleaned } from './check.ts';

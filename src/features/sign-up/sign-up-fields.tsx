@@ -3,7 +3,7 @@ import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DATE_PATTERNS } from '../../../contract/patterns.ts';
 import { REGISTER_FIELDS, type RegisterField } from '../../../contract/register-fields.ts';
-import { CaptchaField } from '../../entities/captcha/captcha-field.tsx';
+import { CaptchaField } from '../../entities/captcha/index.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import type { Circumstances } from './check.ts';
 import { $affiliate } from './affiliate.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { $minimumAge } from '../../entities/site/model.ts';
+import { $minimumAge } from '../../entities/site/index.ts';
 import { useCaptcha } from '../../shared/api/use-captcha.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { modalClosed, modalOpened } from '../../shared/lib/modals.ts';

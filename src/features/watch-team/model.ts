@@ -1,6 +1,6 @@
 import type { TeamFigure } from '../../../contract/team-figure.ts';
 import { teamActivity } from '../../../streams/feeds/team-activity.ts';
-import { $agentKey } from '../../entities/session/model.ts';
+import { $agentKey } from '../../entities/session/index.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { liveFigure } from '../../shared/realtime/live-figure.ts';
 

@@ -1,4 +1,4 @@
-import { TermsWatch } from '../../features/accept-terms/terms-watch.tsx';
+import { TermsWatch } from '../../features/accept-terms/index.ts';
 import { accountWords, agentWords } from '../../shared/i18n/word-groups.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';

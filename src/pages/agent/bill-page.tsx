@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { $brandName, $site } from '../../entities/site/model.ts';
+import { $brandName, $site } from '../../entities/site/index.ts';
 import {
   $bill,
   $billFailure,
@@ -10,7 +10,7 @@ import {
   billPage,
   billRetried,
   csvRequested,
-} from '../../features/open-bill/model.ts';
+} from '../../features/open-bill/index.ts';
 import { formatClock, formatOffset } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { formatWindow } from '../../shared/format/window.ts';

@@ -1,12 +1,18 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requestShown } from '../../features/pay-contracts/answer.ts';
-import { ChangesView } from '../../features/pay-contracts/changes-view.tsx';
-import type { ContractsRequest } from '../../features/pay-contracts/list.ts';
-import { $actFailure, $didLast, $isActing, withdrawn, type ContractView } from '../../features/pay-contracts/page.ts';
-import { agreedBefore } from '../../features/pay-contracts/times.ts';
-import { useTerms } from '../../features/pay-contracts/use-terms.ts';
+import {
+  $actFailure,
+  $didLast,
+  $isActing,
+  ChangesView,
+  type ContractView,
+  type ContractsRequest,
+  agreedBefore,
+  requestShown,
+  useTerms,
+  withdrawn,
+} from '../../features/pay-contracts/index.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';

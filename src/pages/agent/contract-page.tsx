@@ -1,15 +1,15 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { contractsRequested } from '../../features/pay-contracts/list.ts';
 import {
   $page,
   $pageFailure,
-  contractPage,
-  versionsRequested,
   type Subject,
-} from '../../features/pay-contracts/page.ts';
-import { Versions } from '../../features/pay-contracts/versions.tsx';
+  Versions,
+  contractPage,
+  contractsRequested,
+  versionsRequested,
+} from '../../features/pay-contracts/index.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { CircleAlert, Handshake } from '../../shared/ui/icons.ts';

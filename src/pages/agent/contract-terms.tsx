@@ -1,12 +1,16 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EndForm } from '../../features/pay-contracts/end-form.tsx';
-import { $bound, type ContractView } from '../../features/pay-contracts/page.ts';
-import { $draft, draftBegun } from '../../features/pay-contracts/proposal.ts';
-import { ProposeForm } from '../../features/pay-contracts/propose-form.tsx';
-import { TermsView } from '../../features/pay-contracts/terms-view.tsx';
-import { useTerms } from '../../features/pay-contracts/use-terms.ts';
+import {
+  $bound,
+  $draft,
+  type ContractView,
+  EndForm,
+  ProposeForm,
+  TermsView,
+  draftBegun,
+  useTerms,
+} from '../../features/pay-contracts/index.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Info } from '../../shared/ui/icons.ts';

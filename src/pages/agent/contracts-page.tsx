@@ -5,11 +5,11 @@ import {
   $contracts,
   $contractsFailure,
   $windowMs,
-  contractsRequested,
   type Contracts,
-} from '../../features/pay-contracts/list.ts';
-import { agreedOn } from '../../features/pay-contracts/times.ts';
-import { useTerms } from '../../features/pay-contracts/use-terms.ts';
+  agreedOn,
+  contractsRequested,
+  useTerms,
+} from '../../features/pay-contracts/index.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { CircleAlert, Handshake } from '../../shared/ui/icons.ts';

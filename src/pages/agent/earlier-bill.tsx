@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { $site } from '../../entities/site/model.ts';
+import { $site } from '../../entities/site/index.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { formatWindowStart } from '../../shared/format/window.ts';
 import { billPath } from './bill-path.ts';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type uPlot from 'uplot';
 import { SPAN_MS, type Span } from '../../../contract/salary.ts';
-import { $marks, type Mark } from '../../features/watch-salary/model.ts';
+import { $marks, type Mark } from '../../features/watch-salary/index.ts';
 import { useStoreListener } from '../../shared/realtime/use-store-listener.ts';
 import { ScrollingChart } from './scrolling-chart.tsx';
 

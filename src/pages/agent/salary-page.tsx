@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SPANS } from '../../../contract/salary.ts';
-import { $brandName, $site } from '../../entities/site/model.ts';
+import { $brandName, $site } from '../../entities/site/index.ts';
 import {
   $historyFailure,
   $span,
@@ -10,7 +10,7 @@ import {
   $standingFailure,
   salaryPage,
   spanChosen,
-} from '../../features/watch-salary/model.ts';
+} from '../../features/watch-salary/index.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';

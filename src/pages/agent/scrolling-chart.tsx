@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { $site } from '../../entities/site/model.ts';
+import { $site } from '../../entities/site/index.ts';
 import { formatAmount } from '../../shared/format/money.ts';
 import { formatTimeThere } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import uPlot from 'uplot';
-import { $minutes } from '../../features/watch-team/model.ts';
+import { $minutes } from '../../features/watch-team/index.ts';
 import { useStoreListener } from '../../shared/realtime/use-store-listener.ts';
 import { ScrollingChart } from './scrolling-chart.tsx';
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { $brandName, $site } from '../../entities/site/model.ts';
+import { $brandName, $site } from '../../entities/site/index.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';

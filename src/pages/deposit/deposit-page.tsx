@@ -1,15 +1,21 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { $sessionKind } from '../../entities/session/model.ts';
-import { loginHereRequested } from '../../entities/session/login-here.ts';
-import { OwedNotice } from '../../entities/wallet/owed-notice.tsx';
-import { $brandName } from '../../entities/site/model.ts';
-import { DepositForm } from '../../features/deposit/deposit-form.tsx';
-import { DepositHistory } from '../../features/deposit/deposit-history.tsx';
-import { DepositNews } from '../../features/deposit/deposit-news.tsx';
-import { DepositReview } from '../../features/deposit/deposit-review.tsx';
-import { $deposits, $depositsFailure, depositPage } from '../../features/deposit/list.ts';
-import { $methods, $methodsFailure, $step } from '../../features/deposit/model.ts';
+import { $sessionKind } from '../../entities/session/index.ts';
+import { loginHereRequested } from '../../entities/session/lazy.ts';
+import { $brandName } from '../../entities/site/index.ts';
+import { OwedNotice } from '../../entities/wallet/lazy.ts';
+import {
+  $deposits,
+  $depositsFailure,
+  $methods,
+  $methodsFailure,
+  $step,
+  DepositForm,
+  DepositHistory,
+  DepositNews,
+  DepositReview,
+  depositPage,
+} from '../../features/deposit/index.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';

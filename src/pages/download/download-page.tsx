@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { $brandName } from '../../entities/site/model.ts';
-import AppDownload from '../../features/app-download/app-download.tsx';
+import { $brandName } from '../../entities/site/index.ts';
+import { AppDownload } from '../../features/app-download/lazy.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { LIMITS } from '../../../contract/limits.ts';
-import { createGameList, type LeftList } from '../../features/browse-games/model.ts';
+import { type LeftList, createGameList } from '../../features/browse-games/index.ts';
 import type { ListPath } from './paths.ts';
 
 /** A list page was entered, with the vendor in its address; `entry` is its history entry. */

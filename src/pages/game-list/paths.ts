@@ -1,6 +1,6 @@
 import type { Centre, ListPage, NamedList } from '../../../contract/pages.ts';
 import { GAME_TYPES, type GameType } from '../../../contract/primitives.ts';
-import type { ListBase } from '../../features/browse-games/model.ts';
+import type { ListBase } from '../../features/browse-games/index.ts';
 
 /** What a list page shows, by its path. */
 export interface ListPath {

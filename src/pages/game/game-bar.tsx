@@ -1,17 +1,17 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { $isLoggedIn, $member } from '../../entities/session/model.ts';
-import { BalanceFigure } from '../../entities/wallet/balance-figure.tsx';
-import { $play } from '../../entities/wallet/model.ts';
-import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
+import { $isLoggedIn, $member } from '../../entities/session/index.ts';
+import { $play } from '../../entities/wallet/index.ts';
+import { BalanceFigure } from '../../entities/wallet/lazy.ts';
+import { ConnectionMark } from '../../features/connection/index.ts';
+import { leaveAsked } from '../../features/game-frame/index.ts';
 import { $connection } from '../../shared/realtime/runtime.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { Countdown } from '../../shared/ui/countdown.tsx';
 import { ArrowLeft, Maximize2, Minimize2 } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Money } from '../../shared/ui/money.tsx';
-import { leaveAsked } from '../../features/game-frame/model.ts';
 import styles from './game-page.module.css';
 
 interface Props {

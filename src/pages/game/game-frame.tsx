@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FRAME_SANDBOX } from '../../../contract/vendor-frame.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
-import { $ready, frameGone, frameLoaded, frameShown, type Shown } from '../../features/game-frame/model.ts';
+import { $ready, type Shown, frameGone, frameLoaded, frameShown } from '../../features/game-frame/index.ts';
 import { Opening } from './opening.tsx';
 import styles from './game-page.module.css';
 

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { $sessionKind } from '../../entities/session/model.ts';
-import { OwedNotice } from '../../entities/wallet/owed-notice.tsx';
-import { TermsWatch } from '../../features/accept-terms/terms-watch.tsx';
+import { $sessionKind } from '../../entities/session/index.ts';
+import { OwedNotice } from '../../entities/wallet/lazy.ts';
+import { TermsWatch } from '../../features/accept-terms/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ShieldCheck } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';

@@ -1,16 +1,15 @@
 import { attach, combine, createEvent, createStore, merge, sample } from 'effector';
 import { games } from '../../../contract/games.ts';
 import type { Game, Launch } from '../../../contract/games.ts';
-import { CLIENT_TYPE, PLATFORM } from '../../entities/games/model.ts';
-import { sessionEnded } from '../../entities/session/model.ts';
-import { protectedAction } from '../../entities/session/protected-action.ts';
-import { owedSettled } from '../../entities/wallet/owed.ts';
-import { termsAccepted } from '../../features/accept-terms/model.ts';
+import { CLIENT_TYPE, PLATFORM } from '../../entities/games/index.ts';
+import { protectedAction, sessionEnded } from '../../entities/session/index.ts';
+import { owedSettled } from '../../entities/wallet/lazy.ts';
+import { termsAccepted } from '../../features/accept-terms/index.ts';
+import { gameLost, gameReloaded } from '../../features/game-frame/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import type { CallFailure } from '../../shared/api/failure.ts';
 import { $language } from '../../shared/api/context.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
-import { gameLost, gameReloaded } from '../../features/game-frame/model.ts';
 import { isPage } from './is-page.ts';
 
 export const gameEntered = createEvent<string>();

@@ -1,8 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
-import { replayFx } from '../../entities/records/model.ts';
-import { sessionEnded } from '../../entities/session/model.ts';
-import { protectedAction } from '../../entities/session/protected-action.ts';
-import { gameLost, gameReloaded } from '../../features/game-frame/model.ts';
+import { replayFx } from '../../entities/records/index.ts';
+import { protectedAction, sessionEnded } from '../../entities/session/index.ts';
+import { gameLost, gameReloaded } from '../../features/game-frame/index.ts';
 import { isPage } from './is-page.ts';
 
 export const replayEntered = createEvent<string>();

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { $brandName } from '../../entities/site/model.ts';
+import { $brandName } from '../../entities/site/index.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';

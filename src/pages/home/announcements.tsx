@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { NoticeList } from '../../entities/notices/notice-list.tsx';
+import { NoticeList } from '../../entities/notices/lazy.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { Panel } from '../../shared/ui/panel.tsx';
 

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import { GAME_TYPES } from '../../../contract/primitives.ts';
-import { $menus } from '../../entities/games/model.ts';
+import { $menus } from '../../entities/games/index.ts';
+import { Winners } from '../../widgets/winners-board/index.ts';
 import { MotionScope } from '../../shared/ui/motion-scope.tsx';
 import { Announcements } from './announcements.tsx';
 import { Category } from './category.tsx';
 import { Popular } from './popular.tsx';
-import { Winners } from '../../widgets/winners-board/winners-board.tsx';
 import styles from './home-page.module.css';
 
 /** All types of games, then winners and announcements. */

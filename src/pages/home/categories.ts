@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../contract/limits.ts';
 import { GAME_TYPES } from '../../../contract/primitives.ts';
 import type { GameType } from '../../../contract/primitives.ts';
-import { createGameList, type GameList } from '../../features/browse-games/model.ts';
+import { type GameList, createGameList } from '../../features/browse-games/index.ts';
 
 /** HOME-05: one list per type, loaded when it comes near the viewport. */
 export const categories = Object.fromEntries(

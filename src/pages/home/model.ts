@@ -3,7 +3,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { site } from '../../../contract/site.ts';
 import type { Banner } from '../../../contract/site-content.ts';
 import type { Game } from '../../../contract/games.ts';
-import { loadGamesFx, popularRequested } from '../../entities/games/model.ts';
+import { loadGamesFx, popularRequested } from '../../entities/games/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $language, languageChanged } from '../../shared/api/context.ts';
 

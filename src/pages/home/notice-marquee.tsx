@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../contract/limits.ts';
-import { $newest, $noticesState, noticeText } from '../../entities/notices/model.ts';
+import { $newest, $noticesState, noticeText } from '../../entities/notices/index.ts';
 import { $language } from '../../shared/api/context.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { $motionPaused } from '../../shared/lib/motion.ts';

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../contract/limits.ts';
-import { $popular, $popularState, popularRequested } from '../../entities/games/model.ts';
-import { GameResults } from '../../features/browse-games/game-results.tsx';
-import { GameTile } from '../../features/favourite/game-tile.tsx';
+import { $popular, $popularState, popularRequested } from '../../entities/games/index.ts';
+import { GameResults } from '../../features/browse-games/index.ts';
+import { GameTile } from '../../features/favourite/index.ts';
 import { SectionHead } from './section-head.tsx';
 
 /** HOME-08: at most twelve. */

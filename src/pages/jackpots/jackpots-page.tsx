@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { $accounts, $accountsFailure, accountsRequested } from '../../entities/jackpots/accounts.ts';
-import { $brandName } from '../../entities/site/model.ts';
+import { $accounts, $accountsFailure, accountsRequested } from '../../entities/jackpots/lazy.ts';
+import { $brandName } from '../../entities/site/index.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { Button } from '../../shared/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { JackpotAccount } from '../../../contract/jackpots.ts';
-import { PoolFigure } from '../../entities/jackpots/pool-figure.tsx';
+import { PoolFigure } from '../../entities/jackpots/lazy.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { $brandName, $service, $siteStatus } from '../../entities/site/model.ts';
+import { $brandName, $service, $siteStatus } from '../../entities/site/index.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { $member, $sessionKind } from '../../entities/session/model.ts';
-import { loginHereRequested } from '../../entities/session/login-here.ts';
-import { $brandName } from '../../entities/site/model.ts';
+import { $member, $sessionKind } from '../../entities/session/index.ts';
+import { loginHereRequested } from '../../entities/session/lazy.ts';
+import { $brandName } from '../../entities/site/index.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CircleUserRound } from '../../shared/ui/icons.ts';

@@ -1,8 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum/debounce';
-import { betRecord, transactionRecord } from '../../entities/records/model.ts';
-import { sessionEnded } from '../../entities/session/model.ts';
-import { $balance, $play } from '../../entities/wallet/model.ts';
+import { betRecord, transactionRecord } from '../../entities/records/index.ts';
+import { sessionEnded } from '../../entities/session/index.ts';
+import { $balance, $play } from '../../entities/wallet/index.ts';
 
 /** Several movements of one round trigger one reload. */
 const SETTLE_MS = 250;

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MemberInfo } from '../../../contract/session.ts';
-import { $everywherePending, everywhereRequested, logoutRequested } from '../../features/sign-out/model.ts';
+import { $everywherePending, everywhereRequested, logoutRequested } from '../../features/sign-out/index.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';

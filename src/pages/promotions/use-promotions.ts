@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { $brandName } from '../../entities/site/model.ts';
+import { $brandName } from '../../entities/site/index.ts';
 import { $failure, $promotions, $state, promotionsOpened, retried } from './model.ts';
 
 /** Loads the promotions when one of their pages is entered. */

@@ -1,9 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { $lanes } from '../../entities/games/model.ts';
-import { pathOfVendor } from '../../entities/games/paths.ts';
-import { $brandName } from '../../entities/site/model.ts';
+import { $lanes, pathOfVendor } from '../../entities/games/index.ts';
+import { $brandName } from '../../entities/site/index.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { $brandName, $service, $site } from '../../entities/site/model.ts';
+import { $brandName, $service, $site } from '../../entities/site/index.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { Globe } from '../../shared/ui/icons.ts';

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { $sessionKind } from '../../entities/session/model.ts';
-import { loginHereRequested } from '../../entities/session/login-here.ts';
-import { $brandName } from '../../entities/site/model.ts';
-import { SessionsPanel } from '../../features/own-sessions/sessions-panel.tsx';
-import { FactorPanel } from '../../features/second-factor/factor-panel.tsx';
+import { $sessionKind } from '../../entities/session/index.ts';
+import { loginHereRequested } from '../../entities/session/lazy.ts';
+import { $brandName } from '../../entities/site/index.ts';
+import { SessionsPanel } from '../../features/own-sessions/index.ts';
+import { FactorPanel } from '../../features/second-factor/index.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';

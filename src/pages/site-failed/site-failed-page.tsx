@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { $brandName, $siteFailure, siteRetried } from '../../entities/site/model.ts';
+import { $brandName, $siteFailure, siteRetried } from '../../entities/site/index.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { Button } from '../../shared/ui/button.tsx';

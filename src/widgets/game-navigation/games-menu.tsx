@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pathOfType } from '../../entities/games/paths.ts';
+import { pathOfType } from '../../entities/games/index.ts';
 import { modalClosed, modalOpened } from '../../shared/lib/modals.ts';
 import { Globe, Headset } from '../../shared/ui/icons.ts';
 import { $typeEntries } from './navigation-entries.ts';

@@ -2,7 +2,7 @@ import { combine } from 'effector';
 import { GAME_TYPES } from '../../../contract/primitives.ts';
 import type { GameType } from '../../../contract/primitives.ts';
 import type { VendorLane } from '../../../contract/games.ts';
-import { $lanes, $menus } from '../../entities/games/model.ts';
+import { $lanes, $menus } from '../../entities/games/index.ts';
 
 /** One type of game in the navigation, with the vendors of its drop-down. */
 export interface TypeEntry {

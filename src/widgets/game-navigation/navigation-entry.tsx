@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { LIMITS } from '../../../contract/limits.ts';
-import { pathOfType, pathOfVendor } from '../../entities/games/paths.ts';
+import { pathOfType, pathOfVendor } from '../../entities/games/index.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import type { TypeEntry } from './navigation-entries.ts';

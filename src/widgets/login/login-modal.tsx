@@ -1,5 +1,5 @@
-import FreePlayLogin from '../../features/free-play/free-play-login.tsx';
-import SignInForm from '../../features/sign-in/sign-in-form.tsx';
+import { FreePlayLogin } from '../../features/free-play/index.ts';
+import { SignInForm } from '../../features/sign-in/index.ts';
 
 /** Login, with the trial account below it. */
 export default function LoginModal() {

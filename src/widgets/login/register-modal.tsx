@@ -1,5 +1,5 @@
-import FreePlayLogin from '../../features/free-play/free-play-login.tsx';
-import SignUpForm from '../../features/sign-up/sign-up-form.tsx';
+import { FreePlayLogin } from '../../features/free-play/index.ts';
+import { SignUpForm } from '../../features/sign-up/index.ts';
 
 /** Registration, with the trial account below it. */
 export default function RegisterModal() {

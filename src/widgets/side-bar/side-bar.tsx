@@ -3,10 +3,10 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LIMITS } from '../../../contract/limits.ts';
-import { $apps } from '../../entities/site/apps.ts';
-import { $service } from '../../entities/site/model.ts';
-import { popupsStarted } from '../../features/announce/model.ts';
-import { addressRead, serviceRequested } from '../../features/open-service/model.ts';
+import { $service } from '../../entities/site/index.ts';
+import { $apps } from '../../entities/site/lazy.ts';
+import { popupsStarted } from '../../features/announce/index.ts';
+import { addressRead, serviceRequested } from '../../features/open-service/index.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { BellRing, Download, Headset, Info, MessageCircle, SquarePen, X } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';

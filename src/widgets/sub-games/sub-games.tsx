@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/games.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { GameResults } from '../../features/browse-games/game-results.tsx';
-import { $subGames, holderOpened, subGames } from '../../features/browse-games/sub-games.ts';
-import { GameTile } from '../../features/favourite/game-tile.tsx';
+import { $subGames, GameResults, holderOpened, subGames } from '../../features/browse-games/index.ts';
+import { GameTile } from '../../features/favourite/index.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { AnimatePresence, m } from 'framer-motion';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { $boardPending, $boardState, $winners, board, boardRefreshed } from '../../entities/winners/model.ts';
+import { $boardPending, $boardState, $winners, board, boardRefreshed } from '../../entities/winners/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CircleAlert, RotateCw, Trophy } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';

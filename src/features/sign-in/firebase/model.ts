@@ -1,10 +1,9 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { firebase, FIREBASE_LOCK_MS, FIREBASE_RESEND_MS, type FirebaseOptions } from '../../../../contract/firebase.ts';
 import type { FirebaseChannel } from '../../../../contract/firebase-token.ts';
-import { loggedIn } from '../../../entities/session/model.ts';
-import { $actionWaits } from '../../../entities/session/protected-action.ts';
-import { identityPending } from '../../../entities/session/pending-identity.ts';
-import { flagOn } from '../../../entities/site/model.ts';
+import { $actionWaits, loggedIn } from '../../../entities/session/index.ts';
+import { identityPending } from '../../../entities/session/lazy.ts';
+import { flagOn } from '../../../entities/site/index.ts';
 import { createCall } from '../../../shared/api/call.ts';
 import { $language } from '../../../shared/api/context.ts';
 import { $modal, modalClosed, modalOpened, type Modal } from '../../../shared/lib/modals.ts';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { $service } from '../../../entities/site/model.ts';
+import { $service } from '../../../entities/site/index.ts';
 import styles from './by-firebase.module.css';
 import type { FirebaseCode } from './firebase.ts';
 

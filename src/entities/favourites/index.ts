@@ -1,0 +1,10 @@
+export {
+  $favourites,
+  $listed,
+  addFavouriteFx,
+  favouriteShown,
+  favouritesForgotten,
+  favouritesRequested,
+  loadFavouritesFx,
+  removeFavouriteFx,
+} from './model.ts';

@@ -1,0 +1,16 @@
+export { GameCard } from './game-card.tsx';
+export { GameGrid } from './game-grid.tsx';
+export {
+  $lanes,
+  $menus,
+  $popular,
+  $popularState,
+  CLIENT_TYPE,
+  PLATFORM,
+  catalogueRequested,
+  loadGamesFx,
+  loadRecentFx,
+  popularRequested,
+  type GameQuery,
+} from './model.ts';
+export { pathOfType, pathOfVendor } from './paths.ts';

@@ -1,0 +1,3 @@
+/** Parts that load after the first page. */
+export { classesFor } from './classify.ts';
+export { $vendorStrip } from './vendor-strip.ts';

@@ -1,0 +1,1 @@
+export { $bigPool, poolsKnown } from './model.ts';

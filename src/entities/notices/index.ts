@@ -1,0 +1,1 @@
+export { $newest, $noticesState, noticeText, noticesOpened } from './model.ts';

@@ -1,0 +1,1 @@
+export { betRecord, createRecord, replayFx, transactionRecord } from './model.ts';

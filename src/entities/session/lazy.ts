@@ -1,0 +1,3 @@
+/** Parts that load after the first page. */
+export { loginHereRequested } from './login-here.ts';
+export { $pendingIdentity, identityPending, identitySpent } from './pending-identity.ts';

@@ -1,0 +1,14 @@
+export {
+  $brandName,
+  $flags,
+  $minimumAge,
+  $service,
+  $site,
+  $siteFailure,
+  $siteStatus,
+  $socials,
+  flagOn,
+  loadSiteFx,
+  siteRetried,
+} from './model.ts';
+export type { ResetMethod } from './resets.ts';

@@ -1,0 +1,4 @@
+/** Parts that load after the first page. */
+export { $apps } from './apps.ts';
+export { moduleOn } from './modules.ts';
+export { $canReset, $resetMethods } from './resets.ts';

@@ -1,0 +1,1 @@
+export { $balance, $owner, $play, ownerChanged } from './model.ts';

@@ -1,0 +1,4 @@
+/** Parts that load after the first page. */
+export { BalanceFigure } from './balance-figure.tsx';
+export { OwedNotice } from './owed-notice.tsx';
+export { owedSettled } from './owed.ts';

@@ -1,0 +1,1 @@
+export { $boardPending, $boardState, $winners, board, boardRefreshed } from './model.ts';

@@ -1,0 +1,3 @@
+export { termsModals } from './modals.ts';
+export { termsAccepted } from './model.ts';
+export { TermsWatch } from './terms-watch.tsx';

@@ -1,0 +1,1 @@
+export { AgentClock } from './agent-clock.tsx';

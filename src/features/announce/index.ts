@@ -1,0 +1,2 @@
+export { announceModals } from './modals.ts';
+export { popupsStarted } from './model.ts';

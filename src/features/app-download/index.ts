@@ -1,0 +1,1 @@
+export { appDownloadModals } from './modals.ts';

@@ -1,0 +1,2 @@
+/** Parts that load after the first page. */
+export { default as AppDownload } from './app-download.tsx';

@@ -1,0 +1,1 @@
+export { languageModals } from './modals.ts';

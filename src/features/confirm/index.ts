@@ -1,0 +1,2 @@
+export { ConfirmForm } from './confirm-form.tsx';
+export { confirmationDismissed } from './model.ts';

@@ -1,0 +1,1 @@
+export { ConnectionMark } from './connection-mark.tsx';

@@ -1,0 +1,1 @@
+export { feedbackModals } from './modals.ts';

@@ -1,0 +1,1 @@
+export { $ready, frameGone, frameLoaded, frameShown, gameLost, gameReloaded, leaveAsked, type Shown } from './model.ts';

@@ -1,0 +1,1 @@
+export { loginLinkModals } from './modals.ts';

@@ -1,0 +1,1 @@
+export { addressRead, serviceRequested } from './model.ts';

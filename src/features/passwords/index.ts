@@ -1,0 +1,1 @@
+export { passwordModals } from './modals.ts';

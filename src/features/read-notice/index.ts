@@ -1,0 +1,1 @@
+export { noticeModals } from './modals.ts';

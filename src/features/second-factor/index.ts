@@ -1,0 +1,2 @@
+export { FactorPanel } from './factor-panel.tsx';
+export { secondFactorModals } from './modals.ts';

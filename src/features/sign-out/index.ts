@@ -1,0 +1,1 @@
+export { $everywherePending, $leaving, everywhereRequested, logoutRequested } from './model.ts';

@@ -1,0 +1,2 @@
+/** Parts that load after the first page. */
+export { signOutModals } from './modals.ts';

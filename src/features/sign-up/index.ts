@@ -1,0 +1,1 @@
+export { default as SignUpForm } from './sign-up-form.tsx';

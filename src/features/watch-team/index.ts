@@ -1,0 +1,1 @@
+export { $minutes, $team, $teamState, teamPage } from './model.ts';

@@ -1,0 +1,1 @@
+export { helpModals } from './modals.ts';

@@ -1,0 +1,1 @@
+export { GameNavigation } from './game-navigation.tsx';

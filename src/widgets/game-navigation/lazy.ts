@@ -1,0 +1,2 @@
+/** Parts that load after the first page. */
+export { gamesMenuModals } from './modals.ts';

@@ -1,0 +1,1 @@
+export { JackpotBlock } from './jackpot-block.tsx';

@@ -1,0 +1,1 @@
+export { loginModals } from './modals.ts';

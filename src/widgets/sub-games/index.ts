@@ -1,0 +1,1 @@
+export { subGameModals } from './modals.ts';
