@@ -2,8 +2,8 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type ProxyOptions } from 'vite';
 
-/** Where `npm run dev` finds the house while Vite serves the sources. */
-const house = process.env.PARLOUR_HOUSE ?? 'http://localhost:3000';
+/** Where `npm run dev` finds the server while Vite serves the sources. */
+const server = process.env.PARLOUR_SERVER ?? 'http://localhost:3000';
 const served = ['/wps', '/lgw', '/art', '/studio', '/cashier', '/docs', '/dev/mail', '/health', '/version'];
 
 /** Our sockets are websocket-only (W7): what engine.io brings for other ways stays out of the page. */
@@ -17,7 +17,7 @@ const websocketOnly: Plugin = {
   load: (id) => (id === '\0no-such-transport' ? 'export const XHR = null; export const WT = null;' : null),
 };
 
-/** HPKE asks for Node's cryptography only where a browser's is missing: ours all have it (the house serves no others). */
+/** HPKE asks for Node's cryptography only where a browser's is missing: ours all have it (the server delivers to no others). */
 const webCryptoOnly: Plugin = {
   name: 'web-crypto-only',
   enforce: 'pre',
@@ -50,7 +50,7 @@ const oneTaskEach: Plugin = {
   },
 };
 
-/** What the contract says for /docs and for the server's doors stays on the server. */
+/** What the contract says for /docs and for the server's checks stays on the server. */
 const serversPart: Plugin = {
   name: 'servers-part',
   enforce: 'pre',
@@ -137,8 +137,8 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries<ProxyOptions>([
-      ...served.map((path): [string, ProxyOptions] => [path, { target: house }]),
-      ['/socket', { target: house, ws: true }],
+      ...served.map((path): [string, ProxyOptions] => [path, { target: server }]),
+      ['/socket', { target: server, ws: true }],
     ]),
   },
 });

@@ -9,9 +9,9 @@ await entry(async () => {
   if (process.argv.includes('--https'))
     throw new Stop('npm run dev serves this machine alone, without https; for other devices: npm start -- --https.');
   await ensurePackages();
-  const house = `http://localhost:${process.env['PORT'] || 3000}`;
-  // Vite proxies all other requests to PARLOUR_HOUSE.
-  const env = { ...process.env, NODE_ENV: 'development', PARLOUR_HOUSE: house };
+  const server = `http://localhost:${process.env['PORT'] || 3000}`;
+  // Vite proxies all other requests to PARLOUR_SERVER.
+  const env = { ...process.env, NODE_ENV: 'development', PARLOUR_SERVER: server };
   /** @type {import('node:child_process').ChildProcess[]} */
   const children = [];
   let ending = false;
@@ -35,7 +35,7 @@ await entry(async () => {
     return new Promise((resolve) => child.on('exit', (code) => resolve(ending ? 0 : (code ?? 1))));
   };
 
-  const server = program(
+  const serving = program(
     'tsx/dist/cli.mjs',
     'watch',
     '--clear-screen=false',
@@ -44,12 +44,12 @@ await entry(async () => {
   );
   // A page opened before the server answers would only show an error.
   const isThere = () =>
-    fetch(`${house}/version`).then(
+    fetch(`${server}/version`).then(
       ({ ok }) => ok,
       () => false,
     );
   while (!ending && children[0]?.exitCode === null && !(await isThere())) await sleep(200);
-  const running = [server];
+  const running = [serving];
   if (!ending && children[0]?.exitCode === null) {
     say('The site, as you edit it: http://localhost:5173.');
     running.push(program('vite/bin/vite.js', '--clearScreen', 'false', '--port', '5173', '--strictPort'));

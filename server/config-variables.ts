@@ -115,7 +115,7 @@ export const VARIABLES = {
       .string()
       .default('parlour')
       .pipe(z.custom<string>((value) => MerchantCode.safeParse(value).success)),
-    "a brand's code of 2 to 32 small letters, digits and hyphens",
+    "a merchant's code of 2 to 32 small letters, digits and hyphens",
   ),
   /** Multiplies every limit of calls per minute, for load tests. */
   RATE_FACTOR: variable(whole(1, 1_000).default(1), 'a whole number from 1 to 1000'),

@@ -36,8 +36,8 @@ export const takeCaptcha = async (
   merchant: string,
   { id, text }: { id: string; text: string },
 ): Promise<boolean> => {
-  const brand = inMerchant(db, merchant);
-  const counted = await brand
+  const tables = inMerchant(db, merchant);
+  const counted = await tables
     .updateTable('captchas')
     .set({ tries: sql<number>`tries + 1` })
     .where('id', '=', id)
@@ -46,7 +46,7 @@ export const takeCaptcha = async (
     .returning('answer_hash')
     .executeTakeFirst();
   if (!counted?.answer_hash.equals(hashOf(id, plain(text)))) return false;
-  const taken = await brand.deleteFrom('captchas').where('id', '=', id).executeTakeFirst();
+  const taken = await tables.deleteFrom('captchas').where('id', '=', id).executeTakeFirst();
   return taken.numDeletedRows === 1n;
 };
 

@@ -22,7 +22,7 @@ interface Passwords {
 
 /** Creates missing agents with their contracts and players. */
 export const seedAgents = async (tx: Tx, merchant: string, passwords: Passwords): Promise<void> => {
-  const brand = inMerchant(tx, merchant);
+  const tables = inMerchant(tx, merchant);
   const agents = new Map<string, number>();
   for (const { username, nickname, type, upline, terms, players } of TEAM) {
     const above = upline === null ? null : agents.get(upline);
@@ -39,7 +39,7 @@ export const seedAgents = async (tx: Tx, merchant: string, passwords: Passwords)
       upline: above,
       joinedDaysAgo: JOINED_DAYS_AGO,
     });
-    const found = await brand
+    const found = await tables
       .selectFrom('members')
       .select('id')
       .where('username', '=', username)
@@ -48,7 +48,7 @@ export const seedAgents = async (tx: Tx, merchant: string, passwords: Passwords)
     if (!found) continue;
     const agent = found.id;
     agents.set(username, agent);
-    await brand
+    await tables
       .insertInto('pay_contracts', {
         kind: 'realtime',
         upline: above,
@@ -65,7 +65,7 @@ export const seedAgents = async (tx: Tx, merchant: string, passwords: Passwords)
       .onConflict((conflict) => conflict.columns(['merchant', 'kind', 'downline', 'version']).doNothing())
       .execute();
     if (upline === null)
-      await brand
+      await tables
         .insertInto('affiliate_codes', { code: AFFILIATE_CODE, agent })
         .onConflict((conflict) => conflict.doNothing())
         .execute();

@@ -9,11 +9,11 @@ const motifs = new Map(DEMO_GAMES.map(({ nodeId, motif }) => [nodeId, motif]));
 
 /** Serves the drawings of the configured merchant's games and vendors, as described in its rows. */
 export const artPlugin = async (app: FastifyInstance, ctx: AppContext): Promise<void> => {
-  const brand = inMerchant(ctx.database.db, ctx.config.merchant);
+  const tables = inMerchant(ctx.database.db, ctx.config.merchant);
   await app.register(artRoutes, {
     lookup: {
       async game(nodeId) {
-        const row = await brand
+        const row = await tables
           .selectFrom('games')
           .select(['vendor', 'game_type', 'classify', 'names', 'code'])
           .where('node_id', '=', Number(nodeId))
@@ -29,7 +29,7 @@ export const artPlugin = async (app: FastifyInstance, ctx: AppContext): Promise<
         };
       },
       async vendor(code) {
-        const row = await brand.selectFrom('vendors').select('name').where('code', '=', code).executeTakeFirst();
+        const row = await tables.selectFrom('vendors').select('name').where('code', '=', code).executeTakeFirst();
         return row ?? null;
       },
     },

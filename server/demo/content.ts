@@ -10,9 +10,9 @@ import { NOTICES } from './texts/notices.ts';
 
 /** Writes notices, banners, promotions and help for a merchant that has none. Updates help on each start. */
 export const seedContent = async (tx: Tx, merchant: string): Promise<void> => {
-  const brand = inMerchant(tx, merchant);
+  const tables = inMerchant(tx, merchant);
   const isEmpty = async (table: 'notices' | 'banners' | 'promotions' | 'popups') =>
-    !(await brand
+    !(await tables
       .selectFrom(table)
       .select(sql<number>`1`.as('one'))
       .limit(1)
@@ -21,7 +21,7 @@ export const seedContent = async (tx: Tx, merchant: string): Promise<void> => {
   if (await isEmpty('notices')) for (const notice of NOTICES) await publishNotice(tx, merchant, notice);
   if (await isEmpty('popups')) for (const popup of POPUPS) await publishPopup(tx, merchant, popup);
   if (await isEmpty('banners'))
-    await brand
+    await tables
       .insertInto(
         'banners',
         BANNERS.map(({ art, url, linkageType, texts }, position) => ({
@@ -35,7 +35,7 @@ export const seedContent = async (tx: Tx, merchant: string): Promise<void> => {
       )
       .execute();
   if (await isEmpty('promotions'))
-    await brand
+    await tables
       .insertInto(
         'promotions',
         PROMOTIONS.map(({ art, texts }, position) => ({
@@ -46,7 +46,7 @@ export const seedContent = async (tx: Tx, merchant: string): Promise<void> => {
         })),
       )
       .execute();
-  await brand
+  await tables
     .insertInto(
       'help_topics',
       HELP.map(({ anchor, texts }, position) => ({ anchor, texts: jsonb(texts), position })),

@@ -44,8 +44,8 @@ const toRow = (game: DemoGame, jackpotPlace: number) => ({
 
 /** Writes the catalogue's vendors and games. Keeps what the operator switched on or off. */
 export const seedGames = async (tx: Tx, merchant: string): Promise<void> => {
-  const brand = inMerchant(tx, merchant);
-  await brand
+  const tables = inMerchant(tx, merchant);
+  await tables
     .insertInto(
       'vendors',
       DEMO_VENDORS.map(({ code, name }, position) => ({
@@ -65,7 +65,7 @@ export const seedGames = async (tx: Tx, merchant: string): Promise<void> => {
     .execute();
   let jackpots = 0;
   const rows = DEMO_GAMES.map((game) => toRow(game, game.classify === 'JP' ? jackpots++ : 0));
-  await brand
+  await tables
     .insertInto('games', rows)
     .onConflict((conflict) =>
       conflict

@@ -41,8 +41,8 @@ export const seedMember = async (tx: Tx, given: NewMember): Promise<boolean> => 
     email = null,
   } = given;
   const { currency, exponent } = demoMerchant(merchant);
-  const brand = inMerchant(tx, merchant);
-  const made = await brand
+  const tables = inMerchant(tx, merchant);
+  const made = await tables
     .insertInto('members', {
       username,
       nickname,
@@ -60,8 +60,8 @@ export const seedMember = async (tx: Tx, given: NewMember): Promise<boolean> => 
     .returning('id')
     .executeTakeFirst();
   if (!made) return false;
-  if (simulated) await brand.insertInto('simulated_members', { member_id: made.id }).execute();
-  await brand
+  if (simulated) await tables.insertInto('simulated_members', { member_id: made.id }).execute();
+  await tables
     .insertInto('consents', [
       { member_id: made.id, kind: 'terms', version: termsVersionOf({ settings: DEMO_SETTINGS }) },
     ])

@@ -11,9 +11,9 @@ export interface VendorKeys {
 
 /** Creates a vendor's keys if it has none. The secrets are unique to this installation. */
 export const seedVendorKeys = async (tx: Tx, merchant: string, vendor: string): Promise<void> => {
-  const brand = inMerchant(tx, merchant);
+  const tables = inMerchant(tx, merchant);
   for (const direction of ['in', 'out'] as const) {
-    const known = await brand
+    const known = await tables
       .selectFrom('vendor_keys')
       .select('key_id')
       .where('vendor', '=', vendor)

@@ -92,8 +92,8 @@ export const findViewer = async (ctx: BaseContext, headers: IncomingHttpHeaders,
   if (headers.authorization === undefined) return { merchant, token: 'none' };
   const token = TOKEN.exec(headers.authorization)?.[1];
   if (!token) return { merchant, token: 'stale' };
-  const brand = inMerchant(ctx.database.db, merchant.code);
-  const session = await brand
+  const tables = inMerchant(ctx.database.db, merchant.code);
+  const session = await tables
     .selectFrom('sessions')
     .selectAll()
     .where('token_hash', '=', hashToken(token))
@@ -101,7 +101,7 @@ export const findViewer = async (ctx: BaseContext, headers: IncomingHttpHeaders,
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (!session) return { merchant, token: 'stale' };
-  const member = await brand.selectFrom('members').selectAll().where('id', '=', session.member_id).executeTakeFirst();
+  const member = await tables.selectFrom('members').selectAll().where('id', '=', session.member_id).executeTakeFirst();
   if (!member) return { merchant, token: 'stale' };
   return { merchant, token: 'live', session, member };
 };

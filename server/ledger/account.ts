@@ -28,9 +28,9 @@ export const mayBeNegative = (kind: AccountKind): boolean => !NEVER_NEGATIVE.inc
 /** Finds or creates the account of that name. The row is not locked. */
 export const accountOf = async (tx: Tx, name: AccountName): Promise<Account> => {
   const { merchant, hot = HOT.includes(name.kind), ...row } = name;
-  const brand = inMerchant(tx, merchant);
+  const tables = inMerchant(tx, merchant);
   const find = () =>
-    brand
+    tables
       .selectFrom('accounts')
       .selectAll()
       .where('ledger', '=', row.ledger)
@@ -40,7 +40,7 @@ export const accountOf = async (tx: Tx, name: AccountName): Promise<Account> => 
       .executeTakeFirst();
   const known = await find();
   if (known) return known;
-  await brand
+  await tables
     .insertInto('accounts', { ...row, hot, allow_negative: mayBeNegative(row.kind) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Server as Engine } from 'engine.io';
 import { Server } from 'socket.io';
 import type { ServerEvents } from '../../contract/wire.ts';
 import { SOCKET_PATH } from '../../contract/feeds.ts';
@@ -8,7 +9,7 @@ import { addressKey } from '../http/address.ts';
 import type { CountryOf } from '../http/region.ts';
 import { hasSoundHost } from '../http/request-line.ts';
 import { createConnection, type Gate } from './connection.ts';
-import { attachForUpgrades } from './attach.ts';
+import { acceptUpgrades } from './attach.ts';
 import { addressOf, isOriginAllowed, isWebsocketOnly, type HandshakeRefusal } from './handshake.ts';
 import { closeTransport, transportOf, type LiveSocket } from './transport.ts';
 import type { LiveServer } from './cluster.ts';
@@ -73,12 +74,10 @@ export const createGateway = (
     return connections < limits.connectionsPerAddress ? undefined : 'TOO_MANY_CONNECTIONS';
   };
 
-  const io: LiveServer = new Server({
-    path: SOCKET_PATH,
+  const engine = new Engine({
     // Long polling would need sticky sessions and its own access checks.
     transports: ['websocket'],
     allowUpgrades: false,
-    serveClient: false,
     maxHttpBufferSize: FRAME_BYTES,
     // Envelopes of about 100 bytes hardly shrink, and one compressor per connection uses more memory than the rest of the
     // connection.
@@ -87,9 +86,10 @@ export const createGateway = (
     // Clients detect a dead connection by the missing heartbeat (W11). The ping only frees the server's resources.
     pingInterval: 25_000,
     pingTimeout: 20_000,
-    connectTimeout: 10_000,
   });
-  const lines = attachForUpgrades(io, httpServer, SOCKET_PATH, (request) => {
+  const io: LiveServer = new Server({ serveClient: false, connectTimeout: 10_000 });
+  io.bind(engine);
+  const lines = acceptUpgrades(engine, httpServer, SOCKET_PATH, (request) => {
     const refusal = refusalOf(request);
     if (!refusal) return undefined;
     refused.add(refusal);
@@ -108,7 +108,7 @@ export const createGateway = (
     closeTransport(socket);
   };
 
-  io.engine.on('connection', (conn: LiveSocket['conn']) => {
+  engine.on('connection', (conn: LiveSocket['conn']) => {
     const address = addressKey(addressOf(conn.request, config.trustProxy));
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
     const frames = createBucket(limits.frames);
@@ -152,8 +152,7 @@ export const createGateway = (
       for (const watcher of [...sockets.keys()]) close(watcher, 'shutdown');
       const untilMs = performance.now() + FAREWELL_MS;
       while (lines.size > 0 && performance.now() < untilMs) await sleep(10);
-      // Not `io.close()`: it would also close the HTTP server, which belongs to the caller.
-      io.engine.close();
+      engine.close();
       // Otherwise a client that does not read would delay the close of the HTTP server.
       for (const line of lines) line.destroy();
     },

@@ -23,31 +23,31 @@ export interface Regions {
 export const createRegions = (ctx: BaseContext, everyMs: number, close: (watcher: Watcher) => void): Regions => {
   const asked = new Map<Watcher, { merchant: string; restricted: boolean }>();
   /** Merchants as last read: a thousand clients that reconnect at once cost one read. */
-  const brands = new Map<string, Merchant>();
+  const merchants = new Map<string, Merchant>();
   const reading = new Map<string, Promise<void>>();
 
   const read = (merchant: string) => findMerchant(ctx.database.db, merchant);
   const readFirst = async (merchant: string): Promise<void> => {
-    const brand = await read(merchant);
+    const row = await read(merchant);
     // A poll that finished meanwhile has newer data.
-    if (brand && !brands.has(merchant)) brands.set(merchant, brand);
+    if (row && !merchants.has(merchant)) merchants.set(merchant, row);
   };
   const known = async (merchant: string): Promise<void> => {
-    if (brands.has(merchant)) return;
+    if (merchants.has(merchant)) return;
     const first = reading.get(merchant) ?? readFirst(merchant).finally(() => reading.delete(merchant));
     reading.set(merchant, first);
     await first;
   };
   const isRestricted = (merchant: string, { country }: Watcher): boolean | undefined => {
-    const brand = brands.get(merchant);
-    return brand && inRegion(brand, country).status === 2;
+    const row = merchants.get(merchant);
+    return row && inRegion(row, country).status === 2;
   };
 
   const looking = repeatEvery(ctx, 'regions', everyMs, async () => {
-    for (const merchant of brands.keys()) {
-      const brand = await read(merchant);
-      if (brand) brands.set(merchant, brand);
-      else brands.delete(merchant);
+    for (const merchant of merchants.keys()) {
+      const row = await read(merchant);
+      if (row) merchants.set(merchant, row);
+      else merchants.delete(merchant);
       for (const [watcher, before] of [...asked])
         if (before.merchant === merchant && isRestricted(merchant, watcher) !== before.restricted) close(watcher);
     }

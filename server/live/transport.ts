@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io';
+import { Sender } from 'ws';
 import type { Message } from './message.ts';
 import type { AnyEnvelope, ClientEvents, Heartbeat, ServerEvents } from '../../contract/wire.ts';
 
@@ -62,18 +63,11 @@ export const closeTransport = (socket: LiveSocket): void => {
  */
 const packet = (...event: readonly [string, unknown]): string => `2${JSON.stringify(event)}`;
 
-/** The packet as a complete websocket frame of a server: final, text, unmasked, after engine.io's message type ('4'). */
-const frameOf = (text: string): Buffer => {
-  const payload = Buffer.from(`4${text}`);
-  const { length } = payload;
-  const size = length < 126 ? [length] : length < 65_536 ? [126, ...bytesOf(length, 2)] : [127, ...bytesOf(length, 8)];
-  return Buffer.concat([Buffer.from([0x81, ...size]), payload]);
-};
-const bytesOf = (length: number, count: 2 | 8): Buffer => {
-  const bytes = Buffer.alloc(count);
-  bytes.writeUIntBE(length, count === 8 ? 2 : 0, count === 8 ? 6 : 2);
-  return bytes;
-};
+/** The packet as a complete websocket frame of a server, after engine.io's message type ('4'). */
+const frameOf = (text: string): Buffer =>
+  Buffer.concat(
+    Sender.frame(Buffer.from(`4${text}`), { fin: true, opcode: 1, rsv1: false, mask: false, readOnly: true }),
+  );
 
 /** Encodes an envelope for its subscribers. While it waits, a newer message with the same `slot` replaces it. */
 export const feedMessage = (slot: string, envelope: AnyEnvelope): Message => message(slot, packet('feed', envelope));

@@ -17,10 +17,10 @@ export interface SentMessage {
 export const storedMessages = (database: Database): Messages => {
   const keep = async (kind: 'sms' | 'mail', merchant: string, letter: Omit<SentMessage, 'kind' | 'at'>) => {
     await database.transact(async (tx) => {
-      const brand = inMerchant(tx, merchant);
-      await brand.insertInto('sent_messages', { kind, ...letter }).execute();
-      const oldest = brand.selectFrom('sent_messages').select('id').orderBy('id', 'desc').offset(KEPT).limit(1);
-      await brand.deleteFrom('sent_messages').where('id', '<=', oldest).execute();
+      const tables = inMerchant(tx, merchant);
+      await tables.insertInto('sent_messages', { kind, ...letter }).execute();
+      const oldest = tables.selectFrom('sent_messages').select('id').orderBy('id', 'desc').offset(KEPT).limit(1);
+      await tables.deleteFrom('sent_messages').where('id', '<=', oldest).execute();
     });
   };
   return {

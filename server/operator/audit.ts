@@ -21,13 +21,13 @@ export const audit = async (tx: Tx, event: Significant): Promise<void> => {
   const { merchant, before, after, ...words } = event;
   // Serialized: two rows after the same row would fork the chain.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`audit ${merchant}`}, 0))`.execute(tx);
-  const brand = inMerchant(tx, merchant);
-  const last = await brand.selectFrom('audit').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const tables = inMerchant(tx, merchant);
+  const last = await tables.selectFrom('audit').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst();
   const { at } = await tx
     .selectNoFrom(sql<Date>`date_trunc('milliseconds', clock_timestamp())`.as('at'))
     .executeTakeFirstOrThrow();
   const previous = last?.hash ?? null;
-  await brand
+  await tables
     .insertInto('audit', {
       ...words,
       before: jsonb(before ?? null),

@@ -44,7 +44,7 @@ ${SERVICE_HELP.slice(1)}
   vendor-key new <vendor> --reason "why"            one more key for a vendor's calls, as vendor:conformance needs it
   vendor-key revoke <key id> --reason "why"         calls signed with it are refused from now on
   contract realtime|hour|day|dividend <account> --terms '{"tiers": [{"turnover": 100000, "active": 3, "rate": 25000}]}' --reason "why"
-                                                    the brand's pay for an agent at the top, from the next window on; amounts
+                                                    the merchant's pay for an agent at the top, from the next window on; amounts
                                                     in minor units, rates in millionths; a tier may have "loss", the terms
                                                     "activeFrom", "minimumActive", "cap" and "mode" ("fixed" or "float")
   login-link <account> --reason "why"                an address that lets this member in once, within ten minutes

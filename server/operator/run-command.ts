@@ -9,7 +9,7 @@ import { commandOf, HELP } from './commands.ts';
 /** The command line's sentences for failures. Other failures show their key. */
 const REFUSALS: Record<string, string> = {
   not_allowed: 'The server refuses this key, or this cannot be done in the state it is in.',
-  unknown_merchant: 'There is no such brand; name it with --merchant.',
+  unknown_merchant: 'There is no such merchant; name it with --merchant.',
   unknown_flag: 'There is no such flag.',
   not_found: 'There is nothing of that name or number.',
   nothing_owed: 'That member owes nothing.',

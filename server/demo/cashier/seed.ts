@@ -39,9 +39,9 @@ const METHODS = [
 
 /** Creates a merchant's account at the sandbox cashier, with its own secret, and the deposit methods that use it; once. */
 export const seedCashier = async (tx: Tx, merchant: string, name: string): Promise<void> => {
-  const brand = inMerchant(tx, merchant);
+  const tables = inMerchant(tx, merchant);
   const secret = randomBytes(32).toString('base64url');
-  const made = await brand
+  const made = await tables
     .insertInto('provider_accounts', { provider: SANDBOX, account: merchant, secret, base_url: '/cashier' })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -55,7 +55,7 @@ export const seedCashier = async (tx: Tx, merchant: string, name: string): Promi
     sandbox: true,
     position,
   }));
-  await brand
+  await tables
     .insertInto('deposit_methods', rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -10,7 +10,7 @@ import { route } from '../../http/route.ts';
 import { findMerchant, type Merchant } from '../../http/viewer.ts';
 import { audit } from '../../operator/audit.ts';
 import { findPlayers } from './find-players.ts';
-import { createSeat, drawStake, type Seat } from './seat.ts';
+import { createPlayerSession, drawStake, type PlayerSession } from './player-session.ts';
 import { isOver, Refused } from './site-client.ts';
 
 /** Operator endpoint of a demo. Does not exist if the demo is off. */
@@ -45,35 +45,36 @@ const AGAIN_MS = 250;
 
 export const betNowRoute = (app: FastifyInstance, ctx: AppContext): void =>
   route(app, ctx, betNow, async (_call, asked) => {
-    const brand = await findMerchant(ctx.database.db, asked.merchant);
-    if (!brand) throw new Failure('unknown_merchant');
+    const row = await findMerchant(ctx.database.db, asked.merchant);
+    if (!row) throw new Failure('unknown_merchant');
     const { nodeId, members } = await findPlayers(ctx, asked.merchant);
     const chosen = members.filter(({ username }) => asked.account === null || username === asked.account);
     if (chosen.length === 0) throw new Failure('not_found');
-    const seats = chosen.map((member) => createSeat(ctx, member, nodeId)).sort(() => Math.random() - 0.5);
-    const answer = await betUntil(ctx, brand, seats, asked);
+    const sessions = chosen.map((member) => createPlayerSession(ctx, member, nodeId)).sort(() => Math.random() - 0.5);
+    const answer = await betUntil(ctx, row, sessions, asked);
     const { merchant, ...wanted } = asked;
     const event = { merchant, actor: 'operator', action: 'demo_bet', reason: '', before: wanted, after: answer };
     await ctx.database.transact((tx) => audit(tx, event));
     return answer;
   });
 
-const betUntil = async (ctx: AppContext, brand: Merchant, seats: Seat[], asked: Asked): Promise<Answer> => {
-  const { currency, exponent } = brand.brand;
+const betUntil = async (ctx: AppContext, row: Merchant, sessions: PlayerSession[], asked: Asked): Promise<Answer> => {
+  const { currency, exponent } = row.brand;
   const money = (amount: number) => ({ amount, currency, exponent });
   // A return not above the stake is not a win (PP-21).
   const isEnough = (won: number, stake: number): boolean =>
-    !asked.untilWin || (won > stake && won >= winnersFrom(brand.settings));
+    !asked.untilWin || (won > stake && won >= winnersFrom(row.settings));
   const untilMs = ctx.now() + WITHIN_MS;
   let bets = 0;
   while (ctx.now() < untilMs) {
-    for (const seat of seats) {
+    for (const session of sessions) {
       if (ctx.now() >= untilMs) break;
       const stake = asked.stake ?? drawStake();
-      const won = await betOnce(seat, stake);
+      const won = await betOnce(session, stake);
       if (won === undefined) continue;
       bets += 1;
-      if (isEnough(won, stake)) return { bets, last: { account: seat.username, stake: money(stake), won: money(won) } };
+      if (isEnough(won, stake))
+        return { bets, last: { account: session.username, stake: money(stake), won: money(won) } };
     }
     // The game requires a pause between two rounds of one player, and a deposit takes a moment to arrive.
     await pause(AGAIN_MS);
@@ -82,23 +83,23 @@ const betUntil = async (ctx: AppContext, brand: Merchant, seats: Seat[], asked: 
 };
 
 /** Makes one bet of one player. Returns what it won, or undefined if no bet was accepted; the player may be retried later. */
-const betOnce = async (seat: Seat, stake: number): Promise<number | undefined> => {
+const betOnce = async (session: PlayerSession, stake: number): Promise<number | undefined> => {
   try {
-    if (!seat.isLoggedIn) await seat.logIn();
-    if (!seat.isSeated) await seat.openGame();
-    if (seat.balance < stake) {
-      await seat.deposit();
+    if (!session.isLoggedIn) await session.logIn();
+    if (!session.isPlaying) await session.openGame();
+    if (session.balance < stake) {
+      await session.deposit();
       // Reopening the game gives the current balance.
-      seat.leave({ session: false });
+      session.leave({ session: false });
       return undefined;
     }
-    const { standing, win, jackpotAmount } = await seat.spin(stake);
+    const { standing, win, jackpotAmount } = await session.spin(stake);
     return standing === 'closed' || standing === 'booking' ? (win ?? 0) + (jackpotAmount ?? 0) : undefined;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     if (error.key === 'STAKE_NOT_OFFERED')
       throw new Failure('invalid_request', { details: { issues: [{ path: 'stake', problem: 'not_offered' }] } });
-    if (error.key !== 'TOO_FAST') seat.leave({ session: isOver(error) });
+    if (error.key !== 'TOO_FAST') session.leave({ session: isOver(error) });
     return undefined;
   }
 };

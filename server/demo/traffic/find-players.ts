@@ -8,14 +8,14 @@ export const findPlayers = async (
   ctx: BaseContext,
   merchant: string,
 ): Promise<{ nodeId: string; members: MemberRow[] }> => {
-  const brand = inMerchant(ctx.database.db, merchant);
-  const { node_id } = await brand
+  const tables = inMerchant(ctx.database.db, merchant);
+  const { node_id } = await tables
     .selectFrom('games')
     .select('node_id')
     .where('vendor', '=', STUDIO.vendor)
     .where('code', '=', STUDIO.game)
     .executeTakeFirstOrThrow();
-  const members = await brand
+  const members = await tables
     .selectFrom('members')
     .innerJoin('simulated_members', 'simulated_members.member_id', 'members.id')
     .selectAll('members')

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { BaseContext } from '../../base-context.ts';
 import type { MemberRow } from '../../http/viewer.ts';
-import { createSeat, drawStake } from './seat.ts';
+import { createPlayerSession, drawStake } from './player-session.ts';
 import { isOver, Refused } from './site-client.ts';
 
 /** Below this balance a player deposits, minor units. */
@@ -23,7 +23,7 @@ export interface Player {
 }
 
 export const createPlayer = (ctx: BaseContext, member: MemberRow, nodeId: string): Player => {
-  const seat = createSeat(ctx, member, nodeId);
+  const session = createPlayerSession(ctx, member, nodeId);
   let nextAtMs = ctx.now() + randomInt(PAUSE.min);
 
   return {
@@ -31,19 +31,19 @@ export const createPlayer = (ctx: BaseContext, member: MemberRow, nodeId: string
       return nextAtMs;
     },
     async step() {
-      const isPlaying = seat.isLoggedIn && seat.isSeated && seat.balance >= LOW;
+      const isPlaying = session.isLoggedIn && session.isPlaying && session.balance >= LOW;
       nextAtMs = ctx.now() + (isPlaying ? randomInt(PAUSE.min, PAUSE.max) : ON_THE_WAY_MS);
       try {
-        if (!seat.isLoggedIn) await seat.logIn();
-        else if (!seat.isSeated) await seat.openGame();
-        else if (seat.balance < LOW) await seat.deposit();
-        else await seat.spin(drawStake());
+        if (!session.isLoggedIn) await session.logIn();
+        else if (!session.isPlaying) await session.openGame();
+        else if (session.balance < LOW) await session.deposit();
+        else await session.spin(drawStake());
       } catch (error) {
-        seat.leave({ session: isOver(error) });
+        session.leave({ session: isOver(error) });
         nextAtMs = ctx.now() + AFTER_TROUBLE_MS;
         const key = error instanceof Refused ? error.key : undefined;
         ctx.log.debug(
-          { player: seat.username, refused: key, err: key ? undefined : error },
+          { player: session.username, refused: key, err: key ? undefined : error },
           'a simulated player paused',
         );
       }

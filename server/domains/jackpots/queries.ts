@@ -15,8 +15,8 @@ const WINS = 10;
 
 /** Returns a merchant's pools with their funding, odds and wins (PP-28). Read on one snapshot, so that the figures add up. */
 export const jackpotAccounts = async (tx: Tx, merchant: string, language: Language): Promise<JackpotAccount[]> => {
-  const brand = inMerchant(tx, merchant);
-  const pools = await brand
+  const tables = inMerchant(tx, merchant);
+  const pools = await tables
     .selectFrom('pools')
     .innerJoin('accounts', 'accounts.id', 'pools.account_id')
     .where(isPlayablePool)
@@ -30,7 +30,7 @@ export const jackpotAccounts = async (tx: Tx, merchant: string, language: Langua
     .orderBy('position')
     .orderBy('pools.id')
     .execute();
-  const games = await brand
+  const games = await tables
     .selectFrom('games')
     .select(['pool_id', 'node_id', sql<string>`coalesce(names ->> ${language}, names ->> 'EN', code)`.as('name')])
     .where('pool_id', 'is not', null)
@@ -38,7 +38,7 @@ export const jackpotAccounts = async (tx: Tx, merchant: string, language: Langua
     .where('enabled', '=', true)
     .orderBy('node_id')
     .execute();
-  const wins = await brand
+  const wins = await tables
     .selectFrom('pool_wins')
     .select(['pool_id', 'amount', 'at', 'player_name'])
     .where((eb) =>

@@ -18,15 +18,15 @@ export const markNoticeRead = async (
   { memberId, noticeId }: { memberId: number; noticeId: number },
 ): Promise<Unread | undefined> => {
   await unreadLock(tx, merchant, 'read');
-  const brand = inMerchant(tx, merchant);
-  const notice = await brand.selectFrom('notices').select('id').where('id', '=', noticeId).executeTakeFirst();
+  const tables = inMerchant(tx, merchant);
+  const notice = await tables.selectFrom('notices').select('id').where('id', '=', noticeId).executeTakeFirst();
   if (!notice) return undefined;
-  const { numInsertedOrUpdatedRows: read } = await brand
+  const { numInsertedOrUpdatedRows: read } = await tables
     .insertInto('notice_reads', { member_id: memberId, notice_id: noticeId })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (read === 1n)
-    await brand
+    await tables
       .updateTable('members')
       .set({ unread_version: sql`unread_version + 1` })
       .where('id', '=', memberId)

@@ -16,14 +16,14 @@ const COUNT_EVERY_MS = 300;
 /** What the node that holds the lease knows of each merchant, for one term of the lease. */
 export interface Known {
   term: number;
-  brands: Map<string, MerchantWindows>;
+  merchants: Map<string, MerchantWindows>;
   teams: Teams;
 }
 
 /** Returns an empty state. */
 export const nothingKnown = (ctx: Pick<BaseContext, 'database'>, term = 0): Known => ({
   term,
-  brands: new Map(),
+  merchants: new Map(),
   teams: new Teams(ctx),
 });
 
@@ -42,7 +42,7 @@ export const countAndSettle = async (
 ): Promise<void> => {
   // Another node may have counted since an earlier term.
   if (known.term !== turn.term) {
-    known.brands.clear();
+    known.merchants.clear();
     known.teams.forget();
   }
   known.term = turn.term;
@@ -50,58 +50,55 @@ export const countAndSettle = async (
   /** Errors of publishing team figures. They do not prevent payment. */
   const untold = new Map<string, unknown>();
   /** An error at one merchant does not affect the others; the next turn retries it. */
-  const forEach = async (
-    brands: readonly PaidMerchant[],
-    work: (brand: PaidMerchant) => Promise<void>,
-  ): Promise<void> => {
-    for (const brand of brands) {
+  const forEach = async (all: readonly PaidMerchant[], work: (paid: PaidMerchant) => Promise<void>): Promise<void> => {
+    for (const paid of all) {
       if (turn.signal.aborted) return;
-      if (failed.has(brand.merchant)) continue;
+      if (failed.has(paid.merchant)) continue;
       try {
-        await work(brand);
+        await work(paid);
       } catch (error) {
         // The transaction rolled back, so the state is discarded too.
-        known.brands.delete(brand.merchant);
+        known.merchants.delete(paid.merchant);
         if (error instanceof LeaseLost) throw error;
-        failed.set(brand.merchant, error);
+        failed.set(paid.merchant, error);
       }
     }
   };
-  const tell = async (brand: PaidMerchant) => {
+  const tell = async (paid: PaidMerchant) => {
     try {
-      await known.teams.tell(brand, turn);
+      await known.teams.tell(paid, turn);
     } catch (error) {
       if (error instanceof LeaseLost) throw error;
-      untold.set(brand.merchant, error);
+      untold.set(paid.merchant, error);
     }
   };
   let countedAt = -Infinity;
   const countAll = async (): Promise<PaidMerchant[]> => {
-    const brands = await paidMerchants(ctx.database.db);
-    await forEach(brands, async (brand) => {
+    const all = await paidMerchants(ctx.database.db);
+    await forEach(all, async (paid) => {
       let more =
-        brand.waits || known.brands.get(brand.merchant)?.shownMs !== windowAt('realtime', brand.nowMs, 0).startMs;
-      while (more && !turn.signal.aborted) more = await count(ctx, known, brand, turn);
-      await tell(brand);
+        paid.waits || known.merchants.get(paid.merchant)?.shownMs !== windowAt('realtime', paid.nowMs, 0).startMs;
+      while (more && !turn.signal.aborted) more = await count(ctx, known, paid, turn);
+      await tell(paid);
     });
     countedAt = performance.now();
-    return brands;
+    return all;
   };
   // Bets are still counted while a window is settled.
   const meanwhile = async () => {
     if (performance.now() - countedAt >= COUNT_EVERY_MS) await countAll();
   };
 
-  await forEach(await countAll(), async (brand) => {
-    const { merchant, settledUntilMs, nowMs } = brand;
+  await forEach(await countAll(), async (paid) => {
+    const { merchant, settledUntilMs, nowMs } = paid;
     if (settledUntilMs === null || settledUntilMs >= overUntil(nowMs, watermarkMs)) return;
     const settling: Settling = {
       ctx,
       turn,
       merchant,
       windowsOf(tx, { anew } = { anew: false }) {
-        if (anew) known.brands.delete(merchant);
-        return windowsOf(tx, known, brand);
+        if (anew) known.merchants.delete(merchant);
+        return windowsOf(tx, known, paid);
       },
       rest: restful(turn.signal, meanwhile),
     };
@@ -121,22 +118,22 @@ const windowsOf = async (
   known: Known,
   { merchant, currency, exponent }: PaidMerchant,
 ): Promise<MerchantWindows> => {
-  const here = known.brands.get(merchant);
+  const here = known.merchants.get(merchant);
   if (here) return here;
   const { settledUntilMs } = await readCursor(tx, merchant, 'share');
   const windows = new MerchantWindows(merchant, { currency, exponent });
   await windows.load(tx, settledUntilMs);
-  known.brands.set(merchant, windows);
+  known.merchants.set(merchant, windows);
   return windows;
 };
 
 /** Counts pending lines and writes the figures that they change. Returns true if more are pending. */
-const count = async (ctx: BaseContext, known: Known, brand: PaidMerchant, turn: Turn): Promise<boolean> => {
+const count = async (ctx: BaseContext, known: Known, paid: PaidMerchant, turn: Turn): Promise<boolean> => {
   const counting = ctx.database.transact(async (tx) => {
     await turn.guard(tx);
-    const { merchant } = brand;
+    const { merchant } = paid;
     const { closedUntilMs, nowMs } = await readCursor(tx, merchant, 'share');
-    const windows = await windowsOf(tx, known, brand);
+    const windows = await windowsOf(tx, known, paid);
     const { startMs } = windowAt('realtime', nowMs, 0);
     const isNew = windows.shownMs !== startMs;
     if (isNew) await windows.renew(tx);
@@ -153,9 +150,9 @@ const count = async (ctx: BaseContext, known: Known, brand: PaidMerchant, turn: 
   });
   const counted = await counting.catch((error: unknown) => {
     // Whether it committed is unknown, so the team is read again.
-    known.teams.forget(brand.merchant);
+    known.teams.forget(paid.merchant);
     throw error;
   });
-  known.teams.count(brand.merchant, counted);
+  known.teams.count(paid.merchant, counted);
   return counted.length === AT_ONCE;
 };

@@ -13,8 +13,8 @@ export const salaryRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx.database;
 
   route(app, ctx, salary.standing, async ({ member, merchant }) => {
-    const brand = inMerchant(db, merchant.code);
-    const versions = await brand
+    const tables = inMerchant(db, merchant.code);
+    const versions = await tables
       .selectFrom('pay_contracts')
       .select([
         'terms',
@@ -33,7 +33,7 @@ export const salaryRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     const upline =
       member.upline === null
         ? undefined
-        : await brand.selectFrom('members').select('username').where('id', '=', member.upline).executeTakeFirst();
+        : await tables.selectFrom('members').select('username').where('id', '=', member.upline).executeTakeFirst();
     return {
       terms: (current?.terms as PayTerms | undefined) ?? null,
       upcoming: coming ? { terms: coming.terms as PayTerms, fromMs: coming.from_at!.getTime() } : null,

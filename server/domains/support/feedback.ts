@@ -10,10 +10,10 @@ import { usePictures } from './pictures.ts';
 /** Stores a member's feedback with its pictures. Throws `image_not_found`, or `feedback_too_often` after five in a day. */
 export const giveFeedback = (ctx: BaseContext, { merchant, member }: MemberCall, form: FeedbackForm) =>
   ctx.database.transact(async (tx) => {
-    const brand = inMerchant(tx, merchant.code);
+    const tables = inMerchant(tx, merchant.code);
     // Serializes a member's requests, so that two in parallel do not exceed the limit.
-    await brand.selectFrom('members').select('id').where('id', '=', member.id).forNoKeyUpdate().execute();
-    const { count } = await brand
+    await tables.selectFrom('members').select('id').where('id', '=', member.id).forNoKeyUpdate().execute();
+    const { count } = await tables
       .selectFrom('feedback')
       .select(sql<number>`count(*)`.as('count'))
       .where('member_id', '=', member.id)
@@ -21,11 +21,11 @@ export const giveFeedback = (ctx: BaseContext, { merchant, member }: MemberCall,
       .executeTakeFirstOrThrow();
     if (count >= FEEDBACK.perDay) throw new Failure('feedback_too_often');
     const { content, remark, images } = form;
-    const { id } = await brand
+    const { id } = await tables
       .insertInto('feedback', { member_id: member.id, content, remark })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await usePictures(brand, { feedbackId: id, memberId: member.id, images });
+    await usePictures(tables, { feedbackId: id, memberId: member.id, images });
     return { id };
   });
 
@@ -34,15 +34,15 @@ const LISTED = 50;
 
 /** Returns the latest feedback with the numbers of its pictures. */
 export const readFeedback = async (db: Db, merchant: string) => {
-  const brand = inMerchant(db, merchant);
-  const rows = await brand
+  const tables = inMerchant(db, merchant);
+  const rows = await tables
     .selectFrom('feedback')
     .innerJoin('members', 'members.id', 'feedback.member_id')
     .select(['feedback.id', 'username', 'content', 'remark', 'feedback.at'])
     .orderBy('feedback.id', 'desc')
     .limit(LISTED)
     .execute();
-  const images = await brand
+  const images = await tables
     .selectFrom('feedback_images')
     .select(['id', 'feedback_id'])
     .where('feedback_id', 'in', [0, ...rows.map(({ id }) => id)])

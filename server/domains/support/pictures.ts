@@ -42,19 +42,19 @@ export const addPicture = async (ctx: BaseContext, { merchant, member, log }: Me
     throw new Failure('image_not_allowed');
   });
   return ctx.database.transact(async (tx) => {
-    const brand = inMerchant(tx, merchant.code);
-    const { id } = await brand
+    const tables = inMerchant(tx, merchant.code);
+    const { id } = await tables
       .insertInto('feedback_images', { member_id: member.id, media_type, bytes: rewritten })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const kept = brand
+    const kept = tables
       .selectFrom('feedback_images')
       .select('id')
       .where('member_id', '=', member.id)
       .where('feedback_id', 'is', null)
       .orderBy('id', 'desc')
       .limit(UNUSED);
-    await brand
+    await tables
       .deleteFrom('feedback_images')
       .where('member_id', '=', member.id)
       .where('feedback_id', 'is', null)
@@ -66,11 +66,11 @@ export const addPicture = async (ctx: BaseContext, { merchant, member, log }: Me
 
 /** Assigns the writer's own unused pictures to a feedback. Throws `image_not_found` if one is missing. */
 export const usePictures = async (
-  brand: ReturnType<typeof inMerchant>,
+  tables: ReturnType<typeof inMerchant>,
   { feedbackId, memberId, images }: { feedbackId: number; memberId: number; images: readonly number[] },
 ): Promise<void> => {
   if (images.length === 0) return;
-  const { numUpdatedRows } = await brand
+  const { numUpdatedRows } = await tables
     .updateTable('feedback_images')
     .set({ feedback_id: feedbackId })
     .where('id', 'in', images)

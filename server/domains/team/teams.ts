@@ -31,7 +31,7 @@ interface Watched {
 
 /** The counting node's state of each merchant's teams, published to their agents (LIVE-06). */
 export class Teams {
-  readonly #brands = new Map<string, Watched>();
+  readonly #merchants = new Map<string, Watched>();
   readonly #house: Pick<BaseContext, 'database'>;
 
   constructor(ctx: Pick<BaseContext, 'database'>) {
@@ -40,13 +40,13 @@ export class Teams {
 
   /** Another node may have counted meanwhile, so everything is read again. */
   forget(merchant?: string): void {
-    if (merchant === undefined) this.#brands.clear();
-    else this.#brands.delete(merchant);
+    if (merchant === undefined) this.#merchants.clear();
+    else this.#merchants.delete(merchant);
   }
 
   /** Counts lines after their transaction committed. */
   count(merchant: string, lines: readonly Line[]): void {
-    const watched = this.#brands.get(merchant);
+    const watched = this.#merchants.get(merchant);
     // Not loaded yet: loading reads these lines too.
     if (!watched) return;
     watched.waiting.push(...lines);
@@ -54,17 +54,17 @@ export class Teams {
   }
 
   /** Writes the figures that changed, at most once a second. */
-  async tell(brand: TeamMerchant, turn: Pick<Turn, 'guard'>): Promise<void> {
-    const { merchant, nowMs } = brand;
-    const known = this.#brands.get(merchant);
+  async tell(paid: TeamMerchant, turn: Pick<Turn, 'guard'>): Promise<void> {
+    const { merchant, nowMs } = paid;
+    const known = this.#merchants.get(merchant);
     if (known && nowMs - known.toldAtMs < TELL_EVERY_MS && nowMs >= known.toldAtMs) return;
     try {
       await this.#house.database.transact(async (tx) => {
         // Loads a whole day outside the guard, so that the lease can be renewed meanwhile.
-        const watched = known ?? (await this.#read(tx, brand));
+        const watched = known ?? (await this.#read(tx, paid));
         await turn.guard(tx);
         const { team, rounds } = watched;
-        const day = windowAt('day', nowMs, brand.gmtOffsetMinutes);
+        const day = windowAt('day', nowMs, paid.gmtOffsetMinutes);
         if (team.dayStartMs !== day.startMs) {
           team.begin(day.startMs);
           rounds.clear();
@@ -83,7 +83,7 @@ export class Teams {
         const figures = agents.map((agent) => [agent, team.figure(agent, nowMs, rounds)] as const);
         await emitAgentFigures(tx, merchant, 'team', new Map(figures));
         watched.toldAtMs = nowMs;
-        this.#brands.set(merchant, watched);
+        this.#merchants.set(merchant, watched);
       });
     } catch (error) {
       // The transaction rolled back, so it is unknown which figures were published.

@@ -11,9 +11,9 @@ export const authenticate = async (
   call: CallContext,
   { token }: VendorRequest<'authenticate'>,
 ): Promise<VendorAuthenticated | VendorAnswer> => {
-  const brand = inMerchant(call.tx, call.merchant);
+  const tables = inMerchant(call.tx, call.merchant);
   const hash = hashToken(token);
-  const opened = await brand
+  const opened = await tables
     .updateTable('play_sessions')
     .set({ token_used_at: sql<Date>`clock_timestamp()` })
     .where('vendor', '=', call.vendor)
@@ -24,7 +24,7 @@ export const authenticate = async (
     .returning('id')
     .executeTakeFirst();
   if (opened) return sessionView(call, opened.id);
-  const late = await brand
+  const late = await tables
     .selectFrom('play_sessions')
     .select('id')
     .where('vendor', '=', call.vendor)

@@ -33,7 +33,7 @@ export interface OpenedPlaySession {
  */
 export const createPlaySession = async (tx: Tx, asked: NewPlaySession): Promise<OpenedPlaySession> => {
   const { merchant, member, game } = asked;
-  const brand = inMerchant(tx, merchant);
+  const tables = inMerchant(tx, merchant);
   const ledger: Ledger = asked.demo || member.demo ? 'demo' : 'real';
   const token = randomBytes(32).toString('base64url');
   const id = randomUUID();
@@ -41,7 +41,7 @@ export const createPlaySession = async (tx: Tx, asked: NewPlaySession): Promise<
   if (ledger === 'real') await realWallet(tx, asked);
   else await fillPlayMoney(tx, merchant, member, id);
   const slot = game.gameType === 'RNG' ? await endSlots(tx, merchant, member.id) : { ended: [], lastRoundAt: null };
-  await brand
+  await tables
     .insertInto('play_sessions', {
       id,
       member_id: member.id,

@@ -163,8 +163,8 @@ const note = (
   nowMs: number,
 ): Promise<void> =>
   ctx.database.transact(async (tx) => {
-    const brand = inMerchant(tx, name.merchant);
-    await brand
+    const tables = inMerchant(tx, name.merchant);
+    await tables
       .insertInto('vendor_reconciliations', {
         vendor: name.vendor,
         next_cursor: cursor,
@@ -175,7 +175,7 @@ const note = (
       })
       .execute();
     if (found.differences.length === 0) return;
-    await brand
+    await tables
       .insertInto(
         'incidents',
         found.differences.map((difference) => ({

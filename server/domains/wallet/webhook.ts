@@ -101,15 +101,15 @@ const incident = async (tx: Tx, provider: string, event: PaymentEvent, kind: str
 /** In its own transaction, because that of the event rolled back. Kept once per event, however often it is sent. */
 const keepIncident = (ctx: BaseContext, provider: string, event: PaymentEvent, kind: string): Promise<void> =>
   ctx.database.transact(async (tx) => {
-    const brand = inMerchant(tx, event.merchant);
-    const known = await brand
+    const tables = inMerchant(tx, event.merchant);
+    const known = await tables
       .selectFrom('incidents')
       .select('id')
       .where('kind', '=', kind)
       .where(sql<boolean>`details ->> 'eventId' = ${event.eventId}`)
       .executeTakeFirst();
     if (known) return;
-    const deposit = await brand
+    const deposit = await tables
       .selectFrom('deposits')
       .select('member_id')
       .where('id', '=', event.depositId)

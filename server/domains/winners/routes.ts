@@ -23,8 +23,8 @@ export const winnersRoutes = (app: FastifyInstance, ctx: AppContext): void => {
 
 const board = async (db: Db | Tx, merchant: string, category: string, most: number) => {
   const key = `merchant:${merchant}`;
-  const brand = inMerchant(db, merchant);
-  const rows = await brand
+  const tables = inMerchant(db, merchant);
+  const rows = await tables
     .selectFrom('feed_log')
     .select(['seq', 'value'])
     .where('feed', '=', 'winners')
@@ -42,7 +42,7 @@ const board = async (db: Db | Tx, merchant: string, category: string, most: numb
     .orderBy('seq', 'desc')
     .limit(most)
     .execute();
-  const head = await brand
+  const head = await tables
     .selectFrom('feed_heads')
     .select('seq')
     .where('feed', '=', 'winners')

@@ -83,7 +83,7 @@ export const salary: Bench = {
         await letPass(database, 10);
         await sql`vacuum analyze turnover`.execute(database.db);
         // Clears the node's cache, which predates the moved bets; with this watermark no window is over yet.
-        known.brands.clear();
+        known.merchants.clear();
         await turn(3_600_000);
         const over = new AbortController();
         const bets = runOurs(ctx, books, { load: 'spread', clients: CLIENTS, seconds: 60, stop: over.signal });

@@ -33,12 +33,12 @@ interface Options {
 
 /** Opens a table at the merchant `parlour`; the demo data must exist. */
 export const openTable = async (database: Database, { url, players, timeoutMs = 5_000 }: Options): Promise<Table> => {
-  const brand = inMerchant(database.db, 'parlour');
-  await brand.insertInto('vendors', { code: VENDOR, name: 'Chaos' }).execute();
-  await brand
+  const tables = inMerchant(database.db, 'parlour');
+  await tables.insertInto('vendors', { code: VENDOR, name: 'Chaos' }).execute();
+  await tables
     .insertInto('vendor_keys', { vendor: VENDOR, key_id: KEY.keyId, secret: KEY.secret, direction: 'in' })
     .execute();
-  await brand
+  await tables
     .insertInto('games', {
       node_id: 990_001,
       vendor: VENDOR,

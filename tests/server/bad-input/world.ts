@@ -31,7 +31,7 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
   await sql`update merchants set modules = '["FREE_PLAY"]'`.execute(db);
   let count = 0;
 
-  const brand = (merchant = 'parlour') => inMerchant(database.db, merchant);
+  const tables = (merchant = 'parlour') => inMerchant(database.db, merchant);
   const next = () => (count += 1);
   /** Creates a member with a mail address, a mobile number and a session. */
   const person = async ({ merchant = 'parlour', type = 0 } = {}) => {
@@ -39,7 +39,7 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
     const name = `person${count}`;
     const member = await addMember(database, name, { merchant, type });
     const known = { email: `${name}@example.test`, mobile: `+1${number}` };
-    await brand(merchant).updateTable('members').set(known).where('id', '=', member.id).execute();
+    await tables(merchant).updateTable('members').set(known).where('id', '=', member.id).execute();
     const { token, session } = await openSession(database, member);
     return { name, number, ...known, member, token, session };
   };
@@ -91,7 +91,7 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
   const secondSession = async ({ member }: Person) => (await openSession(database, member)).session.id;
   const addAffiliate = async (code: string) => {
     const { member } = await person({ type: 1 });
-    await brand()
+    await tables()
       .insertInto('affiliate_codes', { code, agent: member.id, domain: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
@@ -160,7 +160,7 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
   };
 
   return {
-    ...{ test, url, db, brand, carrier, issuer, PROJECT },
+    ...{ test, url, db, brand: tables, carrier, issuer, PROJECT },
     ...{ next, person, ask, codeOf, registerCode, resetLink, loginLink, totp, nextStep, guarded, logIn, ticketOf },
     ...{
       newcomer,

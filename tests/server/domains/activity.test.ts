@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => floor.close());
 
-const brand = () => inMerchant(floor.database.db, 'parlour');
+const tables = () => inMerchant(floor.database.db, 'parlour');
 const sit = async (username: string) => {
   await floor.addPlayer(username);
   play = await floor.standOf(username).openSession();
-  const played = await brand()
+  const played = await tables()
     .selectFrom('play_sessions')
     .select('session_id')
     .where('id', '=', play.opened.session)
@@ -25,14 +25,14 @@ const sit = async (username: string) => {
   sessionId = played.session_id;
 };
 const wasActive = (minutes: number) =>
-  brand()
+  tables()
     .updateTable('sessions')
     .set({ last_active_at: sql<Date>`now() - make_interval(mins => ${minutes})` })
     .where('id', '=', sessionId)
     .execute();
 /** Whole minutes since the person's last action, and of the longest pause. */
 const minutes = async () => {
-  const { idle, pause } = await brand()
+  const { idle, pause } = await tables()
     .selectFrom('sessions')
     .select([
       sql<number>`floor(extract(epoch from now() - last_active_at) / 60)::int`.as('idle'),
@@ -76,7 +76,7 @@ describe('[PP-04] bets count as activity', () => {
     expect((await play.bet()).code).toBe('OK');
     await play.nextRound();
     expect((await play.bet()).code).toBe('SESSION_EXPIRED');
-    await brand().updateTable('sessions').set({ idle_seconds: 0 }).where('id', '=', sessionId).execute();
+    await tables().updateTable('sessions').set({ idle_seconds: 0 }).where('id', '=', sessionId).execute();
     expect((await play.bet()).code).toBe('OK');
   });
 

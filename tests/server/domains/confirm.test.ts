@@ -32,7 +32,7 @@ beforeEach(async () => {
   sessionId = opened.session.id;
 });
 
-const brand = () => inMerchant(test.database.db, 'parlour');
+const tables = () => inMerchant(test.database.db, 'parlour');
 const ask = async (endpoint: EndpointSpec, request: object = {}, headers: Record<string, string> = {}) => {
   const { status, body } = await callServer(test.url, endpoint, request, { token, headers });
   return body.success ? 'ok' : `${status} ${body.message}`;
@@ -40,7 +40,7 @@ const ask = async (endpoint: EndpointSpec, request: object = {}, headers: Record
 const confirm = (shown: object = { password: TEST_PASSWORD }) =>
   callServer(test.url, security.confirm, shown, { token });
 const sleep = (minutes: number) =>
-  brand()
+  tables()
     .updateTable('sessions')
     .set({ last_active_at: sql<Date>`now() - make_interval(mins => ${minutes})` })
     .where('id', '=', sessionId)
@@ -128,10 +128,10 @@ describe('[PP-04] [AUTH-19] an idle session requires the password again', () => 
   it('does not count automatic calls of the page as activity', async () => {
     await sleep(10);
     for (const automatic of [session.info, wallet.balance, wallet.deposits, session.ticket]) await ask(automatic);
-    const idle = await brand().selectFrom('sessions').select('last_active_at').where('id', '=', sessionId).execute();
+    const idle = await tables().selectFrom('sessions').select('last_active_at').where('id', '=', sessionId).execute();
     expect(Date.now() - idle[0]!.last_active_at.getTime()).toBeGreaterThan(9 * 60_000);
     await ask(favourites.ids);
-    const awake = await brand().selectFrom('sessions').select('last_active_at').where('id', '=', sessionId).execute();
+    const awake = await tables().selectFrom('sessions').select('last_active_at').where('id', '=', sessionId).execute();
     expect(Date.now() - awake[0]!.last_active_at.getTime()).toBeLessThan(60_000);
   });
 

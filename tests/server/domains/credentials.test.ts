@@ -30,7 +30,7 @@ beforeEach(async () => {
   count += 1;
   number = `415555${String(count).padStart(4, '0')}`;
   member = await addMember(test.database, `member${count}`);
-  await brand()
+  await tables()
     .updateTable('members')
     .set({ email: `${member.username}@example.test`, mobile: `+1${number}` })
     .where('id', '=', member.id)
@@ -40,10 +40,10 @@ beforeEach(async () => {
 
 const NEW = 'quite another one';
 secrets.push(NEW);
-const brand = () => inMerchant(test.database.db, 'parlour');
+const tables = () => inMerchant(test.database.db, 'parlour');
 /** The member's audit rows, oldest first. */
 const written = async () => {
-  const rows = await brand()
+  const rows = await tables()
     .selectFrom('audit')
     .select(['action', 'after'])
     .where('actor', '=', `member:${member.id}`)
@@ -149,6 +149,6 @@ it('[PP-29] keeps the chain complete under concurrent changes, and contains no s
   );
   expect(answers.map(({ body }) => body.value)).toEqual(others.map(() => ({ ended: 1 })));
   expect(await brokenAuditRow(test.database.db, 'parlour')).toBeUndefined();
-  const all = JSON.stringify(await brand().selectFrom('audit').selectAll().execute());
+  const all = JSON.stringify(await tables().selectFrom('audit').selectAll().execute());
   for (const secret of secrets) expect(all).not.toContain(`"${secret}"`);
 });

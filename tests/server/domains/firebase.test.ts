@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 afterEach(() => issuer.keysAre('there'));
 
-const brand = () => inMerchant(test.database.db, 'parlour');
+const tables = () => inMerchant(test.database.db, 'parlour');
 let count = 0;
 let uid: string;
 let name: string;
@@ -40,7 +40,7 @@ const said = async (idToken: string, channel: Channel = 'google') => {
 /** Creates a member linked to this uid. */
 const addLinked = async () => {
   const member = await addMember(test.database, name);
-  await brand()
+  await tables()
     .insertInto('firebase_identities', { project: PROJECT, uid, channel: 'google', member_id: member.id })
     .execute();
   return member;
@@ -73,35 +73,35 @@ describe('[AUTH-15] logging in by Firebase', () => {
   it('reports for an unknown user that there is no account, and creates none', async () => {
     const { status, body } = await logIn(await issuer.token('facebook.com', uid), 'facebook');
     expect([status, body.message, body.value]).toEqual([409, 'firebase_unregistered', { channel: 'facebook' }]);
-    expect(await brand().selectFrom('firebase_identities').selectAll().where('uid', '=', uid).execute()).toEqual([]);
+    expect(await tables().selectFrom('firebase_identities').selectAll().where('uid', '=', uid).execute()).toEqual([]);
   });
 
   it('finds a member by the number that both have verified, and links the Firebase user to it', async () => {
     const member = await addMember(test.database, name);
     const mobile = `+1415555${String(1_000 + count)}`;
-    await brand().updateTable('members').set({ mobile }).where('id', '=', member.id).execute();
+    await tables().updateTable('members').set({ mobile }).where('id', '=', member.id).execute();
     const phone = () => issuer.token('phone', uid, { claims: { phone_number: mobile } });
     expect((await logIn(await phone(), 'phone')).status).toBe(200);
-    await brand().updateTable('members').set({ mobile: null }).where('id', '=', member.id).execute();
+    await tables().updateTable('members').set({ mobile: null }).where('id', '=', member.id).execute();
     expect((await logIn(await phone(), 'phone')).status).toBe(200);
   });
 
   it('does not link a member whose second factor is still required', async () => {
     const member = await addMember(test.database, name);
     const mobile = `+1415555${String(1_000 + count)}`;
-    await brand().updateTable('members').set({ mobile }).where('id', '=', member.id).execute();
-    await brand()
+    await tables().updateTable('members').set({ mobile }).where('id', '=', member.id).execute();
+    await tables()
       .insertInto('second_factors', { member_id: member.id, secret: Buffer.of(0), enrolled_at: new Date() })
       .execute();
     const token = await issuer.token('phone', uid, { claims: { phone_number: mobile } });
     expect((await logIn(token, 'phone')).body.message).toBe('second_factor_needed');
-    expect(await brand().selectFrom('firebase_identities').selectAll().where('uid', '=', uid).execute()).toEqual([]);
+    expect(await tables().selectFrom('firebase_identities').selectAll().where('uid', '=', uid).execute()).toEqual([]);
   });
 
   it('ignores the number of a token of another sign-in channel', async () => {
     const member = await addMember(test.database, name);
     const mobile = `+1415555${String(1_000 + count)}`;
-    await brand().updateTable('members').set({ mobile }).where('id', '=', member.id).execute();
+    await tables().updateTable('members').set({ mobile }).where('id', '=', member.id).execute();
     const token = await issuer.token('google.com', uid, { claims: { phone_number: mobile } });
     expect((await logIn(token)).body.message).toBe('firebase_unregistered');
   });
@@ -128,7 +128,7 @@ describe('[AUTH-15] logging in by Firebase', () => {
 
   it('refuses a member whose login is stopped or locked', async () => {
     const member = await addLinked();
-    await brand().updateTable('members').set({ locked: true }).where('id', '=', member.id).execute();
+    await tables().updateTable('members').set({ locked: true }).where('id', '=', member.id).execute();
     expect((await logIn(await issuer.token('google.com', uid))).body.message).toBe('account_locked');
   });
 });
@@ -242,7 +242,7 @@ describe('when the keys cannot be fetched', () => {
 describe('[AUTH-15] a newcomer whom Firebase identifies', () => {
   const register = (firebaseIdToken: string, firebaseChannel: Channel = 'google') =>
     callServer(test.url, auth.register, registrationOf(name, { firebaseChannel, firebaseIdToken }));
-  const made = () => brand().selectFrom('members').select('id').where('username', '=', name).execute();
+  const made = () => tables().selectFrom('members').select('id').where('username', '=', name).execute();
 
   it('registers once, and logs in by Firebase from then on', async () => {
     const token = await issuer.token('google.com', uid);

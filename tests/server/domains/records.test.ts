@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const brand = () => inMerchant(test.database.db, 'parlour');
+const tables = () => inMerchant(test.database.db, 'parlour');
 const give = (amount: number) =>
   test.database.transact(async (tx) => {
     const name = { merchant: 'parlour', ledger: 'real', currency: 'USD', exponent: 2 } as const;
@@ -79,7 +79,7 @@ describe('the record of rounds', () => {
   const addRound = async (place: number): Promise<string> => {
     const { session } = await openSession(test.database, member);
     const play = randomUUID();
-    await brand()
+    await tables()
       .insertInto('play_sessions', {
         id: play,
         member_id: member.id,
@@ -94,7 +94,7 @@ describe('the record of rounds', () => {
       })
       .execute();
     const id = randomUUID();
-    await brand()
+    await tables()
       .insertInto('rounds', {
         id,
         vendor: 'ACME',
@@ -161,8 +161,8 @@ describe('the winners board', () => {
       value: jsonb(entry(i + 1, i % 10 === 0 ? '2' : '1')),
       at: new Date(),
     }));
-    await brand().insertInto('feed_log', rows).execute();
-    await brand().insertInto('feed_heads', { feed: 'winners', key, seq: 30 }).execute();
+    await tables().insertInto('feed_log', rows).execute();
+    await tables().insertInto('feed_heads', { feed: 'winners', key, seq: 30 }).execute();
     const board = (gameCategory: string, limitNum = '20') =>
       callServer(test.url, winners.board, { gameCategory, language: 'EN', limitNum });
     const all = (await board('ALL', '99')).body.value;

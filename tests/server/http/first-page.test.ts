@@ -42,12 +42,12 @@ const paths = ({ values }: Preloaded) => Object.keys(values).map((key) => key.sp
 
 describe('the initial page', () => {
   it('allows frames of the merchant’s own remote vendors only', async () => {
-    const brand = inMerchant(test.database.db, 'parlour');
+    const tables = inMerchant(test.database.db, 'parlour');
     const vendor = (code: string, base_url: string | null, enabled = true) => ({ code, name: code, base_url, enabled });
-    await brand.insertInto('vendors', vendor('REMOTE', 'https://games.vendor.example:8443/api/v1')).execute();
-    await brand.insertInto('vendors', vendor('CLOSED', 'https://closed.example', false)).execute();
-    await brand.insertInto('vendors', vendor('LOCAL', '/local')).execute();
-    await brand.insertInto('vendors', vendor('SCRIPT', 'javascript:alert(1)')).execute();
+    await tables.insertInto('vendors', vendor('REMOTE', 'https://games.vendor.example:8443/api/v1')).execute();
+    await tables.insertInto('vendors', vendor('CLOSED', 'https://closed.example', false)).execute();
+    await tables.insertInto('vendors', vendor('LOCAL', '/local')).execute();
+    await tables.insertInto('vendors', vendor('SCRIPT', 'javascript:alert(1)')).execute();
     const frames = async (where: string) =>
       /frame-src ([^;]*)/.exec((await fetch(test.url + where)).headers.get('content-security-policy')!)?.[1];
     expect(await frames('/game/10001')).toBe("'self' https://games.vendor.example:8443");

@@ -26,12 +26,12 @@ const setUp = async (options = {}, env?: NodeJS.ProcessEnv) => {
 };
 
 /** The server's response to a plain HTTP upgrade request. */
-const handshake = ({ port }: Node, headers: Record<string, string>, transport = 'websocket') =>
+const handshake = ({ port }: Node, headers: Record<string, string>, transport = 'websocket', below = SOCKET_PATH) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const asked = request({
       host: '127.0.0.1',
       port,
-      path: `${SOCKET_PATH}/?EIO=4&transport=${transport}`,
+      path: `${below}/?EIO=4&transport=${transport}`,
       headers: {
         connection: 'Upgrade',
         upgrade: 'websocket',
@@ -102,6 +102,7 @@ it('[W7] accepts WebSocket only, and does not affect the pages below its path', 
   expect(await handshake(node, {}, 'polling')).toEqual({ status: 400, text: 'WEBSOCKET_ONLY' });
   const page = await fetch(`${node.url}${SOCKET_PATH}/page`);
   expect(await page.text()).toBe('a page');
+  expect(await handshake(node, {}, 'websocket', '/elsewhere')).toEqual({ status: 404, text: 'NOT_FOUND' });
 });
 
 it('[W7] accepts a ticket once, for 30 s, at its own merchant', async () => {

@@ -53,9 +53,9 @@ export interface Member {
 
 /** A member who has just logged in. */
 export const logIn = async (ctx: BaseContext, { merchant = BRAND, demo = false } = {}): Promise<Member> => {
-  const brand = inMerchant(ctx.database.db, merchant);
+  const tables = inMerchant(ctx.database.db, merchant);
   const name = randomBytes(6).toString('hex');
-  const { id } = await brand
+  const { id } = await tables
     .insertInto('members', {
       username: name,
       nickname: name,
@@ -68,7 +68,7 @@ export const logIn = async (ctx: BaseContext, { merchant = BRAND, demo = false }
     .returning('id')
     .executeTakeFirstOrThrow();
   const sessionId = randomUUID();
-  await brand
+  await tables
     .insertInto('sessions', {
       id: sessionId,
       member_id: id,

@@ -16,7 +16,7 @@ export const openRegistry = async (now?: () => number) => {
   const carrier = keptMessages();
   const test = await startTestServer({ messages: carrier.messages, now });
   const { db } = test.database;
-  const brand = () => inMerchant(db, 'parlour');
+  const tables = () => inMerchant(db, 'parlour');
   let count = 0;
 
   /** Resets the merchant's settings: every flag on, the default fields. */
@@ -56,16 +56,16 @@ export const openRegistry = async (now?: () => number) => {
     await sendCode(mobileNum);
     return { mobileNum, countryDialingCode: '1', verificationCode: carrier.codeFor(`+1${mobileNum}`) };
   };
-  const members = async () => (await brand().selectFrom('members').select('id').execute()).length;
+  const members = async () => (await tables().selectFrom('members').select('id').execute()).length;
   const profileOf = (id: number) =>
-    brand().selectFrom('profiles').selectAll().where('member_id', '=', id).executeTakeFirstOrThrow();
+    tables().selectFrom('profiles').selectAll().where('member_id', '=', id).executeTakeFirstOrThrow();
   const memberOf = (id: number) =>
-    brand().selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    tables().selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   return {
     test,
     carrier,
-    brand,
+    brand: tables,
     reset,
     operate,
     setField,

@@ -74,7 +74,7 @@ export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWor
   const server = await startTestServer();
   const { database } = server;
   const { db } = database;
-  const brand = inMerchant(db, 'parlour');
+  const tables = inMerchant(db, 'parlour');
   await awayFromTheBoundary(database, forMs);
   const own = nothingKnown(server);
   const play = new Map<number, string>();
@@ -85,7 +85,7 @@ export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWor
     if (known) return known;
     const { session } = await openSession(database, member);
     const id = randomUUID();
-    await brand
+    await tables
       .insertInto('play_sessions', {
         id,
         member_id: member.id,
@@ -110,13 +110,13 @@ export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWor
       const { rows } = await sql<{ at: Date }>`
         select salary_window_at(clock_timestamp()) + ${fromMinutes} * interval '1 minute' as at`.execute(db);
       const { at } = rows[0]!;
-      await brand
+      await tables
         .updateTable('pay_contracts')
         .set({ state: 'replaced', until_at: at })
         .where('downline', '=', agent.id)
         .where('state', '=', 'active')
         .execute();
-      const { id } = await brand
+      const { id } = await tables
         .insertInto('pay_contracts', {
           kind: 'realtime',
           upline: agent.upline,
@@ -131,12 +131,12 @@ export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWor
         .returning('id')
         .executeTakeFirstOrThrow();
       // In the product no contract starts within the current window; here the job must read it at once.
-      own.brands.clear();
+      own.merchants.clear();
       return id;
     },
     async bet(member, stake, payout = 0) {
       const id = randomUUID();
-      await brand
+      await tables
         .insertInto('rounds', {
           id,
           vendor: 'ACME',
@@ -151,7 +151,7 @@ export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWor
         })
         .execute();
       const change: Round['change'] = async (to) =>
-        void (await brand.updateTable('rounds').set(to).where('id', '=', id).execute());
+        void (await tables.updateTable('rounds').set(to).where('id', '=', id).execute());
       await change({ payout, state: 'closed' });
       return { id, change };
     },
@@ -168,10 +168,10 @@ export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWor
       ),
     async pass(minutes) {
       await letPass(database, minutes);
-      own.brands.clear();
+      own.merchants.clear();
     },
     async figure(agent) {
-      const row = await brand
+      const row = await tables
         .selectFrom('agent_figures')
         .select('value')
         .where('agent_id', '=', agent.id)

@@ -56,15 +56,15 @@ export const openLane = async (fault?: (database: Database) => Promise<void>): P
 
 /** Creates the games and the pool that the reference knows, a business day that does not end during the run, and indexes. */
 const prepare = async ({ database }: Floor): Promise<void> => {
-  const brand = inMerchant(database.db, 'parlour');
+  const tables = inMerchant(database.db, 'parlour');
   for (const { code, least, most, paced } of GAMES)
-    await brand
+    await tables
       .updateTable('games')
       .set({ min_bet: least, max_bet: most, min_round_ms: paced ? HOUR_MS : 0 })
       .where('code', '=', code)
       .execute();
-  await brand.updateTable('pools').set({ seed_min: SEED, seed_max: SEED, contribution_micro: SHARE }).execute();
-  await brand
+  await tables.updateTable('pools').set({ seed_min: SEED, seed_max: SEED, contribution_micro: SHARE }).execute();
+  await tables
     .insertInto('deposit_methods', {
       code: DEPOSIT_METHOD,
       provider: 'sandbox',

@@ -27,7 +27,7 @@ const NO_SESSION = '00000000-0000-4000-8000-000000000000';
 /** The product's side: signed vendor calls, and actions of operator, player and sandbox. */
 export const createTable = (floor: Floor, key: SigningKey, guests: readonly Guest[]) => {
   const { database, app } = floor;
-  const brand = inMerchant(database.db, 'parlour');
+  const tables = inMerchant(database.db, 'parlour');
   let stopped = false;
 
   const send = async (method: 'GET' | 'POST', url: string, body?: object): Promise<unknown> => {
@@ -86,7 +86,7 @@ export const createTable = (floor: Floor, key: SigningKey, guests: readonly Gues
       const { token } = (await control('session', { player: username, game: gameName(game), demo })) as {
         token: string;
       };
-      const newest = brand.selectFrom('play_sessions').select('id').where('member_id', '=', id);
+      const newest = tables.selectFrom('play_sessions').select('id').where('member_id', '=', id);
       sessions.push((await newest.orderBy('started_at', 'desc').limit(1).executeTakeFirstOrThrow()).id);
       return token;
     },
@@ -117,7 +117,7 @@ export const createTable = (floor: Floor, key: SigningKey, guests: readonly Gues
     expire: (who: number) => control('expire', { session: guests[who]!.sessions.at(-1) }),
     pace: (who: number) => control('pace', { session: guests[who]!.sessions.at(-1) }),
     limit: (who: number, { kind, period, amount }: Limit) =>
-      brand
+      tables
         .insertInto('limits', { member_id: guests[who]!.id, kind, period, amount, owner: 'operator' })
         .onConflict((conflict) =>
           conflict
@@ -143,8 +143,8 @@ export const createTable = (floor: Floor, key: SigningKey, guests: readonly Gues
       if (!stopped) return;
       stopped = false;
       await database.db.updateTable('merchants').set({ play_stopped: false }).execute();
-      await brand.updateTable('vendors').set({ enabled: true }).execute();
-      await brand.updateTable('games').set({ enabled: true }).execute();
+      await tables.updateTable('vendors').set({ enabled: true }).execute();
+      await tables.updateTable('games').set({ enabled: true }).execute();
     },
     stop: (target: 'play' | 'vendor' | 'game' | 'login', id: string | null, on: boolean) => {
       stopped = true;

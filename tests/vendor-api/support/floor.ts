@@ -38,11 +38,11 @@ export const openFloor = async (): Promise<Floor> => {
       referenceStake: 100,
     }),
   );
-  const brand = inMerchant(database.db, 'parlour');
-  await brand.insertInto('vendors', { code: VENDOR, name: 'Acme' }).execute();
+  const tables = inMerchant(database.db, 'parlour');
+  await tables.insertInto('vendors', { code: VENDOR, name: 'Acme' }).execute();
   await addKey(server, KEY.keyId, KEY.secret);
   for (const [place, code] of [GAME, 'dragon'].entries()) {
-    await brand
+    await tables
       .insertInto('games', {
         node_id: 9_000 + place,
         vendor: VENDOR,

@@ -77,15 +77,15 @@ export const setAffiliate = async (
   { merchant, code, account, domain, reason = '' }: RequestOf<typeof registration.setAffiliate>,
 ): Promise<ResponseOf<typeof registration.setAffiliate>> => {
   await lockMerchant(tx, merchant);
-  const brand = inMerchant(tx, merchant);
+  const tables = inMerchant(tx, merchant);
   const agent = await findMember(tx, { merchant, account });
   if (!isAgentType(agent.type)) throw new Failure('downline_not_an_agent');
-  const before = await brand
+  const before = await tables
     .selectFrom('affiliate_codes')
     .select(['agent', 'domain'])
     .where('code', '=', code)
     .executeTakeFirst();
-  await brand
+  await tables
     .insertInto('affiliate_codes', { code, agent: agent.id, domain })
     .onConflict((conflict) => conflict.columns(['merchant', 'code']).doUpdateSet({ agent: agent.id, domain }))
     .execute();

@@ -60,10 +60,10 @@ const linkOrigin = (house: string, { settings }: Merchant): string =>
 const drawLink = async ({ database }: BaseContext, { id, merchant }: MemberRow): Promise<string> => {
   const code = randomBytes(32).toString('base64url');
   await database.transact(async (tx) => {
-    const brand = inMerchant(tx, merchant);
+    const tables = inMerchant(tx, merchant);
     // Serializes parallel requests.
-    await brand.selectFrom('members').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
-    const last = await brand
+    await tables.selectFrom('members').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+    const last = await tables
       .selectFrom('password_links')
       .select(
         sql<number>`ceil(extract(epoch from expires_at - now()))::int - ${LINK_MINUTES * 60 - PAUSE_SECONDS}`.as(
@@ -73,8 +73,8 @@ const drawLink = async ({ database }: BaseContext, { id, merchant }: MemberRow):
       .where('member_id', '=', id)
       .executeTakeFirst();
     if (last && last.left > 0) throw new Failure('too_many_requests', { details: { retryAfterSeconds: last.left } });
-    await brand.deleteFrom('password_links').where('member_id', '=', id).execute();
-    await brand
+    await tables.deleteFrom('password_links').where('member_id', '=', id).execute();
+    await tables
       .insertInto('password_links', {
         code_hash: hashToken(code),
         member_id: id,
@@ -112,15 +112,15 @@ export const resetByLink = async (
 ): Promise<LoginResult> => {
   const merchant = call.merchant.code;
   if (!call.merchant.flags.CHNGPASSMAIL3) throw new Failure('mode_not_offered');
-  const brand = inMerchant(ctx.database.db, merchant);
-  const link = await brand
+  const tables = inMerchant(ctx.database.db, merchant);
+  const link = await tables
     .selectFrom('password_links')
     .select('member_id')
     .where('code_hash', '=', hashToken(code))
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (!link) throw new Failure('reset_link_over');
-  const member = await brand
+  const member = await tables
     .selectFrom('members')
     .selectAll()
     .where('id', '=', link.member_id)

@@ -23,8 +23,8 @@ export const setPassword = async (
   member: MemberRow,
   { hash, keep, given = false }: Change,
 ): Promise<number | undefined> => {
-  const brand = inMerchant(tx, member.merchant);
-  const { numUpdatedRows } = await brand
+  const tables = inMerchant(tx, member.merchant);
+  const { numUpdatedRows } = await tables
     .updateTable('members')
     .set({ password_hash: hash, password_changed_at: sql<Date>`now()`, password_given: given })
     .where('id', '=', member.id)
@@ -33,9 +33,9 @@ export const setPassword = async (
   if (numUpdatedRows !== 1n) return undefined;
   const whose = { merchant: member.merchant, memberId: member.id, except: keep };
   const ended = await endSessions(tx, whose, given ? 'operator' : 'elsewhere');
-  await brand.deleteFrom('factor_tickets').where('member_id', '=', member.id).execute();
-  await brand.deleteFrom('password_links').where('member_id', '=', member.id).execute();
-  await brand.deleteFrom('login_links').where('member_id', '=', member.id).execute();
+  await tables.deleteFrom('factor_tickets').where('member_id', '=', member.id).execute();
+  await tables.deleteFrom('password_links').where('member_id', '=', member.id).execute();
+  await tables.deleteFrom('login_links').where('member_id', '=', member.id).execute();
   await forgetFailures(tx, member);
   return ended;
 };

@@ -32,7 +32,7 @@ export interface Newcomer {
   /** The code sent to the number, already checked. Registration uses it up. */
   code?: string;
   inviter?: Inviter;
-  voucher?: PendingIdentity;
+  identity?: PendingIdentity;
   profile: Omit<MerchantRow<'profiles'>, 'member_id' | 'mobile'>;
 }
 
@@ -76,9 +76,9 @@ const create = async (ctx: BaseContext, tx: Tx, call: Call, newcomer: Newcomer):
   if (mobile && code) await useCode(tx, registerCodeFor(merchant, mobile), code);
   if (mobile && !code && (await isSomebodys(tx, merchant, mobile))) throw new Failure('mobile_taken');
   const member = await insertMember(tx, call, newcomer);
-  if (newcomer.voucher) {
-    await useToken(tx, newcomer.voucher.idToken, newcomer.voucher.person);
-    await linkPerson(tx, member, { project: newcomer.voucher.project, ...newcomer.voucher.person });
+  if (newcomer.identity) {
+    await useToken(tx, newcomer.identity.idToken, newcomer.identity.person);
+    await linkPerson(tx, member, { project: newcomer.identity.project, ...newcomer.identity.person });
   }
   await consent(tx, member, ['terms', `age_${brand.minimumAge}`], termsVersionOf(call.merchant));
   await inMerchant(tx, merchant)

@@ -13,14 +13,14 @@ export const agentOfAffiliate = async (
   code: string,
   domain: string | undefined,
 ): Promise<Inviter | undefined> => {
-  const brand = inMerchant(db, merchant);
-  const row = await brand
+  const tables = inMerchant(db, merchant);
+  const row = await tables
     .selectFrom('affiliate_codes')
     .select(['agent', 'domain'])
     .where('code', '=', code)
     .executeTakeFirst();
   if (!row || (row.domain !== null && row.domain !== domain?.toLowerCase())) return undefined;
-  return brand.selectFrom('members').select(['id', 'type']).where('id', '=', row.agent).executeTakeFirst();
+  return tables.selectFrom('members').select(['id', 'type']).where('id', '=', row.agent).executeTakeFirst();
 };
 
 const memberWith = async (

@@ -68,7 +68,7 @@ const prepare = async (
     await checkQuota(ctx.database.db, merchant, knownAnswers('contact_taken', call.ip));
   // Before any answer about names, numbers and codes: each guess costs a captcha.
   if (rules.captcha.enabled) await takeAnswer(ctx, captcha, merchant, form);
-  const voucher = await pendingIdentityOf(ctx, verifyFirebase, merchant, form);
+  const identity = await pendingIdentityOf(ctx, verifyFirebase, merchant, form);
   const inviter = await inviterOf(ctx.database.db, merchant, form);
   const code = mobile && needsCode ? await checkedCode(ctx, call, mobile, form.verificationCode) : undefined;
   return {
@@ -78,7 +78,7 @@ const prepare = async (
     email: form.email?.toLowerCase() || undefined,
     code,
     inviter,
-    voucher,
+    identity,
     profile: {
       payee_name: form.payeeName || null,
       birthday: birthday ?? null,

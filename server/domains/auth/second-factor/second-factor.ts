@@ -116,24 +116,24 @@ export const useFactor = async (
 
 /** Activates the factor. Returns the recovery codes; only their hashes are stored. */
 export const switchOn = async (tx: Tx, member: Who): Promise<string[]> => {
-  const brand = inMerchant(tx, member.merchant);
-  await brand
+  const tables = inMerchant(tx, member.merchant);
+  await tables
     .updateTable('second_factors')
     .set({ enrolled_at: sql<Date>`now()` })
     .where('member_id', '=', member.id)
     .execute();
-  await brand.deleteFrom('recovery_codes').where('member_id', '=', member.id).execute();
+  await tables.deleteFrom('recovery_codes').where('member_id', '=', member.id).execute();
   const codes = Array.from({ length: RECOVERY_CODES }, randomReadable);
   const rows = codes.map((code) => ({ member_id: member.id, code_hash: recoveryHash(member, code) }));
-  await brand.insertInto('recovery_codes', rows).execute();
+  await tables.insertInto('recovery_codes', rows).execute();
   return codes;
 };
 
 /** Deactivates the factor. Returns whether it was on. */
 export const switchOff = async (tx: Tx, member: Who): Promise<boolean> => {
-  const brand = inMerchant(tx, member.merchant);
-  await brand.deleteFrom('recovery_codes').where('member_id', '=', member.id).execute();
-  const { numDeletedRows } = await brand
+  const tables = inMerchant(tx, member.merchant);
+  await tables.deleteFrom('recovery_codes').where('member_id', '=', member.id).execute();
+  const { numDeletedRows } = await tables
     .deleteFrom('second_factors')
     .where('member_id', '=', member.id)
     .executeTakeFirst();

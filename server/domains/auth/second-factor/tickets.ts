@@ -43,10 +43,10 @@ export const tryFactorTicket = (
   { isTotp, ip }: { isTotp: boolean; ip: string },
 ): Promise<{ memberId: number; entry: unknown }> =>
   database.transact(async (tx) => {
-    const brand = inMerchant(tx, merchant);
-    const drawn = brand.selectFrom('factor_tickets').select('member_id').where('ticket_hash', '=', hashToken(ticket));
-    await brand.selectFrom('members').select('id').where('id', '=', drawn).forNoKeyUpdate().execute();
-    const owed = await brand
+    const tables = inMerchant(tx, merchant);
+    const drawn = tables.selectFrom('factor_tickets').select('member_id').where('ticket_hash', '=', hashToken(ticket));
+    await tables.selectFrom('members').select('id').where('id', '=', drawn).forNoKeyUpdate().execute();
+    const owed = await tables
       .updateTable('factor_tickets')
       .set({ wrong: sql<number>`wrong + 1` })
       .where('ticket_hash', '=', hashToken(ticket))

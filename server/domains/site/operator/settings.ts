@@ -53,11 +53,11 @@ const hostOf = (domain: string): string => domain.replace(/:\d+$/, '').toLowerCa
 
 /** Maps the main domain to its merchant, for requests and for links in mails. Refused if it belongs to another merchant. */
 const moveDomain = async (tx: Tx, merchant: string, before: string | undefined, after: string | undefined) => {
-  const brand = inMerchant(tx, merchant);
-  if (before !== undefined) await brand.deleteFrom('domains').where('host', '=', hostOf(before)).execute();
+  const tables = inMerchant(tx, merchant);
+  if (before !== undefined) await tables.deleteFrom('domains').where('host', '=', hostOf(before)).execute();
   if (after === undefined) return;
   const host = hostOf(after);
-  const { numInsertedOrUpdatedRows } = await brand
+  const { numInsertedOrUpdatedRows } = await tables
     .insertInto('domains', { host })
     .onConflict((conflict) => conflict.column('host').doUpdateSet({ host }).where('domains.merchant', '=', merchant))
     .executeTakeFirst();

@@ -34,36 +34,36 @@ const SWITCHES: Record<Asked['target'], Switch> = {
     return before.play_stopped;
   },
   vendor: async (tx, { merchant, id, on }) => {
-    const brand = inMerchant(tx, merchant);
-    const row = await brand.selectFrom('vendors').select('enabled').where('code', '=', id).executeTakeFirst();
+    const tables = inMerchant(tx, merchant);
+    const row = await tables.selectFrom('vendors').select('enabled').where('code', '=', id).executeTakeFirst();
     if (!row) throw new Failure('not_found');
-    await brand.updateTable('vendors').set({ enabled: !on }).where('code', '=', id).execute();
+    await tables.updateTable('vendors').set({ enabled: !on }).where('code', '=', id).execute();
     return !row.enabled;
   },
   game: async (tx, { merchant, id, on }) => {
     if (!/^\d{1,15}$/.test(id)) throw new Failure('not_found');
-    const brand = inMerchant(tx, merchant);
-    const row = await brand.selectFrom('games').select('enabled').where('node_id', '=', Number(id)).executeTakeFirst();
+    const tables = inMerchant(tx, merchant);
+    const row = await tables.selectFrom('games').select('enabled').where('node_id', '=', Number(id)).executeTakeFirst();
     if (!row) throw new Failure('not_found');
-    await brand.updateTable('games').set({ enabled: !on }).where('node_id', '=', Number(id)).execute();
+    await tables.updateTable('games').set({ enabled: !on }).where('node_id', '=', Number(id)).execute();
     return !row.enabled;
   },
   login: async (tx, { merchant, id, on, reason }) => {
-    const brand = inMerchant(tx, merchant);
+    const tables = inMerchant(tx, merchant);
     const username = id.toLowerCase();
-    const member = await brand
+    const member = await tables
       .selectFrom('members')
       .select('id')
       .where('username', '=', username)
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!member) throw new Failure('not_found');
-    const { numDeletedRows } = await brand
+    const { numDeletedRows } = await tables
       .deleteFrom('stopped_logins')
       .where('username', '=', username)
       .executeTakeFirst();
     if (on) {
-      await brand.insertInto('stopped_logins', { username, reason }).execute();
+      await tables.insertInto('stopped_logins', { username, reason }).execute();
       await endSessions(tx, { merchant, memberId: member.id }, 'operator');
     }
     return numDeletedRows > 0n;

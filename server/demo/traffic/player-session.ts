@@ -20,10 +20,10 @@ const FROM = { ip: '127.0.0.1', userAgent: 'simulated player' };
  * A simulated player at the slot, over HTTP like a browser. The server opens its login session directly: dozens of logins from
  * one address would use up the login quota of a visitor at that address.
  */
-export interface Seat {
+export interface PlayerSession {
   readonly username: string;
   readonly isLoggedIn: boolean;
-  readonly isSeated: boolean;
+  readonly isPlaying: boolean;
   /** Minor units, as last received; not known after a deposit. */
   readonly balance: number;
   logIn(): Promise<void>;
@@ -34,9 +34,9 @@ export interface Seat {
   leave(options: { session: boolean }): void;
 }
 
-export const createSeat = (ctx: BaseContext, member: MemberRow, nodeId: string): Seat => {
+export const createPlayerSession = (ctx: BaseContext, member: MemberRow, nodeId: string): PlayerSession => {
   let login: Login | undefined;
-  let seat: string | undefined;
+  let playToken: string | undefined;
   let balance = Infinity;
 
   return {
@@ -44,8 +44,8 @@ export const createSeat = (ctx: BaseContext, member: MemberRow, nodeId: string):
     get isLoggedIn() {
       return login !== undefined;
     },
-    get isSeated() {
-      return seat !== undefined;
+    get isPlaying() {
+      return playToken !== undefined;
     },
     get balance() {
       return balance;
@@ -64,7 +64,7 @@ export const createSeat = (ctx: BaseContext, member: MemberRow, nodeId: string):
       const launch = new URLSearchParams(new URL(url, ctx.selfUrl!()).hash.slice(1)).get('launch');
       const clientSeed = randomBytes(12).toString('base64url');
       const opened = await callStudio<Opened>(ctx, `${STUDIO.path}/api/session`, { token: launch, clientSeed });
-      seat = opened.token;
+      playToken = opened.token;
       balance = opened.state.session.balance;
     },
 
@@ -82,13 +82,13 @@ export const createSeat = (ctx: BaseContext, member: MemberRow, nodeId: string):
 
     async spin(stake) {
       const body = { clientRoundId: randomUUID(), stake };
-      const spun = await callStudio<Spun>(ctx, `${STUDIO.path}/api/spin`, body, seat);
+      const spun = await callStudio<Spun>(ctx, `${STUDIO.path}/api/spin`, body, playToken);
       balance = spun.session.balance;
       return spun.round;
     },
 
     leave(options) {
-      seat = undefined;
+      playToken = undefined;
       if (options.session) login = undefined;
     },
   };
