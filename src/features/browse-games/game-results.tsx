@@ -7,6 +7,12 @@ import { Button } from '../../shared/ui/button.tsx';
 import { CircleAlert, Search } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 
+/** `renderGame` gives the card of each item. */
+export type RenderItems = (games: readonly Game[], renderGame: (game: Game, index: number) => ReactNode) => ReactNode;
+
+const plainItems: RenderItems = (games, renderGame) =>
+  games.map((game, index) => <li key={game.nodeId}>{renderGame(game, index)}</li>);
+
 interface Props {
   label: string;
   games: readonly Game[];
@@ -18,6 +24,8 @@ interface Props {
   places: number;
   renderGame: (game: Game, index: number) => ReactNode;
   onRetry: () => void;
+  /** Renders the items of a list whose games come, go and change places; by default they appear at once. */
+  renderItems?: RenderItems;
   empty?: { title: string; text: string };
 }
 
@@ -48,9 +56,7 @@ export const GameResults = (props: Props) => {
   }
   return (
     <GameGrid columns={props.columns} rail={props.rail} label={props.label} places={props.places}>
-      {props.state === 'ready'
-        ? props.games.map((game, index) => <li key={game.nodeId}>{props.renderGame(game, index)}</li>)
-        : undefined}
+      {props.state === 'ready' ? (props.renderItems ?? plainItems)(props.games, props.renderGame) : undefined}
     </GameGrid>
   );
 };

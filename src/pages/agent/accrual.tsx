@@ -9,7 +9,9 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { $connection } from '../../shared/realtime/runtime.ts';
 import { useStoreListener } from '../../shared/realtime/use-store-listener.ts';
 import { Countdown } from '../../shared/ui/countdown.tsx';
+import { MotionScope } from '../../shared/ui/motion-scope.tsx';
 import { Money } from '../../shared/ui/money.tsx';
+import { Settling } from '../../shared/ui/settling.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { TickingAmount } from '../../shared/ui/ticking-amount.tsx';
 import { billPath } from './bill-path.ts';
@@ -65,7 +67,11 @@ export const Accrual = () => {
           <dd>
             {salary.lastBill ? (
               <Link to={billPath(salary.lastBill.id)} className={styles.link}>
-                <Money {...salary.lastBill.amount} />
+                <MotionScope>
+                  <Settling of={salary.lastBill.id}>
+                    <Money {...salary.lastBill.amount} />
+                  </Settling>
+                </MotionScope>
               </Link>
             ) : (
               t('salary.none')

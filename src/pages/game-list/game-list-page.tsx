@@ -18,6 +18,7 @@ import { Message } from '../../shared/ui/message.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { list, listEntered, listLeft } from './model.ts';
+import { movingItems } from './moving-items.tsx';
 import { listPaths, type ListPath } from './paths.ts';
 import styles from './game-list-page.module.css';
 
@@ -120,6 +121,7 @@ export default function GameListPage() {
           places={LIMITS.listPageSize - 2}
           onRetry={view.onRetry}
           empty={empty}
+          renderItems={personal ? movingItems : undefined}
           renderGame={(game, index) => <GameTile game={game} eager={index < 6} />}
         />
       )}
