@@ -62,6 +62,7 @@ export const PAGES: readonly string[] = [
   '/jackpots',
   '/member',
   '/member/securityCenter',
+  '/member/withdraw',
   '/deposit',
   '/credits',
   '/down',

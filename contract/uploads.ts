@@ -16,6 +16,6 @@ export const uploads = {
     errors: ['image_not_allowed'],
     perMinute: 12,
     summary:
-      'Sends one PNG or JPEG for a feedback that follows within the hour; it is written anew, without what was hidden in it.',
+      'Sends one PNG or JPEG for a feedback, or an answer about a withdrawal, that follows within the hour; it is written anew, without what was hidden in it.',
   }),
 } as const;

@@ -7,6 +7,9 @@ export const PAYOUT_KINDS = ['bank', 'ewallet', 'crypto'] as const;
 export const PayoutKind = z.enum(PAYOUT_KINDS);
 export type PayoutKind = z.infer<typeof PayoutKind>;
 
+/** Networks to which crypto payouts go. */
+export const PAYOUT_NETWORKS = ['BTC', 'ETH', 'TRON', 'SOL'] as const;
+
 /** WAL-02. Bounds of what a member types. */
 export const PAYOUT_BOUNDS = {
   accounts: 5,
@@ -179,6 +182,19 @@ export const withdrawals = {
     errors: ['payment_password_set', 'payment_password_weak'],
     summary: 'Sets the payment password, once.',
   }),
+  quote: endpoint({
+    method: 'GET',
+    path: '/wps/wallets/withdraw/quote',
+    auth: 'member',
+    encoding: 'query',
+    request: z.strictObject({
+      method: z.string().check(z.maxLength(32)),
+      amount: z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
+    }),
+    response: z.strictObject({ amount: MinorUnits, fee: MinorUnits, arrives: MinorUnits }),
+    errors: ['unknown_method', 'amount_out_of_bounds', 'daily_count_reached', 'daily_sum_reached'],
+    summary: 'The fee of a withdrawal and what arrives, for the review before it.',
+  }),
   withdraw: endpoint({
     method: 'POST',
     path: '/wps/wallets/withdraw',
@@ -218,7 +234,8 @@ export const withdrawals = {
       partId: Uuid,
       received: z.boolean(),
       remark: z.optional(text(PAYOUT_BOUNDS.remark)),
-      pictures: z.optional(z.array(z.int()).check(z.maxLength(PAYOUT_BOUNDS.proofs))),
+      /** Ids of pictures that this member has uploaded (`uploads.feedbackPicture`) and not used. */
+      pictures: z.optional(z.array(z.int().check(z.positive())).check(z.maxLength(PAYOUT_BOUNDS.proofs))),
     }),
     response: z.strictObject({ withdrawal: Withdrawal }),
     errors: ['part_already_answered', 'proof_needed', 'image_not_found'],

@@ -256,6 +256,7 @@ export interface FeedbackImagesTable {
   bytes: Buffer;
   member_id: number;
   at: Generated<Date>;
+  withdrawal_part_id: string | null;
 }
 
 export interface FirebaseIdentitiesTable {

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { isValidIBAN } from 'ibantools';
-import type { PayoutKind } from '../../../contract/withdrawals.ts';
+import type { PAYOUT_NETWORKS, PayoutKind } from '../../../contract/withdrawals.ts';
 
 const base58check = createBase58check(sha256);
 
@@ -57,7 +57,7 @@ export const NETWORKS: Readonly<Record<string, (address: string) => boolean>> = 
   ETH: isEthereum,
   TRON: isTron,
   SOL: isSolana,
-};
+} satisfies Record<(typeof PAYOUT_NETWORKS)[number], (address: string) => boolean>;
 
 const isBankNumber = (number: string): boolean =>
   /^[A-Z]{2}\d{2}/.test(number) ? isValidIBAN(number) : /^\d{6,20}$/.test(number);

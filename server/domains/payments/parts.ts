@@ -8,6 +8,7 @@ import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import { changeState, lockWithdrawal, noteEvent } from './change-state.ts';
 import type { WithdrawalRow } from './withdrawal-row.ts';
+import { usePictures } from '../support/index.ts';
 import { announceWithdrawals } from './feed.ts';
 import type { Actor } from './states.ts';
 
@@ -22,6 +23,11 @@ export const answerPart = async (
   const { row, state } = await lockPart(tx, merchant.code, partId, member.id);
   if (state !== 'waiting') throw new Failure('part_already_answered', { details: { state } });
   if (!received && pictures.length === 0) throw new Failure('proof_needed');
+  await usePictures(inMerchant(tx, merchant.code), {
+    to: { withdrawal_part_id: partId },
+    memberId: member.id,
+    images: pictures,
+  });
   await setPart(tx, row, partId, received ? 'received' : 'not_received', remark);
   await noteEvent(tx, row, {
     state: received ? 'part_received' : 'part_not_received',

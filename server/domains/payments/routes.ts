@@ -8,7 +8,7 @@ import { hasPaymentPassword, setPaymentPassword } from './payment-password.ts';
 import { accountsOf, addAccount, removeAccount, toAccount } from './payout-accounts.ts';
 import { findOwn, withdrawalsOf } from './queries.ts';
 import { openRequirements } from '../wallet/index.ts';
-import { withdraw } from './withdraw.ts';
+import { quote, withdraw } from './withdraw.ts';
 
 /** Routes of withdrawals. */
 export const withdrawalRoutes = (app: FastifyInstance, ctx: AppContext): void => {
@@ -34,6 +34,7 @@ export const withdrawalRoutes = (app: FastifyInstance, ctx: AppContext): void =>
     await database.transact((tx) => setPaymentPassword(tx, member, ctx.passwords, paymentPassword));
     return {};
   });
+  route(app, ctx, withdrawals.quote, (call, request) => database.readSnapshot((tx) => quote(tx, call, request)));
   route(app, ctx, withdrawals.withdraw, (call, request) => withdraw(ctx, ctx.passwords, call, request));
   route(app, ctx, withdrawals.answerPart, async (call, request) => {
     const id = await database.transact((tx) => answerPart(tx, call, request));

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { withdrawals } from '../../../contract/withdrawals.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import type { Tx } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import type { BaseContext } from '../../base-context.ts';
 import { Failure } from '../../http/failure.ts';
-import type { MoneyCall } from '../../http/route.ts';
+import type { MemberCall, MoneyCall } from '../../http/route.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { InsufficientFunds } from '../../ledger/errors.ts';
 import { payloadHash } from '../../ledger/payload-hash.ts';
@@ -134,6 +134,20 @@ const order = async (
   await noteEvent(tx, row, { state: 'requested', actor: 'member' });
   await noteEvent(tx, row, { state, actor: 'platform', reason: failed.join(' ') || null, details: { failed } });
   await announceWithdrawals(tx, code, memberId);
+};
+
+/** What a withdrawal would cost now. Throws as the request itself would if the amount is out of bounds. */
+export const quote = async (
+  db: Db | Tx,
+  { merchant, member }: MemberCall,
+  { method: code, amount }: RequestOf<typeof withdrawals.quote>,
+): Promise<ResponseOf<typeof withdrawals.quote>> => {
+  const method = await findMethod(db, merchant.code, code);
+  if (!method) throw new Failure('unknown_method');
+  const used = (await usedToday(db, merchant.code, member.id)).get(code);
+  checkBounds(method, amount, used);
+  const fee = feeOf(method, amount, used);
+  return { amount, fee, arrives: amount - fee };
 };
 
 const checkBounds = (method: MethodRow, amount: number, used: UsedToday = { count: 0, sum: 0 }): void => {

@@ -25,7 +25,7 @@ export const giveFeedback = (ctx: BaseContext, { merchant, member }: MemberCall,
       .insertInto('feedback', { member_id: member.id, content, remark })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await usePictures(tables, { feedbackId: id, memberId: member.id, images });
+    await usePictures(tables, { to: { feedback_id: id }, memberId: member.id, images });
     return { id };
   });
 
@@ -58,11 +58,11 @@ export const readFeedback = async (db: Db, merchant: string) => {
   }));
 };
 
-/** Returns one picture; undefined if the merchant has none with this number. */
+/** Returns one picture of a feedback or a withdrawal; undefined if the merchant has none with this number. */
 export const feedbackImage = (db: Db, merchant: string, id: number) =>
   inMerchant(db, merchant)
     .selectFrom('feedback_images')
     .select(['media_type', 'bytes'])
     .where('id', '=', id)
-    .where('feedback_id', 'is not', null)
+    .where(sql<boolean>`feedback_id is not null or withdrawal_part_id is not null`)
     .executeTakeFirst();

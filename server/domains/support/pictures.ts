@@ -16,6 +16,10 @@ const WITHIN_SECONDS = 10;
 /** Unused pictures kept per member; older ones are deleted. */
 const UNUSED = 2 * FEEDBACK.images;
 const UNUSED_FOR = sql<Date>`now() - interval '1 hour'`;
+const isUnused = sql<boolean>`feedback_id is null and withdrawal_part_id is null`;
+
+/** What a picture belongs to: a feedback, or a part of a withdrawal. */
+export type PictureUse = { feedback_id: number } | { withdrawal_part_id: string };
 
 // Only these two formats are decoded, whatever the file claims. One thread each, and no cache.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -33,7 +37,7 @@ const rewrite = async (bytes: Buffer, type: ImageType): Promise<Buffer> => {
   return (type === 'image/png' ? picture.png() : picture.jpeg({ quality: 85 })).toBuffer();
 };
 
-/** Stores a picture for later feedback. Throws `image_not_allowed` if it is not a picture or too large. */
+/** Stores a picture that a feedback or an answer about a withdrawal names later. Throws `image_not_allowed` if it is not a picture or too large. */
 export const addPicture = async (ctx: BaseContext, { merchant, member, log }: MemberCall, bytes: Buffer) => {
   const media_type = imageTypeOf(bytes);
   if (!media_type || bytes.length > FEEDBACK.imageBytes) throw new Failure('image_not_allowed');
@@ -51,35 +55,35 @@ export const addPicture = async (ctx: BaseContext, { merchant, member, log }: Me
       .selectFrom('feedback_images')
       .select('id')
       .where('member_id', '=', member.id)
-      .where('feedback_id', 'is', null)
+      .where(isUnused)
       .orderBy('id', 'desc')
       .limit(UNUSED);
     await tables
       .deleteFrom('feedback_images')
       .where('member_id', '=', member.id)
-      .where('feedback_id', 'is', null)
+      .where(isUnused)
       .where('id', 'not in', kept)
       .execute();
     return { id };
   });
 };
 
-/** Assigns the writer's own unused pictures to a feedback. Throws `image_not_found` if one is missing. */
+/** Assigns the member's own unused pictures to what they belong to. Throws `image_not_found` if one is missing. */
 export const usePictures = async (
   tables: ReturnType<typeof inMerchant>,
-  { feedbackId, memberId, images }: { feedbackId: number; memberId: number; images: readonly number[] },
+  { to, memberId, images }: { to: PictureUse; memberId: number; images: readonly number[] },
 ): Promise<void> => {
   if (images.length === 0) return;
   const { numUpdatedRows } = await tables
     .updateTable('feedback_images')
-    .set({ feedback_id: feedbackId })
+    .set(to)
     .where('id', 'in', images)
     .where('member_id', '=', memberId)
-    .where('feedback_id', 'is', null)
+    .where(isUnused)
     .where('at', '>', UNUSED_FOR)
     .executeTakeFirst();
   if (Number(numUpdatedRows) !== images.length) throw new Failure('image_not_found');
 };
 
-/** A picture that no feedback names within the hour is deleted. */
-export const pictureRetention = keep('feedback_images', 'at', 3_600_000, sql<boolean>`feedback_id is null`);
+/** A picture that nothing names within the hour is deleted. */
+export const pictureRetention = keep('feedback_images', 'at', 3_600_000, isUnused);

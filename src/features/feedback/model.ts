@@ -1,9 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { support } from '../../../contract/support.ts';
+import { filesError, unsentError } from '../../entities/pictures/index.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $modal } from '../../shared/lib/modals.ts';
-import { contentError, filesError, unsentError, type Draft } from './check.ts';
+import { contentError, type Draft } from './check.ts';
 import { $images, imageRemoved, picturesAdded, picturesUsed } from './pictures.ts';
 
 export const edited = createEvent<Partial<Pick<Draft, 'content' | 'remark'>>>();

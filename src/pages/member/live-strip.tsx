@@ -48,6 +48,9 @@ export const LiveStrip = ({ member }: { member: MemberInfo }) => {
         <Link className={buttonClass('primary')} to="/deposit">
           {t('shell.deposit')}
         </Link>
+        <Link className={buttonClass()} to="/member/withdraw">
+          {t('shell.withdraw')}
+        </Link>
       </div>
     </section>
   );

@@ -9,7 +9,7 @@ import { ConnectionMark } from '../../features/connection/index.ts';
 import { logoutRequested } from '../../features/sign-out/index.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
-import { CircleUserRound, Dices, History, LogOut, ShieldCheck, Users } from '../../shared/ui/icons.ts';
+import { CircleUserRound, Dices, HandCoins, History, LogOut, ShieldCheck, Users } from '../../shared/ui/icons.ts';
 import { entryClass, Popover } from '../../shared/ui/popover.tsx';
 import styles from './account-area.module.css';
 
@@ -24,8 +24,8 @@ export default function AccountArea() {
     open: modalOpened,
   });
   const isTrial = view.who === 'trial';
-  /** Deposits need a real account; a trial account gets a message (AUTH-13). */
-  const onDeposit = (event: MouseEvent) => {
+  /** Payments need a real account; a trial account gets a message (AUTH-13). */
+  const onPayment = (event: MouseEvent) => {
     if (!isTrial) return;
     event.preventDefault();
     view.open({ name: 'realAccount' });
@@ -38,8 +38,11 @@ export default function AccountArea() {
         {isTrial && <span className={styles.play}>{t('games.play.demo')}</span>}
         <BalanceFigure />
       </div>
-      <Link to="/deposit" onClick={onDeposit} className={`${buttonClass('primary')} ${styles.deposit}`}>
+      <Link to="/deposit" onClick={onPayment} className={`${buttonClass('primary')} ${styles.deposit}`}>
         {t('shell.deposit')}
+      </Link>
+      <Link to="/member/withdraw" onClick={onPayment} className={`${buttonClass()} ${styles.withdraw}`}>
+        {t('shell.withdraw')}
       </Link>
       <Popover triggerClass={styles.trigger} label={t('shell.account')} trigger={<CircleUserRound aria-hidden />}>
         <p className={styles.name}>{view.member?.nickname || view.member?.account}</p>
@@ -53,6 +56,10 @@ export default function AccountArea() {
             {t('shell.agentCentre')}
           </Link>
         )}
+        <Link className={entryClass} to="/member/withdraw" onClick={onPayment}>
+          <HandCoins aria-hidden />
+          {t('shell.withdraw')}
+        </Link>
         <Link className={entryClass} to="/member?tab=transactions">
           <History aria-hidden />
           {t('shell.accountRecord')}

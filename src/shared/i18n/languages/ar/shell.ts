@@ -5,6 +5,7 @@ export default {
   login: 'دخول',
   register: 'تسجيل',
   deposit: 'إيداع',
+  withdraw: 'سحب',
   balance: 'الرصيد',
   showBalance: 'إظهار الرصيد',
   hideBalance: 'إخفاء الرصيد',

@@ -6,6 +6,7 @@ import * as register from './register.ts';
 import * as security from './security.ts';
 import * as support from './support.ts';
 import * as wallet from './wallet.ts';
+import * as withdraw from './withdraw.ts';
 
 export default {
   credits: credits.words,
@@ -16,6 +17,7 @@ export default {
   security: security.words,
   support: support.words,
   wallet: wallet.words,
+  withdraw: withdraw.words,
   failure: {
     ...auth.failure,
     ...firebase.failure,

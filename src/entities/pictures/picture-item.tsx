@@ -1,18 +1,21 @@
-import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { X } from '../../shared/ui/icons.ts';
-import type { Attached } from './check.ts';
-import styles from './feedback-form.module.css';
-import { imageRemoved, imageRetried } from './pictures.ts';
+import type { Attached } from './model.ts';
+import styles from './pictures.module.css';
+
+interface Props {
+  image: Attached;
+  onRemove: (key: number) => void;
+  onRetry: (key: number) => void;
+}
 
 /** One chosen picture: its name, its upload state and its actions. */
-export const PictureItem = ({ image }: { image: Attached }) => {
+export const PictureItem = ({ image, onRemove, onRetry }: Props) => {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const { onRemove, onRetry } = useUnit({ onRemove: imageRemoved, onRetry: imageRetried });
   const { key, state, failure } = image;
   const { name } = image.file;
   return (

@@ -1,0 +1,2 @@
+export { createPictures, filesError, unsentError, type Attached } from './model.ts';
+export { PicturePicker } from './picture-picker.tsx';

@@ -1,0 +1,86 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { PAYOUT_NETWORKS, withdrawals, type PayoutKind } from '../../../contract/withdrawals.ts';
+import { sessionEnded } from '../../entities/session/index.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { $methods, overviewAsked, withdrawPage } from './overview.ts';
+
+export interface AccountDraft {
+  type: PayoutKind;
+  institution: string;
+  number: string;
+  holderName: string;
+}
+type AccountField = Exclude<keyof AccountDraft, 'type'>;
+
+export const formOpened = createEvent();
+export const formClosed = createEvent();
+export const typeChosen = createEvent<PayoutKind>();
+export const edited = createEvent<Partial<Record<AccountField, string>>>();
+export const submitted = createEvent();
+export const removePressed = createEvent<string>();
+
+const addFx = createCall(withdrawals.addAccount);
+const removeFx = createCall(withdrawals.removeAccount);
+
+/** The types of account to which some method pays. */
+export const $types = $methods.map((methods) => [...new Set(methods.map(({ kind }) => kind))]);
+const $chosenType = createStore<PayoutKind | null>(null).on(typeChosen, (_, type) => type);
+const EMPTY = { institution: '', number: '', holderName: '' };
+/** What is typed stays until it is saved, even when the form closes. */
+const $words = createStore(EMPTY)
+  .on(edited, (words, change) => ({ ...words, ...change }))
+  .on(typeChosen, (words) => ({ ...words, institution: '', number: '' }))
+  .reset(addFx.done, sessionEnded);
+export const $draft = combine($words, $chosenType, $types, (words, chosen, types): AccountDraft => {
+  const type = chosen ?? types[0] ?? 'bank';
+  return { ...words, type, institution: words.institution || (type === 'crypto' ? PAYOUT_NETWORKS[0] : '') };
+});
+export const $isOpen = createStore(false)
+  .on(formOpened, () => true)
+  .reset(formClosed, addFx.done, withdrawPage.opened);
+
+const $isTried = createStore(false)
+  .on(submitted, () => true)
+  .reset(addFx.done, typeChosen, formOpened);
+/** Fields that are empty though the form was submitted. */
+export const $missing = combine($draft, $isTried, (draft, tried): Record<AccountField, boolean> => {
+  const lacks = (field: AccountField) => tried && draft[field].trim() === '';
+  return { institution: lacks('institution'), number: lacks('number'), holderName: lacks('holderName') };
+});
+/** Refusals that are about the number; the view shows them at its field. */
+const OF_NUMBER = ['payout_account_invalid', 'payout_account_taken'];
+const $refusal = createStore<{ key: string } | null>(null)
+  .on(addFx.failData, (_, failure) => failure)
+  .reset(addFx, edited, typeChosen, formOpened);
+export const $numberFailure = $refusal.map((refusal) => (refusal && OF_NUMBER.includes(refusal.key) ? refusal : null));
+export const $addFailure = $refusal.map((refusal) => (refusal && !OF_NUMBER.includes(refusal.key) ? refusal : null));
+export const $adding = addFx.pending;
+export const $removeFailure = createStore<{ key: string } | null>(null)
+  .on(removeFx.failData, (_, failure) => failure)
+  .reset(removeFx, withdrawPage.opened);
+/** The account that is being removed. */
+export const $removing = createStore<string | null>(null)
+  .on(removeFx, (_, { accountId }) => accountId)
+  .reset(removeFx.finally);
+
+sample({
+  clock: submitted,
+  source: { draft: $draft, busy: addFx.pending },
+  filter: ({ draft, busy }) =>
+    !busy && [draft.institution, draft.number, draft.holderName].every((text) => text.trim() !== ''),
+  fn: ({ draft: { type, institution, number, holderName } }) => ({
+    kind: type,
+    institution: institution.trim(),
+    number: number.trim(),
+    holderName: holderName.trim(),
+  }),
+  target: addFx,
+});
+sample({
+  clock: removePressed,
+  source: removeFx.pending,
+  filter: (busy) => !busy,
+  fn: (_, accountId) => ({ accountId }),
+  target: removeFx,
+});
+sample({ clock: [addFx.done, removeFx.done], fn: () => {}, target: overviewAsked });

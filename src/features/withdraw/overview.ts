@@ -1,0 +1,33 @@
+import { createEvent, sample } from 'effector';
+import { withdrawals } from '../../../contract/withdrawals.ts';
+import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
+import { $owner } from '../../entities/wallet/index.ts';
+import { createQuery } from '../../shared/api/query.ts';
+import { createLifecycle } from '../../shared/lib/lifecycle.ts';
+import { liveFigure } from '../../shared/realtime/live-figure.ts';
+
+export const withdrawPage = createLifecycle();
+export const overviewAsked = createEvent();
+
+const query = createQuery(withdrawals.overview, { resetOn: [sessionEnded] });
+
+/** One of the member's withdrawals is new or changed while the page is open. */
+const moves = liveFigure({
+  feed: 'withdrawals',
+  $key: $owner.map((owner) => owner && `member:${owner.memberId}`),
+  lifecycle: withdrawPage,
+});
+
+const pageReady = sample({
+  clock: [withdrawPage.opened, memberKnown],
+  source: { open: withdrawPage.$isOpen, known: $isLoggedIn },
+  filter: ({ open, known }) => open && known,
+  fn: () => ({}),
+});
+sample({ clock: [pageReady, moves.changed, overviewAsked], fn: () => ({}), target: query.start });
+
+export const $overview = query.$data;
+/** The page failed to load, so what it shows may be outdated. */
+export const $overviewFailure = query.$error;
+export const $accounts = $overview.map((overview) => overview?.accounts ?? []);
+export const $methods = $overview.map((overview) => overview?.methods ?? []);

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { WithdrawalEvent } from '../../../contract/withdrawals.ts';
+import { formatInstant } from '../../shared/format/time.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import styles from './withdraw.module.css';
+
+/** What happened to a withdrawal, the oldest first. */
+export const Timeline = ({ events }: { events: readonly WithdrawalEvent[] }) => {
+  const { t, i18n } = useTranslation();
+  const locale = useLocale();
+  /** Several known reasons stand in one text; other texts are the operator's or the provider's own words. */
+  const reasonText = (reason: string): string => {
+    const texts = reason
+      .split(' ')
+      .map((key) =>
+        i18n.exists(`withdraw.reasons.${key}`) ? t(`withdraw.reasons.${key}` as 'withdraw.reasons.velocity') : null,
+      );
+    return texts.every((text) => text !== null) ? texts.join(' ') : t('wallet.reason', { reason });
+  };
+  const stateText = (state: string): string =>
+    i18n.exists(`withdraw.events.${state}`) ? t(`withdraw.events.${state}` as 'withdraw.events.requested') : state;
+  return (
+    <ol className={styles.steps}>
+      {events.map(({ state, reason, atMs }, at) => (
+        <li key={`${state} ${atMs} ${at}`}>
+          <b>{stateText(state)}</b>
+          <small>{formatInstant(atMs, locale)}</small>
+          {reason && <small dir="auto">{reasonText(reason)}</small>}
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,107 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
+import { formatMoney } from '../../shared/format/money.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { FieldSelect } from '../../shared/ui/field-select.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { Form, FormDone, FormError } from '../../shared/ui/form.tsx';
+import { accountName } from './account-name.ts';
+import { MethodTerms } from './method-terms.tsx';
+import {
+  $account,
+  $amount,
+  $amountText,
+  $failure,
+  $isRefused,
+  $isRequested,
+  $method,
+  $ownAccounts,
+  $pending,
+  accountChosen,
+  amountTyped,
+  methodChosen,
+  reviewRequested,
+} from './order.ts';
+import { $overview } from './overview.ts';
+import styles from './withdraw.module.css';
+
+/** Method, account and amount of a withdrawal. */
+export const WithdrawForm = () => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const failureText = useFailureText();
+  const view = useUnit({
+    overview: $overview,
+    method: $method,
+    account: $account,
+    accounts: $ownAccounts,
+    text: $amountText,
+    amount: $amount,
+    refused: $isRefused,
+    requested: $isRequested,
+    failure: $failure,
+    pending: $pending,
+    onMethod: methodChosen,
+    onAccount: accountChosen,
+    onAmount: amountTyped,
+    onReview: reviewRequested,
+  });
+  const { overview, method, account } = view;
+  if (!overview || !method) return null;
+  const { currency, exponent } = overview;
+  const money = (amount: number) => formatMoney({ amount, currency, exponent }, locale);
+  const bounds = { minimum: money(method.minimum), maximum: money(method.maximum) };
+  return (
+    <Form onSubmit={view.onReview}>
+      <FormDone text={view.requested ? t('withdraw.requested') : null} />
+      <fieldset className={styles.methods}>
+        <legend>{t('wallet.method')}</legend>
+        {overview.methods.map((each) => (
+          <label key={each.code} className={styles.method}>
+            <input
+              type="radio"
+              name="method"
+              checked={each.code === method.code}
+              onChange={() => view.onMethod(each.code)}
+            />
+            <span>
+              <b>{each.name}</b>
+              <MethodTerms method={each} currency={currency} exponent={exponent} />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {account ? (
+        <FieldSelect
+          label={t('withdraw.account')}
+          value={account.id}
+          onValue={view.onAccount}
+          options={view.accounts.map((each) => ({ value: each.id, title: accountName(each) }))}
+        />
+      ) : (
+        <p role={view.refused ? 'alert' : undefined} className={styles.waits}>
+          {t('withdraw.accountNeeded')}
+        </p>
+      )}
+      <Field
+        label={t('wallet.amount', { currency })}
+        hint={t('wallet.bounds', bounds)}
+        error={view.refused && view.amount === null ? t('wallet.badAmount', bounds) : null}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        maxLength={TEXT_BOUNDS.figure}
+        value={view.text}
+        onValue={view.onAmount}
+      />
+      <FormError text={view.failure && failureText(view.failure)} />
+      <Button tone="primary" size="large" type="submit" busy={view.pending}>
+        {t('wallet.review')}
+      </Button>
+    </Form>
+  );
+};

@@ -1,0 +1,103 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { $sessionKind } from '../../entities/session/index.ts';
+import { loginHereRequested } from '../../entities/session/lazy.ts';
+import { $brandName } from '../../entities/site/index.ts';
+import {
+  $overview,
+  $overviewFailure,
+  $step,
+  OpenTurnover,
+  PaymentPasswordForm,
+  PayoutAccounts,
+  WithdrawForm,
+  WithdrawReview,
+  WithdrawalList,
+  overviewAsked,
+  withdrawPage,
+} from '../../features/withdraw/index.ts';
+import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { useLifecycle } from '../../shared/lib/lifecycle.ts';
+import { useTitle } from '../../shared/lib/use-title.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ShieldCheck, Wallet } from '../../shared/ui/icons.ts';
+import { LateGuard } from '../../shared/ui/late-guard.tsx';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
+import { Message } from '../../shared/ui/message.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
+import styles from './withdraw-page.module.css';
+
+const Member = () => {
+  const { t } = useTranslation();
+  const view = useUnit({ overview: $overview, failure: $overviewFailure, step: $step, onRetry: overviewAsked });
+  const { overview } = view;
+  if (!overview)
+    return view.failure ? (
+      <LoadFailed failure={view.failure} onRetry={view.onRetry} />
+    ) : (
+      <Skeleton className={styles.waiting} />
+    );
+  if (overview.methods.length === 0)
+    return (
+      <>
+        <Message icon={<Wallet />} title={t('withdraw.noMethods')} text={t('wallet.noMethodsText')} />
+        {overview.list.length > 0 && <WithdrawalList />}
+      </>
+    );
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        {view.failure && <LoadFailed failure={view.failure} onRetry={view.onRetry} />}
+        <OpenTurnover />
+        {!overview.hasPaymentPassword && <PaymentPasswordForm />}
+        {overview.hasPaymentPassword && (
+          <Panel title={t('withdraw.newWithdrawal')}>
+            {view.step === 'form' ? <WithdrawForm /> : <WithdrawReview />}
+          </Panel>
+        )}
+        <PayoutAccounts />
+      </div>
+      <WithdrawalList />
+    </div>
+  );
+};
+
+const Content = () => {
+  const { t } = useTranslation();
+  const view = useUnit({ who: $sessionKind, brand: $brandName, stay: loginHereRequested });
+  useLifecycle(withdrawPage);
+  useTitle(t('withdraw.title'), view.brand);
+  return (
+    <>
+      <PageHead title={t('withdraw.title')} text={t('withdraw.text')} />
+      {view.who === 'guest' && (
+        <Message icon={<ShieldCheck />} title={t('withdraw.loginTitle')} text={t('withdraw.loginText')}>
+          <Button tone="primary" onClick={() => view.stay()}>
+            {t('shell.login')}
+          </Button>
+        </Message>
+      )}
+      {view.who === 'trial' && <Message icon={<ShieldCheck />} title={t('session.realAccountText')} />}
+      {view.who === 'unknown' && <Skeleton className={styles.waiting} />}
+      {view.who === 'member' && <Member />}
+    </>
+  );
+};
+
+const waiting = (
+  <LateGuard>
+    <Skeleton className={styles.waiting} />
+  </LateGuard>
+);
+
+/** WAL-02: withdraw, payout accounts, and the member's earlier withdrawals. */
+export default function WithdrawPage() {
+  return (
+    <WhenTranslated words={accountWords} waiting={waiting}>
+      <Content />
+    </WhenTranslated>
+  );
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { accountOf } from '../../server/ledger/account.ts';
+import { post } from '../../server/ledger/post.ts';
+import { inDatabase } from './support/accounts.ts';
+import { enter, enterAnew } from './support/enter.ts';
+import { confirmByPassword, headerBalance } from './support/people.ts';
+import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
+
+const SOON = { timeout: 10_000 };
+const METHOD = 'Transfer of the story';
+
+/** Adds a withdrawal method, and 100.00 to this member's wallet. */
+const prepare = (username: string) =>
+  inDatabase(async (database) => {
+    const { rows } = await sql<{ id: number; merchant: string; currency: string; exponent: number }>`
+      select id, merchant, currency, exponent from members where username = ${username}`.execute(database.db);
+    const { id, merchant, currency, exponent } = rows[0]!;
+    await sql`insert into withdrawal_methods (merchant, code, kind, name, provider, sandbox, minimum, maximum, fee_fixed)
+              values (${merchant}, 'story', 'bank', ${METHOD}, 'story', true, 1000, 100000, 50)
+              on conflict do nothing`.execute(database.db);
+    await database.transact(async (tx) => {
+      const books = { merchant, ledger: 'real', currency, exponent } as const;
+      const purse = await accountOf(tx, { ...books, kind: 'wallet', owner: `member:${id}` });
+      const house = await accountOf(tx, { ...books, kind: 'house', owner: merchant });
+      const lines = [
+        { accountId: purse.id, amount: 10_000 },
+        { accountId: house.id, amount: -10_000 },
+      ];
+      const entry = { merchant, kind: 'bonus', actor: 'story', payload: {}, about: '' } as const;
+      await post(tx, { ...entry, idempotencyKey: randomUUID(), lines });
+    });
+  });
+
+test('[WAL-02 SHELL-03 PP-12 PP-19] a player adds an account, sets the password, withdraws and sees the timeline on every device', async ({
+  page,
+  browser,
+}) => {
+  const name = await enterAnew(page);
+  await prepare(name);
+  await page.getByRole('banner').getByRole('link', { name: 'Withdraw' }).click();
+
+  await page.getByRole('button', { name: 'Add account' }).click();
+  await page.getByLabel('Bank', { exact: true }).fill('Harbour Bank');
+  const number = page.getByLabel('IBAN or account number');
+  await number.fill('DE00 1234');
+  await page.getByLabel('Account holder').fill('Ann Lee');
+  await page.getByRole('button', { name: 'Save account' }).click();
+  await confirmByPassword(page);
+  await expect(page.getByText('This is not a valid account number or address.')).toBeVisible();
+  await expect(number).toHaveValue('DE00 1234');
+  const digits = String(Date.now()).slice(-10);
+  await number.fill(digits);
+  await page.getByRole('button', { name: 'Save account' }).click();
+  await confirmByPassword(page);
+  await expect(page.getByRole('listitem').filter({ hasText: `Harbour Bank ···${digits.slice(-4)}` })).toBeVisible();
+
+  await page.getByLabel('New payment password').fill('394718');
+  await page.getByLabel('Repeat it').fill('394718');
+  await page.getByRole('button', { name: 'Save payment password' }).click();
+  await confirmByPassword(page);
+
+  const other = await anotherDevice(browser);
+  await enter(other.page, name, '/member/withdraw');
+  await page.getByRole('radio', { name: METHOD }).check();
+  await page.getByLabel(/^Amount in/).fill('40');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText('A requested withdrawal cannot be cancelled.')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '39.50' })).toBeVisible();
+  await page.getByLabel('Payment password').fill('111222');
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(page.getByText('Incorrect payment password.')).toBeVisible();
+  await page.getByLabel('Payment password').fill('394718');
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(page.getByText('Your withdrawal is requested.')).toBeVisible();
+  for (const device of [page, other.page]) {
+    await expect(device.getByText('It is your first withdrawal.')).toBeVisible(SOON);
+    await expect(device.getByText(/^We check it by/)).toBeVisible();
+    await expect.poll(() => headerBalance(device), SOON).toBe(6_000);
+  }
+  await expectAccessible(page);
+  await other.context.close();
+});

@@ -1,0 +1,159 @@
+import { allSettled, type Scope } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { withdrawals } from '../../contract/withdrawals.ts';
+import { ownerChanged } from '../../src/entities/wallet/model.ts';
+import * as accounts from '../../src/features/withdraw/accounts.ts';
+import * as order from '../../src/features/withdraw/order.ts';
+import { withdrawPage } from '../../src/features/withdraw/overview.ts';
+import * as password from '../../src/features/withdraw/payment-password.ts';
+import { failure, mockServer } from '../support/msw.ts';
+import { freshStorage } from './support/browser.ts';
+import { liveServer } from './support/live-server.ts';
+import { begin, logIn, pageOf } from './support/page.ts';
+import { SESSION_ID } from './support/samples.ts';
+
+const server = mockServer();
+freshStorage();
+const account = {
+  id: '7c1f5a52-6a53-4b6e-9f4e-2f6d5c2f1a01',
+  kind: 'bank' as const,
+  institution: 'Harbour Bank',
+  numberEnd: '4711',
+  holderName: 'Ann Lee',
+  heldUntilMs: null,
+};
+const method = {
+  code: 'bank',
+  kind: 'bank' as const,
+  name: 'Bank transfer',
+  minimum: 1_000,
+  maximum: 100_000,
+  countLeft: 3,
+  sumLeft: null,
+  feeFixed: 50,
+  feeShareMicro: 0,
+  freeLeft: 0,
+  sandbox: true,
+};
+const overview = {
+  methods: [method],
+  accounts: [account],
+  hasPaymentPassword: true,
+  requirements: [],
+  list: [],
+  currency: 'USD',
+  exponent: 2,
+};
+
+/** The withdraw page of a member, in a new scope. */
+const open = async () => {
+  const loads = server.answer(withdrawals.overview, () => overview);
+  const live = liveServer();
+  const scope = pageOf({ live });
+  await begin(scope);
+  await logIn(scope);
+  await allSettled(ownerChanged, { scope, params: { memberId: 42, sessionId: SESSION_ID } });
+  await live.open(scope, SESSION_ID);
+  await allSettled(withdrawPage.opened, { scope });
+  return { scope, loads };
+};
+const review = async (scope: Scope, text = '40') => {
+  await allSettled(order.amountTyped, { scope, params: text });
+  await allSettled(order.reviewRequested, { scope });
+};
+const confirm = async (scope: Scope, digits: string) => {
+  await allSettled(order.passwordTyped, { scope, params: digits });
+  await allSettled(order.confirmed, { scope });
+};
+
+describe('[WAL-02 PP-12] a withdrawal', () => {
+  it('is reviewed with the fee that the server names', async () => {
+    const { scope } = await open();
+    const asked = server.answer(withdrawals.quote, () => ({ amount: 4_000, fee: 50, arrives: 3_950 }));
+    await review(scope);
+    expect(asked).toHaveLength(1);
+    expect([scope.getState(order.$step), scope.getState(order.$quote)]).toEqual([
+      'review',
+      { amount: 4_000, fee: 50, arrives: 3_950 },
+    ]);
+  });
+
+  it.each(['9.99', '1000.01', 'ten', ''])('of %j is not asked for', async (text) => {
+    const { scope } = await open();
+    const asked = server.answer(withdrawals.quote, () => ({ amount: 0, fee: 0, arrives: 0 }));
+    await review(scope, text);
+    expect([asked.length, scope.getState(order.$step), scope.getState(order.$isRefused)]).toEqual([0, 'form', true]);
+  });
+
+  it('that is refused keeps what was typed, and its key for the next try', async () => {
+    const { scope } = await open();
+    server.answer(withdrawals.quote, () => ({ amount: 4_000, fee: 50, arrives: 3_950 }));
+    const sent = server.answer(withdrawals.withdraw, () => failure('payment_password_wrong', 403));
+    await review(scope);
+    await confirm(scope, '394717');
+    expect(scope.getState(order.$failure)).toMatchObject({ key: 'payment_password_wrong' });
+    expect([scope.getState(order.$amountText), scope.getState(order.$password)]).toEqual(['40', '']);
+    await confirm(scope, '394718');
+    const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('without six digits is not sent', async () => {
+    const { scope } = await open();
+    server.answer(withdrawals.quote, () => ({ amount: 4_000, fee: 50, arrives: 3_950 }));
+    const sent = server.answer(withdrawals.withdraw, () => failure('system_error', 500));
+    await review(scope);
+    await confirm(scope, '3947');
+    expect([sent.length, scope.getState(order.$isPasswordMissing)]).toEqual([0, true]);
+  });
+});
+
+describe('[WAL-02] a payout account', () => {
+  it('with a wrong number is refused at the number, and stays typed', async () => {
+    const { scope } = await open();
+    server.answer(withdrawals.addAccount, () => failure('payout_account_invalid', 409));
+    await allSettled(accounts.formOpened, { scope });
+    const typed = { institution: 'Harbour Bank', number: 'DE00', holderName: 'Ann Lee' };
+    await allSettled(accounts.edited, { scope, params: typed });
+    await allSettled(accounts.submitted, { scope });
+    expect(scope.getState(accounts.$numberFailure)).toMatchObject({ key: 'payout_account_invalid' });
+    expect([scope.getState(accounts.$addFailure), scope.getState(accounts.$draft)]).toEqual([
+      null,
+      { type: 'bank', ...typed },
+    ]);
+  });
+
+  it('with an empty field is not sent', async () => {
+    const { scope } = await open();
+    const sent = server.answer(withdrawals.addAccount, () => ({ account }));
+    await allSettled(accounts.submitted, { scope });
+    expect(sent).toHaveLength(0);
+    expect(scope.getState(accounts.$missing)).toEqual({ institution: true, number: true, holderName: true });
+  });
+
+  it('that is added loads the page anew', async () => {
+    const { scope, loads } = await open();
+    const before = loads.length;
+    server.answer(withdrawals.addAccount, () => ({ account }));
+    const typed = { institution: 'Harbour Bank', number: '1234567', holderName: 'Ann Lee' };
+    await allSettled(accounts.edited, { scope, params: typed });
+    await allSettled(accounts.submitted, { scope });
+    expect([loads.length, scope.getState(accounts.$draft).number]).toEqual([before + 1, '']);
+  });
+});
+
+it('[WAL-02] the payment password is sent when both entries are the same six digits', async () => {
+  const { scope } = await open();
+  const sent = server.answer(withdrawals.setPaymentPassword, () => ({}));
+  for (const [first, again] of [
+    ['3947', '3947'],
+    ['394718', '394719'],
+    ['394718', '394718'],
+  ]) {
+    await allSettled(password.firstTyped, { scope, params: first! });
+    await allSettled(password.againTyped, { scope, params: again! });
+    await allSettled(password.submitted, { scope });
+  }
+  expect(sent).toHaveLength(1);
+});
