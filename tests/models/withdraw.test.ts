@@ -1,7 +1,7 @@
 import { allSettled, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { withdrawals } from '../../contract/withdrawals.ts';
-import { ownerChanged } from '../../src/entities/wallet/model.ts';
+import { $balance, ownerChanged } from '../../src/entities/wallet/model.ts';
 import * as accounts from '../../src/features/withdraw/accounts.ts';
 import * as order from '../../src/features/withdraw/order.ts';
 import { withdrawPage } from '../../src/features/withdraw/overview.ts';
@@ -10,7 +10,7 @@ import { failure, mockServer } from '../support/msw.ts';
 import { freshStorage } from './support/browser.ts';
 import { liveServer } from './support/live-server.ts';
 import { begin, logIn, pageOf } from './support/page.ts';
-import { SESSION_ID } from './support/samples.ts';
+import { MEMBER_KEY, SESSION_ID } from './support/samples.ts';
 
 const server = mockServer();
 freshStorage();
@@ -35,6 +35,22 @@ const method = {
   freeLeft: 0,
   sandbox: true,
 };
+const withdrawal = {
+  id: '7c1f5a52-6a53-4b6e-9f4e-2f6d5c2f1a02',
+  method: 'bank',
+  methodName: 'Bank transfer',
+  account,
+  money: { amount: 4_000, currency: 'USD', exponent: 2 },
+  fee: 50,
+  paid: 0,
+  state: 'checking' as const,
+  reason: null,
+  nextByMs: null,
+  createdAtMs: 0,
+  updatedAtMs: 0,
+  timeline: [],
+  parts: [],
+};
 const overview = {
   methods: [method],
   accounts: [account],
@@ -55,7 +71,7 @@ const open = async () => {
   await allSettled(ownerChanged, { scope, params: { memberId: 42, sessionId: SESSION_ID } });
   await live.open(scope, SESSION_ID);
   await allSettled(withdrawPage.opened, { scope });
-  return { scope, loads };
+  return { scope, loads, live };
 };
 const review = async (scope: Scope, text = '40') => {
   await allSettled(order.amountTyped, { scope, params: text });
@@ -97,6 +113,18 @@ describe('[WAL-02 PP-12] a withdrawal', () => {
     const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('[W6] shows the balance of the response before the push', async () => {
+    const { scope, live } = await open();
+    const before = live.tell('balance', MEMBER_KEY, { amount: 9_000, currency: 'USD', exponent: 2 });
+    server.answer(withdrawals.quote, () => ({ amount: 4_000, fee: 50, arrives: 3_950 }));
+    const balance = { amount: 5_000, currency: 'USD', exponent: 2, seq: before.seq + 1, epoch: before.epoch, atMs: 0 };
+    server.answer(withdrawals.withdraw, () => ({ withdrawal, balance }));
+    await review(scope);
+    await confirm(scope, '394717');
+    live.pass();
+    expect(scope.getState($balance)).toMatchObject({ amount: 5_000 });
   });
 
   it('without six digits is not sent', async () => {

@@ -1,1 +1,1 @@
-export { $balance, $owner, $play, ownerChanged } from './model.ts';
+export { $balance, $owner, $play, balanceAnswered, ownerChanged } from './model.ts';

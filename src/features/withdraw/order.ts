@@ -1,6 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { withdrawals } from '../../../contract/withdrawals.ts';
 import { $sessionKind, sessionEnded } from '../../entities/session/index.ts';
+import { balanceAnswered } from '../../entities/wallet/index.ts';
 import { createCall, createMoneyCall } from '../../shared/api/call.ts';
 import { parseAmount } from '../../shared/format/money.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
@@ -79,6 +80,9 @@ export const $pending = combine(quoteFx.pending, withdrawFx.pending, (quoting, s
 export const $isRequested = createStore(false)
   .on(withdrawFx.done, () => true)
   .reset(amountTyped, reviewRequested, withdrawPage.opened);
+
+// W6: the header shows what is left before the push arrives.
+sample({ clock: withdrawFx.doneData, fn: ({ balance }) => balance, target: balanceAnswered });
 
 const isComplete = (password: string): boolean => /^\d{6}$/.test(password);
 
