@@ -12,10 +12,12 @@ import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { provideDatabase } from './db/provide.ts';
 import { demoDomains } from './demo/plugins.ts';
+import { SANDBOX_BANK, sandboxBank } from './demo/bank/provider.ts';
 import { SANDBOX, sandboxProvider } from './demo/cashier/provider.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startTraffic } from './demo/traffic/start.ts';
 import type { PaymentProviders } from './payment-provider.ts';
+import type { PayoutProviders } from './payout-provider.ts';
 import type { BaseContext } from './base-context.ts';
 import { ownCertificate } from './https.ts';
 import { createLog } from './http/logging.ts';
@@ -86,12 +88,14 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
   if (config.demo) await seedDemo(ctx);
 
   const providers: PaymentProviders = config.demo ? { [SANDBOX]: sandboxProvider(ctx) } : {};
+  const payoutProviders: PayoutProviders = config.demo ? { [SANDBOX_BANK]: sandboxBank(ctx) } : {};
   const demo = config.demo ? demoDomains(provided.url) : [];
   const app = await buildApp(ctx, {
     operatorKey: await operatorKey(config),
     secretsKey: await secretsKey(config),
     certificate: config.https ? await ownCertificate(config.dataDir) : undefined,
     providers,
+    payoutProviders,
     domains: demo,
   });
   undo.push(() => app.close());

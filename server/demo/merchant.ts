@@ -30,6 +30,8 @@ export const DEMO_SETTINGS: MerchantSettings = {
   customerService: '/helpmc',
   // Wins from five units on, in minor units.
   winnersFrom: 500,
+  // A new payout account can be used at once.
+  payoutHoldHours: 0,
 };
 
 /** `player1` and the initial amount of its wallet, minor units. */

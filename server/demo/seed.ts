@@ -7,6 +7,7 @@ import { createPasswords } from '../passwords.ts';
 import type { BaseContext } from '../base-context.ts';
 import { DEMO_FLAGS, DEMO_MODULES, DEMO_SETTINGS, demoMerchant, PLAYER, REACHABLE, STUDIO, WEAK } from './merchant.ts';
 import { seedAgents } from './agents.ts';
+import { seedBank } from './bank/seed.ts';
 import { seedCashier } from './cashier/seed.ts';
 import { seedContent } from './content.ts';
 import { seedGames } from './games.ts';
@@ -43,6 +44,7 @@ export const seedDemo = async (ctx: BaseContext): Promise<void> => {
       await createPool(tx, { ...pool, merchant, currency, exponent, position });
     await seedContent(tx, merchant);
     await seedCashier(tx, merchant, brand.name);
+    await seedBank(tx, merchant);
     if (passwords) {
       const { username, grant } = PLAYER;
       const passwordHash = passwords.agents;

@@ -13,7 +13,7 @@ import {
 } from './command-line.ts';
 import { DEMO_HELP, demoBet } from '../demo/operator-commands.ts';
 import { contract, loginLink, password, textCodes } from './member-commands.ts';
-import { deposit, deposits, jackpot, shortfalls, writeOff } from './payment-commands.ts';
+import { deposit, deposits, jackpot, shortfalls, writeOff, part, withdrawal, withdrawals } from './payment-commands.ts';
 import { affiliate, registerField, terms } from './register-commands.ts';
 import { SERVICE_COMMANDS, SERVICE_HELP } from './service-commands.ts';
 
@@ -29,6 +29,10 @@ export const HELP = `Admin commands. The server must be running; DATA_DIR, PORT 
   notice withdraw <number>
   deposits                                          those that wait for a decision
   deposit approve|refuse <id> --reason "why"
+  withdrawals                                       those that wait for a decision with the failed checks, and parts that
+                                                    members did not receive
+  withdrawal approve|refuse <id> --reason "why"
+  part received <id> --reason "why"                 a part that the member did not receive counts as received
   shortfalls                                        members who owe what a rollback took back; their play is blocked
   write-off <account> --reason "why"                the house bears what this member owes; play is open again
   jackpot fund <pool> <amount> --reason "why"        adds the house's money, in minor units, to a pool's reserve
@@ -154,6 +158,9 @@ const COMMANDS: Record<string, (given: Given) => Command> = {
   notice,
   deposits,
   deposit,
+  withdrawals,
+  withdrawal,
+  part,
   shortfalls,
   'write-off': writeOff,
   jackpot,
@@ -173,7 +180,7 @@ const COMMANDS: Record<string, (given: Given) => Command> = {
   ...SERVICE_COMMANDS,
 };
 
-const WITHOUT_WORDS = ['deposits', 'shortfalls', 'restored'];
+const WITHOUT_WORDS = ['deposits', 'withdrawals', 'shortfalls', 'restored'];
 
 /** Returns the call for a command line. Throws WrongCommand on errors. */
 export const commandOf = (given: Given): Command => {

@@ -1,5 +1,7 @@
 import type { Money } from '../../contract/primitives.ts';
 import { operator } from '../../contract/operator.ts';
+import { withdrawalOperator } from '../../contract/withdrawals-operator.ts';
+import type { ResponseOf } from '../../contract/define.ts';
 import {
   neededReason,
   noMoreThan,
@@ -60,6 +62,59 @@ export const deposit = (given: Given): Command => {
     endpoint: operator.decideDeposit,
     request: { merchant: given.merchant, depositId, decision, reason: neededReason(given) },
     told: ({ state }: { state: string }) => `The deposit is ${state}.`,
+  };
+};
+
+const NOT_PAYABLE = 'is not the id of a withdrawal; see them with: withdrawals.';
+const idOf = (given: Given, wrong: string): string => {
+  const id = word(given, 2, 'the id');
+  noMoreThan(given, 3);
+  if (!UUID.test(id)) throw new WrongCommand(`"${id}" ${wrong}`);
+  return id;
+};
+
+type Queue = ResponseOf<typeof withdrawalOperator.queue>;
+/** The queue with each check's reason, and the parts that members did not receive. */
+export const withdrawals = ({ merchant }: Given): Command => ({
+  endpoint: withdrawalOperator.queue,
+  request: { merchant },
+  told: ({ list, notReceived }: Queue) =>
+    [
+      ...list.map(
+        ({ id, money, account, holderName, method, checks }) =>
+          `${id}  ${sumOf(money)}  ${account}  ${method}  ${holderName}  ${checks.join(', ')}`,
+      ),
+      ...notReceived.map(
+        ({ partId, money, account, remark }) => `${partId}  ${sumOf(money)}  ${account}  not received  ${remark ?? ''}`,
+      ),
+    ].join('\n') || 'No withdrawal waits.',
+});
+
+export const withdrawal = (given: Given): Command => {
+  const decision = oneOf(word(given, 1, 'approve or refuse'), ['approve', 'refuse']);
+  return {
+    endpoint: withdrawalOperator.decide,
+    request: {
+      merchant: given.merchant,
+      withdrawalId: idOf(given, NOT_PAYABLE),
+      decision,
+      reason: neededReason(given),
+    },
+    told: ({ state }: { state: string }) => `The withdrawal is ${state}.`,
+  };
+};
+
+/** Decides that a part which the member did not receive was paid. */
+export const part = (given: Given): Command => {
+  oneOf(word(given, 1, 'received'), ['received']);
+  return {
+    endpoint: withdrawalOperator.resolvePart,
+    request: {
+      merchant: given.merchant,
+      partId: idOf(given, 'is not the id of a part; see them with: withdrawals.'),
+      reason: neededReason(given),
+    },
+    told: () => 'The part counts as received.',
   };
 };
 
