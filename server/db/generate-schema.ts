@@ -1,5 +1,4 @@
-/** Writes server/db/schema.ts from a migrated database: `node --import tsx server/db/generate-schema.ts <url>`. */
-import { writeFileSync } from 'node:fs';
+/** Row types of the database, rendered from its columns and checks. `npm run schema` writes them. */
 import pg from 'pg';
 
 const TYPES: Record<string, string> = {
@@ -100,6 +99,3 @@ export const readColumns = async (url: string): Promise<Column[]> => {
     await client.end();
   }
 };
-
-if (process.argv[1]?.endsWith('generate-schema.ts') && process.argv[2])
-  writeFileSync(new URL('schema.ts', import.meta.url), renderSchema(await readColumns(process.argv[2])));
