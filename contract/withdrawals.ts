@@ -18,6 +18,8 @@ export const PAYOUT_BOUNDS = {
   number: 96,
   remark: 140,
   proofs: 3,
+  /** Digits of the payment password. */
+  paymentPassword: 6,
 } as const;
 
 /** The states of a withdrawal. `server/domains/payments/states.ts` says what may follow each. */
@@ -118,7 +120,7 @@ export const Withdrawal = z.strictObject({
 });
 export type Withdrawal = z.infer<typeof Withdrawal>;
 
-const PaymentPassword = z.string().check(z.regex(/^\d{6}$/));
+export const PaymentPassword = z.string().check(z.regex(new RegExp(`^\\d{${PAYOUT_BOUNDS.paymentPassword}}$`)));
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
 export const withdrawals = {

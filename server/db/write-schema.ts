@@ -10,11 +10,11 @@ import { migrate } from './migrate.ts';
 const dataDir = await mkdtemp(path.join(tmpdir(), 'parlour-schema-'));
 // When this process is root, PostgreSQL runs as another user, who needs access to this folder.
 await chmod(dataDir, 0o711);
-const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+const database = await startEmbeddedPostgres({ dataDir, log: () => undefined });
 try {
-  await migrate(url, { demo: true });
-  writeFileSync(new URL('schema.ts', import.meta.url), renderSchema(await readColumns(url)));
+  await migrate(database.url, { demo: true });
+  writeFileSync(new URL('schema.ts', import.meta.url), renderSchema(await readColumns(database.url)));
 } finally {
-  await stop();
+  await database.stop();
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { withdrawals } from '../../../contract/withdrawals.ts';
+import { PaymentPassword, withdrawals } from '../../../contract/withdrawals.ts';
 import { $sessionKind, sessionEnded } from '../../entities/session/index.ts';
 import { balanceAnswered } from '../../entities/wallet/index.ts';
 import { createCall, createMoneyCall } from '../../shared/api/call.ts';
@@ -84,7 +84,7 @@ export const $isRequested = createStore(false)
 // W6: the header shows what is left before the push arrives.
 sample({ clock: withdrawFx.doneData, fn: ({ balance }) => balance, target: balanceAnswered });
 
-const isComplete = (password: string): boolean => /^\d{6}$/.test(password);
+const isComplete = (password: string): boolean => PaymentPassword.safeParse(password).success;
 
 sample({
   clock: reviewRequested,

@@ -1,3 +1,4 @@
+import { PAYOUT_BOUNDS } from '../../../contract/withdrawals.ts';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
@@ -8,7 +9,13 @@ import { Panel } from '../../shared/ui/panel.tsx';
 import { $again, $errors, $failure, $first, $pending, againTyped, firstTyped, submitted } from './payment-password.ts';
 import styles from './withdraw.module.css';
 
-const digits = { type: 'password', inputMode: 'numeric', autoComplete: 'off', dir: 'ltr', maxLength: 6 } as const;
+const digits = {
+  type: 'password',
+  inputMode: 'numeric',
+  autoComplete: 'off',
+  dir: 'ltr',
+  maxLength: PAYOUT_BOUNDS.paymentPassword,
+} as const;
 
 /** Sets the payment password, which each withdrawal asks for. */
 export const PaymentPasswordForm = () => {

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { withdrawals } from '../../../contract/withdrawals.ts';
+import { PaymentPassword, withdrawals } from '../../../contract/withdrawals.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { overviewAsked, withdrawPage } from './overview.ts';
@@ -20,7 +20,7 @@ export const $again = createStore('')
 const $isTried = createStore(false)
   .on(submitted, () => true)
   .reset(forgotten);
-const isSix = (text: string): boolean => /^\d{6}$/.test(text);
+const isSix = (text: string): boolean => PaymentPassword.safeParse(text).success;
 /** What is wrong with the two fields, once they were submitted. */
 export const $errors = combine($first, $again, $isTried, (first, again, tried) => ({
   first: tried && !isSix(first),

@@ -1,3 +1,4 @@
+import { PAYOUT_BOUNDS } from '../../../contract/withdrawals.ts';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
@@ -83,7 +84,7 @@ export const WithdrawReview = () => {
         inputMode="numeric"
         autoComplete="off"
         dir="ltr"
-        maxLength={6}
+        maxLength={PAYOUT_BOUNDS.paymentPassword}
         value={view.password}
         onValue={view.onPassword}
       />

@@ -25,9 +25,10 @@ const tables = async (): Promise<string[]> => {
 it('creates the tables of the demo only for a demo', async () => {
   await migrate(made.url);
   const production = await tables();
-  expect(await migrate(made.url, { demo: true })).toEqual(['20261123T000000-demo']);
+  expect(await migrate(made.url, { demo: true })).toEqual(['20261123T000000-demo', '20261123T060000-bank']);
   const added = (await tables()).filter((name) => !production.includes(name));
   expect(added).toEqual([
+    'bank.orders',
     'cashier.accounts',
     'cashier.payments',
     'public.demo_migration',

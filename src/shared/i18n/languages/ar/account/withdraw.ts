@@ -1,6 +1,6 @@
 /** Withdrawals, payout accounts and the payment password. */
 export const words = {
-  title: 'السحب',
+  title: 'سحب الأموال',
   text: 'تُحوَّل الأموال إلى حساب باسمك فقط.',
   newWithdrawal: 'سحب جديد',
   fee: 'الرسوم: {{fee}}',

@@ -1,6 +1,6 @@
 /** Withdrawals, payout accounts and the payment password. */
 export const words = {
-  title: '提款',
+  title: '我要提款',
   text: '款项只会转到您本人名下的账户。',
   newWithdrawal: '新的提款',
   fee: '手续费：{{fee}}',

@@ -1,6 +1,6 @@
 /** Withdrawals, payout accounts and the payment password. */
 export const words = {
-  title: 'Withdraw',
+  title: 'Withdraw money',
   text: 'Money goes to an account in your own name.',
   newWithdrawal: 'New withdrawal',
   fee: 'Fee: {{fee}}',
