@@ -20,6 +20,7 @@ import {
   reviewRequested,
 } from './model.ts';
 import { wholeAmount } from './whole-amount.ts';
+import payment from '../../shared/ui/payment.module.css';
 import styles from './deposit.module.css';
 
 /** Deposit method and amount, with the fees beside them. */
@@ -44,10 +45,10 @@ export const DepositForm = () => {
   const bounds = { minimum: money(method.minimum), maximum: money(method.maximum) };
   return (
     <Form onSubmit={view.onReview}>
-      <fieldset className={styles.methods}>
+      <fieldset className={payment.methods}>
         <legend>{t('wallet.method')}</legend>
         {view.methods?.map((each) => (
-          <label key={each.code} className={styles.method}>
+          <label key={each.code} className={payment.method}>
             <input
               type="radio"
               name="method"
@@ -64,7 +65,7 @@ export const DepositForm = () => {
           </label>
         ))}
       </fieldset>
-      {method.instructions && <p className={styles.instructions}>{method.instructions}</p>}
+      {method.instructions && <p className={payment.instructions}>{method.instructions}</p>}
       <Field
         label={t('wallet.amount', { currency: method.currency })}
         hint={t('wallet.bounds', bounds)}

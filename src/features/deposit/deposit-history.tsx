@@ -14,6 +14,7 @@ import { Table } from '../../shared/ui/table.tsx';
 import { DepositWays } from './deposit-ways.tsx';
 import { $cancelFailure, $deposits, $depositsFailure, listAsked } from './list.ts';
 import { PayBy } from './pay-by.tsx';
+import payment from '../../shared/ui/payment.module.css';
 import styles from './deposit.module.css';
 
 const UNPAID: readonly string[] = ['refused', 'expired', 'cancelled'];
@@ -68,7 +69,7 @@ export const DepositHistory = () => {
     onRetry: listAsked,
   });
   if (failure) return <LoadFailed failure={failure} onRetry={onRetry} />;
-  if (!deposits) return <Skeleton className={styles.waiting} />;
+  if (!deposits) return <Skeleton className={payment.waiting} />;
   if (deposits.length === 0) {
     return <Message icon={<Wallet />} title={t('wallet.historyEmpty')} text={t('wallet.historyEmptyText')} />;
   }

@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { FormError } from '../../shared/ui/form.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { $amount, $failure, $method, $pending, changed, confirmed } from './model.ts';
-import styles from './deposit.module.css';
+import payment from '../../shared/ui/payment.module.css';
 
 /** The review before a deposit (WCAG 3.3.4). The button is disabled while the connection is not live (W8). */
 export const DepositReview = () => {
@@ -26,12 +26,12 @@ export const DepositReview = () => {
   if (!method || amount === null) return null;
   const money = { currency: method.currency, exponent: method.exponent };
   return (
-    <div className={styles.review}>
+    <div className={payment.review}>
       <h3>{t('wallet.confirmTitle')}</h3>
       <dl>
         <div>
           <dt>{t('wallet.confirmAmount')}</dt>
-          <dd className={styles.total}>
+          <dd className={payment.total}>
             <Money amount={amount} {...money} />
           </dd>
         </div>
@@ -46,7 +46,7 @@ export const DepositReview = () => {
       </dl>
       <FormError text={view.failure && failureText(view.failure)} />
       {!view.live && (
-        <p role="status" className={styles.waits}>
+        <p role="status" className={payment.waits}>
           {t('wallet.notLive')}
         </p>
       )}

@@ -26,7 +26,7 @@ import {
   reviewRequested,
 } from './order.ts';
 import { $overview } from './overview.ts';
-import styles from './withdraw.module.css';
+import payment from '../../shared/ui/payment.module.css';
 
 /** Method, account and amount of a withdrawal. */
 export const WithdrawForm = () => {
@@ -57,10 +57,10 @@ export const WithdrawForm = () => {
   return (
     <Form onSubmit={view.onReview}>
       <FormDone text={view.requested ? t('withdraw.requested') : null} />
-      <fieldset className={styles.methods}>
+      <fieldset className={payment.methods}>
         <legend>{t('wallet.method')}</legend>
         {overview.methods.map((each) => (
-          <label key={each.code} className={styles.method}>
+          <label key={each.code} className={payment.method}>
             <input
               type="radio"
               name="method"
@@ -82,7 +82,7 @@ export const WithdrawForm = () => {
           options={view.accounts.map((each) => ({ value: each.id, title: accountName(each) }))}
         />
       ) : (
-        <p role={view.refused ? 'alert' : undefined} className={styles.waits}>
+        <p role={view.refused ? 'alert' : undefined} className={payment.waits}>
           {t('withdraw.accountNeeded')}
         </p>
       )}

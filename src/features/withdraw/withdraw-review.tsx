@@ -1,6 +1,6 @@
-import { PAYOUT_BOUNDS } from '../../../contract/withdrawals.ts';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { PAYOUT_BOUNDS } from '../../../contract/withdrawals.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
@@ -22,6 +22,7 @@ import {
   passwordTyped,
 } from './order.ts';
 import { $overview } from './overview.ts';
+import payment from '../../shared/ui/payment.module.css';
 import styles from './withdraw.module.css';
 
 /** The review before a withdrawal, with the payment password. It says that nothing can be cancelled after it (PP-19). */
@@ -47,7 +48,7 @@ export const WithdrawReview = () => {
   const money = { currency: overview.currency, exponent: overview.exponent };
   return (
     <Form onSubmit={view.onConfirm}>
-      <div className={styles.review}>
+      <div className={payment.review}>
         <h3>{t('withdraw.confirmTitle')}</h3>
         <dl>
           <div>
@@ -62,7 +63,7 @@ export const WithdrawReview = () => {
           </div>
           <div>
             <dt>{t('withdraw.arrives')}</dt>
-            <dd className={styles.total}>
+            <dd className={payment.total}>
               <Money amount={quote.arrives} {...money} />
             </dd>
           </div>
@@ -88,10 +89,10 @@ export const WithdrawReview = () => {
         value={view.password}
         onValue={view.onPassword}
       />
-      <p className={styles.waits}>{t('withdraw.final')}</p>
+      <p className={payment.waits}>{t('withdraw.final')}</p>
       <FormError text={view.failure && failureText(view.failure)} />
       {!view.live && (
-        <p role="status" className={styles.waits}>
+        <p role="status" className={payment.waits}>
           {t('withdraw.notLive')}
         </p>
       )}
