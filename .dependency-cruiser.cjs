@@ -66,12 +66,12 @@ module.exports = {
     slice('pages'),
     {
       name: 'slices-through-index',
-      comment: 'A slice is imported through its index.ts, or its lazy.ts for what loads after the first page.',
+      comment: 'A slice is imported through its index.ts, its lazy.ts for what loads after the first page, or its modals.ts.',
       severity: 'error',
       from: { path: '^src/([^/]+)/([^/]+)', pathNot: '^src/app/wiring[.]ts$' },
       to: {
         path: '^src/(entities|features|widgets|pages)/',
-        pathNot: '^src/($1/$2/|[^/]+/[^/]+/(index|lazy)[.]ts$)',
+        pathNot: '^src/($1/$2/|[^/]+/[^/]+/(index|lazy|modals)[.]ts$)',
         dependencyTypesNot: ['dynamic-import'],
       },
     },

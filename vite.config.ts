@@ -75,8 +75,11 @@ const inFolders = (...paths: string[]) => {
   return (id: string) => beginnings.some((beginning) => id.replaceAll('\\', '/').startsWith(beginning));
 };
 
-/** Small parts that many lazy pages show. */
-const KIT = ['src/shared/ui', 'src/shared/i18n/word-groups', 'node_modules/lucide-react/'];
+/** Small parts that many lazy pages share. */
+const KIT = [
+  ...['src/shared/ui', 'src/shared/lib', 'src/shared/i18n/word-groups'],
+  ...['framer-motion/dist/es/components/', 'lucide-react/'].map((path) => `node_modules/${path}`),
+];
 
 /** What the forms of an account share: login, registration, security, messages. */
 const ACCOUNT = [

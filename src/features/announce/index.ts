@@ -1,2 +1,1 @@
-export { announceModals } from './modals.ts';
 export { popupsStarted } from './model.ts';

@@ -1,2 +1,1 @@
 export { default as FreePlayLogin } from './free-play-login.tsx';
-export { freePlayModals } from './modals.ts';

@@ -9,7 +9,6 @@ export {
   type Contracts,
   type ContractsRequest,
 } from './list.ts';
-export { payContractModals } from './modals.ts';
 export {
   $actFailure,
   $bound,

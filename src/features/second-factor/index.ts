@@ -1,2 +1,1 @@
 export { FactorPanel } from './factor-panel.tsx';
-export { secondFactorModals } from './modals.ts';

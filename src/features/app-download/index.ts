@@ -1,1 +1,0 @@
-export { appDownloadModals } from './modals.ts';

@@ -1,1 +1,0 @@
-export { languageModals } from './modals.ts';

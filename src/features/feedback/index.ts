@@ -1,1 +1,0 @@
-export { feedbackModals } from './modals.ts';

@@ -1,1 +1,0 @@
-export { loginLinkModals } from './modals.ts';

@@ -1,1 +1,0 @@
-export { passwordModals } from './modals.ts';

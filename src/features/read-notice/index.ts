@@ -1,1 +1,0 @@
-export { noticeModals } from './modals.ts';

@@ -1,2 +1,0 @@
-/** Parts that load after the first page. */
-export { signOutModals } from './modals.ts';

@@ -1,1 +1,0 @@
-export { helpModals } from './modals.ts';

@@ -1,2 +1,0 @@
-/** Parts that load after the first page. */
-export { gamesMenuModals } from './modals.ts';

@@ -1,1 +1,0 @@
-export { loginModals } from './modals.ts';

@@ -1,1 +1,0 @@
-export { subGameModals } from './modals.ts';
