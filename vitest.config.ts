@@ -47,8 +47,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'models',
+          server: { deps: { inline: [/react-router/] } },
           include: tests('models'),
-          setupFiles: ['tests/support/scoped-only.ts'],
+          // A context of its own for each file, in a thread that keeps compiled packages: less than two thirds of the time of processes.
+          pool: 'vmThreads',
+          vmMemoryLimit: '1500MB',
+          setupFiles: ['tests/support/node-globals.ts', 'tests/support/scoped-only.ts'],
           testTimeout: seconds(10),
         },
       },

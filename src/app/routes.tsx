@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { HOME_PAGES, LIST_PAGES, pageAt } from '../../contract/pages.ts';
 import { HomePage } from '../pages/home/index.ts';
 import { PagePlace } from './layout/page-place.tsx';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import type { Game } from '../../../contract/games.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { Picture } from '../../shared/ui/picture.tsx';

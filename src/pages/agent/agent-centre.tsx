@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router';
 import { NoticeList } from '../../entities/notices/lazy.ts';
 import { $isAgent, $member, $sessionKind } from '../../entities/session/index.ts';
 import { $brandName } from '../../entities/site/index.ts';

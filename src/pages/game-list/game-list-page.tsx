@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { ListPage } from '../../../contract/pages.ts';
 import { $vendorStrip } from '../../entities/games/lazy.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import { $brandName } from '../../entities/site/index.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import type { Banner } from '../../../contract/site-content.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';

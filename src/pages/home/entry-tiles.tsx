@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { $menus } from '../../entities/games/index.ts';
 import { CardsMotif, KoiMotif, SevenMotif } from './motifs.tsx';
 import styles from './entry-tiles.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import type { JackpotAccount } from '../../../contract/jackpots.ts';
 import { PoolFigure } from '../../entities/jackpots/lazy.ts';
 import { formatMoney } from '../../shared/format/money.ts';

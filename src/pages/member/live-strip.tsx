@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import type { MemberInfo } from '../../../contract/session.ts';
 import { $balance, $play } from '../../entities/wallet/index.ts';
 import { ConnectionMark } from '../../features/connection/index.ts';

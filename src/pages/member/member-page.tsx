@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { $member, $sessionKind } from '../../entities/session/index.ts';
 import { loginHereRequested } from '../../entities/session/lazy.ts';
 import { $brandName } from '../../entities/site/index.ts';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import type { MemberInfo } from '../../../contract/session.ts';
 import { $everywherePending, everywhereRequested, logoutRequested } from '../../features/sign-out/index.ts';
 import { formatInstant } from '../../shared/format/time.ts';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from 'react-router';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { CircleUserRound, Dices, Gift, House, Wallet } from '../../shared/ui/icons.ts';
 import styles from './bottom-bar.module.css';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { pathOfType } from '../../entities/games/index.ts';
 import { modalClosed, modalOpened } from '../../shared/lib/modals.ts';
 import { Globe, Headset } from '../../shared/ui/icons.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { AnimatePresence, m } from 'framer-motion';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { $boardPending, $boardState, $winners, board, boardRefreshed } from '../../entities/winners/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CircleAlert, RotateCw, Trophy } from '../../shared/ui/icons.ts';
