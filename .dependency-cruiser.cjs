@@ -66,7 +66,8 @@ module.exports = {
     slice('pages'),
     {
       name: 'slices-through-index',
-      comment: 'A slice is imported through its index.ts, its lazy.ts for what loads after the first page, or its modals.ts.',
+      comment:
+        'A slice is imported through its index.ts, its lazy.ts for what loads after the first page, or its modals.ts.',
       severity: 'error',
       from: { path: '^src/([^/]+)/([^/]+)', pathNot: '^src/app/wiring[.]ts$' },
       to: {

@@ -33,6 +33,8 @@ export interface Config {
   mail?: { from: string };
   /** Text message carrier, with `secrets.smsToken`; undefined: no text messages. */
   sms?: { url: string; account: string; from: string };
+  /** Payout provider over HTTP, with `secrets.payout`; undefined: none. */
+  payout?: { code: string; url: string };
   /** Undefined: no login by Firebase. */
   firebase?: FirebaseConfig;
   captcha: {
@@ -59,6 +61,7 @@ export interface Secrets {
   readonly operatorKey?: string;
   readonly smtpUrl?: string;
   readonly smsToken?: string;
+  readonly payout?: { readonly key: string; readonly webhookKeys: Readonly<Record<string, string>> };
   /** Undefined: generated and kept in the data folder (see `secretsKey`). */
   readonly secretsKey?: string;
   /** Of Turnstile or hCaptcha. */
@@ -88,7 +91,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Con
     countryHeader: values.COUNTRY_HEADER,
     merchant: values.MERCHANT,
     rateFactor: values.RATE_FACTOR,
-    ...carriersOf(values),
+    ...servicesOf(values),
     firebase: firebaseOf(values),
     captcha: {
       check: values.CAPTCHA_PROVIDER,
@@ -102,6 +105,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Con
       operatorKey: values.OPERATOR_KEY,
       smtpUrl: values.SMTP_URL,
       smsToken: values.SMS_TOKEN,
+      payout: values.PAYOUT_KEY ? { key: values.PAYOUT_KEY, webhookKeys: values.PAYOUT_WEBHOOK_KEYS! } : undefined,
       secretsKey: values.SECRETS_KEY,
       captchaSecret: values.CAPTCHA_SECRET,
     }),
@@ -121,22 +125,24 @@ function checkDemo({ DEMO, PUBLIC_URL, NODE_ENV }: Values): void {
   );
 }
 
-const CARRIERS = [
+/** Services outside. Each needs all of its variables or none. */
+const SERVICES = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'],
+  ['PAYOUT_PROVIDER', 'PAYOUT_URL', 'PAYOUT_KEY', 'PAYOUT_WEBHOOK_KEYS'],
 ] as const;
 
-/** A carrier needs all of its variables or none. */
-function carriersOf(values: Values): Pick<Config, 'mail' | 'sms'> {
-  for (const names of CARRIERS) {
+function servicesOf(values: Values): Pick<Config, 'mail' | 'sms' | 'payout'> {
+  for (const names of SERVICES) {
     const missing = names.filter((name) => values[name] === undefined);
     if (missing.length > 0 && missing.length < names.length)
       throw new StartupError(`${missing[0]} is not set, but must be, since ${names.find((name) => values[name])} is.`);
   }
-  const { MAIL_FROM, SMS_URL, SMS_ACCOUNT, SMS_FROM } = values;
+  const { MAIL_FROM, SMS_URL, SMS_ACCOUNT, SMS_FROM, PAYOUT_PROVIDER, PAYOUT_URL } = values;
   return {
     mail: MAIL_FROM ? { from: MAIL_FROM } : undefined,
     sms: SMS_URL ? { url: SMS_URL, account: SMS_ACCOUNT!, from: SMS_FROM! } : undefined,
+    payout: PAYOUT_PROVIDER ? { code: PAYOUT_PROVIDER, url: PAYOUT_URL! } : undefined,
   };
 }
 

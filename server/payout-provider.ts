@@ -12,12 +12,10 @@ export interface PayoutOrder {
   to: { kind: PayoutKind; institution: string; number: string; holderName: string };
 }
 
-/** One thing that the provider says happened to an order. Amounts are compared with the order, never trusted. */
+/** One thing that happened to an order at the provider. Amounts are compared with the order, never trusted. */
 export interface PayoutEvent {
+  /** Unique within the order. */
   eventId: string;
-  merchant: string;
-  withdrawalId: string;
-  reference: string;
   outcome: 'part_paid' | 'failed' | 'returned';
   amount: MinorUnits;
   currency: string;
@@ -29,8 +27,14 @@ export interface PayoutEvent {
 /** What the provider knows of an order. */
 export interface PayoutStatus {
   reference: string;
-  /** All events so far, in order; the same ids as in webhooks. */
+  /** All events so far, in order. An event never changes, and none is ever left out. */
   events: PayoutEvent[];
+}
+
+/** Names the order that a webhook is about. What happened to it is read from its status. */
+export interface PayoutNotice {
+  merchant: string;
+  withdrawalId: string;
 }
 
 /** A provider that pays money out. */
@@ -39,8 +43,8 @@ export interface PayoutProvider {
   order(order: PayoutOrder): Promise<PayoutStatus>;
   /** Returns what the provider knows of an order; undefined if it never received it. Throws if it does not answer. */
   statusOf(merchant: string, withdrawalId: string): Promise<PayoutStatus | undefined>;
-  /** Returns the event of a webhook's raw body; undefined if it is too old or not signed by the provider. */
-  verifyWebhook(raw: Buffer, headers: IncomingHttpHeaders): Promise<PayoutEvent | undefined>;
+  /** Returns the order of a webhook's raw body; undefined if it is too old or not signed by the provider. */
+  verifyWebhook(raw: Buffer, headers: IncomingHttpHeaders): Promise<PayoutNotice | undefined>;
 }
 
 /** By the code in `withdrawal_methods.provider`. */

@@ -8,7 +8,7 @@ import { startBackground } from './background.ts';
 import { DOMAINS, startLive } from './compose.ts';
 import { originOf, type Config } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
-import { openDatabase } from './db/database.ts';
+import { everyMerchant, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { provideDatabase } from './db/provide.ts';
 import { demoDomains } from './demo/plugins.ts';
@@ -17,6 +17,7 @@ import { SANDBOX, sandboxProvider } from './demo/cashier/provider.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startTraffic } from './demo/traffic/start.ts';
 import type { PaymentProviders } from './payment-provider.ts';
+import { httpPayoutProvider } from './payout-http/provider.ts';
 import type { PayoutProviders } from './payout-provider.ts';
 import type { BaseContext } from './base-context.ts';
 import { ownCertificate } from './https.ts';
@@ -88,7 +89,7 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
   if (config.demo) await seedDemo(ctx);
 
   const providers: PaymentProviders = config.demo ? { [SANDBOX]: sandboxProvider(ctx) } : {};
-  const payoutProviders: PayoutProviders = config.demo ? { [SANDBOX_BANK]: sandboxBank(ctx) } : {};
+  const payoutProviders = await payoutProvidersOf(ctx);
   const demo = config.demo ? demoDomains(provided.url) : [];
   const app = await buildApp(ctx, {
     operatorKey: await operatorKey(config),
@@ -120,6 +121,25 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
     undo.push(() => traffic.stop());
   }
   return originOf(config, port);
+};
+
+/** The configured payout providers. Warns of withdrawal methods whose provider is missing: their orders would wait. */
+const payoutProvidersOf = async (ctx: BaseContext): Promise<PayoutProviders> => {
+  const { demo, payout, secrets } = ctx.config;
+  const providers: PayoutProviders = {
+    ...(demo ? { [SANDBOX_BANK]: await sandboxBank(ctx) } : {}),
+    ...(payout && secrets.payout
+      ? { [payout.code]: httpPayoutProvider({ url: () => payout.url, ...secrets.payout, now: ctx.now }) }
+      : {}),
+  };
+  const methods = await everyMerchant(ctx.database.db)
+    .selectFrom('withdrawal_methods')
+    .select(['merchant', 'code', 'provider'])
+    .where('enabled', '=', true)
+    .execute();
+  for (const method of methods.filter(({ provider }) => !Object.hasOwn(providers, provider)))
+    ctx.log.warn(method, 'the provider of a withdrawal method is not configured; its orders wait');
+  return providers;
 };
 
 const listen = async (app: FastifyInstance, { host, port }: Config): Promise<number> => {

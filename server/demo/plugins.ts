@@ -2,6 +2,8 @@ import { studioPlugin } from '../../studio/server/plugin.ts';
 import type { Domain } from '../domain.ts';
 import { everyLeased } from '../jobs/every-leased.ts';
 import { artPlugin } from './art.ts';
+import { callPlatform } from './bank/deliver.ts';
+import { bankPlugin } from './bank/plugin.ts';
 import { deliverWebhooks } from './cashier/deliver.ts';
 import { cashierPlugin } from './cashier/plugin.ts';
 import { STUDIO } from './merchant.ts';
@@ -44,8 +46,29 @@ const cashier = (): Domain => {
   };
 };
 
+/** The sandbox bank. It sends its webhooks as soon as something happens. */
+const bank = (): Domain => {
+  let wake = () => {};
+  return {
+    name: 'bank',
+    dependencies: ['payments'],
+    routes: (app, ctx) => bankPlugin(app, ctx, () => wake()),
+    jobs(ctx) {
+      const webhooks = everyLeased(ctx, 'bank-webhooks', 1_000, async () => void (await callPlatform(ctx)));
+      wake = () => webhooks.wake();
+      return [webhooks];
+    },
+  };
+};
+
 /** Simulated players, and the operator command that makes one bet. */
 const traffic: Domain = { name: 'traffic', routes: betNowRoute };
 
 /** The demo's part of the server, loaded when DEMO is on. */
-export const demoDomains = (databaseUrl: string): readonly Domain[] => [art, cashier(), studio(databaseUrl), traffic];
+export const demoDomains = (databaseUrl: string): readonly Domain[] => [
+  art,
+  bank(),
+  cashier(),
+  studio(databaseUrl),
+  traffic,
+];

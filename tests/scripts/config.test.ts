@@ -48,6 +48,19 @@ const EXAMPLES: Record<keyof typeof VARIABLES, { bad: string[]; good: string[] }
   SMS_ACCOUNT: { bad: ['ä', 'x'.repeat(257)], good: [] },
   SMS_TOKEN: { bad: ['x\ny', 'x'.repeat(257)], good: [] },
   SMS_FROM: { bad: ['x\ty', 'x'.repeat(257)], good: [] },
+  PAYOUT_PROVIDER: { bad: ['A', 'acme pay', 'x'.repeat(33)], good: ['acme'] },
+  PAYOUT_URL: { bad: ['api.example.com', 'ftp://x'], good: ['https://api.example.com/v1/'] },
+  PAYOUT_KEY: { bad: ['x\ny', 'x'.repeat(257)], good: ['token'] },
+  PAYOUT_WEBHOOK_KEYS: {
+    bad: ['short:secret', `no colon ${'x'.repeat(32)}`, `:${'x'.repeat(32)}`],
+    good: [`new:${'x'.repeat(32)}`, `new:${'x:'.repeat(16)}, old:${'y'.repeat(40)}`],
+  },
+};
+const PAYOUT = {
+  PAYOUT_PROVIDER: 'acme',
+  PAYOUT_URL: 'https://api.example.com',
+  PAYOUT_KEY: 'token',
+  PAYOUT_WEBHOOK_KEYS: `new:${'x:'.repeat(16)}, old:${'y'.repeat(40)}`,
 };
 /** Variables that must be set together or not at all. */
 const FIREBASE = {
@@ -81,7 +94,13 @@ describe('an invalid variable', () => {
   it.each(NAMES.flatMap((name) => EXAMPLES[name].good.map((value) => ({ name, value }))))(
     '$name=$value is accepted',
     ({ name, value }) => {
-      const others = name.startsWith('FIREBASE') ? FIREBASE : name === 'PUBLIC_URL' ? { DEMO: 'off' } : {};
+      const others = name.startsWith('FIREBASE')
+        ? FIREBASE
+        : name.startsWith('PAYOUT')
+          ? PAYOUT
+          : name === 'PUBLIC_URL'
+            ? { DEMO: 'off' }
+            : {};
       expect(() => loadConfig({ ...others, [name]: value }, [])).not.toThrow();
     },
   );
@@ -90,6 +109,16 @@ describe('an invalid variable', () => {
     expect(complaint({ ...FIREBASE, FIREBASE_API_KEY: '' })).toBe(
       'FIREBASE_API_KEY must be set too, for Firebase needs all of them.',
     );
+  });
+
+  it('[WAL-02] reads a payout provider with its keys by id', () => {
+    const { payout, secrets } = loadConfig({ ...PAYOUT, PAYOUT_URL: 'https://api.example.com/v1/' }, []);
+    expect(payout).toEqual({ code: 'acme', url: 'https://api.example.com/v1' });
+    expect(secrets.payout).toEqual({ key: 'token', webhookKeys: { new: 'x:'.repeat(16), old: 'y'.repeat(40) } });
+    expect(complaint({ ...PAYOUT, PAYOUT_KEY: '' })).toBe(
+      'PAYOUT_KEY is not set, but must be, since PAYOUT_PROVIDER is.',
+    );
+    expect(complaint({ ...PAYOUT, PAYOUT_WEBHOOK_KEYS: 'hunter2' })).not.toContain('hunter2');
   });
 
   it('does not print a secret', () => {

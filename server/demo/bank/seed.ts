@@ -1,6 +1,7 @@
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { SANDBOX_BANK } from './provider.ts';
+import { seedSettings } from './settings.ts';
 
 const common = { provider: SANDBOX_BANK, sandbox: true } as const;
 /** Amounts in minor units of a currency with two decimal digits. */
@@ -40,8 +41,9 @@ const METHODS = [
   },
 ] as const;
 
-/** Creates the withdrawal methods that the sandbox bank pays; once. */
+/** Creates the sandbox bank's keys and the withdrawal methods that it pays; once. */
 export const seedBank = async (tx: Tx, merchant: string): Promise<void> => {
+  await seedSettings(tx);
   await inMerchant(tx, merchant)
     .insertInto(
       'withdrawal_methods',

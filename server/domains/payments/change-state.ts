@@ -14,6 +14,8 @@ interface Change {
   details?: object;
   /** Minor units that the provider paid or sent back; for `paid` and `returned`. */
   moved?: number;
+  /** Tells apart several moves of the same effect; for `returned`. */
+  once?: string;
 }
 
 /** Returns one withdrawal, locked until the transaction ends. Lock wallets after it. */
@@ -29,11 +31,11 @@ export const changeState = async (
   tx: Tx,
   row: WithdrawalRow,
   to: WithdrawalState,
-  { actor, reason, details, moved }: Change,
+  { actor, reason, details, moved, once }: Change,
 ): Promise<WithdrawalRow> => {
   if (!mayFollow(row.state, to, actor))
     throw new Error(`${actor} cannot change withdrawal ${row.id} from ${row.state} to ${to}`);
-  await moveMoney(tx, row, STATES[to].ledger, { reason: reason ?? '', moved });
+  await moveMoney(tx, row, STATES[to].ledger, { reason: reason ?? '', moved, once });
   const changed = await inMerchant(tx, row.merchant)
     .updateTable('withdrawals')
     .set({

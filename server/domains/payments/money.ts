@@ -24,20 +24,22 @@ const accountsOf = (tx: Tx, { merchant, member_id, currency, exponent, provider 
 
 /**
  * Moves the money that entering a state requires. Each effect of an order happens once, whoever causes it and however often:
- * its idempotency key is the order's id with the effect. `moved` is what the provider paid, or sent back. Throws InsufficientFunds if the wallet does not hold the amount.
+ * its idempotency key is the order's id
+ * with the effect, and `once` for an effect that can happen several times. `moved` is what the provider paid, or sent back.
+ * Throws InsufficientFunds if the wallet does not hold the amount.
  */
 export const moveMoney = async (
   tx: Tx,
   order: Order,
   effect: LedgerEffect,
-  { reason, moved = 0 }: { reason: string; moved?: number },
+  { reason, moved = 0, once }: { reason: string; moved?: number; once?: string },
 ): Promise<number | undefined> => {
   const accounts = accountsOf(tx, order);
   const transaction = (kind: LedgerKind, from: Account, to: Account, amount: number): LedgerTransaction => ({
     merchant: order.merchant,
     kind,
     actor: `withdrawal:${order.id}`,
-    idempotencyKey: `${effect}:${kind}`,
+    idempotencyKey: [effect, kind, ...(once === undefined ? [] : [once])].join(':'),
     payload: { amount },
     about: reason,
     lines: [

@@ -4,8 +4,9 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../base-context.ts';
 import { changeState } from './change-state.ts';
 import type { WithdrawalRow } from './withdrawal-row.ts';
-import type { PayoutProvider, PayoutProviders, PayoutStatus } from '../../payout-provider.ts';
-import { takePayoutEvent } from './take-event.ts';
+import { Failure } from '../../http/failure.ts';
+import type { PayoutNotice, PayoutProvider, PayoutProviders } from '../../payout-provider.ts';
+import { takePayoutStatus } from './take-status.ts';
 
 /** Orders handled in one run of the job. */
 const BATCH = 50;
@@ -43,7 +44,7 @@ const payOne = async (ctx: BaseContext, adapter: PayoutProvider, merchant: strin
   const { row, isNew } = begun;
   const status =
     (isNew ? undefined : await adapter.statusOf(merchant, id)) ?? (await adapter.order(await orderOf(ctx, row)));
-  await takeStatus(ctx, row, status);
+  await takePayoutStatus(ctx, row, status);
 };
 
 /** Marks the order as being paid and sets the next question's time. Undefined if another node has just done so. */
@@ -85,12 +86,26 @@ const orderOf = async ({ database }: BaseContext, row: WithdrawalRow) => {
   return { merchant, withdrawalId, amount: amount - fee, currency, exponent, to };
 };
 
-const takeStatus = async (ctx: BaseContext, row: WithdrawalRow, { reference, events }: PayoutStatus): Promise<void> => {
-  await inMerchant(ctx.database.db, row.merchant)
-    .updateTable('withdrawals')
-    .set({ provider_ref: reference })
-    .where('id', '=', row.id)
-    .where('provider_ref', 'is', null)
-    .execute();
-  for (const event of events) await takePayoutEvent(ctx, row.provider, event);
+/**
+ * Asks a provider about the order of its webhook, and takes what it says. The webhook itself moves nothing, so that webhooks may
+ * be lost, repeated and reordered. Returns the number of events that changed the order.
+ */
+export const takeNotice = async (
+  ctx: BaseContext,
+  provider: string,
+  adapter: PayoutProvider,
+  { merchant, withdrawalId: id }: PayoutNotice,
+): Promise<number> => {
+  const row = await inMerchant(ctx.database.db, merchant)
+    .selectFrom('withdrawals')
+    .select(['id', 'merchant', 'provider'])
+    .where('id', '=', id)
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  if (!row) throw new Failure('not_found');
+  const status = await adapter.statusOf(merchant, id).catch((error: unknown) => {
+    throw new Failure('cashier_unavailable', { cause: error });
+  });
+  if (!status) throw new Failure('not_found');
+  return takePayoutStatus(ctx, row, status);
 };

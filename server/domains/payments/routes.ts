@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { withdrawals } from '../../../contract/withdrawals.ts';
 import type { AppContext } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
+import { webhookRoute } from '../../http/webhook-route.ts';
 import { methodsFor } from './methods.ts';
+import { takeNotice } from './pay-out.ts';
 import { answerPart } from './parts.ts';
 import { hasPaymentPassword, setPaymentPassword } from './payment-password.ts';
 import { accountsOf, addAccount, removeAccount, toAccount } from './payout-accounts.ts';
@@ -39,5 +42,12 @@ export const withdrawalRoutes = (app: FastifyInstance, ctx: AppContext): void =>
   route(app, ctx, withdrawals.answerPart, async (call, request) => {
     const id = await database.transact((tx) => answerPart(tx, call, request));
     return { withdrawal: await findOwn(database.db, call.member, id, ctx.now()) };
+  });
+  webhookRoute(app, ctx, '/webhooks/payouts', ctx.payoutProviders, async ({ provider, adapter, raw, request }) => {
+    const notice = await adapter.verifyWebhook(raw, request.headers);
+    if (!notice) throw new Failure('signature_invalid');
+    const taken = await takeNotice(ctx, provider, adapter, notice);
+    request.log.info({ provider, withdrawalId: notice.withdrawalId, taken }, 'payout webhook taken');
+    return { taken };
   });
 };

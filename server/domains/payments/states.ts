@@ -21,8 +21,8 @@ interface StateRule {
 }
 
 /**
- * The state machine of a withdrawal. A state without `next` is final. The code that changes a state, the member's timeline,
- * docs/withdrawals.md and a property test all read this table.
+ * The state machine of a withdrawal. A state without `next` is final. The code that changes a state, the member's timeline
+ * and a property test all read this table.
  */
 export const STATES: Readonly<Record<WithdrawalState, StateRule>> = {
   checking: { next: { approved: ['operator'], refused: ['operator'] }, ledger: 'none' },
@@ -35,7 +35,8 @@ export const STATES: Readonly<Record<WithdrawalState, StateRule>> = {
   confirmed: { next: { returned: ['provider', 'operator'] }, ledger: 'none' },
   refused: { next: {}, ledger: 'release' },
   failed: { next: {}, ledger: 'release' },
-  returned: { next: {}, ledger: 'return' },
+  // A bank can send a payout back in parts.
+  returned: { next: { returned: ['provider', 'operator'] }, ledger: 'return' },
 };
 
 /** The states in which a new withdrawal can be. */
@@ -45,4 +46,6 @@ export const FIRST_STATES = ['checking', 'approved'] as const satisfies readonly
 export const mayFollow = (from: WithdrawalState, to: WithdrawalState, actor: Actor): boolean =>
   STATES[from].next[to]?.includes(actor) ?? false;
 
-export const isFinal = (state: WithdrawalState): boolean => Object.keys(STATES[state].next).length === 0;
+/** Whether no other state can follow. */
+export const isFinal = (state: WithdrawalState): boolean =>
+  Object.keys(STATES[state].next).every((next) => next === state);

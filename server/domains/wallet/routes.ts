@@ -3,6 +3,7 @@ import { wallet } from '../../../contract/wallet.ts';
 import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
+import { webhookRoute } from '../../http/webhook-route.ts';
 import { cancelDeposit } from './cancel-deposit.ts';
 import { openDeposit } from './open-deposit.ts';
 import { balanceOf, depositsOf, methodsOf } from './queries.ts';
@@ -21,29 +22,11 @@ export const walletRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, wallet.deposits, async ({ member }) => ({
     list: await depositsOf(database.db, member, ctx.now()),
   }));
-  void app.register((scope, _options, done) => {
-    addWebhooks(scope, ctx);
-    done();
+  webhookRoute(app, ctx, '/webhooks', providers, async ({ provider, adapter, raw, request }) => {
+    const event = await adapter.verifyWebhook(raw, request.headers);
+    if (!event) throw new Failure('signature_invalid');
+    const taken = await takeEvent(ctx, provider, event, raw);
+    request.log.info({ provider, eventId: event.eventId, depositId: event.depositId, taken }, 'webhook taken');
+    return { taken };
   });
-};
-
-/** A scope of its own, because a signature covers the bytes as received. */
-const addWebhooks = (app: FastifyInstance, ctx: AppContext): void => {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  app.post<{ Params: { provider: string } }>(
-    '/webhooks/:provider',
-    { schema: { hide: true }, onRequest: ctx.limits.address },
-    async (request) => {
-      const { provider } = request.params;
-      const adapter = Object.hasOwn(ctx.providers, provider) ? ctx.providers[provider] : undefined;
-      if (!adapter) throw new Failure('not_found');
-      const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const event = await adapter.verifyWebhook(raw, request.headers);
-      if (!event) throw new Failure('signature_invalid');
-      const taken = await takeEvent(ctx, provider, event, raw);
-      request.log.info({ provider, eventId: event.eventId, depositId: event.depositId, taken }, 'webhook taken');
-      return { success: true, value: { taken }, message: '' };
-    },
-  );
 };

@@ -25,10 +25,16 @@ const tables = async (): Promise<string[]> => {
 it('creates the tables of the demo only for a demo', async () => {
   await migrate(made.url);
   const production = await tables();
-  expect(await migrate(made.url, { demo: true })).toEqual(['20261123T000000-demo', '20261123T060000-bank']);
+  expect(await migrate(made.url, { demo: true })).toEqual([
+    '20261123T000000-demo',
+    '20261123T060000-bank',
+    '20261123T085000-bank-service',
+  ]);
   const added = (await tables()).filter((name) => !production.includes(name));
   expect(added).toEqual([
+    'bank.events',
     'bank.orders',
+    'bank.settings',
     'cashier.accounts',
     'cashier.payments',
     'public.demo_migration',

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { withdrawals } from '../../../contract/withdrawals.ts';
 import { everyMerchant } from '../../../server/db/database.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { receiveOverdueParts } from '../../../server/domains/payments/parts.ts';
-import { takePayoutEvent } from '../../../server/domains/payments/take-event.ts';
+import { takeNotice } from '../../../server/domains/payments/pay-out.ts';
+import { takePayoutStatus } from '../../../server/domains/payments/take-status.ts';
+import type { PayoutEvent } from '../../../server/payout-provider.ts';
 import { bank, ordered, payer, run, runAgain, test, usePayouts } from './support/payouts.ts';
 
 usePayouts();
@@ -27,6 +30,12 @@ const incidents = async () =>
       .where('member_id', '=', payer.member.id)
       .execute()
   ).map(({ kind }) => kind);
+
+/** The bank's webhook about an order. */
+const notify = (withdrawalId: string) => takeNotice(test.ctx, 'bank', bank, { merchant: 'parlour', withdrawalId });
+/** The platform reads these events of an order. */
+const read = (id: string, ...events: PayoutEvent[]) =>
+  takePayoutStatus(test.ctx, { merchant: 'parlour', id, provider: 'bank' }, { reference: `ref-${id}`, events });
 
 describe('[WAL-02] an approved withdrawal', () => {
   it('is ordered once with the account in full, paid, and confirmed by the member', async () => {
@@ -122,9 +131,26 @@ describe('[WAL-02] an approved withdrawal', () => {
     await run();
     bank.say(id, 'part_paid', 10_000);
     await runAgain();
-    await takePayoutEvent(test.ctx, 'bank', bank.say(id, 'returned', 10_000, 'account_closed'));
+    bank.say(id, 'returned', 10_000, 'account_closed');
+    expect(await notify(id)).toBe(1);
     expect(await payer.newest()).toMatchObject({ state: 'returned', reason: 'account_closed' });
     expect(await payer.balance()).toBe(before);
+  });
+
+  it('can come back in parts, but never more than was paid', async () => {
+    const before = await payer.balance();
+    const { id } = await ordered();
+    await run();
+    bank.say(id, 'part_paid', 10_000);
+    await runAgain();
+    bank.say(id, 'returned', 4_000);
+    await notify(id);
+    expect(await payer.balance()).toBe(before - 6_000);
+    bank.say(id, 'returned', 4_000);
+    bank.say(id, 'returned', 4_000);
+    expect(await notify(id)).toBe(1);
+    expect(await payer.balance()).toBe(before - 2_000);
+    expect(await incidents()).toEqual(['payout_not_due']);
   });
 });
 
@@ -154,32 +180,74 @@ describe('a provider', () => {
     expect(bank.asked.filter((each) => each === id)).toHaveLength(1);
   });
 
-  it('that calls twice is heard once, and in any order', async () => {
+  it('that calls twice, late or in another order changes the order once, in its own order of events', async () => {
     const { id } = await ordered();
     await run();
-    const [first, second] = [bank.say(id, 'part_paid', 3_000), bank.say(id, 'part_paid', 7_000)];
-    expect(await takePayoutEvent(test.ctx, 'bank', second)).toBe('taken');
-    expect(await takePayoutEvent(test.ctx, 'bank', second)).toBe('repeated');
-    expect(await takePayoutEvent(test.ctx, 'bank', first)).toBe('taken');
-    expect(await payer.newest()).toMatchObject({ state: 'paid', paid: 10_000 });
+    bank.say(id, 'part_paid', 3_000);
+    bank.say(id, 'part_paid', 7_000);
+    bank.say(id, 'returned', 7_000);
+    // The webhook of the return overtakes the others. Each leads to the same list.
+    expect(await Promise.all([notify(id), notify(id), notify(id)])).toContain(3);
+    expect(await notify(id)).toBe(0);
+    await runAgain();
+    expect(await payer.newest()).toMatchObject({ state: 'returned', paid: 10_000 });
+    expect(await incidents()).toEqual([]);
   });
 
-  it('that says what cannot be moves nothing, and the operator sees an incident', async () => {
+  it('that fails after a part, told by one webhook, does not release the paid part', async () => {
+    const before = await payer.balance();
     const { id } = await ordered();
     await run();
-    const say = (over: object) => takePayoutEvent(test.ctx, 'bank', { ...bank.say(id, 'part_paid', 10_000), ...over });
-    await expect(say({ amount: 10_001 })).resolves.toBe('ignored');
-    await expect(say({ currency: 'EUR' })).resolves.toBe('ignored');
-    await expect(say({ outcome: 'returned' })).resolves.toBe('ignored');
-    await expect(say({ amount: 0 })).resolves.toBe('ignored');
-    await expect(takePayoutEvent(test.ctx, 'other', bank.say(id, 'part_paid', 10_000))).resolves.toBe('ignored');
+    bank.say(id, 'part_paid', 4_000);
+    bank.say(id, 'failed', 0);
+    expect(await notify(id)).toBe(2);
+    expect([await payer.balance(), await held('reserve')]).toEqual([before - 4_000, 0]);
+  });
+
+  it('that does not answer after its webhook makes the webhook fail, so that it is sent again', async () => {
+    const { id } = await ordered();
+    await run();
+    bank.say(id, 'part_paid', 10_000);
+    bank.fails = 'before';
+    await expect(notify(id)).rejects.toMatchObject({ key: 'cashier_unavailable' });
+    bank.fails = 'never';
+    expect(await notify(id)).toBe(1);
+  });
+
+  it('that calls about an unknown order, or one of another provider or merchant, is refused', async () => {
+    const { id } = await ordered();
+    await run();
+    await expect(notify(randomUUID())).rejects.toMatchObject({ key: 'not_found' });
+    const elsewhere = takeNotice(test.ctx, 'bank', bank, { merchant: 'other', withdrawalId: id });
+    await expect(elsewhere).rejects.toMatchObject({ key: 'not_found' });
+    const stranger = takeNotice(test.ctx, 'other', bank, { merchant: 'parlour', withdrawalId: id });
+    await expect(stranger).rejects.toMatchObject({ key: 'not_found' });
+  });
+
+  it('that says what cannot be moves nothing, and the operator sees each case once', async () => {
+    const { id } = await ordered();
+    await run();
+    await runAgain();
+    const event = bank.say(id, 'part_paid', 10_000);
+    const wrong = [
+      { ...event, eventId: 'a', amount: 10_001 },
+      { ...event, eventId: 'b', currency: 'EUR' },
+      { ...event, eventId: 'c', outcome: 'returned' as const },
+      { ...event, eventId: 'd', amount: 0 },
+      { ...event, eventId: 'd', amount: 1 },
+    ];
+    expect(await read(id, ...wrong)).toBe(0);
+    expect(await read(id, ...wrong)).toBe(0);
+    const another = { reference: 'ref-of-another', events: [event] };
+    const order = { merchant: 'parlour', id, provider: 'bank' };
+    await expect(takePayoutStatus(test.ctx, order, another)).rejects.toThrow('does not belong to withdrawal');
     expect(await payer.newest()).toMatchObject({ state: 'paying', paid: 0 });
     expect(await incidents()).toEqual([
       'payout_not_due',
       'payout_of_another_order',
       'payout_not_due',
       'payout_without_amount',
-      'payout_of_another_order',
+      'payout_event_changed',
     ]);
   });
 
@@ -188,7 +256,8 @@ describe('a provider', () => {
     await run();
     bank.say(id, 'failed', 0);
     await runAgain();
-    expect(await takePayoutEvent(test.ctx, 'bank', bank.say(id, 'part_paid', 10_000))).toBe('ignored');
+    bank.say(id, 'part_paid', 10_000);
+    expect(await notify(id)).toBe(0);
     expect(await incidents()).toEqual(['payout_not_due']);
   });
 

@@ -7,7 +7,7 @@ export interface Bank extends PayoutProvider {
   readonly orders: Map<string, PayoutOrder>;
   /** How often an order was sent. */
   readonly asked: string[];
-  /** Records an event; the platform hears of it by its next question, or by `takePayoutEvent`. */
+  /** Records an event; the platform hears of it by its next question, or after a webhook. */
   say(withdrawalId: string, outcome: PayoutEvent['outcome'], amount: number, reason?: string): PayoutEvent;
   /** Fails the next calls, before or after the order was taken. */
   fails: 'never' | 'before' | 'after';
@@ -34,12 +34,9 @@ export const openBank = (): Bank => {
     },
     verifyWebhook: () => Promise.resolve(undefined),
     say(withdrawalId, outcome, amount, reason) {
-      const { merchant, currency, exponent } = orders.get(withdrawalId)!;
+      const { currency, exponent } = orders.get(withdrawalId)!;
       const event: PayoutEvent = {
         eventId: randomUUID(),
-        merchant,
-        withdrawalId,
-        reference: `ref-${withdrawalId}`,
         outcome,
         amount,
         currency,

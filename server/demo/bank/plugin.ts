@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { MerchantCode } from '../../../contract/primitives.ts';
+import type { AppContext } from '../../context.ts';
+import { checkOrigin, checkOwnMachine } from '../../http/access-checks.ts';
+import { Failure } from '../../http/failure.ts';
+import { readJson } from '../../http/issues.ts';
+import { OrderMessage } from '../../payout-http/messages.ts';
+import { decide, DECISIONS, eventsOf, findOrder, newestOrders, statusOf, takeOrder } from './orders.ts';
+import { bankPage } from './page.ts';
+import { bankSettings, CONDUCTS, setConduct, type BankSettings, type Conduct } from './settings.ts';
+
+const css = readFileSync(new URL('bank.css', import.meta.url));
+const hide = { hide: true };
+const SHOWN = 30;
+
+const OrderId = z.strictObject({ merchant: MerchantCode, withdrawalId: z.uuid() });
+const DecisionForm = z.strictObject({ ...OrderId.shape, decision: z.enum(DECISIONS) });
+const ConductForm = z.strictObject({ conduct: z.enum(Object.keys(CONDUCTS) as [Conduct, ...Conduct[]]) });
+
+/** The sandbox bank: a payout provider under `/bank`, with demonstration money. Calls `happened` after each decision. */
+export const bankPlugin = async (app: FastifyInstance, ctx: AppContext, happened: () => void): Promise<void> => {
+  await app.register(
+    (scope, _options, done) => {
+      addPage(scope, ctx, happened);
+      done();
+    },
+    { prefix: '/bank' },
+  );
+  await app.register(
+    (scope, _options, done) => {
+      addApi(scope, ctx, happened);
+      done();
+    },
+    { prefix: '/bank/api' },
+  );
+};
+
+/** The page on which a person decides what the bank does. Other machines need the operator's key. */
+const addPage = (app: FastifyInstance, ctx: AppContext, happened: () => void): void => {
+  const { db } = ctx.database;
+  app.addHook('onRequest', ctx.limits.address);
+  app.get('/bank.css', { schema: hide }, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(css),
+  );
+  app.get('/', { schema: hide }, async (request, reply) => {
+    checkOwnMachine(request, reply, ctx.config, ctx.operatorKey);
+    const orders = await Promise.all(
+      (await newestOrders(db, SHOWN)).map(async (order) => ({ order, events: await eventsOf(db, order, ctx.now()) })),
+    );
+    const { conduct } = await bankSettings(db);
+    return sendPage(reply, bankPage(conduct, orders));
+  });
+  const change = <S extends z.ZodMiniType>(path: string, form: S, take: (input: z.output<S>) => Promise<unknown>) =>
+    app.post(path, { schema: hide }, async (request, reply) => {
+      checkOrigin(request, ctx.config.publicUrl);
+      checkOwnMachine(request, reply, ctx.config, ctx.operatorKey);
+      const input = z.safeParse(form, request.body);
+      if (!input.success) throw new Failure('invalid_request');
+      await take(input.data);
+      happened();
+      return reply.redirect('/bank/', 303);
+    });
+  change('/conduct', ConductForm, ({ conduct }) => setConduct(db, conduct));
+  change('/decide', DecisionForm, async ({ merchant, withdrawalId, decision }) => {
+    const order = await findOrder(db, merchant, withdrawalId);
+    if (!order) throw new Failure('not_found');
+    await decide(db, order, decision, ctx.now());
+  });
+};
+
+const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
+    .send(html);
+
+/** The bank's API, as docs/payout-provider.md describes it. */
+const addApi = (app: FastifyInstance, ctx: AppContext, happened: () => void): void => {
+  const { db } = ctx.database;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  const customer = async (request: FastifyRequest): Promise<BankSettings> => {
+    const settings = await bankSettings(db);
+    const given = Buffer.from(request.headers.authorization ?? '');
+    const right = Buffer.from(`Bearer ${settings.key}`);
+    if (given.length !== right.length || !timingSafeEqual(given, right)) throw new Failure('not_logged_in');
+    if (settings.conduct === 'down') throw new Failure('maintenance');
+    return settings;
+  };
+
+  app.post('/payouts', { schema: hide }, async (request) => {
+    const { conduct } = await customer(request);
+    const order = readJson(OrderMessage, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+    if (request.headers['idempotency-key'] !== order.order_id) throw new Failure('invalid_request');
+    const kept = await takeOrder(db, order, conduct, ctx.now());
+    if (kept.amount !== order.amount || kept.currency !== order.currency) throw new Failure('order_reused');
+    happened();
+    return statusOf(db, kept, ctx.now());
+  });
+
+  app.get('/payouts/:merchant/:withdrawalId', { schema: hide }, async (request) => {
+    await customer(request);
+    const params = z.safeParse(OrderId, request.params);
+    const order = params.success && (await findOrder(db, params.data.merchant, params.data.withdrawalId));
+    if (!order) throw new Failure('not_found');
+    return statusOf(db, order, ctx.now());
+  });
+};

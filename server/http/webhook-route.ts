@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AppContext } from '../context.ts';
+import { Failure } from './failure.ts';
+
+/**
+ * Adds `POST <path>/:provider` for webhooks of the given providers. It has a scope of its own, because a signature covers the
+ * bytes as received. `take` returns the value of the answer.
+ */
+export const webhookRoute = <Provider>(
+  app: FastifyInstance,
+  ctx: AppContext,
+  path: string,
+  providers: Readonly<Record<string, Provider>>,
+  take: (hook: { provider: string; adapter: Provider; raw: Buffer; request: FastifyRequest }) => Promise<object>,
+): void => {
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, next) => next(null, body));
+    scope.post<{ Params: { provider: string } }>(
+      `${path}/:provider`,
+      { schema: { hide: true }, onRequest: ctx.limits.address },
+      async (request) => {
+        const { provider } = request.params;
+        const adapter = Object.hasOwn(providers, provider) ? providers[provider] : undefined;
+        if (!adapter) throw new Failure('not_found');
+        const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        return { success: true, value: await take({ provider, adapter, raw, request }), message: '' };
+      },
+    );
+    done();
+  });
+};
