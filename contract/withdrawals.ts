@@ -95,6 +95,8 @@ export const WithdrawalEvent = z.strictObject({
   by: z.enum(['member', 'platform', 'operator', 'provider']),
   /** A key of the message catalogue, or the operator's own words. */
   reason: z.nullable(z.string()),
+  /** What was paid or sent back, in minor units; null for other events. */
+  amount: z.nullable(MinorUnits),
   atMs: Millis,
 });
 export type WithdrawalEvent = z.infer<typeof WithdrawalEvent>;

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { accountOf } from '../../server/ledger/account.ts';
 import { post } from '../../server/ledger/post.ts';
 import { inDatabase } from './support/accounts.ts';
 import { enter, enterAnew } from './support/enter.ts';
 import { confirmByPassword, headerBalance } from './support/people.ts';
-import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
+import { anotherDevice, CHANGES_SITE, expect, expectAccessible, operator, test } from './support/story.ts';
 
 const SOON = { timeout: 10_000 };
 const METHOD = 'Transfer of the story';
@@ -31,6 +32,22 @@ const prepare = (username: string) =>
       await post(tx, { ...entry, idempotencyKey: randomUUID(), lines });
     });
   });
+
+/** Fills the form of a payout account and sets the payment password. Returns the account's number. */
+const addAccountAndPassword = async (page: Page): Promise<string> => {
+  const digits = String(Date.now()).slice(-10);
+  await page.getByRole('button', { name: 'Add account' }).click();
+  await page.getByLabel('Bank', { exact: true }).fill('Harbour Bank');
+  await page.getByLabel('IBAN or account number').fill(digits);
+  await page.getByLabel('Account holder').fill('Ann Lee');
+  await page.getByRole('button', { name: 'Save account' }).click();
+  await confirmByPassword(page);
+  await page.getByLabel('New payment password').fill('394718');
+  await page.getByLabel('Repeat it').fill('394718');
+  await page.getByRole('button', { name: 'Save payment password' }).click();
+  await confirmByPassword(page);
+  return digits;
+};
 
 test('[WAL-02 SHELL-03 PP-12 PP-19] a player adds an account, sets the password, withdraws and sees the timeline on every device', async ({
   page,
@@ -81,3 +98,52 @@ test('[WAL-02 SHELL-03 PP-12 PP-19] a player adds an account, sets the password,
   await expectAccessible(page);
   await other.context.close();
 });
+
+test(
+  '[WAL-02 MEM-03] the sandbox bank pays in parts and sends money back; the player answers each part on the open page',
+  CHANGES_SITE,
+  async ({ page, context }) => {
+    const name = await enterAnew(page);
+    await prepare(name);
+    const bank = await context.newPage();
+    await bank.goto('/bank/');
+    await bank.getByLabel('With new orders, the bank').selectOption('does nothing until you decide');
+    await bank.getByRole('button', { name: 'Set' }).click();
+
+    await page.goto('/deposit');
+    await page.getByRole('navigation', { name: 'Wallet' }).getByRole('link', { name: 'Withdraw' }).click();
+    const digits = await addAccountAndPassword(page);
+    await page.getByRole('radio', { name: 'Sandbox bank transfer' }).check();
+    await page.getByLabel(/^Amount in/).fill('40');
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.getByLabel('Payment password').fill('394718');
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await expect(page.getByText('Your withdrawal is requested.')).toBeVisible();
+    const waiting = (await operator('withdrawals')).split('\n').find((line) => line.includes(name));
+    await operator('withdrawal', 'approve', waiting!.split(' ')[0]!, '--reason', 'a story of the tests');
+
+    const order = bank.getByRole('row').filter({ hasText: digits.slice(-4) });
+    await expect(async () => {
+      await bank.getByRole('link', { name: 'Read again' }).click();
+      await expect(order).toBeVisible({ timeout: 500 });
+    }).toPass(SOON);
+    await order.getByRole('button', { name: 'Pay half of the rest' }).click();
+    await page.getByRole('button', { name: 'Received', exact: true }).click(SOON);
+    await order.getByRole('button', { name: 'Pay the rest' }).click();
+    await page.getByRole('button', { name: 'Not received' }).click(SOON);
+    await page.getByLabel('Note').fill('Nothing on my statement.');
+    const picture = { name: 'statement.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    await page.locator('input[type=file]').setInputFiles(picture);
+    await expect(page.getByText('Added', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Report missing payment' }).click();
+    await expect(page.getByLabel('Note')).toHaveCount(0);
+    expect(await operator('withdrawals')).toContain('Nothing on my statement.');
+
+    await order.getByRole('button', { name: 'Send half back' }).click();
+    await expect.poll(() => headerBalance(page), SOON).toBe(8_000);
+    await expectAccessible(page);
+    await expectAccessible(bank);
+    await bank.getByLabel('With new orders, the bank').selectOption('pays after three seconds');
+    await bank.getByRole('button', { name: 'Set' }).click();
+  },
+);

@@ -38,9 +38,9 @@ const row = ({ order, events }: { order: BankOrder; events: Events }): string =>
 <td class="number">${escape(money(order.amount, order))}</td>
 <td>${escape(order.destination)}</td>
 <td>${escape(stateOf(order, events))}</td>
-<td class="actions">${possible(order, events)
+<td><div class="actions">${possible(order, events)
   .map((each) => button(order, each))
-  .join('')}</td>
+  .join('')}</div></td>
 </tr>`;
 
 const table = (orders: readonly { order: BankOrder; events: Events }[]): string => `
@@ -66,7 +66,7 @@ export const bankPage = (
 <link rel="stylesheet" href="/bank/bank.css">
 </head>
 <body>
-<p class="ribbon"><strong>Demonstration.</strong> This bank moves no real money. It receives the withdrawals of this site.</p>
+<header class="ribbon"><strong>Demonstration.</strong> This bank moves no real money. It receives the withdrawals of this site.</header>
 <main>
 <h1>Sandbox bank</h1>
 <form method="post" action="/bank/conduct" class="conduct">

@@ -49,7 +49,7 @@ const find = async (db: Db | Tx, { merchant, id: memberId }: MemberRow, id?: str
       sql<
         WithdrawalEvent[]
       >`(select coalesce(jsonb_agg(jsonb_build_object('state', e.state, 'by', e.actor, 'reason', e.reason,
-        'atMs', in_ms(e.at)) order by e.id), '[]') from withdrawal_events e where e.withdrawal_id = withdrawals.id)`.as(
+        'amount', (e.details ->> 'amount')::bigint, 'atMs', in_ms(e.at)) order by e.id), '[]') from withdrawal_events e where e.withdrawal_id = withdrawals.id)`.as(
         'timeline',
       ),
       sql<

@@ -2,3 +2,4 @@
 export { BalanceFigure } from './balance-figure.tsx';
 export { OwedNotice } from './owed-notice.tsx';
 export { owedSettled } from './owed.ts';
+export { PaymentLinks } from './payment-links.tsx';

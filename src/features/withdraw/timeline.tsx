@@ -1,11 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import type { Money as MoneyValue } from '../../../contract/primitives.ts';
 import type { WithdrawalEvent } from '../../../contract/withdrawals.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
+import { Money } from '../../shared/ui/money.tsx';
 import styles from './withdraw.module.css';
 
+interface Props {
+  events: readonly WithdrawalEvent[];
+  /** The withdrawal's money, for its currency. */
+  money: MoneyValue;
+}
+
 /** What happened to a withdrawal, the oldest first. */
-export const Timeline = ({ events }: { events: readonly WithdrawalEvent[] }) => {
+export const Timeline = ({ events, money }: Props) => {
   const { t, i18n } = useTranslation();
   const locale = useLocale();
   /** Several known reasons stand in one text; other texts are the operator's or the provider's own words. */
@@ -21,9 +29,10 @@ export const Timeline = ({ events }: { events: readonly WithdrawalEvent[] }) => 
     i18n.exists(`withdraw.events.${state}`) ? t(`withdraw.events.${state}` as 'withdraw.events.requested') : state;
   return (
     <ol className={styles.steps}>
-      {events.map(({ state, reason, atMs }, at) => (
+      {events.map(({ state, reason, amount, atMs }, at) => (
         <li key={`${state} ${atMs} ${at}`}>
           <b>{stateText(state)}</b>
+          {amount !== null && <Money {...money} amount={amount} />}
           <small>{formatInstant(atMs, locale)}</small>
           {reason && <small dir="auto">{reasonText(reason)}</small>}
         </li>

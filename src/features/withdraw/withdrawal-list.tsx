@@ -51,7 +51,7 @@ const Entry = ({ withdrawal, first }: { withdrawal: Withdrawal; first: boolean }
       ))}
       <details open={first}>
         <summary>{t('withdraw.timeline')}</summary>
-        <Timeline events={withdrawal.timeline} />
+        <Timeline events={withdrawal.timeline} money={withdrawal.money} />
       </details>
     </li>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { $sessionKind } from '../../entities/session/index.ts';
 import { loginHereRequested } from '../../entities/session/lazy.ts';
 import { $brandName } from '../../entities/site/index.ts';
-import { OwedNotice } from '../../entities/wallet/lazy.ts';
+import { OwedNotice, PaymentLinks } from '../../entities/wallet/lazy.ts';
 import {
   $deposits,
   $depositsFailure,
@@ -47,6 +47,7 @@ const Content = () => {
   useLifecycle(depositPage);
   return (
     <>
+      <PaymentLinks />
       <PageHead title={t('wallet.depositTitle')} text={t('wallet.depositText')} />
       {view.who === 'guest' && (
         <Message icon={<ShieldCheck />} title={t('wallet.loginTitle')} text={t('wallet.loginText')}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { $sessionKind } from '../../entities/session/index.ts';
 import { loginHereRequested } from '../../entities/session/lazy.ts';
 import { $brandName } from '../../entities/site/index.ts';
+import { PaymentLinks } from '../../entities/wallet/lazy.ts';
 import {
   $overview,
   $overviewFailure,
@@ -72,6 +73,7 @@ const Content = () => {
   useTitle(t('withdraw.title'), view.brand);
   return (
     <>
+      <PaymentLinks />
       <PageHead title={t('withdraw.title')} text={t('withdraw.text')} />
       {view.who === 'guest' && (
         <Message icon={<ShieldCheck />} title={t('withdraw.loginTitle')} text={t('withdraw.loginText')}>

@@ -67,6 +67,7 @@ export default function Footer() {
             <Link to="/jackpots">{t('shell.footer.jackpots')}</Link>
             <Link to="/providers">{t('shell.footer.providers')}</Link>
             <Link to="/deposit">{t('shell.deposit')}</Link>
+            <Link to="/member/withdraw">{t('shell.withdraw')}</Link>
           </nav>
           <nav aria-label={t('shell.footer.support')}>
             <h2>{t('shell.footer.support')}</h2>

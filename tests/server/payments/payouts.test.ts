@@ -150,6 +150,13 @@ describe('[WAL-02] an approved withdrawal', () => {
     bank.say(id, 'returned', 4_000);
     expect(await notify(id)).toBe(1);
     expect(await payer.balance()).toBe(before - 2_000);
+    const amounts = (await payer.newest()).timeline.map(({ state, amount }) => [state, amount]);
+    expect(amounts.slice(-4)).toEqual([
+      ['part_paid', 10_000],
+      ['paid', null],
+      ['returned', 4_000],
+      ['returned', 4_000],
+    ]);
     expect(await incidents()).toEqual(['payout_not_due']);
   });
 });
