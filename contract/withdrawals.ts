@@ -20,7 +20,13 @@ export const PAYOUT_BOUNDS = {
   proofs: 3,
   /** Digits of the payment password. */
   paymentPassword: 6,
+  /** A code by message has six digits; a recovery code has fourteen characters. */
+  resetCode: 20,
 } as const;
+
+/** Ways to prove who resets the payment password. */
+export const RESET_WAYS = ['secondFactor', 'mobile', 'email'] as const;
+export type ResetWay = (typeof RESET_WAYS)[number];
 
 /** The states of a withdrawal. `server/domains/payments/states.ts` says what may follow each. */
 export const WITHDRAWAL_STATES = [
@@ -138,6 +144,8 @@ export const withdrawals = {
       methods: z.array(WithdrawalMethod),
       accounts: z.array(PayoutAccount),
       hasPaymentPassword: z.boolean(),
+      /** Ways in which this member can reset it, the best first. */
+      resetWays: z.array(z.enum(RESET_WAYS)),
       /** Open turnover requirements, the oldest first. */
       requirements: z.array(Requirement),
       list: z.array(Withdrawal),
@@ -185,6 +193,40 @@ export const withdrawals = {
     response: z.strictObject({}),
     errors: ['payment_password_set', 'payment_password_weak'],
     summary: 'Sets the payment password, once.',
+  }),
+  sendResetCode: endpoint({
+    method: 'POST',
+    path: '/wps/wallets/paymentPassword/code',
+    auth: 'member',
+    encoding: 'json',
+    request: z.strictObject({ way: z.enum(['mobile', 'email']) }),
+    response: z.strictObject({ expiredMinutes: z.int() }),
+    errors: ['mode_not_offered', 'message_not_sent', 'text_codes_closed'],
+    perMinute: 10,
+    summary: 'Sends a code that resets the payment password to the member’s own mobile number or mail address.',
+  }),
+  resetPaymentPassword: endpoint({
+    method: 'POST',
+    path: '/wps/wallets/paymentPassword/reset',
+    auth: 'member',
+    encoding: 'sealed',
+    confirmed: true,
+    request: z.strictObject({
+      way: z.enum(RESET_WAYS),
+      code: text(PAYOUT_BOUNDS.resetCode),
+      paymentPassword: PaymentPassword,
+    }),
+    response: z.strictObject({ heldUntilMs: z.nullable(Millis) }),
+    errors: [
+      'mode_not_offered',
+      'payment_password_needed',
+      'payment_password_weak',
+      'verification_code_wrong',
+      'confirmation_wrong',
+      'text_codes_closed',
+    ],
+    summary:
+      'Replaces a forgotten or locked payment password. After a code by mail, payouts wait 24 hours; the answer says until when.',
   }),
   quote: endpoint({
     method: 'GET',

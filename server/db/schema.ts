@@ -867,7 +867,7 @@ export interface VendorsTable {
 
 export interface VerificationCodesTable {
   merchant: string;
-  purpose: 'login' | 'register' | 'password';
+  purpose: 'login' | 'register' | 'password' | 'payment';
   address: string;
   code_hash: Buffer;
   expires_at: Date;

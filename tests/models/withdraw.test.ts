@@ -1,11 +1,12 @@
 import { allSettled, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { withdrawals } from '../../contract/withdrawals.ts';
+import { withdrawals, type ResetWay } from '../../contract/withdrawals.ts';
 import { $balance, ownerChanged } from '../../src/entities/wallet/model.ts';
 import * as accounts from '../../src/features/withdraw/accounts.ts';
 import * as order from '../../src/features/withdraw/order.ts';
-import { withdrawPage } from '../../src/features/withdraw/overview.ts';
+import { overviewAsked, withdrawPage } from '../../src/features/withdraw/overview.ts';
 import * as password from '../../src/features/withdraw/payment-password.ts';
+import * as resetting from '../../src/features/withdraw/reset-password.ts';
 import { failure, mockServer } from '../support/msw.ts';
 import { freshStorage } from './support/browser.ts';
 import { liveServer } from './support/live-server.ts';
@@ -55,6 +56,7 @@ const overview = {
   methods: [method],
   accounts: [account],
   hasPaymentPassword: true,
+  resetWays: [] as ResetWay[],
   requirements: [],
   list: [],
   currency: 'USD',
@@ -184,4 +186,47 @@ it('[WAL-02] the payment password is sent when both entries are the same six dig
     await allSettled(password.submitted, { scope });
   }
   expect(sent).toHaveLength(1);
+});
+
+describe('[WAL-02] the reset of the payment password', () => {
+  const openReset = async () => {
+    const page = await open();
+    page.loads.splice(0);
+    server.answer(withdrawals.overview, () => ({ ...overview, resetWays: ['mobile', 'email'] }));
+    await allSettled(overviewAsked, { scope: page.scope });
+    await allSettled(resetting.resetOpened, { scope: page.scope });
+    return page;
+  };
+
+  it('proposes the best way, sends a code, and replaces the password with it', async () => {
+    const { scope } = await openReset();
+    const codes = server.answer(withdrawals.sendResetCode, () => ({ expiredMinutes: 5 }));
+    const resets = server.answer(withdrawals.resetPaymentPassword, () => ({ heldUntilMs: null }));
+    expect(scope.getState(resetting.$way)).toBe('mobile');
+    await allSettled(resetting.codePressed, { scope });
+    expect([codes.length, scope.getState(resetting.$isSent)]).toEqual([1, true]);
+    await allSettled(resetting.resetSubmitted, { scope });
+    expect([resets.length, scope.getState(resetting.$resetErrors)]).toEqual([0, { code: true, password: true }]);
+    await allSettled(resetting.codeTyped, { scope, params: ' 123456 ' });
+    await allSettled(resetting.passwordTyped, { scope, params: '815236' });
+    await allSettled(resetting.resetSubmitted, { scope });
+    expect(resets).toHaveLength(1);
+    expect([scope.getState(resetting.$isOpen), scope.getState(resetting.$resetDone)]).toEqual([
+      false,
+      { heldUntilMs: null },
+    ]);
+    expect(scope.getState(resetting.$password)).toBe('');
+  });
+
+  it('keeps what was typed after a wrong code, and forgets the code for another way', async () => {
+    const { scope } = await openReset();
+    server.answer(withdrawals.resetPaymentPassword, () => failure('verification_code_wrong', 409));
+    await allSettled(resetting.codeTyped, { scope, params: '123456' });
+    await allSettled(resetting.passwordTyped, { scope, params: '815236' });
+    await allSettled(resetting.resetSubmitted, { scope });
+    expect(scope.getState(resetting.$resetFailure)).toMatchObject({ key: 'verification_code_wrong' });
+    expect([scope.getState(resetting.$code), scope.getState(resetting.$password)]).toEqual(['123456', '815236']);
+    await allSettled(resetting.wayChosen, { scope, params: 'email' });
+    expect([scope.getState(resetting.$way), scope.getState(resetting.$code)]).toEqual(['email', '']);
+  });
 });

@@ -10,7 +10,7 @@ import type { Passwords } from '../../passwords.ts';
 const MOST_WRONG = 5;
 
 /** Six equal digits, or six in a row. */
-const isWeak = (digits: string): boolean =>
+export const isWeak = (digits: string): boolean =>
   new Set(digits).size === 1 ||
   '0123456789 9876543210'.includes(digits) ||
   '123456789012 210987654321'.includes(digits);

@@ -8,7 +8,7 @@ import { withdrawalRoutes } from './routes.ts';
 
 export const payments: Domain = {
   name: 'payments',
-  dependencies: ['wallet', 'support'],
+  dependencies: ['auth', 'wallet', 'support'],
   routes(app, ctx) {
     withdrawalRoutes(app, ctx);
     withdrawalOperatorRoutes(app, ctx);

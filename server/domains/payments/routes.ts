@@ -10,6 +10,7 @@ import { answerPart } from './parts.ts';
 import { hasPaymentPassword, setPaymentPassword } from './payment-password.ts';
 import { accountsOf, addAccount, removeAccount, toAccount } from './payout-accounts.ts';
 import { findOwn, withdrawalsOf } from './queries.ts';
+import { resetPaymentPassword, resetWays, sendResetCode } from './reset-payment-password.ts';
 import { openRequirements } from '../wallet/index.ts';
 import { quote, withdraw } from './withdraw.ts';
 
@@ -21,6 +22,7 @@ export const withdrawalRoutes = (app: FastifyInstance, ctx: AppContext): void =>
       methods: await methodsFor(tx, merchant.code, member.id),
       accounts: (await accountsOf(tx, merchant.code, member.id)).map((row) => toAccount(row, ctx.now())),
       hasPaymentPassword: await hasPaymentPassword(tx, member),
+      resetWays: await resetWays(ctx, tx, member),
       requirements: await openRequirements(tx, merchant.code, member.id),
       list: await withdrawalsOf(tx, member, ctx.now()),
       currency: member.currency,
@@ -37,6 +39,8 @@ export const withdrawalRoutes = (app: FastifyInstance, ctx: AppContext): void =>
     await database.transact((tx) => setPaymentPassword(tx, member, ctx.passwords, paymentPassword));
     return {};
   });
+  route(app, ctx, withdrawals.sendResetCode, (call, request) => sendResetCode(ctx, call, request));
+  route(app, ctx, withdrawals.resetPaymentPassword, (call, request) => resetPaymentPassword(ctx, call, request));
   route(app, ctx, withdrawals.quote, (call, request) => database.readSnapshot((tx) => quote(tx, call, request)));
   route(app, ctx, withdrawals.withdraw, (call, request) => withdraw(ctx, ctx.passwords, call, request));
   route(app, ctx, withdrawals.answerPart, async (call, request) => {

@@ -11,6 +11,7 @@ import {
   OpenTurnover,
   PaymentPasswordForm,
   PayoutAccounts,
+  ResetPasswordForm,
   WithdrawForm,
   WithdrawReview,
   WithdrawalList,
@@ -60,6 +61,7 @@ const Member = () => {
           </Panel>
         )}
         <PayoutAccounts />
+        {overview.hasPaymentPassword && <ResetPasswordForm />}
       </div>
       <WithdrawalList />
     </div>

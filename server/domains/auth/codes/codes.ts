@@ -7,7 +7,7 @@ import { noteCredentials } from '../sessions/audit-credentials.ts';
 import { keep } from '../../../jobs/retention.ts';
 
 /** What a code is for. A login code does not reset a password. */
-export type CodePurpose = 'login' | 'register' | 'password';
+export type CodePurpose = 'login' | 'register' | 'password' | 'payment';
 
 export interface CodeFor {
   merchant: string;

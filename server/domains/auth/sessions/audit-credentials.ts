@@ -6,6 +6,7 @@ interface Change {
   action:
     | 'password_change'
     | 'password_reset'
+    | 'payment_password_reset'
     | 'second_factor_on'
     | 'second_factor_off'
     | 'second_factor_closed'
