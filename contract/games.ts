@@ -154,7 +154,15 @@ export const games = {
       clientType: ClientType,
     }),
     response: Launch,
-    errors: ['game_not_found', 'game_disabled', 'game_maintenance', 'account_excluded', 'play_blocked', 'play_owed'],
+    errors: [
+      'game_not_found',
+      'game_disabled',
+      'game_maintenance',
+      'account_excluded',
+      'game_type_locked',
+      'play_blocked',
+      'play_owed',
+    ],
     summary:
       'Opens a game: a launch address with a token of 60 s, used once (GAME-07). A failure’s value holds `suggestions`: other games to play.',
   }),

@@ -5,6 +5,8 @@ import { captcha } from './captcha.ts';
 import { jackpots } from './jackpots.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
+import { playerLimits } from './player-limits.ts';
+import { playerLimitsOperator } from './player-limits-operator.ts';
 import { report } from './report.ts';
 import { records } from './records.ts';
 import { salary } from './salary.ts';
@@ -37,6 +39,7 @@ export const endpoints = {
   captcha,
   wallet,
   withdrawals,
+  playerLimits,
   records,
   games,
   favourites,
@@ -49,4 +52,5 @@ export const endpoints = {
   uploads,
   operator,
   withdrawalOperator,
+  playerLimitsOperator,
 } as const;

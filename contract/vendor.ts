@@ -147,6 +147,16 @@ export const VendorBatch = z.strictObject({
     .check(z.minLength(1), z.maxLength(50)),
 });
 
+/** The restriction of a player, set by the player or the operator, that refused a bet (PP-13, PP-16, PP-17). */
+export const VendorRestriction = z.strictObject({
+  kind: z.enum(['stake', 'loss', 'wager', 'time', 'exclusion', 'type_lock']),
+  /** The period of a limit; null for a stake limit and for exclusions. */
+  period: z.nullable(z.enum(['session', 'day', 'week', 'month'])),
+  /** When the period or the exclusion ends; null if it has no known end. */
+  until: z.nullable(Millis),
+});
+export type VendorRestriction = z.infer<typeof VendorRestriction>;
+
 export const VendorAnswer = z.strictObject({
   code: z.enum(VENDOR_CODES),
   message: z.string(),
@@ -156,6 +166,8 @@ export const VendorAnswer = z.strictObject({
   replayed: z.boolean(),
   /** The amount that a settle of type jackpot paid. */
   amount: z.optional(z.int()),
+  /** A refused bet: the restriction of the player that refused it. */
+  restriction: z.optional(VendorRestriction),
   /** A batch: one answer per call, in order. If one fails, none is applied. */
   results: z.optional(z.array(z.unknown())),
 });

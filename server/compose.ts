@@ -10,6 +10,7 @@ import { auth } from './domains/auth/plugin.ts';
 import { favourites } from './domains/favourites/plugin.ts';
 import { games } from './domains/games/plugin.ts';
 import { jackpots } from './domains/jackpots/plugin.ts';
+import { limits } from './domains/limits/plugin.ts';
 import { notices } from './domains/notices/plugin.ts';
 import { payments } from './domains/payments/plugin.ts';
 import { payContracts } from './domains/pay-contracts/plugin.ts';
@@ -47,6 +48,7 @@ export const DOMAINS: readonly Domain[] = [
   jackpots,
   site,
   wallet,
+  limits,
   auth,
   vendor,
   games,

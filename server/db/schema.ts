@@ -198,6 +198,17 @@ export interface EntriesTable {
   balance_after: number;
 }
 
+export interface ExclusionsTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  member_id: number;
+  kind: 'cool_off' | 'self_exclusion' | 'type_lock';
+  game_type: string | null;
+  owner: 'player' | 'operator';
+  starts_at: Generated<Date>;
+  ends_at: Date;
+}
+
 export interface ExecutedCommandsTable {
   merchant: string;
   member_id: number;
@@ -379,6 +390,8 @@ export interface LimitsTable {
   amount: number;
   owner: 'player' | 'operator';
   from_at: Generated<Date>;
+  pending_amount: number | null;
+  pending_from: Date | null;
 }
 
 export interface LoginFailuresTable {
@@ -977,6 +990,7 @@ export interface MerchantTables {
   deposits: DepositsTable;
   domains: DomainsTable;
   entries: EntriesTable;
+  exclusions: ExclusionsTable;
   executed_commands: ExecutedCommandsTable;
   factor_tickets: FactorTicketsTable;
   favourites: FavouritesTable;

@@ -12,6 +12,7 @@ import {
   type Given,
 } from './command-line.ts';
 import { DEMO_HELP, demoBet } from '../demo/operator-commands.ts';
+import { exclude, limit, LIMIT_HELP, limits } from './limit-commands.ts';
 import { contract, loginLink, password, textCodes } from './member-commands.ts';
 import { deposit, deposits, jackpot, shortfalls, writeOff, part, withdrawal, withdrawals } from './payment-commands.ts';
 import { affiliate, registerField, terms } from './register-commands.ts';
@@ -55,6 +56,7 @@ ${SERVICE_HELP.slice(1)}
   text-codes <account> --reason "why"                takes codes sent to this member's number again, after 100 wrong ones
   password <account> --reason "why"                 gives this member a password, told this once; to be changed at the next log-in
                                                     where FORCED_PASSWORD_CHANGE is on; the member's sessions end
+${LIMIT_HELP.slice(1)}
   restored                                          after a restore: every page throws away what it holds
 ${DEMO_HELP.slice(1)}
 
@@ -172,6 +174,9 @@ const COMMANDS: Record<string, (given: Given) => Command> = {
   'login-link': loginLink,
   'text-codes': textCodes,
   password,
+  limits,
+  limit,
+  exclude,
   'register-field': registerField,
   affiliate,
   terms,

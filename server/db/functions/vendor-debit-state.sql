@@ -5,12 +5,20 @@ declare
   v_limits jsonb;
   v_used jsonb;
   v_minutes jsonb;
+  v_ends jsonb;
   v_period record;
 begin
   select p.* into v_period from merchants m, merchant_periods(m.brand) p where m.code = p_merchant;
-  select jsonb_agg(jsonb_build_object('kind', kind, 'period', period, 'amount', amount)) into v_limits
-    from limits where merchant = p_merchant and member_id = p_member and from_at <= clock_timestamp();
+  -- The longest period first: of several limits that refuse a bet, the one that ends last is named.
+  select jsonb_agg(jsonb_build_object('kind', l.kind, 'period', l.period, 'amount', limit_in_force(l))
+                   order by array_position(array['month', 'week', 'day', 'session', 'bet'], l.period), l.id) into v_limits
+    from limits l where l.merchant = p_merchant and l.member_id = p_member and limit_in_force(l) is not null;
   if v_limits is not null then
+    select jsonb_build_object('day', in_ms(((v_period.today + 1)::timestamp - z.gmt_offset) at time zone 'utc'),
+                              'week', in_ms(((v_period.week + 7)::timestamp - z.gmt_offset) at time zone 'utc'),
+                              'month', in_ms((v_period.month + interval '1 month' - z.gmt_offset) at time zone 'utc')) into v_ends
+      from (select coalesce((brand ->> 'gmtOffsetMinutes')::int, 0) * interval '1 minute' as gmt_offset
+              from merchants where code = p_merchant) z;
     select jsonb_object_agg(kind, jsonb_build_object('day', day, 'week', week, 'month', month)) into v_used
       from (select kind, coalesce(sum(amount) filter (where starts_on = v_period.today), 0) as day,
                    coalesce(sum(amount) filter (where starts_on >= v_period.week), 0) as week,
@@ -35,10 +43,15 @@ begin
               'expired', p.ended_at is not null or p.expires_at <= clock_timestamp()
                          or s.ended_at is not null or s.expires_at <= clock_timestamp(),
               'net', s.play_net, 'wagered', s.play_wagered,
+              'typeLockedUntilMs', (select in_ms(max(e.ends_at)) from exclusions e
+                                      join games g on g.merchant = e.merchant and g.game_type = e.game_type
+                                     where e.merchant = p_merchant and e.member_id = p_member and e.kind = 'type_lock'
+                                       and e.ends_at > clock_timestamp() and g.node_id = p.node_id),
               'minutes', floor(extract(epoch from clock_timestamp() - s.started_at) / 60))
        from play_sessions p join sessions s on s.id = p.session_id
       where p.merchant = p_merchant and p.vendor = p_vendor and p.id = p_session and p.token_used_at is not null),
-    'excluded', exists (select from members where merchant = p_merchant and id = p_member and excluded_until > clock_timestamp()),
+    'excludedUntilMs', (select in_ms(excluded_until) from members
+                          where merchant = p_merchant and id = p_member and excluded_until > clock_timestamp()),
     'locked', exists (select from members m where m.merchant = p_merchant and m.id = p_member
                         and (m.locked or m.play_blocked_reason is not null
                              or exists (select from stopped_logins s where s.merchant = p_merchant and s.username = m.username))),
@@ -57,5 +70,5 @@ begin
     'idleMs', (select greatest(s.idle_seconds * 1000::bigint, in_ms(clock_timestamp()) - in_ms(s.last_active_at))
                  from play_sessions p join sessions s on s.id = p.session_id
                 where p.merchant = p_merchant and p.vendor = p_vendor and p.id = p_session),
-    'limits', coalesce(v_limits, '[]'), 'used', coalesce(v_used, '{}'), 'minutes', v_minutes);
+    'limits', coalesce(v_limits, '[]'), 'used', coalesce(v_used, '{}'), 'minutes', v_minutes, 'ends', v_ends);
 end $$;

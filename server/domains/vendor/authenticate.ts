@@ -50,12 +50,7 @@ const sessionView = async (call: CallContext, id: string): Promise<VendorAuthent
         .on('accounts.kind', '=', 'wallet')
         .onRef('accounts.member_id', '=', 'members.id'),
     )
-    .leftJoin('limits', (join) =>
-      join
-        .onRef('limits.member_id', '=', 'members.id')
-        .on('limits.kind', '=', 'stake')
-        .on('limits.from_at', '<=', sql<Date>`clock_timestamp()`),
-    )
+    .leftJoin('limits', (join) => join.onRef('limits.member_id', '=', 'members.id').on('limits.kind', '=', 'stake'))
     .select((eb) => [
       'play_sessions.ledger',
       'play_sessions.language',
@@ -71,7 +66,10 @@ const sessionView = async (call: CallContext, id: string): Promise<VendorAuthent
       'sessions.play_net',
       'sessions.play_wagered',
       'sessions.started_at',
-      eb.fn.min(eb.ref('limits.amount')).over().as('stakeLimit'),
+      eb.fn
+        .min(sql<number | null>`limit_in_force(limits)`)
+        .over()
+        .as('stakeLimit'),
     ])
     .where('play_sessions.id', '=', id)
     .executeTakeFirstOrThrow();

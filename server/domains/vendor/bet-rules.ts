@@ -1,9 +1,15 @@
 import { SERVER_LIMITS } from '../../../contract/limits.ts';
-import type { VendorCode, VendorRequest } from '../../../contract/vendor.ts';
+import type { VendorCode, VendorRequest, VendorRestriction } from '../../../contract/vendor.ts';
 import type { Debit, Period, WalletState, WalletRow } from './load-state.ts';
 
 type BetBody = VendorRequest<'bet'>;
 export type LiveSession = NonNullable<Debit['session']>;
+
+/** Why a bet is refused, with the player's restriction if one refuses it. */
+interface Refusal {
+  code: VendorCode;
+  restriction?: VendorRestriction;
+}
 
 /** Returns why this bet is refused, or undefined if it is allowed. Pure: all inputs were read under the wallet's lock. */
 export const refusalOfBet = (
@@ -11,26 +17,48 @@ export const refusalOfBet = (
   session: LiveSession,
   wallet: WalletRow,
   body: BetBody,
-): VendorCode | undefined => {
+): Refusal | undefined => {
   const debit = state.debit!;
+  const before = refusalBeforeExclusions(state, session, wallet, body);
+  if (before) return { code: before };
+  if (debit.excludedUntilMs !== null) return excluded('exclusion', debit.excludedUntilMs);
+  if (session.typeLockedUntilMs !== null) return excluded('type_lock', session.typeLockedUntilMs);
+  const after = refusalBeforeLimits(state, session, body);
+  if (after) return { code: after };
+  return (
+    refusalOfLimits(debit, session, body.amount) ??
+    (body.amount > wallet.balance ? { code: 'INSUFFICIENT_FUNDS' } : undefined)
+  );
+};
+
+const excluded = (kind: 'exclusion' | 'type_lock', until: number): Refusal => ({
+  code: 'PLAYER_EXCLUDED',
+  restriction: { kind, period: null, until },
+});
+
+const refusalBeforeExclusions = (
+  state: WalletState,
+  session: LiveSession,
+  wallet: WalletRow,
+  body: BetBody,
+): VendorCode | undefined => {
   if (state.cancelled) return 'BET_CANCELLED';
   if (body.currency !== wallet.currency) return 'WRONG_CURRENCY';
   if (!state.game || state.game.nodeId !== session.nodeId) return 'INVALID_GAME';
-  if (debit.excluded) return 'PLAYER_EXCLUDED';
+  return undefined;
+};
+
+const refusalBeforeLimits = (state: WalletState, session: LiveSession, body: BetBody): VendorCode | undefined => {
+  const debit = state.debit!;
+  const game = state.game!;
   if (debit.locked) return 'PLAYER_LOCKED';
   if (debit.stopped) return debit.stopped;
-  if (state.game.off) return 'GAME_DISABLED';
-  if (state.game.maintenance) return 'MAINTENANCE';
+  if (game.off) return 'GAME_DISABLED';
+  if (game.maintenance) return 'MAINTENANCE';
   if (state.round && (state.round.state !== 'open' || state.round.ledger !== session.ledger)) return 'ROUND_CLOSED';
   // A settle must name the round's game, so a bet of another game could never be paid.
   if (state.round && state.round.nodeId !== session.nodeId) return 'INVALID_GAME';
-  return (
-    refusalOfPool(state, body) ??
-    refusalOfPace(state, session) ??
-    refusalOfStake(state, body.amount) ??
-    refusalOfLimits(debit, session, body.amount) ??
-    (body.amount > wallet.balance ? 'INSUFFICIENT_FUNDS' : undefined)
-  );
+  return refusalOfPool(state, body) ?? refusalOfPace(state, session) ?? refusalOfStake(state, body.amount);
 };
 
 /** A pool accepts contributions of its own games only, and no more than its share. */
@@ -63,7 +91,7 @@ const PERIODS: readonly Period[] = ['day', 'week', 'month'];
  * Checks the player's and the operator's limits. Each applies, so the strictest decides (PP-13, PP-15). Play money has none but
  * time.
  */
-const refusalOfLimits = (debit: Debit, session: LiveSession, stake: number): VendorCode | undefined => {
+const refusalOfLimits = (debit: Debit, session: LiveSession, stake: number): Refusal | undefined => {
   for (const { kind, period, amount } of debit.limits) {
     const counted = (of: 'loss' | 'wager', now: number) =>
       (period === 'session'
@@ -71,13 +99,21 @@ const refusalOfLimits = (debit: Debit, session: LiveSession, stake: number): Ven
         : PERIODS.includes(period as Period)
           ? (debit.used[of]?.[period as Period] ?? 0)
           : 0) + stake;
+    const refused = (code: VendorCode, of: VendorRestriction['kind']): Refusal => ({
+      code,
+      restriction: {
+        kind: of,
+        period: period === 'bet' ? null : period,
+        until: debit.ends?.[period as Period] ?? null,
+      },
+    });
     const minutes = period === 'session' ? session.minutes : (debit.minutes?.[period as Period] ?? 0);
-    if (kind === 'time' && minutes >= amount) return 'LIMIT_TIME';
+    if (kind === 'time' && minutes >= amount) return refused('LIMIT_TIME', kind);
     if (session.ledger === 'demo') continue;
-    if (kind === 'stake' && stake > amount) return 'LIMIT_STAKE';
+    if (kind === 'stake' && stake > amount) return refused('LIMIT_STAKE', kind);
     // Counted as lost: the limit must hold whatever the round's result.
-    if (kind === 'loss' && counted('loss', -session.net) > amount) return 'LIMIT_LOSS';
-    if (kind === 'wager' && counted('wager', session.wagered) > amount) return 'LIMIT_WAGER';
+    if (kind === 'loss' && counted('loss', -session.net) > amount) return refused('LIMIT_LOSS', kind);
+    if (kind === 'wager' && counted('wager', session.wagered) > amount) return refused('LIMIT_WAGER', kind);
   }
   return undefined;
 };

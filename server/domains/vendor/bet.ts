@@ -34,7 +34,10 @@ export const bet = async (
   const { ledger } = session;
   const common = { kind: 'bet' as const, txId: body.tx_id, vendorRoundId: body.round_id, amount: body.amount };
   const refusal = refusalOfBet(state, session, wallet, body);
-  if (refusal) return recordRefusal(call, state, refusal, { ...common, ledger }, hash);
+  if (refusal) {
+    const { code, ...restriction } = refusal;
+    return recordRefusal(call, state, code, { ...common, ledger, ...restriction }, hash);
+  }
 
   const platformTxId = randomUUID();
   // Play money neither contributes to nor wins a pool of real money (PP-23).

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { payloadHash } from '../../ledger/payload-hash.ts';
 import type { Ledger } from '../../ledger/account.ts';
-import type { VendorAnswer, VendorCode } from '../../../contract/vendor.ts';
+import type { VendorAnswer, VendorCode, VendorRestriction } from '../../../contract/vendor.ts';
 import { answer } from './responses.ts';
 import type { CallContext } from './call-context.ts';
 import type { KnownTx, WalletState } from './load-state.ts';
@@ -20,13 +20,14 @@ export const replayedAnswer = (call: CallContext, state: WalletState, hash: Buff
   const { tx } = state;
   if (!tx) return undefined;
   if (tx.payloadHash !== hash.toString('hex')) return payloadMismatch(call, state, tx);
-  const { ledger, amount } = tx.answer;
+  const { ledger, amount, restriction } = tx.answer;
   return answer(codeOf(tx), {
     tx_id: tx.txId,
     platform_tx_id: tx.platformTxId,
     balance: balanceOf(state, ledger),
     replayed: true,
     ...(amount === undefined ? {} : { amount }),
+    ...(restriction && { restriction }),
   });
 };
 
@@ -53,10 +54,12 @@ export const recordRefusal = async (
   code: VendorCode,
   what: Pick<TransactionEffect, 'kind' | 'txId' | 'vendorRoundId' | 'amount' | 'targetTxId'> & {
     ledger: Ledger | null;
+    restriction?: VendorRestriction;
   },
   hash: Buffer,
 ): Promise<VendorAnswer> => {
-  const { ledger, ...transaction } = what;
+  const { ledger, restriction: refusedBy, ...transaction } = what;
+  const restriction = refusedBy && { restriction: refusedBy };
   const platformTxId = randomUUID();
   await applyEffect(
     call,
@@ -66,11 +69,16 @@ export const recordRefusal = async (
       state: 'refused',
       code,
       platformTxId,
-      answer: { ledger },
+      answer: { ledger, ...restriction },
       lines: [],
       countsForLimits: false,
     },
     hash,
   );
-  return answer(code, { tx_id: transaction.txId, platform_tx_id: platformTxId, balance: balanceOf(state, ledger) });
+  return answer(code, {
+    tx_id: transaction.txId,
+    platform_tx_id: platformTxId,
+    balance: balanceOf(state, ledger),
+    ...restriction,
+  });
 };

@@ -11,6 +11,7 @@ export type LaunchReason =
   | 'game_disabled'
   | 'game_maintenance'
   | 'account_excluded'
+  | 'game_type_locked'
   | 'play_blocked'
   | 'play_owed';
 
@@ -96,12 +97,19 @@ const gameToOpen = async (ctx: BaseContext, { merchant, member, nodeId }: Launch
     .innerJoin('merchants', 'merchants.code', 'games.merchant')
     .select(['games.vendor', 'games.code', 'game_type', 'games.enabled', 'playable'])
     .select(['vendors.enabled as vendorEnabled', 'base_url', 'play_stopped'])
+    .select(
+      sql<Date | null>`(select max(e.ends_at) from exclusions e where e.merchant = games.merchant
+        and e.member_id = ${member.id} and e.kind = 'type_lock' and e.game_type = games.game_type)`.as('lockedUntil'),
+    )
     .select(sql<Date | null>`greatest(games.maintenance_until, vendors.maintenance_until)`.as('until'))
     .where('node_id', '=', nodeId)
     .executeTakeFirst();
   if (!game) throw new LaunchRefused('game_not_found');
   const now = ctx.now();
-  if ((member.excluded_until?.getTime() ?? 0) > now) throw new LaunchRefused('account_excluded', { othersOpen: false });
+  const excludedMs = member.excluded_until?.getTime() ?? 0;
+  if (excludedMs > now) throw new LaunchRefused('account_excluded', { untilMs: excludedMs, othersOpen: false });
+  const lockedMs = game.lockedUntil?.getTime() ?? 0;
+  if (lockedMs > now) throw new LaunchRefused('game_type_locked', { untilMs: lockedMs });
   if (member.locked || member.play_blocked_reason !== null) {
     // The member can settle a debt; only the operator can lift other blocks.
     const owes = !member.locked && member.play_blocked_reason === 'receivable';

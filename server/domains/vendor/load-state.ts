@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { VENDOR_CODES } from '../../../contract/vendor.ts';
+import { VENDOR_CODES, VendorRestriction } from '../../../contract/vendor.ts';
 import type { CallContext } from './call-context.ts';
 
 const Ledger = z.enum(['real', 'demo']);
@@ -13,6 +13,8 @@ const StoredAnswer = z.strictObject({
   type: z.optional(z.string()),
   /** Amount paid by a jackpot. */
   amount: z.optional(z.int()),
+  /** What refused a bet. */
+  restriction: z.optional(VendorRestriction),
 });
 export type StoredAnswer = z.infer<typeof StoredAnswer>;
 
@@ -91,11 +93,13 @@ const Debit = z.strictObject({
       net: z.int(),
       wagered: z.int(),
       minutes: z.int(),
+      /** End of the player's lock of the game's type. */
+      typeLockedUntilMs: z.nullable(z.int()),
     }),
   ),
   /** Idle time of the login, milliseconds, the longest pause included; null without a session. */
   idleMs: z.nullable(z.int()),
-  excluded: z.boolean(),
+  excludedUntilMs: z.nullable(z.int()),
   locked: z.boolean(),
   stopped: z.nullable(z.enum(['MAINTENANCE', 'GEO_BLOCKED', 'GAME_DISABLED'])),
   realityCheck: z.nullable(z.boolean()),
@@ -109,6 +113,8 @@ const Debit = z.strictObject({
   ),
   used: z.partialRecord(z.enum(['loss', 'wager']), perPeriod(z.int())),
   minutes: z.nullable(perPeriod(z.nullable(z.number()))),
+  /** When the running periods end; null without limits. */
+  ends: z.nullable(perPeriod(z.int())),
 });
 export type Debit = z.infer<typeof Debit>;
 

@@ -1,8 +1,10 @@
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { wallet } from '../../../contract/wallet.ts';
 import type { BaseContext } from '../../base-context.ts';
+import { inMerchant } from '../../db/merchant.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
+import type { MemberRow } from '../../http/viewer.ts';
 import type { PaymentProviders } from '../../payment-provider.ts';
 import { findDeposit, lockDeposit, setState } from './queries.ts';
 import { toDeposit, type DepositRow } from './to-deposit.ts';
@@ -28,6 +30,30 @@ export const cancelDeposit = async (
     if (state === 'paid' || state === 'review') throw new Failure('deposit_already_paid', { details: { state } });
     if (state !== 'pending') return { deposit: toDeposit(deposit, ctx.now()) };
     await close(ctx, deposit, await lastWord(ctx, providers, deposit));
+  }
+};
+
+/**
+ * Cancels every deposit of an excluded member that is not paid yet (PP-16). One that its provider does not cancel now stays
+ * open: it expires, or is credited if it is paid, and can be withdrawn.
+ */
+export const cancelOpenDeposits = async (
+  ctx: BaseContext,
+  providers: PaymentProviders,
+  { merchant, id }: MemberRow,
+): Promise<void> => {
+  const open: DepositRow[] = await inMerchant(ctx.database.db, merchant)
+    .selectFrom('deposits')
+    .selectAll()
+    .where('member_id', '=', id)
+    .where('state', '=', 'pending')
+    .execute();
+  for (const deposit of open) {
+    try {
+      await close(ctx, deposit, await lastWord(ctx, providers, deposit));
+    } catch (error) {
+      ctx.log.warn({ err: error, depositId: deposit.id }, 'a deposit of an excluded member stays open');
+    }
   }
 };
 

@@ -1,5 +1,6 @@
 /** What other domains may import of `wallet`. */
+export { cancelOpenDeposits } from './cancel-deposit.ts';
 export { fillPlayMoney } from './play-money.ts';
 export { balanceOf } from './queries.ts';
-export { openRequirements, openTurnover } from './requirements.ts';
+export { cancelRequirements, openRequirements, openTurnover } from './requirements.ts';
 export { blockForShortfall, writeOffShortfall } from './shortfall.ts';

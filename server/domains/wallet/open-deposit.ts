@@ -9,6 +9,7 @@ import type { MoneyCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { payloadHash } from '../../ledger/payload-hash.ts';
 import type { PaymentProviders } from '../../payment-provider.ts';
+import { checkDepositLimits, lockDepositor } from './deposit-limits.ts';
 import { announceDeposits, findMethod, findOpened, leastOf, type MethodRow } from './queries.ts';
 import { ENDED_UNPAID, payUntilOf, toDeposit, type NamedDeposit } from './to-deposit.ts';
 
@@ -39,8 +40,9 @@ const knownDeposit = async (
 const newDeposit = async (ctx: BaseContext, call: MoneyCall, request: Request): Promise<NamedDeposit> => {
   const { merchant, member, idempotencyKey } = call;
   const method = await findMethod(ctx.database.db, merchant.code, request.method);
-  checkAllowed(method, member, request, ctx.now());
+  checkAllowed(method, member, request);
   await ctx.database.transact(async (tx) => {
+    await lockDepositor(tx, member);
     const { numInsertedOrUpdatedRows: opened } = await inMerchant(tx, merchant.code)
       .insertInto('deposits', {
         id: randomUUID(),
@@ -59,7 +61,9 @@ const newDeposit = async (ctx: BaseContext, call: MoneyCall, request: Request): 
       })
       .onConflict((conflict) => conflict.columns(['member_id', 'idempotency_key']).doNothing())
       .executeTakeFirstOrThrow();
-    if (opened === 1n) await announceDeposits(tx, merchant.code, member.id);
+    if (opened !== 1n) return;
+    await checkDepositLimits(tx, member, request.amount);
+    await announceDeposits(tx, merchant.code, member.id);
   });
   // The first request with this key created it; a second one reads the same.
   const made = await knownDeposit(ctx, call, request);
@@ -71,7 +75,6 @@ function checkAllowed(
   method: MethodRow | undefined,
   member: MemberRow,
   { amount, currency }: Request,
-  now: number,
 ): asserts method is MethodRow {
   if (!method) throw new Failure('unknown_method');
   if (currency !== member.currency) throw new Failure('wrong_currency', { details: { currency: member.currency } });
@@ -79,7 +82,6 @@ function checkAllowed(
   const minimum = leastOf(method);
   if (amount < minimum || amount > maximum)
     throw new Failure('amount_out_of_bounds', { details: { minimum, maximum } });
-  if (member.excluded_until && member.excluded_until.getTime() > now) throw new Failure('account_excluded');
 }
 
 const openAtProvider = async (

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import type { Requirement } from '../../../contract/withdrawals.ts';
 import { inMerchant } from '../../db/merchant.ts';
@@ -45,6 +46,16 @@ export const openRequirements = async (db: Db | Tx, merchant: string, memberId: 
     met,
     createdAtMs: created_at.getTime(),
   }));
+};
+
+/** Cancels a member's open requirements, so that the money can be withdrawn (PP-16). */
+export const cancelRequirements = async (tx: Tx, merchant: string, memberId: number): Promise<void> => {
+  await inMerchant(tx, merchant)
+    .updateTable('turnover_requirements')
+    .set({ closed_at: sql<Date>`clock_timestamp()` })
+    .where('member_id', '=', memberId)
+    .where('closed_at', 'is', null)
+    .execute();
 };
 
 /** Turnover that is still open, in minor units of the member's currency. */

@@ -19,7 +19,15 @@ interface Props {
 }
 
 /** Refusals for which a retry does not help. */
-const CLOSED = ['game_disabled', 'game_maintenance', 'game_not_found', 'account_excluded', 'play_blocked', 'play_owed'];
+const CLOSED = [
+  'game_disabled',
+  'game_maintenance',
+  'game_not_found',
+  'account_excluded',
+  'game_type_locked',
+  'play_blocked',
+  'play_owed',
+];
 
 /** Why the game does not open, and other games to play (GAME-07). */
 export const Refused = ({ refusal, onRetry }: Props) => {

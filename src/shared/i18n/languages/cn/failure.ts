@@ -20,6 +20,7 @@ export default {
   wrong_currency: '您的钱包使用其他币种。资金没有变动。',
   cashier_unavailable: '暂时无法连接支付商。资金没有变动，请稍后再试。',
   account_excluded: '应您或我们的要求，此账户已停止游戏。您的余额安全。',
+  game_type_locked: '您的账户已锁定此类游戏，直至锁定期结束。您的余额安全。',
   game_not_found: '该游戏不存在或已下架。',
   game_disabled: '此游戏暂不可用。未扣除任何投注。',
   game_maintenance: '此游戏正在维护。未扣除任何投注。',

@@ -21,6 +21,7 @@ export default {
   wrong_currency: 'Your wallet uses a different currency. No money was moved.',
   cashier_unavailable: 'The payment provider cannot be reached. No money was moved. Please try again later.',
   account_excluded: 'This account is closed for play, at your request or ours. Your balance is safe.',
+  game_type_locked: 'This type of game is locked on your account until its term ends. Your balance is safe.',
   game_not_found: 'This game does not exist or is no longer available.',
   game_disabled: 'This game is not available. No stake was taken.',
   game_maintenance: 'This game is under maintenance. No stake was taken.',

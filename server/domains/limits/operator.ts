@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { playerLimitsOperator } from '../../../contract/player-limits-operator.ts';
+import type { AppContext } from '../../context.ts';
+import { route } from '../../http/route.ts';
+import { findMember } from '../../operator/find-member.ts';
+import { inTransaction } from '../../operator/in-transaction.ts';
+import { setOperatorLimit } from './change-limit.ts';
+import { cancelOpenDeposits } from '../wallet/index.ts';
+import { exclude } from './exclude.ts';
+import { protectionOf } from './overview.ts';
+
+/** Operator commands on players' limits. Each change is one transaction with an audit row. */
+export const limitsOperatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  const transaction = inTransaction(ctx);
+  route(app, ctx, playerLimitsOperator.overview, (_call, asked) =>
+    ctx.database.readSnapshot(async (tx) => protectionOf(tx, await findMember(tx, asked))),
+  );
+  route(
+    app,
+    ctx,
+    playerLimitsOperator.setLimit,
+    transaction(async (tx, { merchant, account, reason, ...change }) => {
+      const member = await findMember(tx, { merchant, account });
+      await setOperatorLimit(tx, member, change, reason);
+      return protectionOf(tx, member);
+    }),
+  );
+  route(app, ctx, playerLimitsOperator.exclude, async (_call, { merchant, account, reason, ...wanted }) => {
+    const { member, left } = await ctx.database.transact(async (tx) => {
+      const found = await findMember(tx, { merchant, account });
+      await exclude(tx, found, wanted, reason);
+      return { member: found, left: await protectionOf(tx, found) };
+    });
+    if (wanted.kind !== 'type_lock') await cancelOpenDeposits(ctx, ctx.providers, member);
+    return left;
+  });
+};

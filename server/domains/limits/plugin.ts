@@ -1,0 +1,12 @@
+import type { Domain } from '../../domain.ts';
+import { limitsOperatorRoutes } from './operator.ts';
+import { limitsRoutes } from './routes.ts';
+
+export const limits: Domain = {
+  name: 'limits',
+  dependencies: ['wallet'],
+  routes(app, ctx) {
+    limitsRoutes(app, ctx);
+    limitsOperatorRoutes(app, ctx);
+  },
+};

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { playerLimits } from '../../../contract/player-limits.ts';
+import type { AppContext } from '../../context.ts';
+import { route } from '../../http/route.ts';
+import { cancelPending, setOwnLimit } from './change-limit.ts';
+import { cancelOpenDeposits } from '../wallet/index.ts';
+import { exclude } from './exclude.ts';
+import { protectionOf } from './overview.ts';
+
+/** Routes of the member's own limits. Each change answers the state that it left. */
+export const limitsRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  const { database } = ctx;
+  route(app, ctx, playerLimits.overview, ({ member }) => database.readSnapshot((tx) => protectionOf(tx, member)));
+  route(app, ctx, playerLimits.setLimit, ({ member }, change) =>
+    database.transact(async (tx) => {
+      await setOwnLimit(tx, member, change);
+      return protectionOf(tx, member);
+    }),
+  );
+  route(app, ctx, playerLimits.cancelPending, ({ member }, limit) =>
+    database.transact(async (tx) => {
+      await cancelPending(tx, member, limit);
+      return protectionOf(tx, member);
+    }),
+  );
+  route(app, ctx, playerLimits.exclude, async ({ member }, wanted) => {
+    const left = await database.transact(async (tx) => {
+      await exclude(tx, member, wanted, null);
+      return protectionOf(tx, member);
+    });
+    if (wanted.kind !== 'type_lock') await cancelOpenDeposits(ctx, ctx.providers, member);
+    return left;
+  });
+};

@@ -1,0 +1,100 @@
+import {
+  EXCLUSION_KINDS,
+  EXCLUSION_TERMS,
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  type Exclusion,
+  type PlayerLimit,
+  type PlayerProtection,
+} from '../../contract/player-limits.ts';
+import { playerLimitsOperator } from '../../contract/player-limits-operator.ts';
+import {
+  neededReason,
+  noMoreThan,
+  oneOf,
+  sumOf,
+  word,
+  WrongCommand,
+  type Command,
+  type Given,
+} from './command-line.ts';
+
+export const LIMIT_HELP = `
+  limits <account>                                  a member's limits, what is used of each, and running exclusions
+  limit <account> deposit|loss|wager|time day|week|month <amount>|off --reason "why"
+  limit <account> stake bet <amount>|off --reason "why"
+                                                    the operator's limit, in minor units (time: minutes), at once; the
+                                                    stricter of the operator's and the member's applies
+  exclude <account> cool_off 24h|7d|30d --reason "why"
+  exclude <account> self_exclusion 6m|1y|5y --reason "why"
+  exclude <account> type_lock 24h|7d|30d|6m|1y|5y --type RNG --reason "why"
+                                                    no bets and no deposits, or no bets on games of one type; nothing
+                                                    ends it before its term`;
+
+const amountOf = (protection: PlayerProtection, { kind }: PlayerLimit, amount: number | null): string => {
+  if (amount === null) return '-';
+  const { currency, exponent } = protection;
+  if (kind === 'time') return `${amount} min`;
+  return amount < 0 ? `-${sumOf({ amount: -amount, currency, exponent })}` : sumOf({ amount, currency, exponent });
+};
+
+const exclusionLine = ({ kind, gameType, by, untilMs }: Exclusion): string =>
+  `${kind}${gameType === null ? '' : ` ${gameType}`}  by ${by}  until ${new Date(untilMs).toISOString()}`;
+
+const told = (protection: PlayerProtection): string => {
+  const set = protection.limits.filter(({ amount }) => amount !== null);
+  const lines = set.map((limit) => {
+    const [own, operator, used] = [limit.own, limit.operator, limit.used].map((amount) =>
+      amountOf(protection, limit, amount),
+    );
+    return `${limit.kind} ${limit.period}  member ${own}  operator ${operator}  used ${used}`;
+  });
+  return [...lines, ...protection.exclusions.map(exclusionLine)].join('\n') || 'No limits and no exclusions.';
+};
+
+export const limits = (given: Given): Command => {
+  const account = word(given, 1, 'the account of the member');
+  noMoreThan(given, 2);
+  return { endpoint: playerLimitsOperator.overview, request: { merchant: given.merchant, account }, told };
+};
+
+export const limit = (given: Given): Command => {
+  const account = word(given, 1, 'the account of the member');
+  const kind = oneOf(word(given, 2, LIMIT_KINDS.join(', ')), LIMIT_KINDS);
+  const period = oneOf(word(given, 3, LIMIT_PERIODS.join(', ')), LIMIT_PERIODS);
+  const text = word(given, 4, 'the amount in minor units, or off');
+  noMoreThan(given, 5);
+  if (text !== 'off' && !/^\d{1,13}$/.test(text)) throw new WrongCommand(`"${text}" is not a number of minor units.`);
+  return {
+    endpoint: playerLimitsOperator.setLimit,
+    request: {
+      merchant: given.merchant,
+      account,
+      kind,
+      period,
+      amount: text === 'off' ? null : Number(text),
+      reason: neededReason(given),
+    },
+    told,
+  };
+};
+
+export const exclude = (given: Given): Command => {
+  const account = word(given, 1, 'the account of the member');
+  const kind = oneOf(word(given, 2, EXCLUSION_KINDS.join(', ')), EXCLUSION_KINDS);
+  const term = oneOf(word(given, 3, EXCLUSION_TERMS.join(', ')), EXCLUSION_TERMS);
+  noMoreThan(given, 4);
+  const { type } = given.options;
+  return {
+    endpoint: playerLimitsOperator.exclude,
+    request: {
+      merchant: given.merchant,
+      account,
+      kind,
+      term,
+      ...(type === undefined ? {} : { gameType: type }),
+      reason: neededReason(given),
+    },
+    told,
+  };
+};
