@@ -9,10 +9,10 @@ declare
   v_period record;
 begin
   select p.* into v_period from merchants m, merchant_periods(m.brand) p where m.code = p_merchant;
-  -- The longest period first: of several limits that refuse a bet, the one that ends last is named.
-  select jsonb_agg(jsonb_build_object('kind', l.kind, 'period', l.period, 'amount', limit_in_force(l))
-                   order by array_position(array['month', 'week', 'day', 'session', 'bet'], l.period), l.id) into v_limits
-    from limits l where l.merchant = p_merchant and l.member_id = p_member and limit_in_force(l) is not null;
+  select jsonb_agg(jsonb_build_object('kind', l.kind, 'period', l.period, 'amount', l.amount)) into v_limits
+    from (select kind, period, limit_in_force(limits) as amount from limits
+           where merchant = p_merchant and member_id = p_member offset 0) l
+   where l.amount is not null;
   if v_limits is not null then
     select jsonb_build_object('day', in_ms(((v_period.today + 1)::timestamp - z.gmt_offset) at time zone 'utc'),
                               'week', in_ms(((v_period.week + 7)::timestamp - z.gmt_offset) at time zone 'utc'),

@@ -40,10 +40,15 @@ export const setOwnLimit = async (tx: Tx, member: MemberRow, change: Change): Pr
 /** Cancels the member's raise or removal that has not taken effect. */
 export const cancelPending = async (tx: Tx, member: MemberRow, limit: Limit): Promise<void> => {
   await lockMember(tx, member);
-  await updateOwn(tx, member, limit)
+  const cancelled = await updateOwn(tx, member, limit)
     .set({ pending_amount: null, pending_from: null })
     .where('pending_from', '>', sql<Date>`clock_timestamp()`)
-    .execute();
+    .returning('amount')
+    .executeTakeFirst();
+  if (!cancelled) return;
+  const change = { ...limit, amount: cancelled.amount };
+  const actor = `member:${member.id}`;
+  await note(tx, member, { change, before: cancelled.amount, actor, action: 'limit_raise_cancel' });
 };
 
 /** Sets or removes the operator's limit of a member, at once. */

@@ -89,10 +89,12 @@ const PERIODS: readonly Period[] = ['day', 'week', 'month'];
 
 /**
  * Checks the player's and the operator's limits. Each applies, so the strictest decides (PP-13, PP-15). Play money has none but
- * time.
+ * time. Of several limits that refuse a bet, the one whose period ends last is named.
  */
 const refusalOfLimits = (debit: Debit, session: LiveSession, stake: number): Refusal | undefined => {
-  for (const { kind, period, amount } of debit.limits) {
+  const endOf = (period: string): number | null => debit.ends?.[period as Period] ?? null;
+  const lastFirst = debit.limits.toSorted((a, b) => (endOf(b.period) ?? 0) - (endOf(a.period) ?? 0));
+  for (const { kind, period, amount } of lastFirst) {
     const counted = (of: 'loss' | 'wager', now: number) =>
       (period === 'session'
         ? now
@@ -104,7 +106,7 @@ const refusalOfLimits = (debit: Debit, session: LiveSession, stake: number): Ref
       restriction: {
         kind: of,
         period: period === 'bet' ? null : period,
-        until: debit.ends?.[period as Period] ?? null,
+        until: endOf(period),
       },
     });
     const minutes = period === 'session' ? session.minutes : (debit.minutes?.[period as Period] ?? 0);

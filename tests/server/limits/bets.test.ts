@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LimitKind, LimitPeriod } from '../../../contract/player-limits.ts';
-import { newPlayer, onTheNextDay, passTheDelay, useLimits } from './support/player.ts';
+import { floor, newPlayer, onTheNextDay, passTheDelay, useLimits } from './support/player.ts';
 
 useLimits();
 
@@ -39,11 +39,31 @@ describe('[PP-13] a bet above a limit', () => {
     expect((await play.bet({ amount: 250 })).code).toBe('OK');
   });
 
+  it('of time is refused, also with play money', async () => {
+    const player = await newPlayer();
+    const demo = await floor.standOf(player.name).openSession({ demo: true });
+    await player.setLimit('time', 'week', 0);
+    const { untilMs } = await player.limit('time', 'week');
+    expect(await demo.bet()).toMatchObject({
+      code: 'LIMIT_TIME',
+      restriction: { kind: 'time', period: 'week', until: untilMs },
+    });
+  });
+
+  it('of money is accepted with play money', async () => {
+    const player = await newPlayer();
+    const demo = await floor.standOf(player.name).openSession({ demo: true });
+    await player.setLimit('wager', 'day', 0);
+    expect((await demo.bet()).code).toBe('OK');
+  });
+
   it('names the limit that ends last, if several refuse it', async () => {
     const player = await newPlayer();
     for (const period of ['day', 'month', 'week'] as const) await player.setLimit('wager', period, 50);
     const play = await player.play();
-    expect((await play.bet({ amount: 51 })).restriction).toMatchObject({ period: 'month' });
+    const { limits } = await player.overview();
+    const last = Math.max(...limits.filter(({ own }) => own !== null).map(({ untilMs }) => untilMs!));
+    expect((await play.bet({ amount: 51 })).restriction).toMatchObject({ kind: 'wager', until: last });
   });
 
   it('is refused in mid-round too, while the round’s winnings are paid (case 27)', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playerLimitsOperator } from '../../../contract/player-limits-operator.ts';
+import { commandOf } from '../../../server/operator/commands.ts';
 import { merchant, newPlayer, operate, useLimits } from './support/player.ts';
 
 useLimits();
@@ -58,6 +59,19 @@ describe('[PP-15] the operator’s limit', () => {
     expect(await refusal({ account: 'nobody' })).toBe('not_found');
     expect(await refusal({ account: stranger.name })).toBe('not_found');
     expect((await operate(playerLimitsOperator.overview, { account: stranger.name })).body.message).toBe('not_found');
+  });
+
+  it('is printed by the command line with the member’s, what is used, and exclusions', async () => {
+    const player = await newPlayer();
+    await player.setLimit('loss', 'week', 5_000);
+    const set = { account: player.name, kind: 'loss', period: 'week', amount: 4_000, reason };
+    await operate(playerLimitsOperator.setLimit, set);
+    await player.exclude({ kind: 'type_lock', term: '7d', gameType: 'RNG' });
+    const command = commandOf({ words: ['limits', player.name], options: {}, merchant: 'parlour' });
+    const [limit, lock, ...more] = command.told((await player.overview()) as never).split('\n');
+    expect(limit).toBe('loss week  member 50.00 USD  operator 40.00 USD  used 0.00 USD');
+    expect(lock).toMatch(/^type_lock RNG  by player  until \d{4}-\d\d-\d\dT/);
+    expect(more).toEqual([]);
   });
 
   it('is read with the member’s, and what is used', async () => {
