@@ -192,7 +192,7 @@ describe('[WAL-02] the reset of the payment password', () => {
   const openReset = async () => {
     const page = await open();
     page.loads.splice(0);
-    server.answer(withdrawals.overview, () => ({ ...overview, resetWays: ['mobile', 'email'] }));
+    server.answer(withdrawals.overview, () => ({ ...overview, resetWays: ['mobile', 'email'] satisfies ResetWay[] }));
     await allSettled(overviewAsked, { scope: page.scope });
     await allSettled(resetting.resetOpened, { scope: page.scope });
     return page;
