@@ -61,6 +61,7 @@ export const PAGES: readonly string[] = [
   '/helpmc',
   '/jackpots',
   '/member',
+  '/member/limits',
   '/member/securityCenter',
   '/member/withdraw',
   '/deposit',

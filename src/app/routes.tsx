@@ -14,6 +14,7 @@ const HelpPage = lazy(() => import('../pages/help/help-page.tsx'));
 const JackpotsPage = lazy(() => import('../pages/jackpots/jackpots-page.tsx'));
 const MemberPage = lazy(() => import('../pages/member/member-page.tsx'));
 const DepositPage = lazy(() => import('../pages/deposit/deposit-page.tsx'));
+const LimitsPage = lazy(() => import('../pages/limits/limits-page.tsx'));
 const WithdrawPage = lazy(() => import('../pages/withdraw/withdraw-page.tsx'));
 const CreditsPage = lazy(() => import('../pages/credits/credits-page.tsx'));
 const GamePage = lazy(() => import('../pages/game/game-page.tsx'));
@@ -56,6 +57,7 @@ export const SiteRoutes = () => {
         <Route path="/jackpots" caseSensitive element={<JackpotsPage />} />
         <Route path="/member" caseSensitive element={<MemberPage />} />
         <Route path="/member/securityCenter" caseSensitive element={<SecurityPage />} />
+        <Route path="/member/limits" caseSensitive element={<LimitsPage />} />
         <Route path="/member/withdraw" caseSensitive element={<WithdrawPage />} />
         <Route path="/deposit" caseSensitive element={<DepositPage />} />
         <Route path="/credits" caseSensitive element={<CreditsPage />} />

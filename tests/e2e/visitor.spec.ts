@@ -243,6 +243,7 @@ test('[PP-31] a member’s pages do not scroll sideways in a narrow window', asy
     '/member',
     '/member?tab=transactions',
     '/member?tab=bets',
+    '/member/limits',
     '/member/securityCenter',
     '/deposit',
     '/favorite',

@@ -27,6 +27,9 @@ export const Overview = ({ member }: { member: MemberInfo }) => {
         <p>
           <Link className={buttonClass()} to="/member/securityCenter">
             {t('shell.security')}
+          </Link>{' '}
+          <Link className={buttonClass()} to="/member/limits">
+            {t('shell.playSafely')}
           </Link>
         </p>
         <p className={styles.push}>

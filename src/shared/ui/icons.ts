@@ -16,6 +16,7 @@ export {
   Gift,
   Globe,
   HandCoins,
+  HeartHandshake,
   Handshake,
   Headset,
   Heart,

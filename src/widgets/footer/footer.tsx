@@ -71,6 +71,7 @@ export default function Footer() {
           </nav>
           <nav aria-label={t('shell.footer.support')}>
             <h2>{t('shell.footer.support')}</h2>
+            <Link to="/member/limits">{t('shell.playSafely')}</Link>
             <Link to="/help#rules">{t('shell.footer.rules')}</Link>
             <Link to="/help#account">{t('shell.footer.account')}</Link>
             <Link to="/help#faq">{t('shell.footer.faq')}</Link>

@@ -9,7 +9,16 @@ import { ConnectionMark } from '../../features/connection/index.ts';
 import { logoutRequested } from '../../features/sign-out/index.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
-import { CircleUserRound, Dices, HandCoins, History, LogOut, ShieldCheck, Users } from '../../shared/ui/icons.ts';
+import {
+  CircleUserRound,
+  Dices,
+  HandCoins,
+  HeartHandshake,
+  History,
+  LogOut,
+  ShieldCheck,
+  Users,
+} from '../../shared/ui/icons.ts';
 import { entryClass, Popover } from '../../shared/ui/popover.tsx';
 import styles from './account-area.module.css';
 
@@ -71,6 +80,10 @@ export default function AccountArea() {
         <Link className={entryClass} to="/member/securityCenter">
           <ShieldCheck aria-hidden />
           {t('shell.security')}
+        </Link>
+        <Link className={entryClass} to="/member/limits">
+          <HeartHandshake aria-hidden />
+          {t('shell.playSafely')}
         </Link>
         <button type="button" className={entryClass} onClick={() => view.logout()}>
           <LogOut aria-hidden />

@@ -5,6 +5,7 @@ export default {
   login: 'دخول',
   register: 'تسجيل',
   deposit: 'إيداع',
+  playSafely: 'اللعب بأمان',
   withdraw: 'سحب',
   balance: 'الرصيد',
   showBalance: 'إظهار الرصيد',

@@ -5,6 +5,7 @@ export default {
   login: '登录',
   register: '注册',
   deposit: '存款',
+  playSafely: '安心游戏',
   withdraw: '提款',
   balance: '余额',
   showBalance: '显示余额',

@@ -5,6 +5,7 @@ export default {
   login: 'Log in',
   register: 'Register',
   deposit: 'Deposit',
+  playSafely: 'Play safely',
   withdraw: 'Withdraw',
   balance: 'Balance',
   showBalance: 'Show balance',

@@ -2,6 +2,7 @@ import * as credits from './credits.ts';
 import * as auth from './auth.ts';
 import * as firebase from './firebase.ts';
 import * as captcha from './captcha.ts';
+import * as limits from './limits.ts';
 import * as register from './register.ts';
 import * as security from './security.ts';
 import * as support from './support.ts';
@@ -13,6 +14,7 @@ export default {
   auth: auth.words,
   firebase: firebase.words,
   captcha: captcha.words,
+  limits: limits.words,
   register: register.words,
   security: security.words,
   support: support.words,
