@@ -43,6 +43,8 @@ export interface MerchantSettings {
   registerFields?: Partial<Record<RegisterField, FieldSetting>>;
   /** Hours in which payouts to a new account wait; absent: the server's default. */
   payoutHoldHours?: number;
+  /** Minutes after which an unanswered payment of a withdrawal counts as received; absent: the server's default. */
+  autoReceivedMinutes?: number;
   /** Version of the current terms. After a change every member is asked again (PP-02). */
   termsVersion?: string;
 }

@@ -11,7 +11,7 @@ import type { PayoutEvent, PayoutStatus } from '../../payout-provider.ts';
 import { mayFollow } from './states.ts';
 
 /** A part that the member does not answer within this time counts as received, if the merchant sets no other. */
-export const AUTO_RECEIVED_MINUTES = 30;
+const AUTO_RECEIVED_MINUTES = 30;
 
 type Order = Pick<WithdrawalRow, 'merchant' | 'id' | 'provider'>;
 
@@ -108,7 +108,9 @@ const takePart = async (tx: Tx, row: WithdrawalRow, event: PayoutEvent): Promise
       provider_event: event.eventId,
       amount: event.amount,
       state: 'waiting',
-      due_at: sql<Date>`clock_timestamp() + ${AUTO_RECEIVED_MINUTES} * interval '1 minute'` as never,
+      due_at:
+        sql<Date>`clock_timestamp() + (select coalesce((settings ->> 'autoReceivedMinutes')::int, ${AUTO_RECEIVED_MINUTES})
+        from merchants where code = ${row.merchant}) * interval '1 minute'` as never,
     })
     .execute();
   await noteEvent(tx, row, { state: 'part_paid', actor: 'provider', details: { amount: event.amount } });

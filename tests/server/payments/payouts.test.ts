@@ -104,6 +104,27 @@ describe('[WAL-02] an approved withdrawal', () => {
     ]);
   });
 
+  it('waits for the member’s answer as long as the merchant decided, 30 minutes by default', async () => {
+    const minutes = async () => {
+      const { id } = await ordered();
+      await run();
+      bank.say(id, 'part_paid', 1_000);
+      await runAgain();
+      const [part] = (await payer.newest()).parts;
+      return Math.round((part!.dueAtMs - part!.paidAtMs) / 60_000);
+    };
+    expect(await minutes()).toBe(30);
+    const settings = (value: object) =>
+      everyMerchant(test.database.db)
+        .updateTable('merchants')
+        .set({ settings: sql`settings || ${JSON.stringify(value)}::jsonb` })
+        .where('code', '=', 'parlour')
+        .execute();
+    await settings({ autoReceivedMinutes: 90 });
+    expect(await minutes()).toBe(90);
+    await settings({ autoReceivedMinutes: 30 });
+  });
+
   it('that fails at the bank returns to the wallet, with the bank’s reason', async () => {
     const before = await payer.balance();
     const { id } = await ordered();
