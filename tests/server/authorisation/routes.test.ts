@@ -117,7 +117,7 @@ const OUTSIDE: readonly [RegExp, string][] = [
   [/^\/operator\/demo\//, 'the operator, on a demo server alone (tests/server/demo/traffic.test.ts)'],
   [/^\/webhooks\/(payouts\/)?:provider$/, 'a provider that signs with its secret'],
   [/^\/bank\/api\//, 'a customer of the sandbox bank with its key'],
-  [/^\/bank\/(conduct|decide|bank\.css)?$/, 'whoever tries a demo on its own machine, or has the operator’s key'],
+  [/^\/bank(\/(conduct|decide|bank\.css)?)?$/, 'whoever tries a demo on its own machine, or has the operator’s key'],
   [/^\/cashier\/api\//, 'a customer of the sandbox cashier that signs with its secret'],
   [/^\/cashier\/(assets|pay)\//, 'whoever has a payment’s address of 128 random bits'],
   [/^\/studio\/platform\//, 'the platform that signs with its key'],
