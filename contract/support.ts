@@ -50,6 +50,8 @@ export const SETTINGS = [
   'restrictedCountries',
   'passwordExpiryDays',
   'minimumAge',
+  'largeBetFrom',
+  'largeWinFrom',
 ] as const;
 export type SettingName = (typeof SETTINGS)[number];
 

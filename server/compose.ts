@@ -31,6 +31,7 @@ import { runChecks, type LedgerReport } from './ledger/check.ts';
 import { createFeeds } from './live/feeds.ts';
 import { liveRetention } from './live/retention.ts';
 import * as live from './live/start.ts';
+import { startAuditChain } from './operator/audit-job.ts';
 import { operatorRoutes } from './operator/routes.ts';
 
 /** What the kernels themselves bring. */
@@ -39,7 +40,7 @@ const KERNELS: readonly Domain[] = [
   { name: 'captcha', routes: captchaRoutes, retentions: [spentProofRetention, workKeyRetention, captchaRetention] },
   { name: 'ledger', jobs: startLedgerJobs },
   { name: 'live', retentions: liveRetention },
-  { name: 'operator', routes: operatorRoutes },
+  { name: 'operator', routes: operatorRoutes, jobs: (ctx) => [startAuditChain(ctx)] },
 ];
 
 /** Every domain, after those on which it depends. */

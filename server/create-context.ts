@@ -11,6 +11,7 @@ import { createMetrics } from './metrics.ts';
 import { createPasswords } from './passwords.ts';
 import type { PaymentProviders } from './payment-provider.ts';
 import type { PayoutProviders } from './payout-provider.ts';
+import { watchPayments, watchPayouts } from './watched-providers.ts';
 
 export interface ContextParts {
   operatorKey: string;
@@ -30,8 +31,8 @@ export const createContext = async (
 ): Promise<AppContext> => ({
   ...base,
   operatorKey,
-  providers,
-  payoutProviders,
+  providers: watchPayments(base, providers),
+  payoutProviders: watchPayouts(base, payoutProviders),
   limits: await addRates(app, base),
   sealing: createSealing(base),
   countryOf: createCountryOf(base.config),

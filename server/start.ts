@@ -25,6 +25,7 @@ import { createLog } from './http/logging.ts';
 import { listenProblem } from './listen-problem.mjs';
 import { ensureEpoch } from './live/epoch.ts';
 import { chooseMessages } from './messages/carriers.ts';
+import { beginRun } from './operator/node-runs.ts';
 import { operatorKey, secretsKey } from './operator-key.ts';
 import { StartupError } from './startup-error.ts';
 import { readVersion } from './version.ts';
@@ -86,6 +87,9 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
     origin: () => originOf(config, port),
   };
   await ensureEpoch(database.db);
+  // The lock on the embedded database's folder admits one node.
+  const run = await beginRun(ctx, { alone: config.secrets.databaseUrl === undefined });
+  undo.push(() => run.end());
   if (config.demo) await seedDemo(ctx);
 
   const providers: PaymentProviders = config.demo ? { [SANDBOX]: sandboxProvider(ctx) } : {};

@@ -58,6 +58,26 @@ export interface AuditTable {
   at: Generated<Date>;
   previous_hash: Buffer | null;
   hash: Buffer;
+  member_id: number | null;
+}
+
+export interface AuditHeadsTable {
+  merchant: string;
+  audit_id: number;
+  hash: Buffer;
+  entries: number;
+}
+
+export interface AuditQueueTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  member_id: number | null;
+  actor: string;
+  action: string;
+  reason: string;
+  before: Json;
+  after: Json;
+  at: Generated<Date>;
 }
 
 export interface BannersTable {
@@ -450,6 +470,12 @@ export interface MerchantsTable {
   play_stopped: Generated<boolean>;
 }
 
+export interface NodeRunsTable {
+  node_id: string;
+  started_at: Generated<Date>;
+  seen_at: Generated<Date>;
+}
+
 export interface NoticeReadsTable {
   merchant: string;
   member_id: number;
@@ -471,6 +497,12 @@ export interface NoticesTable {
 export interface OpenedBodiesTable {
   enc_hash: Buffer;
   at: Generated<Date>;
+}
+
+export interface OutagesTable {
+  merchant: string;
+  subject: string;
+  since: Generated<Date>;
 }
 
 export interface OutboxTable {
@@ -980,6 +1012,8 @@ export interface MerchantTables {
   affiliate_codes: AffiliateCodesTable;
   agent_figures: AgentFiguresTable;
   audit: AuditTable;
+  audit_heads: AuditHeadsTable;
+  audit_queue: AuditQueueTable;
   banners: BannersTable;
   bill_corrections: BillCorrectionsTable;
   bills: BillsTable;
@@ -1011,6 +1045,7 @@ export interface MerchantTables {
   members: MembersTable;
   notice_reads: NoticeReadsTable;
   notices: NoticesTable;
+  outages: OutagesTable;
   outbox: OutboxTable;
   password_links: PasswordLinksTable;
   pay_contracts: PayContractsTable;
@@ -1059,6 +1094,7 @@ export interface PlatformTables {
   firebase_tokens: FirebaseTokensTable;
   leases: LeasesTable;
   merchants: MerchantsTable;
+  node_runs: NodeRunsTable;
   opened_bodies: OpenedBodiesTable;
   platform_state: PlatformStateTable;
   sealing_keys: SealingKeysTable;

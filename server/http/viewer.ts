@@ -39,6 +39,9 @@ export interface MerchantSettings {
   minimumAge?: number;
   /** Minimum win for the winners board, minor units. */
   winnersFrom?: number;
+  /** PP-29: least bet and least win that the audit records, minor units; absent: the server's default. */
+  largeBetFrom?: number;
+  largeWinFrom?: number;
   /** Registration fields that differ from the server's defaults (AUTH-09). */
   registerFields?: Partial<Record<RegisterField, FieldSetting>>;
   /** Hours in which payouts to a new account wait; absent: the server's default. */

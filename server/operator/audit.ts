@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inMerchant } from '../db/merchant.ts';
-import { jsonb, type Db, type Tx } from '../db/database.ts';
+import { jsonb, type Tx } from '../db/database.ts';
 import { payloadHash } from '../ledger/payload-hash.ts';
 
 /** A significant event (PP-29): the actor, the action, the values before and after, and the reason. */
@@ -11,58 +11,85 @@ export interface Significant {
   reason: string;
   before: unknown;
   after: unknown;
+  /** The member concerned. */
+  memberId?: number | null;
 }
 
-/**
- * Appends one event to its merchant's chain, in the transaction that performs the action. Each row's hash covers the previous
- * row.
- */
-export const audit = async (tx: Tx, event: Significant): Promise<void> => {
-  const { merchant, before, after, ...words } = event;
-  // Serialized: two rows after the same row would fork the chain.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`audit ${merchant}`}, 0))`.execute(tx);
-  const tables = inMerchant(tx, merchant);
-  const last = await tables.selectFrom('audit').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst();
-  const { at } = await tx
-    .selectNoFrom(sql<Date>`date_trunc('milliseconds', clock_timestamp())`.as('at'))
-    .executeTakeFirstOrThrow();
-  const previous = last?.hash ?? null;
-  await tables
-    .insertInto('audit', {
-      ...words,
-      before: jsonb(before ?? null),
-      after: jsonb(after ?? null),
-      at,
-      previous_hash: previous,
-      hash: hashOf({ ...event, at, previous }),
-    })
-    .execute();
-};
+interface Link extends Significant {
+  at: Date;
+  previous: Buffer | null;
+}
 
-const hashOf = ({
-  at,
-  previous,
-  before,
-  after,
-  ...rest
-}: Significant & { at: Date; previous: Buffer | null }): Buffer =>
+/** Hash of an entry, which covers the hash of the previous one. */
+export const hashOfEntry = ({ at, previous, before, after, memberId, ...rest }: Link): Buffer =>
   payloadHash({
     ...rest,
     before: before ?? null,
     after: after ?? null,
     at: at.getTime(),
     previous: previous?.toString('hex') ?? null,
+    // Left out where there is none: entries older than the column keep their hash.
+    memberId: memberId ?? undefined,
   });
 
-/** Returns the id of the first row with a wrong hash or position in the chain, or undefined if the chain is intact. */
-export const brokenAuditRow = async (db: Db, merchant: string): Promise<number | undefined> => {
-  const rows = await inMerchant(db, merchant).selectFrom('audit').selectAll().orderBy('id').execute();
-  let previous: Buffer | null = null;
-  for (const { id, hash, previous_hash, actor, action, reason, before, after, at } of rows) {
-    const right = hashOf({ merchant, actor, action, reason, before, after, at, previous });
-    if (!hash.equals(right) || (previous_hash?.toString('hex') ?? null) !== (previous?.toString('hex') ?? null))
-      return id;
+/**
+ * Appends one event to its merchant's chain, in the transaction that performs the action. It locks the chain until the commit;
+ * what happens often uses `queueAudit`.
+ */
+export const audit = async (tx: Tx, { merchant, ...event }: Significant): Promise<void> =>
+  appendToChain(tx, merchant, [event]);
+
+/** Appends events in order. An event without a time happens now. */
+export const appendToChain = async (
+  tx: Tx,
+  merchant: string,
+  events: readonly (Omit<Significant, 'merchant'> & { at?: Date })[],
+): Promise<void> => {
+  // Serialized: two rows after the same row would fork the chain.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`audit ${merchant}`}, 0))`.execute(tx);
+  const tables = inMerchant(tx, merchant);
+  const head = await tables.selectFrom('audit_heads').select(['hash', 'entries']).executeTakeFirst();
+  const { now } = await tx
+    .selectNoFrom(sql<Date>`date_trunc('milliseconds', clock_timestamp())`.as('now'))
+    .executeTakeFirstOrThrow();
+  let previous = head?.hash ?? null;
+  const rows = events.map(({ before, after, memberId, at = now, ...words }) => {
+    const hash = hashOfEntry({ merchant, ...words, before, after, memberId, at, previous });
+    const row = {
+      ...words,
+      member_id: memberId ?? null,
+      before: jsonb(before ?? null),
+      after: jsonb(after ?? null),
+      at,
+      previous_hash: previous,
+      hash,
+    };
     previous = hash;
-  }
-  return undefined;
+    return row;
+  });
+  const written = await tables.insertInto('audit', rows).returning('id').execute();
+  const end = {
+    audit_id: Math.max(...written.map(({ id }) => id)),
+    hash: previous!,
+    entries: (head?.entries ?? 0) + rows.length,
+  };
+  await tables
+    .insertInto('audit_heads', end)
+    .onConflict((conflict) => conflict.column('merchant').doUpdateSet(end))
+    .execute();
+};
+
+/** Records one event in the transaction of what it describes, without a lock. A job appends it to the chain (decision 0024). */
+export const queueAudit = async (
+  tx: Tx,
+  { merchant, memberId, before, after, ...words }: Significant,
+): Promise<void> => {
+  await inMerchant(tx, merchant)
+    .insertInto('audit_queue', {
+      ...words,
+      member_id: memberId ?? null,
+      before: jsonb(before ?? null),
+      after: jsonb(after ?? null),
+    })
+    .execute();
 };

@@ -12,7 +12,8 @@ export const SERVICE_HELP = `
   setting <name> <value>|none                       ${SETTINGS.join(' ')}
                                                     lists with commas; restrictedCountries as US,FR; passwordExpiryDays
                                                     as 90: an older password must be changed at the next log-in;
-                                                    minimumAge as 21
+                                                    minimumAge as 21; largeBetFrom and largeWinFrom, from which the
+                                                    audit records bets and wins, in minor units
   resource <TYPE> <address>|none [--label "Text"]   IOS, MOBILE_CONFIG, ANDROID, CHAT…, FACEBOOK and so on`;
 
 const module = (given: Given): Command => {

@@ -75,5 +75,11 @@ begin
                               'exponent', (w ->> 'exponent')::int, 'startedAtMs', in_ms(started_at))
       from played;
   end if;
+  -- PP-29: a significant event waits for its place in the chain (decision 0024).
+  if w ? 'audit' then
+    insert into audit_queue (merchant, member_id, actor, action, reason, before, after)
+    select p_merchant, v_member, e ->> 'actor', e ->> 'action', e ->> 'reason', e -> 'before', e -> 'after'
+      from (select w -> 'audit' as e) event;
+  end if;
   return jsonb_build_object('txRow', v_tx, 'wallets', v_wallets);
 end $$;

@@ -40,6 +40,7 @@ begin
                       'minBet', min_bet, 'maxBet', max_bet, 'minRoundMs', min_round_ms, 'off', not (enabled and playable),
                       'maintenance', coalesce(maintenance_until > clock_timestamp(), false))
                from games where merchant = p_merchant and vendor = p_vendor and code = p_game),
-    'winnersFrom', (select settings -> 'winnersFrom' from merchants where code = p_merchant),
+    'thresholds', (select jsonb_build_object('winnersFrom', settings -> 'winnersFrom', 'largeBetFrom', settings -> 'largeBetFrom',
+                            'largeWinFrom', settings -> 'largeWinFrom') from merchants where code = p_merchant),
     'debit', case when p_debit then vendor_debit_state(p_merchant, p_vendor, p_member, p_session, p_pool) end);
 end $$;

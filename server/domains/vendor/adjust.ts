@@ -5,6 +5,7 @@ import type { CallContext } from './call-context.ts';
 import { loadState, type RoundRow } from './load-state.ts';
 import { houseAccountOf, isOwnPlay, applyEffect } from './apply.ts';
 import { payloadHashOf, recordRefusal, replayedAnswer } from './idempotency.ts';
+import { adjusted } from './significant.ts';
 import { debitWithShortfall } from './debit-with-shortfall.ts';
 
 type AdjustBody = VendorRequest<'adjust'>;
@@ -65,6 +66,7 @@ export const adjust = async (call: CallContext, body: AdjustBody): Promise<Vendo
       net: body.amount,
       loginId: isOwnPlay(state, round.ledger) ? round.loginId : null,
       countsForLimits: round.ledger === 'real',
+      ...adjusted(call, round, wallet, body, taken),
     },
     hash,
   );

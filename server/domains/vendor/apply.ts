@@ -15,6 +15,7 @@ const Round = z.strictObject({
   payout: z.optional(z.int()),
   state: z.optional(z.enum(['open', 'closed', 'rolled_back'])),
 });
+const AuditValues = z.record(z.string(), z.nullable(z.union([z.string(), z.int()])));
 
 const TransactionEffect = z.strictObject({
   kind: z.enum(['bet', 'settle', 'rollback', 'adjust']),
@@ -53,6 +54,16 @@ const TransactionEffect = z.strictObject({
   countsForLimits: z.boolean(),
   /** What the member owes because of it. A debt of real money blocks play. */
   short: z.optional(z.int()),
+  /** A significant event (PP-29), written with the effect. */
+  audit: z.optional(
+    z.strictObject({
+      actor: z.string(),
+      action: z.enum(['large_bet', 'large_win', 'void', 'adjustment']),
+      reason: z.string(),
+      before: AuditValues,
+      after: AuditValues,
+    }),
+  ),
 });
 /** The decided effect of a call, to be written at once. Amounts in minor units. */
 export type TransactionEffect = z.infer<typeof TransactionEffect>;

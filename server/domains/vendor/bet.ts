@@ -6,6 +6,7 @@ import type { CallContext } from './call-context.ts';
 import { loadState } from './load-state.ts';
 import { houseAccountOf, isOwnPlay, applyEffect } from './apply.ts';
 import { payloadHashOf, recordRefusal, replayedAnswer } from './idempotency.ts';
+import { largeBet } from './significant.ts';
 
 type BetBody = VendorRequest<'bet'>;
 
@@ -71,6 +72,7 @@ export const bet = async (
       wagered: body.amount,
       loginId: isOwnPlay(state, ledger) ? session.loginId : null,
       countsForLimits: ledger === 'real',
+      ...largeBet(call, state, wallet, body),
       ...(pool && {
         poolId: pool.id,
         contributionMicro: pool.contribution_micro,

@@ -132,8 +132,12 @@ const WalletState = z.strictObject({
   reversal: z.nullable(KnownTx),
   round: z.nullable(RoundRow),
   game: z.nullable(GameState),
-  /** Wins from this amount go to the winners board; the merchant's own value, or null. */
-  winnersFrom: z.nullable(z.int()),
+  /** The merchant's own values, or null: least win of the winners board, least bet and win of the audit (PP-29). */
+  thresholds: z.strictObject({
+    winnersFrom: z.nullable(z.int()),
+    largeBetFrom: z.nullable(z.int()),
+    largeWinFrom: z.nullable(z.int()),
+  }),
   /** Only for a debit. */
   debit: z.nullable(Debit),
 });

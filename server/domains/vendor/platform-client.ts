@@ -3,6 +3,7 @@ import { platformCalls } from '../../../contract/vendor.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { resolveSelf, type BaseContext } from '../../base-context.ts';
+import { watchOutage } from '../../operator/outages.ts';
 import { signedHeaders } from './signature.ts';
 
 /** A player waits for a launch. After this time the launch fails. */
@@ -19,9 +20,12 @@ export interface VendorName {
 export class VendorCallFailed extends Error {
   override readonly name = 'VendorCallFailed';
   readonly reason: 'no_address' | 'timeout' | 'network' | 'status' | 'schema';
-  constructor(reason: VendorCallFailed['reason'], detail: string) {
+  /** HTTP status of a refusal. */
+  readonly status: number | undefined;
+  constructor(reason: VendorCallFailed['reason'], detail: string, status?: number) {
     super(`${reason}: ${detail}`);
     this.reason = reason;
+    this.status = status;
   }
 }
 
@@ -67,14 +71,24 @@ const ask = async <A>(
   const { url, key } = await addressOf(ctx, name, path);
   const rawBody = Buffer.from(body === undefined ? '' : JSON.stringify(body));
   const signed = signedHeaders(key, { method, pathWithQuery: url.pathname + url.search, rawBody }, ctx.now());
-  const text = await send(url, {
-    method,
-    headers: { ...signed, ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { body: rawBody } : {}),
-  });
+  const { merchant, vendor } = name;
+  const text = await watchOutage(ctx, { merchant, subject: `vendor:${vendor}` }, outageOf, () =>
+    send(url, {
+      method,
+      headers: { ...signed, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: rawBody } : {}),
+    }),
+  );
   const answer = schema.safeParse(json(text));
   if (!answer.success) throw new VendorCallFailed('schema', z.prettifyError(answer.error));
   return answer.data;
+};
+
+/** A vendor that cannot be reached or fails at every call is down. One that refuses a call is not. */
+const outageOf = (error: unknown): string | undefined => {
+  const { reason, status = 0 } = error as VendorCallFailed;
+  if (reason === 'status') return status >= 500 ? `status ${status}` : undefined;
+  return reason;
 };
 
 const send = async (url: URL, init: RequestInit): Promise<string> => {
@@ -82,7 +96,7 @@ const send = async (url: URL, init: RequestInit): Promise<string> => {
     const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     const text = await response.text();
     if (response.ok && text.length <= LARGEST_ANSWER) return text;
-    throw new VendorCallFailed('status', `${response.status} ${text.slice(0, 200)}`);
+    throw new VendorCallFailed('status', `${response.status} ${text.slice(0, 200)}`, response.status);
   } catch (error) {
     if (error instanceof VendorCallFailed) throw error;
     throw new VendorCallFailed((error as Error).name === 'TimeoutError' ? 'timeout' : 'network', String(error));

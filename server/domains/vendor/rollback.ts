@@ -7,6 +7,7 @@ import { loadState, type KnownTx, type WalletState, type RoundRow, type WalletRo
 import { houseAccountOf, isOwnPlay, applyEffect, type TransactionEffect } from './apply.ts';
 import { balanceOf, payloadHashOf, payloadMismatch, replayedAnswer } from './idempotency.ts';
 import { debitWithShortfall } from './debit-with-shortfall.ts';
+import { voided } from './significant.ts';
 import { withdrawWinner } from './winners.ts';
 
 type RollbackBody = VendorRequest<'rollback'>;
@@ -77,6 +78,7 @@ const reverse = async (
       countsForLimits: ledger === 'real',
       loginId: state.round && ledger && isOwnPlay(state, ledger) ? state.round.loginId : null,
       ...effect,
+      ...voided(call, state, body, effect),
     },
     hash,
   );

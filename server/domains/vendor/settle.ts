@@ -6,6 +6,7 @@ import type { CallContext } from './call-context.ts';
 import { loadState, type KnownTx, type WalletState, type RoundRow, type WalletRow } from './load-state.ts';
 import { houseAccountOf, isOwnPlay, applyEffect } from './apply.ts';
 import { payloadHashOf, recordRefusal, replayedAnswer } from './idempotency.ts';
+import { largeWin } from './significant.ts';
 import { maskedName, tellWinner } from './winners.ts';
 
 type SettleBody = VendorRequest<'settle'>;
@@ -88,7 +89,7 @@ const refusalOf = (
 };
 
 /** Returns the part of a settle's effect that does not depend on who pays. */
-const writingOf = (state: WalletState, round: RoundRow, wallet: WalletRow, body: SettleBody, amount: number) => ({
+const writingOf = (call: CallContext, state: WalletState, round: RoundRow, wallet: WalletRow, body: SettleBody, amount: number) => ({
   kind: 'settle' as const,
   memberId: state.member!.id,
   txId: body.tx_id,
@@ -111,6 +112,7 @@ const writingOf = (state: WalletState, round: RoundRow, wallet: WalletRow, body:
   net: amount,
   loginId: isOwnPlay(state, round.ledger) ? round.loginId : null,
   countsForLimits: round.ledger === 'real',
+  ...largeWin(call, state, wallet, body, amount),
 });
 
 const pay = async (
@@ -122,7 +124,7 @@ const pay = async (
   amount: number,
   hash: Buffer,
 ): Promise<VendorAnswer> => {
-  const writing = writingOf(state, round, wallet, body, amount);
+  const writing = writingOf(call, state, round, wallet, body, amount);
   const lines =
     amount === 0
       ? []
@@ -158,7 +160,7 @@ const payJackpot = async (
 ): Promise<VendorAnswer> => {
   const amount = shownOf(pool);
   const writing = {
-    ...writingOf(state, round, wallet, body, amount),
+    ...writingOf(call, state, round, wallet, body, amount),
     poolId: pool.id,
     answer: { ledger: round.ledger, type: body.type, amount },
     lines: [

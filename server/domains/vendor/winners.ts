@@ -27,7 +27,7 @@ export interface Win {
 }
 
 const isTold = (state: WalletState, { amount, jackpot }: Pick<Win, 'amount' | 'jackpot'>): boolean =>
-  jackpot || amount >= winnersFrom(state);
+  jackpot || amount >= winnersFrom(state.thresholds);
 
 /** Removes a win from the merchant's winners board, on open pages too, because its payout was reversed. */
 export const withdrawWinner = async (call: CallContext, state: WalletState, target: KnownTx): Promise<void> => {

@@ -6,7 +6,7 @@ import { security } from '../../../contract/security.ts';
 import { session } from '../../../contract/session.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
-import { brokenAuditRow } from '../../../server/operator/audit.ts';
+import { verifyAudit } from '../../../server/operator/verify-audit.ts';
 import { callServer } from '../../support/calls.ts';
 import { addMember, openSession, startTestServer, TEST_PASSWORD, type TestServer } from '../../support/test-server.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
@@ -148,7 +148,7 @@ it('[PP-29] keeps the chain complete under concurrent changes, and contains no s
     opened.map((each) => callServer(test.url, session.logoutEverywhere, {}, { token: each.token })),
   );
   expect(answers.map(({ body }) => body.value)).toEqual(others.map(() => ({ ended: 1 })));
-  expect(await brokenAuditRow(test.database.db, 'parlour')).toBeUndefined();
+  expect((await verifyAudit(test.database, 'parlour')).broken).toBeUndefined();
   const all = JSON.stringify(await tables().selectFrom('audit').selectAll().execute());
   for (const secret of secrets) expect(all).not.toContain(`"${secret}"`);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { support, SETTINGS } from '../../../contract/support.ts';
 import { site } from '../../../contract/site.ts';
-import { brokenAuditRow } from '../../../server/operator/audit.ts';
+import { verifyAudit } from '../../../server/operator/verify-audit.ts';
 import { callServer } from '../../support/calls.ts';
 import { test, useWriter, command } from './support/support.ts';
 
@@ -85,6 +85,6 @@ describe('[SYS-04] the site info returns the operator’s settings', () => {
     expect((await resource(null)).body.message).toBe('not_found');
     await command(support.setModule, { module: 'CHAT_ROOM', on: true });
     expect((await info()).whitelabel).toContainEqual({ modId: 'CHAT_ROOM', enabled: true, childrenNodes: [] });
-    expect(await test.database.transact((tx) => brokenAuditRow(tx, 'parlour'))).toBeUndefined();
+    expect((await verifyAudit(test.database, 'parlour')).broken).toBeUndefined();
   });
 });

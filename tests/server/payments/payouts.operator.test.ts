@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withdrawals } from '../../../contract/withdrawals.ts';
 import { withdrawalOperator } from '../../../contract/withdrawals-operator.ts';
-import { brokenAuditRow } from '../../../server/operator/audit.ts';
+import { verifyAudit } from '../../../server/operator/verify-audit.ts';
 import { callServer } from '../../support/calls.ts';
 import { addMerchant, TEST_OPERATOR_KEY } from '../../support/test-server.ts';
 import { openPayer } from './support/payer.ts';
@@ -30,7 +30,7 @@ describe('[PP-29] the operator', () => {
       by: 'operator',
       reason: 'checked by phone',
     });
-    expect(await brokenAuditRow(test.database.db, 'parlour')).toBeUndefined();
+    expect((await verifyAudit(test.database, 'parlour')).broken).toBeUndefined();
   });
 
   it('refuses one, and the amount is back in the wallet; a second decision is refused', async () => {

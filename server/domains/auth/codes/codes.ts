@@ -114,8 +114,19 @@ export const forgetGuesses = async (
  * Runs in its own transaction, so that a refusal does not undo the count. `useCode` uses up the right code in the caller's
  * transaction.
  */
-export const checkCode = async (database: Database, which: CodeFor, code: string, ip: string): Promise<void> => {
-  const isRight = await database.transact((tx) => tryCode(tx, which, code, ip));
+export const checkCode = async (
+  database: Database,
+  which: CodeFor,
+  code: string,
+  ip: string,
+  /** Runs in the transaction that counts a wrong code. */
+  onWrong?: (tx: Tx) => Promise<void>,
+): Promise<void> => {
+  const isRight = await database.transact(async (tx) => {
+    const right = await tryCode(tx, which, code, ip);
+    if (!right) await onWrong?.(tx);
+    return right;
+  });
   if (!isRight) throw new Failure('verification_code_wrong');
 };
 

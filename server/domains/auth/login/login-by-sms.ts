@@ -1,9 +1,11 @@
 import type { RequestOf } from '../../../../contract/define.ts';
 import type { auth, LoginResult } from '../../../../contract/auth.ts';
 import type { BaseContext } from '../../../base-context.ts';
+import type { Encryption } from '../../../encryption.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import { checkCode, useCode, type CodeFor } from '../codes/codes.ts';
+import { noteFailedLogin } from './audit-failed-login.ts';
 import { startSession } from './start-session.ts';
 import { requireFields } from '../require-fields.ts';
 import { memberOfMobile, readMobile } from '../codes/mobile.ts';
@@ -12,6 +14,7 @@ import { plainDigits } from '../../../../contract/plain-digits.ts';
 /** Logs in by a code sent to a member's number (AUTH-01). For a number without a member no code is right. */
 export const loginBySms = async (
   ctx: BaseContext,
+  encryption: Encryption,
   call: Call,
   form: RequestOf<typeof auth.login>,
 ): Promise<LoginResult> => {
@@ -20,8 +23,12 @@ export const loginBySms = async (
   const merchant = call.merchant.code;
   const which: CodeFor = { merchant, purpose: 'login', address: readMobile(typed) };
   const code = plainDigits(typed.verificationCode);
-  await checkCode(ctx.database, which, code, call.ip);
   const member = await memberOfMobile(ctx, merchant, which.address);
+  const unknown = encryption.fingerprint(which.address);
+  const tried = { merchant, memberId: member?.id, unknown, ip: call.ip, by: 'sms' };
+  await checkCode(ctx.database, which, code, call.ip, (tx) =>
+    noteFailedLogin(tx, tried, 'verification_code_wrong'),
+  );
   if (!member) throw new Failure('verification_code_wrong');
   return startSession(ctx, call, member, { by: 'sms', as: form.as, within: (tx) => useCode(tx, which, code) });
 };

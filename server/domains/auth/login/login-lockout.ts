@@ -69,9 +69,17 @@ export const undoTry = async ({ db }: Database, merchant: string, username: stri
     .execute();
 };
 
-/** Counts a wrong password for its address too. Returns whether the next try for this name from this address needs a captcha. */
-export const tryFailed = async ({ db }: Database, merchant: string, username: string, ip: string): Promise<boolean> => {
-  const { failures } = await db
+/**
+ * Counts a wrong password for its address too. Returns the failures for the name, and whether its next try from this address
+ * needs a captcha.
+ */
+export const tryFailed = async (
+  tx: Tx,
+  merchant: string,
+  username: string,
+  ip: string,
+): Promise<{ failures: number; needsCaptcha: boolean }> => {
+  const { failures } = await tx
     .insertInto('address_failures')
     .values({ address: addressKey(ip), failures: 1, since: now })
     .onConflict((conflict) =>
@@ -82,12 +90,14 @@ export const tryFailed = async ({ db }: Database, merchant: string, username: st
     )
     .returning('failures')
     .executeTakeFirstOrThrow();
-  const name = await inMerchant(db, merchant)
+  const name = await inMerchant(tx, merchant)
     .selectFrom('login_failures')
     .select('failures')
     .where('username', '=', username)
     .executeTakeFirst();
-  return failures >= ADDRESS_FREE || (name?.failures ?? 0) >= FREE_TRIES;
+  // Without a row a login that succeeded meanwhile has reset the name's count.
+  const ofName = name?.failures ?? 1;
+  return { failures: ofName, needsCaptcha: failures >= ADDRESS_FREE || ofName >= FREE_TRIES };
 };
 
 /** Resets the name's count, after a complete login by password and, if it is on, second factor. */

@@ -4,9 +4,11 @@ import { inMerchant } from '../../../db/merchant.ts';
 import type { BaseContext } from '../../../base-context.ts';
 import { CAPTCHA_NEXT, takeAnswer } from '../../../captcha/picture-answer.ts';
 import type { Captcha } from '../../../captcha/captcha.ts';
+import type { Encryption } from '../../../encryption.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
+import { noteFailedLogin } from './audit-failed-login.ts';
 import { startSession } from './start-session.ts';
 import { requireFields } from '../require-fields.ts';
 import { loginBySms } from './login-by-sms.ts';
@@ -19,11 +21,11 @@ type Form = RequestOf<typeof auth.login>;
 /** Logs in by username and password. Neither the answer nor its duration reveals whether a name exists. */
 export const login = async (
   ctx: BaseContext,
-  { passwords, captcha }: { passwords: Passwords; captcha: Captcha },
+  { passwords, captcha, encryption }: { passwords: Passwords; captcha: Captcha; encryption: Encryption },
   call: Call,
   form: Form,
 ): Promise<LoginResult> => {
-  if (form.type === 'sms') return loginBySms(ctx, call, form);
+  if (form.type === 'sms') return loginBySms(ctx, encryption, call, form);
   const { database } = ctx;
   const merchant = call.merchant.code;
   const { password, ...typed } = requireFields(form, 'username', 'password');
@@ -39,13 +41,18 @@ export const login = async (
   };
   const isRight = await passwords.verify(member?.password_hash, password).catch(takeBack);
   if (!isRight || !member) {
-    const next = await tryFailed(database, merchant, username, call.ip);
-    throw new Failure('in_incorrect_password', next ? CAPTCHA_NEXT : {});
+    const unknown = encryption.fingerprint(username);
+    const tried = { merchant, memberId: member?.id, unknown, ip: call.ip, by: 'username' };
+    const needsCaptcha = await database.transact(async (tx) => {
+      const counted = await tryFailed(tx, merchant, username, call.ip);
+      await noteFailedLogin(tx, tried, 'in_incorrect_password', counted.failures);
+      return counted.needsCaptcha;
+    });
+    throw new Failure('in_incorrect_password', needsCaptcha ? CAPTCHA_NEXT : {});
   }
   // The password alone does not reset the name's count; only an opened session does.
-  return startSession(ctx, call, member, { by: 'username', as: form.as, weak: password === WEAK_PASSWORD }).catch(
-    takeBack,
-  );
+  const grant = { by: 'username', as: form.as, weak: password === WEAK_PASSWORD } as const;
+  return startSession(ctx, call, member, grant).catch(takeBack);
 };
 
 const findMember = async (

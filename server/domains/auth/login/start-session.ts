@@ -13,6 +13,7 @@ import { linkPerson, type FirebaseLink } from '../firebase/link.ts';
 import { hasSecondFactor } from '../second-factor/second-factor.ts';
 import { endSessions, memberInfo, insertSession } from '../sessions/sessions.ts';
 import { setPassword } from '../password/set-password.ts';
+import { auditRefusal } from './audit-failed-login.ts';
 import { forgetFailures } from './login-lockout.ts';
 
 /** The login method and what it requires. */
@@ -73,15 +74,18 @@ export const startSession = async (
   shown: MemberRow,
   entry: LoginGrant,
 ): Promise<LoginResult> => {
-  const { opened, ticket } = await ctx.database.transact(async (tx) => {
-    const member = await lockForLogin(tx, shown, entry);
-    // The password changed after it was checked.
-    if (entry.by === 'username' && member.password_hash !== shown.password_hash)
-      throw new Failure('in_incorrect_password');
-    await entry.within?.(tx);
-    if (await hasSecondFactor(tx, member)) return { ticket: await drawFactorTicket(tx, member, entry) };
-    return { opened: await issueSession(ctx, tx, call, member, entry) };
-  });
+  const tried = { merchant: shown.merchant, memberId: shown.id, ip: call.ip, by: entry.by };
+  const { opened, ticket } = await auditRefusal(ctx, tried, () =>
+    ctx.database.transact(async (tx) => {
+      const member = await lockForLogin(tx, shown, entry);
+      // The password changed after it was checked.
+      if (entry.by === 'username' && member.password_hash !== shown.password_hash)
+        throw new Failure('in_incorrect_password');
+      await entry.within?.(tx);
+      if (await hasSecondFactor(tx, member)) return { ticket: await drawFactorTicket(tx, member, entry) };
+      return { opened: await issueSession(ctx, tx, call, member, entry) };
+    }),
+  );
   if (!opened) throw new Failure('second_factor_needed', { details: { ticket } });
   return opened;
 };

@@ -27,6 +27,7 @@ export const openTextCodes = async (
     reason,
     before: { ...about, wrong },
     after: { ...about, wrong: 0 },
+    memberId: member.id,
   });
   return { wrong };
 };

@@ -3,6 +3,7 @@ import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import type { Encryption } from '../../../encryption.ts';
+import { auditRefusal } from '../login/audit-failed-login.ts';
 import { lockForLogin, issueSession, type LoginGrant } from '../login/start-session.ts';
 import { tryFactorTicket, useFactorTicket } from './tickets.ts';
 import { looksLikeTotp, useFactor } from './second-factor.ts';
@@ -22,13 +23,16 @@ export const loginBySecondFactor = async (
     ip: call.ip,
   });
   const entry = owed.entry as LoginGrant;
-  return database.transact(async (tx) => {
-    const member = await lockForLogin(tx, { id, merchant }, entry);
-    const used = await useFactor(tx, encryption, member, code, ctx.now());
-    if (!used) throw new Failure('second_factor_wrong');
-    await useFactorTicket(tx, merchant, ticket);
-    const opened = await issueSession(ctx, tx, call, member, entry);
-    if (used === 'recovery') await noteCredentials(tx, member, { action: 'recovery_code_used', ip: call.ip });
-    return opened;
-  });
+  const tried = { merchant, memberId: id, ip: call.ip, by: entry.by };
+  return auditRefusal(ctx, tried, () =>
+    database.transact(async (tx) => {
+      const member = await lockForLogin(tx, { id, merchant }, entry);
+      const used = await useFactor(tx, encryption, member, code, ctx.now());
+      if (!used) throw new Failure('second_factor_wrong');
+      await useFactorTicket(tx, merchant, ticket);
+      const opened = await issueSession(ctx, tx, call, member, entry);
+      if (used === 'recovery') await noteCredentials(tx, member, { action: 'recovery_code_used', ip: call.ip });
+      return opened;
+    }),
+  );
 };

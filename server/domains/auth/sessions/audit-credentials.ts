@@ -35,4 +35,5 @@ export const noteCredentials = (
     reason: '',
     before: null,
     after: { memberId: id, ip, ...after },
+    memberId: id,
   });

@@ -15,6 +15,6 @@ export const grantContract = async (
   const agent = await findMember(tx, { merchant, account });
   const contract = await grant(tx, agent, { kind, terms });
   const after = { account: agent.username, kind, version: contract.version, terms, fromMs: contract.fromMs };
-  await audit(tx, { merchant, actor: OPERATOR, action: 'contract', reason, before: null, after });
+  await audit(tx, { merchant, actor: OPERATOR, action: 'contract', reason, before: null, after, memberId: agent.id });
   return contract;
 };

@@ -93,6 +93,7 @@ export const decideWithdrawal = async (
     reason,
     before: { withdrawalId, state: row.state },
     after: { withdrawalId, state: after, amount: row.amount, currency: row.currency },
+    memberId: row.member_id,
   });
   return { state: after };
 };
@@ -110,6 +111,7 @@ export const resolvePart = async (
     reason,
     before: { partId, state: 'not_received' },
     after: { partId, state: 'forced_received', withdrawalId: row.id },
+    memberId: row.member_id,
   });
   return {};
 };

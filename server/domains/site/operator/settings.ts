@@ -20,6 +20,8 @@ const isHost = (text: string): boolean => isIP(text) === 4 || /^[a-z0-9-]+(\.[a-
 const isDays = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text);
 /** PP-01: no merchant can allow players younger than 18. */
 const isAge = (text: string): boolean => /^(1[89]|[2-9]\d)$/.test(text);
+/** PP-29: minor units. */
+const isAmount = (text: string): boolean => /^[1-9]\d{0,11}$/.test(text);
 const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text);
 
 /** Allowed values of each setting. Entries of a list are checked one by one. */
@@ -33,9 +35,11 @@ const ALLOWED: Record<SettingName, (text: string) => boolean> = {
   restrictedCountries: isCountry,
   passwordExpiryDays: isDays,
   minimumAge: isAge,
+  largeBetFrom: isAmount,
+  largeWinFrom: isAmount,
 };
 const LISTS: readonly SettingName[] = ['domainRoute', 'imageCDNs', 'launchGameCDNs', 'restrictedCountries'];
-const NUMBERS: readonly SettingName[] = ['passwordExpiryDays', 'minimumAge'];
+const NUMBERS: readonly SettingName[] = ['passwordExpiryDays', 'minimumAge', 'largeBetFrom', 'largeWinFrom'];
 
 const wrong = (path: string) =>
   new Failure('invalid_request', { details: { issues: [{ path, problem: 'not_allowed' }] } });

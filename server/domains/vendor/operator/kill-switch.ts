@@ -8,15 +8,15 @@ import { audit } from '../../../operator/audit.ts';
 import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
 
 type Asked = RequestOf<typeof operator.killSwitch>;
-/** Switches, and returns whether it was stopped before. */
-type Switch = (tx: Tx, asked: Asked & { id: string }) => Promise<boolean>;
+/** Switches, and returns whether it was stopped before, and whose login it is. */
+type Switch = (tx: Tx, asked: Asked & { id: string }) => Promise<{ stopped: boolean; memberId?: number }>;
 
 /** PP-30: stops or resumes all play, a vendor, a game or a member's login. Open rounds settle; new bets are refused. */
 export const killSwitch = async (tx: Tx, asked: Asked): Promise<void> => {
   const { merchant, target, id, on, reason } = asked;
   await lockMerchant(tx, merchant);
   if (target !== 'play' && !id) throw new Failure('not_found');
-  const stopped = await SWITCHES[target](tx, { ...asked, id: id ?? '' });
+  const { stopped, memberId } = await SWITCHES[target](tx, { ...asked, id: id ?? '' });
   await audit(tx, {
     merchant,
     actor: OPERATOR,
@@ -24,6 +24,7 @@ export const killSwitch = async (tx: Tx, asked: Asked): Promise<void> => {
     reason,
     before: { id, stopped },
     after: { id, stopped: on },
+    memberId,
   });
 };
 
@@ -31,14 +32,14 @@ const SWITCHES: Record<Asked['target'], Switch> = {
   play: async (tx, { merchant, on }) => {
     const before = await lockMerchant(tx, merchant);
     await tx.updateTable('merchants').set({ play_stopped: on }).where('code', '=', merchant).execute();
-    return before.play_stopped;
+    return { stopped: before.play_stopped };
   },
   vendor: async (tx, { merchant, id, on }) => {
     const tables = inMerchant(tx, merchant);
     const row = await tables.selectFrom('vendors').select('enabled').where('code', '=', id).executeTakeFirst();
     if (!row) throw new Failure('not_found');
     await tables.updateTable('vendors').set({ enabled: !on }).where('code', '=', id).execute();
-    return !row.enabled;
+    return { stopped: !row.enabled };
   },
   game: async (tx, { merchant, id, on }) => {
     if (!/^\d{1,15}$/.test(id)) throw new Failure('not_found');
@@ -46,7 +47,7 @@ const SWITCHES: Record<Asked['target'], Switch> = {
     const row = await tables.selectFrom('games').select('enabled').where('node_id', '=', Number(id)).executeTakeFirst();
     if (!row) throw new Failure('not_found');
     await tables.updateTable('games').set({ enabled: !on }).where('node_id', '=', Number(id)).execute();
-    return !row.enabled;
+    return { stopped: !row.enabled };
   },
   login: async (tx, { merchant, id, on, reason }) => {
     const tables = inMerchant(tx, merchant);
@@ -66,6 +67,6 @@ const SWITCHES: Record<Asked['target'], Switch> = {
       await tables.insertInto('stopped_logins', { username, reason }).execute();
       await endSessions(tx, { merchant, memberId: member.id }, 'operator');
     }
-    return numDeletedRows > 0n;
+    return { stopped: numDeletedRows > 0n, memberId: member.id };
   },
 };

@@ -63,6 +63,7 @@ export const decideDeposit = async (
     reason,
     before: { depositId, state },
     after: { depositId, state: after, amount: deposit.amount, currency: deposit.currency },
+    memberId: deposit.member_id,
   });
   return { state: after };
 };

@@ -49,6 +49,7 @@ export const writeOff = async (
     reason,
     before: { memberId, owed: amount, currency },
     after: { memberId, owed: 0, currency },
+    memberId,
   });
   return { money: { amount, currency, exponent } };
 };
