@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Done, endpoint, Nothing } from './define.ts';
 import { Flags } from './flags.ts';
+import { operatorAudit } from './operator-audit.ts';
 import { operatorPayments } from './operator-payments.ts';
 import { OperatorReason } from './operator-reason.ts';
 import { Language, MerchantCode, Millis } from './primitives.ts';
@@ -65,6 +66,7 @@ export const operator = {
     summary: 'Takes a notice back.',
   }),
   ...operatorPayments,
+  ...operatorAudit,
   restored: endpoint({
     method: 'POST',
     path: '/operator/restored',

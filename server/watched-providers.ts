@@ -14,26 +14,20 @@ const watched = <T>(ctx: BaseContext, merchant: string, provider: string, work: 
 
 /** Payment providers whose outages the audit records. */
 export const watchPayments = (ctx: BaseContext, providers: PaymentProviders): PaymentProviders =>
-  mapped(
-    providers,
-    (code, provider): PaymentProvider => ({
-      open: (order) => watched(ctx, order.merchant, code, () => provider.open(order)),
-      verifyWebhook: (raw, headers) => provider.verifyWebhook(raw, headers),
-      cancel: (merchant, reference) => watched(ctx, merchant, code, () => provider.cancel(merchant, reference)),
-      stateOf: (merchant, reference) => watched(ctx, merchant, code, () => provider.stateOf(merchant, reference)),
-    }),
-  );
+  mapped(providers, (code, provider): PaymentProvider => ({
+    open: (order) => watched(ctx, order.merchant, code, () => provider.open(order)),
+    verifyWebhook: (raw, headers) => provider.verifyWebhook(raw, headers),
+    cancel: (merchant, reference) => watched(ctx, merchant, code, () => provider.cancel(merchant, reference)),
+    stateOf: (merchant, reference) => watched(ctx, merchant, code, () => provider.stateOf(merchant, reference)),
+  }));
 
 /** Payout providers whose outages the audit records. */
 export const watchPayouts = (ctx: BaseContext, providers: PayoutProviders): PayoutProviders =>
-  mapped(
-    providers,
-    (code, provider): PayoutProvider => ({
-      order: (order) => watched(ctx, order.merchant, code, () => provider.order(order)),
-      statusOf: (merchant, id) => watched(ctx, merchant, code, () => provider.statusOf(merchant, id)),
-      verifyWebhook: (raw, headers) => provider.verifyWebhook(raw, headers),
-    }),
-  );
+  mapped(providers, (code, provider): PayoutProvider => ({
+    order: (order) => watched(ctx, order.merchant, code, () => provider.order(order)),
+    statusOf: (merchant, id) => watched(ctx, merchant, code, () => provider.statusOf(merchant, id)),
+    verifyWebhook: (raw, headers) => provider.verifyWebhook(raw, headers),
+  }));
 
 const mapped = <P>(providers: Readonly<Record<string, P>>, change: (code: string, provider: P) => P) =>
   Object.fromEntries(Object.entries(providers).map(([code, provider]) => [code, change(code, provider)]));

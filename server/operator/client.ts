@@ -16,7 +16,11 @@ const ANSWER_WITHIN_MS = 15_000;
 const ANYWHERE = ['0.0.0.0', '::'];
 
 /** Sends one command to the server of this configuration on this machine. */
-export const send = (config: Config, key: string, { endpoint, request }: Command): Promise<Answer> => {
+export const send = (
+  config: Config,
+  key: string,
+  { endpoint, request, withinMs = ANSWER_WITHIN_MS }: Command,
+): Promise<Answer> => {
   const inQuery = endpoint.encoding === 'query';
   const query = inQuery ? `?${new URLSearchParams(request as Record<string, string>)}` : '';
   const body = inQuery ? '' : JSON.stringify(request);
@@ -30,7 +34,7 @@ export const send = (config: Config, key: string, { endpoint, request }: Command
       authorization: `Bearer ${key}`,
       ...(inQuery ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
     },
-    timeout: ANSWER_WITHIN_MS,
+    timeout: withinMs,
     // The server's own certificate is self-signed.
     rejectUnauthorized: false,
   };

@@ -5,7 +5,10 @@ import { LANGUAGES, type Language, type Money } from '../../contract/primitives.
 export interface Command {
   endpoint: EndpointSpec;
   request: Record<string, unknown>;
+  /** Makes the sentence. Throws WrongCommand if the answer reports a fault. */
   told(value: never): string;
+  /** Longest wait for the answer, where it is not the usual one. */
+  withinMs?: number;
 }
 
 /** An error in a command line, in one sentence. */

@@ -11,6 +11,7 @@ import {
   type Command,
   type Given,
 } from './command-line.ts';
+import { AUDIT_HELP, auditCommand } from './audit-commands.ts';
 import { DEMO_HELP, demoBet } from '../demo/operator-commands.ts';
 import { exclude, limit, LIMIT_HELP, limits } from './limit-commands.ts';
 import { contract, loginLink, password, textCodes } from './member-commands.ts';
@@ -57,6 +58,7 @@ ${SERVICE_HELP.slice(1)}
   password <account> --reason "why"                 gives this member a password, told this once; to be changed at the next log-in
                                                     where FORCED_PASSWORD_CHANGE is on; the member's sessions end
 ${LIMIT_HELP.slice(1)}
+${AUDIT_HELP.slice(1)}
   restored                                          after a restore: every page throws away what it holds
 ${DEMO_HELP.slice(1)}
 
@@ -181,6 +183,7 @@ const COMMANDS: Record<string, (given: Given) => Command> = {
   affiliate,
   terms,
   restored,
+  audit: auditCommand,
   'demo-bet': demoBet,
   ...SERVICE_COMMANDS,
 };

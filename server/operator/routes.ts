@@ -4,11 +4,23 @@ import type { AppContext } from '../context.ts';
 import { route } from '../http/route.ts';
 import { newEpoch } from '../live/epoch.ts';
 import { audit } from './audit.ts';
+import { requireMerchant } from './in-transaction.ts';
+import { readAudit } from './read-audit.ts';
+import { verifyAudit } from './verify-audit.ts';
 import { OPERATOR } from './merchant.ts';
 
 /** Registers the operator commands that concern the whole platform. Domains register their own. */
 export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { database } = ctx;
+  route(app, ctx, operator.readAudit, async (_call, asked) => {
+    await requireMerchant(ctx, asked.merchant);
+    return database.readSnapshot((tx) => readAudit(tx, asked));
+  });
+  route(app, ctx, operator.verifyAudit, async (_call, { merchant }) => {
+    await requireMerchant(ctx, merchant);
+    const { entries, broken = null } = await verifyAudit(database, merchant);
+    return { entries, broken };
+  });
   route(app, ctx, operator.restored, async () => {
     const epoch = await newEpoch(ctx);
     await database.transact(async (tx) => {

@@ -30,7 +30,9 @@ const readArguments = (argv: readonly string[]) => {
     args: [...argv],
     allowPositionals: true,
     options: {
+      from: text,
       until: text,
+      kind: text,
       reason: text,
       merchant: text,
       body: text,

@@ -17,7 +17,10 @@ export interface VerifiedChain {
 const PAGE = 5_000;
 
 /** Verifies a merchant's whole chain on one snapshot, while others write. Names the first broken entry. */
-export const verifyAudit = ({ readSnapshot }: Pick<Database, 'readSnapshot'>, merchant: string): Promise<VerifiedChain> =>
+export const verifyAudit = (
+  { readSnapshot }: Pick<Database, 'readSnapshot'>,
+  merchant: string,
+): Promise<VerifiedChain> =>
   readSnapshot(async (tx) => {
     const head = await inMerchant(tx, merchant).selectFrom('audit_heads').selectAll().executeTakeFirst();
     let previous: Buffer | null = null;
@@ -42,12 +45,6 @@ export const verifyAudit = ({ readSnapshot }: Pick<Database, 'readSnapshot'>, me
   });
 
 const pageOf = (tx: Tx, merchant: string, after: number) =>
-  inMerchant(tx, merchant)
-    .selectFrom('audit')
-    .selectAll()
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(PAGE)
-    .execute();
+  inMerchant(tx, merchant).selectFrom('audit').selectAll().where('id', '>', after).orderBy('id').limit(PAGE).execute();
 
 const hexOf = (hash: Buffer | null): string | undefined => hash?.toString('hex');

@@ -89,7 +89,14 @@ const refusalOf = (
 };
 
 /** Returns the part of a settle's effect that does not depend on who pays. */
-const writingOf = (call: CallContext, state: WalletState, round: RoundRow, wallet: WalletRow, body: SettleBody, amount: number) => ({
+const writingOf = (
+  call: CallContext,
+  state: WalletState,
+  round: RoundRow,
+  wallet: WalletRow,
+  body: SettleBody,
+  amount: number,
+) => ({
   kind: 'settle' as const,
   memberId: state.member!.id,
   txId: body.tx_id,

@@ -124,6 +124,8 @@ export const GOOD: Readonly<Record<string, MakeGood>> = {
   'support.publishPopup': () =>
     fromOperator({ execution: 'B', titles: { EN: 'Hello' }, contents: { EN: 'Welcome' }, promotionType: 'A' }),
   'support.withdrawPopup': async (world) => fromOperator({ id: await world.addPopup() }),
+  'operator.readAudit': () => fromOperator({ kind: 'flag' }),
+  'operator.verifyAudit': () => fromOperator({}),
   'support.readFeedback': () => fromOperator({}),
   'support.feedbackImage': async (world) => fromOperator({ id: await world.addPicture() }),
   'support.setModule': () => fromOperator({ module: 'FREE_PLAY', on: true }),

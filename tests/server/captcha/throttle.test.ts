@@ -157,7 +157,7 @@ describe('[AUTH-19] the login lockout', () => {
     const passwords = { hash: vi.fn(), verify: () => Promise.reject(new Failure('too_many_requests')) };
     const form = { username: name, password: 'x', type: 'username' as const };
     for (let i = 0; i < 4; i += 1)
-      await expect(login(test.ctx, { passwords, captcha: test.ctx.captcha }, call, form)).rejects.toMatchObject({
+      await expect(login(test.ctx, { ...test.ctx, passwords }, call, form)).rejects.toMatchObject({
         key: 'too_many_requests',
       });
     expect(await wrong()).toEqual(['in_incorrect_password']);

@@ -38,11 +38,7 @@ export const noteFailedLogin = (
 const REFUSALS = ['account_locked', 'non_member_account', 'non_agent_account', 'second_factor_wrong'];
 
 /** Runs a login of a known member. Records a refusal in a transaction of its own, because the login's is rolled back. */
-export const auditRefusal = async <T>(
-  { database }: BaseContext,
-  tried: Tried,
-  work: () => Promise<T>,
-): Promise<T> => {
+export const auditRefusal = async <T>({ database }: BaseContext, tried: Tried, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {

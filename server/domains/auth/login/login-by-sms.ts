@@ -26,9 +26,7 @@ export const loginBySms = async (
   const member = await memberOfMobile(ctx, merchant, which.address);
   const unknown = encryption.fingerprint(which.address);
   const tried = { merchant, memberId: member?.id, unknown, ip: call.ip, by: 'sms' };
-  await checkCode(ctx.database, which, code, call.ip, (tx) =>
-    noteFailedLogin(tx, tried, 'verification_code_wrong'),
-  );
+  await checkCode(ctx.database, which, code, call.ip, (tx) => noteFailedLogin(tx, tried, 'verification_code_wrong'));
   if (!member) throw new Failure('verification_code_wrong');
   return startSession(ctx, call, member, { by: 'sms', as: form.as, within: (tx) => useCode(tx, which, code) });
 };

@@ -25,7 +25,9 @@ export const sessionRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const verifyFirebase = createFirebase(ctx);
   const means = { passwords, captcha: ctx.captcha, verifyFirebase };
 
-  route(app, ctx, auth.login, (call, form) => login(ctx, { passwords, captcha: ctx.captcha, encryption: ctx.encryption }, call, form));
+  route(app, ctx, auth.login, (call, form) =>
+    login(ctx, { passwords, captcha: ctx.captcha, encryption: ctx.encryption }, call, form),
+  );
   route(app, ctx, auth.freePlay, (call) => freePlay(ctx, call));
   route(app, ctx, auth.register, (call, form) => register(ctx, means, call, form));
   route(app, ctx, messages.sendCode, createCodeSender(ctx));

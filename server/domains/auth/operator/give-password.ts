@@ -27,7 +27,15 @@ export const givePassword = async (
     if (member.type === TRIAL_TYPE) throw new Failure('not_found');
     const sessionsEnded = await setPassword(tx, member, { hash, given: true });
     const after = { memberId: member.id, sessionsEnded };
-    await audit(tx, { merchant, actor: OPERATOR, action: 'password_give', reason, before: null, after, memberId: member.id });
+    await audit(tx, {
+      merchant,
+      actor: OPERATOR,
+      action: 'password_give',
+      reason,
+      before: null,
+      after,
+      memberId: member.id,
+    });
   });
   return { password };
 };

@@ -15,6 +15,14 @@ export const loginLink = async (
   const member = await findMember(tx, { merchant, account });
   const code = await drawLoginLink(tx, member);
   const after = { memberId: member.id };
-  await audit(tx, { merchant, actor: OPERATOR, action: 'login_link', reason, before: null, after, memberId: member.id });
+  await audit(tx, {
+    merchant,
+    actor: OPERATOR,
+    action: 'login_link',
+    reason,
+    before: null,
+    after,
+    memberId: member.id,
+  });
   return { path: `/?token=${code}`, minutes: LINK_MINUTES };
 };

@@ -1,0 +1,69 @@
+import type { ResponseOf } from '../../contract/define.ts';
+import { operatorAudit } from '../../contract/operator-audit.ts';
+import { noMoreThan, oneOf, WrongCommand, type Command, type Given } from './command-line.ts';
+
+export const AUDIT_HELP = `
+  audit [--kind <kind>] [--member <account>] [--from 2026-01-01T00:00Z] [--until 2026-02-01T00:00Z]
+                                                    the latest 100 significant events, the newest first
+  audit verify                                      verifies the whole chain, and names the first broken entry`;
+
+/** Verifying reads every entry. */
+const VERIFY_WITHIN_MS = 10 * 60_000;
+
+const PROBLEMS = {
+  changed: 'was changed',
+  out_of_place: 'does not follow the entry before it: one is missing, added or moved',
+  missing: 'was the last one, and is missing or not the last any more',
+} as const;
+
+/** Prints the audit, or verifies it. A broken chain is an error. */
+export const auditCommand = (given: Given): Command => {
+  const { merchant, words } = given;
+  if (words[1] !== undefined) {
+    oneOf(words[1], ['verify']);
+    noMoreThan(given, 2);
+    return {
+      endpoint: operatorAudit.verifyAudit,
+      request: { merchant },
+      withinMs: VERIFY_WITHIN_MS,
+      told: ({ entries, broken }: ResponseOf<typeof operatorAudit.verifyAudit>) => {
+        if (broken)
+          throw new WrongCommand(
+            `The audit of ${merchant} is broken: entry ${broken.id} ${PROBLEMS[broken.problem]}. ${entries} entries before it are intact.`,
+          );
+        return `The audit of ${merchant} is intact: ${entries} entries.`;
+      },
+    };
+  }
+  const { kind, member, from, until } = given.options;
+  return {
+    endpoint: operatorAudit.readAudit,
+    request: {
+      merchant,
+      ...(kind !== undefined && { kind }),
+      ...(member !== undefined && { account: member }),
+      ...(from !== undefined && { fromMs: timeOf(from) }),
+      ...(until !== undefined && { untilMs: timeOf(until) }),
+    },
+    told: ({ list }: ResponseOf<typeof operatorAudit.readAudit>) =>
+      list.length === 0 ? 'There is no such event.' : list.map(lineOf).join('\n'),
+  };
+};
+
+const timeOf = (text: string): string => {
+  const ms = Date.parse(text);
+  if (Number.isNaN(ms) || ms < 0) throw new WrongCommand(`"${text}" is not a time; write it as 2026-01-01T00:00Z.`);
+  return String(ms);
+};
+
+type Entry = ResponseOf<typeof operatorAudit.readAudit>['list'][number];
+
+const lineOf = ({ id, atMs, action, actor, account, reason, before, after }: Entry): string =>
+  [
+    `${id}  ${new Date(atMs).toISOString()}  ${action}  ${actor}${account === null ? '' : `  (${account})`}`,
+    reason && `reason: ${reason}`,
+    before !== null && `before: ${JSON.stringify(before)}`,
+    after !== null && `after:  ${JSON.stringify(after)}`,
+  ]
+    .filter(Boolean)
+    .join('\n    ');
