@@ -29,9 +29,9 @@ export const auditCommand = (given: Given): Command => {
       told: ({ entries, broken }: ResponseOf<typeof operatorAudit.verifyAudit>) => {
         if (broken)
           throw new WrongCommand(
-            `The audit of ${merchant} is broken: entry ${broken.id} ${PROBLEMS[broken.problem]}. ${entries} entries before it are intact.`,
+            `The audit of ${merchant} is broken: entry ${broken.id} ${PROBLEMS[broken.problem]}. Intact before it: ${entries}.`,
           );
-        return `The audit of ${merchant} is intact: ${entries} entries.`;
+        return `The audit of ${merchant} is intact: ${entries} ${entries === 1 ? 'entry' : 'entries'}.`;
       },
     };
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { support, SETTINGS } from '../../../contract/support.ts';
 import { site } from '../../../contract/site.ts';
+import { findMerchant } from '../../../server/http/viewer.ts';
 import { verifyAudit } from '../../../server/operator/verify-audit.ts';
 import { callServer } from '../../support/calls.ts';
 import { test, useWriter, command } from './support/support.ts';
@@ -63,12 +64,22 @@ describe('[SYS-04] the site info returns the operator’s settings', () => {
     ['passwordExpiryDays', '٩٠'],
     ['minimumAge', '17'],
     ['minimumAge', '100'],
+    ['largeBetFrom', '0'],
+    ['largeWinFrom', '12.50'],
   ])('%s refuses %j', async (name, value) => {
     expect((await set(name, value)).body.message).toBe('invalid_request');
   });
 
   it('lists every setting that exists', () => {
-    expect(SETTINGS).toHaveLength(9);
+    expect(SETTINGS).toHaveLength(11);
+  });
+
+  it.each(['largeBetFrom', 'largeWinFrom'] as const)('[PP-29] %s is a number of minor units', async (name) => {
+    await set(name, '250000');
+    const { settings } = (await findMerchant(test.database.db, 'parlour'))!;
+    expect(settings[name]).toBe(250_000);
+    await set(name, null);
+    expect((await findMerchant(test.database.db, 'parlour'))!.settings[name]).toBeUndefined();
   });
 
   it('a resource is set, changed and removed, as is a module; the audit chain stays valid', async () => {

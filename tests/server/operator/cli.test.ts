@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '../../../contract/site.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
 import { WrongCommand } from '../../../server/operator/command-line.ts';
 import { commandOf } from '../../../server/operator/commands.ts';
 import { callServer } from '../../support/calls.ts';
@@ -55,6 +56,26 @@ describe('the command line', () => {
     const wrong = await run(['deposits'], { OPERATOR_KEY: 'x'.repeat(32) });
     expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('refuses this key')]);
     expect(wrong.err).not.toContain('xxx');
+  });
+
+  it('[PP-29] prints the audit, and ends with 1 if its chain is broken', async () => {
+    const printed = await run(['audit', '--kind', 'status', '--from', '2026-01-01T00:00Z']);
+    expect([printed.code, printed.err]).toEqual([0, '']);
+    expect(printed.out).toMatch(
+      /^\d+ {2}20\S+Z {2}status {2}operator\n {4}reason: a test\n {4}before: .*\n {4}after: /,
+    );
+    const { id } = await everyMerchant(test.database.db).selectFrom('audit').select('id').executeTakeFirstOrThrow();
+    expect(await run(['audit', 'verify'])).toEqual({
+      code: 0,
+      out: 'The audit of parlour is intact: 1 entry.',
+      err: '',
+    });
+    await everyMerchant(test.database.db).updateTable('audit').set({ reason: 'another' }).execute();
+    expect(await run(['audit', 'verify'])).toEqual({
+      code: 1,
+      out: '',
+      err: `The audit of parlour is broken: entry ${id} was changed. Intact before it: 0.`,
+    });
   });
 }, 60_000);
 
