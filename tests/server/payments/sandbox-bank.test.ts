@@ -11,15 +11,21 @@ import { SANDBOX_BANK, sandboxBank } from '../../../server/demo/bank/provider.ts
 import { seedBank } from '../../../server/demo/bank/seed.ts';
 import { setConduct } from '../../../server/demo/bank/settings.ts';
 import { payOut } from '../../../server/domains/payments/pay-out.ts';
-import type { PayoutProvider } from '../../../server/payout-provider.ts';
+import type { PayoutProvider, PayoutProviders } from '../../../server/payout-provider.ts';
 import { callServer } from '../../support/calls.ts';
 import { startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
 import { openPayer } from './support/payer.ts';
 
 let test: TestServer;
 let bank: PayoutProvider;
-/** Filled after the start, because the bank's keys are in the server's database. */
-const payoutProviders: Record<string, PayoutProvider> = {};
+/** The bank's keys are in the server's database, so it is there only after the start. */
+const payoutProviders: PayoutProviders = {
+  [SANDBOX_BANK]: {
+    order: (order) => bank.order(order),
+    statusOf: (merchant, id) => bank.statusOf(merchant, id),
+    verifyWebhook: (raw, headers) => bank.verifyWebhook(raw, headers),
+  },
+};
 let laterMs = 0;
 
 beforeAll(async () => {
@@ -30,7 +36,6 @@ beforeAll(async () => {
   await migrate(test.databaseUrl, { demo: true });
   await test.database.transact((tx) => seedBank(tx, 'parlour'));
   bank = await sandboxBank(test.ctx);
-  payoutProviders[SANDBOX_BANK] = bank;
 });
 afterAll(() => test.close());
 beforeEach(async () => {
