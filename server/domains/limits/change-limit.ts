@@ -106,5 +106,6 @@ const note = (
     reason,
     before: { ...change, memberId: id, amount: before },
     after: { ...change, memberId: id },
+    memberId: id,
   });
 };

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { GameType } from '../../../contract/primitives.ts';
-import type { ExclusionKind, ExclusionTerm } from '../../../contract/player-limits.ts';
+import type { ExclusionKind, ExclusionTerm, PlayerProtection } from '../../../contract/player-limits.ts';
+import type { AppContext } from '../../context.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { audit } from '../../operator/audit.ts';
 import { OPERATOR } from '../../operator/merchant.ts';
-import { cancelRequirements } from '../wallet/index.ts';
+import { cancelOpenDeposits, cancelRequirements } from '../wallet/index.ts';
+import { protectionOf } from './overview.ts';
 import { lockMember } from './lock-member.ts';
 
 const INTERVALS: Readonly<Record<ExclusionTerm, string>> = {
@@ -24,12 +26,28 @@ interface Wanted {
   gameType?: GameType | undefined;
 }
 
+/** Begins an exclusion of the member that `find` returns, and cancels what they could still pay. Returns the state that it left. */
+export const beginExclusion = async (
+  ctx: AppContext,
+  find: (tx: Tx) => Promise<MemberRow>,
+  wanted: Wanted,
+  reason: string | null,
+): Promise<PlayerProtection> => {
+  const { member, left } = await ctx.database.transact(async (tx) => {
+    const found = await find(tx);
+    await exclude(tx, found, wanted, reason);
+    return { member: found, left: await protectionOf(tx, found) };
+  });
+  if (wanted.kind !== 'type_lock') await cancelOpenDeposits(ctx, ctx.providers, member);
+  return left;
+};
+
 /**
  * Begins an exclusion, in effect when the transaction commits: no bet and no deposit commits after it (PP-16, PP-17). Nothing
  * changes if one of its kind already runs as long. One of the whole account cancels open turnover requirements, so that the
  * money can be withdrawn.
  */
-export const exclude = async (
+const exclude = async (
   tx: Tx,
   member: MemberRow,
   { kind, term, gameType }: Wanted,
@@ -70,5 +88,6 @@ export const exclude = async (
     reason: reason ?? '',
     before: { memberId: id, excludedUntilMs: member.excluded_until?.getTime() ?? null },
     after: { memberId: id, kind, term, gameType: gameType ?? null, untilMs: endsAt.getTime() },
+    memberId: id,
   });
 };

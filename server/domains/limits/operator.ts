@@ -5,8 +5,7 @@ import { route } from '../../http/route.ts';
 import { findMember } from '../../operator/find-member.ts';
 import { inTransaction } from '../../operator/in-transaction.ts';
 import { setOperatorLimit } from './change-limit.ts';
-import { cancelOpenDeposits } from '../wallet/index.ts';
-import { exclude } from './exclude.ts';
+import { beginExclusion } from './exclude.ts';
 import { protectionOf } from './overview.ts';
 
 /** Operator commands on players' limits. Each change is one transaction with an audit row. */
@@ -25,13 +24,7 @@ export const limitsOperatorRoutes = (app: FastifyInstance, ctx: AppContext): voi
       return protectionOf(tx, member);
     }),
   );
-  route(app, ctx, playerLimitsOperator.exclude, async (_call, { merchant, account, reason, ...wanted }) => {
-    const { member, left } = await ctx.database.transact(async (tx) => {
-      const found = await findMember(tx, { merchant, account });
-      await exclude(tx, found, wanted, reason);
-      return { member: found, left: await protectionOf(tx, found) };
-    });
-    if (wanted.kind !== 'type_lock') await cancelOpenDeposits(ctx, ctx.providers, member);
-    return left;
-  });
+  route(app, ctx, playerLimitsOperator.exclude, (_call, { merchant, account, reason, ...wanted }) =>
+    beginExclusion(ctx, (tx) => findMember(tx, { merchant, account }), wanted, reason),
+  );
 };

@@ -3,8 +3,7 @@ import { playerLimits } from '../../../contract/player-limits.ts';
 import type { AppContext } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { cancelPending, setOwnLimit } from './change-limit.ts';
-import { cancelOpenDeposits } from '../wallet/index.ts';
-import { exclude } from './exclude.ts';
+import { beginExclusion } from './exclude.ts';
 import { protectionOf } from './overview.ts';
 
 /** Routes of the member's own limits. Each change answers the state that it left. */
@@ -23,12 +22,7 @@ export const limitsRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       return protectionOf(tx, member);
     }),
   );
-  route(app, ctx, playerLimits.exclude, async ({ member }, wanted) => {
-    const left = await database.transact(async (tx) => {
-      await exclude(tx, member, wanted, null);
-      return protectionOf(tx, member);
-    });
-    if (wanted.kind !== 'type_lock') await cancelOpenDeposits(ctx, ctx.providers, member);
-    return left;
-  });
+  route(app, ctx, playerLimits.exclude, ({ member }, wanted) =>
+    beginExclusion(ctx, () => Promise.resolve(member), wanted, null),
+  );
 };

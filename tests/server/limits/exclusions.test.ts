@@ -209,7 +209,13 @@ describe('the operator’s exclusion', () => {
     expect((await player.launch()).body.message).toBe('account_excluded');
     expect((await player.call(wallet.deposits)).body.value.list).toMatchObject([{ id: opened.id, state: 'cancelled' }]);
     const row = await merchant().selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ actor: 'operator', action: 'exclusion', reason, after: { kind: 'self_exclusion' } });
+    expect(row).toMatchObject({
+      member_id: player.member.id,
+      actor: 'operator',
+      action: 'exclusion',
+      reason,
+      after: { kind: 'self_exclusion' },
+    });
   });
 
   it('of a member of another merchant is refused', async () => {

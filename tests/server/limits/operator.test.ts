@@ -52,6 +52,7 @@ describe('[PP-15] the operator’s limit', () => {
       reason,
       before: { amount: null },
       after: { kind: 'loss', period: 'week', amount: 9, memberId: player.member.id },
+      member_id: player.member.id,
     });
     const refusal = async (over: object) =>
       (await operate(playerLimitsOperator.setLimit, { ...request, ...over })).body.message;
