@@ -1,4 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import { studioPlugin } from '../../studio/server/plugin.ts';
+import type { AppContext } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import type { Domain } from '../domain.ts';
 import { everyLeased } from '../jobs/every-leased.ts';
 import { artPlugin } from './art.ts';
@@ -31,30 +34,20 @@ const studio = (databaseUrl: string): Domain => ({
   },
 });
 
-/** The sandbox cashier. It sends the webhook of a payment as soon as the payment is decided. */
-const cashier = (): Domain => {
+/** A sandbox provider for the domain `of`. It sends its webhooks each second, and as soon as something happens. */
+const provider = (
+  name: string,
+  of: string,
+  plugin: (app: FastifyInstance, ctx: AppContext, happened: () => void) => Promise<void>,
+  send: (ctx: BaseContext) => Promise<void>,
+): Domain => {
   let wake = () => {};
   return {
-    name: 'cashier',
-    dependencies: ['wallet'],
-    routes: (app, ctx) => cashierPlugin(app, ctx, () => wake()),
+    name,
+    dependencies: [of],
+    routes: (app, ctx) => plugin(app, ctx, () => wake()),
     jobs(ctx) {
-      const webhooks = everyLeased(ctx, 'cashier-webhooks', 1_000, async () => void (await deliverWebhooks(ctx)));
-      wake = () => webhooks.wake();
-      return [webhooks];
-    },
-  };
-};
-
-/** The sandbox bank. It sends its webhooks as soon as something happens. */
-const bank = (): Domain => {
-  let wake = () => {};
-  return {
-    name: 'bank',
-    dependencies: ['payments'],
-    routes: (app, ctx) => bankPlugin(app, ctx, () => wake()),
-    jobs(ctx) {
-      const webhooks = everyLeased(ctx, 'bank-webhooks', 1_000, async () => void (await callPlatform(ctx)));
+      const webhooks = everyLeased(ctx, `${name}-webhooks`, 1_000, () => send(ctx));
       wake = () => webhooks.wake();
       return [webhooks];
     },
@@ -67,8 +60,8 @@ const traffic: Domain = { name: 'traffic', routes: betNowRoute };
 /** The demo's part of the server, loaded when DEMO is on. */
 export const demoDomains = (databaseUrl: string): readonly Domain[] => [
   art,
-  bank(),
-  cashier(),
+  provider('bank', 'payments', bankPlugin, callPlatform),
+  provider('cashier', 'wallet', cashierPlugin, deliverWebhooks),
   studio(databaseUrl),
   traffic,
 ];

@@ -35,7 +35,8 @@ export const checkOperator = (request: FastifyRequest, key: string): void => {
   if (!isOperator(request, key)) throw new Failure('not_allowed');
 };
 
-const isKey = (authorization: string | undefined, key: string): boolean =>
+/** Whether the header is `Bearer <key>`, compared in constant time. */
+export const isKey = (authorization: string | undefined, key: string): boolean =>
   timingSafeEqual(hashToken(authorization ?? ''), hashToken(`Bearer ${key}`));
 
 /** Headers set by a proxy. A request with one of them comes from another machine, whatever the configuration says. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { Failure } from './failure.ts';
+import { bytesOf, keepBytes } from './raw-bodies.ts';
 
 /**
  * Adds `POST <path>/:provider` for webhooks of the given providers. It has a scope of its own, because a signature covers the
@@ -14,8 +15,7 @@ export const webhookRoute = <Provider>(
   take: (hook: { provider: string; adapter: Provider; raw: Buffer; request: FastifyRequest }) => Promise<object>,
 ): void => {
   void app.register((scope, _options, done) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, next) => next(null, body));
+    keepBytes(scope, 'application/json');
     scope.post<{ Params: { provider: string } }>(
       `${path}/:provider`,
       { schema: { hide: true }, onRequest: ctx.limits.address },
@@ -23,8 +23,8 @@ export const webhookRoute = <Provider>(
         const { provider } = request.params;
         const adapter = Object.hasOwn(providers, provider) ? providers[provider] : undefined;
         if (!adapter) throw new Failure('not_found');
-        const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        return { success: true, value: await take({ provider, adapter, raw, request }), message: '' };
+        const value = await take({ provider, adapter, raw: bytesOf(request), request });
+        return { success: true, value, message: '' };
       },
     );
     done();

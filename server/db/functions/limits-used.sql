@@ -6,10 +6,8 @@ begin
   return query
   with periods as (
     select v.period, v.first_day, m.brand,
-           (v.first_day::timestamp - z.gmt_offset) at time zone 'utc' as begins,
-           (v.next_day::timestamp - z.gmt_offset) at time zone 'utc' as ends
+           day_begin(v.first_day, m.brand) as begins, day_begin(v.next_day, m.brand) as ends
       from merchants m, merchant_periods(m.brand) p,
-           lateral (select coalesce((m.brand ->> 'gmtOffsetMinutes')::int, 0) * interval '1 minute' as gmt_offset) z,
            lateral (values ('day', p.today, p.today + 1), ('week', p.week, p.week + 7),
                            ('month', p.month, (p.month + interval '1 month')::date)) v (period, first_day, next_day)
      where m.code = p_merchant

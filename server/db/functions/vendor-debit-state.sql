@@ -8,17 +8,15 @@ declare
   v_ends jsonb;
   v_period record;
 begin
-  select p.* into v_period from merchants m, merchant_periods(m.brand) p where m.code = p_merchant;
+  select p.*, m.brand into v_period from merchants m, merchant_periods(m.brand) p where m.code = p_merchant;
   select jsonb_agg(jsonb_build_object('kind', l.kind, 'period', l.period, 'amount', l.amount)) into v_limits
     from (select kind, period, limit_in_force(limits) as amount from limits
            where merchant = p_merchant and member_id = p_member offset 0) l
    where l.amount is not null;
   if v_limits is not null then
-    select jsonb_build_object('day', in_ms(((v_period.today + 1)::timestamp - z.gmt_offset) at time zone 'utc'),
-                              'week', in_ms(((v_period.week + 7)::timestamp - z.gmt_offset) at time zone 'utc'),
-                              'month', in_ms((v_period.month + interval '1 month' - z.gmt_offset) at time zone 'utc')) into v_ends
-      from (select coalesce((brand ->> 'gmtOffsetMinutes')::int, 0) * interval '1 minute' as gmt_offset
-              from merchants where code = p_merchant) z;
+    v_ends := jsonb_build_object('day', in_ms(day_begin(v_period.today + 1, v_period.brand)),
+                                 'week', in_ms(day_begin(v_period.week + 7, v_period.brand)),
+                                 'month', in_ms(day_begin((v_period.month + interval '1 month')::date, v_period.brand)));
     select jsonb_object_agg(kind, jsonb_build_object('day', day, 'week', week, 'month', month)) into v_used
       from (select kind, coalesce(sum(amount) filter (where starts_on = v_period.today), 0) as day,
                    coalesce(sum(amount) filter (where starts_on >= v_period.week), 0) as week,
@@ -28,10 +26,10 @@ begin
                and starts_on >= least(v_period.week, v_period.month)
              group by kind) used;
     if v_limits @> '[{"kind": "time"}]' then
-      select jsonb_build_object('day', sum(minutes_since(s, v_period.today, m.brand)),
-                                'week', sum(minutes_since(s, v_period.week, m.brand)),
-                                'month', sum(minutes_since(s, v_period.month, m.brand))) into v_minutes
-        from sessions s join merchants m on m.code = s.merchant
+      select jsonb_build_object('day', sum(minutes_since(s, v_period.today, v_period.brand)),
+                                'week', sum(minutes_since(s, v_period.week, v_period.brand)),
+                                'month', sum(minutes_since(s, v_period.month, v_period.brand))) into v_minutes
+        from sessions s
        where s.merchant = p_merchant and s.member_id = p_member
          and coalesce(s.ended_at, clock_timestamp()) >= least(v_period.week, v_period.month) - interval '1 day';
     end if;

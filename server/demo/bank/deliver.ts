@@ -20,11 +20,12 @@ interface Call {
 /** Sends the due webhooks. Repeats each until it is acknowledged with 2xx. */
 export const callPlatform = async (ctx: BaseContext): Promise<void> => {
   const { db } = ctx.database;
-  const { webhookKey, conduct } = await bankSettings(db);
-  if (conduct === 'down') return;
   const { rows } = await sql<Call>`
     select id, merchant, withdrawal_id as "withdrawalId", failed_calls as "failedCalls" from bank.events
      where call_at <= ${new Date(ctx.now())} order by call_at limit ${AT_ONCE}`.execute(db);
+  if (rows.length === 0) return;
+  const { webhookKey, conduct } = await bankSettings(db);
+  if (conduct === 'down') return;
   for (const call of rows) {
     const problem = await send(ctx, webhookKey, call).catch((error: unknown) => String(error));
     if (problem === undefined) {

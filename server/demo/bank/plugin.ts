@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { MerchantCode } from '../../../contract/primitives.ts';
 import type { AppContext } from '../../context.ts';
-import { checkOrigin, checkOwnMachine } from '../../http/access-checks.ts';
+import { checkOrigin, checkOwnMachine, isKey } from '../../http/access-checks.ts';
 import { Failure } from '../../http/failure.ts';
 import { readJson } from '../../http/issues.ts';
+import { bytesOf, keepBytes } from '../../http/raw-bodies.ts';
 import { OrderMessage } from '../../payout-http/messages.ts';
 import { decide, DECISIONS, eventsOf, findOrder, newestOrders, statusOf, takeOrder } from './orders.ts';
 import { bankPage } from './page.ts';
@@ -80,21 +80,18 @@ const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
 /** The bank's API, as docs/payout-provider.md describes it. */
 const addApi = (app: FastifyInstance, ctx: AppContext, happened: () => void): void => {
   const { db } = ctx.database;
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  keepBytes(app, 'application/json');
 
   const customer = async (request: FastifyRequest): Promise<BankSettings> => {
     const settings = await bankSettings(db);
-    const given = Buffer.from(request.headers.authorization ?? '');
-    const right = Buffer.from(`Bearer ${settings.key}`);
-    if (given.length !== right.length || !timingSafeEqual(given, right)) throw new Failure('not_logged_in');
+    if (!isKey(request.headers.authorization, settings.key)) throw new Failure('not_logged_in');
     if (settings.conduct === 'down') throw new Failure('maintenance');
     return settings;
   };
 
   app.post('/payouts', { schema: hide }, async (request) => {
     const { conduct } = await customer(request);
-    const order = readJson(OrderMessage, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+    const order = readJson(OrderMessage, bytesOf(request));
     if (request.headers['idempotency-key'] !== order.order_id) throw new Failure('invalid_request');
     const kept = await takeOrder(db, order, conduct, ctx.now());
     if (kept.amount !== order.amount || kept.currency !== order.currency) throw new Failure('order_reused');

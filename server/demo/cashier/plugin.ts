@@ -7,6 +7,7 @@ import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { checkOrigin } from '../../http/access-checks.ts';
 import { readJson } from '../../http/issues.ts';
+import { bytesOf, keepBytes } from '../../http/raw-bodies.ts';
 import { OpenPayment } from './messages.ts';
 import { paymentPage, unknownPage } from './page.ts';
 import { cancelPayment, decide, findAccount, findPayment, openPayment, stateOf, type Account } from './payments.ts';
@@ -84,16 +85,13 @@ const paymentOf = async (db: Db, request: FastifyRequest) => {
   return params.success ? findPayment(db, params.data.id) : undefined;
 };
 
-const bodyOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
-
 /** API of the cashier's customers, signed with their account's secret. */
 const addApi = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx.database;
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  keepBytes(app, 'application/json');
 
   const customer = async (request: FastifyRequest): Promise<Account> => {
-    const raw = bodyOf(request);
+    const raw = bytesOf(request);
     const account = await findAccount(db, claimedAccount(request.headers));
     const what = { method: request.method, path: request.url, raw };
     if (!account || !isSigned(request.headers, account.secret, ctx.now(), what)) throw new Failure('signature_invalid');
@@ -102,7 +100,7 @@ const addApi = (app: FastifyInstance, ctx: AppContext): void => {
 
   app.post('/payments', { schema: hide }, async (request) => {
     const account = await customer(request);
-    const order = readJson(OpenPayment, bodyOf(request));
+    const order = readJson(OpenPayment, bytesOf(request));
     const payment = await openPayment(db, account.code, order);
     if (payment.amount !== order.amount || payment.currency !== order.currency) throw new Failure('order_reused');
     return { id: payment.id, pay_url: `/cashier/pay/${payment.id}` };

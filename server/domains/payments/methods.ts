@@ -33,8 +33,7 @@ export const usedToday = async (
     .where('member_id', '=', memberId)
     .where('withdrawals.state', 'not in', ['refused', 'failed'])
     .where(
-      sql<boolean>`withdrawals.created_at >= (select today::timestamp at time zone 'utc' from merchant_periods(merchants.brand))
-        - coalesce((merchants.brand ->> 'gmtOffsetMinutes')::int, 0) * interval '1 minute'`,
+      sql<boolean>`withdrawals.created_at >= (select day_begin(today, merchants.brand) from merchant_periods(merchants.brand))`,
     )
     .groupBy('method')
     .execute();

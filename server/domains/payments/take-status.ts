@@ -4,6 +4,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
 import type { BaseContext } from '../../base-context.ts';
 import { payloadHash } from '../../ledger/payload-hash.ts';
+import { keepProviderEvent } from '../wallet/index.ts';
 import { announceWithdrawals } from './feed.ts';
 import { changeState, lockWithdrawal, noteEvent } from './change-state.ts';
 import type { WithdrawalRow } from './withdrawal-row.ts';
@@ -55,27 +56,15 @@ const keepReference = (tx: Tx, { merchant, id }: WithdrawalRow, provider_ref: st
 
 /** Whether the event was not handled before. A known event with other contents becomes an incident, once. */
 const isNew = async (tx: Tx, row: WithdrawalRow, event: PayoutEvent): Promise<boolean> => {
-  const key = `${row.id}/${event.eventId}`;
+  const { provider } = row;
+  const eventId = `${row.id}/${event.eventId}`;
   const hash = payloadHash(event);
-  if (await keepEvent(tx, row.provider, key, hash)) return true;
-  const known = await tx
-    .selectFrom('webhook_events')
-    .select('payload_hash')
-    .where('provider', '=', row.provider)
-    .where('event_id', '=', key)
-    .executeTakeFirstOrThrow();
-  if (!known.payload_hash.equals(hash) && (await keepEvent(tx, row.provider, `${key}/${hash.toString('hex')}`, hash)))
+  const novelty = await keepProviderEvent(tx, { provider, eventId, hash });
+  if (novelty !== 'changed') return novelty === 'new';
+  const change = `${eventId}/${hash.toString('hex')}`;
+  if ((await keepProviderEvent(tx, { provider, eventId: change, hash })) === 'new')
     await noteIncident(tx, row, event, 'payout_event_changed');
   return false;
-};
-
-const keepEvent = async (tx: Tx, provider: string, event_id: string, payload_hash: Buffer): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('webhook_events')
-    .values({ provider, event_id, payload_hash })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
 };
 
 const isOwn = (row: WithdrawalRow, event: PayoutEvent): boolean =>

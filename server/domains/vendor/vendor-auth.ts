@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bytesOf, keepBytes } from '../../http/raw-bodies.ts';
 import type { BaseContext } from '../../base-context.ts';
 import { addressKey } from '../../http/address.ts';
 import type { VendorAnswer } from '../../../contract/vendor.ts';
@@ -17,9 +18,6 @@ declare module 'fastify' {
 const KEY_PER_MINUTE = 60_000;
 const FORGED_PER_MINUTE = 300;
 
-export const bytesOf = (request: FastifyRequest): Buffer =>
-  Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-
 /** Accepts only signed calls in this scope, over the raw bytes, and answers every error in the vendor API's format. */
 export const requireSignature = (scope: FastifyInstance, ctx: BaseContext): void => {
   const check = createKeyVerifier(ctx);
@@ -32,9 +30,7 @@ export const requireSignature = (scope: FastifyInstance, ctx: BaseContext): void
     route.config = { ...route.config, countsItself: true };
   });
 
-  // The signature covers the bytes as received, so nothing may parse them before.
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  keepBytes(scope, '*');
 
   scope.addHook('preValidation', async (request, reply) => {
     const claim = claimOf(request.headers, ctx.now());

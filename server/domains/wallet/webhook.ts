@@ -6,6 +6,7 @@ import type { BaseContext } from '../../base-context.ts';
 import { Failure } from '../../http/failure.ts';
 import { creditDeposit } from './credit.ts';
 import type { PaymentEvent } from '../../payment-provider.ts';
+import { keepProviderEvent } from './provider-events.ts';
 import { lockDeposit, setState } from './queries.ts';
 import { ENDED_UNPAID, type DepositRow } from './to-deposit.ts';
 
@@ -57,23 +58,12 @@ const apply = async (tx: Tx, provider: string, event: PaymentEvent, raw: Buffer)
   return 'paid';
 };
 
-/** Returns false for a known event. Two in parallel wait for each other at the key. */
+/** Returns false for a known event. */
 const isNew = async (tx: Tx, provider: string, { eventId }: PaymentEvent, raw: Buffer): Promise<boolean> => {
-  const payload_hash = createHash('sha256').update(raw).digest();
-  const inserted = await tx
-    .insertInto('webhook_events')
-    .values({ provider, event_id: eventId, payload_hash })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows === 1n) return true;
-  const known = await tx
-    .selectFrom('webhook_events')
-    .select('payload_hash')
-    .where('provider', '=', provider)
-    .where('event_id', '=', eventId)
-    .executeTakeFirstOrThrow();
-  if (!known.payload_hash.equals(payload_hash)) throw new Failure('webhook_reused');
-  return false;
+  const hash = createHash('sha256').update(raw).digest();
+  const novelty = await keepProviderEvent(tx, { provider, eventId, hash });
+  if (novelty === 'changed') throw new Failure('webhook_reused');
+  return novelty === 'new';
 };
 
 const needsReview = async (tx: Tx, deposit: DepositRow): Promise<boolean> => {
