@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { $sessionKind } from '../../entities/session/index.ts';
-import { loginHereRequested } from '../../entities/session/lazy.ts';
+import { MembersOnly } from '../../entities/session/lazy.ts';
 import { $brandName } from '../../entities/site/index.ts';
 import { OwedNotice, PaymentLinks } from '../../entities/wallet/lazy.ts';
 import {
@@ -20,26 +19,24 @@ import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { useTitle } from '../../shared/lib/use-title.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { ShieldCheck, Wallet } from '../../shared/ui/icons.ts';
+import { Wallet } from '../../shared/ui/icons.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
+import columns from '../../shared/ui/columns.module.css';
 import styles from './deposit-page.module.css';
 
 const Content = () => {
   const { t } = useTranslation();
   const view = useUnit({
-    who: $sessionKind,
     methods: $methods,
     failure: $methodsFailure,
     known: $deposits,
     unknown: $depositsFailure,
     step: $step,
-    stay: loginHereRequested,
     reopen: depositPage.opened,
   });
   // Content above the form loads before the form, so that nothing moves under a finger.
@@ -49,36 +46,28 @@ const Content = () => {
     <>
       <PaymentLinks />
       <PageHead title={t('wallet.depositTitle')} text={t('wallet.depositText')} />
-      {view.who === 'guest' && (
-        <Message icon={<ShieldCheck />} title={t('wallet.loginTitle')} text={t('wallet.loginText')}>
-          <Button tone="primary" onClick={() => view.stay()}>
-            {t('shell.login')}
-          </Button>
-        </Message>
-      )}
-      {view.who === 'trial' && <Message icon={<ShieldCheck />} title={t('session.realAccountText')} />}
-      {view.who === 'unknown' && <Skeleton className={styles.waiting} />}
-      {view.who === 'member' && (
-        <>
-          <div className={styles.notices}>
-            <OwedNotice />
-            <DepositNews />
-          </div>
-          <div className={styles.columns}>
-            <Panel title={t('wallet.newDeposit')}>
-              {view.failure && <LoadFailed failure={view.failure} onRetry={view.reopen} />}
-              {!ready && !view.failure && <Skeleton className={styles.waiting} />}
-              {ready && view.methods?.length === 0 && (
-                <Message icon={<Wallet />} title={t('wallet.noMethods')} text={t('wallet.noMethodsText')} />
-              )}
-              {ready && (view.step === 'form' ? <DepositForm /> : <DepositReview />)}
-            </Panel>
-            <Panel title={t('wallet.history')}>
-              <DepositHistory />
-            </Panel>
-          </div>
-        </>
-      )}
+      <MembersOnly
+        guest={{ title: t('wallet.loginTitle'), text: t('wallet.loginText') }}
+        waiting={<Skeleton className={columns.waiting} />}
+      >
+        <div className={styles.notices}>
+          <OwedNotice />
+          <DepositNews />
+        </div>
+        <div className={columns.columns}>
+          <Panel title={t('wallet.newDeposit')}>
+            {view.failure && <LoadFailed failure={view.failure} onRetry={view.reopen} />}
+            {!ready && !view.failure && <Skeleton className={columns.waiting} />}
+            {ready && view.methods?.length === 0 && (
+              <Message icon={<Wallet />} title={t('wallet.noMethods')} text={t('wallet.noMethodsText')} />
+            )}
+            {ready && (view.step === 'form' ? <DepositForm /> : <DepositReview />)}
+          </Panel>
+          <Panel title={t('wallet.history')}>
+            <DepositHistory />
+          </Panel>
+        </div>
+      </MembersOnly>
     </>
   );
 };

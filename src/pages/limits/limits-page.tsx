@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { $sessionKind } from '../../entities/session/index.ts';
-import { loginHereRequested } from '../../entities/session/lazy.ts';
+import { MembersOnly } from '../../entities/session/lazy.ts';
 import { $brandName } from '../../entities/site/index.ts';
 import {
   $protection,
@@ -15,15 +14,13 @@ import {
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { ShieldCheck } from '../../shared/ui/icons.ts';
+import { classes } from '../../shared/ui/classes.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
-import { Message } from '../../shared/ui/message.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
-import styles from './limits-page.module.css';
+import columns from '../../shared/ui/columns.module.css';
 
 const Member = () => {
   const view = useUnit({ protection: $protection, failure: $protectionFailure, onRetry: protectionAsked });
@@ -32,11 +29,11 @@ const Member = () => {
     return view.failure ? (
       <LoadFailed failure={view.failure} onRetry={view.onRetry} />
     ) : (
-      <Skeleton className={styles.waiting} />
+      <Skeleton className={columns.waiting} />
     );
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
+    <div className={classes(columns.columns, columns.equal)}>
+      <div className={columns.column}>
         {view.failure && <LoadFailed failure={view.failure} onRetry={view.onRetry} />}
         <LimitList protection={protection} />
         <LimitForm currency={protection.currency} />
@@ -48,29 +45,25 @@ const Member = () => {
 
 const Content = () => {
   const { t } = useTranslation();
-  const view = useUnit({ who: $sessionKind, brand: $brandName, stay: loginHereRequested });
+  const brand = useUnit($brandName);
   useLifecycle(limitsPage);
-  useTitle(t('limits.title'), view.brand);
+  useTitle(t('limits.title'), brand);
   return (
     <>
       <PageHead title={t('limits.title')} text={t('limits.text')} />
-      {view.who === 'guest' && (
-        <Message icon={<ShieldCheck />} title={t('limits.loginTitle')} text={t('limits.loginText')}>
-          <Button tone="primary" onClick={() => view.stay()}>
-            {t('shell.login')}
-          </Button>
-        </Message>
-      )}
-      {view.who === 'trial' && <Message icon={<ShieldCheck />} title={t('session.realAccountText')} />}
-      {view.who === 'unknown' && <Skeleton className={styles.waiting} />}
-      {view.who === 'member' && <Member />}
+      <MembersOnly
+        guest={{ title: t('limits.loginTitle'), text: t('limits.loginText') }}
+        waiting={<Skeleton className={columns.waiting} />}
+      >
+        <Member />
+      </MembersOnly>
     </>
   );
 };
 
 const waiting = (
   <LateGuard>
-    <Skeleton className={styles.waiting} />
+    <Skeleton className={columns.waiting} />
   </LateGuard>
 );
 

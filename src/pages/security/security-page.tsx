@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { $sessionKind } from '../../entities/session/index.ts';
-import { loginHereRequested } from '../../entities/session/lazy.ts';
+import { MembersOnly } from '../../entities/session/lazy.ts';
 import { $brandName } from '../../entities/site/index.ts';
 import { SessionsPanel } from '../../features/own-sessions/index.ts';
 import { FactorPanel } from '../../features/second-factor/index.ts';
@@ -10,8 +10,6 @@ import { modalOpened } from '../../shared/lib/modals.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { ShieldCheck } from '../../shared/ui/icons.ts';
-import { Message } from '../../shared/ui/message.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
@@ -20,39 +18,23 @@ import styles from './security-page.module.css';
 
 const Content = () => {
   const { t } = useTranslation();
-  const view = useUnit({ who: $sessionKind, brand: $brandName, open: modalOpened, stay: loginHereRequested });
+  const view = useUnit({ who: $sessionKind, brand: $brandName, open: modalOpened });
   useTitle(t('shell.security'), view.brand);
   if (view.who === 'unknown') return <Skeleton className={styles.waiting} />;
-  if (view.who === 'guest')
-    return (
-      <>
-        <PageHead title={t('shell.security')} />
-        <Message icon={<ShieldCheck />} title={t('member.loginTitle')} text={t('security.loginText')}>
-          <Button tone="primary" onClick={() => view.stay()}>
-            {t('shell.login')}
-          </Button>
-        </Message>
-      </>
-    );
-  if (view.who === 'trial')
-    return (
-      <>
-        <PageHead title={t('shell.security')} />
-        <Message icon={<ShieldCheck />} title={t('session.realAccountText')} />
-      </>
-    );
   return (
     <>
-      <PageHead title={t('shell.security')} text={t('security.text')} />
-      <div className={styles.panels}>
-        <Panel title={t('security.password')}>
-          <div>
-            <Button onClick={() => view.open({ name: 'changePassword' })}>{t('security.changePassword')}</Button>
-          </div>
-        </Panel>
-        <FactorPanel />
-        <SessionsPanel />
-      </div>
+      <PageHead title={t('shell.security')} text={view.who === 'member' ? t('security.text') : undefined} />
+      <MembersOnly guest={{ title: t('member.loginTitle'), text: t('security.loginText') }} waiting={null}>
+        <div className={styles.panels}>
+          <Panel title={t('security.password')}>
+            <div>
+              <Button onClick={() => view.open({ name: 'changePassword' })}>{t('security.changePassword')}</Button>
+            </div>
+          </Panel>
+          <FactorPanel />
+          <SessionsPanel />
+        </div>
+      </MembersOnly>
     </>
   );
 };

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { $sessionKind } from '../../entities/session/index.ts';
-import { loginHereRequested } from '../../entities/session/lazy.ts';
+import { MembersOnly } from '../../entities/session/lazy.ts';
 import { $brandName } from '../../entities/site/index.ts';
 import { PaymentLinks } from '../../entities/wallet/lazy.ts';
 import {
@@ -21,8 +20,7 @@ import {
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { ShieldCheck, Wallet } from '../../shared/ui/icons.ts';
+import { Wallet } from '../../shared/ui/icons.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
@@ -30,7 +28,7 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
-import styles from './withdraw-page.module.css';
+import columns from '../../shared/ui/columns.module.css';
 
 const Member = () => {
   const { t } = useTranslation();
@@ -40,7 +38,7 @@ const Member = () => {
     return view.failure ? (
       <LoadFailed failure={view.failure} onRetry={view.onRetry} />
     ) : (
-      <Skeleton className={styles.waiting} />
+      <Skeleton className={columns.waiting} />
     );
   if (overview.methods.length === 0)
     return (
@@ -50,8 +48,8 @@ const Member = () => {
       </>
     );
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
+    <div className={columns.columns}>
+      <div className={columns.column}>
         {view.failure && <LoadFailed failure={view.failure} onRetry={view.onRetry} />}
         <OpenTurnover />
         {!overview.hasPaymentPassword && <PaymentPasswordForm />}
@@ -70,30 +68,26 @@ const Member = () => {
 
 const Content = () => {
   const { t } = useTranslation();
-  const view = useUnit({ who: $sessionKind, brand: $brandName, stay: loginHereRequested });
+  const brand = useUnit($brandName);
   useLifecycle(withdrawPage);
-  useTitle(t('withdraw.title'), view.brand);
+  useTitle(t('withdraw.title'), brand);
   return (
     <>
       <PaymentLinks />
       <PageHead title={t('withdraw.title')} text={t('withdraw.text')} />
-      {view.who === 'guest' && (
-        <Message icon={<ShieldCheck />} title={t('withdraw.loginTitle')} text={t('withdraw.loginText')}>
-          <Button tone="primary" onClick={() => view.stay()}>
-            {t('shell.login')}
-          </Button>
-        </Message>
-      )}
-      {view.who === 'trial' && <Message icon={<ShieldCheck />} title={t('session.realAccountText')} />}
-      {view.who === 'unknown' && <Skeleton className={styles.waiting} />}
-      {view.who === 'member' && <Member />}
+      <MembersOnly
+        guest={{ title: t('withdraw.loginTitle'), text: t('withdraw.loginText') }}
+        waiting={<Skeleton className={columns.waiting} />}
+      >
+        <Member />
+      </MembersOnly>
     </>
   );
 };
 
 const waiting = (
   <LateGuard>
-    <Skeleton className={styles.waiting} />
+    <Skeleton className={columns.waiting} />
   </LateGuard>
 );
 

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { httpPayoutProvider } from '../../../server/payout-http/provider.ts';
 import { SIGNATURE_HEADER, signPayout } from '../../../server/payout-http/signature.ts';
+import { payoutOrder } from './support/bank.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -18,14 +19,7 @@ const provider = httpPayoutProvider({ url, key: 'token', webhookKeys: KEYS, now:
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => void server.close(resolve)));
 
-const order = {
-  merchant: 'parlour',
-  withdrawalId: randomUUID(),
-  amount: 4_900,
-  currency: 'USD',
-  exponent: 2,
-  to: { kind: 'bank' as const, institution: 'TEST', number: '10000001', holderName: 'Ann Lee' },
-};
+const order = payoutOrder();
 const status = (over: object = {}) => ({
   merchant: 'parlour',
   order_id: order.withdrawalId,

@@ -14,6 +14,7 @@ import { payOut } from '../../../server/domains/payments/pay-out.ts';
 import type { PayoutProvider, PayoutProviders } from '../../../server/payout-provider.ts';
 import { callServer } from '../../support/calls.ts';
 import { startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
+import { payoutOrder } from './support/bank.ts';
 import { openPayer } from './support/payer.ts';
 
 let test: TestServer;
@@ -43,15 +44,6 @@ beforeEach(async () => {
   await setConduct(test.database.db, 'pays');
 });
 
-const order = (over: object = {}) => ({
-  merchant: 'parlour',
-  withdrawalId: randomUUID(),
-  amount: 4_900,
-  currency: 'USD',
-  exponent: 2,
-  to: { kind: 'bank' as const, institution: 'TEST', number: '10000001', holderName: 'Ann Lee' },
-  ...over,
-});
 const decide = (decision: string, withdrawalId: string, headers: Record<string, string> = {}) =>
   fetch(`${test.url}/bank/decide`, {
     method: 'POST',
@@ -62,7 +54,7 @@ const decide = (decision: string, withdrawalId: string, headers: Record<string, 
 
 describe('[WAL-02] the sandbox bank', () => {
   it('keeps an order once, and pays it after a while under one event id', async () => {
-    const one = order();
+    const one = payoutOrder();
     expect(await bank.statusOf('parlour', one.withdrawalId)).toBeUndefined();
     const first = await bank.order(one);
     expect(first.events).toEqual([]);
@@ -77,8 +69,8 @@ describe('[WAL-02] the sandbox bank', () => {
   it('does what it was told to do with new orders', async () => {
     const told = async (conduct: 'parts' | 'fails' | 'silent') => {
       await setConduct(test.database.db, conduct);
-      const { withdrawalId } = order();
-      await bank.order(order({ withdrawalId, amount: 101 }));
+      const { withdrawalId } = payoutOrder();
+      await bank.order(payoutOrder({ withdrawalId, amount: 101 }));
       laterMs += 60_000;
       return (await bank.statusOf('parlour', withdrawalId))!.events.map(({ outcome, amount }) => [outcome, amount]);
     };
@@ -89,11 +81,11 @@ describe('[WAL-02] the sandbox bank', () => {
     expect(await told('fails')).toEqual([['failed', 0]]);
     expect(await told('silent')).toEqual([]);
     await setConduct(test.database.db, 'down');
-    await expect(bank.order(order())).rejects.toThrow('503');
+    await expect(bank.order(payoutOrder())).rejects.toThrow('503');
   });
 
   it('does on its page what a person decides, once, in place of what was planned', async () => {
-    const one = order({ amount: 1_000 });
+    const one = payoutOrder({ amount: 1_000 });
     await bank.order(one);
     const amounts = async () =>
       (await bank.statusOf('parlour', one.withdrawalId))!.events.map(({ outcome, amount }) => [outcome, amount]);
@@ -115,7 +107,7 @@ describe('[WAL-02] the sandbox bank', () => {
 
   it('refuses strangers: calls without its key, forms of other sites, unknown orders and decisions', async () => {
     expect((await fetch(`${test.url}/bank/api/payouts/parlour/${randomUUID()}`)).status).toBe(401);
-    const one = order();
+    const one = payoutOrder();
     await bank.order(one);
     expect((await decide('pay', one.withdrawalId, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await decide('pay', randomUUID())).status).toBe(404);

@@ -49,3 +49,14 @@ export const openBank = (): Bank => {
   };
   return bank;
 };
+
+/** An order of 49.00 USD to a bank account. */
+export const payoutOrder = (over: Partial<PayoutOrder> = {}): PayoutOrder => ({
+  merchant: 'parlour',
+  withdrawalId: randomUUID(),
+  amount: 4_900,
+  currency: 'USD',
+  exponent: 2,
+  to: { kind: 'bank', institution: 'TEST', number: '10000001', holderName: 'Ann Lee' },
+  ...over,
+});
