@@ -20,7 +20,8 @@ export const expectLive = (page: Page) =>
 /** Logs in through the header, as a user does. */
 export const logIn = async (page: Page, username: string, password = PASSWORD) => {
   await page.goto('/login');
-  const form = page.getByRole('dialog');
+  // A popup for members can take the form's place without a pause.
+  const form = page.getByRole('dialog').filter({ has: page.getByLabel('Username') });
   await form.getByLabel('Username').fill(username);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Log in' }).click();
