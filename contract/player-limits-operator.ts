@@ -15,7 +15,7 @@ export const playerLimitsOperator = {
     encoding: 'query',
     request: z.strictObject(member),
     response: PlayerProtection,
-    errors: [],
+    errors: ['unknown_merchant', 'not_found'],
     summary: 'A member’s limits, what is used of each, and running exclusions.',
   }),
   setLimit: endpoint({
@@ -25,7 +25,7 @@ export const playerLimitsOperator = {
     encoding: 'json',
     request: limitChangeOf({ ...member, reason: OperatorReason }),
     response: PlayerProtection,
-    errors: [],
+    errors: ['unknown_merchant', 'not_found'],
     summary: 'Sets or removes (null) the operator’s limit of a member, at once. The stricter of both applies.',
   }),
   exclude: endpoint({
@@ -35,7 +35,7 @@ export const playerLimitsOperator = {
     encoding: 'json',
     request: exclusionOf({ ...member, reason: OperatorReason }),
     response: PlayerProtection,
-    errors: [],
+    errors: ['unknown_merchant', 'not_found'],
     summary: 'Excludes a member from play and deposits, or from one game type, until the end of the term.',
   }),
 } as const;

@@ -46,7 +46,7 @@ export const withdrawalOperator = {
       reason: Reason,
     }),
     response: z.strictObject({ state: WithdrawalState }),
-    errors: ['withdrawal_already_final'],
+    errors: ['unknown_merchant', 'not_found', 'withdrawal_already_final'],
     summary: 'Approves a withdrawal, or refuses it and returns the amount to the wallet.',
   }),
   resolvePart: endpoint({
@@ -56,7 +56,7 @@ export const withdrawalOperator = {
     encoding: 'json',
     request: z.strictObject({ merchant: MerchantCode, partId: Uuid, reason: Reason }),
     response: Done,
-    errors: ['part_already_answered'],
+    errors: ['unknown_merchant', 'not_found', 'part_already_answered'],
     summary: 'Decides that a part which the member did not receive was paid.',
   }),
 } as const;

@@ -1,11 +1,7 @@
 import type { ResponseOf } from '../../contract/define.ts';
 import { operatorAudit } from '../../contract/operator-audit.ts';
-import { noMoreThan, oneOf, WrongCommand, type Command, type Given } from './command-line.ts';
-
-export const AUDIT_HELP = `
-  audit [--kind <kind>] [--member <account>] [--from 2026-01-01T00:00Z] [--until 2026-02-01T00:00Z]
-                                                    the latest 100 significant events, the newest first
-  audit verify                                      verifies the whole chain, and names the first broken entry`;
+import { operator } from '../../contract/operator.ts';
+import { noMoreThan, oneOf, WrongCommand, type Command, type CommandSet, type Given } from './command-line.ts';
 
 /** Verifying reads every entry. */
 const VERIFY_WITHIN_MS = 10 * 60_000;
@@ -17,7 +13,7 @@ const PROBLEMS = {
 } as const;
 
 /** Prints the audit, or verifies it. A broken chain is an error. */
-export const auditCommand = (given: Given): Command => {
+const audit = (given: Given): Command => {
   const { merchant, words } = given;
   if (words[1] !== undefined) {
     oneOf(words[1], ['verify']);
@@ -67,3 +63,22 @@ const lineOf = ({ id, atMs, action, actor, account, reason, before, after }: Ent
   ]
     .filter(Boolean)
     .join('\n    ');
+
+const restored = (given: Given): Command => {
+  noMoreThan(given, 1);
+  return {
+    endpoint: operator.restored,
+    request: {},
+    told: ({ epoch }: { epoch: string }) => `A new epoch, ${epoch}: open pages load everything anew.`,
+  };
+};
+
+/** The audit, and the restore of a backup. */
+export const operatorCommands: CommandSet = {
+  help: `  audit [--kind <kind>] [--member <account>] [--from 2026-01-01T00:00Z] [--until 2026-02-01T00:00Z]
+                                                    the latest 100 significant events, the newest first
+  audit verify                                      verifies the whole chain, and names the first broken entry
+  restored                                          after a restore: every page throws away what it holds`,
+  commands: { audit, restored },
+  options: ['kind', 'member', 'from', 'until'],
+};

@@ -21,6 +21,19 @@ export interface Given {
   merchant: string;
 }
 
+/** The commands that one domain brings. */
+export interface CommandSet {
+  /** Its lines of the help text. */
+  readonly help: string;
+  readonly commands: Readonly<Record<string, (given: Given) => Command>>;
+  /** Names of the options with a text that its commands read, besides those that every command has. */
+  readonly options?: readonly string[];
+  /** Names of its options without a text. A given one reads as "yes". */
+  readonly switches?: readonly string[];
+  /** Sentences for failures of its endpoints, by key. */
+  readonly refusals?: Readonly<Record<string, string>>;
+}
+
 /** Every language except English, whose texts are arguments of the command itself. */
 const OTHERS = LANGUAGES.filter((language) => language !== 'EN');
 const optionOf = (language: Language, what: 'title' | 'body'): string =>
@@ -76,3 +89,6 @@ export const sumOf = ({ amount, currency, exponent }: Money): string => {
   const digits = String(amount).padStart(exponent + 1, '0');
   return `${exponent === 0 ? digits : `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`} ${currency}`;
 };
+
+/** The form of ids of deposits, withdrawals and parts. */
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

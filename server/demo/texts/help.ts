@@ -84,7 +84,7 @@ export const HELP: readonly { anchor: HelpTopic['anchor']; texts: HelpTexts }[] 
           'Why are some games marked “Coming soon”? They are not available yet. You can play Jade Lantern now.',
           'How do I know a result is fair? Each round can be verified. Before you bet, the game shows a code that fixes the result; afterwards you can check it with Verify in the game, on your own device.',
           'I paid, but my balance has not changed. Check the status in Your deposits: the payment may be awaiting confirmation or under review. You can close the page; nothing is lost.',
-          'Can I take a break? Yes. Under Play safely in your account menu you can set limits, begin a cool-off, lock one type of game or exclude yourself. You can still withdraw. An open round is completed or its stake is returned.',
+          'Can I take a break? Yes. Under [Play safely](/member/limits) in your account menu you can set limits, begin a cool-off, lock one type of game or exclude yourself. You can still withdraw. An open round is completed or its stake is returned.',
         ),
       },
       CN: {
@@ -95,7 +95,7 @@ export const HELP: readonly { anchor: HelpTopic['anchor']; texts: HelpTexts }[] 
           '为什么有些游戏标有“即将推出”？这些游戏尚未开放。您现在可以玩“玉灯笼”。',
           '如何确认结果公平？每一局均可验证。投注前，游戏会显示一个锁定结果的校验码；之后您可在游戏中使用“验证”，在自己的设备上核对。',
           '我已付款，但余额没有变化。请在“存款记录”中查看状态：付款可能正在等待确认或审核。您可以关闭页面，不会有任何损失。',
-          '可以休息一下吗？可以。在账户菜单的“安心游戏”中，您可以设置限额、开始冷静期、锁定一类游戏或自我排除，期间仍可提款。未完成的一局会继续完成，或退还投注额。',
+          '可以休息一下吗？可以。在账户菜单的[安心游戏](/member/limits)中，您可以设置限额、开始冷静期、锁定一类游戏或自我排除，期间仍可提款。未完成的一局会继续完成，或退还投注额。',
         ),
       },
       AR: {
@@ -106,7 +106,7 @@ export const HELP: readonly { anchor: HelpTopic['anchor']; texts: HelpTexts }[] 
           'لماذا تحمل بعض الألعاب علامة «قريبًا»؟ لأنها غير متاحة بعد. يمكنك الآن لعب «فانوس اليشم».',
           'كيف أعرف أن النتيجة عادلة؟ يمكن التحقق من كل جولة. قبل الرهان تعرض اللعبة رمزًا يثبّت النتيجة، وبعدها يمكنك مراجعتها على جهازك عبر «تحقق» داخل اللعبة.',
           'دفعتُ ولم يتغيّر رصيدي. راجع الحالة في «إيداعاتك»: قد يكون الدفع بانتظار التأكيد أو قيد المراجعة. يمكنك إغلاق الصفحة دون أن تخسر شيئًا.',
-          'هل يمكنني أخذ استراحة؟ نعم. في «اللعب بأمان» ضمن قائمة حسابك يمكنك تعيين حدود أو بدء فترة هدوء أو قفل نوع من الألعاب أو استبعاد نفسك، ويبقى السحب متاحًا. تكتمل الجولة المفتوحة أو يُعاد مبلغ رهانها.',
+          'هل يمكنني أخذ استراحة؟ نعم. في [اللعب بأمان](/member/limits) ضمن قائمة حسابك يمكنك تعيين حدود أو بدء فترة هدوء أو قفل نوع من الألعاب أو استبعاد نفسك، ويبقى السحب متاحًا. تكتمل الجولة المفتوحة أو يُعاد مبلغ رهانها.',
         ),
       },
     },

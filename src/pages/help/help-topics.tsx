@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { modalClosed } from '../../shared/lib/modals.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CircleAlert, Info } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
@@ -14,7 +15,7 @@ import { Topics } from './topics.tsx';
 export default function HelpTopics() {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const view = useUnit({ topics: $topics, failure: $failure, opened: helpOpened });
+  const view = useUnit({ topics: $topics, failure: $failure, opened: helpOpened, close: modalClosed });
   const { opened } = view;
   useEffect(() => {
     opened();
@@ -31,7 +32,7 @@ export default function HelpTopics() {
   return (
     // Focusable, so that the keyboard can scroll it.
     <div className={styles.text} role="region" aria-label={t('site.help')} tabIndex={0}>
-      <Topics topics={view.topics} />
+      <Topics topics={view.topics} onFollow={() => view.close()} />
     </div>
   );
 }

@@ -31,7 +31,8 @@ export default function Footer() {
     open: modalOpened,
     openService: serviceRequested,
   });
-  const licences = view.site?.resources.filter(({ resourceType }) => resourceType.startsWith('LICENCE')) ?? [];
+  const resourcesOf = (type: string) =>
+    view.site?.resources.filter(({ resourceType }) => resourceType.startsWith(type)) ?? [];
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -51,10 +52,17 @@ export default function Footer() {
             <AgeMark age={view.age} label={t('shell.footer.age', { age: view.age })} />
             <div>
               <p>{t('shell.footer.licence')}</p>
-              {licences.map(({ url, labelNameEn: name }) => (
+              {resourcesOf('LICENCE').map(({ url, labelNameEn: name }) => (
                 <p key={url}>
                   <a href={url} target="_blank" rel="noreferrer">
                     {t('shell.footer.licensed', { name })}
+                  </a>
+                </p>
+              ))}
+              {resourcesOf('HELPLINE').map(({ url, labelNameEn: name }) => (
+                <p key={url}>
+                  <a href={url} target="_blank" rel="noreferrer">
+                    {t('shell.footer.helpline', { name })}
                   </a>
                 </p>
               ))}

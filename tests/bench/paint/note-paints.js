@@ -5,7 +5,7 @@
   const painted = {};
   Object.assign(window, { painted });
   const look = () => {
-    const text = document.querySelector('[role="status"][aria-label="Balance"]')?.textContent ?? '';
+    const text = document.querySelector('[role="group"][aria-label="Balance"]')?.textContent ?? '';
     const amount = text.replace(/\D/g, '');
     if (amount === '' || amount in painted) return;
     painted[amount] = Infinity;

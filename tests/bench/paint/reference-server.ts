@@ -3,7 +3,7 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 
-const PAGE = `<!doctype html><html lang="en"><title>Bare</title><span role="status" aria-label="Balance">0.00</span>
+const PAGE = `<!doctype html><html lang="en"><title>Bare</title><span role="group" aria-label="Balance">0.00</span>
 <script src="/socket.io/socket.io.js"></script><script>
 const figure = document.querySelector('span');
 const socket = io({ transports: ['websocket'] });

@@ -23,7 +23,7 @@ export const fillBooks = async (database: Database, wallets: number): Promise<Bo
   const hotId = await database.transact(async (tx) => {
     const name = { merchant: BRAND, ledger: 'real', currency: 'USD', exponent: 2 } as const;
     const hot = await accountOf(tx, { ...name, kind: 'house', owner: BRAND });
-    const bank = await accountOf(tx, { ...name, kind: 'reserve', owner: 'bench' });
+    const bank = await accountOf(tx, { ...name, kind: 'house', owner: 'bench', hot: false });
     // Foreign keys are not checked for the rows of the history; the bench's own transactions are checked.
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`
@@ -40,12 +40,12 @@ export const fillBooks = async (database: Database, wallets: number): Promise<Bo
     await sql`
       with past as (
         insert into ledger_transactions (merchant, kind, actor, idempotency_key, payload_hash)
-        select ${BRAND}, 'past', 'bench', 'pair ' || pair || ' ' || turn, sha256('past')
+        select ${BRAND}, 'bet', 'bench', 'pair ' || pair || ' ' || turn, sha256('past')
           from (select distinct pair from fresh) pairs, generate_series(2, ${ENTRIES_EACH}::int) as turn
         returning id, split_part(idempotency_key, ' ', 2)::int as pair, split_part(idempotency_key, ' ', 3)::int as turn
       ), funding as (
         insert into ledger_transactions (merchant, kind, actor, idempotency_key, payload_hash)
-        select ${BRAND}, 'funding', 'bench', 'funding ' || min(n), sha256('funding') from fresh
+        select ${BRAND}, 'deposit', 'bench', 'funding ' || min(n), sha256('funding') from fresh
         returning id
       ), bank as (
         update accounts set balance = balance - total.amount, version = version + 1

@@ -28,7 +28,7 @@ const usOf = (each: number): number => 1e6 / each;
 
 /** (a) Ledger transactions per second, compared with TPC-B on the same PostgreSQL. */
 export const postings: Bench = {
-  name: 'ledger_transactions',
+  name: 'postings',
   title: '(a) Postings a second',
   references: ['tests/bench/postings/tpcb.ts'],
   async run({ say, quick }): Promise<Section> {

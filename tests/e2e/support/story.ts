@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { runCommand } from '../../../server/operator/run-command.ts';
+import { runCommand } from '../../../server/cli/run-command.ts';
 import { withoutGreeting } from '../../support/greeting.ts';
 import { CHANGING, READING, TAG } from './projects.ts';
 import { startStoriesSite, type StoriesSite } from './site.ts';
@@ -68,11 +68,9 @@ export const operator = async (...args: string[]): Promise<string> => {
 
 /** Runs an operator command in a process of its own, as `npm run operator` does. */
 export const operatorProcess = async (...args: string[]): Promise<string> => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'server/operator/cli.ts', ...args],
-    { env: { ...process.env, PORT: new URL(siteUrl()).port, DATA_DIR: process.env['PARLOUR_DATA'] } },
-  );
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/cli/main.ts', ...args], {
+    env: { ...process.env, PORT: new URL(siteUrl()).port, DATA_DIR: process.env['PARLOUR_DATA'] },
+  });
   return stdout;
 };
 

@@ -10,6 +10,9 @@ import { $member } from '../../../src/entities/session/model.ts';
 import { $site } from '../../../src/entities/site/model.ts';
 import { $balance } from '../../../src/entities/wallet/model.ts';
 import HelpPage from '../../../src/pages/help/help-page.tsx';
+import HelpTopics from '../../../src/pages/help/help-topics.tsx';
+import { Topics } from '../../../src/pages/help/topics.tsx';
+import { $modal } from '../../../src/shared/lib/modals.ts';
 import { $token } from '../../../src/shared/api/context.ts';
 import { createTranslator } from '../../../src/shared/i18n/instance.ts';
 import { $translator, loadLanguageFx } from '../../../src/shared/i18n/model.ts';
@@ -40,6 +43,7 @@ const show = async (page: ReactNode, values: NonNullable<Parameters<typeof pageO
       </Provider>,
     ),
   );
+  return scope;
 };
 
 describe('[PP-07] the help centre without the shell', () => {
@@ -66,6 +70,39 @@ describe('[PP-07] the help centre without the shell', () => {
   });
 });
 
+describe('[SHELL-07] an answer of the help centre', () => {
+  const answer = (body: string) => show(<Topics topics={[{ anchor: 'faq', title: 'FAQ', body }]} />);
+
+  it('leads to the page that it names', async () => {
+    await answer('Can I take a break? See [Play safely](/member/limits) and [Deposit](/deposit).');
+    expect(place.querySelector('p')?.textContent).toBe('Can I take a break? See Play safely and Deposit.');
+    expect([...place.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/member/limits',
+      '/deposit',
+    ]);
+  });
+
+  it.each(['[a](//evil.example)', '[a](https://evil.example)', '[a](javascript:alert(1))', '[a] (/deposit)', '[](/x)'])(
+    'leaves %s as text',
+    async (body) => {
+      await answer(body);
+      expect(place.querySelector('p')?.textContent).toBe(body);
+      expect(place.querySelector('a')).toBeNull();
+    },
+  );
+});
+
+describe('[SHELL-07] the help centre in a modal', () => {
+  it('closes when a link is followed, so that the page is not behind it', async () => {
+    const list = [{ anchor: 'faq', title: 'FAQ', body: '[Play safely](/member/limits)' }];
+    vi.stubGlobal('fetch', async () => Response.json({ success: true, value: { list }, message: '' }));
+    const scope = await show(<HelpTopics />, [[$modal, { name: 'help' }]]);
+    await act(() => vi.waitFor(() => expect(place.querySelector('a')).not.toBeNull()));
+    await act(async () => place.querySelector('a')!.click());
+    expect(scope.getState($modal)).toBeNull();
+  });
+});
+
 describe('[SHELL-05] the footer', () => {
   const resources = [
     { resourceType: 'LICENCE', url: 'https://regulator.example/licence/8048', labelNameEn: 'Example Authority 8048' },
@@ -78,6 +115,13 @@ describe('[SHELL-05] the footer', () => {
     const link = place.querySelector<HTMLAnchorElement>('a[href*="regulator"]');
     expect(link?.textContent).toBe('Licence: Example Authority 8048');
     expect(link?.rel).toBe('noreferrer');
+  });
+
+  it('names the merchant’s helpline, with a link to it', async () => {
+    const helpline = { resourceType: 'HELPLINE', url: 'https://help.example/', labelNameEn: '0800 000 000' };
+    await show(<Footer />, [[$site, siteOf({ resources: [helpline] })]]);
+    const link = place.querySelector<HTMLAnchorElement>('a[href="https://help.example/"]');
+    expect(link?.textContent).toBe('Need help with gambling? 0800 000 000');
   });
 
   it('lists the social pages under a heading of their own, not under “About”', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playerLimitsOperator } from '../../../contract/player-limits-operator.ts';
-import { commandOf } from '../../../server/operator/commands.ts';
+import { commandOf } from '../../../server/cli/commands.ts';
 import { merchant, newPlayer, operate, useLimits } from './support/player.ts';
 
 useLimits();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '../../../contract/site.ts';
 import { everyMerchant } from '../../../server/db/database.ts';
 import { WrongCommand } from '../../../server/operator/command-line.ts';
-import { commandOf } from '../../../server/operator/commands.ts';
+import { COMMAND_SETS, commandOf } from '../../../server/cli/commands.ts';
 import { callServer } from '../../support/calls.ts';
 import { startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
 
@@ -24,12 +24,19 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
+it('has each command in one domain only, and each in the help text', () => {
+  const names = COMMAND_SETS.flatMap(({ commands }) => Object.keys(commands));
+  expect(names).toHaveLength(new Set(names).size);
+  for (const { commands, help } of COMMAND_SETS)
+    for (const name of Object.keys(commands)) expect(help).toMatch(new RegExp(`^  (\\w+\\|)?${name}\\b`, 'm'));
+});
+
 /** Runs the command line as `npm run operator` does. */
 const run = (args: string[], env: Record<string, string> = {}) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', 'server/operator/cli.ts', ...args],
+      ['--import', 'tsx', 'server/cli/main.ts', ...args],
       { env: { PATH: process.env['PATH'], PORT: new URL(test.url).port, DATA_DIR: dataDir, ...env } },
       (_error, out, err) => resolve({ code: child.exitCode ?? -1, out: out.trim(), err: err.trim() }),
     );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RESERVED_PATTERNS } from '../../../contract/patterns.ts';
 import { registration } from '../../../contract/register.ts';
-import { commandOf } from '../../../server/operator/commands.ts';
+import { commandOf } from '../../../server/cli/commands.ts';
 import { callServer } from '../../support/calls.ts';
 import { addMember } from '../../support/test-server.ts';
 import { openRegistry, type Registry } from './world.ts';

@@ -62,6 +62,7 @@ export default {
     about: 'عن الموقع',
     social: 'تابعنا',
     licensed: 'الترخيص: {{name}}',
+    helpline: 'هل تحتاج إلى مساعدة بشأن المراهنة؟ {{name}}',
     rules: 'القواعد',
     account: 'حسابك',
     faq: 'الأسئلة الشائعة',

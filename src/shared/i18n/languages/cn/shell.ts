@@ -57,6 +57,7 @@ export default {
     about: '关于',
     social: '关注我们',
     licensed: '牌照：{{name}}',
+    helpline: '博彩问题求助：{{name}}',
     rules: '规则',
     account: '您的账户',
     faq: '常见问题',

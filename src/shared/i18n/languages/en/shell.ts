@@ -58,6 +58,7 @@ export default {
     about: 'About',
     social: 'Follow us',
     licensed: 'Licence: {{name}}',
+    helpline: 'Need help with gambling? {{name}}',
     rules: 'Rules',
     account: 'Your account',
     faq: 'FAQ',

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { Config } from '../config.ts';
-import type { Command } from './command-line.ts';
+import type { Command } from '../operator/command-line.ts';
 
 interface Answer {
   success: boolean;

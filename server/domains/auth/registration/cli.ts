@@ -1,6 +1,15 @@
-import { registration } from '../../contract/register.ts';
-import { REGISTER_FIELDS, type FieldRule } from '../../contract/register-fields.ts';
-import { noMoreThan, oneOf, reasonOf, word, WrongCommand, type Command, type Given } from './command-line.ts';
+import { registration } from '../../../../contract/register.ts';
+import { REGISTER_FIELDS, type FieldRule } from '../../../../contract/register-fields.ts';
+import {
+  noMoreThan,
+  oneOf,
+  reasonOf,
+  word,
+  WrongCommand,
+  type Command,
+  type CommandSet,
+  type Given,
+} from '../../../operator/command-line.ts';
 
 const NUMBERS: Record<string, string> = { pattern: 'patternId', min: 'minLength', max: 'maxLength' };
 
@@ -11,7 +20,7 @@ const numberOf = ({ options }: Given, name: string): Record<string, number> => {
   return { [NUMBERS[name]!]: Number(text) };
 };
 
-export const registerField = (given: Given): Command => {
+const registerField = (given: Given): Command => {
   const field = oneOf(word(given, 1, 'the name of the field'), REGISTER_FIELDS);
   const way = oneOf(word(given, 2, 'on or off'), ['on', 'off']);
   noMoreThan(given, 3);
@@ -29,7 +38,7 @@ export const registerField = (given: Given): Command => {
   };
 };
 
-export const affiliate = (given: Given): Command => {
+const affiliate = (given: Given): Command => {
   const code = word(given, 1, 'the code');
   const account = word(given, 2, 'the account of the agent');
   noMoreThan(given, 3);
@@ -41,7 +50,7 @@ export const affiliate = (given: Given): Command => {
   };
 };
 
-export const terms = (given: Given): Command => {
+const terms = (given: Given): Command => {
   const version = word(given, 1, 'the version of the terms');
   noMoreThan(given, 2);
   return {
@@ -49,4 +58,19 @@ export const terms = (given: Given): Command => {
     request: { merchant: given.merchant, version, ...reasonOf(given) },
     told: () => `The terms ${version} hold; every member is asked for them.`,
   };
+};
+
+/** What registration asks for, affiliates' codes and terms. */
+export const registrationCommands: CommandSet = {
+  help: `  register-field <field> on|off [--required on|off] [--pattern 0..24] [--min 1] [--max 200]
+                                                    what registration asks for; fields and patterns: docs/patterns.md
+  affiliate <code> <account> [--domain play.example.com]    a code that brings newcomers into this agent's team
+  terms <version>                                   other terms hold from now on: every member is asked again`,
+  commands: { 'register-field': registerField, affiliate, terms },
+  options: ['required', 'pattern', 'min', 'max', 'domain'],
+  refusals: {
+    pattern_reserved: 'That pattern is reserved, or cannot be used for this field; see docs/patterns.md.',
+    field_bounds_wrong: 'These bounds are not possible for this field.',
+    field_always_asked: 'This field is always asked for, in this form.',
+  },
 };

@@ -6,8 +6,8 @@ import {
   type Exclusion,
   type PlayerLimit,
   type PlayerProtection,
-} from '../../contract/player-limits.ts';
-import { playerLimitsOperator } from '../../contract/player-limits-operator.ts';
+} from '../../../contract/player-limits.ts';
+import { playerLimitsOperator } from '../../../contract/player-limits-operator.ts';
 import {
   neededReason,
   noMoreThan,
@@ -16,20 +16,9 @@ import {
   word,
   WrongCommand,
   type Command,
+  type CommandSet,
   type Given,
-} from './command-line.ts';
-
-export const LIMIT_HELP = `
-  limits <account>                                  a member's limits, what is used of each, and running exclusions
-  limit <account> deposit|loss|wager|time day|week|month <amount>|off --reason "why"
-  limit <account> stake bet <amount>|off --reason "why"
-                                                    the operator's limit, in minor units (time: minutes), at once; the
-                                                    stricter of the operator's and the member's applies
-  exclude <account> cool_off 24h|7d|30d --reason "why"
-  exclude <account> self_exclusion 6m|1y|5y --reason "why"
-  exclude <account> type_lock 24h|7d|30d|6m|1y|5y --type RNG --reason "why"
-                                                    no bets and no deposits, or no bets on games of one type; nothing
-                                                    ends it before its term`;
+} from '../../operator/command-line.ts';
 
 const amountOf = (protection: PlayerProtection, { kind }: PlayerLimit, amount: number | null): string => {
   if (amount === null) return '-';
@@ -52,13 +41,13 @@ const told = (protection: PlayerProtection): string => {
   return [...lines, ...protection.exclusions.map(exclusionLine)].join('\n') || 'No limits and no exclusions.';
 };
 
-export const limits = (given: Given): Command => {
+const limits = (given: Given): Command => {
   const account = word(given, 1, 'the account of the member');
   noMoreThan(given, 2);
   return { endpoint: playerLimitsOperator.overview, request: { merchant: given.merchant, account }, told };
 };
 
-export const limit = (given: Given): Command => {
+const limit = (given: Given): Command => {
   const account = word(given, 1, 'the account of the member');
   const kind = oneOf(word(given, 2, LIMIT_KINDS.join(', ')), LIMIT_KINDS);
   const period = oneOf(word(given, 3, LIMIT_PERIODS.join(', ')), LIMIT_PERIODS);
@@ -79,7 +68,7 @@ export const limit = (given: Given): Command => {
   };
 };
 
-export const exclude = (given: Given): Command => {
+const exclude = (given: Given): Command => {
   const account = word(given, 1, 'the account of the member');
   const kind = oneOf(word(given, 2, EXCLUSION_KINDS.join(', ')), EXCLUSION_KINDS);
   const term = oneOf(word(given, 3, EXCLUSION_TERMS.join(', ')), EXCLUSION_TERMS);
@@ -97,4 +86,20 @@ export const exclude = (given: Given): Command => {
     },
     told,
   };
+};
+
+/** Members' limits and exclusions. */
+export const limitCommands: CommandSet = {
+  help: `  limits <account>                                  a member's limits, what is used of each, and running exclusions
+  limit <account> deposit|loss|wager|time day|week|month <amount>|off --reason "why"
+  limit <account> stake bet <amount>|off --reason "why"
+                                                    the operator's limit, in minor units (time: minutes), at once; the
+                                                    stricter of the operator's and the member's applies
+  exclude <account> cool_off 24h|7d|30d --reason "why"
+  exclude <account> self_exclusion 6m|1y|5y --reason "why"
+  exclude <account> type_lock 24h|7d|30d|6m|1y|5y --type RNG --reason "why"
+                                                    no bets and no deposits, or no bets on games of one type; nothing
+                                                    ends it before its term`,
+  commands: { limits, limit, exclude },
+  options: ['type'],
 };

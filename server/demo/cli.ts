@@ -1,13 +1,15 @@
 import type { ResponseOf } from '../../contract/define.ts';
 import { betNow } from './traffic/bet-now.ts';
-import { noMoreThan, sumOf, WrongCommand, type Command, type Given } from '../operator/command-line.ts';
+import {
+  noMoreThan,
+  sumOf,
+  WrongCommand,
+  type Command,
+  type CommandSet,
+  type Given,
+} from '../operator/command-line.ts';
 
-export const DEMO_HELP = `
-  demo-bet [--member <account>] [--stake 500] [--win]
-                                                    a simulated player of the demo bets now, by its stake in minor units;
-                                                    --win: they go on until one wins enough for the winners board`;
-
-export const demoBet = (given: Given): Command => {
+const demoBet = (given: Given): Command => {
   noMoreThan(given, 1);
   const { member = null, stake, win } = given.options;
   if (stake !== undefined && !/^[1-9]\d{0,8}$/.test(stake))
@@ -26,4 +28,14 @@ export const demoBet = (given: Given): Command => {
       return `${last.account} bet ${sumOf(last.stake)} and won ${sumOf(last.won)} (${count}).`;
     },
   };
+};
+
+/** Bets of simulated players. */
+export const demoCommands: CommandSet = {
+  help: `  demo-bet [--member <account>] [--stake 500] [--win]
+                                                    a simulated player of the demo bets now, by its stake in minor units;
+                                                    --win: they go on until one wins enough for the winners board`,
+  commands: { 'demo-bet': demoBet },
+  options: ['member', 'stake'],
+  switches: ['win'],
 };

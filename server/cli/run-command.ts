@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { loadConfig } from '../config.ts';
+import { operatorKey } from '../operator-key.ts';
+import { StartupError } from '../startup-error.ts';
+import { send, Unreachable } from './client.ts';
+import { WrongCommand } from '../operator/command-line.ts';
+import { commandOf, HELP, OPTIONS, REFUSALS, SWITCHES } from './commands.ts';
+
+const readArguments = (argv: readonly string[]) => {
+  const named = (names: readonly string[], type: 'string' | 'boolean') =>
+    names.map((name) => [name, { type }] as const);
+  const { positionals, values } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: Object.fromEntries([...named(OPTIONS, 'string'), ...named(SWITCHES, 'boolean')]),
+  });
+  const options = Object.entries(values).map(([name, value]) => [name, value === true ? 'yes' : String(value)]);
+  return { words: positionals, options: Object.fromEntries(options) as Record<string, string> };
+};
+
+/** Runs a command line against the server that the environment names. Returns the sentence to print. */
+export const runCommand = async (argv: readonly string[], env: NodeJS.ProcessEnv): Promise<string> => {
+  const { words, options } = readArguments(argv);
+  if (words.length === 0 || words[0] === 'help') return HELP;
+  const config = loadConfig(env, options['https'] ? ['--https'] : []);
+  const command = commandOf({ words, options, merchant: options['merchant'] ?? config.merchant });
+  const key = await operatorKey(config).catch((error: NodeJS.ErrnoException) => {
+    throw new Unreachable(
+      `The operator's key cannot be read in ${config.dataDir} (${error.code}); name the server's DATA_DIR.`,
+    );
+  });
+  const answer = await send(config, key, command);
+  if (answer.success) return command.told(answer.value as never);
+  const details = answer.value === undefined ? '' : ` ${JSON.stringify(answer.value)}`;
+  throw new WrongCommand(`${REFUSALS[answer.message] ?? 'Refused.'} (${answer.message}${details})`);
+};
+
+/** Whether an error's message is a sentence for the terminal. */
+export const isTold = (error: unknown): error is Error =>
+  error instanceof WrongCommand ||
+  error instanceof Unreachable ||
+  error instanceof StartupError ||
+  String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');

@@ -1,0 +1,45 @@
+import { operator } from '../../../contract/operator.ts';
+import {
+  noMoreThan,
+  oneOf,
+  reasonOf,
+  textsIn,
+  word,
+  WrongCommand,
+  type Command,
+  type CommandSet,
+  type Given,
+} from '../../operator/command-line.ts';
+
+const notice = (given: Given): Command => {
+  const { merchant, options } = given;
+  const title = word(given, 1, 'the title of the notice');
+  if (title === 'withdraw') {
+    const id = word(given, 2, 'the number of the notice');
+    noMoreThan(given, 3);
+    if (!/^\d{1,15}$/.test(id)) throw new WrongCommand(`"${id}" is not the number of a notice.`);
+    return { endpoint: operator.withdrawNotice, request: { merchant, id }, told: () => `Notice ${id} is withdrawn.` };
+  }
+  noMoreThan(given, 2);
+  const type = oneOf(options['type'] ?? 'B', ['B', 'PL', 'PU', 'PR', 'H']);
+  return {
+    endpoint: operator.publishNotice,
+    request: {
+      merchant,
+      type,
+      titles: textsIn(given, 'title', title),
+      bodies: textsIn(given, 'body', options['body'] ?? title),
+      ...reasonOf(given),
+    },
+    told: ({ id }: { id: number }) => `Notice ${id} is published.`,
+  };
+};
+
+/** Notices. */
+export const noticeCommands: CommandSet = {
+  help: `  notice "Title" [--body "Text"] [--<language> "标题" --<language>-body "正文"] [--type B|PL|PU|PR|H]
+                                                    a language by its code: --cn, --ar and so on
+  notice withdraw <number>`,
+  commands: { notice },
+  options: ['body', 'type'],
+};

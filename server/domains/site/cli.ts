@@ -1,0 +1,103 @@
+import { FLAGS, MODULES } from '../../../contract/flags.ts';
+import { operator } from '../../../contract/operator.ts';
+import { support, SETTINGS } from '../../../contract/support.ts';
+import {
+  noMoreThan,
+  oneOf,
+  reasonOf,
+  word,
+  WrongCommand,
+  type Command,
+  type CommandSet,
+  type Given,
+} from '../../operator/command-line.ts';
+
+const STATUS = { normal: 0, maintenance: 1, restricted: 2 } as const;
+
+const status = (given: Given): Command => {
+  const name = oneOf(word(given, 1, 'normal, maintenance or restricted'), ['normal', 'maintenance', 'restricted']);
+  noMoreThan(given, 2);
+  const { until } = given.options;
+  const untilMs = until === undefined ? null : Date.parse(until);
+  if (Number.isNaN(untilMs)) throw new WrongCommand(`"${until}" is not a time; write it as 2026-01-01T00:00Z.`);
+  if (untilMs !== null && name !== 'maintenance')
+    throw new WrongCommand('Only maintenance has an end: leave out --until.');
+  if (untilMs !== null && untilMs <= Date.now()) throw new WrongCommand(`"${until}" is past already.`);
+  return {
+    endpoint: operator.setStatus,
+    request: { merchant: given.merchant, status: STATUS[name], untilMs, ...reasonOf(given) },
+    told: () => `The site is ${name}${untilMs === null ? '' : ` until ${new Date(untilMs).toISOString()}`}.`,
+  };
+};
+
+const flag = (given: Given): Command => {
+  const name = oneOf(word(given, 1, 'the name of the flag'), FLAGS);
+  const way = oneOf(word(given, 2, 'on or off'), ['on', 'off']);
+  noMoreThan(given, 3);
+  return {
+    endpoint: operator.setFlag,
+    request: { merchant: given.merchant, flag: name, on: way === 'on', ...reasonOf(given) },
+    told: () => `${name} is ${way}.`,
+  };
+};
+
+const module = (given: Given): Command => {
+  const name = oneOf(word(given, 1, 'the name of the module'), MODULES);
+  const way = oneOf(word(given, 2, 'on or off'), ['on', 'off']);
+  noMoreThan(given, 3);
+  return {
+    endpoint: support.setModule,
+    request: { merchant: given.merchant, module: name, on: way === 'on', ...reasonOf(given) },
+    told: () => `${name} is ${way}.`,
+  };
+};
+
+const setting = (given: Given): Command => {
+  const name = oneOf(word(given, 1, 'the name of the setting'), SETTINGS);
+  const value = word(given, 2, 'its value, or none');
+  noMoreThan(given, 3);
+  return {
+    endpoint: support.setSetting,
+    request: { merchant: given.merchant, name, value: value === 'none' ? null : value, ...reasonOf(given) },
+    told: () => (value === 'none' ? `${name} is not set any more.` : `${name} is ${value}.`),
+  };
+};
+
+const resource = (given: Given): Command => {
+  const type = word(given, 1, 'the type of the resource').toUpperCase();
+  const url = word(given, 2, 'its address, or none');
+  noMoreThan(given, 3);
+  return {
+    endpoint: support.setResource,
+    request: {
+      merchant: given.merchant,
+      resourceType: type,
+      url: url === 'none' ? null : url,
+      labelNameEn: given.options['label'] ?? type,
+      ...reasonOf(given),
+    },
+    told: () => (url === 'none' ? `${type} is taken away.` : `${type} leads to ${url}.`),
+  };
+};
+
+/** Status, flags, modules, settings and resources. */
+export const siteCommands: CommandSet = {
+  help: `  status normal                                     opens the site
+  status maintenance [--until 2026-01-01T00:00Z]    closes it; open pages follow at once
+  status restricted                                 closes it for this region
+  flag <NAME> on|off                                ${FLAGS.slice(0, 4).join(' ')}
+                                                    ${FLAGS.slice(4).join(' ')}
+  module <NAME> on|off                              ${MODULES.join(' ')}
+  setting <name> <value>|none                       ${SETTINGS.join(' ')}
+                                                    lists with commas; restrictedCountries as US,FR; passwordExpiryDays
+                                                    as 90: an older password must be changed at the next log-in;
+                                                    minimumAge as 21; largeBetFrom and largeWinFrom, from which the
+                                                    audit records bets and wins, in minor units
+  resource <TYPE> <address>|none [--label "Text"]   IOS, MOBILE_CONFIG, ANDROID, CHAT…, FACEBOOK, LICENCE,
+                                                    HELPLINE and so on`,
+  commands: { status, flag, module, setting, resource },
+  options: ['until', 'label'],
+  refusals: {
+    unknown_flag: 'There is no such flag.',
+  },
+};
