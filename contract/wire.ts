@@ -169,6 +169,8 @@ export interface Refused {
 export interface JoinAnswer {
   epoch: string;
   at: Millis;
+  /** The logs hold every event committed before this, and events after it may be missing. Absent: equal to `at`. */
+  completeAt?: Millis;
   /** Only what is newer than the request states: a state feed's current row, an event feed's missing events. */
   envelopes: AnyEnvelope[];
   /** Forget the values of these before applying `envelopes` (W1 lower version, W3 log no longer reaches back). */

@@ -58,6 +58,7 @@ const answer = (view: View, had: readonly Had[], forgotten: readonly Topic[]): J
   return {
     epoch: view.epoch,
     at: view.at,
+    ...(view.completeAt !== undefined && { completeAt: view.completeAt }),
     envelopes,
     resets: [...resets.values()].map(({ feed, key }) => ({ feed, key })),
     seqs,

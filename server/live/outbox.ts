@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Millis } from '../../contract/primitives.ts';
 import { isEventFeed } from '../../contract/feeds.ts';
 import { FeedName, type AnyEnvelope } from '../../contract/wire.ts';
 import { everyMerchant, type Tx } from '../db/database.ts';
@@ -25,6 +26,16 @@ export interface Batch {
 /** Deletes relayed rows by id. Another relay may have deleted them already. */
 export const clearOutbox = async (tx: Tx, ids: readonly number[]): Promise<void> => {
   if (ids.length > 0) await sql`delete from outbox where id = any(${ids}::bigint[])`.execute(tx);
+};
+
+/** When the oldest event was announced that has no number yet; undefined if there is none. */
+export const oldestUnnumbered = async (tx: Tx): Promise<Millis | undefined> => {
+  const { oldest } = await everyMerchant(tx)
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.min('at').as('oldest'))
+    .where('seq', 'is', null)
+    .executeTakeFirstOrThrow();
+  return (oldest as Date | null)?.getTime();
 };
 
 /**

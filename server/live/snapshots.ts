@@ -5,12 +5,15 @@ import type { BaseContext } from '../base-context.ts';
 import { readEpoch } from './epoch.ts';
 import { logHeads, readLog, type Log } from './feed-log.ts';
 import type { Feeds } from './feeds.ts';
+import { oldestUnnumbered } from './outbox.ts';
 import { byMerchantAndFeed, topicId, type Topic } from './outgoing.ts';
 
 /** The result of one repeatable-read transaction for all requested topics. */
 export interface View {
   epoch: string;
   at: Millis;
+  /** When the oldest event was committed that the relay has not numbered, so that it is in no log yet. */
+  completeAt: Millis | undefined;
   /** By topic id. A missing value has no row. */
   figures: ReadonlyMap<string, { seq: number; value: unknown }>;
   logs: ReadonlyMap<string, Log>;
@@ -89,5 +92,5 @@ const readView = async (tx: Tx, feeds: Feeds, topics: readonly Topic[]): Promise
       for (const { key, seq, value } of rows) figures.set(topicId({ merchant, feed, key }), { seq, value });
     }
   }
-  return { epoch, at, figures, logs };
+  return { epoch, at, completeAt: await oldestUnnumbered(tx), figures, logs };
 };

@@ -52,8 +52,9 @@ export function syncSession(transport: Transport, inputs: Inputs, environment: E
       state.joinedOn = connection;
       const applied = applySnapshot(versions, answer, { isAsked, sent });
       const { offsetMs } = state.observeClock({ at: answer.at, ...times });
-      state.confirmFresh(answer.at);
-      const heartbeat: SyncEvent = { kind: 'heartbeat', at: answer.at, offsetMs: Math.round(offsetMs) };
+      const at = Math.min(answer.at, answer.completeAt ?? Infinity);
+      state.confirmFresh(at);
+      const heartbeat: SyncEvent = { kind: 'heartbeat', at, offsetMs: Math.round(offsetMs) };
       return concat(from([...applied, heartbeat]), defer(release), queue.settled$);
     });
   };

@@ -125,6 +125,20 @@ describe('envelopes: joining', () => {
       expect(transport.asked.map(({ at }) => at)).toEqual([0, 200]);
     }));
 
+  it('[W4 W8] takes the values as current only up to the time of the oldest event that has no number yet', () =>
+    marbles((m) => {
+      // answered at 20 s; an event committed at 11 s is in no log yet
+      const transport = fakeTransport(m, { status: 'c', join: [answer(20_000, [], { completeAt: 11_000 })] });
+      const heard$ = envelopes(transport, inputs, m).pipe(
+        map((item) => (item.kind === 'heartbeat' ? { at: item.at, offsetMs: item.offsetMs } : item.kind)),
+      );
+      m.expectObservable(heard$, '^---!').toBe('(bpu)', {
+        b: 'behind',
+        p: { at: 11_000, offsetMs: 20_000 },
+        u: 'caughtUp',
+      });
+    }));
+
   it('[W4] resets the keys that the answer names', () =>
     marbles((m) => {
       // the log was trimmed while the client was away: the join resets the room and sends what is left

@@ -81,12 +81,12 @@ export function fakeTransport({ hot, scheduler }: Marbles, plot: Plot): FakeTran
 export function answer(
   at: number,
   envelopes: AnyEnvelope[] = [],
-  rest: { epoch?: string; seqs?: PerKey<number>; resets?: { feed: Feed; key: string }[] } = {},
+  rest: { epoch?: string; seqs?: PerKey<number>; resets?: { feed: Feed; key: string }[]; completeAt?: number } = {},
 ): JoinAnswer {
   const seqs: PerKey<number> = structuredClone(rest.seqs ?? {});
   for (const { feed, key, seq } of envelopes) {
     const row = (seqs[feed] ??= {});
     row[key] = Math.max(seq, row[key] ?? 0);
   }
-  return { epoch: rest.epoch ?? EPOCH, at, envelopes, resets: rest.resets ?? [], seqs };
+  return { epoch: EPOCH, at, envelopes, resets: [], ...rest, seqs };
 }

@@ -69,8 +69,10 @@ it('[W11] sends no complete heartbeat while committed changes wait for the relay
     .set({ at: new Date(Date.now() - 3_000) })
     .execute();
   await node.live.sendHeartbeat();
-  await client.join({ winners: { [board]: null } });
+  const incomplete = await client.join({ winners: { [board]: null } });
   expect(client.heartbeats).toEqual([]);
+  expect(incomplete.seqs).toEqual({ winners: { [board]: 0 } });
+  expect(incomplete.at - incomplete.completeAt!).toBeGreaterThanOrEqual(3_000);
   await ctx.database.transact(() => Promise.resolve());
   await until(() => node.live.stats().relay.rows === 1);
   await expect
@@ -79,6 +81,7 @@ it('[W11] sends no complete heartbeat while committed changes wait for the relay
       return client.heartbeats[0]?.seqs;
     })
     .toEqual({ winners: { [board]: 1 } });
+  expect(await client.join({ winners: { [board]: null } })).not.toHaveProperty('completeAt');
 });
 
 it('[W11] does not send a heartbeat that was read before a pause of the process', async () => {
