@@ -15,7 +15,6 @@ import { demoDomains } from './demo/plugins.ts';
 import { SANDBOX_BANK, sandboxBank } from './demo/bank/provider.ts';
 import { SANDBOX, sandboxProvider } from './demo/cashier/provider.ts';
 import { seedDemo } from './demo/seed.ts';
-import { startTraffic } from './demo/traffic/start.ts';
 import type { PaymentProviders } from './payment-provider.ts';
 import { httpPayoutProvider } from './payout-http/provider.ts';
 import type { PayoutProviders } from './payout-provider.ts';
@@ -120,10 +119,6 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
 
   const background = startBackground(app.ctx, [...DOMAINS, ...demo]);
   undo.push(() => background.stop());
-  if (config.demoTraffic) {
-    const traffic = startTraffic(ctx);
-    undo.push(() => traffic.stop());
-  }
   return originOf(config, port);
 };
 

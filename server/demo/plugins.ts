@@ -11,6 +11,7 @@ import { deliverWebhooks } from './cashier/deliver.ts';
 import { cashierPlugin } from './cashier/plugin.ts';
 import { STUDIO } from './merchant.ts';
 import { betNowRoute } from './traffic/bet-now.ts';
+import { startTraffic } from './traffic/start.ts';
 import { vendorKeysOf } from './vendor-keys.ts';
 
 /** The drawings of the demo's games and vendors. */
@@ -55,7 +56,11 @@ const provider = (
 };
 
 /** Simulated players, and the operator command that makes one bet. */
-const traffic: Domain = { name: 'traffic', routes: betNowRoute };
+const traffic: Domain = {
+  name: 'traffic',
+  routes: betNowRoute,
+  jobs: (ctx) => (ctx.config.demoTraffic ? [startTraffic(ctx)] : []),
+};
 
 /** The demo's part of the server, loaded when DEMO is on. */
 export const demoDomains = (databaseUrl: string): readonly Domain[] => [
