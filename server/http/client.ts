@@ -7,7 +7,7 @@ import type { AppContext } from '../context.ts';
 import { answer } from './error-handler.ts';
 import { Failure } from './failure.ts';
 import { firstPage, type WritePage } from './first-page.ts';
-import { allowMerchant, allowSocket } from './security.ts';
+import { allowMerchant, allowSocket, allowStyles } from './security.ts';
 
 /** Unknown paths below these get a JSON failure; other unknown paths are pages or files. */
 const CALLS = /^\/(wps|lgw|operator|vendor|webhooks|cashier|sandbox|health|version)(\/|$)/;
@@ -59,6 +59,7 @@ const sendPage = async (
 ): Promise<FastifyReply> => {
   await ctx.limits.pages(request);
   const { html, brand } = await writePage(request, pathname);
+  allowStyles(reply, writePage.styles);
   allowSocket(reply, request, ctx.config, brand);
   if (brand) allowMerchant(reply, brand, await frames(brand.brand.merchant));
   return (

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -12,7 +13,11 @@ import type { SiteInfo } from '../../contract/site.ts';
 /**
  * Writes index.html for one visitor, and returns the site info of the merchant, from which the security policy is derived.
  */
-export type WritePage = (request: FastifyRequest, pathname: string) => Promise<{ html: string; brand?: SiteInfo }>;
+export interface WritePage {
+  (request: FastifyRequest, pathname: string): Promise<{ html: string; brand?: SiteInfo }>;
+  /** Sources for the security policy: the hashes of the styles that the build put into the page. */
+  readonly styles: readonly string[];
+}
 
 /** File with the chunk of each language's texts; written by the build (scripts/lib/first-load.mjs). */
 const WORDS_FILE = '.words.json';
@@ -53,7 +58,7 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
     return Object.fromEntries<unknown>(answers.flat());
   };
 
-  return async (request, pathname) => {
+  const write = async (request: FastifyRequest, pathname: string) => {
     const brand = await answersTo(request, [brandCall]);
     const info = brand[pathWithQuery(brandCall.endpoint.path, brandCall.request)] as SiteInfo | undefined;
     if (!info) return { html: template };
@@ -73,7 +78,13 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
       .replace(/<!--first-->[^]*<!--\/first-->/, () => (GAME.test(pathname) ? '' : outline(info.brand.name, picture)));
     return { html, brand: info };
   };
+  return Object.assign(write, { styles: stylesOf(template) });
 };
+
+const stylesOf = (html: string): string[] =>
+  [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(
+    ([, styles]) => `'sha256-${createHash('sha256').update(styles!).digest('base64')}'`,
+  );
 
 const readWords = (file: string): Words => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Words) : {});
 

@@ -67,6 +67,10 @@ export const addSecurity = async (app: FastifyInstance, config: Config): Promise
   });
 };
 
+/** Allows the styles that stand in the page itself, by their hashes. */
+export const allowStyles = (reply: FastifyReply, hashes: readonly string[]): void =>
+  widen(reply, 'style-src', hashes.map((hash) => ` ${hash}`).join(''));
+
 type Domains = Pick<SiteInfo, 'mainDomain' | 'domainRoute'>;
 
 /** Allows the page's socket also in browsers that do not treat a websocket of the same origin as 'self'. */

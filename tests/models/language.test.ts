@@ -4,7 +4,8 @@ import { markOf } from '../../contract/languages.ts';
 import type { Language } from '../../contract/primitives.ts';
 import { $language, languageChanged } from '../../src/shared/api/context.ts';
 import { createTranslator } from '../../src/shared/i18n/instance.ts';
-import { languages, languagesOf, nameOf } from '../../src/shared/i18n/languages.ts';
+import { LANGUAGE_NAMES } from '../../src/shared/i18n/language-names.ts';
+import { languages, languagesOf } from '../../src/shared/i18n/languages.ts';
 import {
   $languageFailed,
   $languageReady,
@@ -169,8 +170,8 @@ describe('[SYS-08] a language', () => {
     ['AR', { tag: 'ar', dir: 'rtl' }, 'العربية'],
     ['FA', { tag: 'fa', dir: 'rtl' }, 'فارسی'],
     ['UR', { tag: 'ur', dir: 'rtl' }, 'اردو'],
-    ['FR', { tag: 'fr', dir: 'ltr' }, 'français'],
+    ['FR', { tag: 'fr', dir: 'ltr' }, 'Français'],
   ] as const)('%s has its tag, direction and own name, whether the site has it or not', (language, mark, name) => {
-    expect([markOf(language), nameOf(language)]).toEqual([mark, name]);
+    expect([markOf(language), LANGUAGE_NAMES[language]]).toEqual([mark, name]);
   });
 });

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { markOf } from '../../../contract/languages.ts';
 import { $language } from '../../shared/api/context.ts';
 import { $offered, languageChosen } from '../../shared/i18n/model.ts';
-import { nameOf } from '../../shared/i18n/languages.ts';
+import { LANGUAGE_NAMES } from '../../shared/i18n/language-names.ts';
 import { modalClosed } from '../../shared/lib/modals.ts';
 import { Check } from '../../shared/ui/icons.ts';
 import styles from './language-list.module.css';
@@ -23,7 +23,7 @@ export default function LanguageList() {
               view.close();
             }}
           >
-            <bdi>{nameOf(code)}</bdi>
+            <bdi>{LANGUAGE_NAMES[code]}</bdi>
             {code === view.now && <Check aria-hidden />}
           </button>
         </li>

@@ -48,9 +48,3 @@ export const addWords = async (
 /** Whether the site has texts in this language. */
 export const isSupported = (language: string | null | undefined): language is Language =>
   Boolean(language && language in languages);
-
-/** The name of a language in that language. */
-export const nameOf = (language: Language): string => {
-  const { tag } = markOf(language);
-  return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? language;
-};

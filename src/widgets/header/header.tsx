@@ -6,7 +6,7 @@ import { $sessionKind } from '../../entities/session/index.ts';
 import { $brandName, flagOn } from '../../entities/site/index.ts';
 import { ConnectionMark } from '../../features/connection/index.ts';
 import { $language } from '../../shared/api/context.ts';
-import { nameOf } from '../../shared/i18n/languages.ts';
+import { LANGUAGE_NAMES } from '../../shared/i18n/language-names.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Globe } from '../../shared/ui/icons.ts';
@@ -37,11 +37,11 @@ export const Header = () => {
       <button
         type="button"
         className={styles.language}
-        aria-label={`${t('shell.language')}: ${nameOf(view.language)}`}
+        aria-label={`${t('shell.language')}: ${LANGUAGE_NAMES[view.language]}`}
         onClick={() => view.open({ name: 'language' })}
       >
         <Globe aria-hidden />
-        <span>{nameOf(view.language)}</span>
+        <span>{LANGUAGE_NAMES[view.language]}</span>
       </button>
       {view.who === 'unknown' && <Skeleton className={styles.unknown} />}
       {view.who === 'guest' && (

@@ -1,4 +1,5 @@
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,12 +10,15 @@ import { jsonb } from '../../../server/db/database.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
 const HOSTILE = '</script><script>alert("1")</script>';
+/** As the build puts the entry's styles into the page. */
+const STYLES = '.first { color: red }\n';
 let test: TestServer;
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'parlour-page-'));
-  await copyFile('index.html', path.join(folder, 'index.html'));
+  const page = await readFile('index.html', 'utf8');
+  await writeFile(path.join(folder, 'index.html'), page.replace('</head>', `<style>${STYLES}</style></head>`));
   await writeFile(path.join(folder, '.words.json'), JSON.stringify({ EN: 'assets/en-1.js', AR: 'assets/ar-2.js' }));
   test = await startTestServer({ parts: { clientDir: folder } });
   const texts = { title: HOSTILE, text: 'x', eyebrow: 'x', action: 'x' };
@@ -52,6 +56,12 @@ describe('the initial page', () => {
       /frame-src ([^;]*)/.exec((await fetch(test.url + where)).headers.get('content-security-policy')!)?.[1];
     expect(await frames('/game/10001')).toBe("'self' https://games.vendor.example:8443");
     expect(await frames('/health')).toBe("'self'");
+  });
+
+  it('allows the styles in it by their hash, and no others', async () => {
+    const policy = (await fetch(test.url)).headers.get('content-security-policy')!;
+    const hash = createHash('sha256').update(STYLES).digest('base64');
+    expect(/style-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' 'sha256-${hash}'`);
   });
 
   it('contains the answers that the home page needs, equal to those of the endpoints', async () => {

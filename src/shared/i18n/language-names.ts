@@ -1,0 +1,32 @@
+import type { Language } from '../../../contract/primitives.ts';
+
+/** SYS-08: the name of each language in that language. `Intl.DisplayNames` would take a phone 15 ms for each as the page starts. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  CN: '简体中文',
+  EN: 'English',
+  JA: '日本語',
+  TH: 'ไทย',
+  VI: 'Tiếng Việt',
+  MY: 'မြန်မာ',
+  ES: 'Español',
+  HI: 'हिन्दी',
+  ID: 'Bahasa Indonesia',
+  KM: 'ខ្មែរ',
+  KO: '한국어',
+  MS: 'Bahasa Melayu',
+  PT: 'Português',
+  TA: 'தமிழ்',
+  TW: '繁體中文',
+  TY: 'Filipino',
+  UR: 'اردو',
+  TR: 'Türkçe',
+  BN: 'বাংলা',
+  AR: 'العربية',
+  FA: 'فارسی',
+  RU: 'Русский',
+  LO: 'ລາວ',
+  NE: 'नेपाली',
+  FR: 'Français',
+  TE: 'తెలుగు',
+  SW: 'Kiswahili',
+};
