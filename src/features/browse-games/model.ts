@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { debounce } from 'patronum/debounce';
 import type { Game } from '../../../contract/games.ts';
-import { loadFavouritesFx } from '../../entities/favourites/index.ts';
+import { loadFavouritesFx, removeFavouriteFx } from '../../entities/favourites/index.ts';
 import { $lanes, type GameQuery, loadGamesFx, loadRecentFx } from '../../entities/games/index.ts';
 import { classesFor } from '../../entities/games/lazy.ts';
 import { protectedAction } from '../../entities/session/index.ts';
@@ -109,6 +109,14 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     fn: (_, { error }) => error,
   });
 
+  /** Node id of a game that left the list of favourites shown. */
+  const unfavoured = sample({
+    clock: removeFavouriteFx.done,
+    source: $filters,
+    filter: ({ classify }) => classify === 'FAV',
+    fn: (_, { params }) => params.nodeId,
+  });
+
   /** The last loaded page. After a failure, loading more continues from here. */
   const $last = createStore<PageRequest | null>(null)
     .on(arrived, (_, { params }) => params)
@@ -120,6 +128,7 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
       const known = new Set(old.map(({ nodeId }) => nodeId));
       return [...old, ...result.games.filter(({ nodeId }) => !known.has(nodeId))];
     })
+    .on(unfavoured, (games, gone) => games.filter(({ nodeId }) => nodeId !== gone))
     .on(restored, (_, { games }) => games)
     .reset(restarted);
   const $hasMore = createStore(false)
@@ -173,6 +182,14 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     source: { ...question, last: $last, more: $hasMore, pending: loadFx.pending },
     filter: ({ more, pending, last }) => more && !pending && last !== null,
     fn: ({ base, filters, asked, last }) => ({ base, filters, ...nextPage(last, asked, sizes) }),
+    target: loadFx,
+  });
+  // The later games moved up by one place: the last page is read again, so that none is skipped.
+  sample({
+    clock: unfavoured,
+    source: { ...question, last: $last, more: $hasMore },
+    filter: ({ more, last }) => more && last !== null,
+    fn: ({ base, filters, asked, last }) => ({ base, filters, ...last!, turn: (asked?.turn ?? 0) + 1, first: false }),
     target: loadFx,
   });
   const $pending = loadFx.pending;
