@@ -1,25 +1,29 @@
 import * as z from 'zod/mini';
 import { endpoint } from './define.ts';
-import { Currency, Exponent, Millis, MinorUnits, NodeId, Seq, Uuid } from './primitives.ts';
+import { Currency, Exponent, GameType, Millis, MinorUnits, NodeId, Seq, Uuid } from './primitives.ts';
+
+export const TRANSACTION_KINDS = [
+  'deposit',
+  'fee',
+  'withdrawal',
+  'withdrawal_returned',
+  'bet',
+  'win',
+  'jackpot',
+  'rollback',
+  'adjust',
+  'bonus',
+  'transfer',
+  'salary',
+  'shortfall',
+] as const;
+export const TransactionKind = z.enum(TRANSACTION_KINDS);
+export type TransactionKind = z.infer<typeof TransactionKind>;
 
 /** A movement of the wallet, numbered by the wallet's version. The ledger is the record. */
 export const Transaction = z.strictObject({
   version: Seq,
-  kind: z.enum([
-    'deposit',
-    'fee',
-    'withdrawal',
-    'withdrawal_returned',
-    'bet',
-    'win',
-    'jackpot',
-    'rollback',
-    'adjust',
-    'bonus',
-    'transfer',
-    'salary',
-    'shortfall',
-  ]),
+  kind: TransactionKind,
   amount: MinorUnits,
   balanceAfter: MinorUnits,
   currency: Currency,
@@ -31,6 +35,10 @@ export const Transaction = z.strictObject({
 });
 export type Transaction = z.infer<typeof Transaction>;
 
+export const ROUND_STATES = ['open', 'closed', 'rolled_back'] as const;
+export const RoundState = z.enum(ROUND_STATES);
+export type RoundState = z.infer<typeof RoundState>;
+
 export const BetRecord = z.strictObject({
   roundId: Uuid,
   nodeId: NodeId,
@@ -40,11 +48,63 @@ export const BetRecord = z.strictObject({
   payout: MinorUnits,
   currency: Currency,
   exponent: Exponent,
-  state: z.enum(['open', 'closed', 'rolled_back']),
+  state: RoundState,
   openedAtMs: Millis,
   closedAtMs: z.nullable(Millis),
 });
 export type BetRecord = z.infer<typeof BetRecord>;
+
+/** The sums of a selection of movements: what came into the wallet and what left it. */
+export const TransactionTotals = z.strictObject({
+  movements: z.int(),
+  in: MinorUnits,
+  out: MinorUnits,
+  currency: Currency,
+  exponent: Exponent,
+});
+export type TransactionTotals = z.infer<typeof TransactionTotals>;
+
+/** The sums of a selection of rounds. Rounds that were rolled back count no stake and no payout. */
+export const BetTotals = z.strictObject({
+  rounds: z.int(),
+  stake: MinorUnits,
+  payout: MinorUnits,
+  currency: Currency,
+  exponent: Exponent,
+});
+export type BetTotals = z.infer<typeof BetTotals>;
+
+/** MEM-03: the longest period of a record, in days: twelve months. */
+export const RECORD_DAYS = 366;
+const DAY_MS = 86_400_000;
+const Day = z.iso.date();
+const daysOf = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+
+/** A period from the beginning of one day to the end of another, by the merchant's time zone; at most twelve months. */
+const isPeriod = z.refine<object>(
+  (asked) => {
+    const { from, to } = asked as { from?: string; to?: string };
+    if (from === undefined || to === undefined) return from === to;
+    return daysOf(from, to) >= 1 && daysOf(from, to) <= RECORD_DAYS;
+  },
+  { path: ['from'], error: `from and to are two days, in this order, at most ${RECORD_DAYS} days in all` },
+);
+const period = { from: z.optional(Day), to: z.optional(Day) };
+
+/** One part of a profit: stakes less what was given back, and winnings. */
+const Share = { stake: MinorUnits, payout: MinorUnits };
+export const Profit = z.strictObject({
+  currency: Currency,
+  exponent: Exponent,
+  /** Every day of the period, the first one first. */
+  days: z.array(z.strictObject({ day: Day, ...Share })),
+  /** The parts with the highest stake first. */
+  types: z.array(z.strictObject({ gameType: GameType, ...Share })),
+  vendors: z.array(z.strictObject({ vendor: z.string(), name: z.string(), ...Share })),
+  /** PP-09: since the account was opened. */
+  lifetime: z.strictObject({ deposits: MinorUnits, withdrawals: MinorUnits }),
+});
+export type Profit = z.infer<typeof Profit>;
 
 const VersionQuery = z.optional(z.string().check(z.regex(/^\d{1,15}$/)));
 
@@ -54,20 +114,42 @@ export const records = {
     path: '/wps/records/transactions',
     auth: 'session',
     encoding: 'query',
-    request: z.strictObject({ before: VersionQuery, after: VersionQuery }),
-    response: z.strictObject({ list: z.array(Transaction), hasMore: z.boolean() }),
+    request: z.strictObject({ ...period, kind: z.optional(TransactionKind), before: VersionQuery }).check(isPeriod),
+    response: z.strictObject({
+      list: z.array(Transaction),
+      hasMore: z.boolean(),
+      /** Of the whole selection, from the same snapshot; only with the first page. */
+      totals: z.nullable(TransactionTotals),
+    }),
     errors: [],
-    summary: 'The wallet’s movements, newest first, 20 a page; `after` answers what is newer than a version.',
+    summary: 'The wallet’s movements of a period and kind, newest first, 20 a page, with the totals of the selection.',
   }),
   bets: endpoint({
     method: 'GET',
     path: '/wps/records/bets',
     auth: 'session',
     encoding: 'query',
-    request: z.strictObject({ before: z.optional(z.uuid()) }),
-    response: z.strictObject({ list: z.array(BetRecord), hasMore: z.boolean() }),
+    request: z
+      .strictObject({
+        ...period,
+        state: z.optional(RoundState),
+        gameType: z.optional(GameType),
+        before: z.optional(z.uuid()),
+      })
+      .check(isPeriod),
+    response: z.strictObject({ list: z.array(BetRecord), hasMore: z.boolean(), totals: z.nullable(BetTotals) }),
     errors: [],
-    summary: 'Rounds played, newest first, 20 a page.',
+    summary: 'Rounds played in a period, newest first, 20 a page, with the totals of the selection.',
+  }),
+  profit: endpoint({
+    method: 'GET',
+    path: '/wps/records/profit',
+    auth: 'session',
+    encoding: 'query',
+    request: z.strictObject({ from: Day, to: Day }).check(isPeriod),
+    response: Profit,
+    errors: [],
+    summary: 'Stakes and winnings by day, game type and vendor, and net deposits since the account was opened (PP-09).',
   }),
   replay: endpoint({
     method: 'GET',

@@ -920,6 +920,25 @@ export interface VerificationCodesTable {
   sent_at: Generated<Date>;
 }
 
+export interface WalletSumHeadsTable {
+  account_id: number;
+  merchant: string;
+  version: number;
+}
+
+export interface WalletSumsTable {
+  merchant: string;
+  account_id: number;
+  slot: Date;
+  transaction_kind: string;
+  node_id: number;
+  movements: number;
+  amount_in: number;
+  amount_out: number;
+  first_version: number;
+  last_version: number;
+}
+
 export interface WebhookEventsTable {
   provider: string;
   event_id: string;
@@ -1079,6 +1098,8 @@ export interface MerchantTables {
   vendor_txs: VendorTxsTable;
   vendors: VendorsTable;
   verification_codes: VerificationCodesTable;
+  wallet_sum_heads: WalletSumHeadsTable;
+  wallet_sums: WalletSumsTable;
   withdrawal_events: WithdrawalEventsTable;
   withdrawal_methods: WithdrawalMethodsTable;
   withdrawal_parts: WithdrawalPartsTable;

@@ -24,11 +24,11 @@ afterEach(() => void vi.useRealTimers());
 
 /** A ledger that pages like the server: newest first, 20 a page. */
 const serveTransactions = (all: () => Transaction[]) =>
-  server.answer(records.transactions, ({ before, after }) => {
+  server.answer(records.transactions, ({ before }) => {
     const fitting = all()
-      .filter(({ version }) => (!before || version < Number(before)) && (!after || version > Number(after)))
+      .filter(({ version }) => !before || version < Number(before))
       .sort((one, other) => other.version - one.version);
-    return { list: fitting.slice(0, PER_PAGE), hasMore: fitting.length > PER_PAGE };
+    return { list: fitting.slice(0, PER_PAGE), hasMore: fitting.length > PER_PAGE, totals: null };
   });
 const transactionsOf = (count: number) => Array.from({ length: count }, (_, at) => transactionOf(at + 1));
 const downFrom = (newest: number, count: number) => Array.from({ length: count }, (_, at) => newest - at);
@@ -47,7 +47,7 @@ const memberPage = async () => {
   };
   return { live, scope, move };
 };
-const open = (scope: Scope) => allSettled(transactionRecord.opened, { scope });
+const open = (scope: Scope) => allSettled(transactionRecord.opened, { scope, params: {} });
 const more = (scope: Scope) => allSettled(transactionRecord.moreRequested, { scope });
 
 describe('[MEM-03] the account record', () => {
@@ -106,9 +106,9 @@ describe('[MEM-03] the account record', () => {
 
   it('leaves no gap when an older page that was requested earlier arrives after it', async () => {
     let count = 45;
-    const slow = later<{ list: Transaction[]; hasMore: boolean }>();
+    const slow = later<{ list: Transaction[]; hasMore: boolean; totals: null }>();
     server.answer(records.transactions, ({ before }) =>
-      before ? slow.promise : { list: transactionsOf(count).reverse().slice(0, PER_PAGE), hasMore: true },
+      before ? slow.promise : { list: transactionsOf(count).reverse().slice(0, PER_PAGE), hasMore: true, totals: null },
     );
     const { scope } = await memberPage();
     await open(scope);
@@ -116,7 +116,7 @@ describe('[MEM-03] the account record', () => {
     count = 95;
     const refreshed = allSettled(transactionRecord.refreshed, { scope });
     await vi.waitFor(() => expect(versions(scope)).toEqual(downFrom(95, 20)));
-    slow.arrive({ list: transactionsOf(25).reverse().slice(0, PER_PAGE), hasMore: true });
+    slow.arrive({ list: transactionsOf(25).reverse().slice(0, PER_PAGE), hasMore: true, totals: null });
     await Promise.all([asked, refreshed]);
     expect(versions(scope)).toEqual(downFrom(95, 20));
   });
@@ -150,7 +150,9 @@ describe('[MEM-03] the account record', () => {
   });
 
   it('is loading, then empty or failed, and can be tried again', async () => {
-    server.answer(records.transactions, (_, { nth }) => (nth === 1 ? cut() : { list: [], hasMore: false }));
+    server.answer(records.transactions, (_, { nth }) =>
+      nth === 1 ? cut() : { list: [], hasMore: false, totals: null },
+    );
     const { scope } = await memberPage();
     const opened = open(scope);
     expect(scope.getState(transactionRecord.$state)).toBe('loading');
@@ -172,14 +174,14 @@ describe('[MEM-03] the betting record', () => {
   const serveBets = (all: () => BetRecord[]) =>
     server.answer(records.bets, ({ before }) => {
       const from = before ? all().findIndex(({ roundId }) => roundId === before) + 1 : 0;
-      return { list: all().slice(from, from + PER_PAGE), hasMore: all().length > from + PER_PAGE };
+      return { list: all().slice(from, from + PER_PAGE), hasMore: all().length > from + PER_PAGE, totals: null };
     });
 
   it('shows the end of a round in its row when the session’s figures change', async () => {
     let rounds = [betOf(2, { state: 'open', closedAtMs: null }), betOf(1)];
     serveBets(() => rounds);
     const { live, scope } = await memberPage();
-    await allSettled(betRecord.opened, { scope });
+    await allSettled(betRecord.opened, { scope, params: {} });
     rounds = [betOf(2, { payout: 300 }), betOf(1)];
     live.tell('play', SESSION_KEY, { net: 200, wagered: 100, startedAtMs: 0, ...usd });
     await vi.advanceTimersByTimeAsync(250);
@@ -191,7 +193,7 @@ describe('[MEM-03] the betting record', () => {
     const rounds = Array.from({ length: 25 }, (_, at) => betOf(25 - at));
     const calls = serveBets(() => rounds);
     const { scope } = await memberPage();
-    await allSettled(betRecord.opened, { scope });
+    await allSettled(betRecord.opened, { scope, params: {} });
     await allSettled(betRecord.moreRequested, { scope });
     expect(calls.at(-1)!.request.before).toBe(betOf(6).roundId);
     expect(scope.getState(betRecord.$rows)).toEqual(rounds);

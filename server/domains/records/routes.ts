@@ -2,13 +2,31 @@ import type { FastifyInstance } from 'fastify';
 import { records } from '../../../contract/records.ts';
 import type { AppContext } from '../../context.ts';
 import { route } from '../../http/route.ts';
+import { periodOf } from './period.ts';
+import { profitOf } from './profit.ts';
 import { replayOf } from './replay.ts';
-import { betPage, transactionPage } from './queries.ts';
+import { betPage } from './rounds.ts';
+import { transactionPage } from './transactions.ts';
+import { addToSums } from './wallet-sums.ts';
 
-/** Routes for a member's own records: every movement of the wallet, every round. */
+/** Routes for a member's own records: every movement of the wallet, every round, what play brought. */
 export const recordsRoutes = (app: FastifyInstance, ctx: AppContext): void => {
-  const { db } = ctx.database;
-  route(app, ctx, records.transactions, ({ member }, query) => transactionPage(db, member, query));
-  route(app, ctx, records.bets, ({ member, language }, { before }) => betPage(db, member, language, before));
+  const { database } = ctx;
+  route(app, ctx, records.transactions, async ({ member, merchant }, { kind, before, ...days }) => {
+    const period = periodOf(merchant, days);
+    await addToSums(database.db, member);
+    return database.readSnapshot((tx) =>
+      transactionPage(tx, member, { period, kind, before: before === undefined ? undefined : Number(before) }),
+    );
+  });
+  route(app, ctx, records.bets, ({ member, merchant, language }, { from, to, ...selection }) =>
+    database.readSnapshot((tx) =>
+      betPage(tx, member, language, { ...selection, period: periodOf(merchant, { from, to }) }),
+    ),
+  );
+  route(app, ctx, records.profit, async ({ member, merchant }, days) => {
+    await addToSums(database.db, member);
+    return database.readSnapshot((tx) => profitOf(tx, merchant, member, days));
+  });
   route(app, ctx, records.replay, ({ member, language }, { roundId }) => replayOf(ctx, member, language, roundId));
 };

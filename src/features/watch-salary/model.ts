@@ -71,8 +71,8 @@ export const $points = createStore<Point[]>([])
 export const $settlements = history.$data.map((answer): Bill[] => answer?.bills ?? []);
 
 /** The settlements, newest first. They stay loaded while one of them is open. */
-export const billRecord = createRecord<Bill, { before?: string | number }>(createCall(salary.bills), ({ id }) => id);
-sample({ clock: salaryPage.opened, target: billRecord.opened });
+export const billRecord = createRecord(createCall(salary.bills), ({ id }: Bill) => id);
+sample({ clock: salaryPage.opened, fn: () => ({}), target: billRecord.opened });
 sample({ clock: moved, fn: () => {}, target: billRecord.refreshed });
 sample({ clock: sessionEnded, fn: () => {}, target: billRecord.forgotten });
 

@@ -44,7 +44,7 @@ export const Bills = () => {
         title={t('home.failed')}
         text={view.failure ? failureText(view.failure) : ''}
       >
-        <Button onClick={() => view.onRetry()}>{t('ui.tryAgain')}</Button>
+        <Button onClick={() => view.onRetry({})}>{t('ui.tryAgain')}</Button>
       </Message>
     );
   if (view.state === 'loading') return <Skeleton className={styles.billsWaiting} />;

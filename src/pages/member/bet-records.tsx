@@ -27,14 +27,14 @@ export const BetRecords = () => {
   });
   const { opened, left } = view;
   useEffect(() => {
-    opened();
+    opened({});
     return () => left();
   }, [opened, left]);
   return (
     <RecordFrame
       {...view}
       empty={{ title: t('member.betsEmpty'), text: t('member.betsEmptyText') }}
-      onRetry={() => opened()}
+      onRetry={() => opened({})}
     >
       <Table
         caption={t('member.bets')}

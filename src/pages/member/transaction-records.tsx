@@ -25,14 +25,14 @@ export const TransactionRecords = () => {
   });
   const { opened, left } = view;
   useEffect(() => {
-    opened();
+    opened({});
     return () => left();
   }, [opened, left]);
   return (
     <RecordFrame
       {...view}
       empty={{ title: t('member.transactionsEmpty'), text: t('member.transactionsEmptyText') }}
-      onRetry={() => opened()}
+      onRetry={() => opened({})}
     >
       <Table
         caption={t('member.transactions')}

@@ -109,7 +109,7 @@ it('shows a round to its player only', async () => {
   for (const role of OTHERS) {
     expect(await outcome(call(role, records.replay, { roundId })), role).toBe('404 not_found');
     for (const query of [{}, { before: roundId }])
-      expect((await call(role, records.bets, query)).body.value, role).toEqual({ list: [], hasMore: false });
+      expect((await call(role, records.bets, query)).body.value, role).toMatchObject({ list: [], hasMore: false });
   }
 });
 

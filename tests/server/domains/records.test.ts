@@ -64,12 +64,6 @@ describe('the record of the wallet', () => {
     expect(all[0]).toMatchObject({ kind: 'bonus', balanceAfter: (45 * 46) / 2, about: 'Test', roundId: null });
   });
 
-  it('returns the movements newer than a version', async () => {
-    const { list, hasMore } = await page({ after: '44' });
-    expect([list.map(({ version }) => version), hasMore]).toEqual([[46, 45], false]);
-    expect((await page({ after: '46' })).list).toEqual([]);
-  });
-
   it('is visible to its owner only', async () => {
     expect((await page({}, stranger)).list).toEqual([]);
   });

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { GameType, Language } from '../../../contract/primitives.ts';
+import type { BetRecord, BetTotals, RoundState } from '../../../contract/records.ts';
+import { inMerchant } from '../../db/merchant.ts';
+import type { Tx } from '../../db/database.ts';
+import type { MemberRow } from '../../http/viewer.ts';
+import { gameName } from '../games/index.ts';
+import type { Period } from './period.ts';
+
+export interface BetSelection {
+  period?: Period | undefined;
+  state?: RoundState | undefined;
+  gameType?: GameType | undefined;
+  /** The last round that the caller has. */
+  before?: string | undefined;
+}
+
+/** One page of a member's rounds, the last opened first, and with the first page the totals of the selection. */
+export const betPage = async (
+  tx: Tx,
+  member: MemberRow,
+  language: Language,
+  selection: BetSelection,
+): Promise<{ list: BetRecord[]; hasMore: boolean; totals: BetTotals | null }> => {
+  const { before } = selection;
+  const rows = await roundsOf(tx, member, selection)
+    .$if(before !== undefined, (q) =>
+      q.where(
+        sql<boolean>`(rounds.opened_at, rounds.id) < (select b.opened_at, b.id from rounds b where b.id = ${before} and b.member_id = ${member.id})`,
+      ),
+    )
+    .select(['games.names', 'games.code'])
+    .selectAll('rounds')
+    .orderBy('rounds.opened_at', 'desc')
+    .orderBy('rounds.id', 'desc')
+    .limit(LIMITS.listPageSize + 1)
+    .execute();
+  return {
+    list: rows.slice(0, LIMITS.listPageSize).map((row) => ({
+      roundId: row.id,
+      nodeId: String(row.node_id),
+      gameName: gameName(row.names, language, row.code),
+      vendor: row.vendor,
+      stake: row.stake,
+      payout: row.payout,
+      currency: row.currency,
+      exponent: row.exponent,
+      state: row.state,
+      openedAtMs: row.opened_at.getTime(),
+      closedAtMs: row.closed_at?.getTime() ?? null,
+    })),
+    hasMore: rows.length > LIMITS.listPageSize,
+    totals: before === undefined ? await totalsOf(tx, member, selection) : null,
+  };
+};
+
+/** The member's rounds of a selection, with their games. */
+const roundsOf = (tx: Tx, member: MemberRow, { period, state, gameType }: BetSelection) =>
+  inMerchant(tx, member.merchant)
+    .selectFrom('rounds')
+    .innerJoin('games', (join) =>
+      join.onRef('games.merchant', '=', 'rounds.merchant').onRef('games.node_id', '=', 'rounds.node_id'),
+    )
+    .where('rounds.member_id', '=', member.id)
+    .$if(period !== undefined, (q) =>
+      q.where('rounds.opened_at', '>=', period!.from).where('rounds.opened_at', '<', period!.to),
+    )
+    .$if(state !== undefined, (q) => q.where('rounds.state', '=', state!))
+    .$if(gameType !== undefined, (q) => q.where('games.game_type', '=', gameType!));
+
+const totalsOf = async (tx: Tx, member: MemberRow, selection: BetSelection): Promise<BetTotals> => {
+  const totals = await roundsOf(tx, member, selection)
+    .select([
+      sql<number>`count(*)::bigint`.as('rounds'),
+      sql<number>`coalesce(sum(stake) filter (where state <> 'rolled_back'), 0)::bigint`.as('stake'),
+      sql<number>`coalesce(sum(payout) filter (where state <> 'rolled_back'), 0)::bigint`.as('payout'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { ...totals, currency: member.currency, exponent: member.exponent };
+};

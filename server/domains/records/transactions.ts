@@ -1,0 +1,143 @@
+import { sql, type RawBuilder } from 'kysely';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { Transaction, TransactionKind, TransactionTotals } from '../../../contract/records.ts';
+import type { Tx } from '../../db/database.ts';
+import type { MemberRow } from '../../http/viewer.ts';
+import type { Period } from './period.ts';
+import { sumsOf, walletOf, within, type RecordedWallet } from './wallet-sums.ts';
+
+export interface TransactionSelection {
+  period?: Period | undefined;
+  kind?: TransactionKind | undefined;
+  /** The version of the last row that the caller has. */
+  before?: number | undefined;
+}
+interface Row {
+  version: number;
+  amount: number;
+  balance_after: number;
+  kind: Transaction['kind'];
+  about: string;
+  round_id: string | null;
+  at: Date;
+}
+interface Slot {
+  slot: Date;
+  first: number;
+  last: number;
+  movements: number;
+}
+
+/** Slots read at once; a year has 35,136. */
+const SLOTS = 60;
+/** The highest version that a bigint's JavaScript number keeps exactly. */
+const NEWEST = Number.MAX_SAFE_INTEGER;
+
+/** One page of a member's movements, newest first, and with the first page the totals of the selection. */
+export const transactionPage = async (
+  tx: Tx,
+  member: MemberRow,
+  selection: TransactionSelection,
+): Promise<{ list: Transaction[]; hasMore: boolean; totals: TransactionTotals | null }> => {
+  const wallet = await walletOf(tx, member);
+  const { currency, exponent } = member;
+  const rows = wallet ? await rowsOf(tx, wallet, selection, LIMITS.listPageSize + 1) : [];
+  return {
+    list: rows.slice(0, LIMITS.listPageSize).map((row) => ({
+      version: row.version,
+      kind: row.kind,
+      amount: row.amount,
+      balanceAfter: row.balance_after,
+      currency,
+      exponent,
+      atMs: row.at.getTime(),
+      about: row.about,
+      roundId: row.round_id,
+    })),
+    hasMore: rows.length > LIMITS.listPageSize,
+    totals:
+      selection.before === undefined
+        ? { ...(wallet ? await totalsOf(tx, wallet, selection) : { movements: 0, in: 0, out: 0 }), currency, exponent }
+        : null,
+  };
+};
+
+const totalsOf = async (tx: Tx, wallet: RecordedWallet, { period, kind }: TransactionSelection) => {
+  const { rows } = await sql<{ movements: number; in: number; out: number }>`
+    select coalesce(sum(movements), 0)::bigint as movements,
+           coalesce(sum(amount_in), 0)::bigint as "in", coalesce(sum(amount_out), 0)::bigint as "out"
+      from ${sumsOf(wallet, period)} s where ${kind ? sql`s.kind = ${kind}` : sql`true`}`.execute(tx);
+  return rows[0]!;
+};
+
+/**
+ * At most `limit` movements of a selection, newest first. Those that are not summed yet are read as they are; the sums lead to
+ * the others, so that a rare kind is found without reading everything between.
+ */
+const rowsOf = async (
+  tx: Tx,
+  wallet: RecordedWallet,
+  { period, kind, before = NEWEST }: TransactionSelection,
+  limit: number,
+): Promise<Row[]> => {
+  const wanted = sql<boolean>`e.version < ${before} and ${within(sql`t.at`, period)} and ${kind ? sql`t.kind = ${kind}` : sql`true`}`;
+  const read = async (place: RawBuilder<unknown>, count: number): Promise<Row[]> => {
+    const { rows } = await sql<Row>`
+      select e.version, e.amount, e.balance_after, t.kind, t.about, t.round_id, t.at
+        from ${place} join ledger_transactions t on t.id = e.ledger_transaction_id
+       where ${wanted} order by e.version desc limit ${count}`.execute(tx);
+    return rows;
+  };
+  const found = await read(
+    sql`(select * from entries where account_id = ${wallet.id} and version > ${wallet.summedTo}) e`,
+    limit,
+  );
+  let below: Date | 'infinity' | null = await slotAfter(tx, wallet, before);
+  while (found.length < limit && below !== null) {
+    const slots = await slotsOf(tx, wallet, { period, kind, below });
+    const next = enough(slots, limit - found.length);
+    // A movement may have a lower version than one of the slot before: its transaction began earlier and ended later.
+    const place = sql`(
+      select e.* from unnest(${next.map(({ slot }) => slot)}::timestamptz[], ${next.map(({ first }) => first)}::bigint[],
+                             ${next.map(({ last }) => last)}::bigint[]) as s (slot, first, last)
+      cross join lateral (
+        select e.* from entries e join ledger_transactions t on t.id = e.ledger_transaction_id
+         where e.account_id = ${wallet.id} and e.version between s.first and s.last and e.version <= ${wallet.summedTo}
+           and t.at >= s.slot and t.at < s.slot + interval '15 minutes') e) e`;
+    found.push(...(await read(place, limit - found.length)));
+    below = next.length < slots.length || slots.length === SLOTS ? next.at(-1)!.slot : null;
+  }
+  return found;
+};
+
+/** The first slot that holds nothing below this version. */
+const slotAfter = async (tx: Tx, { id }: RecordedWallet, before: number): Promise<Date | 'infinity'> => {
+  if (before === NEWEST) return 'infinity';
+  const { rows } = await sql<{ slot: Date }>`
+    select date_bin('15 minutes', t.at, 'epoch') + interval '30 minutes' as slot
+      from entries e join ledger_transactions t on t.id = e.ledger_transaction_id
+     where e.account_id = ${id} and e.version = ${before}`.execute(tx);
+  return rows[0]?.slot ?? 'infinity';
+};
+
+/** The newest slots with movements of the selection, below a slot. */
+const slotsOf = async (
+  tx: Tx,
+  { id }: RecordedWallet,
+  { period, kind, below }: Pick<TransactionSelection, 'period' | 'kind'> & { below: Date | 'infinity' },
+): Promise<Slot[]> => {
+  const { rows } = await sql<Slot>`
+    select slot, min(first_version) as first, max(last_version) as last, sum(movements)::bigint as movements
+      from wallet_sums
+     where account_id = ${id} and slot < ${below}::timestamptz and ${within(sql`slot`, period)}
+       and ${kind ? sql`transaction_kind = ${kind}` : sql`true`}
+     group by slot order by slot desc limit ${SLOTS}`.execute(tx);
+  return rows;
+};
+
+/** The first slots that hold this many movements, and one more, whose versions may be higher than some of theirs. */
+const enough = (slots: readonly Slot[], count: number): Slot[] => {
+  let held = 0;
+  const last = slots.findIndex(({ movements }) => (held += movements) >= count);
+  return last === -1 ? [...slots] : slots.slice(0, last + 2);
+};
