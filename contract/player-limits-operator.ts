@@ -38,4 +38,14 @@ export const playerLimitsOperator = {
     errors: ['unknown_merchant', 'not_found'],
     summary: 'Excludes a member from play and deposits, or from one game type, until the end of the term.',
   }),
+  askRealityCheck: endpoint({
+    method: 'POST',
+    path: '/wps/operator/reality-check',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({ ...member, reason: OperatorReason }),
+    response: PlayerProtection,
+    errors: ['unknown_merchant', 'not_found'],
+    summary: 'Asks a member for a reality check now: no new round until it is answered (PP-18).',
+  }),
 } as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, Nothing } from './define.ts';
+import { RealityCheckAnswer, RealityCheckMinutes, RealityCheckSetting } from './reality-check.ts';
 import { Currency, Exponent, GameType, Millis } from './primitives.ts';
 
 /** PP-13. Deposits count gross; `wager` counts stakes, `loss` stakes less winnings, `time` the minutes of the logins. */
@@ -82,6 +83,9 @@ export const PlayerProtection = z.strictObject({
   limits: z.array(PlayerLimit),
   /** The running ones, the one that ends last first. */
   exclusions: z.array(Exclusion),
+  realityCheck: RealityCheckSetting,
+  /** The member was asked whether to set a limit, or has set one (PP-13). */
+  asked: z.boolean(),
   currency: Currency,
   exponent: Exponent,
 });
@@ -143,5 +147,37 @@ export const playerLimits = {
     errors: [],
     summary:
       'Begins a cool-off, a lock of one game type, or a self-exclusion, at once. Nothing ends it before its term (PP-16, PP-17).',
+  }),
+  declineLimits: endpoint({
+    method: 'POST',
+    path: '/wps/member/limits/declined',
+    auth: 'member',
+    encoding: 'json',
+    request: Nothing,
+    response: Nothing,
+    errors: [],
+    summary: 'Records that the member was asked whether to set a limit and wants none now (PP-13). Nobody asks again.',
+  }),
+  setRealityCheck: endpoint({
+    method: 'POST',
+    path: '/wps/member/reality-check',
+    auth: 'member',
+    encoding: 'json',
+    signed: true,
+    request: z.strictObject({ everyMinutes: RealityCheckMinutes }),
+    response: PlayerProtection,
+    errors: [],
+    summary: 'Sets the interval of reality checks, 0 for none, at once (PP-18). One that is due stays due.',
+  }),
+  answerRealityCheck: endpoint({
+    method: 'POST',
+    path: '/wps/member/reality-check/answer',
+    auth: 'member',
+    encoding: 'json',
+    request: z.strictObject({ answer: RealityCheckAnswer }),
+    response: Nothing,
+    errors: [],
+    summary:
+      'Answers the reality check that is due for this login; bets are accepted again. Does nothing if none is due.',
   }),
 } as const;

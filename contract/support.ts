@@ -52,6 +52,8 @@ export const SETTINGS = [
   'minimumAge',
   'largeBetFrom',
   'largeWinFrom',
+  'realityCheckMinutes',
+  'realityCheckMost',
 ] as const;
 export type SettingName = (typeof SETTINGS)[number];
 

@@ -17,13 +17,15 @@ export const Epoch = z.string().check(z.regex(/^[a-z0-9]{4,16}$/));
 export const stateFeeds = {
   /** key `member:<id>`: the amount that can be staked now, of the real wallet (or the demo wallet of a trial account). */
   balance: z.strictObject({ amount: MinorUnits, currency: Currency, exponent: Exponent }),
-  /** key `session:<uuid>`: net position and stakes since the login (PP-10). */
+  /** key `session:<uuid>`: net position and stakes since the login (PP-10), and its reality check. */
   play: z.strictObject({
     net: MinorUnits,
     wagered: MinorUnits,
     currency: Currency,
     exponent: Exponent,
     startedAtMs: Millis,
+    /** When the reality check of the login is due (PP-18); absent without one. */
+    checkAtMs: z.optional(Millis),
   }),
   /** key `member:<id>`: unread notices and messages. */
   unread: z.strictObject({ notices: z.int(), messages: z.int() }),

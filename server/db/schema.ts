@@ -456,6 +456,7 @@ export interface MembersTable {
   email: string | null;
   password_given: Generated<boolean>;
   withdrawals_version: Generated<number>;
+  limits_asked_at: Date | null;
 }
 
 export interface MerchantsTable {
@@ -685,12 +686,23 @@ export interface ProviderAccountsTable {
   base_url: string;
 }
 
+export interface RealityCheckAnswersTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  member_id: number;
+  session_id: string;
+  due_at: Date;
+  answered_at: Generated<Date>;
+  net: number;
+  wagered: number;
+  answer: 'continue' | 'leave' | 'limits';
+}
+
 export interface RealityChecksTable {
   merchant: string;
   member_id: number;
-  every_minutes: number;
+  every_minutes: number | null;
   pending_since: Date | null;
-  last_answered_at: Generated<Date>;
 }
 
 export interface RecentGamesTable {
@@ -780,6 +792,7 @@ export interface SessionsTable {
   idle_seconds: Generated<number>;
   confirm_wrong: Generated<number>;
   confirm_wrong_at: Date | null;
+  reality_checked_at: Date | null;
 }
 
 export interface SimulatedMembersTable {
@@ -1079,6 +1092,7 @@ export interface MerchantTables {
   profiles: ProfilesTable;
   promotions: PromotionsTable;
   provider_accounts: ProviderAccountsTable;
+  reality_check_answers: RealityCheckAnswersTable;
   reality_checks: RealityChecksTable;
   recent_games: RecentGamesTable;
   recovery_codes: RecoveryCodesTable;

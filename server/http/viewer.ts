@@ -42,6 +42,9 @@ export interface MerchantSettings {
   /** PP-29: least bet and least win that the audit records, minor units; absent: the server's default. */
   largeBetFrom?: number;
   largeWinFrom?: number;
+  /** PP-18: default and longest interval of reality checks, minutes; absent: off, and no bound. */
+  realityCheckMinutes?: number;
+  realityCheckMost?: number;
   /** Registration fields that differ from the server's defaults (AUTH-09). */
   registerFields?: Partial<Record<RegisterField, FieldSetting>>;
   /** Hours in which payouts to a new account wait; absent: the server's default. */

@@ -10,7 +10,14 @@ import { begin, logIn, pageOf } from './support/page.ts';
 
 const server = mockServer();
 freshStorage();
-const none: PlayerProtection = { limits: [], exclusions: [], currency: 'USD', exponent: 2 };
+const none: PlayerProtection = {
+  limits: [],
+  exclusions: [],
+  realityCheck: { everyMinutes: null, mostMinutes: null },
+  asked: true,
+  currency: 'USD',
+  exponent: 2,
+};
 
 const open = async () => {
   const loads = server.answer(playerLimits.overview, () => none);

@@ -17,7 +17,7 @@ describe('a bet is refused', () => {
     expect(await newestBet(play)).toBe('REALITY_CHECK_PENDING');
     await merchant()
       .updateTable('reality_checks')
-      .set({ pending_since: null, last_answered_at: new Date() })
+      .set({ pending_since: null })
       .where('member_id', '=', member.id)
       .execute();
     expect(await newestBet(play)).toBe('OK');

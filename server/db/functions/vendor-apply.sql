@@ -60,19 +60,18 @@ begin
      where m.code = p_merchant and moved.amount <> 0
     on conflict (member_id, kind, period, starts_on) do update set amount = limit_counters.amount + excluded.amount;
   end if;
-  if (v_net <> 0 or v_wagered <> 0) and w ->> 'loginId' is not null then
+  -- A refused reality check is told too, so that the login's pages show it.
+  if (v_net <> 0 or v_wagered <> 0 or w ->> 'code' = 'REALITY_CHECK_PENDING') and w ->> 'loginId' is not null then
     with played as (
       update sessions set play_net = play_net + v_net, play_wagered = play_wagered + v_wagered, play_version = play_version + 1,
              idle_seconds = case w ->> 'kind' when 'bet'
                then greatest(idle_seconds, extract(epoch from clock_timestamp() - last_active_at)::int) else idle_seconds end,
              last_active_at = case w ->> 'kind' when 'bet' then clock_timestamp() else last_active_at end
        where merchant = p_merchant and id = (w ->> 'loginId')::uuid
-      returning id, member_id, play_net, play_wagered, play_version, started_at
+      returning sessions as login
     )
     insert into outbox (merchant, feed, key, room, seq, value)
-    select p_merchant, 'play', 'session:' || id, 'member:' || member_id, play_version,
-           jsonb_build_object('net', play_net, 'wagered', play_wagered, 'currency', w ->> 'currency',
-                              'exponent', (w ->> 'exponent')::int, 'startedAtMs', in_ms(started_at))
+    select p_merchant, 'play', 'session:' || (login).id, 'member:' || (login).member_id, (login).play_version, play_value(login)
       from played;
   end if;
   -- PP-29: a significant event waits for its place in the chain (decision 0024).

@@ -57,11 +57,8 @@ begin
                             when not v.enabled then 'GAME_DISABLED'
                             when v.maintenance_until > clock_timestamp() then 'MAINTENANCE' end
                   from merchants m join vendors v on v.merchant = m.code and v.code = p_vendor where m.code = p_merchant),
-    'realityCheck', (select pending_since is not null
-                            or greatest(last_answered_at, (select max(started_at) from sessions
-                                                            where merchant = p_merchant and member_id = p_member and ended_at is null))
-                               + every_minutes * interval '1 minute' <= clock_timestamp()
-                       from reality_checks where merchant = p_merchant and member_id = p_member),
+    'realityCheck', (select reality_check_at(s) <= clock_timestamp() from play_sessions p join sessions s on s.id = p.session_id
+                      where p.merchant = p_merchant and p.vendor = p_vendor and p.id = p_session),
     'pool', (select jsonb_build_object('id', id, 'contributionMicro', contribution_micro)
                from pools where merchant = p_merchant and id = p_pool),
     -- How long the login has been without its person, the longest pause included (PP-04).

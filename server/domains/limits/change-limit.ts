@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { audit } from '../../operator/audit.ts';
 import { OPERATOR } from '../../operator/merchant.ts';
+import { noteAsked } from './asked.ts';
 import { lockMember } from './lock-member.ts';
 
 interface Limit {
@@ -18,6 +19,7 @@ type Owner = 'player' | 'operator';
 /** Sets the member's own limit. A stricter one applies at once; a higher one or none after 24 hours (PP-14). */
 export const setOwnLimit = async (tx: Tx, member: MemberRow, change: Change): Promise<void> => {
   await lockMember(tx, member);
+  await noteAsked(tx, member);
   const current = await amountOf(tx, member, change, 'player');
   const { amount } = change;
   const actor = `member:${member.id}`;

@@ -88,6 +88,16 @@ const exclude = (given: Given): Command => {
   };
 };
 
+const realityCheck = (given: Given): Command => {
+  const account = word(given, 1, 'the account of the member');
+  noMoreThan(given, 2);
+  return {
+    endpoint: playerLimitsOperator.askRealityCheck,
+    request: { merchant: given.merchant, account, reason: neededReason(given) },
+    told: () => `${account} is asked at the end of the running round.`,
+  };
+};
+
 /** Members' limits and exclusions. */
 export const limitCommands: CommandSet = {
   help: `  limits <account>                                  a member's limits, what is used of each, and running exclusions
@@ -99,7 +109,8 @@ export const limitCommands: CommandSet = {
   exclude <account> self_exclusion 6m|1y|5y --reason "why"
   exclude <account> type_lock 24h|7d|30d|6m|1y|5y --type RNG --reason "why"
                                                     no bets and no deposits, or no bets on games of one type; nothing
-                                                    ends it before its term`,
-  commands: { limits, limit, exclude },
+                                                    ends it before its term
+  reality-check <account> --reason "why"           asks now: no new round until the member answers`,
+  commands: { limits, limit, exclude, 'reality-check': realityCheck },
   options: ['type'],
 };

@@ -6,6 +6,7 @@ import { findMember } from '../../operator/find-member.ts';
 import { inTransaction } from '../../operator/in-transaction.ts';
 import { setOperatorLimit } from './change-limit.ts';
 import { beginExclusion } from './exclude.ts';
+import { askRealityCheck } from './reality-check.ts';
 import { protectionOf } from './overview.ts';
 
 /** Operator commands on players' limits. Each change is one transaction with an audit row. */
@@ -26,5 +27,15 @@ export const limitsOperatorRoutes = (app: FastifyInstance, ctx: AppContext): voi
   );
   route(app, ctx, playerLimitsOperator.exclude, (_call, { merchant, account, reason, ...wanted }) =>
     beginExclusion(ctx, (tx) => findMember(tx, { merchant, account }), wanted, reason),
+  );
+  route(
+    app,
+    ctx,
+    playerLimitsOperator.askRealityCheck,
+    transaction(async (tx, { merchant, account, reason }) => {
+      const member = await findMember(tx, { merchant, account });
+      await askRealityCheck(tx, member, reason);
+      return protectionOf(tx, member);
+    }),
   );
 };

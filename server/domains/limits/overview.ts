@@ -12,6 +12,7 @@ import {
 } from '../../../contract/player-limits.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
+import { choicesOf } from './reality-check.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 
 interface LimitRow {
@@ -39,6 +40,7 @@ export const protectionOf = async (tx: Tx, member: MemberRow): Promise<PlayerPro
       LIMIT_PERIODS.filter((period) => isLimit({ kind, period })).map((period) => toLimit(kind, period, set, used)),
     ),
     exclusions: await exclusionsOf(tx, member),
+    ...(await choicesOf(tx, member)),
     currency: member.currency,
     exponent: member.exponent,
   };

@@ -4,6 +4,8 @@ import type { AppContext } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { cancelPending, setOwnLimit } from './change-limit.ts';
 import { beginExclusion } from './exclude.ts';
+import { answerRealityCheck, setRealityCheck } from './reality-check.ts';
+import { noteAsked } from './asked.ts';
 import { protectionOf } from './overview.ts';
 
 /** Routes of the member's own limits. Each change answers the state that it left. */
@@ -25,4 +27,18 @@ export const limitsRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, playerLimits.exclude, ({ member }, wanted) =>
     beginExclusion(ctx, () => Promise.resolve(member), wanted, null),
   );
+  route(app, ctx, playerLimits.declineLimits, async ({ member }) => {
+    await database.transact((tx) => noteAsked(tx, member));
+    return {};
+  });
+  route(app, ctx, playerLimits.setRealityCheck, ({ member }, { everyMinutes }) =>
+    database.transact(async (tx) => {
+      await setRealityCheck(tx, member, everyMinutes);
+      return protectionOf(tx, member);
+    }),
+  );
+  route(app, ctx, playerLimits.answerRealityCheck, async ({ member, session }, { answer }) => {
+    await database.transact((tx) => answerRealityCheck(tx, member, session.id, answer));
+    return {};
+  });
 };

@@ -37,7 +37,7 @@ export const bet = async (
   const refusal = refusalOfBet(state, session, wallet, body);
   if (refusal) {
     const { code, ...restriction } = refusal;
-    return recordRefusal(call, state, code, { ...common, ledger, ...restriction }, hash);
+    return recordRefusal(call, state, code, { ...common, ledger, loginId: session.loginId, ...restriction }, hash);
   }
 
   const platformTxId = randomUUID();

@@ -55,6 +55,7 @@ export const recordRefusal = async (
   what: Pick<TransactionEffect, 'kind' | 'txId' | 'vendorRoundId' | 'amount' | 'targetTxId'> & {
     ledger: Ledger | null;
     restriction?: VendorRestriction;
+    loginId?: string;
   },
   hash: Buffer,
 ): Promise<VendorAnswer> => {

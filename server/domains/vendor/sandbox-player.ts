@@ -20,13 +20,17 @@ const walletOf = (tx: Tx, member: MemberRow) =>
     exponent: member.exponent,
   });
 
+/** The end of the exclusions that the controls did not make; null if there are none. */
+const ownExclusion = sql<Date | null>`(select max(e.ends_at) from exclusions e
+  where e.merchant = members.merchant and e.member_id = members.id and e.kind <> 'type_lock')`;
+
 /** Controls for players. */
 export const playerControls = {
   exclude: control(z.strictObject(Player), async (call, { player }) => {
     const member = await memberOf(call, player);
     await merchantOf(call)
       .updateTable('members')
-      .set({ excluded_until: sql<Date>`clock_timestamp() + interval '1 day'` })
+      .set({ excluded_until: sql<Date>`greatest(excluded_until, clock_timestamp() + interval '1 day')` })
       .where('id', '=', member.id)
       .execute();
     return {};
@@ -93,12 +97,12 @@ export const playerControls = {
     });
     return {};
   }),
-  /** Reverts everything that the other controls did to a player. */
+  /** Reverts everything that the other controls did to a player; exclusions of the player or the operator stay. */
   unlock: control(z.strictObject(Player), async (call, { player }) => {
     const { id, currency, exponent } = await memberOf(call, player);
     await merchantOf(call)
       .updateTable('members')
-      .set({ excluded_until: null, locked: false })
+      .set({ excluded_until: ownExclusion, locked: false })
       .where('id', '=', id)
       .execute();
     await writeOffShortfall(
@@ -107,7 +111,11 @@ export const playerControls = {
       `vendor:${call.vendor}:sandbox`,
     );
     await merchantOf(call).deleteFrom('limits').where('member_id', '=', id).where('owner', '=', 'operator').execute();
-    await merchantOf(call).deleteFrom('reality_checks').where('member_id', '=', id).execute();
+    await merchantOf(call)
+      .updateTable('reality_checks')
+      .set({ pending_since: null })
+      .where('member_id', '=', id)
+      .execute();
     return {};
   }),
   /** Returns what the vendor API does not show: both wallets, debts, whether play is blocked, incidents. */

@@ -14,6 +14,8 @@ export const bet = (given: Case<BetCall>): Answer => {
   const { ledger } = session;
   if (expired(player, session)) return answer('SESSION_EXPIRED', call.tx, { balance: player.wallets[ledger]! });
   const code = refusal(given, player, session);
+  // The login's pages are told that the check waits.
+  if (code === 'REALITY_CHECK_PENDING') player.logins[session.login]!.version += 1;
   if (code) return refuse(given, code, { amount: call.amount, ledger });
 
   move(player, ledger, -call.amount);

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { RequestOf } from '../../../../contract/define.ts';
 import { isOwnPath } from '../../../../contract/own-path.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
+import { REALITY_CHECK_MINUTES } from '../../../../contract/reality-check.ts';
 import type { support, SettingName } from '../../../../contract/support.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import { jsonb, type Tx } from '../../../db/database.ts';
@@ -22,6 +23,8 @@ const isDays = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text);
 const isAge = (text: string): boolean => /^(1[89]|[2-9]\d)$/.test(text);
 /** PP-29: minor units. */
 const isAmount = (text: string): boolean => /^[1-9]\d{0,11}$/.test(text);
+/** PP-18: an interval that players can choose. */
+const isInterval = (text: string): boolean => REALITY_CHECK_MINUTES.some((minutes) => String(minutes) === text);
 const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text);
 
 /** Allowed values of each setting. Entries of a list are checked one by one. */
@@ -37,9 +40,18 @@ const ALLOWED: Record<SettingName, (text: string) => boolean> = {
   minimumAge: isAge,
   largeBetFrom: isAmount,
   largeWinFrom: isAmount,
+  realityCheckMinutes: isInterval,
+  realityCheckMost: isInterval,
 };
 const LISTS: readonly SettingName[] = ['domainRoute', 'imageCDNs', 'launchGameCDNs', 'restrictedCountries'];
-const NUMBERS: readonly SettingName[] = ['passwordExpiryDays', 'minimumAge', 'largeBetFrom', 'largeWinFrom'];
+const NUMBERS: readonly SettingName[] = [
+  'passwordExpiryDays',
+  'minimumAge',
+  'largeBetFrom',
+  'largeWinFrom',
+  'realityCheckMinutes',
+  'realityCheckMost',
+];
 
 const wrong = (path: string) =>
   new Failure('invalid_request', { details: { issues: [{ path, problem: 'not_allowed' }] } });

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { FeedValues } from '../../../../contract/wire.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Current } from '../../../live/feeds.ts';
@@ -12,14 +14,9 @@ const sessions = (db: Db | Tx, merchant: string, keys: readonly string[]) =>
 
 export const readPlay = async (db: Db | Tx, merchant: string, keys: readonly string[]): Promise<Current<'play'>[]> => {
   const rows = await sessions(db, merchant, keys)
-    .innerJoin('members', 'members.id', 'sessions.member_id')
-    .select(['play_net', 'play_wagered', 'started_at', 'members.currency', 'members.exponent'])
+    .select(sql<FeedValues['play']>`play_value(sessions)`.as('value'))
     .execute();
-  return rows.map(({ id, seq, play_net, play_wagered, started_at, currency, exponent }) => ({
-    key: `session:${id}`,
-    seq,
-    value: { net: play_net, wagered: play_wagered, currency, exponent, startedAtMs: started_at.getTime() },
-  }));
+  return rows.map(({ id, seq, value }) => ({ key: `session:${id}`, seq, value }));
 };
 
 export const playSeqs = async (db: Db | Tx, merchant: string, keys: readonly string[]) =>
