@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Currency, Exponent, Language, Millis } from '../contract/primitives.ts';
+import { VendorRestriction } from '../contract/vendor.ts';
 import { CLIENT_SEED_PATTERN } from './engine/fairness.ts';
 import { PAYING_SYMBOLS } from './engine/game.ts';
 
@@ -48,6 +49,8 @@ export const RoundView = z.strictObject({
   win: z.nullable(Amount),
   jackpotAmount: z.nullable(Amount),
   reason: z.nullable(z.string()),
+  /** The player's limit or exclusion that refused the bet. */
+  restriction: z.optional(VendorRestriction),
   atMs: Millis,
   /** Includes the server seed only after its pair is revealed. */
   seeds: z.strictObject({

@@ -3,7 +3,7 @@ import type { MessageKey, Tongue } from './i18n/index.ts';
 import { formatMoney } from './money.ts';
 import { openMessage } from './panels/dialogs.ts';
 import type { Presenter } from './present.ts';
-import { endsPlay, refusalKey, troubleOf } from './refusals.ts';
+import { endsPlay, refusalKey, restrictionText, troubleOf } from './refusals.ts';
 import { isMoving, paidBy, resultOf } from './result.ts';
 import type { View } from './view.ts';
 
@@ -48,8 +48,8 @@ export function createNews(
     view.plate.textContent = text;
     view.speak(text);
   };
-  const attend = (code: string): void => {
-    if (endsPlay(code)) openMessage({ t, ...tongue }, t(refusalKey(code), { code }), onLeave);
+  const attend = (code: string, text = t(refusalKey(code), { code })): void => {
+    if (endsPlay(code)) openMessage({ t, ...tongue }, text, onLeave);
   };
   const settled = (round: RoundView): void => {
     if (!isMoving(round)) onSeen(round);
@@ -61,8 +61,13 @@ export function createNews(
 
   function trouble(round: RoundView): void {
     const key = troubleOf(round);
-    if (key) note('is-trouble', about(round, key));
-    if (round.reason && round.standing === 'refused') attend(round.reason);
+    if (!key) return;
+    const { restriction } = round;
+    const refused = restriction?.kind === 'type_lock' ? 'refusal.TYPE_LOCKED' : key;
+    const text = [about(round, refused), restriction && restrictionText({ t, ...tongue }, restriction)];
+    const whole = text.filter(Boolean).join(' ');
+    note('is-trouble', whole);
+    if (round.reason && round.standing === 'refused') attend(round.reason, whole);
   }
 
   function finished(round: RoundView): void {

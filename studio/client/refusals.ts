@@ -1,5 +1,6 @@
 import type { RoundView } from '../protocol.ts';
 import { en, type MessageKey } from './i18n/en.ts';
+import type { Tongue } from './i18n/index.ts';
 
 /** Returns the message for a code of the platform or the Studio. An unknown code is shown, not hidden. */
 export function refusalKey(code: string): MessageKey {
@@ -17,4 +18,15 @@ export function troubleOf(round: Pick<RoundView, 'standing' | 'reason'>): Messag
   if (round.standing === 'returned') return 'refusal.BET_RETURNED';
   if (round.standing === 'disputed') return 'refusal.DISPUTED';
   return round.standing === 'refused' ? refusalKey(round.reason ?? '') : undefined;
+}
+
+type Restriction = NonNullable<RoundView['restriction']>;
+
+/** Returns which limit or exclusion of the player refused a bet, and until when; empty if the code says it all. */
+export function restrictionText({ t, locale }: Tongue, { kind, period, until }: Restriction): string {
+  if (kind === 'stake') return '';
+  if (period === 'session') return t('restriction.session');
+  if (until === null) return '';
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(until);
+  return t(`restriction.${period ?? kind}` as MessageKey, { until: when });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { VendorRestriction } from '../../contract/vendor.ts';
 import { JACKPOT, MIN_ROUND_MS, STAKES } from '../engine/game.ts';
 import { nowOf, type Studio } from './context.ts';
 import type { Queryable } from './database.ts';
@@ -89,7 +90,7 @@ async function sendBet(studio: Studio, round: RoundRow): Promise<void> {
   const pool = round.demo ? null : await poolTerms(studio, round.merchant, nowOf(studio));
   if (!round.demo && !pool) {
     // The contribution is unknown. A bet without one would have another return than the stated one.
-    await betRefused(studio, round, 'PLATFORM_UNREACHABLE', null);
+    await betRefused(studio, round, { code: 'PLATFORM_UNREACHABLE', balance: null });
     return;
   }
   const result = await studio.platform.bet({
@@ -109,7 +110,7 @@ async function sendBet(studio: Studio, round: RoundRow): Promise<void> {
     return;
   }
   if (verdict.verdict === 'refused') {
-    await betRefused(studio, round, verdict.code, verdict.balance);
+    await betRefused(studio, round, verdict);
     return;
   }
   studio.log.warn({ roundId: round.id, fault: verdict.fault }, 'the bet was not answered and is rolled back');
@@ -136,10 +137,23 @@ async function betAccepted(studio: Studio, round: RoundRow, balance: number | nu
   });
 }
 
-async function betRefused(studio: Studio, round: RoundRow, code: string, balance: number | null): Promise<void> {
+interface Refused {
+  code: string;
+  balance: number | null;
+  restriction?: VendorRestriction;
+}
+
+async function betRefused(studio: Studio, round: RoundRow, { code, balance, restriction }: Refused): Promise<void> {
   const now = nowOf(studio);
   await studio.db.transact(async (tx) => {
-    if (!(await moveRound(tx, round.id, 'bet_sent', 'cancelled', { reason: code, closedAt: now }))) return;
+    if (
+      !(await moveRound(tx, round.id, 'bet_sent', 'cancelled', {
+        reason: code,
+        closedAt: now,
+        ...(restriction && { restriction }),
+      }))
+    )
+      return;
     if (balance !== null) {
       await tx.query(`update play_session set balance = $2, balance_at = $3 where id = $1`, [
         round.session_id,

@@ -1,4 +1,4 @@
-import { VENDOR_SUCCESS, type VendorAnswer, type VendorCode } from '../../contract/vendor.ts';
+import { VENDOR_SUCCESS, type VendorAnswer, type VendorCode, type VendorRestriction } from '../../contract/vendor.ts';
 import type { VendorResult } from '../vendor-client.ts';
 
 export { createVendorClient as createPlatformClient, type VendorClient as PlatformClient } from '../vendor-client.ts';
@@ -15,7 +15,7 @@ const UNDECIDED: readonly VendorCode[] = [
 
 export type BetVerdict =
   | { verdict: 'accepted'; answer: VendorAnswer }
-  | { verdict: 'refused'; code: VendorCode; balance: number | null }
+  | { verdict: 'refused'; code: VendorCode; balance: number | null; restriction?: VendorRestriction }
   | { verdict: 'open'; fault: string };
 
 /** Interprets the answer to a bet. If the result is unknown, the bet is rolled back, never sent again. */
@@ -24,7 +24,12 @@ export function judgeBet(result: VendorResult<VendorAnswer>): BetVerdict {
   const { answer } = result;
   if (answer.code === 'OK' || answer.code === 'ALREADY_PROCESSED') return { verdict: 'accepted', answer };
   if (answer.code === 'TEMPORARY') return { verdict: 'open', fault: answer.code };
-  return { verdict: 'refused', code: answer.code, balance: answer.balance };
+  return {
+    verdict: 'refused',
+    code: answer.code,
+    balance: answer.balance,
+    ...(answer.restriction && { restriction: answer.restriction }),
+  };
 }
 
 export type QueuedVerdict =

@@ -1,4 +1,5 @@
 import type { Outcome } from '../engine/round.ts';
+import type { VendorRestriction } from '../../contract/vendor.ts';
 import type { Queryable } from './database.ts';
 
 export type RoundState =
@@ -27,6 +28,7 @@ export interface RoundRow {
   win: number | null;
   jackpot_amount: number | null;
   reason: string | null;
+  restriction: VendorRestriction | null;
   seen_at: Date | null;
   created_at: Date;
   closed_at: Date | null;
@@ -43,7 +45,7 @@ export interface RoundRow {
 }
 
 const SELECT = `select r.number, r.id, r.player_account, r.session_id, r.client_round_id, r.stake, r.currency, r.exponent,
-    r.state, r.bet_tx_id, r.outcome, r.win, r.jackpot_amount, r.reason, r.seen_at, r.created_at, r.closed_at, r.nonce,
+    r.state, r.bet_tx_id, r.outcome, r.win, r.jackpot_amount, r.reason, r.restriction, r.seen_at, r.created_at, r.closed_at, r.nonce,
     a.merchant, a.player, a.demo, s.platform_session, s.game,
     p.client_seed, p.commitment, p.server_seed, p.state as seeds_state
   from round r join player_account a on a.id = r.player_account join play_session s on s.id = r.session_id
@@ -93,12 +95,21 @@ export async function moveRound(
   id: string,
   from: RoundState,
   to: RoundState,
-  change: { reason?: string; leaseUntil?: Date; closedAt?: Date } = {},
+  change: { reason?: string; restriction?: VendorRestriction; leaseUntil?: Date; closedAt?: Date } = {},
 ): Promise<boolean> {
   const moved = await tx.query(
-    `update round set state = $3, reason = coalesce($4, reason), lease_until = $5, closed_at = coalesce($6, closed_at)
+    `update round set state = $3, reason = coalesce($4, reason), lease_until = $5, closed_at = coalesce($6, closed_at),
+       restriction = coalesce($7::jsonb, restriction)
      where id = $1 and state = $2`,
-    [id, from, to, change.reason ?? null, change.leaseUntil ?? null, change.closedAt ?? null],
+    [
+      id,
+      from,
+      to,
+      change.reason ?? null,
+      change.leaseUntil ?? null,
+      change.closedAt ?? null,
+      change.restriction ? JSON.stringify(change.restriction) : null,
+    ],
   );
   return moved.rowCount === 1;
 }

@@ -33,6 +33,7 @@ export function roundView(round: RoundRow): RoundView {
     win: round.win,
     jackpotAmount: round.jackpot_amount,
     reason: round.reason,
+    ...(round.restriction && { restriction: round.restriction }),
     atMs: round.created_at.getTime(),
     seeds: {
       commitment: round.commitment,

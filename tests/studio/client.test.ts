@@ -6,7 +6,7 @@ import { en, type MessageKey } from '../../studio/client/i18n/en.ts';
 import { translator } from '../../studio/client/i18n/index.ts';
 import { readLaunch } from '../../studio/client/launch.ts';
 import { formatAmount, formatMoney, formatNet, formatShare } from '../../studio/client/money.ts';
-import { endsPlay, refusalKey, troubleOf } from '../../studio/client/refusals.ts';
+import { endsPlay, refusalKey, restrictionText, troubleOf } from '../../studio/client/refusals.ts';
 import { isMoving, paidBy, resultOf } from '../../studio/client/result.ts';
 import { newClientSeed } from '../../studio/client/seed.ts';
 import { CLIENT_SEED_PATTERN } from '../../studio/engine/fairness.ts';
@@ -41,6 +41,21 @@ describe('a result', () => {
       (standing) => isMoving({ standing }),
     );
     expect(moving).toEqual(['open', 'booking', 'returning']);
+  });
+});
+
+describe('a restriction', () => {
+  const tongue = { language: 'EN', locale: 'en', direction: 'ltr' as const, t: translator(en) };
+  const until = new Date(2026, 10, 24, 9, 5).getTime();
+  it.each([
+    ['wager', 'day', until, 'It is a limit per day and counts until Nov 24, 2026, 9:05 AM.'],
+    ['loss', 'month', until, 'It is a limit per month and counts until Nov 24, 2026, 9:05 AM.'],
+    ['time', 'session', null, 'The limit counts from your login.'],
+    ['stake', null, null, ''],
+    ['exclusion', null, until, 'You can play again from Nov 24, 2026, 9:05 AM.'],
+    ['type_lock', null, until, 'It opens again at Nov 24, 2026, 9:05 AM.'],
+  ] as const)('[PP-12] %s per %s is named with its end', (kind, period, end, text) => {
+    expect(restrictionText(tongue, { kind, period, until: end }).replaceAll('\u202f', ' ')).toBe(text);
   });
 });
 

@@ -178,6 +178,16 @@ describe('refusals of the platform', () => {
     expect((await player.spun()).round.standing).toBe('closed');
   });
 
+  it('[PP-12] name the limit that refused the bet and its end; the next round is played', async () => {
+    const player = await server.open();
+    const restriction = { kind: 'wager', period: 'day', until: 1_800_000_000_000 } as const;
+    server.platform.misbehave('bet', { code: 'LIMIT_WAGER', restriction });
+    expect((await player.spun()).round).toMatchObject({ standing: 'refused', reason: 'LIMIT_WAGER', restriction });
+    server.wait(2_500);
+    const { round } = await player.spun();
+    expect([round.standing, round.restriction]).toEqual(['closed', undefined]);
+  });
+
   it('SESSION_EXPIRED ends the session too', async () => {
     const player = await server.open();
     server.platform.misbehave('bet', { code: 'SESSION_EXPIRED' });

@@ -7,6 +7,7 @@ import {
   vendorCalls,
   type VendorCall,
   type VendorCode,
+  type VendorRestriction,
   type VendorTx,
 } from '../../../contract/vendor.ts';
 
@@ -21,7 +22,7 @@ export type Misdeed =
   /** Any HTTP status, with nothing done. */
   | { status: number }
   /** A named refusal, with nothing done. */
-  | { code: VendorCode }
+  | { code: VendorCode; restriction?: VendorRestriction }
   /** The processing waits until this resolves. */
   | { until: Promise<void> };
 
@@ -74,7 +75,10 @@ export async function startScriptedPlatform(nowMs: () => number) {
     if (typeof misdeed === 'object' && 'status' in misdeed) return void response.writeHead(misdeed.status).end('no');
     if (typeof misdeed === 'object' && 'until' in misdeed) await misdeed.until;
     if (!signed) return send(response, 401, plain('SIGNATURE_INVALID'));
-    if (typeof misdeed === 'object' && 'code' in misdeed) return send(response, 200, plain(misdeed.code));
+    if (typeof misdeed === 'object' && 'code' in misdeed) {
+      const { code, restriction } = misdeed;
+      return send(response, 200, plain(code, restriction && { restriction }));
+    }
     // A request that violates the contract is an error of the caller.
     if (name in vendorCalls) vendorCalls[name as VendorCall].request.parse(body);
     const answer = work(name, body);
