@@ -15,6 +15,7 @@ import {
   DepositReview,
   depositPage,
 } from '../../features/deposit/index.ts';
+import { $isAsked, AskLimit } from '../../features/play-limits/index.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
@@ -37,10 +38,11 @@ const Content = () => {
     known: $deposits,
     unknown: $depositsFailure,
     step: $step,
+    asked: $isAsked,
     reopen: depositPage.opened,
   });
   // Content above the form loads before the form, so that nothing moves under a finger.
-  const ready = view.methods && (view.known || view.unknown);
+  const ready = view.methods && (view.known || view.unknown) && view.asked !== null;
   useLifecycle(depositPage);
   return (
     <>
@@ -53,6 +55,7 @@ const Content = () => {
         <div className={styles.notices}>
           <OwedNotice />
           <DepositNews />
+          <AskLimit />
         </div>
         <div className={columns.columns}>
           <Panel title={t('wallet.newDeposit')}>

@@ -6,6 +6,7 @@ import {
   $protection,
   $protectionFailure,
   BreakForm,
+  IntervalForm,
   LimitForm,
   LimitList,
   limitsPage,
@@ -38,7 +39,10 @@ const Member = () => {
         <LimitList protection={protection} />
         <LimitForm currency={protection.currency} />
       </div>
-      <BreakForm exclusions={protection.exclusions} />
+      <div className={columns.column}>
+        <IntervalForm />
+        <BreakForm exclusions={protection.exclusions} />
+      </div>
     </div>
   );
 };

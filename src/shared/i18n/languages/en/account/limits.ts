@@ -70,4 +70,28 @@ export const words = {
     '1y': '1 year',
     '5y': '5 years',
   },
+  check: {
+    title: 'Reality check',
+    text: 'A moment to look at your play since you logged in.',
+    time: 'Time',
+    wagered: 'Bets',
+    won: 'Won',
+    lost: 'Lost',
+    even: 'Won or lost',
+    continue: 'Continue playing',
+    limits: 'Your limits',
+  },
+  every: {
+    title: 'Reality check',
+    text: 'Play stops at this interval and shows your time, bets and result. It applies at once.',
+    interval: 'Interval',
+    off: 'Off',
+    most: 'Customer service allows no longer interval than the longest here.',
+  },
+  ask: {
+    title: 'Would you like a deposit limit?',
+    text: 'You decide how much you can deposit per day, week or month. You can also set limits later under Play safely. We ask this once.',
+    yes: 'Set a limit',
+    no: 'No limit now',
+  },
 };
