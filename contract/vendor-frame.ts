@@ -57,6 +57,8 @@ const toGame = {
     version: z.nullable(Seq),
     value: z.nullable(Money),
   }),
+  /** While `on`, the game starts no round; it finishes the running one and answers `paused` (PP-18). */
+  pause: z.strictObject({ type: z.literal('pause'), on: z.boolean() }),
   /** A message of the game was refused; `problem` is for its developer. */
   refused: z.strictObject({ type: z.literal('refused'), problem: z.string() }),
 } as const;
@@ -71,6 +73,8 @@ const toPage = {
     type: z.literal('subscribe'),
     to: z.array(Watched).check(z.maxLength(FRAME_LIMITS.watched)),
   }),
+  /** The answer to `pause`: no round runs, and none starts. */
+  paused: z.strictObject({ type: z.literal('paused') }),
   /** The player opens the site's betting record. */
   openHistory: z.strictObject({ type: z.literal('openHistory') }),
   /** The player verifies a round on a page of the vendor, in its own window. */

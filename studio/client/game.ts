@@ -29,7 +29,7 @@ export function startGame(api: Api, tongue: Tongue, first: State, frame: Frame):
   let link: 'live' | 'offline' | 'unreachable' = 'live';
   let readyAt = 0;
   /** The last state received from the embedding page. */
-  let page: Page = { live: false, mode: 'real', balance: null, position: null, pool: null };
+  let page: Page = { live: false, paused: false, mode: 'real', balance: null, position: null, pool: null };
   let lookTimer: ReturnType<typeof setTimeout> | undefined;
 
   const view = createView(tongue, {
@@ -48,6 +48,7 @@ export function startGame(api: Api, tongue: Tongue, first: State, frame: Frame):
   const canSpin = (): boolean =>
     phase === 'idle' &&
     page.live &&
+    !page.paused &&
     link === 'live' &&
     !openRound() &&
     !state.session.ended &&
@@ -91,6 +92,7 @@ export function startGame(api: Api, tongue: Tongue, first: State, frame: Frame):
       } else throw error;
     } finally {
       phase = 'idle';
+      rest();
       paint();
       void look();
     }
@@ -134,6 +136,7 @@ export function startGame(api: Api, tongue: Tongue, first: State, frame: Frame):
     if (next.round) news.later(next.round);
     else news.found();
     if (next.session.ended) news.ended(next.session.ended);
+    rest();
     paint();
   }
 
@@ -167,6 +170,11 @@ export function startGame(api: Api, tongue: Tongue, first: State, frame: Frame):
     paint();
   }
 
+  /** Tells a page that waits for it that no round runs. */
+  function rest(): void {
+    if (page.paused && phase === 'idle' && !openRound()) frame.tell({ type: 'paused' });
+  }
+
   /** Handles messages of the embedding page, which holds the socket. */
   function hear(told: ToGame): void {
     if (told.type === 'launch') page = { ...page, mode: told.mode };
@@ -178,6 +186,8 @@ export function startGame(api: Api, tongue: Tongue, first: State, frame: Frame):
     if (told.type === 'balance') page = { ...page, balance: told.value };
     if (told.type === 'position') page = { ...page, position: told.value };
     if (told.type === 'state') page = { ...page, pool: told.value };
+    if (told.type === 'pause') page = { ...page, paused: told.on };
+    if (told.type === 'pause' && told.on) rest();
     if (told.type === 'refused') console.warn(`The page refused a message: ${told.problem}`);
     if (page.balance !== null && page.balance.amount >= stake) news.covered();
     paint();

@@ -1,1 +1,12 @@
-export { $ready, frameGone, frameLoaded, frameShown, gameLost, gameReloaded, leaveAsked, type Shown } from './model.ts';
+export {
+  $ready,
+  frameGone,
+  frameLoaded,
+  frameShown,
+  gameLost,
+  gamePaused,
+  gameReloaded,
+  leaveAsked,
+  pauseSet,
+  type Shown,
+} from './model.ts';

@@ -1,6 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { filter, switchMap, take } from 'rxjs';
 import type { ToGame, ToPage } from '../../../contract/vendor-frame.ts';
+import type { FeedValues } from '../../../contract/wire.ts';
 import type { FeedItem } from '../../../streams/sync/feed.ts';
 import { feed } from '../../../streams/sync/feed.ts';
 import { $balance, $play } from '../../entities/wallet/index.ts';
@@ -22,6 +23,10 @@ export const frameGone = createEvent();
 export const frameLoaded = createEvent<Pick<Window, 'postMessage'>>();
 /** The player leaves, by the bar or from within the game. */
 export const leaveAsked = createEvent();
+
+/** The game may start no round, or may again (PP-18). */
+export const pauseSet = createEvent<boolean>();
+const $isPaused = createStore(false).on(pauseSet, (_, on) => on);
 
 const $shown = createStore<Shown | null>(null)
   .on(frameShown, (_, shown) => shown)
@@ -101,7 +106,27 @@ sample({
   fn: (value): ToGame => ({ type: 'balance', value }),
   target: tell,
 });
-sample({ clock: [opened, $play], source: $play, fn: (value): ToGame => ({ type: 'position', value }), target: tell });
+sample({
+  clock: [opened, $play],
+  source: $play,
+  fn: (play): ToGame => ({ type: 'position', value: play && positionOf(play) }),
+  target: tell,
+});
+// A game that opens during a pause is told at once.
+sample({
+  clock: opened,
+  source: $isPaused,
+  filter: Boolean,
+  fn: (on): ToGame => ({ type: 'pause', on }),
+  target: tell,
+});
+sample({ clock: pauseSet, fn: (on): ToGame => ({ type: 'pause', on }), target: tell });
+/** The game has answered a pause: no round runs. */
+export const gamePaused = toldOf('paused').map(() => {});
+
+function positionOf({ checkAtMs: _, ...position }: FeedValues['play']) {
+  return position;
+}
 
 const subscribed = toldOf('subscribe');
 const isOffered = ({ to }: { to: { id: string }[] }, shown: Shown | null) => to.every(({ id }) => id === shown?.poolId);

@@ -3,12 +3,14 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { $brandName } from '../../entities/site/index.ts';
+import { RealityCheck } from '../../features/reality-check/index.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { GameStage } from './game-stage.tsx';
 import { $launch, $refusal, $waits, gameEntered, gameLeft, retried } from './model.ts';
+import './reality-check-model.ts';
 import { Opening } from './opening.tsx';
 import { Refused } from './refused.tsx';
 import { ReplayPage } from './replay-page.tsx';
@@ -46,6 +48,11 @@ const Play = ({ nodeId }: { nodeId: string }) => {
         </WhenTranslated>
       )}
       {!launch && !view.refusal && opening}
+      {launch && (
+        <WhenTranslated words={accountWords} waiting={null}>
+          <RealityCheck />
+        </WhenTranslated>
+      )}
       {launch && (
         <GameFrame name={name} url={launch.url} mode={launch.demo ? 'demo' : 'real'} poolId={launch.game.poolId} />
       )}

@@ -1,0 +1,68 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { timer } from 'rxjs';
+import { playerLimits } from '../../../contract/player-limits.ts';
+import type { RealityCheckAnswer } from '../../../contract/reality-check.ts';
+import { dueAt } from '../../../streams/time/due-at.ts';
+import { $play } from '../../entities/wallet/index.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { createLifecycle } from '../../shared/lib/lifecycle.ts';
+import { navigateFx } from '../../shared/lib/navigation.ts';
+import { fromStream } from '../../shared/realtime/bridge.ts';
+import { $connection } from '../../shared/realtime/runtime.ts';
+
+/** How long a game may take to end its round before the check is shown over it, milliseconds. */
+export const GRACE_MS = 10_000;
+
+/** A game to play is shown. */
+export const play = createLifecycle();
+/** The game has ended its round and starts no other. */
+export const roundEnded = createEvent();
+export const answerChosen = createEvent<RealityCheckAnswer>();
+
+const answerFx = createCall(playerLimits.answerRealityCheck);
+
+const due = fromStream({
+  start: play.opened,
+  stop: play.closed,
+  inputs: {
+    atMs: $play.map((known) => known?.checkAtMs ?? null),
+    offsetMs: $connection.map((now) => now.serverOffsetMs),
+  },
+  stream: ({ atMs, offsetMs }, environment) => dueAt({ atMs$: atMs, serverOffsetMs$: offsetMs }, environment),
+});
+/** The server accepts no new round until the check is answered. */
+export const $isDue = createStore(false)
+  .on(due.next, (_, isDue) => isDue)
+  .reset(play.closed);
+const answered = sample({ clock: $isDue, filter: (isDue) => !isDue });
+
+const grace = fromStream({
+  start: sample({ clock: $isDue, filter: Boolean }),
+  stop: answered,
+  inputs: {},
+  stream: (_, { scheduler }) => timer(GRACE_MS, scheduler),
+});
+const $isRoundOver = createStore(false)
+  .on([roundEnded, grace.next], () => true)
+  .reset(answered);
+/** The check is shown: it is due, and no round runs. */
+export const $isShown = combine($isDue, $isRoundOver, (isDue, isOver) => isDue && isOver);
+
+export const $isAnswering = answerFx.pending;
+export const $failure = createStore<{ key: string } | null>(null)
+  .on(answerFx.failData, (_, failure) => failure)
+  .reset(answerFx, answered);
+
+sample({
+  clock: answerChosen,
+  source: answerFx.pending,
+  filter: (busy) => !busy,
+  fn: (_, answer) => ({ answer }),
+  target: answerFx,
+});
+// Leaving works also when the answer is lost; the check is then still due.
+const chose = (wanted: RealityCheckAnswer) =>
+  sample({ clock: answerFx.finally, filter: ({ params }) => params.answer === wanted, fn: () => {} });
+/** The player leaves the game. */
+export const leaveChosen = chose('leave');
+sample({ clock: chose('limits'), fn: () => '/member/limits', target: navigateFx });
