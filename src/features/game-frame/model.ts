@@ -124,8 +124,8 @@ sample({ clock: pauseSet, fn: (on): ToGame => ({ type: 'pause', on }), target: t
 /** The game has answered a pause: no round runs. */
 export const gamePaused = toldOf('paused').map(() => {});
 
-function positionOf({ checkAtMs: _, ...position }: FeedValues['play']) {
-  return position;
+function positionOf({ net, wagered, currency, exponent, startedAtMs }: FeedValues['play']) {
+  return { net, wagered, currency, exponent, startedAtMs };
 }
 
 const subscribed = toldOf('subscribe');

@@ -15,7 +15,6 @@ export const $intervals = $protection.map((known): RealityCheckMinutes[] => {
   return most === null ? [0, ...REALITY_CHECK_MINUTES] : REALITY_CHECK_MINUTES.filter((minutes) => minutes <= most);
 });
 export const $interval = $protection.map((known) => known?.realityCheck.everyMinutes ?? 0);
-export const $intervalPending = setFx.pending;
 export const $intervalFailure = createStore<{ key: string } | null>(null)
   .on(setFx.failData, (_, failure) => failure)
   .reset(setFx, limitsPage.closed, sessionEnded);

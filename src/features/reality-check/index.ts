@@ -1,2 +1,2 @@
 export { RealityCheck } from './reality-check.tsx';
-export { $isDue, leaveChosen, play, roundEnded } from './model.ts';
+export { $isDue, leaveChosen, roundEnded } from './model.ts';

@@ -2,13 +2,12 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { timer } from 'rxjs';
 import { playerLimits } from '../../../contract/player-limits.ts';
 import type { RealityCheckAnswer } from '../../../contract/reality-check.ts';
-import { dueAt } from '../../../streams/time/due-at.ts';
 import { $play } from '../../entities/wallet/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';
 import { fromStream } from '../../shared/realtime/bridge.ts';
-import { $connection } from '../../shared/realtime/runtime.ts';
+import { dueOf } from '../../shared/realtime/due.ts';
 
 /** How long a game may take to end its round before the check is shown over it, milliseconds. */
 export const GRACE_MS = 10_000;
@@ -21,18 +20,14 @@ export const answerChosen = createEvent<RealityCheckAnswer>();
 
 const answerFx = createCall(playerLimits.answerRealityCheck);
 
-const due = fromStream({
+const due = dueOf({
   start: play.opened,
   stop: play.closed,
-  inputs: {
-    atMs: $play.map((known) => known?.checkAtMs ?? null),
-    offsetMs: $connection.map((now) => now.serverOffsetMs),
-  },
-  stream: ({ atMs, offsetMs }, environment) => dueAt({ atMs$: atMs, serverOffsetMs$: offsetMs }, environment),
+  $atMs: $play.map((known) => known?.checkAtMs ?? null),
 });
 /** The server accepts no new round until the check is answered. */
 export const $isDue = createStore(false)
-  .on(due.next, (_, isDue) => isDue)
+  .on(due, (_, isDue) => isDue)
   .reset(play.closed);
 const answered = sample({ clock: $isDue, filter: (isDue) => !isDue });
 

@@ -20,7 +20,7 @@ export const RealityCheck = () => {
   useLifecycle(play);
   if (!shown) return null;
   return (
-    <Dialog title={t('limits.check.title')} size="small">
+    <Dialog title={t('limits.check.title')}>
       <Content />
     </Dialog>
   );
@@ -70,7 +70,7 @@ const Content = () => {
         <Button busy={view.pending} onClick={() => view.answer('limits')}>
           {t('limits.check.limits')}
         </Button>
-        <Button tone="primary" busy={view.pending} onClick={() => view.answer('continue')}>
+        <Button busy={view.pending} onClick={() => view.answer('continue')}>
           {t('limits.check.continue')}
         </Button>
       </Actions>

@@ -1,7 +1,6 @@
 import { attach, combine, createEvent, createStore, merge, sample } from 'effector';
 import { games } from '../../../contract/games.ts';
 import type { Game, Launch } from '../../../contract/games.ts';
-import { dueAt } from '../../../streams/time/due-at.ts';
 import { CLIENT_TYPE, PLATFORM } from '../../entities/games/index.ts';
 import { protectedAction, sessionEnded } from '../../entities/session/index.ts';
 import { owedSettled } from '../../entities/wallet/lazy.ts';
@@ -10,8 +9,8 @@ import { gameLost, gameReloaded } from '../../features/game-frame/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import type { CallFailure } from '../../shared/api/failure.ts';
 import { $language } from '../../shared/api/context.ts';
-import { fromStream } from '../../shared/realtime/bridge.ts';
-import { $connection, $isLive } from '../../shared/realtime/runtime.ts';
+import { dueOf } from '../../shared/realtime/due.ts';
+import { $isLive } from '../../shared/realtime/runtime.ts';
 import { isPage } from './is-page.ts';
 
 export const gameEntered = createEvent<string>();
@@ -104,16 +103,12 @@ sample({
   target: retried,
 });
 // The exclusion, lock or maintenance that closed the game ends while the page is open.
-const ended = fromStream({
+const ended = dueOf({
   start: gameEntered,
   stop: gameLeft,
-  inputs: {
-    untilMs: $refusal.map((refusal) => refusal?.untilMs ?? null),
-    offsetMs: $connection.map((now) => now.serverOffsetMs),
-  },
-  stream: ({ untilMs, offsetMs }, environment) => dueAt({ atMs$: untilMs, serverOffsetMs$: offsetMs }, environment),
+  $atMs: $refusal.map((refusal) => refusal?.untilMs ?? null),
 });
-sample({ clock: ended.next, filter: Boolean, fn: () => {}, target: retried });
+sample({ clock: ended, filter: Boolean, fn: () => {}, target: retried });
 sample({ clock: retried, source: $entered, filter: (id): id is string => id !== null, target: play.requested });
 sample({
   clock: [play.allowed, $isLive],

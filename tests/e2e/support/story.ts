@@ -23,7 +23,7 @@ const complaints = (page: Page) => {
 /** A test that changes shared state: it runs alone on its own site (playwright.config.ts). */
 export const CHANGES_SITE = { tag: TAG };
 /** Commands that do not affect other tests. */
-const HARMLESS = ['reality-check', 'affiliate', 'demo-bet', 'deposit', 'deposits', 'feedback', 'login-link', 'jackpot'];
+const HARMLESS = ['affiliate', 'demo-bet', 'deposit', 'deposits', 'feedback', 'login-link', 'jackpot', 'reality-check'];
 
 /** A test's page; at the end of the test the browser must not have reported an error. */
 export const test = base.extend<
