@@ -59,6 +59,7 @@ export const TransactionTotals = z.strictObject({
   movements: z.int(),
   in: MinorUnits,
   out: MinorUnits,
+  net: MinorUnits,
   currency: Currency,
   exponent: Exponent,
 });
@@ -69,6 +70,7 @@ export const BetTotals = z.strictObject({
   rounds: z.int(),
   stake: MinorUnits,
   payout: MinorUnits,
+  net: MinorUnits,
   currency: Currency,
   exponent: Exponent,
 });
@@ -92,17 +94,19 @@ const isPeriod = z.refine<object>(
 const period = { from: z.optional(Day), to: z.optional(Day) };
 
 /** One part of a profit: stakes less what was given back, and winnings. */
-const Share = { stake: MinorUnits, payout: MinorUnits };
+const Share = { stake: MinorUnits, payout: MinorUnits, net: MinorUnits };
 export const Profit = z.strictObject({
   currency: Currency,
   exponent: Exponent,
+  /** Of the whole period. */
+  total: z.strictObject(Share),
   /** Every day of the period, the first one first. */
   days: z.array(z.strictObject({ day: Day, ...Share })),
   /** The parts with the highest stake first. */
   types: z.array(z.strictObject({ gameType: GameType, ...Share })),
   vendors: z.array(z.strictObject({ vendor: z.string(), name: z.string(), ...Share })),
   /** PP-09: since the account was opened. */
-  lifetime: z.strictObject({ deposits: MinorUnits, withdrawals: MinorUnits }),
+  lifetime: z.strictObject({ deposits: MinorUnits, withdrawals: MinorUnits, net: MinorUnits }),
 });
 export type Profit = z.infer<typeof Profit>;
 

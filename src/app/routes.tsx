@@ -14,6 +14,9 @@ const HelpPage = lazy(() => import('../pages/help/help-page.tsx'));
 const JackpotsPage = lazy(() => import('../pages/jackpots/jackpots-page.tsx'));
 const MemberPage = lazy(() => import('../pages/member/member-page.tsx'));
 const DepositPage = lazy(() => import('../pages/deposit/deposit-page.tsx'));
+const TransactionsPage = lazy(() => import('../pages/records/transactions-page.tsx'));
+const BetsPage = lazy(() => import('../pages/records/bets-page.tsx'));
+const ProfitPage = lazy(() => import('../pages/records/profit-page.tsx'));
 const LimitsPage = lazy(() => import('../pages/limits/limits-page.tsx'));
 const WithdrawPage = lazy(() => import('../pages/withdraw/withdraw-page.tsx'));
 const CreditsPage = lazy(() => import('../pages/credits/credits-page.tsx'));
@@ -58,6 +61,9 @@ export const SiteRoutes = () => {
         <Route path="/member" caseSensitive element={<MemberPage />} />
         <Route path="/member/securityCenter" caseSensitive element={<SecurityPage />} />
         <Route path="/member/limits" caseSensitive element={<LimitsPage />} />
+        <Route path="/member/transactionHistory" caseSensitive element={<TransactionsPage />} />
+        <Route path="/member/personalHistoryCopy" caseSensitive element={<BetsPage />} />
+        <Route path="/member/personalProfit" caseSensitive element={<ProfitPage />} />
         <Route path="/member/withdraw" caseSensitive element={<WithdrawPage />} />
         <Route path="/deposit" caseSensitive element={<DepositPage />} />
         <Route path="/credits" caseSensitive element={<CreditsPage />} />

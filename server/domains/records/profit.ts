@@ -28,16 +28,7 @@ export const profitOf = async (
   const wallet = await walletOf(tx, member);
   const { currency, exponent } = member;
   const days = daysBetween(asked.from, asked.to);
-  const lifetime = { deposits: 0, withdrawals: 0 };
-  if (!wallet)
-    return {
-      currency,
-      exponent,
-      days: days.map((day) => ({ day, stake: 0, payout: 0 })),
-      types: [],
-      vendors: [],
-      lifetime,
-    };
+  if (!wallet) return { currency, exponent, ...sharesOf([], days), lifetime: { deposits: 0, withdrawals: 0, net: 0 } };
   const offset = merchant.brand.gmtOffsetMinutes;
   const { rows } = await sql<Part>`
     select to_char((s.slot at time zone 'UTC') + make_interval(mins => ${offset}), 'YYYY-MM-DD') as day,
@@ -55,24 +46,31 @@ export const profitOf = async (
            coalesce(sum(amount_out) filter (where kind = 'withdrawal'), 0)::bigint
              - coalesce(sum(amount_in) filter (where kind = 'withdrawal_returned'), 0)::bigint as withdrawals
       from ${sumsOf(wallet, undefined)} s`.execute(tx);
+  const { deposits, withdrawals } = money.rows[0]!;
   return {
     currency,
     exponent,
-    days: days.map((day) => ({ day, ...shareOf(rows.filter((row) => row.day === day)) })),
-    types: parted(rows, (row) => row.game_type).map(([gameType, part]) => ({ gameType, ...shareOf(part) })),
-    vendors: parted(rows, (row) => row.vendor).map(([vendor, part]) => ({
-      vendor,
-      name: part[0]!.name,
-      ...shareOf(part),
-    })),
-    lifetime: money.rows[0]!,
+    ...sharesOf(rows, days),
+    lifetime: { deposits, withdrawals, net: deposits - withdrawals },
   };
 };
 
-const shareOf = (parts: readonly Part[]) => ({
-  stake: parts.reduce((sum, { stake }) => sum + stake, 0),
-  payout: parts.reduce((sum, { payout }) => sum + payout, 0),
+const sharesOf = (rows: readonly Part[], days: readonly string[]) => ({
+  total: shareOf(rows),
+  days: days.map((day) => ({ day, ...shareOf(rows.filter((row) => row.day === day)) })),
+  types: parted(rows, (row) => row.game_type).map(([gameType, part]) => ({ gameType, ...shareOf(part) })),
+  vendors: parted(rows, (row) => row.vendor).map(([vendor, part]) => ({
+    vendor,
+    name: part[0]!.name,
+    ...shareOf(part),
+  })),
 });
+
+const shareOf = (parts: readonly Part[]) => {
+  const stake = parts.reduce((sum, part) => sum + part.stake, 0);
+  const payout = parts.reduce((sum, part) => sum + part.payout, 0);
+  return { stake, payout, net: payout - stake };
+};
 
 /** The rows by a key, the part with the highest stake first. */
 const parted = <K extends string>(rows: readonly Part[], keyOf: (row: Part) => K): [K, Part[]][] =>

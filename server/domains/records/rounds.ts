@@ -75,6 +75,7 @@ const totalsOf = async (tx: Tx, member: MemberRow, selection: BetSelection): Pro
       sql<number>`count(*)::bigint`.as('rounds'),
       sql<number>`coalesce(sum(stake) filter (where state <> 'rolled_back'), 0)::bigint`.as('stake'),
       sql<number>`coalesce(sum(payout) filter (where state <> 'rolled_back'), 0)::bigint`.as('payout'),
+      sql<number>`coalesce(sum(payout - stake) filter (where state <> 'rolled_back'), 0)::bigint`.as('net'),
     ])
     .executeTakeFirstOrThrow();
   return { ...totals, currency: member.currency, exponent: member.exponent };

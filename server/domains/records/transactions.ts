@@ -57,15 +57,20 @@ export const transactionPage = async (
     hasMore: rows.length > LIMITS.listPageSize,
     totals:
       selection.before === undefined
-        ? { ...(wallet ? await totalsOf(tx, wallet, selection) : { movements: 0, in: 0, out: 0 }), currency, exponent }
+        ? {
+            ...(wallet ? await totalsOf(tx, wallet, selection) : { movements: 0, in: 0, out: 0, net: 0 }),
+            currency,
+            exponent,
+          }
         : null,
   };
 };
 
 const totalsOf = async (tx: Tx, wallet: RecordedWallet, { period, kind }: TransactionSelection) => {
-  const { rows } = await sql<{ movements: number; in: number; out: number }>`
+  const { rows } = await sql<{ movements: number; in: number; out: number; net: number }>`
     select coalesce(sum(movements), 0)::bigint as movements,
-           coalesce(sum(amount_in), 0)::bigint as "in", coalesce(sum(amount_out), 0)::bigint as "out"
+           coalesce(sum(amount_in), 0)::bigint as "in", coalesce(sum(amount_out), 0)::bigint as "out",
+           coalesce(sum(amount_in - amount_out), 0)::bigint as net
       from ${sumsOf(wallet, period)} s where ${kind ? sql`s.kind = ${kind}` : sql`true`}`.execute(tx);
   return rows[0]!;
 };

@@ -1,7 +1,6 @@
 import { combine, createEvent, createStore, sample, type Effect } from 'effector';
 import { or } from 'patronum/or';
 import { records } from '../../../contract/records.ts';
-import type { RequestInputOf } from '../../../contract/define.ts';
 import type { BetRecord, Transaction } from '../../../contract/records.ts';
 import { createCall } from '../../shared/api/call.ts';
 import type { CallFailure } from '../../shared/api/failure.ts';
@@ -86,10 +85,6 @@ export const createRecord = <T, Selection extends { before?: string | number | u
   });
   return { opened, moreRequested, refreshed, forgotten, $rows, $totals, $hasMore, $failure, $state, $pending };
 };
-
-/** What a record shows: a period (both days or neither), and a kind or state. */
-export type TransactionSelection = RequestInputOf<typeof records.transactions>;
-export type BetSelection = RequestInputOf<typeof records.bets>;
 
 export const transactionRecord = createRecord(createCall(records.transactions), (row: Transaction) =>
   String(row.version),

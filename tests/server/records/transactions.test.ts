@@ -90,7 +90,7 @@ const expected = ({ from, to, kind }: Query, offsetMs = 0) => {
   const sum = (sign: number) => inside.reduce((total, { amount }) => total + Math.max(sign * amount, 0), 0);
   return {
     versions: inside.map(({ version }) => version).reverse(),
-    totals: { movements: inside.length, in: sum(1), out: sum(-1), currency: 'USD', exponent: 2 },
+    totals: { movements: inside.length, in: sum(1), out: sum(-1), net: sum(1) - sum(-1), currency: 'USD', exponent: 2 },
   };
 };
 const SELECTIONS: Query[] = [

@@ -3,6 +3,7 @@ import * as auth from './auth.ts';
 import * as firebase from './firebase.ts';
 import * as captcha from './captcha.ts';
 import * as limits from './limits.ts';
+import * as records from './records.ts';
 import * as register from './register.ts';
 import * as security from './security.ts';
 import * as support from './support.ts';
@@ -15,6 +16,7 @@ export default {
   firebase: firebase.words,
   captcha: captcha.words,
   limits: limits.words,
+  records: records.words,
   register: register.words,
   security: security.words,
   support: support.words,

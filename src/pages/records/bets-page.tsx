@@ -1,0 +1,165 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { GAME_TYPES } from '../../../contract/primitives.ts';
+import { ROUND_STATES } from '../../../contract/records.ts';
+import { betRecord } from '../../entities/records/index.ts';
+import { formatInstant } from '../../shared/format/time.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { buttonClass } from '../../shared/ui/button.tsx';
+import { FieldSelect } from '../../shared/ui/field-select.tsx';
+import { Money } from '../../shared/ui/money.tsx';
+import { Table } from '../../shared/ui/table.tsx';
+import { recordLeft } from './model.ts';
+import { PeriodFilter } from './period-filter.tsx';
+import { RecordFrame } from './record-frame.tsx';
+import { RecordPage } from './record-page.tsx';
+import { oneOf } from './selection.ts';
+import { Totals } from './totals.tsx';
+import { useSelection } from './use-selection.ts';
+import styles from './records.module.css';
+
+/** The selection of the address, and how to change it. */
+const useBetSelection = () => {
+  const { search, days, today, choose } = useSelection();
+  const state = oneOf(ROUND_STATES, search.get('state'));
+  const gameType = oneOf(GAME_TYPES, search.get('type'));
+  const selection = useMemo(
+    () => ({ ...days, ...(state && { state }), ...(gameType && { gameType }) }),
+    [days, state, gameType],
+  );
+  return { days, today, choose, state, gameType, selection };
+};
+
+const Filters = ({ days, today, choose, state, gameType }: ReturnType<typeof useBetSelection>) => {
+  const { t } = useTranslation();
+  const any = { value: '', title: t('records.any') };
+  return (
+    <div className={styles.filters}>
+      <PeriodFilter days={days} today={today} all onDays={(next) => choose({ from: next?.from, to: next?.to })} />
+      <FieldSelect
+        label={t('records.gameType')}
+        value={gameType ?? ''}
+        onValue={(value) => choose({ type: value })}
+        options={[any, ...GAME_TYPES.map((value) => ({ value, title: t(`games.type.${value}`) }))]}
+      />
+      <FieldSelect
+        label={t('records.state')}
+        value={state ?? ''}
+        onValue={(value) => choose({ state: value })}
+        options={[any, ...ROUND_STATES.map((value) => ({ value, title: t(`member.states.${value}`) }))]}
+      />
+    </div>
+  );
+};
+
+const Rows = () => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const rows = useUnit(betRecord.$rows);
+  return (
+    <Table
+      caption={t('records.titleBets')}
+      rows={rows}
+      rowKey={({ roundId }) => roundId}
+      columns={[
+        { key: 'when', title: t('member.when'), cell: ({ openedAtMs }) => formatInstant(openedAtMs, locale) },
+        { key: 'game', title: t('member.game'), cell: ({ gameName }) => <bdi>{gameName}</bdi> },
+        { key: 'state', title: t('member.state'), cell: ({ state }) => t(`member.states.${state}`) },
+        {
+          key: 'stake',
+          title: t('member.stake'),
+          figure: true,
+          cell: ({ stake, exponent }) => <Money amount={stake} exponent={exponent} />,
+        },
+        {
+          key: 'payout',
+          title: t('member.payout'),
+          figure: true,
+          cell: ({ payout, exponent }) => <Money amount={payout} exponent={exponent} />,
+        },
+        {
+          key: 'result',
+          title: t('member.result'),
+          figure: true,
+          cell: ({ stake, payout, exponent, currency }) => (
+            <Money amount={payout - stake} {...{ exponent, currency }} signed toned />
+          ),
+        },
+        {
+          key: 'replay',
+          title: t('member.replay'),
+          figure: true,
+          cell: ({ roundId, gameName, state }) =>
+            state === 'closed' && (
+              <Link
+                className={buttonClass(undefined, 'small')}
+                to={`/game/replay/${roundId}`}
+                aria-label={t('member.replayOf', { game: gameName })}
+              >
+                {t('member.replay')}
+              </Link>
+            ),
+        },
+      ]}
+    />
+  );
+};
+
+const Bets = () => {
+  const { t } = useTranslation();
+  const chosen = useBetSelection();
+  const { selection, choose } = chosen;
+  const view = useUnit({
+    totals: betRecord.$totals,
+    state: betRecord.$state,
+    failure: betRecord.$failure,
+    hasMore: betRecord.$hasMore,
+    pending: betRecord.$pending,
+    opened: betRecord.opened,
+    onMore: betRecord.moreRequested,
+    left: recordLeft,
+  });
+  const { opened, left, totals } = view;
+  useEffect(() => {
+    opened(selection);
+    return () => left();
+  }, [opened, left, selection]);
+  const isPart = Object.keys(selection).length > 0;
+  return (
+    <>
+      <Filters {...chosen} />
+      {totals && totals.rounds > 0 && (
+        <Totals
+          label={t('records.totals')}
+          figures={[
+            [t('records.rounds'), totals.rounds],
+            [t('records.stakes'), <Money key="stake" {...totals} amount={totals.stake} />],
+            [t('records.payouts'), <Money key="payout" {...totals} amount={totals.payout} />],
+            [t('records.result'), <Money key="net" {...totals} amount={totals.net} signed toned />],
+          ]}
+        />
+      )}
+      <RecordFrame
+        {...view}
+        empty={{ title: t('member.betsEmpty'), text: t('member.betsEmptyText') }}
+        onClear={
+          isPart ? () => choose({ from: undefined, to: undefined, type: undefined, state: undefined }) : undefined
+        }
+        onRetry={() => opened(selection)}
+      >
+        <Rows />
+      </RecordFrame>
+    </>
+  );
+};
+
+/** MEM-03: every round, by period, game type and state, with the totals of the selection. Each has a replay (PP-25). */
+export default function BetsPage() {
+  return (
+    <RecordPage record="bets">
+      <Bets />
+    </RecordPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../shared/ui/field.tsx';
+import { FieldSelect } from '../../shared/ui/field-select.tsx';
+import { daysOf, isPeriod, presetOf, PRESETS, type Days, type Preset } from './selection.ts';
+
+interface Props {
+  days: Days | null;
+  today: string;
+  /** Whether the whole record can be chosen. */
+  all?: boolean;
+  onDays: (days: Days | null) => void;
+}
+
+/** The period of a record: a preset, or two days. Days that are no period are kept here until they are. */
+export const PeriodFilter = ({ days, today, all = false, onDays }: Props) => {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState<Days | null>(null);
+  const preset = typed ? 'custom' : presetOf(days, today);
+  const choose = (chosen: Preset) => {
+    if (chosen === 'custom') return setTyped(days ?? { from: today, to: today });
+    setTyped(null);
+    onDays(chosen === 'all' ? null : daysOf(chosen, today));
+  };
+  const type = (next: Days) => {
+    setTyped(next);
+    if (isPeriod(next)) onDays(next);
+  };
+  const shown = typed ?? days;
+  return (
+    <>
+      <FieldSelect
+        label={t('records.period')}
+        value={preset}
+        onValue={(value) => choose(value as Preset)}
+        options={PRESETS.filter((each) => all || each !== 'all').map((value) => ({
+          value,
+          title: t(`records.periods.${value}`),
+        }))}
+      />
+      {preset === 'custom' && shown && (
+        <>
+          <Field
+            label={t('records.from')}
+            type="date"
+            max={today}
+            value={shown.from}
+            onValue={(from) => type({ ...shown, from })}
+            error={isPeriod(shown) ? null : t('records.wrongPeriod')}
+          />
+          <Field
+            label={t('records.to')}
+            type="date"
+            max={today}
+            value={shown.to}
+            onValue={(to) => type({ ...shown, to })}
+          />
+        </>
+      )}
+    </>
+  );
+};

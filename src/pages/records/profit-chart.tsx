@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import type { Profit } from '../../../contract/records.ts';
+import { formatAmount } from '../../shared/format/money.ts';
+import { formatDay } from '../../shared/format/time.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import styles from './records.module.css';
+
+const HEIGHT = 240;
+
+/** The result of each day as bars above and below zero. The table beside it has the same figures. */
+const ProfitChart = ({ label, days, exponent }: { label: string } & Pick<Profit, 'days' | 'exponent'>) => {
+  const locale = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current!;
+    const colour = (name: string) => getComputedStyle(element).getPropertyValue(name);
+    const axis = { stroke: colour('--muted'), grid: { stroke: colour('--line'), width: 1 }, ticks: { show: false } };
+    const paths = uPlot.paths.bars!({ size: [0.7, 40] });
+    const bars = (name: string): uPlot.Series => ({
+      stroke: colour(name),
+      fill: colour(name),
+      paths,
+      points: { show: false },
+    });
+    const amounts = days.map(({ net }) => net / 10 ** exponent);
+    const chart = new uPlot(
+      {
+        width: element.clientWidth,
+        height: HEIGHT,
+        // The dates are calendar days without a time zone.
+        tzDate: (second) => uPlot.tzDate(new Date(second * 1_000), 'UTC'),
+        scales: { y: { range: (_, min, max) => [Math.min(min * 1.1, 0), Math.max(max * 1.1, 0) || 1] } },
+        legend: { show: false },
+        cursor: { drag: { x: false, y: false } },
+        axes: [
+          { ...axis, space: 70, values: (_, ticks) => ticks.map((second) => formatDay(second * 1_000, locale)) },
+          {
+            ...axis,
+            size: 80,
+            values: (_, ticks) =>
+              ticks.map((value) => formatAmount(Math.round(value * 10 ** exponent), exponent, locale)),
+          },
+        ],
+        series: [{}, bars('--jade'), bars('--coral')],
+      },
+      [
+        days.map(({ day }) => Date.parse(day) / 1_000),
+        amounts.map((amount) => (amount >= 0 ? amount : null)),
+        amounts.map((amount) => (amount < 0 ? amount : null)),
+      ],
+      element,
+    );
+    const resizing = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: HEIGHT }));
+    resizing.observe(element);
+    return () => {
+      resizing.disconnect();
+      chart.destroy();
+    };
+  }, [days, exponent, locale]);
+  // Digits and time run left to right in every language.
+  return <div ref={place} dir="ltr" className={styles.chart} role="img" aria-label={label} />;
+};
+export default ProfitChart;
