@@ -52,6 +52,10 @@ export const SETTINGS = [
   'minimumAge',
   'largeBetFrom',
   'largeWinFrom',
+  'uplineTransferFrom',
+  'uplineTransferTo',
+  'uplineTransfersADay',
+  'uplineTransferSumADay',
 ] as const;
 export type SettingName = (typeof SETTINGS)[number];
 

@@ -42,6 +42,13 @@ export interface MerchantSettings {
   /** PP-29: least bet and least win that the audit records, minor units; absent: the server's default. */
   largeBetFrom?: number;
   largeWinFrom?: number;
+  /** WAL-03: least and most of one transfer to the upline, and how many and how much a day; absent: the server's defaults. */
+  uplineTransferFrom?: number;
+  uplineTransferTo?: number;
+  uplineTransfersADay?: number;
+  uplineTransferSumADay?: number;
+  /** False: members have a wallet with each vendor besides the main wallet (WAL-03); absent: one wallet for all vendors. */
+  singleWallet?: boolean;
   /** Registration fields that differ from the server's defaults (AUTH-09). */
   registerFields?: Partial<Record<RegisterField, FieldSetting>>;
   /** Hours in which payouts to a new account wait; absent: the server's default. */

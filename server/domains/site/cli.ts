@@ -92,7 +92,8 @@ export const siteCommands: CommandSet = {
                                                     lists with commas; restrictedCountries as US,FR; passwordExpiryDays
                                                     as 90: an older password must be changed at the next log-in;
                                                     minimumAge as 21; largeBetFrom and largeWinFrom, from which the
-                                                    audit records bets and wins, in minor units
+                                                    audit records bets and wins, in minor units; uplineTransferFrom,
+                                                    uplineTransferTo and uplineTransferSumADay in minor units
   resource <TYPE> <address>|none [--label "Text"]   IOS, MOBILE_CONFIG, ANDROID, CHAT…, FACEBOOK, LICENCE,
                                                     HELPLINE and so on`,
   commands: { status, flag, module, setting, resource },

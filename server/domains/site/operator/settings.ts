@@ -37,9 +37,22 @@ const ALLOWED: Record<SettingName, (text: string) => boolean> = {
   minimumAge: isAge,
   largeBetFrom: isAmount,
   largeWinFrom: isAmount,
+  uplineTransferFrom: isAmount,
+  uplineTransferTo: isAmount,
+  uplineTransfersADay: isAmount,
+  uplineTransferSumADay: isAmount,
 };
 const LISTS: readonly SettingName[] = ['domainRoute', 'imageCDNs', 'launchGameCDNs', 'restrictedCountries'];
-const NUMBERS: readonly SettingName[] = ['passwordExpiryDays', 'minimumAge', 'largeBetFrom', 'largeWinFrom'];
+const NUMBERS: readonly SettingName[] = [
+  'passwordExpiryDays',
+  'minimumAge',
+  'largeBetFrom',
+  'largeWinFrom',
+  'uplineTransferFrom',
+  'uplineTransferTo',
+  'uplineTransfersADay',
+  'uplineTransferSumADay',
+];
 
 const wrong = (path: string) =>
   new Failure('invalid_request', { details: { issues: [{ path, problem: 'not_allowed' }] } });
