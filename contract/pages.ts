@@ -64,6 +64,7 @@ export const PAGES: readonly string[] = [
   '/member/limits',
   '/member/securityCenter',
   '/member/withdraw',
+  '/member/transferUpline',
   '/deposit',
   '/credits',
   '/down',

@@ -38,11 +38,7 @@ afterAll(async () => {
 });
 
 const set = (values: object, who: Sender = member) =>
-  inMerchant(test.database.db, 'parlour')
-    .updateTable('members')
-    .set(values)
-    .where('id', '=', who.member.id)
-    .execute();
+  inMerchant(test.database.db, 'parlour').updateTable('members').set(values).where('id', '=', who.member.id).execute();
 const refusal = async (over: object = {}) => (await member.send(over)).body;
 
 describe('[WAL-03] [MEM-01] a transfer to the upline', () => {

@@ -6,6 +6,7 @@ import * as limits from './limits.ts';
 import * as register from './register.ts';
 import * as security from './security.ts';
 import * as support from './support.ts';
+import * as transfer from './transfer.ts';
 import * as wallet from './wallet.ts';
 import * as withdraw from './withdraw.ts';
 
@@ -18,6 +19,7 @@ export default {
   register: register.words,
   security: security.words,
   support: support.words,
+  transfer: transfer.words,
   wallet: wallet.words,
   withdraw: withdraw.words,
   failure: {

@@ -80,7 +80,8 @@ export const failure = {
   transfer_out_of_bounds: 'The amount is outside the limits of a transfer. No money was moved.',
   transfer_owed: 'A correction must be settled before you can transfer money. No money was moved.',
   transfer_sum_reached: 'This is more than you can still transfer today. No money was moved.',
-  transfer_turnover_open: 'You need to play more before you can transfer money. See the remaining turnover on this page.',
+  transfer_turnover_open:
+    'You need to play more before you can transfer money. See the remaining turnover on this page.',
   upline_unavailable: 'Your upline cannot receive money at the moment. No money was moved.',
   payment_password_needed: 'Please set a payment password first.',
   payment_password_wrong: 'Incorrect payment password.',
