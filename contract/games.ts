@@ -152,6 +152,8 @@ export const games = {
       backUrl: Text(300),
       platform: Platform,
       clientType: ClientType,
+      /** Opens the game though the wallet with its vendor is empty (WAL-03). */
+      unfunded: z.optional(z.literal('1')),
     }),
     response: Launch,
     errors: [
@@ -162,6 +164,7 @@ export const games = {
       'game_type_locked',
       'play_blocked',
       'play_owed',
+      'vendor_wallet_empty',
     ],
     summary:
       'Opens a game: a launch address with a token of 60 s, used once (GAME-07). A failure’s value holds `suggestions`: other games to play.',
