@@ -225,4 +225,6 @@ export const LaunchRefusal = z.strictObject({
   suggestions: z.array(Game),
   untilMs: z.optional(z.nullable(Millis)),
   exponent: z.optional(Exponent),
+  /** The vendor whose wallet is empty (WAL-03). */
+  vendor: z.optional(z.string()),
 });

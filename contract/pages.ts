@@ -65,6 +65,8 @@ export const PAGES: readonly string[] = [
   '/member/securityCenter',
   '/member/withdraw',
   '/member/transferUpline',
+  '/member/transferFund',
+  '/seamless',
   '/deposit',
   '/credits',
   '/down',

@@ -16,6 +16,8 @@ const MemberPage = lazy(() => import('../pages/member/member-page.tsx'));
 const DepositPage = lazy(() => import('../pages/deposit/deposit-page.tsx'));
 const LimitsPage = lazy(() => import('../pages/limits/limits-page.tsx'));
 const WithdrawPage = lazy(() => import('../pages/withdraw/withdraw-page.tsx'));
+const TransferFundPage = lazy(() => import('../pages/transfer-fund/transfer-fund-page.tsx'));
+const SeamlessPage = lazy(() => import('../pages/seamless/seamless-page.tsx'));
 const TransferUplinePage = lazy(() => import('../pages/transfer-upline/transfer-upline-page.tsx'));
 const CreditsPage = lazy(() => import('../pages/credits/credits-page.tsx'));
 const GamePage = lazy(() => import('../pages/game/game-page.tsx'));
@@ -61,6 +63,8 @@ export const SiteRoutes = () => {
         <Route path="/member/limits" caseSensitive element={<LimitsPage />} />
         <Route path="/member/withdraw" caseSensitive element={<WithdrawPage />} />
         <Route path="/member/transferUpline" caseSensitive element={<TransferUplinePage />} />
+        <Route path="/member/transferFund" caseSensitive element={<TransferFundPage />} />
+        <Route path="/seamless" caseSensitive element={<SeamlessPage />} />
         <Route path="/deposit" caseSensitive element={<DepositPage />} />
         <Route path="/credits" caseSensitive element={<CreditsPage />} />
         <Route path="/down" caseSensitive element={<DownloadPage />} />

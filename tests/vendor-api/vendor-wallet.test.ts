@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { wallet } from '../../contract/wallet.ts';
-import { jsonb } from '../../server/db/database.ts';
+import { everyMerchant, jsonb } from '../../server/db/database.ts';
 import { launchAtVendor } from '../../server/domains/vendor/launch.ts';
 import { conformanceCases, titleOf } from '../../studio/conformance/matrix.ts';
 import { answered } from '../../studio/conformance/stand.ts';
@@ -43,8 +43,12 @@ describe('[WAL-03] vendor API v1 with vendor wallets', () => {
     const member = await floor.addPlayer('quiet');
     const play = await floor.standOf('quiet').openSession();
     await play.staked();
-    const feeds = await floor.database.db.selectFrom('outbox').select('feed').where('room', '=', `member:${member.id}`);
-    expect((await feeds.execute()).map(({ feed }) => feed)).toEqual(['play']);
+    const rows = await everyMerchant(floor.database.db)
+      .selectFrom('outbox')
+      .select('feed')
+      .where('room', '=', `member:${member.id}`)
+      .execute();
+    expect(rows.map(({ feed }) => feed)).toEqual(['play']);
   });
 });
 

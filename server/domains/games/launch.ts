@@ -46,7 +46,7 @@ const refuse = async (ctx: BaseContext, { merchant, language }: MemberCall, game
   if (!(error instanceof LaunchRefused)) throw error;
   const suggestions = error.othersOpen ? await suggestionsFor(ctx.database.db, merchant.code, game, language) : [];
   throw new Failure(error.reason, {
-    details: { suggestions, untilMs: error.untilMs, vendor: error.vendor },
+    details: { suggestions, untilMs: error.untilMs, ...(error.vendor !== null && { vendor: error.vendor }) },
     cause: error,
   });
 };

@@ -7,6 +7,7 @@ import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
+import { FundsPanel } from './funds-panel.tsx';
 import { TransferLinks } from './transfer-links.tsx';
 import styles from './member-page.module.css';
 
@@ -40,6 +41,7 @@ export const Overview = ({ member }: { member: MemberInfo }) => {
         </p>
       </Panel>
       <TransferLinks />
+      <FundsPanel />
     </div>
   );
 };

@@ -82,7 +82,7 @@ export const failure = {
   transfer_turnover_open: '您需要完成更多流水才能转账。剩余流水请见本页。',
   upline_unavailable: '您的上级目前无法收款。资金没有变动。',
   unknown_vendor: '没有这个供应商。资金没有变动。',
-  vendor_wallet_empty: '您在该供应商的钱包为空。请先转入资金再游戏。',
+  vendor_wallet_empty: '您在该供应商使用单独的钱包游戏。请先转入资金。',
   wallet_single: '本站所有供应商共用一个钱包，无需转账。',
   payment_password_needed: '请先设置支付密码。',
   payment_password_wrong: '支付密码错误。',

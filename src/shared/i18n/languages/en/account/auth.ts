@@ -84,7 +84,7 @@ export const failure = {
     'You need to play more before you can transfer money. See the remaining turnover on this page.',
   upline_unavailable: 'Your upline cannot receive money at the moment. No money was moved.',
   unknown_vendor: 'There is no such vendor. No money was moved.',
-  vendor_wallet_empty: 'Your wallet with this vendor is empty. Transfer money to it before you play.',
+  vendor_wallet_empty: 'You play at this vendor from its own wallet. Transfer money to it before you play.',
   wallet_single: 'One wallet serves all vendors here. No transfer is needed.',
   payment_password_needed: 'Please set a payment password first.',
   payment_password_wrong: 'Incorrect payment password.',
