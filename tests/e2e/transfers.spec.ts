@@ -54,13 +54,13 @@ test('[WAL-03 MEM-01 LIVE-01] a member sends money to the upline, who sees the b
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await confirmByPassword(page);
 
-  await expect(page.getByText(`$25.00 was sent to ${upline}.`)).toBeVisible();
+  await expect(page.getByText(`25.00 USD was sent to ${upline}.`)).toBeVisible();
   await expect.poll(() => headerBalance(page)).toBe(7_500);
   await expect(page.getByRole('row', { name: new RegExp(upline) })).toContainText('Sent');
   await expect.poll(() => headerBalance(other.page)).toBe(2_500);
   await expect(other.page.getByRole('row', { name: new RegExp(member) })).toContainText('Received');
   await expectAccessible(page);
-  await other.close();
+  await other.context.close();
 });
 
 test('[WAL-03] the single wallet is explained with its balance', async ({ page }) => {
@@ -98,7 +98,7 @@ test(
       await page.getByRole('link', { name: 'Transfer money' }).click();
       await page.getByLabel('Amount in USD').fill('40');
       await page.getByRole('button', { name: 'Transfer', exact: true }).click();
-      await expect(page.getByText('$40.00 was transferred.')).toBeVisible();
+      await expect(page.getByText('40.00 USD was transferred.')).toBeVisible();
       await expect.poll(() => headerBalance(page)).toBe(6_000);
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Open the game' }).click();

@@ -33,7 +33,7 @@ const BackToGame = () => {
   const game = NodeId.safeParse(search.get('game')).data;
   if (!game) return null;
   return (
-    <Link className={buttonClass('primary')} to={`/game/${game}`}>
+    <Link className={buttonClass()} to={`/game/${game}`}>
       {t('transfer.openGame')}
     </Link>
   );

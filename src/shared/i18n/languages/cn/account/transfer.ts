@@ -54,7 +54,7 @@ export const words = {
   seamlessPoints: {
     one: '在任何供应商的投注都从此余额扣除，赢得的金额也回到此余额。',
     live: '页首的余额会随每次投注和派彩在您的所有设备上更新。',
-    withdraw: '您随时可以从同一余额提款。',
+    withdraw: '存款进入此余额，提款也从此余额扣除。',
   },
   inVendors: '供应商钱包中还有 {{amount}}。请先转回主钱包再提款。',
 };

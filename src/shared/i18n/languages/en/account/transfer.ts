@@ -55,7 +55,7 @@ export const words = {
   seamlessPoints: {
     one: 'Bets at any vendor are taken from this balance, and wins go back to it.',
     live: 'The balance in the header updates with each bet and win, on all your devices.',
-    withdraw: 'You can withdraw from the same balance at any time.',
+    withdraw: 'Deposits go to this balance, and withdrawals are taken from it.',
   },
   inVendors: '{{amount}} stands in vendor wallets. Move it to your main wallet to withdraw it.',
 };
