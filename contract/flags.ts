@@ -17,4 +17,4 @@ export const Flags = z.record(z.enum(FLAGS), z.boolean());
 export type Flags = z.infer<typeof Flags>;
 
 /** SYS-05: modules of the white-label tree. */
-export const MODULES = ['FREE_PLAY', 'FORCED_PASSWORD_CHANGE', 'CHAT_ROOM', 'REBATE'] as const;
+export const MODULES = ['FREE_PLAY', 'FORCED_PASSWORD_CHANGE', 'CHAT_ROOM', 'REBATE', 'TRANSFER_UPLINE'] as const;

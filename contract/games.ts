@@ -152,6 +152,8 @@ export const games = {
       backUrl: Text(300),
       platform: Platform,
       clientType: ClientType,
+      /** Opens the game though the wallet with its vendor is empty (WAL-03). */
+      unfunded: z.optional(z.literal('1')),
     }),
     response: Launch,
     errors: [
@@ -162,6 +164,7 @@ export const games = {
       'game_type_locked',
       'play_blocked',
       'play_owed',
+      'vendor_wallet_empty',
     ],
     summary:
       'Opens a game: a launch address with a token of 60 s, used once (GAME-07). A failure’s value holds `suggestions`: other games to play.',
@@ -222,4 +225,6 @@ export const LaunchRefusal = z.strictObject({
   suggestions: z.array(Game),
   untilMs: z.optional(z.nullable(Millis)),
   exponent: z.optional(Exponent),
+  /** The vendor whose wallet is empty (WAL-03). */
+  vendor: z.optional(z.string()),
 });

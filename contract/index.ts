@@ -18,6 +18,7 @@ import { session } from './session.ts';
 import { operator } from './operator.ts';
 import { site } from './site.ts';
 import { uploads } from './uploads.ts';
+import { transfers } from './transfers.ts';
 import { wallet } from './wallet.ts';
 import { winners } from './winners.ts';
 import { withdrawals } from './withdrawals.ts';
@@ -39,6 +40,7 @@ export const endpoints = {
   captcha,
   wallet,
   withdrawals,
+  transfers,
   playerLimits,
   records,
   games,

@@ -52,6 +52,8 @@ export const SiteInfo = z.strictObject({
   resources: z.array(Resource),
   whitelabel: z.array(SiteModule),
   mainDomain: z.string(),
+  /** False: members have a wallet with each vendor besides the main wallet (WAL-03). */
+  singleWallet: z.boolean(),
   analytics: z.strictObject({ gtagId: z.nullable(z.string()) }),
   imageCDNs: z.array(z.string()),
   launchGameCDNs: z.array(z.string()),

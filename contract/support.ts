@@ -54,6 +54,10 @@ export const SETTINGS = [
   'largeWinFrom',
   'realityCheckMinutes',
   'realityCheckMost',
+  'uplineTransferFrom',
+  'uplineTransferTo',
+  'uplineTransfersADay',
+  'uplineTransferSumADay',
 ] as const;
 export type SettingName = (typeof SETTINGS)[number];
 

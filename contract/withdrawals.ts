@@ -149,6 +149,8 @@ export const withdrawals = {
       /** Open turnover requirements, the oldest first. */
       requirements: z.array(Requirement),
       list: z.array(Withdrawal),
+      /** What stands in vendor wallets; it must be moved to the main wallet before it can be withdrawn (WAL-03). */
+      inVendorWallets: MinorUnits,
       currency: Currency,
       exponent: Exponent,
     }),

@@ -20,6 +20,7 @@ import { site } from './domains/site/plugin.ts';
 import { support } from './domains/support/plugin.ts';
 import { team } from './domains/team/plugin.ts';
 import { vendor } from './domains/vendor/plugin.ts';
+import { transfers } from './domains/transfers/plugin.ts';
 import { wallet } from './domains/wallet/plugin.ts';
 import { winners } from './domains/winners/plugin.ts';
 import { confirmationRetention } from './http/confirmation.ts';
@@ -49,6 +50,7 @@ export const DOMAINS: readonly Domain[] = [
   jackpots,
   site,
   wallet,
+  transfers,
   limits,
   auth,
   vendor,

@@ -7,7 +7,7 @@ export interface AccountsTable {
   id: GeneratedAlways<number>;
   merchant: string;
   ledger: 'real' | 'demo';
-  kind: 'wallet' | 'house' | 'pool' | 'cashier' | 'receivable' | 'reserve' | 'bonus';
+  kind: 'wallet' | 'vendor_wallet' | 'house' | 'pool' | 'cashier' | 'receivable' | 'reserve' | 'bonus';
   owner: string;
   member_id: GeneratedAlways<number | null>;
   currency: string;
@@ -863,6 +863,20 @@ export interface UnrolledEntriesTable {
   amount: number;
 }
 
+export interface UplineTransfersTable {
+  id: string;
+  merchant: string;
+  sender: number;
+  receiver: number;
+  currency: string;
+  exponent: number;
+  amount: number;
+  idempotency_key: string;
+  payload_hash: Buffer;
+  ledger_transaction_id: number;
+  created_at: Generated<Date>;
+}
+
 export interface VendorKeysTable {
   merchant: string;
   vendor: string;
@@ -1107,6 +1121,7 @@ export interface MerchantTables {
   turnover: TurnoverTable;
   turnover_requirements: TurnoverRequirementsTable;
   unrolled_entries: UnrolledEntriesTable;
+  upline_transfers: UplineTransfersTable;
   vendor_keys: VendorKeysTable;
   vendor_reconciliations: VendorReconciliationsTable;
   vendor_txs: VendorTxsTable;

@@ -23,8 +23,8 @@ export const demoMerchant = (merchant: string): Brand => ({
 const ON: readonly Flag[] = ['DIRECTREG3', 'USERNAMEREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'CHNGPASSMAIL3'];
 export const DEMO_FLAGS = Object.fromEntries(FLAGS.map((flag) => [flag, ON.includes(flag)])) as Flags;
 
-/** Free play is open to everybody. */
-export const DEMO_MODULES = ['FREE_PLAY'];
+/** Free play is open to everybody, and members can send money to their uplines. */
+export const DEMO_MODULES = ['FREE_PLAY', 'TRANSFER_UPLINE'];
 
 export const DEMO_SETTINGS: MerchantSettings = {
   customerService: '/helpmc',

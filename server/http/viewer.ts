@@ -45,6 +45,13 @@ export interface MerchantSettings {
   /** PP-18: default and longest interval of reality checks, minutes; absent: off, and no bound. */
   realityCheckMinutes?: number;
   realityCheckMost?: number;
+  /** WAL-03: least and most of one transfer to the upline, and how many and how much a day; absent: the server's defaults. */
+  uplineTransferFrom?: number;
+  uplineTransferTo?: number;
+  uplineTransfersADay?: number;
+  uplineTransferSumADay?: number;
+  /** False: members have a wallet with each vendor besides the main wallet (WAL-03); absent: one wallet for all vendors. */
+  singleWallet?: boolean;
   /** Registration fields that differ from the server's defaults (AUTH-09). */
   registerFields?: Partial<Record<RegisterField, FieldSetting>>;
   /** Hours in which payouts to a new account wait; absent: the server's default. */

@@ -77,7 +77,7 @@ const unrolled: LedgerCheck = {
 
 const wallets: LedgerCheck = {
   name: 'no player wallet is or was below zero',
-  counted: sql`select count(*) from accounts where kind = 'wallet'`,
+  counted: sql`select count(*) from accounts where kind in ('wallet', 'vendor_wallet')`,
   wrong: sql`
     select format('%s of %s was %s at version %s', a.kind, a.owner, e.balance_after, e.version) as what
       from entries e join accounts a on a.id = e.account_id
@@ -93,7 +93,7 @@ const plays: LedgerCheck = {
     select format('%s %s of %s moved %s, the wallet %s', v.kind, v.tx_id, v.vendor, v.moved, coalesce(w.amount, 0)) as what
       from vendor_txs v
       left join (select e.ledger_transaction_id, sum(e.amount) as amount from entries e join accounts a on a.id = e.account_id
-                  where a.kind = 'wallet' group by e.ledger_transaction_id) w on w.ledger_transaction_id = v.ledger_transaction_id
+                  where a.kind in ('wallet', 'vendor_wallet') group by e.ledger_transaction_id) w on w.ledger_transaction_id = v.ledger_transaction_id
      where v.moved <> coalesce(w.amount, 0)`,
 };
 

@@ -19,6 +19,9 @@ const BetsPage = lazy(() => import('../pages/records/bets-page.tsx'));
 const ProfitPage = lazy(() => import('../pages/records/profit-page.tsx'));
 const LimitsPage = lazy(() => import('../pages/limits/limits-page.tsx'));
 const WithdrawPage = lazy(() => import('../pages/withdraw/withdraw-page.tsx'));
+const TransferFundPage = lazy(() => import('../pages/transfer-fund/transfer-fund-page.tsx'));
+const SeamlessPage = lazy(() => import('../pages/seamless/seamless-page.tsx'));
+const TransferUplinePage = lazy(() => import('../pages/transfer-upline/transfer-upline-page.tsx'));
 const CreditsPage = lazy(() => import('../pages/credits/credits-page.tsx'));
 const GamePage = lazy(() => import('../pages/game/game-page.tsx'));
 const DownloadPage = lazy(() => import('../pages/download/download-page.tsx'));
@@ -65,6 +68,9 @@ export const SiteRoutes = () => {
         <Route path="/member/personalHistoryCopy" caseSensitive element={<BetsPage />} />
         <Route path="/member/personalProfit" caseSensitive element={<ProfitPage />} />
         <Route path="/member/withdraw" caseSensitive element={<WithdrawPage />} />
+        <Route path="/member/transferUpline" caseSensitive element={<TransferUplinePage />} />
+        <Route path="/member/transferFund" caseSensitive element={<TransferFundPage />} />
+        <Route path="/seamless" caseSensitive element={<SeamlessPage />} />
         <Route path="/deposit" caseSensitive element={<DepositPage />} />
         <Route path="/credits" caseSensitive element={<CreditsPage />} />
         <Route path="/down" caseSensitive element={<DownloadPage />} />

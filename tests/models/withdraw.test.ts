@@ -59,6 +59,7 @@ const overview = {
   resetWays: [] as ResetWay[],
   requirements: [],
   list: [],
+  inVendorWallets: 0,
   currency: 'USD',
   exponent: 2,
 };

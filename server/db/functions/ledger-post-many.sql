@@ -80,7 +80,7 @@ begin
   )
   select asked.place, 'posted', v_transactions[asked.place], p_answers[asked.place],
          coalesce(jsonb_agg(jsonb_build_object('accountId', l.id, 'version', l.version, 'balance', l.balance) order by l.id)
-                    filter (where l.kind = 'wallet' and not l.hot), '[]')
+                    filter (where l.kind in ('wallet', 'vendor_wallet') and not l.hot), '[]')
     from generate_subscripts(p_keys, 1) as asked (place) left join line l using (place)
    where v_transactions[asked.place] > 0
    group by asked.place;

@@ -57,9 +57,11 @@ begin
     if v_amount < 0 and v_balances[v_found] < 0 and not v_account.allow_negative then
       v_short := coalesce(v_short, jsonb_build_object('accountId', v_account.id, 'balance', v_account.balance));
     end if;
-    continue when v_account.kind <> 'wallet';
+    continue when v_account.kind not in ('wallet', 'vendor_wallet');
     v_wallets := v_wallets || jsonb_build_object(
       'accountId', v_account.id, 'version', v_versions[v_found], 'balance', v_balances[v_found]);
+    -- The site shows the main wallet; a vendor wallet shows in its vendor's games (WAL-03).
+    continue when v_account.kind <> 'wallet';
     -- A member has one balance on the site: the real wallet, or a trial account's demo wallet (PP-23).
     if v_ledger <> 'real' then
       continue when not exists (select from members m where m.id = v_account.member_id and m.demo);

@@ -6,7 +6,7 @@ language sql stable as $$
          coalesce((select jsonb_agg(jsonb_build_object('accountId', e.account_id, 'version', e.version, 'balance', e.balance_after)
                                     order by e.account_id)
                      from entries e join accounts a on a.id = e.account_id
-                    where e.ledger_transaction_id = p.id and a.kind = 'wallet'), '[]')
+                    where e.ledger_transaction_id = p.id and a.kind in ('wallet', 'vendor_wallet')), '[]')
     from ledger_transactions p
    where p.merchant = p_merchant and p.actor = p_actor and p.idempotency_key = p_key
 $$;

@@ -14,11 +14,21 @@ begin
                  from members where merchant = p_merchant and id = p_member),
     'wallets', (select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'ledger', w.ledger, 'currency', w.currency,
                          'exponent', w.exponent, 'balance', w.balance, 'house', h.id)), '[]')
-                  from accounts w left join accounts h
+                  from (select coalesce((settings ->> 'singleWallet')::boolean, true) as single
+                          from merchants where code = p_merchant) s
+                 cross join lateral (
+                        select id, ledger, currency, exponent, balance from accounts
+                         where merchant = p_merchant and ledger in ('real', 'demo') and kind = 'wallet'
+                           and member_id = p_member and (ledger = 'demo' or s.single)
+                         union all
+                        -- WAL-03: where the wallet is not single, real money at this vendor is in the vendor wallet.
+                        select id, ledger, currency, exponent, balance from accounts
+                         where merchant = p_merchant and ledger = 'real' and kind = 'vendor_wallet'
+                           and owner = 'vendor:' || p_vendor || ':member:' || p_member
+                           and not s.single) w
+                  left join accounts h
                     on h.merchant = p_merchant and h.ledger = w.ledger and h.kind = 'house' and h.owner = p_merchant
-                   and h.currency = w.currency
-                 where w.merchant = p_merchant and w.ledger in ('real', 'demo') and w.kind = 'wallet'
-                   and w.member_id = p_member),
+                   and h.currency = w.currency),
     'tx', (select vendor_tx_view(t) from vendor_txs t
             where t.merchant = p_merchant and t.vendor = p_vendor and t.tx_id = p_tx),
     -- A rollback that came before what it rolls back, which is this call.

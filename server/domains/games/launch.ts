@@ -15,7 +15,7 @@ import { findGame, suggestionsFor } from './queries.ts';
 export const launchGame = async (
   ctx: BaseContext,
   call: MemberCall,
-  { nodeId, language, backUrl }: RequestOf<typeof games.launch>,
+  { nodeId, language, backUrl, unfunded }: RequestOf<typeof games.launch>,
 ): Promise<Launch> => {
   const { merchant, member, session } = call;
   // The return address must be on this site, to prevent an open redirect.
@@ -27,7 +27,16 @@ export const launchGame = async (
     throw new Failure('game_not_found', { details: { suggestions, untilMs: null } });
   }
   const demo = member.demo || member.type === TRIAL_TYPE;
-  const asked = { merchant: merchant.code, member, loginId: session.id, nodeId: game.node_id, language, backUrl, demo };
+  const asked = {
+    merchant: merchant.code,
+    member,
+    loginId: session.id,
+    nodeId: game.node_id,
+    language,
+    backUrl,
+    demo,
+    unfunded: unfunded === '1',
+  };
   const opened = await launchAtVendor(ctx, asked).catch((error: unknown) => refuse(ctx, call, game, error));
   await noteRecent(ctx, call, game);
   return { url: opened.url, mode: 'page', game: toGame(game, language), demo: opened.demo };
@@ -36,7 +45,10 @@ export const launchGame = async (
 const refuse = async (ctx: BaseContext, { merchant, language }: MemberCall, game: GameRow, error: unknown) => {
   if (!(error instanceof LaunchRefused)) throw error;
   const suggestions = error.othersOpen ? await suggestionsFor(ctx.database.db, merchant.code, game, language) : [];
-  throw new Failure(error.reason, { details: { suggestions, untilMs: error.untilMs }, cause: error });
+  throw new Failure(error.reason, {
+    details: { suggestions, untilMs: error.untilMs, ...(error.vendor !== null && { vendor: error.vendor }) },
+    cause: error,
+  });
 };
 
 const noteRecent = async (

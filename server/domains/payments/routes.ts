@@ -11,7 +11,7 @@ import { hasPaymentPassword, setPaymentPassword } from './payment-password.ts';
 import { accountsOf, addAccount, removeAccount, toAccount } from './payout-accounts.ts';
 import { findOwn, withdrawalsOf } from './queries.ts';
 import { resetPaymentPassword, resetWays, sendResetCode } from './reset-payment-password.ts';
-import { openRequirements } from '../wallet/index.ts';
+import { inVendorWallets, openRequirements } from '../wallet/index.ts';
 import { quote, withdraw } from './withdraw.ts';
 
 /** Routes of withdrawals. */
@@ -25,6 +25,7 @@ export const withdrawalRoutes = (app: FastifyInstance, ctx: AppContext): void =>
       resetWays: await resetWays(ctx, tx, member),
       requirements: await openRequirements(tx, merchant.code, member.id),
       list: await withdrawalsOf(tx, member, ctx.now()),
+      inVendorWallets: await inVendorWallets(tx, member),
       currency: member.currency,
       exponent: member.exponent,
     })),

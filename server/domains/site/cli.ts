@@ -94,7 +94,9 @@ export const siteCommands: CommandSet = {
                                                     minimumAge as 21; largeBetFrom and largeWinFrom, from which the
                                                     audit records bets and wins, in minor units;
                                                     realityCheckMinutes as 60: the default interval of reality checks;
-                                                    realityCheckMost as 120: players can choose none longer and not off
+                                                    realityCheckMost as 120: players can choose none longer and not off;
+                                                    uplineTransferFrom, uplineTransferTo and uplineTransferSumADay in
+                                                    minor units
   resource <TYPE> <address>|none [--label "Text"]   IOS, MOBILE_CONFIG, ANDROID, CHAT…, FACEBOOK, LICENCE,
                                                     HELPLINE and so on`,
   commands: { status, flag, module, setting, resource },

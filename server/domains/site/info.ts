@@ -22,6 +22,7 @@ export const siteInfo = async (ctx: BaseContext, { merchant, ip }: Call): Promis
       childrenNodes: [],
     })),
     mainDomain: settings.mainDomain ?? '',
+    singleWallet: settings.singleWallet ?? true,
     analytics: { gtagId: settings.gtagId ?? null },
     imageCDNs: settings.imageCDNs ?? [],
     launchGameCDNs: settings.launchGameCDNs ?? [],

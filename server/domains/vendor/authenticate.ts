@@ -4,6 +4,7 @@ import type { VendorAnswer, VendorAuthenticated, VendorRequest } from '../../../
 import { inMerchant } from '../../db/merchant.ts';
 import { hashToken } from '../../http/viewer.ts';
 import { answer } from './responses.ts';
+import { isWalletOfPlay } from './wallet-of-play.ts';
 import type { CallContext } from './call-context.ts';
 
 /** Opens a play session for a launch token, once and before it expires. */
@@ -47,8 +48,7 @@ const sessionView = async (call: CallContext, id: string): Promise<VendorAuthent
         .onRef('accounts.merchant', '=', 'play_sessions.merchant')
         .onRef('accounts.ledger', '=', 'play_sessions.ledger')
         .onRef('accounts.currency', '=', 'members.currency')
-        .on('accounts.kind', '=', 'wallet')
-        .onRef('accounts.member_id', '=', 'members.id'),
+        .on(isWalletOfPlay),
     )
     .leftJoin('limits', (join) => join.onRef('limits.member_id', '=', 'members.id').on('limits.kind', '=', 'stake'))
     .select((eb) => [

@@ -13,7 +13,8 @@ export type LaunchReason =
   | 'account_excluded'
   | 'game_type_locked'
   | 'play_blocked'
-  | 'play_owed';
+  | 'play_owed'
+  | 'vendor_wallet_empty';
 
 /** Why a game does not open, as a code of the contract; `untilMs` if the end is known, `othersOpen` if other games are open. */
 export class LaunchRefused extends Error {
@@ -21,18 +22,22 @@ export class LaunchRefused extends Error {
   readonly reason: LaunchReason;
   readonly untilMs: number | null;
   readonly othersOpen: boolean;
+  /** The vendor whose wallet is empty. */
+  readonly vendor: string | null;
   constructor(
     reason: LaunchReason,
     {
       untilMs = null,
       othersOpen = true,
+      vendor = null,
       cause,
-    }: { untilMs?: number | null; othersOpen?: boolean; cause?: unknown } = {},
+    }: { untilMs?: number | null; othersOpen?: boolean; vendor?: string | null; cause?: unknown } = {},
   ) {
     super(reason, { cause });
     this.reason = reason;
     this.untilMs = untilMs;
     this.othersOpen = othersOpen;
+    this.vendor = vendor;
   }
 }
 
@@ -45,6 +50,8 @@ export interface LaunchRequest {
   /** The address that the game's back link goes to. */
   backUrl: string;
   demo: boolean;
+  /** Opens the game though the wallet with its vendor is empty. */
+  unfunded?: boolean;
 }
 
 /** Launches a game at its vendor: creates a play session and a token, and returns the address. Throws LaunchRefused. */
@@ -88,7 +95,7 @@ export const launchAtVendor = async (
   }
 };
 
-const gameToOpen = async (ctx: BaseContext, { merchant, member, nodeId }: LaunchRequest) => {
+const gameToOpen = async (ctx: BaseContext, { merchant, member, nodeId, demo, unfunded }: LaunchRequest) => {
   const game = await inMerchant(ctx.database.db, merchant)
     .selectFrom('games')
     .innerJoin('vendors', (join) =>
@@ -100,6 +107,11 @@ const gameToOpen = async (ctx: BaseContext, { merchant, member, nodeId }: Launch
     .select(
       sql<Date | null>`(select max(e.ends_at) from exclusions e where e.merchant = games.merchant
         and e.member_id = ${member.id} and e.kind = 'type_lock' and e.game_type = games.game_type)`.as('lockedUntil'),
+    )
+    .select(
+      sql<boolean>`not is_single_wallet(games.merchant) and not exists (select from accounts a
+        where a.merchant = games.merchant and a.ledger = 'real' and a.kind = 'vendor_wallet' and a.balance > 0
+          and a.owner = 'vendor:' || games.vendor || ':member:' || ${member.id}::bigint)`.as('isWalletEmpty'),
     )
     .select(sql<Date | null>`greatest(games.maintenance_until, vendors.maintenance_until)`.as('until'))
     .where('node_id', '=', nodeId)
@@ -120,6 +132,9 @@ const gameToOpen = async (ctx: BaseContext, { merchant, member, nodeId }: Launch
     throw new LaunchRefused('game_disabled');
   const untilMs = game.until?.getTime() ?? 0;
   if (untilMs > now) throw new LaunchRefused('game_maintenance', { untilMs });
+  // WAL-03: a transfer is offered first.
+  if (game.isWalletEmpty && !demo && !unfunded)
+    throw new LaunchRefused('vendor_wallet_empty', { othersOpen: false, vendor: game.vendor });
   return game;
 };
 

@@ -5,7 +5,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { hashToken, type MemberRow } from '../../http/viewer.ts';
 import { accountOf, type Ledger } from '../../ledger/account.ts';
-import { fillPlayMoney } from '../wallet/index.ts';
+import { fillPlayMoney, isSingleWallet, vendorWalletOf } from '../wallet/index.ts';
 
 /** A launch token is valid once and for this long. */
 const LAUNCH_MS = 60_000;
@@ -38,7 +38,7 @@ export const createPlaySession = async (tx: Tx, asked: NewPlaySession): Promise<
   const token = randomBytes(32).toString('base64url');
   const id = randomUUID();
   // The real wallet must exist for any ledger.
-  if (ledger === 'real') await realWallet(tx, asked);
+  if (ledger === 'real') await openWallets(tx, asked);
   else await fillPlayMoney(tx, merchant, member, id);
   const slot = game.gameType === 'RNG' ? await endSlots(tx, merchant, member.id) : { ended: [], lastRoundAt: null };
   await tables
@@ -89,5 +89,9 @@ const endSlots = async (tx: Tx, merchant: string, memberId: number) => {
   return { ended, lastRoundAt: last?.at ?? null };
 };
 
-const realWallet = (tx: Tx, { merchant, member: { id, currency, exponent } }: NewPlaySession) =>
-  accountOf(tx, { merchant, ledger: 'real', kind: 'wallet', owner: `member:${id}`, currency, exponent });
+const openWallets = async (tx: Tx, { merchant, member, game }: NewPlaySession): Promise<void> => {
+  const { id, currency, exponent } = member;
+  await accountOf(tx, { merchant, ledger: 'real', kind: 'wallet', owner: `member:${id}`, currency, exponent });
+  if (await isSingleWallet(tx, merchant)) return;
+  await vendorWalletOf(tx, { ...member, merchant }, game.vendor);
+};

@@ -11,6 +11,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../base-context.ts';
 import { lastWinOf, shownInSql } from '../jackpots/index.ts';
 import { answer } from './responses.ts';
+import { isWalletOfPlay } from './wallet-of-play.ts';
 import type { VendorCaller } from './call-context.ts';
 import { memberIdOf, sessionIdOf } from './load-state.ts';
 
@@ -34,8 +35,7 @@ export const balance = async (
         .onRef('accounts.merchant', '=', 'play_sessions.merchant')
         .onRef('accounts.ledger', '=', 'play_sessions.ledger')
         .onRef('accounts.currency', '=', 'members.currency')
-        .on('accounts.kind', '=', 'wallet')
-        .on('accounts.owner', '=', `member:${memberId}`),
+        .on(isWalletOfPlay),
     )
     .select([
       'accounts.balance',

@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { post } from '../../ledger/post.ts';
-import { writeOffShortfall } from '../wallet/index.ts';
+import { isSingleWallet, vendorWalletOf, writeOffShortfall } from '../wallet/index.ts';
+import type { CallContext } from './call-context.ts';
 import { merchantOf, control, memberOf, Player } from './sandbox-control.ts';
 
 const Amount = z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000));
 
-const walletOf = (tx: Tx, member: MemberRow) =>
-  accountOf(tx, {
-    merchant: member.merchant,
-    ledger: 'real',
-    kind: 'wallet',
-    owner: `member:${member.id}`,
-    currency: member.currency,
-    exponent: member.exponent,
-  });
+/** The wallet that real play at this vendor uses. */
+const walletOf = async ({ tx, vendor }: CallContext, { merchant, id, currency, exponent }: MemberRow) =>
+  (await isSingleWallet(tx, merchant))
+    ? accountOf(tx, { merchant, ledger: 'real', kind: 'wallet', owner: `member:${id}`, currency, exponent })
+    : vendorWalletOf(tx, { merchant, id, currency, exponent }, vendor);
 
 /** The end of the exclusions that the controls did not make; null if there are none. */
 const ownExclusion = sql<Date | null>`(select max(e.ends_at) from exclusions e
@@ -71,7 +67,7 @@ export const playerControls = {
   /** Sets the real wallet to this balance, as a deposit or withdrawal would. */
   money: control(z.strictObject({ ...Player, balance: Amount }), async (call, { player, balance }) => {
     const member = await memberOf(call, player);
-    const wallet = await walletOf(call.tx, member);
+    const wallet = await walletOf(call, member);
     const amount = balance - wallet.balance;
     if (amount === 0) return {};
     const { merchant, currency, exponent } = wallet;
@@ -135,7 +131,7 @@ export const playerControls = {
     const balance = (kind: string, ledger: string) =>
       accounts.find((account) => account.kind === kind && account.ledger === ledger)?.balance ?? 0;
     return {
-      real: balance('wallet', 'real'),
+      real: (await walletOf(call, member)).balance,
       demo: balance('wallet', 'demo'),
       receivable: balance('receivable', 'real'),
       play_blocked: member.play_blocked_reason !== null,

@@ -4,4 +4,5 @@ export { keepProviderEvent } from './provider-events.ts';
 export { fillPlayMoney } from './play-money.ts';
 export { balanceOf } from './queries.ts';
 export { cancelRequirements, openRequirements, openTurnover } from './requirements.ts';
+export { inVendorWallets, isSingleWallet, vendorWalletOf, vendorWalletsOf } from './vendor-wallets.ts';
 export { blockForShortfall, writeOffShortfall } from './shortfall.ts';

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -74,6 +75,12 @@ export const WithdrawForm = () => {
           </label>
         ))}
       </fieldset>
+      {overview.inVendorWallets > 0 && (
+        <p className={payment.waits}>
+          {t('transfer.inVendors', { amount: money(overview.inVendorWallets) })}{' '}
+          <Link to="/member/transferFund">{t('transfer.fundTitle')}</Link>
+        </p>
+      )}
       {account ? (
         <FieldSelect
           label={t('withdraw.account')}

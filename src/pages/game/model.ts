@@ -13,14 +13,28 @@ import { dueOf } from '../../shared/realtime/due.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
 import { isPage } from './is-page.ts';
 
+/** Why a game did not open. */
+export interface Refusal {
+  key: string;
+  suggestions: Game[];
+  untilMs: number | null;
+  /** The vendor whose wallet is empty. */
+  vendor?: string;
+}
+
 export const gameEntered = createEvent<string>();
 export const gameLeft = createEvent();
 export const retried = createEvent();
+/** The player opens the game though the wallet with its vendor is empty (WAL-03). */
+export const unfundedAccepted = createEvent();
 
+/** The game that the player opens without money. */
+const $unfunded = createStore<string | null>(null);
 const launchFx = attach({
-  source: $language,
-  mapParams: (nodeId: string, language) => ({
+  source: { language: $language, unfunded: $unfunded },
+  mapParams: (nodeId: string, { language, unfunded }) => ({
     nodeId,
+    ...(unfunded === nodeId && { unfunded: '1' as const }),
     language,
     // Where the game's own exit leads.
     backUrl: '/',
@@ -34,6 +48,9 @@ const play = protectedAction<string>();
 const $entered = createStore<string | null>(null)
   .on(gameEntered, (_, nodeId) => nodeId)
   .on(gameLeft, () => null);
+$unfunded
+  .on(sample({ clock: unfundedAccepted, source: $entered }), (_, nodeId) => nodeId)
+  .reset(gameLeft, sessionEnded);
 /** The game that may be launched, once the connection is live. */
 const $allowed = createStore<string | null>(null)
   .on(play.allowed, (_, nodeId) => nodeId)
@@ -65,7 +82,7 @@ const refused = sample({
 export const $launch = createStore<Launch | null>(null)
   .on(came, (_, launch) => launch)
   .reset(gameEntered, gameLeft, retried, sessionEnded, unopenable);
-export const $refusal = createStore<{ key: string; suggestions: Game[]; untilMs: number | null } | null>(null)
+export const $refusal = createStore<Refusal | null>(null)
   .on(refused, (_, failure) => refusalOf(failure))
   .on(unopenable, () => ({ key: 'invalid_url', suggestions: [], untilMs: null }))
   .reset(gameEntered, gameLeft, retried, launchFx);
@@ -75,12 +92,13 @@ export const $waits = combine($allowed, $launch, $refusal, $isLive, (allowed, la
 );
 
 /** The refusal carries other playable games, in the shape of the contract's `LaunchRefusal`. */
-function refusalOf({ key, details }: CallFailure) {
-  const extra = (details ?? {}) as { suggestions?: unknown; untilMs?: unknown };
+function refusalOf({ key, details }: CallFailure): Refusal {
+  const extra = (details ?? {}) as { suggestions?: unknown; untilMs?: unknown; vendor?: unknown };
   return {
     key,
     suggestions: Array.isArray(extra.suggestions) ? (extra.suggestions as Game[]) : [],
     untilMs: typeof extra.untilMs === 'number' ? extra.untilMs : null,
+    ...(typeof extra.vendor === 'string' && { vendor: extra.vendor }),
   };
 }
 
@@ -109,6 +127,7 @@ const ended = dueOf({
   $atMs: $refusal.map((refusal) => refusal?.untilMs ?? null),
 });
 sample({ clock: ended, filter: Boolean, fn: () => {}, target: retried });
+sample({ clock: unfundedAccepted, target: retried });
 sample({ clock: retried, source: $entered, filter: (id): id is string => id !== null, target: play.requested });
 sample({
   clock: [play.allowed, $isLive],

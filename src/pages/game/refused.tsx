@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Game } from '../../../contract/games.ts';
 import { GameGrid } from '../../entities/games/index.ts';
 import { $service } from '../../entities/site/index.ts';
 import { GameTile } from '../../features/favourite/index.ts';
@@ -11,10 +10,12 @@ import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Dices } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
+import { EmptyWallet } from './empty-wallet.tsx';
+import type { Refusal } from './model.ts';
 import styles from './game-page.module.css';
 
 interface Props {
-  refusal: { key: string; suggestions: Game[]; untilMs: number | null };
+  refusal: Refusal;
   onRetry: () => void;
 }
 
@@ -35,6 +36,8 @@ export const Refused = ({ refusal, onRetry }: Props) => {
   const locale = useLocale();
   const failureText = useFailureText();
   const service = useUnit($service);
+  if (refusal.key === 'vendor_wallet_empty' && refusal.vendor)
+    return <EmptyWallet vendor={refusal.vendor} text={failureText(refusal)} />;
   const others = refusal.suggestions;
   const closed = CLOSED.includes(refusal.key);
   const until =

@@ -7,6 +7,8 @@ import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
+import { FundsPanel } from './funds-panel.tsx';
+import { TransferLinks } from './transfer-links.tsx';
 import styles from './member-page.module.css';
 
 /** The account: when this session expires, and how to end it. */
@@ -38,6 +40,8 @@ export const Overview = ({ member }: { member: MemberInfo }) => {
           </Button>
         </p>
       </Panel>
+      <TransferLinks />
+      <FundsPanel />
     </div>
   );
 };

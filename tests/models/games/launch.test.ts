@@ -8,7 +8,15 @@ import { ownerChanged } from '../../../src/entities/wallet/model.ts';
 import { $owed, owedNotice } from '../../../src/entities/wallet/owed.ts';
 import { sessionEnded } from '../../../src/entities/session/model.ts';
 import { accepted, memberSeen } from '../../../src/features/accept-terms/model.ts';
-import { $launch, $refusal, $waits, gameEntered, gameLeft, retried } from '../../../src/pages/game/model.ts';
+import {
+  $launch,
+  $refusal,
+  $waits,
+  gameEntered,
+  gameLeft,
+  retried,
+  unfundedAccepted,
+} from '../../../src/pages/game/model.ts';
 import { $modal } from '../../../src/shared/lib/modals.ts';
 import { cut, failure, mockServer } from '../../support/msw.ts';
 import { expectIsolated } from '../support/isolation.ts';
@@ -229,5 +237,21 @@ describe('a member with a debt from a corrected win', () => {
     live.tell('deposits', MEMBER_KEY, { waiting: 0, owed: null });
     await allSettled(scope);
     expect([scope.getState($owed), scope.getState($launch)]).toEqual([null, launchOf(7)]);
+  });
+});
+
+describe('[WAL-03] a game whose vendor wallet is empty', () => {
+  it('opens when the player goes on without money, and the launch says so', async () => {
+    const launched = server.answer(games.launch, ({ unfunded }) =>
+      unfunded === '1'
+        ? launchOf(7)
+        : failure('vendor_wallet_empty', { suggestions: [], untilMs: null, vendor: 'ACME' }),
+    );
+    const { scope } = await memberPage();
+    await enter(scope);
+    expect(scope.getState($refusal)).toMatchObject({ key: 'vendor_wallet_empty', vendor: 'ACME' });
+    await allSettled(unfundedAccepted, { scope });
+    expect(launched).toHaveLength(2);
+    expect(scope.getState($refusal)).toBeNull();
   });
 });

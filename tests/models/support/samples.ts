@@ -178,6 +178,7 @@ export const siteOf = (rest: Partial<SiteInfo> = {}): SiteInfo => ({
   resources: [],
   whitelabel: [],
   mainDomain: 'parlour.test',
+  singleWallet: true,
   analytics: { gtagId: null },
   imageCDNs: [],
   launchGameCDNs: [],

@@ -184,8 +184,14 @@ describe('every change to an agent’s contract', () => {
 });
 
 describe('every endpoint that moves money', () => {
-  it.each(all.filter(([, { money }]) => money))('%s requires an idempotency key', async (_name, endpoint) => {
-    const request = { method: 'x', amount: 100, currency: 'USD' };
+  it.each(all.filter(([, { money }]) => money))('%s requires an idempotency key', async (name, endpoint) => {
+    const money = { amount: 100, currency: 'USD' };
+    const requests: Record<string, object> = {
+      'transfers.toUpline': money,
+      'transfers.walletTransfer': { ...money, vendor: 'X', direction: 'toMain' },
+      'transfers.allToMain': {},
+    };
+    const request = requests[name] ?? { ...money, method: 'x' };
     for (const key of [{}, { 'idempotency-key': 'twice' }] as Record<string, string>[]) {
       const { status, body } = await callServer(test.url, endpoint, request, { token, headers: key });
       expect([status, body.message]).toEqual([400, 'idempotency_key_needed']);

@@ -42,6 +42,10 @@ const ALLOWED: Record<SettingName, (text: string) => boolean> = {
   largeWinFrom: isAmount,
   realityCheckMinutes: isInterval,
   realityCheckMost: isInterval,
+  uplineTransferFrom: isAmount,
+  uplineTransferTo: isAmount,
+  uplineTransfersADay: isAmount,
+  uplineTransferSumADay: isAmount,
 };
 const LISTS: readonly SettingName[] = ['domainRoute', 'imageCDNs', 'launchGameCDNs', 'restrictedCountries'];
 const NUMBERS: readonly SettingName[] = [
@@ -51,6 +55,10 @@ const NUMBERS: readonly SettingName[] = [
   'largeWinFrom',
   'realityCheckMinutes',
   'realityCheckMost',
+  'uplineTransferFrom',
+  'uplineTransferTo',
+  'uplineTransfersADay',
+  'uplineTransferSumADay',
 ];
 
 const wrong = (path: string) =>

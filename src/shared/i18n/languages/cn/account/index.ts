@@ -7,6 +7,7 @@ import * as records from './records.ts';
 import * as register from './register.ts';
 import * as security from './security.ts';
 import * as support from './support.ts';
+import * as transfer from './transfer.ts';
 import * as wallet from './wallet.ts';
 import * as withdraw from './withdraw.ts';
 
@@ -20,6 +21,7 @@ export default {
   register: register.words,
   security: security.words,
   support: support.words,
+  transfer: transfer.words,
   wallet: wallet.words,
   withdraw: withdraw.words,
   failure: {

@@ -1,0 +1,35 @@
+import { createEvent, sample } from 'effector';
+import { debounce } from 'patronum/debounce';
+import type { MerchantWallet } from '../../../contract/transfers.ts';
+import { transfers } from '../../../contract/transfers.ts';
+import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
+import { $balance, $play } from '../../entities/wallet/index.ts';
+import { createQuery } from '../../shared/api/query.ts';
+import { createLifecycle } from '../../shared/lib/lifecycle.ts';
+
+/** Several movements of one round trigger one reload. */
+const SETTLE_MS = 250;
+
+/** The page; it may open for one vendor, after a launch that found its wallet empty. */
+export const fundPage = createLifecycle<string | null>();
+export const walletAsked = createEvent();
+/** A transfer was answered with the wallets that it left. */
+export const walletAnswered = createEvent<MerchantWallet>();
+
+const query = createQuery(transfers.merchantWallet, { resetOn: [sessionEnded] });
+
+// Transfers move the main wallet, bets and wins the session's play: both are pushed.
+const moved = debounce($balance, SETTLE_MS);
+const played = debounce($play, SETTLE_MS);
+const pageReady = sample({
+  clock: [fundPage.opened, memberKnown, moved, played],
+  source: { open: fundPage.$isOpen, known: $isLoggedIn },
+  filter: ({ open, known }) => open && known,
+  fn: () => ({}),
+});
+sample({ clock: [pageReady, walletAsked], fn: () => ({}), target: query.start });
+query.$data.on(walletAnswered, (_, wallet) => wallet);
+
+export const $wallet = query.$data;
+/** The wallets failed to load, so what is shown may be outdated. */
+export const $walletFailure = query.$error;

@@ -1,0 +1,5 @@
+export { $overview, $overviewFailure, overviewAsked, uplinePage } from './overview.ts';
+export { $step } from './order.ts';
+export { UplineForm } from './upline-form.tsx';
+export { UplineHistory } from './upline-history.tsx';
+export { UplineReview } from './upline-review.tsx';

@@ -1,0 +1,102 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { NodeId } from '../../../contract/primitives.ts';
+import { MembersOnly } from '../../entities/session/lazy.ts';
+import { $brandName } from '../../entities/site/index.ts';
+import {
+  $wallet,
+  $walletFailure,
+  FundForm,
+  WalletList,
+  fundPage,
+  walletAsked,
+} from '../../features/transfer-fund/index.ts';
+import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { useLifecycle } from '../../shared/lib/lifecycle.ts';
+import { useTitle } from '../../shared/lib/use-title.ts';
+import { buttonClass } from '../../shared/ui/button.tsx';
+import { Wallet } from '../../shared/ui/icons.ts';
+import { LateGuard } from '../../shared/ui/late-guard.tsx';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
+import { Message } from '../../shared/ui/message.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
+import columns from '../../shared/ui/columns.module.css';
+
+/** Leads back to the game whose launch found the vendor wallet empty. */
+const BackToGame = () => {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const game = NodeId.safeParse(search.get('game')).data;
+  if (!game) return null;
+  return (
+    <Link className={buttonClass()} to={`/game/${game}`}>
+      {t('transfer.openGame')}
+    </Link>
+  );
+};
+
+const Member = () => {
+  const { t } = useTranslation();
+  const view = useUnit({ wallet: $wallet, failure: $walletFailure, onRetry: walletAsked });
+  const { wallet, failure } = view;
+  if (!wallet)
+    return failure ? <LoadFailed failure={failure} onRetry={view.onRetry} /> : <Skeleton className={columns.waiting} />;
+  if (wallet.isSingle && wallet.vendors.length === 0)
+    return (
+      <Message icon={<Wallet />} title={t('transfer.singleTitle')} text={t('transfer.singleText')}>
+        <Link className={buttonClass('primary')} to="/seamless">
+          {t('transfer.seamlessTitle')}
+        </Link>
+      </Message>
+    );
+  return (
+    <div className={columns.columns}>
+      <div className={columns.column}>
+        {failure && <LoadFailed failure={failure} onRetry={view.onRetry} />}
+        <Panel title={t('transfer.newTransfer')}>
+          <FundForm />
+          <BackToGame />
+        </Panel>
+      </div>
+      <WalletList />
+    </div>
+  );
+};
+
+const Content = () => {
+  const { t } = useTranslation();
+  const brand = useUnit($brandName);
+  const [search] = useSearchParams();
+  useLifecycle(fundPage, search.get('vendor'));
+  useTitle(t('transfer.fundTitle'), brand);
+  return (
+    <>
+      <PageHead title={t('transfer.fundTitle')} text={t('transfer.fundText')} />
+      <MembersOnly
+        guest={{ title: t('transfer.loginTitle'), text: t('transfer.loginText') }}
+        waiting={<Skeleton className={columns.waiting} />}
+      >
+        <Member />
+      </MembersOnly>
+    </>
+  );
+};
+
+const waiting = (
+  <LateGuard>
+    <Skeleton className={columns.waiting} />
+  </LateGuard>
+);
+
+/** WAL-03: moves money between the main wallet and the vendor wallets. */
+export default function TransferFundPage() {
+  return (
+    <WhenTranslated words={accountWords} waiting={waiting}>
+      <Content />
+    </WhenTranslated>
+  );
+}

@@ -1,0 +1,82 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { MembersOnly } from '../../entities/session/lazy.ts';
+import { $brandName } from '../../entities/site/index.ts';
+import {
+  $overview,
+  $overviewFailure,
+  $step,
+  UplineForm,
+  UplineHistory,
+  UplineReview,
+  overviewAsked,
+  uplinePage,
+} from '../../features/transfer-upline/index.ts';
+import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { useLifecycle } from '../../shared/lib/lifecycle.ts';
+import { useTitle } from '../../shared/lib/use-title.ts';
+import { Users } from '../../shared/ui/icons.ts';
+import { LateGuard } from '../../shared/ui/late-guard.tsx';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
+import { Message } from '../../shared/ui/message.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
+import columns from '../../shared/ui/columns.module.css';
+
+const Member = () => {
+  const { t } = useTranslation();
+  const view = useUnit({ overview: $overview, failure: $overviewFailure, step: $step, onRetry: overviewAsked });
+  const { overview, failure } = view;
+  if (failure?.key === 'transfer_closed')
+    return <Message icon={<Users />} title={t('transfer.closed')} text={t('transfer.closedText')} />;
+  if (!overview)
+    return failure ? <LoadFailed failure={failure} onRetry={view.onRetry} /> : <Skeleton className={columns.waiting} />;
+  return (
+    <div className={columns.columns}>
+      <div className={columns.column}>
+        {failure && <LoadFailed failure={failure} onRetry={view.onRetry} />}
+        {overview.upline === null ? (
+          <Message icon={<Users />} title={t('transfer.noUpline')} text={t('transfer.noUplineText')} />
+        ) : (
+          <Panel title={t('transfer.newTransfer')}>{view.step === 'form' ? <UplineForm /> : <UplineReview />}</Panel>
+        )}
+      </div>
+      <UplineHistory />
+    </div>
+  );
+};
+
+const Content = () => {
+  const { t } = useTranslation();
+  const brand = useUnit($brandName);
+  useLifecycle(uplinePage);
+  useTitle(t('transfer.uplineTitle'), brand);
+  return (
+    <>
+      <PageHead title={t('transfer.uplineTitle')} text={t('transfer.uplineText')} />
+      <MembersOnly
+        guest={{ title: t('transfer.loginTitle'), text: t('transfer.loginText') }}
+        waiting={<Skeleton className={columns.waiting} />}
+      >
+        <Member />
+      </MembersOnly>
+    </>
+  );
+};
+
+const waiting = (
+  <LateGuard>
+    <Skeleton className={columns.waiting} />
+  </LateGuard>
+);
+
+/** WAL-03: send money to the direct upline, and the transfers of both directions. */
+export default function TransferUplinePage() {
+  return (
+    <WhenTranslated words={accountWords} waiting={waiting}>
+      <Content />
+    </WhenTranslated>
+  );
+}

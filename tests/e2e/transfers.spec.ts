@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { accountOf } from '../../server/ledger/account.ts';
+import { post } from '../../server/ledger/post.ts';
+import { inDatabase, makeAccount } from './support/accounts.ts';
+import { enter } from './support/enter.ts';
+import { confirmByPassword, headerBalance } from './support/people.ts';
+import { anotherDevice, CHANGES_SITE, expect, expectAccessible, test } from './support/story.ts';
+
+/** A new member with 100.00, below this upline. */
+const makeMember = async (upline: string | null): Promise<string> => {
+  const { username } = await makeAccount();
+  await inDatabase(async (database) => {
+    await sql`update members set upline = (select id from members where username = ${upline})
+               where username = ${username}`.execute(database.db);
+    const { rows } = await sql<{ id: number; merchant: string; currency: string; exponent: number }>`
+      select id, merchant, currency, exponent from members where username = ${username}`.execute(database.db);
+    const { id, merchant, currency, exponent } = rows[0]!;
+    await database.transact(async (tx) => {
+      const books = { merchant, ledger: 'real', currency, exponent } as const;
+      const wallet = await accountOf(tx, { ...books, kind: 'wallet', owner: `member:${id}` });
+      const house = await accountOf(tx, { ...books, kind: 'house', owner: merchant });
+      const lines = [
+        { accountId: wallet.id, amount: 10_000 },
+        { accountId: house.id, amount: -10_000 },
+      ];
+      const entry = { merchant, kind: 'bonus', actor: 'story', payload: {}, about: '' } as const;
+      await post(tx, { ...entry, idempotencyKey: randomUUID(), lines });
+    });
+  });
+  return username;
+};
+
+test('[WAL-03 MEM-01 LIVE-01] a member sends money to the upline, who sees the balance rise without a reload', async ({
+  page,
+  browser,
+}) => {
+  const { username: upline } = await makeAccount();
+  const member = await makeMember(upline);
+  const other = await anotherDevice(browser);
+  await enter(other.page, upline, '/member/transferUpline');
+  await expect(other.page.getByText('You have no upline')).toBeVisible();
+
+  await enter(page, member, '/member');
+  await page.getByRole('link', { name: 'Send to your upline' }).click();
+  await expect(page.getByText(upline)).toBeVisible();
+  await page.getByLabel('Amount in USD').fill('0.50');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(/Enter an amount from/)).toBeVisible();
+  await page.getByLabel('Amount in USD').fill('25');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('A transfer cannot be taken back.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await confirmByPassword(page);
+
+  await expect(page.getByText(`25.00 USD was sent to ${upline}.`)).toBeVisible();
+  await expect.poll(() => headerBalance(page)).toBe(7_500);
+  await expect(page.getByRole('row', { name: new RegExp(upline) })).toContainText('Sent');
+  await expect.poll(() => headerBalance(other.page)).toBe(2_500);
+  await expect(other.page.getByRole('row', { name: new RegExp(member) })).toContainText('Received');
+  await expectAccessible(page);
+  await other.context.close();
+});
+
+test('[WAL-03] the single wallet is explained with its balance', async ({ page }) => {
+  await enter(page, await makeMember(null), '/member');
+  await page.getByRole('link', { name: 'Single wallet' }).click();
+  await expect(page.getByRole('heading', { name: 'Single wallet' })).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('Balance', { exact: true })).toContainText('100.00');
+  await page.goto('/member/transferFund');
+  await expect(page.getByText('No transfers needed')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test(
+  '[WAL-03 GAME-07] a launch with an empty vendor wallet offers a transfer, and all money comes back',
+  CHANGES_SITE,
+  async ({ page }) => {
+    const setSingle = (single: boolean) =>
+      inDatabase(({ db }) =>
+        sql`update merchants set settings = settings || jsonb_build_object('singleWallet', ${single}::boolean)`.execute(
+          db,
+        ),
+      );
+    const member = await makeMember(null);
+    await setSingle(false);
+    try {
+      const node = await inDatabase(async ({ db }) => {
+        const { rows } = await sql<{ node_id: number }>`select node_id from games where code = 'jade-lantern'`.execute(
+          db,
+        );
+        return rows[0]!.node_id;
+      });
+      await enter(page, member);
+      await page.goto(`/game/${node}`);
+      await expect(page.getByText('Your wallet with this vendor is empty')).toBeVisible();
+      await page.getByRole('link', { name: 'Transfer money' }).click();
+      await page.getByLabel('Amount in USD').fill('40');
+      await page.getByRole('button', { name: 'Transfer', exact: true }).click();
+      await expect(page.getByText('40.00 USD was transferred.')).toBeVisible();
+      await expect.poll(() => headerBalance(page)).toBe(6_000);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Open the game' }).click();
+      await expect(page.locator('iframe')).toBeVisible();
+      await page.goto('/member/transferFund');
+      await page.getByRole('button', { name: 'All back to the main wallet' }).click();
+      await expect.poll(() => headerBalance(page)).toBe(10_000);
+    } finally {
+      await setSingle(true);
+    }
+  },
+);
