@@ -28,7 +28,6 @@ export const startStoriesSite = async (firebase: Record<string, string>): Promis
     TRUST_PROXY: '1',
     // A test places the bets that it needs (`operator demo-bet`); there is no other traffic.
     DEMO_TRAFFIC: 'off',
-    DEMO_HISTORY: 'off',
     GEOIP_DATABASE: countries,
     ...firebase,
   };
