@@ -5,9 +5,6 @@ import { amountOf } from '../engine/pay.ts';
 import type { Outcome } from '../engine/round.ts';
 import type { Queryable } from './database.ts';
 
-/** Stakes that a past session can have, minor units. */
-export const PAST_STAKES: readonly number[] = STAKES;
-
 /** A player of past rounds, with the one seed pair of all of them. It is revealed, so each round can be verified. */
 export interface PastPlayer {
   merchant: string;
@@ -41,7 +38,7 @@ const accountOf = ({ merchant, player }: PastPlayer): string => `${merchant}/${p
 const hexOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const seedsOf = (player: PastPlayer) => ({ serverSeed: hexOf(`past ${accountOf(player)}`), clientSeed: 'history' });
 
-/** Decides a past round as the game decides any round. A jackpot is not paid in the past, so it counts as none. */
+/** Decides a past round as the game decides any round. Throws if it wins the jackpot, which the past does not pay. */
 export async function decidePast(
   player: PastPlayer,
   nonce: number,

@@ -15,8 +15,12 @@ const REVIEWED = 100_000;
 /** In minutes. */
 const A_SECOND = 1 / 60;
 
-export const unpaidDeposit = (random: Random, memberId: number, atMs: Millis): PlannedDeposit => {
-  const fate = random.pick(UNPAID);
+/** A deposit without money. `rejected` ones, which the operator refuses, are of members with `mayBeRejected`. */
+export const unpaidDeposit = (
+  random: Random,
+  { memberId, atMs, mayBeRejected }: { memberId: number; atMs: Millis; mayBeRejected: boolean },
+): PlannedDeposit => {
+  const fate = random.pick(mayBeRejected ? UNPAID : UNPAID.filter((each) => each !== 'rejected'));
   // Only a large deposit comes before the operator.
   const amount = fate === 'rejected' ? REVIEWED : random.pick([2_000, 5_000, 10_000, 20_000]);
   return { memberId, atMs, method: 'sandbox-card', amount, fate };

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import type { TransactionEffect } from '../../domains/vendor/apply.ts';
-import type { Incident } from '../../domains/vendor/call-context.ts';
 import { payloadHashOf } from '../../domains/vendor/idempotency.ts';
 import { tellWinner } from '../../domains/vendor/winners.ts';
 import type { BaseContext } from '../../base-context.ts';
@@ -32,7 +31,7 @@ interface Call {
   hash: Buffer;
 }
 
-const common = ({ vendor: _, game, currency }: Table, round: PlannedRound) => ({
+const common = ({ game, currency }: Table, round: PlannedRound) => ({
   player: round.player,
   round_id: round.id,
   game: game.code,
@@ -131,7 +130,7 @@ export const applyCalls = async (ctx: BaseContext, tx: Tx, table: Table, calls: 
 const tellOf = async (ctx: BaseContext, tx: Tx, table: Table, { at, round, effect }: Call, txRow: number) => {
   if (effect.kind !== 'settle' || round.win <= round.stake || at < table.winnersFromMs) return;
   const { merchant, vendor, game, currency, exponent, winnersLeast } = table;
-  const call = { ctx, tx, merchant, vendor, keyId: 'history', incident: (_: Incident) => {} };
+  const call = { ctx, tx, merchant, vendor, keyId: 'history', incident: () => {} };
   const member = { id: round.memberId, name: table.names.get(round.memberId)!, demo: false };
   const thresholds = { winnersFrom: winnersLeast, largeBetFrom: null, largeWinFrom: null };
   const state = { member, nowMs: at, thresholds, game: { name: game.name } } as Parameters<typeof tellWinner>[1];

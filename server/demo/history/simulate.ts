@@ -45,7 +45,8 @@ export const simulate = async (asked: Asked): Promise<Plan> => {
     for (let count = 0; count < UNPAID_A_DAY; count++) {
       const atMs = dayMs + random.between(1, 1_300) * MINUTE_MS;
       const { id } = random.chance(0.3) ? named : random.pick(players.filter(({ joinedMs }) => joinedMs < dayMs));
-      if (atMs < endMs - 2 * 60 * MINUTE_MS) plan.deposits.push(unpaidDeposit(random, id, atMs));
+      if (atMs < endMs - 2 * 60 * MINUTE_MS)
+        plan.deposits.push(unpaidDeposit(random, { memberId: id, atMs, mayBeRejected: id !== named.id }));
     }
   }
   plan.rounds.sort((a, b) => a.betAtMs - b.betAtMs);
@@ -131,12 +132,13 @@ const deposit = (plan: Plan, random: Random, player: Player, atMs: Millis, needs
   player.open += amount - fee;
 };
 
-/** Least amount that members of the history take out. */
+/** Least and largest amount that members of the history take out. */
 const LEAST_OUT = 1_500;
+const MOST_OUT = 30_000;
 
 const withdraw = (plan: Plan, random: Random, player: Player, afterMs: Millis): void => {
   const share = random.between(25, 60) / 100;
-  const amount = Math.min(190_000, Math.floor((player.balance * share) / 500) * 500);
+  const amount = Math.min(MOST_OUT, Math.floor((player.balance * share) / 500) * 500);
   if (amount < LEAST_OUT) return;
   const atMs = afterMs + random.between(2, 30) * MINUTE_MS;
   plan.withdrawals.push({ memberId: player.id, atMs, amount, method: 'sandbox-bank', fate: withdrawalFate(random) });

@@ -94,7 +94,7 @@ const ask = async (world: World, id: string, receivedMs?: Millis): Promise<void>
   const told = events.map(({ id: eventId, type, amount, currency, exponent, reason }) => ({
     ...{ eventId, outcome: type, amount, currency, exponent, reason: reason ?? null },
   }));
-  await takePayoutStatus(ctx, row, { reference, events: told } as Parameters<typeof takePayoutStatus>[2]);
+  await takePayoutStatus(ctx, row, { reference, events: told });
   if (receivedMs) agenda.add(receivedMs, async () => void (await receiveOverdueParts(ctx)));
 };
 
