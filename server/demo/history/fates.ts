@@ -52,11 +52,16 @@ export const openPayments = ({ nowMs, player, first }: Last) => {
   const deposit = (minutes: number, fate: DepositFate, amount: MinorUnits): PlannedDeposit => ({
     ...{ memberId: player, atMs: before(minutes), method: 'sandbox-card', amount, fate },
   });
-  const withdrawal = (memberId: number, minutes: number, over: Partial<WithdrawalFate>): PlannedWithdrawal => ({
-    ...{ memberId, atMs: before(minutes), amount: 2_000, method: 'sandbox-bank' },
+  // Where fewer members can order, the named player does.
+  const withdrawal = (
+    memberId: number | undefined,
+    minutes: number,
+    over: Partial<WithdrawalFate>,
+  ): PlannedWithdrawal => ({
+    ...{ memberId: memberId ?? player, atMs: before(minutes), amount: 2_000, method: 'sandbox-bank' },
     fate: { ...PAID, ...over },
   });
-  const [checked, approved, silent, missing] = first as [number, number, number, number];
+  const [checked, approved, silent, missing] = first;
   return {
     deposits: [deposit(125, 'waits', 120_000), deposit(7, 'open', 5_000)],
     withdrawals: [
