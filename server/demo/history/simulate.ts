@@ -7,6 +7,9 @@ import { randomOf, uuidOf, type Random } from './random.ts';
 const WINDOW_MS = 5 * MINUTE_MS;
 /** No bets in the last minutes, so that every window of the history is over. */
 const QUIET_MS = 20 * MINUTE_MS;
+/** Days before the last one without deposits and withdrawals, in which members meet the turnover of their deposits. */
+const QUIET_DAYS = 1;
+const NAMED_QUIET_DAYS = 4;
 /** A win is booked this long after its bet. */
 const SPIN_MS = 1_500;
 /** Windows of a day in which agents' players play, players in each, and first and last hour (UTC). */
@@ -39,8 +42,9 @@ export const simulate = async (asked: Asked): Promise<Plan> => {
     const starts = sessionsOf(random, asked, dayMs).filter(({ atMs }) => atMs < endMs - WINDOW_MS);
     for (const { player, atMs, rounds } of starts.sort((a, b) => a.atMs - b.atMs)) {
       if (atMs < player.joinedMs + 30 * MINUTE_MS) continue;
-      // On the last two days nothing may keep the payments below from being ordered.
-      await playSession(plan, random, asked, { player, atMs, rounds, mayPay: atMs < todayMs - DAY_MS });
+      // On the last days nothing may keep the payments below from being ordered.
+      const quietDays = player === named ? NAMED_QUIET_DAYS : QUIET_DAYS;
+      await playSession(plan, random, asked, { player, atMs, rounds, mayPay: atMs < todayMs - quietDays * DAY_MS });
     }
     for (let count = 0; count < UNPAID_A_DAY; count++) {
       const atMs = dayMs + random.between(1, 1_300) * MINUTE_MS;
