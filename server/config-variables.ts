@@ -88,6 +88,8 @@ export const VARIABLES = {
   DEMO: variable(z.enum(['on', 'off', 'public']).default('on'), 'on, off or public'),
   /** Simulated players, marked as such, that bet through the vendor API. */
   DEMO_TRAFFIC: variable(onOff('on'), 'on or off'),
+  /** Thirty days of play and payments, which the first start of a demo makes. */
+  DEMO_HISTORY: variable(onOff('on'), 'on or off'),
   LOG_LEVEL: variable(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     'fatal, error, warn, info, debug, trace or silent',

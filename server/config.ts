@@ -18,6 +18,7 @@ export interface Config {
   /** Other machines can reach the server, so pages that show or control internals of the demo need the operator's key. */
   exposed: boolean;
   demoTraffic: boolean;
+  demoHistory: boolean;
   logLevel: Values['LOG_LEVEL'];
   /** false, a number of proxies, or networks separated by commas, as Fastify takes it. */
   trustProxy: Values['TRUST_PROXY'];
@@ -85,6 +86,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Con
     demo,
     exposed: values.PUBLIC_URL !== undefined || !isLoopback(host),
     demoTraffic: demo && values.DEMO_TRAFFIC,
+    demoHistory: demo && values.DEMO_HISTORY,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     geoipDatabase: values.GEOIP_DATABASE && path.resolve(values.GEOIP_DATABASE),

@@ -89,7 +89,7 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
   // The lock on the embedded database's folder admits one node.
   const run = await beginRun(ctx, { alone: config.secrets.databaseUrl === undefined });
   undo.push(() => run.end());
-  if (config.demo) await seedDemo(ctx);
+  if (config.demo) await seedDemo(ctx, { history: config.demoHistory ? (line) => hooks.say(line) : undefined });
 
   const providers: PaymentProviders = config.demo ? { [SANDBOX]: sandboxProvider(ctx) } : {};
   const payoutProviders = await payoutProvidersOf(ctx);

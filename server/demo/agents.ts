@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Tx } from '../db/database.ts';
+import type { HistoryClock } from './history/clock.ts';
 import { seedMember } from './members.ts';
 import { TEAM } from './team.ts';
 
@@ -21,7 +22,12 @@ interface Passwords {
 }
 
 /** Creates missing agents with their contracts and players. */
-export const seedAgents = async (tx: Tx, merchant: string, passwords: Passwords): Promise<void> => {
+export const seedAgents = async (
+  tx: Tx,
+  merchant: string,
+  passwords: Passwords,
+  clock?: HistoryClock,
+): Promise<void> => {
   const tables = inMerchant(tx, merchant);
   const agents = new Map<string, number>();
   for (const { username, nickname, type, upline, terms, players } of TEAM) {
@@ -29,6 +35,7 @@ export const seedAgents = async (tx: Tx, merchant: string, passwords: Passwords)
     // Somebody registered an agent's name before it was seeded: skip that part of the team.
     if (above === undefined) continue;
     const passwordHash = passwords.agents;
+    await clock?.set(Date.now());
     await seedMember(tx, {
       merchant,
       username,
@@ -80,6 +87,7 @@ export const seedAgents = async (tx: Tx, merchant: string, passwords: Passwords)
         upline: agent,
         // The first player of each team joined today, the others in the weeks before.
         joinedDaysAgo: 5 * place,
+        clock,
       });
   }
 };

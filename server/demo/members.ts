@@ -5,6 +5,8 @@ import type { Tx } from '../db/database.ts';
 import { termsVersionOf } from '../http/terms.ts';
 import { accountOf } from '../ledger/account.ts';
 import { post } from '../ledger/post.ts';
+import type { HistoryClock } from './history/clock.ts';
+import { DAY_MS } from './history/plan.ts';
 import { DEMO_SETTINGS, demoMerchant } from './merchant.ts';
 
 interface NewMember {
@@ -23,6 +25,8 @@ interface NewMember {
   /** E.164. */
   mobile?: string;
   email?: string;
+  /** The clock of the demo's history: the member joins, and gets the money, at that time. */
+  clock?: HistoryClock | undefined;
 }
 
 /** Creates a member with consents, a wallet and money from the house, unless the name exists. Returns whether it did. */
@@ -39,7 +43,9 @@ export const seedMember = async (tx: Tx, given: NewMember): Promise<boolean> => 
     joinedDaysAgo = 0,
     mobile = null,
     email = null,
+    clock,
   } = given;
+  await clock?.set(Date.now() - joinedDaysAgo * DAY_MS);
   const { currency, exponent } = demoMerchant(merchant);
   const tables = inMerchant(tx, merchant);
   const made = await tables
@@ -53,7 +59,7 @@ export const seedMember = async (tx: Tx, given: NewMember): Promise<boolean> => 
       upline,
       mobile,
       email,
-      created_at: sql<Date>`now() - make_interval(days => ${joinedDaysAgo})` as never,
+      created_at: sql<Date>`now() - make_interval(days => ${clock ? 0 : joinedDaysAgo})` as never,
       referral_code: randomBytes(6).toString('base64url'),
     })
     .onConflict((conflict) => conflict.columns(['merchant', 'username']).doNothing())

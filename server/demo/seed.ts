@@ -11,6 +11,8 @@ import { seedBank } from './bank/seed.ts';
 import { seedCashier } from './cashier/seed.ts';
 import { seedContent } from './content.ts';
 import { seedGames } from './games.ts';
+import { openClock } from './history/clock.ts';
+import { makeHistory } from './history/make.ts';
 import { seedMember } from './members.ts';
 import { DEMO_POOLS } from './pools.ts';
 import { TEAM } from './team.ts';
@@ -19,14 +21,22 @@ import { seedVendorKeys } from './vendor-keys.ts';
 /** Serializes nodes that start together. */
 const SEED_LOCK = 'demo seed';
 
+interface SeedOptions {
+  /** Gives a new demo merchant 30 days of history; called with what to tell at the terminal. */
+  history?: ((line: string) => void) | undefined;
+}
+
+/** How long before the start the named players joined if they have a history. */
+const JOINED_DAYS_AGO = 45;
+
 /** Creates the demo merchant with its content. Leaves existing data unchanged, so a second start changes nothing. */
-export const seedDemo = async (ctx: BaseContext): Promise<void> => {
+export const seedDemo = async (ctx: BaseContext, { history }: SeedOptions = {}): Promise<void> => {
   const merchant = ctx.config.merchant;
   const brand = demoMerchant(merchant);
   const passwords = await newPasswords(ctx, merchant);
   await ctx.database.transact(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${SEED_LOCK}, 0))`.execute(tx);
-    await tx
+    const { numInsertedOrUpdatedRows: isNew } = await tx
       .insertInto('merchants')
       .values({
         code: merchant,
@@ -36,7 +46,7 @@ export const seedDemo = async (ctx: BaseContext): Promise<void> => {
         settings: jsonb(DEMO_SETTINGS),
       })
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
+      .executeTakeFirstOrThrow();
     await seedGames(tx, merchant);
     await seedVendorKeys(tx, merchant, STUDIO.vendor);
     const { currency, exponent } = brand;
@@ -48,8 +58,11 @@ export const seedDemo = async (ctx: BaseContext): Promise<void> => {
     if (passwords) {
       const { username, grant } = PLAYER;
       const passwordHash = passwords.agents;
-      await seedMember(tx, { merchant, username, nickname: 'Player One', passwordHash, grant });
-      await seedMember(tx, { merchant, ...REACHABLE, nickname: 'Player Two', passwordHash });
+      const clock = history && isNew === 1n ? await openClock(tx) : undefined;
+      const since = clock ? { clock, joinedDaysAgo: JOINED_DAYS_AGO } : {};
+      await seedMember(tx, { merchant, username, nickname: 'Player One', passwordHash, grant, ...since });
+      await seedMember(tx, { merchant, ...REACHABLE, nickname: 'Player Two', passwordHash, ...since });
+      await clock?.set(Date.now());
       await seedMember(tx, {
         merchant,
         username: WEAK.username,
@@ -57,7 +70,13 @@ export const seedDemo = async (ctx: BaseContext): Promise<void> => {
         passwordHash: passwords.weak,
         grant: WEAK.grant,
       });
-      await seedAgents(tx, merchant, passwords);
+      await seedAgents(tx, merchant, passwords, clock);
+      if (!clock) return;
+      const startedAt = performance.now();
+      history?.('Making 30 days of demo history …');
+      const bets = await makeHistory({ ctx, tx, clock, passwordHash: passwords.players });
+      await clock.close();
+      ctx.log.info({ bets, seconds: Math.round((performance.now() - startedAt) / 100) / 10 }, 'demo history made');
     }
   });
 };

@@ -22,6 +22,7 @@ const EXAMPLES: Record<keyof typeof VARIABLES, { bad: string[]; good: string[] }
   DEMO: { bad: ['yes', 'true', '1', 'ON'], good: ['on', 'off', 'public'] },
   NODE_ENV: { bad: [], good: ['development', 'test'] },
   DEMO_TRAFFIC: { bad: ['yes', '0'], good: ['on', 'off'] },
+  DEMO_HISTORY: { bad: ['30', 'yes'], good: ['on', 'off'] },
   LOG_LEVEL: { bad: ['loud', 'INFO'], good: ['debug', 'silent'] },
   TRUST_PROXY: {
     bad: ['on', 'true', '0', '10', '10.0.0.0/33', '10.0.0.0/8,', 'proxy.example'],
@@ -174,6 +175,7 @@ describe('the configuration', () => {
       https: false,
       demo: true,
       demoTraffic: true,
+      demoHistory: true,
       trustProxy: false,
       merchant: 'parlour',
     });
@@ -186,6 +188,7 @@ describe('the configuration', () => {
 
   it('has no simulated traffic without the demo', () => {
     expect(loadConfig({ DEMO: 'off', DEMO_TRAFFIC: 'on' }, []).demoTraffic).toBe(false);
+    expect(loadConfig({ DEMO: 'off', DEMO_HISTORY: 'on' }, []).demoHistory).toBe(false);
   });
 
   it('listens on all interfaces with --https, unless HOST is set', () => {

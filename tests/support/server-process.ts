@@ -44,6 +44,7 @@ export const startServer = async ({ env, port: wanted, nodeArgs = [] }: Options)
       PORT: String(port),
       LOG_LEVEL: 'warn',
       DEMO_TRAFFIC: 'off',
+      DEMO_HISTORY: 'off',
       RATE_FACTOR: '1000',
       CAPTCHA_PROVIDER: 'off',
       ...env,

@@ -47,7 +47,14 @@ export const startSite = async (options: {
   for (const name of ['DATABASE_URL', 'REDIS_URL', 'NODE_ENV']) delete inherited[name];
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
-    env: { ...inherited, PORT: String(port), DATA_DIR: options.dataDir, LOG_LEVEL: 'warn', ...options.env },
+    env: {
+      ...inherited,
+      PORT: String(port),
+      DATA_DIR: options.dataDir,
+      LOG_LEVEL: 'warn',
+      DEMO_HISTORY: 'off',
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, so that all of it can be killed.
     detached: true,

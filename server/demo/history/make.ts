@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { writePast, type PastPlayer } from '../../../studio/server/past-rounds.ts';
+import type { BaseContext } from '../../base-context.ts';
+import type { Tx } from '../../db/database.ts';
+import { inMerchant } from '../../db/merchant.ts';
+import { winnersFrom } from '../../domains/vendor/winners.ts';
+import type { Merchant } from '../../http/viewer.ts';
+import { accountOf } from '../../ledger/account.ts';
+import { seedMember } from '../members.ts';
+import { PLAYER, STUDIO } from '../merchant.ts';
+import { createAgenda } from './agenda.ts';
+import { BILLED_AFTER_MS, startAgentsPay } from './agents.ts';
+import type { HistoryClock } from './clock.ts';
+import { planDeposit } from './deposits.ts';
+import { PEOPLE } from './people.ts';
+import { applyCalls, callsOf, PLAY, type Table } from './play.ts';
+import { addAccounts, historyBegins, joinedDaysAgo, playersOf, readMembers } from './players.ts';
+import { DAY_MS, HISTORY_DAYS, type Plan, type Player } from './plan.ts';
+import { writeSessions } from './sessions.ts';
+import { simulate } from './simulate.ts';
+import { prepareStudio, studioIn } from './studio.ts';
+import { planWithdrawal } from './withdrawals.ts';
+import { contextIn, type World } from './world.ts';
+
+/** Seed of all that is drawn. */
+const SEED = 'parlour history 1';
+/** Wins of the last days are on the winners board. */
+const WINNERS_DAYS = 3;
+
+/** Rows that this transaction has updated stay until its end, so whole tables are not scanned; plans are made once. */
+const PLANNING = 'set local enable_seqscan = off; set local plan_cache_mode = force_generic_plan';
+/** After so many calls the planner learns what the tables hold. Without it, a bet took longer the more there were. */
+const LEARNS_AT = [100, 3_000] as const;
+const LEARN = 'analyze members, accounts, sessions, play_sessions, rounds, vendor_txs, turnover, turnover_requirements';
+
+interface History {
+  ctx: BaseContext;
+  tx: Tx;
+  clock: HistoryClock;
+  /** Password hash of the members that it adds. */
+  passwordHash: string;
+}
+
+/**
+ * Writes 30 days of play and payments of a new demo merchant, by the product's own functions and with the transaction's own
+ * clock (decision 0025). Returns how many bets there are.
+ */
+export const makeHistory = async ({ ctx, tx, clock, passwordHash }: History): Promise<number> => {
+  const nowMs = Date.now();
+  const code = ctx.config.merchant;
+  await addPeople(tx, clock, { merchant: code, passwordHash, nowMs });
+  await prepareStudio(tx);
+  await sql.raw(PLAY).execute(tx);
+  await sql.raw(PLANNING).execute(tx);
+  const inside = contextIn(ctx, tx, clock.now);
+  const merchant = await tx.selectFrom('merchants').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
+  const members = await readMembers(tx, code);
+  const world: World = {
+    ...{ ctx: inside, tx, merchant: merchant as unknown as Merchant, agenda: createAgenda(), nowMs: clock.now },
+    members: new Map(members.map((member) => [member.id, member])),
+  };
+  const players = playersOf(members, await balancesOf(tx, code));
+  const named = players.find(({ username }) => username === PLAYER.username)!;
+  const pastOf = ({ id }: Player): PastPlayer => {
+    const { currency, exponent } = world.merchant.brand;
+    return { merchant: code, player: String(id), currency, exponent };
+  };
+  const plan = await simulate({ seed: SEED, nowMs, players, named, pastOf, daily: () => clock.set(nowMs) });
+  const table = await tableOf(world, players, nowMs);
+  await clock.set(historyBegins(nowMs, HISTORY_DAYS));
+  await writeSessions(tx, code, table.game.nodeId, plan.sessions);
+  await schedule(world, plan, players);
+  await run(world, clock, table, plan, nowMs);
+  await writePast(studioIn(tx), players.map(pastOf), plan.sessions, plan.rounds);
+  await tidyUp(tx, code);
+  await clock.set(nowMs);
+  return plan.rounds.length;
+};
+
+const addPeople = async (
+  tx: Tx,
+  clock: HistoryClock,
+  { merchant, passwordHash, nowMs }: { merchant: string; passwordHash: string; nowMs: number },
+): Promise<void> => {
+  for (const [place, { username, nickname }] of PEOPLE.entries()) {
+    await clock.set(nowMs - joinedDaysAgo(place) * DAY_MS);
+    await seedMember(tx, { merchant, username, nickname, passwordHash, grant: 0 });
+  }
+};
+
+const balancesOf = async (tx: Tx, merchant: string): Promise<Map<number, number>> => {
+  const rows = await inMerchant(tx, merchant)
+    .selectFrom('accounts')
+    .select(['member_id', 'balance'])
+    .where('kind', '=', 'wallet')
+    .where('ledger', '=', 'real')
+    .execute();
+  return new Map(rows.map(({ member_id, balance }) => [member_id!, balance]));
+};
+
+const tableOf = async ({ tx, merchant, members }: World, players: readonly Player[], nowMs: number): Promise<Table> => {
+  const { code, brand, settings } = merchant;
+  const { currency, exponent } = brand;
+  const tables = inMerchant(tx, code);
+  const game = await tables
+    .selectFrom('games')
+    .leftJoin('pools', (join) => join.onRef('pools.merchant', '=', 'games.merchant').onRef('pools.id', '=', 'pool_id'))
+    .select(['node_id', 'code', 'names', 'pool_id', 'contribution_micro'])
+    .where('vendor', '=', STUDIO.vendor)
+    .where('code', '=', STUDIO.game)
+    .executeTakeFirstOrThrow();
+  const account = { merchant: code, ledger: 'real', currency, exponent } as const;
+  const wallets = new Map<number, number>();
+  for (const { id } of players)
+    wallets.set(id, (await accountOf(tx, { ...account, kind: 'wallet', owner: `member:${id}` })).id);
+  const name = (game.names as { EN?: string }).EN ?? game.code;
+  return {
+    ...{ merchant: code, vendor: STUDIO.vendor, currency, exponent, wallets },
+    game: { nodeId: game.node_id, code: game.code, name, poolId: game.pool_id },
+    contributionMicro: game.contribution_micro ?? 0,
+    house: (await accountOf(tx, { ...account, kind: 'house', owner: code })).id,
+    names: new Map([...members.values()].map(({ id, username }) => [id, username])),
+    winnersFromMs: nowMs - WINNERS_DAYS * DAY_MS,
+    winnersLeast: winnersFrom(settings),
+  };
+};
+
+const schedule = async (world: World, plan: Plan, players: readonly Player[]): Promise<void> => {
+  const accounts = await addAccounts(world, world.tx, players);
+  for (const deposit of plan.deposits) planDeposit(world, deposit);
+  for (const withdrawal of plan.withdrawals) planWithdrawal(world, withdrawal, (member) => accounts.get(member)!);
+  const pay = await startAgentsPay(world);
+  for (const endMs of plan.windowsEndMs) world.agenda.add(endMs + BILLED_AFTER_MS, () => pay.settle());
+};
+
+/** Applies bets and steps in the order of their times. What would come after `nowMs` is left to the running server. */
+const run = async (
+  { ctx, tx, agenda }: World,
+  clock: HistoryClock,
+  table: Table,
+  { rounds }: Plan,
+  nowMs: number,
+): Promise<void> => {
+  const calls = callsOf(table, rounds);
+  let done = 0;
+  let learned = 0;
+  for (let step = agenda.next(nowMs); step; step = agenda.next(nowMs)) {
+    let until = done;
+    while (until < calls.length && calls[until]!.at <= step.atMs) until += 1;
+    if (until > done) await applyCalls(ctx, tx, table, calls.slice(done, until));
+    done = until;
+    if (done >= (LEARNS_AT[learned] ?? Infinity)) {
+      await sql.raw(LEARN).execute(tx);
+      learned += 1;
+    }
+    await clock.set(step.atMs);
+    await step.run();
+  }
+  await applyCalls(ctx, tx, table, calls.slice(done));
+};
+
+const tidyUp = async (tx: Tx, merchant: string): Promise<void> => {
+  // Nobody listened. The figures are read from their rows; the winners are kept for the board.
+  await inMerchant(tx, merchant).deleteFrom('outbox').where('seq', 'is not', null).execute();
+  // What the bank did is known already.
+  await sql`update bank.events set call_at = null where merchant = ${merchant} and happens_at <= clock_timestamp()`.execute(
+    tx,
+  );
+};

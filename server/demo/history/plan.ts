@@ -1,0 +1,91 @@
+import type { Millis, MinorUnits } from '../../../contract/primitives.ts';
+import type { PastRound, PastSession } from '../../../studio/server/past-rounds.ts';
+
+export const DAY_MS = 86_400_000;
+export const MINUTE_MS = 60_000;
+
+/** Days of the history before the day on which it is made. */
+export const HISTORY_DAYS = 30;
+
+/** A member of the history. Amounts in minor units. */
+export interface Player {
+  id: number;
+  username: string;
+  /** Holder of the payout accounts. */
+  name: string;
+  /** An agent's player: plays together with others, so that windows of the agents' pay fill. */
+  isInTeam: boolean;
+  joinedMs: Millis;
+  stake: MinorUnits;
+  /** Chance of playing on a day, and rounds of a session. */
+  plays: number;
+  rounds: readonly [least: number, most: number];
+  /** Chances of a deposit before a session and of a withdrawal after it. */
+  deposits: number;
+  withdraws: number;
+  /** The member's money as planned so far. */
+  balance: MinorUnits;
+  /** Turnover that deposits still require, as planned so far. */
+  open: MinorUnits;
+  /** Rounds planned so far. */
+  nonce: number;
+}
+
+export interface PlannedSession extends PastSession {
+  memberId: number;
+  /** The login's id. */
+  loginId: string;
+  endedAtMs: Millis;
+  /** Won less staked, and staked, minor units. */
+  net: MinorUnits;
+  wagered: MinorUnits;
+}
+
+export interface PlannedRound extends PastRound {
+  memberId: number;
+  platformSession: string;
+}
+
+/** How a deposit ends. `review`: the operator approves it later; `waits`: it stays in review; `open`: it is not paid yet. */
+export type DepositFate = 'paid' | 'review' | 'waits' | 'rejected' | 'declined' | 'expired' | 'cancelled' | 'open';
+
+export interface PlannedDeposit {
+  memberId: number;
+  atMs: Millis;
+  method: 'sandbox-card' | 'sandbox-bank';
+  amount: MinorUnits;
+  fate: DepositFate;
+}
+
+/**
+ * What happens to a withdrawal: what the operator decides if it is checked, what the bank does, and what the member answers.
+ * A fate that names a state ends there.
+ */
+export interface WithdrawalFate {
+  operator: 'approves' | 'refuses' | 'waits';
+  bank: 'pays' | 'parts' | 'fails' | 'silent';
+  member: 'received' | 'unanswered' | 'not_received';
+  /** The operator decides the case of a part that did not arrive. */
+  resolved: boolean;
+  /** Days after which the bank sends the money back. */
+  returnedAfterDays?: number;
+}
+
+export interface PlannedWithdrawal {
+  memberId: number;
+  atMs: Millis;
+  /** Share of the balance, in per cent; the method's bounds apply. */
+  amount: MinorUnits;
+  method: 'sandbox-bank' | 'sandbox-wallet';
+  fate: WithdrawalFate;
+}
+
+export interface Plan {
+  sessions: PlannedSession[];
+  /** In the order of their bets. */
+  rounds: PlannedRound[];
+  deposits: PlannedDeposit[];
+  withdrawals: PlannedWithdrawal[];
+  /** Ends of the windows in which agents' players bet. */
+  windowsEndMs: Millis[];
+}

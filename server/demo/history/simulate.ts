@@ -1,0 +1,151 @@
+import type { Millis } from '../../../contract/primitives.ts';
+import { decidePast, type PastPlayer } from '../../../studio/server/past-rounds.ts';
+import { openPayments, unpaidDeposit, withdrawalFate } from './fates.ts';
+import { DAY_MS, HISTORY_DAYS, MINUTE_MS, type Plan, type Player } from './plan.ts';
+import { randomOf, uuidOf, type Random } from './random.ts';
+
+const WINDOW_MS = 5 * MINUTE_MS;
+/** No bets in the last minutes, so that every window of the history is over. */
+const QUIET_MS = 20 * MINUTE_MS;
+/** Days before the last one without deposits and withdrawals, in which members meet the turnover of their deposits. */
+const QUIET_DAYS = 1;
+const NAMED_QUIET_DAYS = 4;
+/** A win is booked this long after its bet. */
+const SPIN_MS = 1_500;
+/** Windows of a day in which agents' players play, players in each, and first and last hour (UTC). */
+const WINDOWS_A_DAY = [3, 4] as const;
+const PLAYERS_A_WINDOW = [6, 9] as const;
+const HOURS = [8, 22] as const;
+/** Share of members who try a deposit that brings no money, a day. */
+const UNPAID_A_DAY = 2;
+
+interface Asked {
+  seed: string;
+  nowMs: Millis;
+  players: readonly Player[];
+  /** The demo's named player. */
+  named: Player;
+  pastOf: (player: Player) => PastPlayer;
+  /** Called for each day, so that the transaction is not idle for long. */
+  daily: () => Promise<void>;
+}
+
+/** Plans a whole history in memory: who plays, deposits and withdraws when. The same seed and day give the same plan. */
+export const simulate = async (asked: Asked): Promise<Plan> => {
+  const { nowMs, players, named } = asked;
+  const endMs = nowMs - QUIET_MS;
+  const todayMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
+  const plan: Plan = { sessions: [], rounds: [], deposits: [], withdrawals: [], windowsEndMs: [] };
+  for (let dayMs = todayMs - HISTORY_DAYS * DAY_MS; dayMs <= todayMs; dayMs += DAY_MS) {
+    await asked.daily();
+    const random = randomOf(`${asked.seed} day ${Math.round((todayMs - dayMs) / DAY_MS)}`);
+    const starts = sessionsOf(random, asked, dayMs).filter(({ atMs }) => atMs < endMs - WINDOW_MS);
+    for (const { player, atMs, rounds } of starts.sort((a, b) => a.atMs - b.atMs)) {
+      if (atMs < player.joinedMs + 30 * MINUTE_MS) continue;
+      // On the last days nothing may keep the payments below from being ordered.
+      const quietDays = player === named ? NAMED_QUIET_DAYS : QUIET_DAYS;
+      await playSession(plan, random, asked, { player, atMs, rounds, mayPay: atMs < todayMs - quietDays * DAY_MS });
+    }
+    for (let count = 0; count < UNPAID_A_DAY; count++) {
+      const atMs = dayMs + random.between(1, 1_300) * MINUTE_MS;
+      const { id } = random.chance(0.3) ? named : random.pick(players.filter(({ joinedMs }) => joinedMs < dayMs));
+      if (atMs < endMs - 2 * 60 * MINUTE_MS)
+        plan.deposits.push(unpaidDeposit(random, { memberId: id, atMs, mayBeRejected: id !== named.id }));
+    }
+  }
+  plan.rounds.sort((a, b) => a.betAtMs - b.betAtMs);
+  const canOrder = ({ withdraws, open, balance }: Player) => withdraws === 0 && open === 0 && balance >= 5_000;
+  const first = players.filter(canOrder).map(({ id }) => id);
+  const open = openPayments({ nowMs, player: named.id, first });
+  plan.deposits.push(...open.deposits);
+  plan.withdrawals.push(...open.withdrawals);
+  return plan;
+};
+
+interface Start {
+  player: Player;
+  atMs: Millis;
+  rounds: number;
+}
+
+const sessionsOf = (random: Random, { players }: Asked, dayMs: Millis): Start[] => {
+  const joined = players.filter(({ joinedMs }) => joinedMs < dayMs);
+  const start = (player: Player, atMs: Millis): Start => ({ player, atMs, rounds: random.between(...player.rounds) });
+  const alone = joined
+    .filter(({ isInTeam, plays }) => !isInTeam && random.chance(plays))
+    .map((player) => start(player, dayMs + random.between(20, 1_400) * MINUTE_MS + random.between(0, 59_000)));
+  const team = joined.filter(({ isInTeam }) => isInTeam);
+  const windows = new Set<Millis>();
+  for (let count = random.between(...WINDOWS_A_DAY); count > 0; count--)
+    windows.add(dayMs + random.between(...HOURS) * 60 * MINUTE_MS + random.between(0, 11) * WINDOW_MS);
+  const together = [...windows].flatMap((windowMs) =>
+    random
+      .some(team, random.between(...PLAYERS_A_WINDOW))
+      .map((player) => start(player, windowMs + random.between(5_000, 90_000))),
+  );
+  return [...alone, ...together];
+};
+
+const playSession = async (
+  plan: Plan,
+  random: Random,
+  { pastOf, seed }: Asked,
+  { player, atMs, rounds, mayPay }: Start & { mayPay: boolean },
+): Promise<void> => {
+  const { stake } = player;
+  const needs = rounds * stake;
+  if (mayPay && (player.balance < needs || random.chance(player.deposits))) deposit(plan, random, player, atMs, needs);
+  const ids = { id: uuidOf(`${seed} session ${player.id} ${atMs}`), player: String(player.id) };
+  const platformSession = uuidOf(`${seed} play ${player.id} ${atMs}`);
+  let betAtMs = atMs + random.between(4_000, 9_000);
+  const before = player.balance;
+  let played = 0;
+  for (; played < rounds && player.balance >= stake; played++) {
+    const nonce = player.nonce++;
+    const { outcome, win } = await decidePast(pastOf(player), nonce, stake);
+    const id = uuidOf(`${seed} round ${player.id} ${nonce}`);
+    plan.rounds.push({
+      ...{ id: `JL-${id}`, clientRoundId: id, sessionId: ids.id, player: ids.player, nonce, stake, win, outcome },
+      ...{ betAtMs, settledAtMs: betAtMs + SPIN_MS, memberId: player.id, platformSession },
+    });
+    player.balance += win - stake;
+    player.open = Math.max(0, player.open - stake);
+    betAtMs += random.between(4_000, 11_000);
+  }
+  if (played === 0) return;
+  const endedAtMs = betAtMs + random.between(10_000, 60_000);
+  const loginId = uuidOf(`${seed} login ${player.id} ${atMs}`);
+  const span = { startedAtMs: atMs, endedAtMs, net: player.balance - before, wagered: played * stake };
+  plan.sessions.push({ ...ids, platformSession, loginId, memberId: player.id, ...span });
+  const windowEndMs = Math.floor(atMs / WINDOW_MS) * WINDOW_MS + WINDOW_MS;
+  if (player.isInTeam && !plan.windowsEndMs.includes(windowEndMs)) plan.windowsEndMs.push(windowEndMs);
+  if (mayPay && player.open === 0 && random.chance(player.withdraws)) withdraw(plan, random, player, endedAtMs);
+};
+
+/** Amounts that the payment page offers. */
+const AMOUNTS = [2_000, 5_000, 10_000, 20_000, 50_000];
+
+const deposit = (plan: Plan, random: Random, player: Player, atMs: Millis, needs: number): void => {
+  const least = Math.max(0, needs - player.balance);
+  const enough = AMOUNTS.filter((amount) => amount >= least + 100);
+  const amount = enough[random.chance(0.6) ? 0 : Math.min(1, enough.length - 1)] ?? 90_000;
+  const method = amount >= 5_000 && random.chance(0.3) ? 'sandbox-bank' : 'sandbox-card';
+  const fee = method === 'sandbox-bank' ? 100 : 0;
+  plan.deposits.push({ memberId: player.id, atMs: atMs - 8 * MINUTE_MS, method, amount, fate: 'paid' });
+  player.balance += amount - fee;
+  player.open += amount - fee;
+};
+
+/** Least and largest amount that members of the history take out. */
+const LEAST_OUT = 1_500;
+const MOST_OUT = 30_000;
+
+const withdraw = (plan: Plan, random: Random, player: Player, afterMs: Millis): void => {
+  const share = random.between(25, 60) / 100;
+  const amount = Math.min(MOST_OUT, Math.floor((player.balance * share) / 500) * 500);
+  if (amount < LEAST_OUT) return;
+  const atMs = afterMs + random.between(2, 30) * MINUTE_MS;
+  plan.withdrawals.push({ memberId: player.id, atMs, amount, method: 'sandbox-bank', fate: withdrawalFate(random) });
+  // What comes back later is left out of account: the plan never spends more than there is.
+  player.balance -= amount;
+};
