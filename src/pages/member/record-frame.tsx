@@ -26,7 +26,6 @@ export const RecordFrame = (props: Props) => {
   if (props.state === 'failed') return <LoadFailed failure={props.failure} onRetry={props.onRetry} />;
   return (
     <div className={styles.record}>
-      <p className={styles.hint}>{t('member.liveHint')}</p>
       {props.children}
       {props.hasMore && (
         <p className={styles.more}>

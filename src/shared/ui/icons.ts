@@ -23,6 +23,7 @@ export {
   History,
   House,
   Info,
+  LayoutDashboard,
   LogOut,
   Maximize2,
   Megaphone,

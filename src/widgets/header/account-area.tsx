@@ -18,6 +18,7 @@ import {
   LogOut,
   ShieldCheck,
   Users,
+  Wallet,
 } from '../../shared/ui/icons.ts';
 import { entryClass, Popover } from '../../shared/ui/popover.tsx';
 import styles from './account-area.module.css';
@@ -65,6 +66,10 @@ export default function AccountArea() {
             {t('shell.agentCentre')}
           </Link>
         )}
+        <Link className={entryClass} to="/deposit" onClick={onPayment}>
+          <Wallet aria-hidden />
+          {t('shell.deposit')}
+        </Link>
         <Link className={entryClass} to="/member/withdraw" onClick={onPayment}>
           <HandCoins aria-hidden />
           {t('shell.withdraw')}

@@ -1,6 +1,5 @@
 export default {
   title: 'حسابي',
-  tabs: 'أقسام الحساب',
   overview: 'نظرة عامة',
   transactions: 'سجل الحساب',
   bets: 'سجل الرهانات',
@@ -11,9 +10,7 @@ export default {
   wagered: 'رهانات الجلسة',
   sessionUntil: 'سيُسجَّل خروجك {{when}} على أبعد تقدير.',
   signOutEverywhere: 'تسجيل الخروج من كل الأجهزة',
-  signOutEverywhereText: 'يسجّل خروجك من هذا الجهاز ومن كل الأجهزة الأخرى.',
   figuresTitle: 'هذه الجلسة',
-  devicesTitle: 'الأجهزة',
   when: 'الوقت',
   kind: 'النوع',
   about: 'التفاصيل',

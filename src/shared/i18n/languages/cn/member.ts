@@ -1,6 +1,5 @@
 export default {
   title: '我的账户',
-  tabs: '账户栏目',
   overview: '概览',
   transactions: '账户记录',
   bets: '投注记录',
@@ -11,9 +10,7 @@ export default {
   wagered: '本次投注额',
   sessionUntil: '本次登录最迟于 {{when}} 结束。',
   signOutEverywhere: '退出所有设备',
-  signOutEverywhereText: '退出本设备和其他所有设备的登录。',
   figuresTitle: '本次登录',
-  devicesTitle: '设备',
   when: '时间',
   kind: '类型',
   about: '详情',

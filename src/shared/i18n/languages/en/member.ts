@@ -1,6 +1,5 @@
 export default {
   title: 'My account',
-  tabs: 'Account sections',
   overview: 'Overview',
   transactions: 'Account record',
   bets: 'Betting record',
@@ -11,9 +10,7 @@ export default {
   wagered: 'Session stakes',
   sessionUntil: 'You will be logged out {{when}} at the latest.',
   signOutEverywhere: 'Log out everywhere',
-  signOutEverywhereText: 'Logs you out on this device and all others.',
   figuresTitle: 'This session',
-  devicesTitle: 'Devices',
   when: 'When',
   kind: 'Type',
   about: 'Details',

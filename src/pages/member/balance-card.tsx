@@ -2,29 +2,40 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MemberInfo } from '../../../contract/session.ts';
-import { $balance, $play } from '../../entities/wallet/index.ts';
+import { $play } from '../../entities/wallet/index.ts';
+import { BalanceFigure } from '../../entities/wallet/lazy.ts';
 import { ConnectionMark } from '../../features/connection/index.ts';
 import { $connection } from '../../shared/realtime/runtime.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { Countdown } from '../../shared/ui/countdown.tsx';
 import { Money } from '../../shared/ui/money.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import styles from './member-page.module.css';
+import styles from './balance-card.module.css';
 
-/** Live balance, time and net position of this session (PP-07, PP-10, PP-11). */
-export const LiveStrip = ({ member }: { member: MemberInfo }) => {
+/** The live balance with what to do with it; beneath it time and net position of this session (PP-07, PP-10, PP-11). */
+export const BalanceCard = ({ member }: { member: MemberInfo }) => {
   const { t } = useTranslation();
-  const view = useUnit({ balance: $balance, play: $play, connection: $connection });
-  const figure = view.play ?? { net: 0, wagered: 0, currency: member.currency, exponent: member.exponent };
+  const view = useUnit({ play: $play, connection: $connection });
+  const { currency, exponent } = member;
+  const figure = view.play ?? { net: 0, wagered: 0, currency, exponent };
   return (
-    <section className={styles.strip} aria-label={t('member.figuresTitle')} data-old={view.connection.state !== 'live'}>
+    <section className={styles.card} aria-label={t('member.balance')} data-old={view.connection.state !== 'live'}>
+      <div className={styles.balance}>
+        <p className={styles.label}>
+          <ConnectionMark /> {t('member.balance')}
+        </p>
+        <p className={styles.amount}>
+          <BalanceFigure />
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Link className={buttonClass('primary', 'large')} to="/deposit">
+          {t('shell.deposit')}
+        </Link>
+        <Link className={buttonClass('outline', 'large')} to="/member/withdraw">
+          {t('shell.withdraw')}
+        </Link>
+      </div>
       <dl className={styles.figures}>
-        <div className={styles.main}>
-          <dt>
-            <ConnectionMark /> {t('member.balance')}
-          </dt>
-          <dd>{view.balance ? <Money {...view.balance} /> : <Skeleton className={styles.figure} />}</dd>
-        </div>
         <div>
           <dt>{t('member.net')}</dt>
           <dd>
@@ -44,14 +55,6 @@ export const LiveStrip = ({ member }: { member: MemberInfo }) => {
           </dd>
         </div>
       </dl>
-      <div className={styles.deposit}>
-        <Link className={buttonClass('primary')} to="/deposit">
-          {t('shell.deposit')}
-        </Link>
-        <Link className={buttonClass()} to="/member/withdraw">
-          {t('shell.withdraw')}
-        </Link>
-      </div>
     </section>
   );
 };

@@ -1,0 +1,27 @@
+/** The member centre: its menu and its overview. */
+export const words = {
+  menu: '账户页面',
+  groups: { overview: '概览', money: '资金', play: '游戏', account: '账户' },
+  viewAll: '查看全部',
+  manage: '管理',
+  movements: '最新账户记录',
+  turnoverNone: '提款前无需再完成流水。',
+  limitsNone: '您尚未设置限额。限额有助于理性游戏。',
+  recent: '最近玩过',
+  recentEmpty: '您玩过的游戏会显示在这里。',
+  findGame: '浏览游戏',
+  everywhereText: '“退出所有设备”会同时退出其他所有设备的登录。',
+  paused: '游戏已暂停，至 {{when}}',
+  pausedText: {
+    cool_off: '您正处于冷静期。结束前无法游戏或存款，但仍可提款。',
+    self_exclusion: '您已自我排除。结束前无法游戏或存款，但仍可提款。',
+  },
+  pausedByOperator: '客服已暂停您的账户。结束前无法游戏或存款，但仍可提款。',
+  typeLocked: '{{type}}已锁定，至 {{when}}',
+  typeLockedText: '其他类型的游戏不受影响。',
+  yourBreaks: '查看休息安排',
+  help: '获取帮助',
+  answerNeeded: '提款到账了吗？',
+  answerNeededText: '一笔 {{amount}} 的款项已汇出。请在 {{when}} 前确认是否收到。',
+  answer: '确认',
+};
