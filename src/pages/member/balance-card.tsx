@@ -9,12 +9,13 @@ import { $connection } from '../../shared/realtime/runtime.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { Countdown } from '../../shared/ui/countdown.tsx';
 import { Money } from '../../shared/ui/money.tsx';
+import { $isPaused } from './overview-model.ts';
 import styles from './balance-card.module.css';
 
 /** The live balance with what to do with it; beneath it time and net position of this session (PP-07, PP-10, PP-11). */
 export const BalanceCard = ({ member }: { member: MemberInfo }) => {
   const { t } = useTranslation();
-  const view = useUnit({ play: $play, connection: $connection });
+  const view = useUnit({ play: $play, connection: $connection, isPaused: $isPaused });
   const { currency, exponent } = member;
   const figure = view.play ?? { net: 0, wagered: 0, currency, exponent };
   return (
@@ -28,10 +29,12 @@ export const BalanceCard = ({ member }: { member: MemberInfo }) => {
         </p>
       </div>
       <div className={styles.actions}>
-        <Link className={buttonClass('primary', 'large')} to="/deposit">
-          {t('shell.deposit')}
-        </Link>
-        <Link className={buttonClass('outline', 'large')} to="/member/withdraw">
+        {!view.isPaused && (
+          <Link className={buttonClass('primary', 'large')} to="/deposit">
+            {t('shell.deposit')}
+          </Link>
+        )}
+        <Link className={buttonClass(view.isPaused ? 'primary' : 'outline', 'large')} to="/member/withdraw">
           {t('shell.withdraw')}
         </Link>
       </div>

@@ -4,22 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Exclusion } from '../../../contract/player-limits.ts';
 import { OwedNotice } from '../../entities/wallet/lazy.ts';
-import { $protection } from '../../features/play-limits/index.ts';
 import { $overview } from '../../features/withdraw/index.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
+import { $breaks } from './overview-model.ts';
 import styles from './notices.module.css';
 
 /** Why play is paused, which payment waits for an answer, and what to do about each. */
 export const Notices = () => {
-  const view = useUnit({ protection: $protection, overview: $overview });
+  const view = useUnit({ breaks: $breaks, overview: $overview });
   const waiting = (view.overview?.list ?? []).flatMap(({ money, parts }) =>
     parts.filter(({ state }) => state === 'waiting').map((part) => ({ ...part, money })),
   );
   return (
     <div className={styles.notices}>
-      {view.protection?.exclusions.map((exclusion) => (
+      {view.breaks.map((exclusion) => (
         <Break key={`${exclusion.kind} ${exclusion.gameType} ${exclusion.untilMs}`} exclusion={exclusion} />
       ))}
       <OwedNotice linked />

@@ -1,9 +1,11 @@
 import { combine, createEvent, sample } from 'effector';
 import { debounce } from 'patronum/debounce';
 import { records } from '../../../contract/records.ts';
+import type { Exclusion } from '../../../contract/player-limits.ts';
 import { loadRecentFx } from '../../entities/games/index.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
 import { $balance } from '../../entities/wallet/index.ts';
+import { $protection } from '../../features/play-limits/index.ts';
 import { overviewAsked } from '../../features/withdraw/index.ts';
 import { $language } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';
@@ -41,3 +43,12 @@ export const $movementsFailure = movements.$error;
 /** The games played last; null while unknown. */
 export const $recent = recent.$data.map((page) => page && page.list);
 export const $recentFailure = recent.$error;
+
+const stopsPlay = ({ kind }: Exclusion): boolean => kind !== 'type_lock';
+/** The running breaks, those that stop all play first. */
+export const $breaks = $protection.map((known) => {
+  const all = known?.exclusions ?? [];
+  return [...all.filter(stopsPlay), ...all.filter((each) => !stopsPlay(each))];
+});
+/** Play and deposits are stopped; withdrawals are not. */
+export const $isPaused = $breaks.map((breaks) => breaks.some(stopsPlay));

@@ -17,7 +17,7 @@ export const words = {
     self_exclusion: '您已自我排除。结束前无法游戏或存款，但仍可提款。',
   },
   pausedByOperator: '客服已暂停您的账户。结束前无法游戏或存款，但仍可提款。',
-  typeLocked: '{{type}}已锁定，至 {{when}}',
+  typeLocked: '{{type}}：已锁定，至 {{when}}',
   typeLockedText: '其他类型的游戏不受影响。',
   yourBreaks: '查看休息安排',
   help: '获取帮助',

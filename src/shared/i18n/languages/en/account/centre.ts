@@ -18,7 +18,7 @@ export const words = {
   },
   pausedByOperator:
     'Customer service paused your account. You cannot play or deposit until it ends. You can still withdraw.',
-  typeLocked: '{{type}} is locked until {{when}}',
+  typeLocked: '{{type}}: locked until {{when}}',
   typeLockedText: 'You can play all other types of game.',
   yourBreaks: 'View your breaks',
   help: 'Get help',
