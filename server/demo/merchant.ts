@@ -32,6 +32,11 @@ export const DEMO_SETTINGS: MerchantSettings = {
   winnersFrom: 500,
   // A new payout account can be used at once.
   payoutHoldHours: 0,
+  // The footer names them. Neither exists: both lead to what the help centre says about them.
+  resources: [
+    { resourceType: 'LICENCE', url: '/help#faq', labelNameEn: 'Parlour demo, no real licence' },
+    { resourceType: 'HELPLINE', url: '/help#faq', labelNameEn: 'Parlour demo, no real helpline' },
+  ],
 };
 
 /** `player1` and the initial amount of its wallet, minor units. */

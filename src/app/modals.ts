@@ -14,6 +14,7 @@ import { helpModals } from '../pages/help/modals.ts';
 import { gamesMenuModals } from '../widgets/game-navigation/modals.ts';
 import { loginModals } from '../widgets/login/modals.ts';
 import { subGameModals } from '../widgets/sub-games/modals.ts';
+import { walletMenuModals } from '../widgets/wallet-menu/modals.ts';
 import type { ModalDefinitions } from '../shared/ui/modal-definition.ts';
 
 /** Every modal of the site. The type requires a definition for each name that a slice declares. */
@@ -34,4 +35,5 @@ export const modals: ModalDefinitions = {
   ...signOutModals,
   ...subGameModals,
   ...termsModals,
+  ...walletMenuModals,
 };

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { HOME_PAGES, LIST_PAGES, pageAt } from '../../contract/pages.ts';
 import { HomePage } from '../pages/home/index.ts';
+import { MemberCentre } from './layout/member-centre.tsx';
 import { PagePlace } from './layout/page-place.tsx';
 import { Shell } from './layout/shell.tsx';
 import { ShellSkeleton } from './layout/shell-skeleton.tsx';
@@ -61,17 +62,19 @@ export const SiteRoutes = () => {
         <Route path="/PromotionDetail" caseSensitive element={<PromotionPage />} />
         <Route path="/help" caseSensitive element={<HelpPage />} />
         <Route path="/jackpots" caseSensitive element={<JackpotsPage />} />
-        <Route path="/member" caseSensitive element={<MemberPage />} />
-        <Route path="/member/securityCenter" caseSensitive element={<SecurityPage />} />
-        <Route path="/member/limits" caseSensitive element={<LimitsPage />} />
-        <Route path="/member/transactionHistory" caseSensitive element={<TransactionsPage />} />
-        <Route path="/member/personalHistoryCopy" caseSensitive element={<BetsPage />} />
-        <Route path="/member/personalProfit" caseSensitive element={<ProfitPage />} />
-        <Route path="/member/withdraw" caseSensitive element={<WithdrawPage />} />
-        <Route path="/member/transferUpline" caseSensitive element={<TransferUplinePage />} />
-        <Route path="/member/transferFund" caseSensitive element={<TransferFundPage />} />
-        <Route path="/seamless" caseSensitive element={<SeamlessPage />} />
-        <Route path="/deposit" caseSensitive element={<DepositPage />} />
+        <Route element={<MemberCentre />}>
+          <Route path="/member" caseSensitive element={<MemberPage />} />
+          <Route path="/member/securityCenter" caseSensitive element={<SecurityPage />} />
+          <Route path="/member/limits" caseSensitive element={<LimitsPage />} />
+          <Route path="/member/transactionHistory" caseSensitive element={<TransactionsPage />} />
+          <Route path="/member/personalHistoryCopy" caseSensitive element={<BetsPage />} />
+          <Route path="/member/personalProfit" caseSensitive element={<ProfitPage />} />
+          <Route path="/member/withdraw" caseSensitive element={<WithdrawPage />} />
+          <Route path="/member/transferUpline" caseSensitive element={<TransferUplinePage />} />
+          <Route path="/member/transferFund" caseSensitive element={<TransferFundPage />} />
+          <Route path="/seamless" caseSensitive element={<SeamlessPage />} />
+          <Route path="/deposit" caseSensitive element={<DepositPage />} />
+        </Route>
         <Route path="/credits" caseSensitive element={<CreditsPage />} />
         <Route path="/down" caseSensitive element={<DownloadPage />} />
         <Route path="*" element={<NotFoundPage />} />

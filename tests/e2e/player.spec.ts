@@ -105,7 +105,7 @@ test.describe('A player', () => {
     }) => {
       await enter(page, 'player1');
       const other = await anotherDevice(browser);
-      await enter(other.page, 'player1', '/member?tab=bets');
+      await enter(other.page, 'player1', '/member/personalHistoryCopy');
       const rounds = other.page.getByRole('table').getByRole('row');
       const before = await headerBalance(page);
 
@@ -203,7 +203,7 @@ test.describe('A player', () => {
     await expect(spin).toBeVisible();
     await game.getByRole('button', { name: 'History' }).press('Enter');
     await game.getByRole('button', { name: 'Full betting record' }).press('Enter');
-    await expect(page).toHaveURL(/\/member\?tab=bets$/);
+    await expect(page).toHaveURL(/\/member\/personalHistoryCopy$/);
     await page
       .getByRole('link', { name: /^Replay the round/ })
       .first()
@@ -211,7 +211,7 @@ test.describe('A player', () => {
     await expect(page).toHaveURL(/\/game\/replay\//);
     await expect(game.getByText(/^Replay\. Replay of an earlier round/)).toBeVisible({ timeout: 20_000 });
     await page.getByRole('button', { name: 'Leave game' }).press('Enter');
-    await expect(page).toHaveURL(/\/member\?tab=bets$/);
+    await expect(page).toHaveURL(/\/member\/personalHistoryCopy$/);
     await context.close();
   });
 

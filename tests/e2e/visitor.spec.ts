@@ -241,8 +241,8 @@ test('[PP-31] a member’s pages do not scroll sideways in a narrow window', asy
   await enter(page, 'player1', '/credits');
   await checkWidths(page, [
     '/member',
-    '/member?tab=transactions',
-    '/member?tab=bets',
+    '/member/transactionHistory',
+    '/member/personalHistoryCopy',
     '/member/limits',
     '/member/securityCenter',
     '/deposit',

@@ -111,7 +111,7 @@ test(
     await bank.getByRole('button', { name: 'Set' }).click();
 
     await page.goto('/deposit');
-    await page.getByRole('navigation', { name: 'Wallet' }).getByRole('link', { name: 'Withdraw' }).click();
+    await page.getByRole('navigation', { name: 'Account pages' }).getByRole('link', { name: 'Withdraw' }).click();
     const digits = await addAccountAndPassword(page);
     await page.getByRole('radio', { name: 'Sandbox bank transfer' }).check();
     await page.getByLabel(/^Amount in/).fill('40');

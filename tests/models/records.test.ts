@@ -5,7 +5,7 @@ import type { BetRecord, Transaction } from '../../contract/records.ts';
 import { betRecord, transactionRecord } from '../../src/entities/records/model.ts';
 import { sessionEnded } from '../../src/entities/session/model.ts';
 import { ownerChanged } from '../../src/entities/wallet/model.ts';
-import { recordLeft } from '../../src/pages/member/model.ts';
+import { recordLeft } from '../../src/pages/records/model.ts';
 import { $token } from '../../src/shared/api/context.ts';
 import { cut, mockServer } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';

@@ -85,6 +85,7 @@ export const HELP: readonly { anchor: HelpTopic['anchor']; texts: HelpTexts }[] 
           'How do I know a result is fair? Each round can be verified. Before you bet, the game shows a code that fixes the result; afterwards you can check it with Verify in the game, on your own device.',
           'I paid, but my balance has not changed. Check the status in Your deposits: the payment may be awaiting confirmation or under review. You can close the page; nothing is lost.',
           'Can I take a break? Yes. Under [Play safely](/member/limits) in your account menu you can set limits, begin a cool-off, lock one type of game or exclude yourself. You can still withdraw. An open round is completed or its stake is returned.',
+          'Who licenses this site, and where is its helpline? This is a demo: it has neither a licence nor a helpline. A real site names its own at the foot of each page. If gambling troubles you, contact the helpline of your country, and see [Play safely](/member/limits).',
         ),
       },
       CN: {
@@ -96,6 +97,7 @@ export const HELP: readonly { anchor: HelpTopic['anchor']; texts: HelpTexts }[] 
           '如何确认结果公平？每一局均可验证。投注前，游戏会显示一个锁定结果的校验码；之后您可在游戏中使用“验证”，在自己的设备上核对。',
           '我已付款，但余额没有变化。请在“存款记录”中查看状态：付款可能正在等待确认或审核。您可以关闭页面，不会有任何损失。',
           '可以休息一下吗？可以。在账户菜单的[安心游戏](/member/limits)中，您可以设置限额、开始冷静期、锁定一类游戏或自我排除，期间仍可提款。未完成的一局会继续完成，或退还投注额。',
+          '本站由谁发牌？求助热线在哪里？这是演示站，没有牌照，也没有求助热线。真实的网站会在每页底部列出。如果博彩给您带来困扰，请联系您所在国家的求助热线，并查看[安心游戏](/member/limits)。',
         ),
       },
       AR: {
@@ -107,6 +109,7 @@ export const HELP: readonly { anchor: HelpTopic['anchor']; texts: HelpTexts }[] 
           'كيف أعرف أن النتيجة عادلة؟ يمكن التحقق من كل جولة. قبل الرهان تعرض اللعبة رمزًا يثبّت النتيجة، وبعدها يمكنك مراجعتها على جهازك عبر «تحقق» داخل اللعبة.',
           'دفعتُ ولم يتغيّر رصيدي. راجع الحالة في «إيداعاتك»: قد يكون الدفع بانتظار التأكيد أو قيد المراجعة. يمكنك إغلاق الصفحة دون أن تخسر شيئًا.',
           'هل يمكنني أخذ استراحة؟ نعم. في [اللعب بأمان](/member/limits) ضمن قائمة حسابك يمكنك تعيين حدود أو بدء فترة هدوء أو قفل نوع من الألعاب أو استبعاد نفسك، ويبقى السحب متاحًا. تكتمل الجولة المفتوحة أو يُعاد مبلغ رهانها.',
+          'من رخّص هذا الموقع، وأين خط المساعدة؟ هذا موقع تجريبي، فلا ترخيص له ولا خط مساعدة. أما الموقع الحقيقي فيذكرهما أسفل كل صفحة. وإن كانت المقامرة تسبب لك مشكلة، فاتصل بخط المساعدة في بلدك، وراجع [اللعب بأمان](/member/limits).',
         ),
       },
     },

@@ -9,6 +9,11 @@ import { PageSkeleton } from './shell-skeleton.tsx';
 import styles from './shell.module.css';
 
 const HOME: readonly string[] = HOME_PAGES;
+/** The addresses of the home page share one name: closing a popup renders nothing again. So do those of the member centre. */
+const placeOf = (pathname: string): string => {
+  if (HOME.includes(pathname)) return '/';
+  return /^\/(member(\/|$)|deposit$)/.test(pathname) ? '/member' : pathname;
+};
 const BottomBar = lazy(() => import('../../widgets/bottom-bar/bottom-bar.tsx'));
 const Footer = lazy(() => import('../../widgets/footer/footer.tsx'));
 const SideBar = lazy(() => import('../../widgets/side-bar/side-bar.tsx'));
@@ -25,8 +30,7 @@ export const Shell = () => {
       <Header />
       <GameNavigation />
       <main id="content" tabIndex={-1} className={styles.main}>
-        {/* The addresses of the home page share one name: closing a popup renders nothing again. */}
-        <PagePlace name={HOME.includes(pathname) ? '/' : pathname} waiting={<PageSkeleton />} />
+        <PagePlace name={placeOf(pathname)} waiting={<PageSkeleton />} />
       </main>
       <Suspense>
         <SideBar />

@@ -1,4 +1,3 @@
 /** Parts that load after the first page. */
-export { loginHereRequested } from './login-here.ts';
 export { MembersOnly } from './members-only.tsx';
 export { $pendingIdentity, identityPending, identitySpent } from './pending-identity.ts';

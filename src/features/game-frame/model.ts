@@ -171,7 +171,7 @@ export const leaveFx = createEffect((): { isOver: boolean } => {
 });
 sample({ clock: leaveAsked, fn: () => {}, target: leaveFx });
 sample({ clock: leaveFx.doneData, filter: ({ isOver }) => !isOver, fn: () => '/', target: navigateFx });
-sample({ clock: toldOf('openHistory'), fn: () => '/member?tab=bets', target: navigateFx });
+sample({ clock: toldOf('openHistory'), fn: () => '/member/personalHistoryCopy', target: navigateFx });
 
 /** The page of the verifier gets no reference to this one. */
 export const openWindowFx = createEffect((url: string) => void window.open(url, '_blank', 'noopener,noreferrer'));

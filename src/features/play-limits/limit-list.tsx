@@ -4,6 +4,7 @@ import type { PlayerLimit, PlayerProtection } from '../../../contract/player-lim
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { Meter } from '../../shared/ui/meter.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { $limitPending, cancelPressed, removePressed } from './limit.ts';
@@ -42,7 +43,7 @@ const LimitRow = ({ limit, protection }: { limit: PlayerLimit; protection: Playe
       </div>
       {amount !== null && used !== null && (
         <>
-          <progress className={styles.meter} max={Math.max(amount, 1)} value={Math.max(used, 0)} aria-label={title} />
+          <Meter label={title} value={used} max={amount} />
           <small>
             {t('limits.used')} {value(Math.max(used, 0))}
             {untilMs !== null && ` · ${t('limits.until', { when: formatInstant(untilMs, locale) })}`}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../shared/format/money.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
+import { Meter } from '../../shared/ui/meter.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { $overview } from './overview.ts';
 import styles from './withdraw.module.css';
@@ -25,7 +26,7 @@ export const OpenTurnover = () => {
               <b>{t(`withdraw.sources.${source}`)}</b>
               <small>{formatInstant(createdAtMs, locale)}</small>
             </div>
-            <progress className={styles.meter} max={required} value={met} aria-label={t('withdraw.turnover')} />
+            <Meter label={t('withdraw.turnover')} value={met} max={required} />
             <small>{t('withdraw.met', { met: money(met), required: money(required) })}</small>
           </li>
         ))}

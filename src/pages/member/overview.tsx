@@ -1,47 +1,45 @@
-import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { MemberInfo } from '../../../contract/session.ts';
-import { $everywherePending, everywhereRequested, logoutRequested } from '../../features/sign-out/index.ts';
-import { formatInstant } from '../../shared/format/time.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
-import { Button, buttonClass } from '../../shared/ui/button.tsx';
-import { Panel } from '../../shared/ui/panel.tsx';
+import { limitsPage } from '../../features/play-limits/index.ts';
+import { withdrawPage } from '../../features/withdraw/index.ts';
+import { useLifecycle } from '../../shared/lib/lifecycle.ts';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { MemberMenu } from '../../widgets/member-menu/index.ts';
+import { BalanceCard } from './balance-card.tsx';
 import { FundsPanel } from './funds-panel.tsx';
-import { TransferLinks } from './transfer-links.tsx';
-import styles from './member-page.module.css';
+import { LimitsCard } from './limits-card.tsx';
+import { Movements } from './movements.tsx';
+import { Notices } from './notices.tsx';
+import { overviewPage } from './overview-model.ts';
+import { RecentGames } from './recent-games.tsx';
+import { SessionCard } from './session-card.tsx';
+import { TurnoverCard } from './turnover-card.tsx';
+import styles from './overview.module.css';
 
-/** The account: when this session expires, and how to end it. */
+/** MEM-01: what matters of the account at a glance; on narrow windows also the list of its pages. */
 export const Overview = ({ member }: { member: MemberInfo }) => {
   const { t } = useTranslation();
-  const locale = useLocale();
-  const view = useUnit({ pending: $everywherePending, everywhere: everywhereRequested, logout: logoutRequested });
+  useLifecycle(overviewPage);
+  useLifecycle(withdrawPage);
+  useLifecycle(limitsPage);
   return (
-    <div className={styles.panels}>
-      <Panel title={t('member.figuresTitle')}>
-        <p>{t('member.sessionUntil', { when: formatInstant(member.sessionExpiresAtMs, locale) })}</p>
-        <p className={styles.push}>
-          <Button onClick={() => view.logout()}>{t('shell.logout')}</Button>
-        </p>
-      </Panel>
-      <Panel title={t('member.devicesTitle')}>
-        <p>{t('member.signOutEverywhereText')}</p>
-        <p>
-          <Link className={buttonClass()} to="/member/securityCenter">
-            {t('shell.security')}
-          </Link>{' '}
-          <Link className={buttonClass()} to="/member/limits">
-            {t('shell.playSafely')}
-          </Link>
-        </p>
-        <p className={styles.push}>
-          <Button tone="danger" busy={view.pending} onClick={() => view.everywhere()}>
-            {t('member.signOutEverywhere')}
-          </Button>
-        </p>
-      </Panel>
-      <TransferLinks />
-      <FundsPanel />
-    </div>
+    <>
+      <PageHead title={t('member.greeting', { name: member.nickname || member.account })} />
+      <div className={styles.overview}>
+        <Notices />
+        <BalanceCard member={member} />
+        <MemberMenu look="list" />
+        <div className={styles.columns}>
+          <Movements />
+          <div className={styles.column}>
+            <TurnoverCard />
+            <LimitsCard />
+          </div>
+        </div>
+        <FundsPanel />
+        <RecentGames />
+        <SessionCard member={member} />
+      </div>
+    </>
   );
 };

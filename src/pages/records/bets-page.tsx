@@ -60,7 +60,7 @@ const Rows = () => {
   const rows = useUnit(betRecord.$rows);
   return (
     <Table
-      caption={t('records.titleBets')}
+      caption={t('records.titles.bets')}
       rows={rows}
       rowKey={({ roundId }) => roundId}
       columns={[

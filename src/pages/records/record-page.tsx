@@ -12,24 +12,17 @@ import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import styles from './records.module.css';
 
 interface Props {
-  record: keyof typeof TITLES;
+  record: 'transactions' | 'bets' | 'profit';
   children: ReactNode;
 }
-/** The title and the sentence below it of each record. */
-const TITLES = {
-  transactions: ['records.title', 'member.liveHint'],
-  bets: ['records.titleBets', 'member.liveHint'],
-  profit: ['records.titleProfit', 'records.profitText'],
-} as const;
-
 const Content = ({ record, children }: Props) => {
   const { t } = useTranslation();
   const brand = useUnit($brandName);
-  const [title, text] = TITLES[record];
-  useTitle(t(title), brand);
+  const title = t(`records.titles.${record}`);
+  useTitle(title, brand);
   return (
     <>
-      <PageHead title={t(title)} text={t(text)} />
+      <PageHead title={title} text={t(`records.texts.${record}`)} />
       <MembersOnly
         guest={{ title: t('member.loginTitle'), text: t('member.loginText') }}
         waiting={<Skeleton className={styles.waiting} />}

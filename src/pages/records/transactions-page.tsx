@@ -73,7 +73,7 @@ const Transactions = () => {
         onRetry={() => opened(selection)}
       >
         <Table
-          caption={t('records.title')}
+          caption={t('records.titles.transactions')}
           rows={view.rows}
           rowKey={({ version }) => version}
           columns={[

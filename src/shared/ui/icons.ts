@@ -1,7 +1,9 @@
 /** The site's icons, imported one by one so that a page loads only those it shows. */
 export {
   ArrowLeft,
+  ArrowLeftRight,
   BellRing,
+  ChartColumn,
   Check,
   ChevronLeft,
   ChevronRight,
@@ -23,6 +25,7 @@ export {
   History,
   House,
   Info,
+  LayoutDashboard,
   LogOut,
   Maximize2,
   Megaphone,
@@ -33,6 +36,7 @@ export {
   Play,
   RotateCw,
   Search,
+  Send,
   ShieldCheck,
   SquarePen,
   Sun,

@@ -1,21 +1,32 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
+import { $sessionKind } from '../../entities/session/index.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { CircleUserRound, Dices, Gift, House, Wallet } from '../../shared/ui/icons.ts';
 import styles from './bottom-bar.module.css';
 
-/** The main navigation on phones: Home, Games, Promotions, Wallet, Me. */
+const PAYMENTS = ['/deposit', '/member/withdraw'];
+
+/** The main navigation on phones: Home, Games, Promotions, Wallet, Me. A member's wallet opens as a sheet. */
 export default function BottomBar() {
   const { t } = useTranslation();
-  const open = useUnit(modalOpened);
+  const { pathname } = useLocation();
+  const view = useUnit({ who: $sessionKind, open: modalOpened });
+  const isPayment = PAYMENTS.includes(pathname);
+  const wallet = (
+    <>
+      <Wallet aria-hidden />
+      {t('shell.barWallet')}
+    </>
+  );
   return (
     <nav className={styles.bar} aria-label={t('shell.bottomBar')}>
       <NavLink className={styles.entry} to="/" end>
         <House aria-hidden />
         {t('shell.home')}
       </NavLink>
-      <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => open({ name: 'menu' })}>
+      <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => view.open({ name: 'menu' })}>
         <Dices aria-hidden />
         {t('shell.barGames')}
       </button>
@@ -23,14 +34,29 @@ export default function BottomBar() {
         <Gift aria-hidden />
         {t('shell.barPromotions')}
       </NavLink>
-      <NavLink className={styles.entry} to="/deposit">
-        <Wallet aria-hidden />
-        {t('shell.barWallet')}
-      </NavLink>
-      <NavLink className={styles.entry} to="/member">
+      {view.who === 'member' ? (
+        <button
+          type="button"
+          className={styles.entry}
+          aria-haspopup="dialog"
+          aria-current={isPayment ? 'page' : undefined}
+          onClick={() => view.open({ name: 'wallet' })}
+        >
+          {wallet}
+        </button>
+      ) : (
+        <NavLink className={styles.entry} to="/deposit">
+          {wallet}
+        </NavLink>
+      )}
+      <Link
+        className={styles.entry}
+        to="/member"
+        aria-current={pathname.startsWith('/member') && !isPayment ? 'page' : undefined}
+      >
         <CircleUserRound aria-hidden />
         {t('shell.barMe')}
-      </NavLink>
+      </Link>
     </nav>
   );
 }

@@ -11,6 +11,7 @@ import { $lightTheme, themeToggled } from '../../shared/lib/theme.ts';
 import { Moon, Sun } from '../../shared/ui/icons.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { AgeMark } from './age-mark.tsx';
+import { ResourceLink } from './resource-link.tsx';
 import styles from './footer.module.css';
 
 const ConsentBar = lazy(() => import('../../features/analytics/consent-bar.tsx'));
@@ -53,18 +54,10 @@ export default function Footer() {
             <div>
               <p>{t('shell.footer.licence')}</p>
               {resourcesOf('LICENCE').map(({ url, labelNameEn: name }) => (
-                <p key={url}>
-                  <a href={url} target="_blank" rel="noreferrer">
-                    {t('shell.footer.licensed', { name })}
-                  </a>
-                </p>
+                <ResourceLink key={url} url={url} title={t('shell.footer.licensed', { name })} />
               ))}
               {resourcesOf('HELPLINE').map(({ url, labelNameEn: name }) => (
-                <p key={url}>
-                  <a href={url} target="_blank" rel="noreferrer">
-                    {t('shell.footer.helpline', { name })}
-                  </a>
-                </p>
+                <ResourceLink key={url} url={url} title={t('shell.footer.helpline', { name })} />
               ))}
               {view.site?.brand.demo && <p className={styles.demo}>{t('shell.demo')}</p>}
             </div>

@@ -18,6 +18,7 @@ import {
   LogOut,
   ShieldCheck,
   Users,
+  Wallet,
 } from '../../shared/ui/icons.ts';
 import { entryClass, Popover } from '../../shared/ui/popover.tsx';
 import styles from './account-area.module.css';
@@ -65,15 +66,19 @@ export default function AccountArea() {
             {t('shell.agentCentre')}
           </Link>
         )}
+        <Link className={entryClass} to="/deposit" onClick={onPayment}>
+          <Wallet aria-hidden />
+          {t('shell.deposit')}
+        </Link>
         <Link className={entryClass} to="/member/withdraw" onClick={onPayment}>
           <HandCoins aria-hidden />
           {t('shell.withdraw')}
         </Link>
-        <Link className={entryClass} to="/member?tab=transactions">
+        <Link className={entryClass} to="/member/transactionHistory">
           <History aria-hidden />
           {t('shell.accountRecord')}
         </Link>
-        <Link className={entryClass} to="/member?tab=bets">
+        <Link className={entryClass} to="/member/personalHistoryCopy">
           <Dices aria-hidden />
           {t('shell.bettingRecord')}
         </Link>

@@ -151,7 +151,7 @@ describe('[GAME-07] the channel with a game in its frame', () => {
     game.say({ type: 'leave' });
     await vi.waitFor(() => expect(back).toHaveBeenCalledOnce());
     game.say({ type: 'openHistory' });
-    await vi.waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/member?tab=bets'));
+    await vi.waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/member/personalHistoryCopy'));
   });
 
   it('leads home when a game opened by a deep link is left', async () => {

@@ -1,4 +1,5 @@
 import * as credits from './credits.ts';
+import * as centre from './centre.ts';
 import * as auth from './auth.ts';
 import * as firebase from './firebase.ts';
 import * as captcha from './captcha.ts';
@@ -13,6 +14,7 @@ import * as withdraw from './withdraw.ts';
 
 export default {
   credits: credits.words,
+  centre: centre.words,
   auth: auth.words,
   firebase: firebase.words,
   captcha: captcha.words,

@@ -1,5 +1,11 @@
 /** MEM-03, PP-09: the records and the profit of a member. */
 export const words = {
+  titles: { transactions: 'سجل الحساب', bets: 'سجل الرهانات', profit: 'ربحك وخسارتك' },
+  texts: {
+    transactions: 'يُحدَّث تلقائيًا',
+    bets: 'يُحدَّث تلقائيًا',
+    profit: 'ما راهنت به وما ربحته، حسب اليوم ونوع اللعبة والمزوّد.',
+  },
   periods: {
     all: 'الكل',
     today: 'اليوم',
@@ -9,9 +15,6 @@ export const words = {
     month: 'هذا الشهر',
     custom: 'أيام أخرى',
   },
-  title: 'المعاملات',
-  titleBets: 'الرهانات',
-  titleProfit: 'ربحك وخسارتك',
   period: 'الفترة',
   from: 'من',
   to: 'إلى',
@@ -31,7 +34,6 @@ export const words = {
   noneText: 'اختر فترة أخرى أو نوعًا آخر.',
   clear: 'عرض الكل',
   wrongPeriod: 'اختر يومين لا يفصل بينهما أكثر من 12 شهرًا.',
-  profitText: 'ما راهنت به وما ربحته، حسب اليوم ونوع اللعبة والمزوّد.',
   chart: 'نتيجة كل يوم',
   byDay: 'حسب اليوم',
   byType: 'حسب نوع اللعبة',

@@ -1,5 +1,7 @@
 /** MEM-03, PP-09: the records and the profit of a member. */
 export const words = {
+  titles: { transactions: '账户记录', bets: '投注记录', profit: '我的盈亏' },
+  texts: { transactions: '自动更新', bets: '自动更新', profit: '按日期、游戏类型和供应商列出您的投注额和派彩。' },
   periods: {
     all: '全部',
     today: '今天',
@@ -9,9 +11,6 @@ export const words = {
     month: '本月',
     custom: '其他日期',
   },
-  title: '交易记录',
-  titleBets: '投注记录',
-  titleProfit: '我的盈亏',
   period: '时段',
   from: '从',
   to: '至',
@@ -31,7 +30,6 @@ export const words = {
   noneText: '请选择其他时段或类型。',
   clear: '显示全部',
   wrongPeriod: '请选择两个日期，间隔不超过 12 个月。',
-  profitText: '按日期、游戏类型和供应商列出您的投注额和派彩。',
   chart: '每日结果',
   byDay: '按日期',
   byType: '按游戏类型',

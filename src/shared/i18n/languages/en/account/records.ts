@@ -1,5 +1,11 @@
 /** MEM-03, PP-09: the records and the profit of a member. */
 export const words = {
+  titles: { transactions: 'Account record', bets: 'Betting record', profit: 'Your profit and loss' },
+  texts: {
+    transactions: 'Updates automatically',
+    bets: 'Updates automatically',
+    profit: 'What you staked and what you won, by day, game type and provider.',
+  },
   periods: {
     all: 'All',
     today: 'Today',
@@ -9,9 +15,6 @@ export const words = {
     month: 'This month',
     custom: 'Other days',
   },
-  title: 'Transactions',
-  titleBets: 'Bets',
-  titleProfit: 'Your profit and loss',
   period: 'Period',
   from: 'From',
   to: 'To',
@@ -31,7 +34,6 @@ export const words = {
   noneText: 'Choose another period or type.',
   clear: 'Show all',
   wrongPeriod: 'Choose two days, at most 12 months apart.',
-  profitText: 'What you staked and what you won, by day, game type and provider.',
   chart: 'Result of each day',
   byDay: 'By day',
   byType: 'By game type',
