@@ -71,7 +71,7 @@ describe('[SYS-04] the site info returns the operator’s settings', () => {
   });
 
   it('lists every setting that exists', () => {
-    expect(SETTINGS).toHaveLength(15);
+    expect(SETTINGS).toHaveLength(17);
   });
 
   it.each(['largeBetFrom', 'largeWinFrom'] as const)('[PP-29] %s is a number of minor units', async (name) => {

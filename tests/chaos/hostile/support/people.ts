@@ -159,6 +159,9 @@ export const invitePeople = async (server: HostileServer): Promise<People> => {
       roundId: [round],
       before: [round, '5'],
       after: ['0', '1'],
+      // Two days in this order.
+      from: ['2026-11-01', '2026-11-20'],
+      to: ['2026-11-20', '2026-11-23'],
       pageNo: ['1', '2'],
       page: ['1', '2'],
       pageSize: ['10', '100'],
