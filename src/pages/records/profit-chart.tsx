@@ -8,6 +8,7 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import styles from './records.module.css';
 
 const HEIGHT = 240;
+const HALF_DAY_SECONDS = 43_200;
 
 /** The result of each day as bars above and below zero. The table beside it has the same figures. */
 const ProfitChart = ({ label, days, exponent }: { label: string } & Pick<Profit, 'days' | 'exponent'>) => {
@@ -31,7 +32,11 @@ const ProfitChart = ({ label, days, exponent }: { label: string } & Pick<Profit,
         height: HEIGHT,
         // The dates are calendar days without a time zone.
         tzDate: (second) => uPlot.tzDate(new Date(second * 1_000), 'UTC'),
-        scales: { y: { range: (_, min, max) => [Math.min(min * 1.1, 0), Math.max(max * 1.1, 0) || 1] } },
+        scales: {
+          // The bars stand in the middle of their days.
+          x: { range: (_, min, max) => [min - HALF_DAY_SECONDS, max + HALF_DAY_SECONDS] },
+          y: { range: (_, min, max) => [Math.min(min * 1.1, 0), Math.max(max * 1.1, 0) || 1] },
+        },
         legend: { show: false },
         cursor: { drag: { x: false, y: false } },
         axes: [
