@@ -1,5 +1,5 @@
 import { drawBanner, type BANNER_THEMES } from './banner.ts';
-import { drawMerchantMark, drawFavicon } from './merchant-mark.ts';
+import { drawBrand, type BrandDrawing } from './brand-drawings.ts';
 import { drawGame } from './game.ts';
 import { drawAgeLimit, drawAvatar, drawEntryTile, drawPromotion } from './pictures.ts';
 import { drawSymbol } from './symbols.ts';
@@ -21,7 +21,7 @@ const DRAW = {
   entry: ({ kind }: { kind: Parameters<typeof drawEntryTile>[0] }) => drawEntryTile(kind),
   age: ({ age }: { age: '18' | '21' }) => drawAgeLimit(age === '18' ? 18 : 21),
   symbol: ({ name }: { name: Parameters<typeof drawSymbol>[0] }) => drawSymbol(name),
-  brand: ({ name }: { name: 'mark' | 'favicon' }) => (name === 'mark' ? drawMerchantMark() : drawFavicon()),
+  brand: ({ name }: { name: BrandDrawing }) => drawBrand(name),
 };
 export type Kind = keyof typeof DRAW;
 export type Subject<K extends Kind> = Parameters<(typeof DRAW)[K]>[0];

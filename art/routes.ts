@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BANNER_THEMES } from './banner.ts';
+import { BRAND_DRAWINGS } from './brand-drawings.ts';
 import type { Kind, Subject } from './draw-worker.ts';
 import { createDrawing, type Drawn } from './drawing.ts';
 import type { GameSpec } from './game.ts';
@@ -8,10 +9,13 @@ import { PROMOTION_KINDS } from './pictures.ts';
 import { SYMBOL_NAMES } from './symbols.ts';
 
 export interface ArtLookups {
-  /** Returns the game of a node id, or null if there is none. */
-  game(nodeId: string): Promise<Omit<GameSpec, 'shape'> | null> | Omit<GameSpec, 'shape'> | null;
+  /** Returns the game of a node id at the request's merchant, or null if there is none. */
+  game(
+    nodeId: string,
+    request: FastifyRequest,
+  ): Promise<Omit<GameSpec, 'shape'> | null> | Omit<GameSpec, 'shape'> | null;
   /** Returns the vendor of a code, or null if there is none. */
-  vendor(code: string): Promise<{ name: string } | null> | { name: string } | null;
+  vendor(code: string, request: FastifyRequest): Promise<{ name: string } | null> | { name: string } | null;
 }
 
 export interface ArtOptions {
@@ -40,12 +44,12 @@ export const artRoutes: FastifyPluginAsync<ArtOptions> = (app: FastifyInstance, 
   const picture = <P, K extends Kind>(
     path: string,
     shape: z.ZodType<P>,
-    describe: (params: P) => Promise<Subject<K> | null> | Subject<K> | null,
+    describe: (params: P, request: FastifyRequest) => Promise<Subject<K> | null> | Subject<K> | null,
     kind: K,
   ): void => {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
       const [params, query] = [shape.safeParse(request.params), Version.safeParse(request.query)];
-      const what = params.success && query.success ? await describe(params.data) : null;
+      const what = params.success && query.success ? await describe(params.data, request) : null;
       if (what === null) return reply.code(404).header('cache-control', 'no-store').send(NOT_FOUND);
       const drawn = await drawing.of(kind, what).catch((error: unknown) => {
         request.log.warn({ err: error }, 'a picture was not drawn');
@@ -60,8 +64,8 @@ export const artRoutes: FastifyPluginAsync<ArtOptions> = (app: FastifyInstance, 
   picture(
     '/art/game/:nodeId/:shape.svg',
     z.strictObject({ nodeId: z.string().regex(/^\d{1,15}$/), shape: z.enum(['tile', 'wide']) }),
-    async ({ nodeId, shape }) => {
-      const game = await lookup.game(nodeId);
+    async ({ nodeId, shape }, request) => {
+      const game = await lookup.game(nodeId, request);
       return game === null ? null : { ...game, shape };
     },
     'game',
@@ -69,8 +73,8 @@ export const artRoutes: FastifyPluginAsync<ArtOptions> = (app: FastifyInstance, 
   picture(
     '/art/vendor/:code.svg',
     z.strictObject({ code: z.string().regex(/^[A-Z0-9_]{2,24}$/) }),
-    async ({ code }) => {
-      const vendor = await lookup.vendor(code);
+    async ({ code }, request) => {
+      const vendor = await lookup.vendor(code, request);
       return vendor === null ? null : { vendor: code, name: vendor.name };
     },
     'vendor',
@@ -91,7 +95,7 @@ export const artRoutes: FastifyPluginAsync<ArtOptions> = (app: FastifyInstance, 
   picture('/art/entry/:kind.svg', z.strictObject({ kind: z.enum(['LIVE', 'RNG', 'FISH']) }), same, 'entry');
   picture('/art/age/:age.svg', z.strictObject({ age: z.enum(['18', '21']) }), same, 'age');
   picture('/art/symbol/:name.svg', z.strictObject({ name: z.enum(SYMBOL_NAMES) }), same, 'symbol');
-  picture('/art/brand/:name.svg', z.strictObject({ name: z.enum(['mark', 'favicon']) }), same, 'brand');
+  picture('/art/brand/:name.svg', z.strictObject({ name: z.enum(BRAND_DRAWINGS) }), same, 'brand');
   return Promise.resolve();
 };
 

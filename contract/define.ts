@@ -30,6 +30,8 @@ export interface EndpointSpec {
   readonly response: z.ZodMiniType;
   /** Also answers during maintenance and in restricted regions. */
   readonly whileClosed?: boolean;
+  /** The host names the merchant: the page does not know it yet. */
+  readonly byHost?: boolean;
   /** Error keys that this endpoint may answer with, besides the common ones. */
   readonly errors: readonly FailureKey[];
   /** Maximum bytes of a request body; by default what its schema can need. */

@@ -9,9 +9,14 @@ import { site } from './site.ts';
 export interface Preloaded {
   /** The language of the responses. */
   language: Language;
+  /** Code of the page's merchant, which the host names. */
+  merchant: string;
   /** `value` of each response, by `pathWithQuery`. */
   values: Record<string, unknown>;
 }
+
+/** The web app manifest of the host's merchant. */
+export const MANIFEST_PATH = '/site.webmanifest';
 
 interface FirstCall {
   endpoint: EndpointSpec;

@@ -11,12 +11,18 @@ export const SiteStatus = z.strictObject({
 });
 export type SiteStatus = z.infer<typeof SiteStatus>;
 
+/** Path of a picture on the same host. */
+const Picture = z.string().check(z.regex(/^\/[\w.-]+(\/[\w.-]+)*$/), z.maxLength(200));
+
 /** SYS-06: the brand of a merchant; data in the database. */
 export const Brand = z.strictObject({
   merchant: MerchantCode,
   platform: z.string(),
   lotteryType: z.string(),
   name: z.string(),
+  /** Paths of the logo in the header and of the page's icon; absent: the site's own. */
+  logo: z.optional(Picture),
+  icon: z.optional(Picture),
   /** CSS custom properties that override the tokens; names without the dashes. */
   colors: z.record(z.string().check(z.regex(/^[a-z-]{1,32}$/)), z.string().check(z.regex(/^#[0-9a-fA-F]{3,8}$/))),
   currency: Currency,
@@ -81,6 +87,7 @@ export const site = {
     response: SiteStatus,
     errors: [],
     whileClosed: true,
+    byHost: true,
     summary: 'System status (SYS-01).',
   }),
   info: endpoint({
@@ -92,6 +99,7 @@ export const site = {
     response: SiteInfo,
     errors: [],
     whileClosed: true,
+    byHost: true,
     summary: 'Site permission info: brand, flags, modules (SYS-04).',
   }),
   /** HPKE public key for sealed bodies, base64url, and the server's time, which the body repeats. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { loadConfig } from './config.ts';
 import { PLAYER } from './demo/merchant.ts';
+import { GUEST, secondOrigin } from './demo/second/merchant.ts';
 import { lanAddresses } from './https.ts';
 import { startSite, type RunningSite } from './start.ts';
 import { StartupError } from './startup-error.ts';
@@ -58,7 +59,12 @@ function announce(origin: string, { https, demo, exposed, publicUrl, dataDir }: 
       (address) => `  for other devices: ${address} (the browser asks once whether to trust the certificate)`,
     ),
     ...(demo
-      ? [`  to try it: ${PLAYER.username} with the password ${PLAYER.password}; money and players are a demonstration`]
+      ? [
+          `  to try it: ${PLAYER.username} with the password ${PLAYER.password}; money and players are a demonstration`,
+          ...(publicUrl
+            ? []
+            : [`  a second merchant: ${secondOrigin(origin)}, ${GUEST.username} with the same password`]),
+        ]
       : []),
     '  for the operator: npm run operator -- help',
     ...(demo && exposed

@@ -1,19 +1,23 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DEMO_GAMES } from '../../art/catalogue.ts';
 import { artRoutes } from '../../art/routes.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { gameName } from '../domains/games/game.ts';
 import type { AppContext } from '../context.ts';
+import { merchantCodeOf } from '../http/viewer.ts';
 
 const motifs = new Map(DEMO_GAMES.map(({ nodeId, motif }) => [nodeId, motif]));
 
-/** Serves the drawings of the configured merchant's games and vendors, as described in its rows. */
+/** Serves the drawings of games and vendors, as described in the rows of the request's merchant. */
 export const artPlugin = async (app: FastifyInstance, ctx: AppContext): Promise<void> => {
-  const tables = inMerchant(ctx.database.db, ctx.config.merchant);
+  const tablesOf = async ({ headers, hostname }: FastifyRequest) =>
+    inMerchant(ctx.database.db, await merchantCodeOf(ctx, headers, hostname));
   await app.register(artRoutes, {
     lookup: {
-      async game(nodeId) {
-        const row = await tables
+      async game(nodeId, request) {
+        const row = await (
+          await tablesOf(request)
+        )
           .selectFrom('games')
           .select(['vendor', 'game_type', 'classify', 'names', 'code'])
           .where('node_id', '=', Number(nodeId))
@@ -28,7 +32,8 @@ export const artPlugin = async (app: FastifyInstance, ctx: AppContext): Promise<
           motif: motifs.get(nodeId),
         };
       },
-      async vendor(code) {
+      async vendor(code, request) {
+        const tables = await tablesOf(request);
         const row = await tables.selectFrom('vendors').select('name').where('code', '=', code).executeTakeFirst();
         return row ?? null;
       },

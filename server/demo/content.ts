@@ -5,11 +5,11 @@ import { publishNotice } from '../domains/notices/publish.ts';
 import { BANNERS, PROMOTIONS } from './texts/banners.ts';
 import { HELP } from './texts/help.ts';
 import { publishPopup } from '../domains/support/popups.ts';
-import { POPUPS } from './texts/popups.ts';
+import { popupsOf } from './texts/popups.ts';
 import { NOTICES } from './texts/notices.ts';
 
 /** Writes notices, banners, promotions and help for a merchant that has none. Updates help on each start. */
-export const seedContent = async (tx: Tx, merchant: string): Promise<void> => {
+export const seedContent = async (tx: Tx, merchant: string, brand: string): Promise<void> => {
   const tables = inMerchant(tx, merchant);
   const isEmpty = async (table: 'notices' | 'banners' | 'promotions' | 'popups') =>
     !(await tables
@@ -19,7 +19,7 @@ export const seedContent = async (tx: Tx, merchant: string): Promise<void> => {
       .executeTakeFirst());
 
   if (await isEmpty('notices')) for (const notice of NOTICES) await publishNotice(tx, merchant, notice);
-  if (await isEmpty('popups')) for (const popup of POPUPS) await publishPopup(tx, merchant, popup);
+  if (await isEmpty('popups')) for (const popup of popupsOf(brand)) await publishPopup(tx, merchant, popup);
   if (await isEmpty('banners'))
     await tables
       .insertInto(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { DEMO_GAMES, DEMO_VENDORS, type DemoGame } from '../../art/catalogue.ts';
+import { DEMO_VENDORS, type DemoGame } from '../../art/catalogue.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Tx } from '../db/database.ts';
 import { STUDIO } from './merchant.ts';
@@ -42,18 +42,20 @@ const toRow = (game: DemoGame, jackpotPlace: number) => ({
   search: [...Object.values(game.names), game.gameCode].join(' ').toLowerCase(),
 });
 
-/** Writes the catalogue's vendors and games. Keeps what the operator switched on or off. */
-export const seedGames = async (tx: Tx, merchant: string): Promise<void> => {
+/** Writes these games of the catalogue and their vendors. Keeps what the operator switched on or off. */
+export const seedGames = async (tx: Tx, merchant: string, games: readonly DemoGame[]): Promise<void> => {
   const tables = inMerchant(tx, merchant);
   await tables
     .insertInto(
       'vendors',
-      DEMO_VENDORS.map(({ code, name }, position) => ({
-        code,
-        name,
-        position,
-        base_url: code === STUDIO.vendor ? STUDIO.path : null,
-      })),
+      DEMO_VENDORS.filter(({ code }) => games.some(({ vendor }) => vendor === code)).map(
+        ({ code, name }, position) => ({
+          code,
+          name,
+          position,
+          base_url: code === STUDIO.vendor ? STUDIO.path : null,
+        }),
+      ),
     )
     .onConflict((conflict) =>
       conflict.columns(['merchant', 'code']).doUpdateSet({
@@ -64,7 +66,7 @@ export const seedGames = async (tx: Tx, merchant: string): Promise<void> => {
     )
     .execute();
   let jackpots = 0;
-  const rows = DEMO_GAMES.map((game) => toRow(game, game.classify === 'JP' ? jackpots++ : 0));
+  const rows = games.map((game) => toRow(game, game.classify === 'JP' ? jackpots++ : 0));
   await tables
     .insertInto('games', rows)
     .onConflict((conflict) =>

@@ -2,9 +2,13 @@ import { FLAGS, type Flag, type Flags } from '../../contract/flags.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import type { Brand } from '../../contract/site.ts';
 import type { MerchantSettings } from '../http/viewer.ts';
+import { SECOND, SECOND_BRAND } from './second/merchant.ts';
 
-/** The demo's merchant. Its code is the configured one. */
-export const demoMerchant = (merchant: string): Brand => ({
+/** The demo's merchant. Its code is the configured one; only the second merchant's gives the second's brand. */
+export const demoMerchant = (merchant: string): Brand =>
+  merchant === SECOND.merchant ? SECOND_BRAND : firstBrand(merchant);
+
+const firstBrand = (merchant: string): Brand => ({
   merchant,
   platform: 'W',
   lotteryType: 'NONE',

@@ -10,6 +10,7 @@ import { bankPlugin } from './bank/plugin.ts';
 import { deliverWebhooks } from './cashier/deliver.ts';
 import { cashierPlugin } from './cashier/plugin.ts';
 import { STUDIO } from './merchant.ts';
+import { SECOND } from './second/merchant.ts';
 import { betNowRoute } from './traffic/bet-now.ts';
 import { startTraffic } from './traffic/start.ts';
 import { vendorKeysOf } from './vendor-keys.ts';
@@ -22,14 +23,18 @@ const studio = (databaseUrl: string): Domain => ({
   name: 'studio',
   dependencies: ['vendor'],
   async routes(app, ctx) {
-    const keys = await vendorKeysOf(ctx.database.db, ctx.config.merchant, STUDIO.vendor);
+    const operator = async (merchant: string) => {
+      const keys = await vendorKeysOf(ctx.database.db, merchant, STUDIO.vendor);
+      return { merchant, ...keys.in, platformKey: keys.out };
+    };
+    const { merchant: first } = ctx.config;
+    const others = first === SECOND.merchant ? [] : [await operator(SECOND.merchant)];
     await studioPlugin(app, {
       databaseUrl,
       platformUrl: () => ctx.selfUrl!(),
       publicPath: STUDIO.path,
       vendor: STUDIO.vendor,
-      ...keys.in,
-      platformKey: keys.out,
+      operators: [await operator(first), ...others],
       log: ctx.log.child({ vendor: STUDIO.vendor }),
     });
   },

@@ -1,22 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { inMerchant } from '../db/merchant.ts';
-import { jsonb } from '../db/database.ts';
-import { createPool } from '../domains/jackpots/create-pool.ts';
 import { createPasswords } from '../passwords.ts';
 import type { BaseContext } from '../base-context.ts';
-import { DEMO_FLAGS, DEMO_MODULES, DEMO_SETTINGS, demoMerchant, PLAYER, REACHABLE, STUDIO, WEAK } from './merchant.ts';
+import { DEMO_FLAGS, DEMO_MODULES, DEMO_SETTINGS, demoMerchant, PLAYER, REACHABLE, WEAK } from './merchant.ts';
 import { seedAgents } from './agents.ts';
-import { seedBank } from './bank/seed.ts';
-import { seedCashier } from './cashier/seed.ts';
-import { seedContent } from './content.ts';
-import { seedGames } from './games.ts';
 import { openClock } from './history/clock.ts';
 import { makeHistory } from './history/make.ts';
 import { seedMember } from './members.ts';
-import { DEMO_POOLS } from './pools.ts';
+import { GUEST, HOST, SECOND } from './second/merchant.ts';
+import { seedSecond, seedSecondMembers } from './second/seed.ts';
+import { seedMerchant } from './seed-merchant.ts';
 import { TEAM } from './team.ts';
-import { seedVendorKeys } from './vendor-keys.ts';
 
 /** Serializes nodes that start together. */
 const SEED_LOCK = 'demo seed';
@@ -29,36 +24,19 @@ interface SeedOptions {
 /** How long before the start the named players joined if they have a history. */
 const JOINED_DAYS_AGO = 45;
 
-/** Creates the demo merchant with its content. Leaves existing data unchanged, so a second start changes nothing. */
+/** Creates the demo's two merchants with their content. Leaves existing data unchanged, so a second start changes nothing. */
 export const seedDemo = async (ctx: BaseContext, { history }: SeedOptions = {}): Promise<void> => {
   const merchant = ctx.config.merchant;
   const brand = demoMerchant(merchant);
   const passwords = await newPasswords(ctx, merchant);
   await ctx.database.transact(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${SEED_LOCK}, 0))`.execute(tx);
-    const { numInsertedOrUpdatedRows: isNew } = await tx
-      .insertInto('merchants')
-      .values({
-        code: merchant,
-        brand: jsonb(brand),
-        flags: jsonb(DEMO_FLAGS),
-        modules: jsonb(DEMO_MODULES),
-        settings: jsonb(DEMO_SETTINGS),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    await seedGames(tx, merchant);
-    await seedVendorKeys(tx, merchant, STUDIO.vendor);
-    const { currency, exponent } = brand;
-    for (const [position, pool] of DEMO_POOLS.entries())
-      await createPool(tx, { ...pool, merchant, currency, exponent, position });
-    await seedContent(tx, merchant);
-    await seedCashier(tx, merchant, brand.name);
-    await seedBank(tx, merchant);
+    const isNew = await seedMerchant(tx, { brand, flags: DEMO_FLAGS, modules: DEMO_MODULES, settings: DEMO_SETTINGS });
+    await seedSecond(tx, ctx.config.port);
     if (passwords) {
       const { username, grant } = PLAYER;
       const passwordHash = passwords.agents;
-      const clock = history && isNew === 1n ? await openClock(tx) : undefined;
+      const clock = history && isNew ? await openClock(tx) : undefined;
       const since = clock ? { clock, joinedDaysAgo: JOINED_DAYS_AGO } : {};
       await seedMember(tx, { merchant, username, nickname: 'Player One', passwordHash, grant, ...since });
       await seedMember(tx, { merchant, ...REACHABLE, nickname: 'Player Two', passwordHash, ...since });
@@ -70,6 +48,7 @@ export const seedDemo = async (ctx: BaseContext, { history }: SeedOptions = {}):
         passwordHash: passwords.weak,
         grant: WEAK.grant,
       });
+      await seedSecondMembers(tx, passwords.agents);
       await seedAgents(tx, merchant, passwords, clock);
       if (!clock) return;
       const startedAt = performance.now();
@@ -84,12 +63,11 @@ export const seedDemo = async (ctx: BaseContext, { history }: SeedOptions = {}):
 /** Hashes passwords only if a member has to be created. */
 const newPasswords = async ({ database }: BaseContext, merchant: string) => {
   const people = [PLAYER, REACHABLE, WEAK, ...TEAM].map(({ username }) => username);
-  const known = await inMerchant(database.db, merchant)
-    .selectFrom('members')
-    .select('id')
-    .where('username', 'in', people)
-    .execute();
-  if (known.length === people.length) return undefined;
+  const knownOf = (code: string, names: string[]) =>
+    inMerchant(database.db, code).selectFrom('members').select('id').where('username', 'in', names).execute();
+  const second = [HOST, GUEST].map(({ username }) => username);
+  const known = [...(await knownOf(merchant, people)), ...(await knownOf(SECOND.merchant, second))];
+  if (known.length === people.length + second.length) return undefined;
   const passwords = createPasswords();
   return {
     agents: await passwords.hash(PLAYER.password),

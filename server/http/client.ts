@@ -58,8 +58,8 @@ const sendPage = async (
   { ctx, frames, writePage }: { ctx: AppContext; frames: FrameOrigins; writePage: WritePage },
 ): Promise<FastifyReply> => {
   await ctx.limits.pages(request);
-  const { html, brand } = await writePage(request, pathname);
-  allowStyles(reply, writePage.styles);
+  const { html, brand, styles } = await writePage(request, pathname);
+  allowStyles(reply, styles);
   allowSocket(reply, request, ctx.config, brand);
   if (brand) allowMerchant(reply, brand, await frames(brand.brand.merchant));
   return (

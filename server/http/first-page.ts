@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathWithQuery } from '../../contract/define.ts';
 import { pageAt } from '../../contract/pages.ts';
+import { branded, escaped, styleOf } from './brand-head.ts';
 import { brandCall, homeCalls, shellCalls, type Preloaded } from '../../contract/first-page.ts';
-import { LANGUAGE_COOKIE, markOf } from '../../contract/languages.ts';
+import { LANGUAGE_COOKIE, markOf, textsOf } from '../../contract/languages.ts';
 import type { Language } from '../../contract/primitives.ts';
 import type { Banner } from '../../contract/site-content.ts';
 import type { SiteInfo } from '../../contract/site.ts';
@@ -13,10 +14,13 @@ import type { SiteInfo } from '../../contract/site.ts';
 /**
  * Writes index.html for one visitor, and returns the site info of the merchant, from which the security policy is derived.
  */
-export interface WritePage {
-  (request: FastifyRequest, pathname: string): Promise<{ html: string; brand?: SiteInfo }>;
-  /** Sources for the security policy: the hashes of the styles that the build put into the page. */
-  readonly styles: readonly string[];
+export type WritePage = (request: FastifyRequest, pathname: string) => Promise<WrittenPage>;
+
+export interface WrittenPage {
+  html: string;
+  brand?: SiteInfo;
+  /** Its inline styles by their hashes, as sources for the security policy. */
+  styles: readonly string[];
 }
 
 /** File with the chunk of each language's texts; written by the build (scripts/lib/first-load.mjs). */
@@ -36,6 +40,7 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
   const passedOn = countryHeader ? [...PASSED_ON, countryHeader] : PASSED_ON;
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const words = readWords(path.join(folder, WORDS_FILE));
+  const styles = stylesOf(template);
 
   const answersTo = async (
     request: FastifyRequest,
@@ -58,10 +63,10 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
     return Object.fromEntries<unknown>(answers.flat());
   };
 
-  const write = async (request: FastifyRequest, pathname: string) => {
+  return async (request, pathname) => {
     const brand = await answersTo(request, [brandCall]);
     const info = brand[pathWithQuery(brandCall.endpoint.path, brandCall.request)] as SiteInfo | undefined;
-    if (!info) return { html: template };
+    if (!info) return { html: template, styles };
     const language = languageOf(request, info, words);
     const home = HOME.test(pathname) ? homeCalls(info.brand.merchant, language) : [];
     // Paths that are no pages cause only the call for the site info.
@@ -71,32 +76,37 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
     const banner = (banners as { list: Banner[] } | undefined)?.list[0]?.imageUrl;
     // The origin that the page tries first (SYS-04).
     const picture = banner?.startsWith('/') ? `${info.imageCDNs[0] ?? ''}${banner}` : banner;
-    const mark = markOf(language);
-    const html = template
+    const shown = textsOf(language);
+    const mark = markOf(shown);
+    const brandStyle = styleOf(info.brand);
+    const html = branded(template, info.brand)
       .replace(/<html[^>]*>/, `<html lang="${mark.tag}" dir="${mark.dir}">`)
-      .replace('<!--preloaded-->', () => head({ language, values }, words[language], picture))
+      .replace('<!--preloaded-->', () =>
+        head({ language, merchant: info.brand.merchant, values }, words[shown], picture, brandStyle),
+      )
       .replace(/<!--first-->[^]*<!--\/first-->/, () => (GAME.test(pathname) ? '' : outline(info.brand.name, picture)));
-    return { html, brand: info };
+    return { html, brand: info, styles: [...styles, ...(brandStyle ? [hashOf(brandStyle)] : [])] };
   };
-  return Object.assign(write, { styles: stylesOf(template) });
 };
 
+const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/** The hashes of the styles that the build put into the page. */
 const stylesOf = (html: string): string[] =>
-  [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(
-    ([, styles]) => `'sha256-${createHash('sha256').update(styles!).digest('base64')}'`,
-  );
+  [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style]) => hashOf(style!));
 
 const readWords = (file: string): Words => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Words) : {});
 
 /** Returns the visitor's language if the merchant offers it and the site has its texts, otherwise the merchant's default. */
 const languageOf = (request: FastifyRequest, { brand }: SiteInfo, words: Words): Language => {
   const kept = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([A-Z]{2})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
-  const offered = brand.languages.find((language) => language === kept && language in words);
+  const offered = brand.languages.find((language) => language === kept && textsOf(language) in words);
   return offered ?? brand.defaultLanguage;
 };
 
-const head = (preloaded: Preloaded, words: string | undefined, picture: string | undefined): string =>
+const head = (preloaded: Preloaded, words: string | undefined, picture: string | undefined, style: string): string =>
   [
+    style && `<style>${style}</style>`,
     picture && `<link rel="preload" as="image" fetchpriority="high" href="${escaped(picture)}">`,
     words && `<link rel="modulepreload" crossorigin href="/${escaped(words)}">`,
     // Data, never executed. An escaped `<` cannot end the element.
@@ -114,5 +124,3 @@ const outline = (name: string, picture: string | undefined): string =>
         <div class="first-bar"></div>
         <div class="first-main">${picture ? `<img class="first-banner" src="${escaped(picture)}" alt="" width="900" height="340">` : ''}</div>
       </div>`;
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

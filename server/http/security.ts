@@ -85,7 +85,7 @@ export const allowSocket = (
   widen(reply, 'connect-src', ` ${secure ? 'wss' : 'ws'}://${host}`);
 };
 
-/** Whether the host is configured, localhost or an IP address. Other host names from a request go into no policy. */
+/** Whether the host is configured, localhost, a name below it, or an IP address. Other host names from a request go into no policy. */
 const isOurs = (
   host: string,
   hostname: string,
@@ -94,7 +94,11 @@ const isOurs = (
 ): boolean => {
   const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : address);
   const configured = [publicUrl ?? '', domains?.mainDomain ?? '', ...(domains?.domainRoute ?? [])].map(hostOf);
-  return hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) > 0 || configured.includes(host);
+  return (
+    /^([a-z0-9-]+\.)*localhost$/i.test(hostname) ||
+    isIP(hostname.replace(/^\[|\]$/g, '')) > 0 ||
+    configured.includes(host)
+  );
 };
 
 const widen = (reply: FastifyReply, directive: string, sources: string): void => {

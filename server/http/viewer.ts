@@ -85,21 +85,32 @@ const TOKEN = /^Bearer ([A-Za-z0-9_-]{43})$/;
 export const findMerchant = async (db: Db, code: string): Promise<Merchant | undefined> =>
   (await db.selectFrom('merchants').selectAll().where('code', '=', code).executeTakeFirst()) as Merchant | undefined;
 
-/** Returns the merchant of a request: by the header `x-merchant`, else by the host, else the configured one. */
-const merchantOf = async (ctx: BaseContext, headers: IncomingHttpHeaders, hostname: string): Promise<Merchant> => {
-  const { db } = ctx.database;
+/** Returns the merchant's code of a request: by the header `x-merchant`, else by the host, else the configured one. */
+export const merchantCodeOf = async (
+  { database: { db }, config }: BaseContext,
+  headers: IncomingHttpHeaders,
+  hostname: string,
+): Promise<string> => {
   const named = headers['x-merchant'];
   if (named !== undefined && !MerchantCode.safeParse(named).success) throw new Failure('unknown_merchant');
-  const code = named ?? (await merchantOfHost(db, hostname)) ?? ctx.config.merchant;
-  const merchant = await findMerchant(db, String(code));
+  return String(named ?? (await merchantOfHost(db, hostname)) ?? config.merchant);
+};
+
+const merchantOf = async (ctx: BaseContext, headers: IncomingHttpHeaders, hostname: string): Promise<Merchant> => {
+  const merchant = await findMerchant(ctx.database.db, await merchantCodeOf(ctx, headers, hostname));
   if (!merchant) throw new Failure('unknown_merchant');
   return merchant;
 };
 
 const merchantOfHost = async (db: Db, host: string): Promise<string | undefined> =>
   // This query runs before the merchant is known.
-  (await everyMerchant(db).selectFrom('domains').select('merchant').where('host', '=', host).executeTakeFirst())
-    ?.merchant;
+  (
+    await everyMerchant(db)
+      .selectFrom('domains')
+      .select('merchant')
+      .where('host', '=', host.toLowerCase())
+      .executeTakeFirst()
+  )?.merchant;
 
 /** Reads the merchant and, if a token was sent, its live session and member. */
 export const findViewer = async (ctx: BaseContext, headers: IncomingHttpHeaders, hostname: string): Promise<Viewer> => {

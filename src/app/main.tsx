@@ -4,7 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router';
-import { $language } from '../shared/api/context.ts';
+import { $language, $merchant } from '../shared/api/context.ts';
 import { $preloaded, readPreloaded } from '../shared/api/preloaded.ts';
 import { createTranslator } from '../shared/i18n/instance.ts';
 import { $translator } from '../shared/i18n/model.ts';
@@ -48,6 +48,7 @@ const scope = fork({
     [$translator, translator],
     [$preloaded, preloaded],
     [$language, preloaded.language ?? 'EN'],
+    [$merchant, preloaded.merchant ?? 'parlour'],
     // The function is a value here, not an initialiser.
     [$makeLive, browserLive],
   ],

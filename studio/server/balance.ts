@@ -8,11 +8,12 @@ const FRESH_MS = 4_000;
 export async function refreshBalance(studio: Studio, session: SessionRow): Promise<SessionRow | undefined> {
   if (session.ended || studio.nowMs() - session.balance_at.getTime() < FRESH_MS) return session;
   const askedAt = nowOf(studio);
-  const result = await studio.platform.balance({ session: session.platform_session, player: session.player });
+  const platform = studio.operators.platformOf(session.merchant);
+  const result = await platform.balance({ session: session.platform_session, player: session.player });
   if (result.kind === 'unanswered') return undefined;
   const { code, balance } = result.answer;
   if (code === 'SESSION_EXPIRED' || code === 'SESSION_INVALID') {
-    await endSession(studio.db, session.platform_session, 'expired');
+    await endSession(studio.db, session, 'expired');
     return { ...session, ended: 'expired' };
   }
   if (code !== 'OK' || balance === null) return undefined;

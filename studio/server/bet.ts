@@ -93,7 +93,7 @@ async function sendBet(studio: Studio, round: RoundRow): Promise<void> {
     await betRefused(studio, round, { code: 'PLATFORM_UNREACHABLE', balance: null });
     return;
   }
-  const result = await studio.platform.bet({
+  const result = await studio.operators.platformOf(round.merchant).bet({
     session: round.platform_session,
     player: round.player,
     tx_id: round.bet_tx_id,
@@ -163,7 +163,7 @@ async function betRefused(studio: Studio, round: RoundRow, { code, balance, rest
     }
   });
   if (code === 'SESSION_EXPIRED' || code === 'SESSION_INVALID') {
-    await endSession(studio.db, round.platform_session, 'expired');
+    await endSession(studio.db, round, 'expired');
   }
 }
 

@@ -1,5 +1,5 @@
 import type { StudioDatabase } from './database.ts';
-import type { PlatformClient } from './platform-client.ts';
+import type { Operators } from './operators.ts';
 
 /** The Studio's log interface, compatible with pino's and Fastify's loggers. */
 export interface StudioLog {
@@ -12,7 +12,8 @@ export interface StudioLog {
 /** Context of the Studio's server. */
 export interface Studio {
   db: StudioDatabase;
-  platform: PlatformClient;
+  /** The merchants that offer the Studio, each with its own keys. */
+  operators: Operators;
   log: StudioLog;
   /** The server's time in milliseconds. The Studio uses no other clock. */
   nowMs(): number;

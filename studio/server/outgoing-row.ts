@@ -6,6 +6,8 @@ export type RollbackBody = VendorRequest<'rollback'>;
 export interface OutgoingRow {
   id: number;
   round_id: string;
+  /** Whose platform the call goes to. */
+  merchant: string;
   position: number;
   kind: 'rollback' | 'settle';
   tx_id: string;

@@ -57,7 +57,8 @@ async function claim(studio: Studio, id: number | null): Promise<OutgoingRow | u
     `update outgoing set lease_until = $2, attempts = attempts + 1, first_sent_at = coalesce(first_sent_at, $1)
      where id = (select o.id from outgoing o where ${DUE} and ($3::bigint is null or o.id = $3)
                  order by o.due_at, o.id limit 1 for update of o skip locked)
-     returning id, round_id, position, kind, tx_id, body, attempts, created_at, first_sent_at`,
+     returning id, round_id, position, kind, tx_id, body, attempts, created_at, first_sent_at,
+       (select a.merchant from round r join player_account a on a.id = r.player_account where r.id = round_id) as merchant`,
     [now, new Date(now.getTime() + CALL_LEASE_MS), id],
   );
   return rows[0];
@@ -77,10 +78,11 @@ export async function deliverNext(studio: Studio): Promise<boolean> {
 }
 
 async function send(studio: Studio, call: OutgoingRow): Promise<boolean> {
+  const platform = studio.operators.platformOf(call.merchant);
   const result =
     call.kind === 'settle'
-      ? await studio.platform.settle(call.body as SettleBody)
-      : await studio.platform.rollback(call.body as RollbackBody);
+      ? await platform.settle(call.body as SettleBody)
+      : await platform.rollback(call.body as RollbackBody);
   const verdict = judgeQueued(result);
   if (verdict.verdict === 'done') {
     await studio.db.transact((tx) => applyDone(tx, call, verdict.answer, nowOf(studio)));

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { SigningKey } from '../signature.ts';
 import type { Studio, StudioLog } from './context.ts';
 import { openStudioDatabase } from './database.ts';
 import { migrateStudio } from './migrate.ts';
-import { createPlatformClient } from './platform-client.ts';
+import { createOperators, type Operator } from './operators.ts';
+import { ensureReconciliations } from './reconcile.ts';
 import { Refusal } from './refusal.ts';
 import { clientRoutes } from './routes/client.ts';
 import { pageRoutes } from './routes/pages.ts';
@@ -22,10 +22,8 @@ export interface StudioOptions {
   /** The Studio's origin for players, if it differs from the platform's; otherwise addresses are paths. */
   publicOrigin?: string;
   vendor: string;
-  keyId: string;
-  secret: string;
-  /** The platform's key for its calls to the vendor. Default: the vendor's own key. */
-  platformKey?: { keyId: string; secret: string };
+  /** The merchants that offer the Studio, each with its own keys. */
+  operators: readonly [Operator, ...Operator[]];
   log: StudioLog;
   clock?: () => number;
   frameAncestors?: readonly string[];
@@ -41,14 +39,16 @@ const BUILT_CLIENT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..
 /** The Studio as a Fastify plugin: its own database schema, routes, checks, errors and worker. */
 export async function studioPlugin(app: FastifyInstance, options: StudioOptions): Promise<void> {
   const { log, clock: nowMs = Date.now } = options;
-  const { vendor, keyId, secret, platformUrl: baseUrl, callTimeoutMs: timeoutMs } = options;
+  const { vendor, platformUrl, callTimeoutMs: timeoutMs = 8_000 } = options;
   const db = openStudioDatabase(options.databaseUrl, (error) =>
     log.error({ err: error }, 'the database connection failed'),
   );
   await migrateStudio(db);
-  const platform = createPlatformClient({ baseUrl, vendor, keyId, secret, nowMs, timeoutMs: timeoutMs ?? 8_000 });
-  const studio: Studio = { db, platform, log, nowMs, nudge: () => worker?.nudge() };
-  const key: SigningKey = { vendor, keyId, secret, ...options.platformKey };
+  const operators = createOperators({ vendor, operators: options.operators, platformUrl, nowMs, timeoutMs });
+  await ensureReconciliations(db, operators.names);
+  const studio: Studio = { db, operators, log, nowMs, nudge: () => worker?.nudge() };
+  // Signs the Studio's own replay links.
+  const { secret } = options.operators[0];
   const playUrl = `${options.publicOrigin ?? ''}${options.publicPath}/play/`;
 
   await app.register(
@@ -67,7 +67,7 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
       await own.register(async (api) => {
         api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
         await api.register(clientRoutes, { prefix: '/api', studio, secret });
-        await api.register(platformRoutes, { prefix: '/platform', studio, key, secret, playUrl });
+        await api.register(platformRoutes, { prefix: '/platform', studio, secret, playUrl });
       });
       await own.register(pageRoutes, {
         clientDir: options.clientDir ?? BUILT_CLIENT,

@@ -36,7 +36,7 @@ export async function poolTerms(studio: Studio, merchant: string, now: Date): Pr
 }
 
 async function ask(studio: Studio, merchant: string, asked: Asked): Promise<void> {
-  const result = await studio.platform.pool(JACKPOT.pool, merchant);
+  const result = await studio.operators.platformOf(merchant).pool(JACKPOT.pool, merchant);
   if (result.kind === 'unanswered' || !('shown' in result.answer)) {
     studio.log.warn({ merchant, pool: JACKPOT.pool }, 'the pool could not be asked for');
     return;

@@ -3,6 +3,7 @@ import type { VendorAuthenticated } from '../../contract/vendor.ts';
 import { GAME } from '../engine/game.ts';
 import { nowOf, type Studio } from './context.ts';
 import { only, type Queryable } from './database.ts';
+import { readToken } from './operators.ts';
 import { Refusal } from './refusal.ts';
 import { ensureSeeds } from './seeds.ts';
 
@@ -37,7 +38,9 @@ export async function openSession(
   launchToken: string,
   clientSeed: string,
 ): Promise<{ token: string; session: SessionRow }> {
-  const result = await studio.platform.authenticate({ token: launchToken });
+  const { operators } = studio;
+  const { merchant, token: issued } = readToken(operators.names, launchToken);
+  const result = await operators.platformOf(merchant).authenticate({ token: issued });
   if (result.kind === 'unanswered') {
     studio.log.warn({ fault: result.detail }, 'authenticate was not answered');
     throw new Refusal('PLATFORM_UNREACHABLE');
@@ -45,6 +48,8 @@ export async function openSession(
   const { answer } = result;
   if (!('player' in answer)) throw new Refusal(answer.code === 'OK' ? 'FAULT' : answer.code);
   if (answer.game !== GAME) throw new Refusal('INVALID_GAME');
+  // Its later calls are signed with this merchant's key.
+  if (answer.merchant !== merchant) throw new Refusal('SESSION_INVALID');
   const token = randomBytes(32).toString('base64url');
   const session = await studio.db.transact((tx) => insertSession(tx, answer, token, clientSeed, nowOf(studio)));
   return { token, session };
@@ -112,16 +117,17 @@ export async function lockPlayerAccount(tx: Queryable, playerAccount: string): P
   );
 }
 
-/** Ends a session. A running round still finishes. */
+/** Ends a session of this merchant. A running round still finishes. */
 export async function endSession(
   db: Queryable,
-  platformSession: string,
+  { merchant, platform_session }: Pick<SessionRow, 'merchant' | 'platform_session'>,
   ended: 'kicked' | 'expired',
 ): Promise<boolean> {
-  const result = await db.query(`update play_session set ended = $2 where platform_session = $1 and ended is null`, [
-    platformSession,
-    ended,
-  ]);
+  const result = await db.query(
+    `update play_session s set ended = $2 from player_account a
+     where s.platform_session = $1 and s.ended is null and a.id = s.player_account and a.merchant = $3`,
+    [platform_session, ended, merchant],
+  );
   return result.rowCount === 1;
 }
 

@@ -11,16 +11,18 @@ interface TxRow {
 }
 
 /**
- * Returns what was agreed with the platform after a cursor, for reconciliation. Reads only transactions below every running
+ * Returns what was agreed with the platform about a merchant's players after a cursor, for reconciliation. Reads only transactions below every running
  * one, in the order of (xid, id), so that none can appear later before a cursor already returned.
  */
-export async function txsAfter(db: Queryable, after: string | undefined, limit: number) {
+export async function txsAfter(db: Queryable, merchant: string, after: string | undefined, limit: number) {
   const [xid = '0', id = '0'] = after?.split(':') ?? [];
   const { rows } = await db.query<TxRow>(
-    `select id, xid::text, tx_id, kind, amount, round_id, at from tx
-     where xid < pg_snapshot_xmin(pg_current_snapshot()) and (xid, id) > ($1::text::xid8, $2::bigint)
-     order by tx.xid, id limit $3`,
-    [xid, id, limit],
+    `select tx.id, tx.xid::text, tx.tx_id, tx.kind, tx.amount, tx.round_id, tx.at
+     from tx join round r on r.id = tx.round_id join player_account a on a.id = r.player_account
+     where tx.xid < pg_snapshot_xmin(pg_current_snapshot()) and (tx.xid, tx.id) > ($1::text::xid8, $2::bigint)
+       and a.merchant = $4
+     order by tx.xid, tx.id limit $3`,
+    [xid, id, limit, merchant],
   );
   const last = rows.at(-1);
   return {

@@ -160,7 +160,11 @@ describe('the schema', () => {
     await server.db.query('drop schema studio cascade');
     await Promise.all([server.node(), server.node(), server.node()]);
     const { rows } = await server.db.query<{ name: string }>('select name from migration order by name');
-    expect(rows.map((row) => row.name)).toEqual(['20261123T000000-studio.sql', '20261123T185510-restriction.sql']);
+    expect(rows.map((row) => row.name)).toEqual([
+      '20261123T000000-studio.sql',
+      '20261123T182000-operators.sql',
+      '20261123T185510-restriction.sql',
+    ]);
   });
 });
 

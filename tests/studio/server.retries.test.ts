@@ -129,7 +129,7 @@ describe('a crash between two steps', () => {
     const id = `JL-${randomUUID()}`;
     if (state === 'bet_ok') {
       const bet = vendorCalls.bet.request.parse(server.platform.calls('bet')[0]?.body);
-      await server.studio.platform.bet({ ...bet, tx_id: `${id}-bet`, round_id: id });
+      await server.studio.operators.platformOf('parlour').bet({ ...bet, tx_id: `${id}-bet`, round_id: id });
     }
     await server.db.query(
       `insert into round (id, player_account, session_id, client_round_id, stake, currency, exponent, seed_pair_id, nonce, state,

@@ -1,11 +1,11 @@
 import type { NewPopup } from '../../domains/support/popups.ts';
 
-/** The demo's popups for visitors and members. */
-export const POPUPS: readonly NewPopup[] = [
+/** The popups of a demo merchant of this name, for visitors and members. */
+export const popupsOf = (brand: string): readonly NewPopup[] => [
   {
     execution: 'B',
     promotionType: '',
-    titles: { EN: 'Welcome to Parlour', CN: '欢迎来到 Parlour', AR: 'مرحبًا بك في Parlour' },
+    titles: { EN: `Welcome to ${brand}`, CN: `欢迎来到 ${brand}`, AR: `مرحبًا بك في ${brand}` },
     contents: {
       EN: 'This is a demo site. All money here is play money.\nNo account yet? Choose “Play for free” in the log-in window.',
       CN: '这是演示站，所有资金均为试玩资金。\n还没有账户？请在登录窗口选择“免费试玩”。',

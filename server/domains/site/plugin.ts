@@ -1,5 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { siteFeeds } from './feed.ts';
+import { manifestRoute } from './manifest.ts';
 import { siteOperatorRoutes } from './operator.ts';
 import { siteRoutes } from './routes.ts';
 
@@ -9,6 +10,7 @@ export const site: Domain = {
   routes(app, ctx) {
     siteRoutes(app, ctx);
     siteOperatorRoutes(app, ctx);
+    manifestRoute(app, ctx);
   },
   feeds: siteFeeds,
 };

@@ -1,4 +1,5 @@
 export {
+  $brandLogo,
   $brandName,
   $flags,
   $minimumAge,

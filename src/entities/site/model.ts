@@ -26,6 +26,8 @@ export const $siteStatus = createStore<SiteStatus>({ status: 0, untilMs: null })
   .on(statusChanged, (now, status) => (now.status === 2 ? now : status));
 
 export const $brandName = $site.map((info) => info?.brand.name ?? 'Parlour');
+/** Path of the merchant's logo; null: the site's own. */
+export const $brandLogo = $site.map((info) => info?.brand.logo ?? null);
 export const $brandCode = $site.map((info) => info?.brand.merchant ?? null);
 export const $minimumAge = $site.map((info) => info?.brand.minimumAge ?? LIMITS.minimumAge);
 export const $flags = $site.map((info) => info?.flags ?? null);

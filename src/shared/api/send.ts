@@ -62,7 +62,8 @@ const ask = async (endpoint: EndpointSpec, request: object, context: ApiContext,
 const fetchOne: FetchOne = async (endpoint, request, context, { idempotencyKey, headersOf } = {}) => {
   const person = endpoint.captcha && (await proof(context));
   const { path, type, body } = await encode(endpoint, request, context);
-  const headers = new Headers({ 'x-merchant': context.merchant, 'x-language': context.language });
+  const headers = new Headers({ 'x-language': context.language });
+  if (!endpoint.byHost) headers.set('x-merchant', context.merchant);
   if (type) headers.set('content-type', type);
   if (context.token && endpoint.auth !== 'operator') headers.set('authorization', `Bearer ${context.token}`);
   if (person) headers.set('x-captcha', person);

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { markOf } from '../../../contract/languages.ts';
+import { markOf, textsOf } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/primitives.ts';
 
 /** The type of every language. `scripts/check-i18n.ts` checks that no key is missing. */
@@ -27,15 +27,16 @@ export const languagesOf = (
 
 export const languages = languagesOf(files);
 
-/** Adds a language's texts and those of these groups to a translator. Returns the language tag. */
+/** Adds a language's texts and those of these groups to a translator. Returns the tag of the texts. */
 export const addWords = async (
   translator: i18n | null,
   language: Language,
   groups: readonly WordGroup[],
 ): Promise<string> => {
-  const file = await languages[language]?.();
-  if (!file || !translator) throw new Error(`no words in ${language}`);
-  const { tag } = markOf(language);
+  const shown = textsOf(language);
+  const file = await languages[shown]?.();
+  if (!file || !translator) throw new Error(`no words in ${shown}`);
+  const { tag } = markOf(shown);
   if (!translator.hasResourceBundle(tag, 'translation')) translator.addResourceBundle(tag, 'translation', file.default);
   for (const group of groups) {
     // A language in one file already has all its texts.
@@ -45,6 +46,6 @@ export const addWords = async (
   return tag;
 };
 
-/** Whether the site has texts in this language. */
+/** Whether the site has texts for this language, its own or borrowed. */
 export const isSupported = (language: string | null | undefined): language is Language =>
-  Boolean(language && language in languages);
+  Boolean(language && textsOf(language as Language) in languages);

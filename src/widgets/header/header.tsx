@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { $sessionKind } from '../../entities/session/index.ts';
-import { $brandName, flagOn } from '../../entities/site/index.ts';
+import { $brandLogo, $brandName, flagOn } from '../../entities/site/index.ts';
 import { ConnectionMark } from '../../features/connection/index.ts';
 import { $language } from '../../shared/api/context.ts';
 import { LANGUAGE_NAMES } from '../../shared/i18n/language-names.ts';
@@ -23,6 +23,7 @@ export const Header = () => {
   const view = useUnit({
     who: $sessionKind,
     brand: $brandName,
+    logo: $brandLogo,
     language: $language,
     mayRegister: $mayRegister,
     open: modalOpened,
@@ -30,7 +31,7 @@ export const Header = () => {
   return (
     <header className={styles.header}>
       <Link to="/" className={styles.logo} aria-label={`${view.brand}: ${t('shell.home')}`}>
-        <Logo />
+        <Logo src={view.logo} />
         <span className={styles.brand}>{view.brand}</span>
       </Link>
       <span className={styles.space} />

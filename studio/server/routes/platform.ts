@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
 import { platformCalls as calls } from '../../../contract/vendor.ts';
 import { GAME, GAME_NAME, JACKPOT, STAKES } from '../../engine/game.ts';
 import { STATED } from '../../engine/stated.ts';
-import { checkSignature, type SigningKey } from '../../signature.ts';
+import { checkSignature } from '../../signature.ts';
 import { nowOf, type Studio } from '../context.ts';
+import { namedToken } from '../operators.ts';
 import { Refusal } from '../refusal.ts';
 import { replayToken } from '../replay-token.ts';
 import { roundById } from '../rounds.ts';
@@ -14,8 +15,7 @@ import { txsAfter } from '../tx-feed.ts';
 
 export interface PlatformRouteOptions {
   studio: Studio;
-  /** The key that the platform signs with. */
-  key: SigningKey;
+  /** Signs replay links. */
   secret: string;
   /** Address of the game's page for the player's browser. */
   playUrl: string;
@@ -24,6 +24,8 @@ export interface PlatformRouteOptions {
 declare module 'fastify' {
   interface FastifyRequest {
     studioRawBody?: string;
+    /** The merchant whose key signed the call. */
+    studioMerchant?: string;
   }
 }
 
@@ -49,7 +51,8 @@ export function platformRoutes(instance: FastifyInstance, options: PlatformRoute
   // After the body is read, before its schema is checked, so that an unauthenticated caller learns nothing about the schema.
   app.addHook('preValidation', async (request) => {
     const parts = { method: request.method, pathWithQuery: request.url, rawBody: request.studioRawBody ?? '' };
-    const checked = checkSignature(options.key, parts, request.headers, studio.nowMs());
+    const { merchant, key } = studio.operators.keyOf(request.headers);
+    const checked = checkSignature(key, parts, request.headers, studio.nowMs());
     if ('fault' in checked) {
       studio.log.warn({ fault: checked.fault, path: request.url }, 'a platform call was refused');
       throw new Refusal('SIGNATURE_INVALID');
@@ -59,6 +62,7 @@ export function platformRoutes(instance: FastifyInstance, options: PlatformRoute
       nowOf(studio),
     ]);
     if (fresh.rowCount !== 1) throw new Refusal('SIGNATURE_INVALID');
+    request.studioMerchant = merchant;
   });
 
   app.get('/games', { schema: { response: { 200: calls.games } } }, () => ({
@@ -74,28 +78,34 @@ export function platformRoutes(instance: FastifyInstance, options: PlatformRoute
     ],
   }));
 
-  app.post('/launch', { schema: { body: calls.launchRequest, response: { 200: calls.launch } } }, ({ body }) => {
-    if (body.game !== GAME) throw new Refusal('INVALID_GAME');
+  app.post('/launch', { schema: { body: calls.launchRequest, response: { 200: calls.launch } } }, (request) => {
+    const { token, language, game } = request.body;
+    if (game !== GAME) throw new Refusal('INVALID_GAME');
     // In the fragment, the token appears in no server's log and no referrer.
-    const { token: launch, language } = body;
+    const launch = namedToken(studio.operators.names, request.studioMerchant!, token);
     return { url: `${options.playUrl}#${new URLSearchParams({ launch, language })}` };
   });
 
-  app.post('/kick', { schema: { body: calls.kickRequest } }, async ({ body }) => {
-    const kicked = await endSession(studio.db, body.session, 'kicked');
+  app.post('/kick', { schema: { body: calls.kickRequest } }, async ({ body, studioMerchant }) => {
+    const session = { merchant: studioMerchant!, platform_session: body.session };
+    const kicked = await endSession(studio.db, session, 'kicked');
     studio.log.debug({ kicked, reason: body.reason }, 'the platform ended a session');
     return { code: 'OK', kicked };
   });
 
-  app.post('/replay', { schema: { body: calls.replayRequest, response: { 200: calls.replay } } }, async ({ body }) => {
+  app.post('/replay', { schema: { body: calls.replayRequest, response: { 200: calls.replay } } }, async (request) => {
+    const { body, studioMerchant: merchant } = request;
     const round = await roundById(studio.db, body.round_id);
-    if (!round || round.player !== body.player) throw new Refusal('NOT_FOUND');
+    if (!round || round.merchant !== merchant || round.player !== body.player) throw new Refusal('NOT_FOUND');
     const replay = replayToken(options.secret, round.id, studio.nowMs());
     return { url: `${options.playUrl}#${new URLSearchParams({ replay, language: body.language })}` };
   });
 
-  app.get('/feed', { schema: { querystring: FeedQuery, response: { 200: calls.feed } } }, ({ query }) =>
-    txsAfter(studio.db, query.after, Math.min(Math.max(Number(query.limit ?? 200), 1), MAX_FEED)),
+  app.get(
+    '/feed',
+    { schema: { querystring: FeedQuery, response: { 200: calls.feed } } },
+    ({ query, studioMerchant: merchant }) =>
+      txsAfter(studio.db, merchant!, query.after, Math.min(Math.max(Number(query.limit ?? 200), 1), MAX_FEED)),
   );
   done();
 }

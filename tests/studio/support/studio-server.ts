@@ -5,7 +5,7 @@ import type { Outcome } from '../../../studio/engine/round.ts';
 import type { Opened, Spun, State } from '../../../studio/protocol.ts';
 import type { Studio } from '../../../studio/server/context.ts';
 import { openStudioDatabase } from '../../../studio/server/database.ts';
-import { createPlatformClient } from '../../../studio/server/platform-client.ts';
+import { createOperators, type Operator } from '../../../studio/server/operators.ts';
 import { studioPlugin } from '../../../studio/server/plugin.ts';
 import { workOnce } from '../../../studio/server/worker.ts';
 import { createEmptyDatabase, type TestDatabase } from '../../support/database.ts';
@@ -28,14 +28,17 @@ async function emptied(): Promise<TestDatabase> {
   return database;
 }
 
-/** Opens a Studio on an empty database, connected to a scripted platform; time stands still unless a test moves it. */
-export async function openStudio() {
+/** Opens a Studio on an empty database, connected to a scripted platform, for `parlour` and these merchants; time stands still unless a test moves it. */
+export async function openStudio(others: readonly Operator[] = []) {
   const clock = { ms: Date.parse('2026-11-20T20:00:00Z') };
   const nowMs = () => clock.ms;
   const database = await emptied();
   const platform = await startScriptedPlatform(nowMs);
+  const { vendor, ...key } = KEY;
+  const operators: [Operator, ...Operator[]] = [{ merchant: 'parlour', ...key }, ...others];
   const options = {
-    ...KEY,
+    vendor,
+    operators,
     databaseUrl: database.url,
     platformUrl: platform.url,
     publicPath: '/studio',
@@ -57,7 +60,7 @@ export async function openStudio() {
   /** The worker of a node that shares only the database. */
   const studio: Studio = {
     db,
-    platform: createPlatformClient({ baseUrl: platform.url, ...KEY, nowMs, timeoutMs: CALL_TIMEOUT_MS }),
+    operators: createOperators({ vendor, operators, platformUrl: platform.url, nowMs, timeoutMs: CALL_TIMEOUT_MS }),
     log: silent,
     nowMs,
     nudge: () => undefined,

@@ -1,0 +1,50 @@
+import { DEMO_GAMES } from '../../art/catalogue.ts';
+import type { Flags } from '../../contract/flags.ts';
+import type { Brand } from '../../contract/site.ts';
+import { jsonb, type Tx } from '../db/database.ts';
+import { createPool } from '../domains/jackpots/create-pool.ts';
+import type { MerchantSettings } from '../http/viewer.ts';
+import { seedBank } from './bank/seed.ts';
+import { seedCashier } from './cashier/seed.ts';
+import { seedContent } from './content.ts';
+import { seedGames } from './games.ts';
+import { STUDIO } from './merchant.ts';
+import { DEMO_POOLS } from './pools.ts';
+import { seedVendorKeys } from './vendor-keys.ts';
+
+interface NewMerchant {
+  brand: Brand;
+  flags: Flags;
+  modules: readonly string[];
+  settings: MerchantSettings;
+  /** The types of game that it offers; absent: all. */
+  gameTypes?: readonly string[];
+}
+
+/** Creates a merchant with its games, keys, pools, content and payment methods, but without members. Returns whether it is new. */
+export const seedMerchant = async (
+  tx: Tx,
+  { brand, flags, modules, settings, gameTypes }: NewMerchant,
+): Promise<boolean> => {
+  const { merchant, name, currency, exponent } = brand;
+  const { numInsertedOrUpdatedRows: added } = await tx
+    .insertInto('merchants')
+    .values({
+      code: merchant,
+      brand: jsonb(brand),
+      flags: jsonb(flags),
+      modules: jsonb(modules),
+      settings: jsonb(settings),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  const games = DEMO_GAMES.filter(({ gameType }) => !gameTypes || gameTypes.includes(gameType));
+  await seedGames(tx, merchant, games);
+  await seedVendorKeys(tx, merchant, STUDIO.vendor);
+  for (const [position, pool] of DEMO_POOLS.entries())
+    await createPool(tx, { ...pool, merchant, currency, exponent, position });
+  await seedContent(tx, merchant, name);
+  await seedCashier(tx, merchant, name);
+  await seedBank(tx, merchant);
+  return added === 1n;
+};
