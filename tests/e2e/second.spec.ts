@@ -1,4 +1,4 @@
-import { expectLive, PASSWORD } from './support/people.ts';
+import { expectLive, headerBalance, PASSWORD } from './support/people.ts';
 import { expect, expectAccessible, siteUrl, test } from './support/story.ts';
 
 test.use({
@@ -38,8 +38,30 @@ test('[SYS-06 SYS-07] a visitor of the second host name finds another brand, log
   await expectLive(page);
   await expect(page.getByRole('banner').getByLabel('Balance', { exact: true })).toHaveText(/^[\d,]+\sJPY$/);
 
-  await page.goto('/game/10001');
+  await test.step('[WAL-03] each vendor has a wallet, to which money is moved first', async () => {
+    await page.goto('/member/transferFund');
+    const back = page.getByRole('button', { name: 'All back to the main wallet' });
+    await expect(page.getByRole('main').getByText(/JPY/).first()).toBeVisible();
+    if (await back.isEnabled()) await back.click();
+    const all = await headerBalance(page);
+    await page.goto('/game/10001');
+    await expect(page.getByText('Your wallet with this vendor is empty')).toBeVisible();
+    await page.getByRole('link', { name: 'Transfer money' }).click();
+    await page.getByLabel('Amount in JPY').fill('4000');
+    await page.getByRole('button', { name: 'Transfer', exact: true }).click();
+    await expect(page.getByText('4,000 JPY was transferred.')).toBeVisible();
+    await expect.poll(() => headerBalance(page)).toBe(all - 4_000);
+    await expectAccessible(page);
+  });
+
+  await page.getByRole('link', { name: 'Open the game' }).click();
   const game = page.frameLocator('iframe');
   await expect(game.getByRole('button', { name: 'Spin' })).toBeEnabled({ timeout: 20_000 });
   await expect(game.getByText(/JPY/).first()).toBeVisible();
+
+  await page.goto('/member/transferFund');
+  await page.getByRole('button', { name: 'All back to the main wallet' }).click();
+  await expect(
+    page.getByText('There is no money in vendor wallets.').or(page.getByText('0 JPY')).first(),
+  ).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { post } from '../../server/ledger/post.ts';
 import { inDatabase, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { confirmByPassword, headerBalance } from './support/people.ts';
-import { anotherDevice, CHANGES_SITE, expect, expectAccessible, test } from './support/story.ts';
+import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
 
 /** A new member with 100.00, below this upline. */
 const makeMember = async (upline: string | null): Promise<string> => {
@@ -72,42 +72,3 @@ test('[WAL-03] the single wallet is explained with its balance', async ({ page }
   await expect(page.getByText('No transfers needed')).toBeVisible();
   await expectAccessible(page);
 });
-
-test(
-  '[WAL-03 GAME-07] a launch with an empty vendor wallet offers a transfer, and all money comes back',
-  CHANGES_SITE,
-  async ({ page }) => {
-    const setSingle = (single: boolean) =>
-      inDatabase(({ db }) =>
-        sql`update merchants set settings = settings || jsonb_build_object('singleWallet', ${single}::boolean)`.execute(
-          db,
-        ),
-      );
-    const member = await makeMember(null);
-    await setSingle(false);
-    try {
-      const node = await inDatabase(async ({ db }) => {
-        const { rows } = await sql<{ node_id: number }>`select node_id from games where code = 'jade-lantern'`.execute(
-          db,
-        );
-        return rows[0]!.node_id;
-      });
-      await enter(page, member);
-      await page.goto(`/game/${node}`);
-      await expect(page.getByText('Your wallet with this vendor is empty')).toBeVisible();
-      await page.getByRole('link', { name: 'Transfer money' }).click();
-      await page.getByLabel('Amount in USD').fill('40');
-      await page.getByRole('button', { name: 'Transfer', exact: true }).click();
-      await expect(page.getByText('40.00 USD was transferred.')).toBeVisible();
-      await expect.poll(() => headerBalance(page)).toBe(6_000);
-      await expectAccessible(page);
-      await page.getByRole('link', { name: 'Open the game' }).click();
-      await expect(page.locator('iframe')).toBeVisible();
-      await page.goto('/member/transferFund');
-      await page.getByRole('button', { name: 'All back to the main wallet' }).click();
-      await expect.poll(() => headerBalance(page)).toBe(10_000);
-    } finally {
-      await setSingle(true);
-    }
-  },
-);

@@ -7,11 +7,12 @@ import { auth } from '../../../contract/auth.ts';
 import { games } from '../../../contract/games.ts';
 import { session } from '../../../contract/session.ts';
 import { site, type SiteInfo } from '../../../contract/site.ts';
+import { transfers } from '../../../contract/transfers.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import { checkLedger } from '../../../server/compose.ts';
 import { findMerchant } from '../../../server/http/viewer.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
-import { PLAYER } from '../../../server/demo/merchant.ts';
+import { PLAYER, STUDIO } from '../../../server/demo/merchant.ts';
 import { demoDomains } from '../../../server/demo/plugins.ts';
 import { GUEST, SECOND, SECOND_BRAND, secondOrigin } from '../../../server/demo/second/merchant.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
@@ -139,7 +140,21 @@ describe('accounts and sessions', () => {
   });
 });
 
-describe('[GAME-07] the Studio at the second merchant', () => {
+describe('[GAME-07 WAL-03] the Studio at the second merchant', () => {
+  it('opens only after money was moved to the wallet of its vendor', async () => {
+    const { token } = (await logIn(GUEST.username, headers)).body.value;
+    const asked = { nodeId: '10001', language: 'TY', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
+    const tooEarly = await callServer(test.url, games.launch, asked, { token, headers });
+    expect(tooEarly.body).toMatchObject({ success: false, message: 'vendor_wallet_empty' });
+    const moved = await callServer(
+      test.url,
+      transfers.walletTransfer,
+      { vendor: STUDIO.vendor, direction: 'toVendor', amount: 20_000, currency: 'JPY' },
+      { token, headers: { ...headers, 'idempotency-key': crypto.randomUUID() } },
+    );
+    expect(moved.body).toMatchObject({ success: true, value: { wallet: { main: 30_000, inVendorWallets: 20_000 } } });
+  });
+
   it('opens with the merchant’s own keys and currency, and books its rounds there', async () => {
     const { token } = (await logIn(GUEST.username, headers)).body.value;
     const asked = { nodeId: '10001', language: 'TY', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
