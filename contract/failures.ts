@@ -71,6 +71,7 @@ export const FAILURES = {
   image_not_found: 409,
   invitation_code_error: 409,
   mobile_invalid: 409,
+  method_settings_wrong: 409,
   mobile_number_wrong: 409,
   mobile_taken: 409,
   mode_not_offered: 409,

@@ -5,6 +5,7 @@ import { captcha } from './captcha.ts';
 import { jackpots } from './jackpots.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
+import { paymentMethodsOperator } from './payment-methods-operator.ts';
 import { playerLimits } from './player-limits.ts';
 import { playerLimitsOperator } from './player-limits-operator.ts';
 import { report } from './report.ts';
@@ -54,5 +55,6 @@ export const endpoints = {
   uploads,
   operator,
   withdrawalOperator,
+  paymentMethodsOperator,
   playerLimitsOperator,
 } as const;

@@ -35,6 +35,27 @@ export const operatorAudit = {
     errors: ['unknown_merchant', 'not_found'],
     summary: 'The latest significant events, the newest first; by kind, member and period (PP-29).',
   }),
+  incidents: endpoint({
+    method: 'GET',
+    path: '/operator/incidents',
+    auth: 'operator',
+    encoding: 'query',
+    request: z.strictObject({ merchant: MerchantCode }),
+    response: z.strictObject({
+      list: z.array(
+        z.strictObject({
+          id: z.int(),
+          atMs: Millis,
+          kind: z.string(),
+          /** The member concerned. */
+          account: z.nullable(z.string()),
+          details: z.unknown(),
+        }),
+      ),
+    }),
+    errors: ['unknown_merchant'],
+    summary: 'What vendors and payment providers said that contradicts the books and moved nothing, the newest first.',
+  }),
   verifyAudit: endpoint({
     method: 'GET',
     path: '/operator/audit/verify',

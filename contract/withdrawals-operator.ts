@@ -42,12 +42,13 @@ export const withdrawalOperator = {
     request: z.strictObject({
       merchant: MerchantCode,
       withdrawalId: Uuid,
-      decision: z.enum(['approve', 'refuse']),
+      decision: z.enum(['approve', 'refuse', 'fail']),
       reason: Reason,
     }),
     response: z.strictObject({ state: WithdrawalState }),
     errors: ['unknown_merchant', 'not_found', 'withdrawal_already_final'],
-    summary: 'Approves a withdrawal, or refuses it and returns the amount to the wallet.',
+    summary:
+      'Approves a withdrawal, refuses it, or gives it up where the provider does not pay it. The last two return the amount to the wallet.',
   }),
   resolvePart: endpoint({
     method: 'POST',

@@ -83,6 +83,19 @@ export const Requirement = z.strictObject({
 });
 export type Requirement = z.infer<typeof Requirement>;
 
+/** A round whose stake counted towards a requirement. */
+export const CountedBet = z.strictObject({
+  /** Grows with time: the key of paging. */
+  id: z.int(),
+  requirementId: z.int(),
+  roundId: Uuid,
+  gameName: z.string(),
+  /** The part of the stake that counted. */
+  amount: MinorUnits,
+  atMs: Millis,
+});
+export type CountedBet = z.infer<typeof CountedBet>;
+
 export const WithdrawalPart = z.strictObject({
   id: Uuid,
   amount: MinorUnits,
@@ -157,6 +170,18 @@ export const withdrawals = {
     errors: [],
     summary:
       'All that the withdrawal page shows: methods, payout accounts, open turnover, and the newest withdrawals (WAL-02).',
+  }),
+  countedBets: endpoint({
+    method: 'GET',
+    path: '/wps/wallets/withdrawal/bets',
+    // The page reloads the list when it reloads the requirements.
+    automatic: true,
+    auth: 'member',
+    encoding: 'query',
+    request: z.strictObject({ before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
+    response: z.strictObject({ list: z.array(CountedBet), hasMore: z.boolean() }),
+    errors: [],
+    summary: 'Bets that counted towards the open turnover requirements, newest first, 20 a page.',
   }),
   addAccount: endpoint({
     method: 'POST',

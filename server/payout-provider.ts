@@ -39,9 +39,9 @@ export interface PayoutNotice {
 
 /** A provider that pays money out. */
 export interface PayoutProvider {
-  /** Orders a payout, once per withdrawal however often it is called. Throws if the result is unknown. */
+  /** Orders a payout, once per withdrawal however often it is called. Throws if the result is unknown, and ProviderRefusal if the provider refuses. */
   order(order: PayoutOrder): Promise<PayoutStatus>;
-  /** Returns what the provider knows of an order; undefined if it never received it. Throws if it does not answer. */
+  /** Returns what the provider knows of an order; undefined if it never received it. Throws if it does not answer, and ProviderRefusal if it refuses. */
   statusOf(merchant: string, withdrawalId: string): Promise<PayoutStatus | undefined>;
   /** Returns the order of a webhook's raw body; undefined if it is too old or not signed by the provider. */
   verifyWebhook(raw: Buffer, headers: IncomingHttpHeaders): Promise<PayoutNotice | undefined>;

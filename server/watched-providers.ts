@@ -1,10 +1,15 @@
 import type { BaseContext } from './base-context.ts';
 import { watchOutage } from './operator/outages.ts';
 import type { PaymentProvider, PaymentProviders } from './payment-provider.ts';
+import { ProviderRefusal } from './provider-refusal.ts';
 import type { PayoutProvider, PayoutProviders } from './payout-provider.ts';
 
-/** An error's name and code only: a provider's message may contain what belongs to an order. */
-const reasonOf = (error: unknown): string => {
+/**
+ * An error's name and code only: a provider's message may contain what belongs to an order. Undefined for an answer 4xx, which
+ * concerns the call and not the provider.
+ */
+const reasonOf = (error: unknown): string | undefined => {
+  if (error instanceof ProviderRefusal) return undefined;
   const { name = 'Error', code } = error as { name?: string; code?: unknown };
   return typeof code === 'string' ? `${name} ${code}` : name;
 };

@@ -180,6 +180,7 @@ export interface DepositMethodsTable {
   enabled: Generated<boolean>;
   position: Generated<number>;
   presets: Generated<number[]>;
+  names: Generated<Json>;
 }
 
 export interface DepositsTable {
@@ -725,6 +726,7 @@ export interface RequirementStakesTable {
   round_id: string;
   amount: number;
   at: Generated<Date>;
+  id: GeneratedAlways<number>;
 }
 
 export interface RoundsTable {
@@ -1014,6 +1016,7 @@ export interface WithdrawalMethodsTable {
   sandbox: boolean;
   enabled: Generated<boolean>;
   position: Generated<number>;
+  names: Generated<Json>;
 }
 
 export interface WithdrawalPartsTable {
@@ -1049,6 +1052,7 @@ export interface WithdrawalsTable {
   ask_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  paid_at: Date | null;
 }
 
 /** Tables that belong to a merchant: reached only through `inMerchant`. */

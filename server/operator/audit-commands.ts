@@ -46,6 +46,21 @@ const audit = (given: Given): Command => {
   };
 };
 
+/** Prints what contradicts the books and waits for a person. */
+const incidents = (given: Given): Command => {
+  noMoreThan(given, 1);
+  return {
+    endpoint: operatorAudit.incidents,
+    request: { merchant: given.merchant },
+    told: ({ list }: ResponseOf<typeof operatorAudit.incidents>) =>
+      list
+        .map(({ id, atMs, kind, account, details }) =>
+          [id, new Date(atMs).toISOString(), kind, account ?? '-', JSON.stringify(details)].join('  '),
+        )
+        .join('\n') || 'There are no incidents.',
+  };
+};
+
 const timeOf = (text: string): string => {
   const ms = Date.parse(text);
   if (Number.isNaN(ms) || ms < 0) throw new WrongCommand(`"${text}" is not a time; write it as 2026-01-01T00:00Z.`);
@@ -73,12 +88,14 @@ const restored = (given: Given): Command => {
   };
 };
 
-/** The audit, and the restore of a backup. */
+/** The audit, incidents, and the restore of a backup. */
 export const operatorCommands: CommandSet = {
   help: `  audit [--kind <kind>] [--member <account>] [--from 2026-01-01T00:00Z] [--until 2026-02-01T00:00Z]
                                                     the latest 100 significant events, the newest first
   audit verify                                      verifies the whole chain, and names the first broken entry
+  incidents                                         what vendors and payment providers said that contradicts the books
+                                                    and moved nothing: the latest 100, the newest first
   restored                                          after a restore: every page throws away what it holds`,
-  commands: { audit, restored },
+  commands: { audit, incidents, restored },
   options: ['kind', 'member', 'from', 'until'],
 };

@@ -90,5 +90,11 @@ export const sumOf = ({ amount, currency, exponent }: Money): string => {
   return `${exponent === 0 ? digits : `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`} ${currency}`;
 };
 
-/** The form of ids of deposits, withdrawals and parts. */
-export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Returns the id of a deposit, a withdrawal or a part, the third and last word. `list` is the command that shows them. */
+export const idOf = (given: Given, what: string, list: string): string => {
+  const id = word(given, 2, `the id of the ${what}`);
+  noMoreThan(given, 3);
+  if (!UUID.test(id)) throw new WrongCommand(`"${id}" is not the id of a ${what}; see them with: ${list}.`);
+  return id;
+};

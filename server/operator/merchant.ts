@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { Failure } from '../http/failure.ts';
-import { statusOf, type Merchant } from '../http/viewer.ts';
+import { findMerchant, statusOf, type Merchant } from '../http/viewer.ts';
 import { emitState } from '../live/emit.ts';
 
 export const OPERATOR = 'operator';
@@ -11,6 +11,13 @@ export const lockMerchant = async (tx: Tx, code: string): Promise<Merchant> => {
   const row = await tx.selectFrom('merchants').selectAll().where('code', '=', code).forNoKeyUpdate().executeTakeFirst();
   if (!row) throw new Failure('unknown_merchant');
   return row as Merchant;
+};
+
+/** Returns a merchant's brand: currency, decimal digits and so on. Throws `unknown_merchant`. */
+export const requireBrand = async (db: Db | Tx, code: string): Promise<Merchant['brand']> => {
+  const row = await findMerchant(db, code);
+  if (!row) throw new Failure('unknown_merchant');
+  return row.brand;
 };
 
 /** Changes the merchant's row and notifies open pages, which reload the site info (SYS-01). */

@@ -6,6 +6,7 @@ import { newEpoch } from '../live/epoch.ts';
 import { audit } from './audit.ts';
 import { requireMerchant } from './in-transaction.ts';
 import { readAudit } from './read-audit.ts';
+import { readIncidents } from './read-incidents.ts';
 import { verifyAudit } from './verify-audit.ts';
 import { OPERATOR } from './merchant.ts';
 
@@ -15,6 +16,10 @@ export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, operator.readAudit, async (_call, asked) => {
     await requireMerchant(ctx, asked.merchant);
     return database.readSnapshot((tx) => readAudit(tx, asked));
+  });
+  route(app, ctx, operator.incidents, async (_call, { merchant }) => {
+    await requireMerchant(ctx, merchant);
+    return readIncidents(database.db, merchant);
   });
   route(app, ctx, operator.verifyAudit, async (_call, { merchant }) => {
     await requireMerchant(ctx, merchant);

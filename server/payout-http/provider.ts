@@ -1,4 +1,5 @@
 import type { PayoutProvider, PayoutStatus } from '../payout-provider.ts';
+import { failedAnswer } from '../provider-refusal.ts';
 import { readJson } from '../http/issues.ts';
 import { NoticeMessage, StatusMessage, type OrderMessage } from './messages.ts';
 import { isPayoutSigned, SIGNATURE_HEADER, type WebhookKeys } from './signature.ts';
@@ -25,10 +26,15 @@ export const httpPayoutProvider = ({ url, key, webhookKeys, now }: HttpProviderS
       redirect: 'error',
     });
 
-  const read = async (response: Response, merchant: string, withdrawalId: string): Promise<PayoutStatus> => {
+  const read = async (
+    response: Response,
+    merchant: string,
+    withdrawalId: string,
+    { toOrder = false } = {},
+  ): Promise<PayoutStatus> => {
     if (!response.ok) {
       await response.body?.cancel();
-      throw new Error(`the payout provider answered ${response.status}`);
+      throw failedAnswer(response.status, { toOrder });
     }
     const status = readJson(StatusMessage, await boundedBody(response));
     if (status.order_id !== withdrawalId || status.merchant !== merchant)
@@ -46,7 +52,7 @@ export const httpPayoutProvider = ({ url, key, webhookKeys, now }: HttpProviderS
       const order: OrderMessage = { merchant, order_id: withdrawalId, amount, currency, exponent, destination };
       const headers = { 'content-type': 'application/json', 'idempotency-key': withdrawalId };
       const response = await call('/payouts', { method: 'POST', body: JSON.stringify(order) }, headers);
-      return read(response, merchant, withdrawalId);
+      return read(response, merchant, withdrawalId, { toOrder: true });
     },
     async statusOf(merchant, withdrawalId) {
       const response = await call(`/payouts/${merchant}/${withdrawalId}`);

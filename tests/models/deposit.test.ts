@@ -16,6 +16,7 @@ import {
   reviewRequested,
 } from '../../src/features/deposit/model.ts';
 import { wholeAmount } from '../../src/features/deposit/whole-amount.ts';
+import { languageChanged } from '../../src/shared/api/context.ts';
 import { $isLive } from '../../src/shared/realtime/runtime.ts';
 import { cut, failure } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';
@@ -41,6 +42,13 @@ describe('[WAL-01] the deposit form', () => {
     await allSettled(depositPage.opened, { scope });
     expect(methods).toHaveLength(0);
     await logIn(scope);
+    expect(methods).toHaveLength(1);
+  });
+
+  it('[SYS-08] asks for the names of methods and deposits again in a new language', async () => {
+    const { scope } = await open();
+    const methods = server.answer(wallet.depositMethods, () => ({ list: [methodOf('card')] }));
+    await allSettled(languageChanged, { scope, params: 'AR' });
     expect(methods).toHaveLength(1);
   });
 

@@ -1,12 +1,15 @@
 import { allSettled, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { withdrawals, type ResetWay } from '../../contract/withdrawals.ts';
+import { sessionEnded } from '../../src/entities/session/index.ts';
 import { $balance, ownerChanged } from '../../src/entities/wallet/model.ts';
 import * as accounts from '../../src/features/withdraw/accounts.ts';
+import * as counted from '../../src/features/withdraw/counted.ts';
 import * as order from '../../src/features/withdraw/order.ts';
 import { overviewAsked, withdrawPage } from '../../src/features/withdraw/overview.ts';
 import * as password from '../../src/features/withdraw/payment-password.ts';
 import * as resetting from '../../src/features/withdraw/reset-password.ts';
+import { languageChanged } from '../../src/shared/api/context.ts';
 import { failure, mockServer } from '../support/msw.ts';
 import { freshStorage } from './support/browser.ts';
 import { liveServer } from './support/live-server.ts';
@@ -84,6 +87,13 @@ const confirm = async (scope: Scope, digits: string) => {
   await allSettled(order.passwordTyped, { scope, params: digits });
   await allSettled(order.confirmed, { scope });
 };
+
+it('[SYS-08] the names of methods are asked for again in a new language', async () => {
+  const { scope, loads } = await open();
+  const before = loads.length;
+  await allSettled(languageChanged, { scope, params: 'CN' });
+  expect(loads).toHaveLength(before + 1);
+});
 
 describe('[WAL-02 PP-12] a withdrawal', () => {
   it('is reviewed with the fee that the server names', async () => {
@@ -229,5 +239,49 @@ describe('[WAL-02] the reset of the payment password', () => {
     expect([scope.getState(resetting.$code), scope.getState(resetting.$password)]).toEqual(['123456', '815236']);
     await allSettled(resetting.wayChosen, { scope, params: 'email' });
     expect([scope.getState(resetting.$way), scope.getState(resetting.$code)]).toEqual(['email', '']);
+  });
+});
+
+describe('[WAL-02] the bets that counted towards the open turnover', () => {
+  const bet = (id: number) => ({
+    id,
+    requirementId: 1,
+    roundId: `7c1f5a52-6a53-4b6e-9f4e-${String(id).padStart(12, '0')}`,
+    gameName: 'Harbour Lights',
+    amount: 100,
+    atMs: 0,
+  });
+  const pages = () =>
+    server.answer(withdrawals.countedBets, ({ before }: { before?: string }) =>
+      before ? { list: [bet(1)], hasMore: false } : { list: [bet(3), bet(2)], hasMore: true },
+    );
+
+  it('load when their list is opened, not with the page', async () => {
+    const loads = pages();
+    const { scope } = await open();
+    expect(loads).toHaveLength(0);
+    await allSettled(counted.countedShown, { scope, params: true });
+    expect(scope.getState(counted.countedBets.$rows).map(({ id }) => id)).toEqual([3, 2]);
+  });
+
+  it('go on after the last one that is shown', async () => {
+    pages();
+    const { scope } = await open();
+    await allSettled(counted.countedShown, { scope, params: true });
+    await allSettled(counted.countedBets.moreRequested, { scope });
+    expect(scope.getState(counted.countedBets.$rows).map(({ id }) => id)).toEqual([3, 2, 1]);
+    expect(scope.getState(counted.countedBets.$hasMore)).toBe(false);
+  });
+
+  it('load again with the requirements, and are forgotten with the session', async () => {
+    const loads = pages();
+    const { scope } = await open();
+    await allSettled(counted.countedShown, { scope, params: true });
+    const before = loads.length;
+    await allSettled(overviewAsked, { scope });
+    expect(loads.length).toBe(before + 1);
+    await allSettled(sessionEnded, { scope, params: 'logout' });
+    expect(scope.getState(counted.countedBets.$rows)).toEqual([]);
+    expect(scope.getState(counted.$isCountedShown)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { inMerchant } from '../../db/merchant.ts';
-import type { Tx } from '../../db/database.ts';
+import { jsonb, type Tx } from '../../db/database.ts';
 import { SANDBOX_BANK } from './provider.ts';
 import { seedSettings } from './settings.ts';
 
@@ -10,7 +10,7 @@ const METHODS = [
     ...common,
     code: 'sandbox-bank',
     kind: 'bank',
-    name: 'Sandbox bank transfer',
+    names: { EN: 'Sandbox bank transfer', CN: '沙盒银行转账', AR: 'تحويل بنكي تجريبي' },
     minimum: 1_000,
     maximum: 1_000_000,
     daily_count: 5,
@@ -23,7 +23,7 @@ const METHODS = [
     ...common,
     code: 'sandbox-wallet',
     kind: 'ewallet',
-    name: 'Sandbox wallet',
+    names: { EN: 'Sandbox wallet', CN: '沙盒电子钱包', AR: 'محفظة تجريبية' },
     minimum: 500,
     maximum: 200_000,
     fee_share_micro: 10_000,
@@ -33,7 +33,7 @@ const METHODS = [
     ...common,
     code: 'sandbox-crypto',
     kind: 'crypto',
-    name: 'Sandbox crypto',
+    names: { EN: 'Sandbox crypto', CN: '沙盒加密货币', AR: 'عملة مشفّرة تجريبية' },
     minimum: 2_000,
     maximum: 1_000_000,
     fee_fixed: 200,
@@ -47,7 +47,7 @@ export const seedBank = async (tx: Tx, merchant: string): Promise<void> => {
   await inMerchant(tx, merchant)
     .insertInto(
       'withdrawal_methods',
-      METHODS.map((method, position) => ({ ...method, position })),
+      METHODS.map(({ names, ...method }, position) => ({ ...method, name: names.EN, names: jsonb(names), position })),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();

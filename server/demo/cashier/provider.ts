@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { everyMerchant } from '../../db/database.ts';
 import type { PaymentProvider } from '../../payment-provider.ts';
 import { resolveSelf, type BaseContext } from '../../base-context.ts';
+import { failedAnswer } from '../../provider-refusal.ts';
 import { readJson } from '../../http/issues.ts';
 import { ClosedPayment, OpenedPayment, PaymentDecided, PaymentState, type OpenPayment } from './messages.ts';
 import { claimedAccount, isSigned, signed } from './signature.ts';
@@ -43,7 +44,7 @@ export const sandboxProvider = (ctx: BaseContext): PaymentProvider => {
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       redirect: 'error',
     });
-    if (!response.ok) throw new Error(`the sandbox cashier answered ${response.status} to ${method} ${path}`);
+    if (!response.ok) throw failedAnswer(response.status);
     return answer.parse(await response.json());
   };
 

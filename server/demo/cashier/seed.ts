@@ -19,7 +19,7 @@ const REVIEWED = {
 const METHODS = [
   {
     code: 'sandbox-card',
-    name: 'Sandbox card',
+    names: { EN: 'Sandbox card', CN: '沙盒银行卡', AR: 'بطاقة تجريبية' },
     minimum: 1_000,
     maximum: 500_000,
     presets: [2_000, 5_000, 10_000, 20_000],
@@ -28,7 +28,7 @@ const METHODS = [
   },
   {
     code: 'sandbox-bank',
-    name: 'Sandbox bank',
+    names: { EN: 'Sandbox bank', CN: '沙盒银行', AR: 'مصرف تجريبي' },
     minimum: 2_000,
     maximum: 2_000_000,
     presets: [5_000, 10_000, 20_000, 50_000],
@@ -48,8 +48,10 @@ export const seedCashier = async (tx: Tx, merchant: string, name: string): Promi
   if (made.numInsertedOrUpdatedRows === 1n)
     await sql`insert into cashier.accounts (code, secret, name, webhook_url)
               values (${merchant}, ${secret}, ${name}, ${`/webhooks/${SANDBOX}`})`.execute(tx);
-  const rows = METHODS.map((method, position) => ({
+  const rows = METHODS.map(({ names, ...method }, position) => ({
     ...method,
+    name: names.EN,
+    names: jsonb(names),
     provider: SANDBOX,
     instructions: jsonb(method.fee > 0 ? REVIEWED : INSTRUCTIONS),
     sandbox: true,

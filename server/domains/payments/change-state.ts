@@ -43,7 +43,7 @@ export const changeState = async (
       reason: reason ?? null,
       updated_at: sql<Date>`clock_timestamp()`,
       // An approved order is due at once; a provider that does not answer is asked again by the job.
-      ask_at: to === 'approved' ? sql<Date>`clock_timestamp()` : to === 'paying' ? row.ask_at : null,
+      ...nextQuestion(row, to),
     })
     .where('id', '=', row.id)
     .returningAll()
@@ -51,6 +51,14 @@ export const changeState = async (
   await noteEvent(tx, changed, { state: to, actor, reason, details });
   await announceWithdrawals(tx, row.merchant, row.member_id);
   return changed;
+};
+
+/** A paid order is asked about again after an hour, and then by the job that follows paid orders. */
+const nextQuestion = ({ ask_at }: WithdrawalRow, to: WithdrawalState) => {
+  const now = sql<Date>`clock_timestamp()`;
+  if (to === 'approved') return { ask_at: now };
+  if (to === 'paid') return { paid_at: now, ask_at: sql<Date>`clock_timestamp() + interval '1 hour'` };
+  return { ask_at: ['paying', 'confirmed', 'returned'].includes(to) ? ask_at : null };
 };
 
 /** Adds one entry to a withdrawal's timeline. */

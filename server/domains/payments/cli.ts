@@ -1,25 +1,29 @@
 import type { ResponseOf } from '../../../contract/define.ts';
+import { paymentMethodsOperator } from '../../../contract/payment-methods-operator.ts';
 import { withdrawalOperator } from '../../../contract/withdrawals-operator.ts';
 import {
+  idOf,
   neededReason,
   noMoreThan,
   oneOf,
   sumOf,
-  UUID,
   word,
-  WrongCommand,
   type Command,
   type CommandSet,
   type Given,
 } from '../../operator/command-line.ts';
+import { methodCommands } from '../../operator/method-commands.ts';
+import type { Check } from './checks.ts';
 
-const NOT_PAYABLE = 'is not the id of a withdrawal; see them with: withdrawals.';
-const idOf = (given: Given, wrong: string): string => {
-  const id = word(given, 2, 'the id');
-  noMoreThan(given, 3);
-  if (!UUID.test(id)) throw new WrongCommand(`"${id}" ${wrong}`);
-  return id;
-};
+/** Why an order waits, in words. */
+const CHECK_WORDS: Readonly<Record<string, string>> = {
+  holder_name: 'the account is in another name',
+  velocity: 'many withdrawals within a day',
+  excluded: 'the member is excluded',
+  first_payout: 'the first payout',
+  large_amount: 'a large amount',
+  account_held: 'the account or the payment password is new',
+} satisfies Record<Check, string>;
 
 type Queue = ResponseOf<typeof withdrawalOperator.queue>;
 /** The queue with each check's reason, and the parts that members did not receive. */
@@ -32,7 +36,7 @@ const withdrawals = (given: Given): Command => {
       [
         ...list.map(
           ({ id, money, account, holderName, method, checks }) =>
-            `${id}  ${sumOf(money)}  ${account}  ${method}  ${holderName}  ${checks.join(', ')}`,
+            `${id}  ${sumOf(money)}  ${account}  ${method}  ${holderName}  ${checks.map((check) => CHECK_WORDS[check] ?? check).join(', ')}`,
         ),
         ...notReceived.map(
           ({ partId, money, account, remark }) =>
@@ -43,12 +47,12 @@ const withdrawals = (given: Given): Command => {
 };
 
 const withdrawal = (given: Given): Command => {
-  const decision = oneOf(word(given, 1, 'approve or refuse'), ['approve', 'refuse']);
+  const decision = oneOf(word(given, 1, 'approve, refuse or fail'), ['approve', 'refuse', 'fail']);
   return {
     endpoint: withdrawalOperator.decide,
     request: {
       merchant: given.merchant,
-      withdrawalId: idOf(given, NOT_PAYABLE),
+      withdrawalId: idOf(given, 'withdrawal', 'withdrawals'),
       decision,
       reason: neededReason(given),
     },
@@ -63,18 +67,42 @@ const part = (given: Given): Command => {
     endpoint: withdrawalOperator.resolvePart,
     request: {
       merchant: given.merchant,
-      partId: idOf(given, 'is not the id of a part; see them with: withdrawals.'),
+      partId: idOf(given, 'part', 'withdrawals'),
       reason: neededReason(given),
     },
     told: () => 'The part counts as received.',
   };
 };
 
+const methods = methodCommands({
+  what: 'withdrawal',
+  list: paymentMethodsOperator.withdrawalMethods,
+  set: paymentMethodsOperator.setWithdrawalMethod,
+  settings: {
+    enabled: ['enabled', 'switch'],
+    minimum: ['minimum', 'amount'],
+    maximum: ['maximum', 'amount'],
+    'review-from': ['reviewFrom', 'amount', 'none'],
+    'daily-count': ['dailyCount', 'count', 'none'],
+    'daily-sum': ['dailySum', 'amount', 'none'],
+    'fee-fixed': ['feeFixed', 'amount'],
+    'fee-share': ['feeShareMicro', 'percent'],
+    'free-a-day': ['freeADay', 'count'],
+  },
+});
+
 /** Withdrawals that wait, and their parts. */
 export const withdrawalCommands: CommandSet = {
   help: `  withdrawals                                       those that wait for a decision with the failed checks, and parts that
                                                     members did not receive
   withdrawal approve|refuse <id> --reason "why"
-  part received <id> --reason "why"                 a part that the member did not receive counts as received`,
-  commands: { withdrawals, withdrawal, part },
+  withdrawal fail <id> --reason "why"               an order of which its provider pays nothing, as it has confirmed: the
+                                                    amount returns to the wallet
+  part received <id> --reason "why"                 a part that the member did not receive counts as received
+  withdrawal-methods                                their bounds and fees
+  withdrawal-method <code> <setting> <value>… --reason "why"
+                                                    enabled on|off; minimum, maximum, review-from, daily-sum and
+                                                    fee-fixed in minor units; fee-share in percent; daily-count and
+                                                    free-a-day; review-from, daily-sum and daily-count may be none`,
+  commands: { withdrawals, withdrawal, part, ...methods },
 };

@@ -1,15 +1,7 @@
 import { sql } from 'kysely';
-import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { emitState } from '../../live/emit.ts';
-import { ownMember, type Current, type FeedSet } from '../../live/feeds.ts';
-import { anyNumber } from '../../live/keys.ts';
-
-const members = (db: Db | Tx, merchant: string, keys: readonly string[]) =>
-  inMerchant(db, merchant)
-    .selectFrom('members')
-    .where('members.id', '=', anyNumber(keys))
-    .select(['members.id', 'members.withdrawals_version as seq']);
+import type { Current, FeedSet } from '../../live/feeds.ts';
+import { memberFeed, membersOf } from '../../live/member-feed.ts';
 
 /** The values of the feed `withdrawals`: how many go on, and how many parts wait for the member's answer. */
 const readWithdrawals = async (
@@ -17,7 +9,7 @@ const readWithdrawals = async (
   merchant: string,
   keys: readonly string[],
 ): Promise<Current<'withdrawals'>[]> => {
-  const rows = await members(db, merchant, keys)
+  const rows = await membersOf(db, 'withdrawals', merchant, keys)
     .select([
       sql<number>`(select count(*)::int from withdrawals w where w.merchant = ${merchant} and w.member_id = members.id
         and w.state in ('checking', 'approved', 'paying'))`.as('open'),
@@ -28,21 +20,10 @@ const readWithdrawals = async (
   return rows.map(({ id, seq, ...value }) => ({ key: `member:${id}`, seq, value }));
 };
 
-const withdrawalSeqs = async (db: Db | Tx, merchant: string, keys: readonly string[]) =>
-  new Map((await members(db, merchant, keys).execute()).map(({ id, seq }) => [`member:${id}`, seq]));
+const { source, announce } = memberFeed('withdrawals', readWithdrawals);
 
 /** Tells a member's pages that a withdrawal is new or changed, in the same transaction. Lock wallets before. */
-export const announceWithdrawals = async (tx: Tx, merchant: string, memberId: number): Promise<void> => {
-  await inMerchant(tx, merchant)
-    .updateTable('members')
-    .set({ withdrawals_version: sql`withdrawals_version + 1` })
-    .where('id', '=', memberId)
-    .execute();
-  const [current] = await readWithdrawals(tx, merchant, [`member:${memberId}`]);
-  if (current) await emitState(tx, { merchant, feed: 'withdrawals', room: `member:${memberId}`, ...current });
-};
+export const announceWithdrawals = announce;
 
 /** The state of a member's withdrawals. */
-export const withdrawalFeeds: FeedSet = {
-  state: { withdrawals: { may: ownMember, current: readWithdrawals, seqs: withdrawalSeqs } },
-};
+export const withdrawalFeeds: FeedSet = { state: { withdrawals: source } };

@@ -1,6 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import type { WithdrawalMethod } from '../../../contract/withdrawals.ts';
+import type { MemberCall } from '../../http/route.ts';
+import { nameIn } from '../site/index.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { WithdrawalMethodsTable } from '../../db/schema.ts';
@@ -47,7 +49,10 @@ export const feeOf = (method: MethodRow, amount: MinorUnits, { count }: UsedToda
   count < method.free_a_day ? 0 : method.fee_fixed + Math.ceil((amount * method.fee_share_micro) / 1_000_000);
 
 /** The merchant's methods as the page shows them, with what is left of each today. */
-export const methodsFor = async (db: Db | Tx, merchant: string, memberId: number): Promise<WithdrawalMethod[]> => {
+export const methodsFor = async (
+  db: Db | Tx,
+  { merchant: { code: merchant }, member: { id: memberId }, language }: MemberCall,
+): Promise<WithdrawalMethod[]> => {
   const rows = (await inMerchant(db, merchant)
     .selectFrom('withdrawal_methods')
     .selectAll()
@@ -61,7 +66,7 @@ export const methodsFor = async (db: Db | Tx, merchant: string, memberId: number
     return {
       code: row.code,
       kind: row.kind,
-      name: row.name,
+      name: nameIn(row, language),
       minimum: row.minimum,
       maximum: row.maximum,
       countLeft: row.daily_count === null ? null : Math.max(0, row.daily_count - count),

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { withdrawalOperator } from '../../../contract/withdrawals-operator.ts';
+import { paymentMethodsOperator } from '../../../contract/payment-methods-operator.ts';
 import type { AppContext } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { inTransaction, requireMerchant } from '../../operator/in-transaction.ts';
+import { setWithdrawalMethod, withdrawalMethods } from './operator/methods.ts';
 import { decideWithdrawal, queue, resolvePart } from './operator/withdrawals.ts';
 
 /** Operator commands on withdrawals. Each is one transaction with an audit row. */
@@ -10,6 +12,10 @@ export const withdrawalOperatorRoutes = (app: FastifyInstance, ctx: AppContext):
   const transaction = inTransaction(ctx);
   route(app, ctx, withdrawalOperator.decide, transaction(decideWithdrawal));
   route(app, ctx, withdrawalOperator.resolvePart, transaction(resolvePart));
+  route(app, ctx, paymentMethodsOperator.setWithdrawalMethod, transaction(setWithdrawalMethod));
+  route(app, ctx, paymentMethodsOperator.withdrawalMethods, (_call, { merchant }) =>
+    withdrawalMethods(ctx.database.db, merchant),
+  );
   route(app, ctx, withdrawalOperator.queue, async (_call, { merchant }) => {
     await requireMerchant(ctx, merchant);
     return queue(ctx.database.db, merchant);

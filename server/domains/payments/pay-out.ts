@@ -6,6 +6,8 @@ import { changeState } from './change-state.ts';
 import type { WithdrawalRow } from './withdrawal-row.ts';
 import { Failure } from '../../http/failure.ts';
 import type { PayoutNotice, PayoutProvider, PayoutProviders } from '../../payout-provider.ts';
+import { ProviderRefusal } from '../../provider-refusal.ts';
+import { takeRefusal } from './take-refusal.ts';
 import { takePayoutStatus } from './take-status.ts';
 
 /** Orders handled in one run of the job. */
@@ -42,9 +44,13 @@ const payOne = async (ctx: BaseContext, adapter: PayoutProvider, merchant: strin
   const begun = await begin(ctx, merchant, id);
   if (!begun) return;
   const { row, isNew } = begun;
-  const status =
-    (isNew ? undefined : await adapter.statusOf(merchant, id)) ?? (await adapter.order(await orderOf(ctx, row)));
-  await takePayoutStatus(ctx, row, status);
+  try {
+    const known = isNew ? undefined : await adapter.statusOf(merchant, id);
+    await takePayoutStatus(ctx, row, known ?? (await adapter.order(await orderOf(ctx, row))));
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    await takeRefusal(ctx, row, error);
+  }
 };
 
 /** Marks the order as being paid and sets the next question's time. Undefined if another node has just done so. */

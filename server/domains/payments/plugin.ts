@@ -1,6 +1,7 @@
 import type { Domain } from '../../domain.ts';
 import { everyLeased } from '../../jobs/every-leased.ts';
 import { withdrawalFeeds } from './feed.ts';
+import { followPaid } from './follow-paid.ts';
 import { payOut } from './pay-out.ts';
 import { receiveOverdueParts } from './parts.ts';
 import { withdrawalOperatorRoutes } from './operator.ts';
@@ -8,7 +9,7 @@ import { withdrawalRoutes } from './routes.ts';
 
 export const payments: Domain = {
   name: 'payments',
-  dependencies: ['auth', 'wallet', 'support'],
+  dependencies: ['auth', 'games', 'wallet', 'support'],
   routes(app, ctx) {
     withdrawalRoutes(app, ctx);
     withdrawalOperatorRoutes(app, ctx);
@@ -16,6 +17,7 @@ export const payments: Domain = {
   feeds: withdrawalFeeds,
   jobs: (ctx) => [
     everyLeased(ctx, 'payouts', 1_000, async () => void (await payOut(ctx, ctx.payoutProviders))),
+    everyLeased(ctx, 'payouts-followed', 60_000, async () => void (await followPaid(ctx, ctx.payoutProviders))),
     everyLeased(ctx, 'payout-parts', 60_000, async () => void (await receiveOverdueParts(ctx))),
   ],
 };

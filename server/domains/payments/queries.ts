@@ -4,7 +4,8 @@ import type { Withdrawal, WithdrawalEvent, WithdrawalPart } from '../../../contr
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
-import type { MemberRow } from '../../http/viewer.ts';
+import type { MemberCall } from '../../http/route.ts';
+import { nameIn } from '../site/index.ts';
 import type { WithdrawalRow } from './withdrawal-row.ts';
 import { toAccount, type AccountRow } from './payout-accounts.ts';
 
@@ -13,6 +14,9 @@ const SHOWN = 20;
 /** Time within which the operator answers, and the provider pays, as the timeline promises. */
 const CHECKED_WITHIN_MS = 24 * 3_600_000;
 const PAID_WITHIN_MS = 24 * 3_600_000;
+
+/** The member who asks, and the language of the names. */
+type Viewer = Pick<MemberCall, 'member' | 'language'>;
 
 interface Found {
   row: WithdrawalRow;
@@ -23,17 +27,21 @@ interface Found {
 }
 
 /** The member's newest withdrawals with their timelines and parts, in one query. */
-export const withdrawalsOf = async (db: Db | Tx, member: MemberRow, now: Millis): Promise<Withdrawal[]> =>
-  (await find(db, member)).map((found) => toWithdrawal(found, now));
+export const withdrawalsOf = async (db: Db | Tx, viewer: Viewer, now: Millis): Promise<Withdrawal[]> =>
+  (await find(db, viewer)).map((found) => toWithdrawal(found, now));
 
 /** One of the member's own withdrawals. Throws `not_found`. */
-export const findOwn = async (db: Db | Tx, member: MemberRow, id: string, now: Millis): Promise<Withdrawal> => {
-  const [found] = await find(db, member, id);
+export const findOwn = async (db: Db | Tx, viewer: Viewer, id: string, now: Millis): Promise<Withdrawal> => {
+  const [found] = await find(db, viewer, id);
   if (!found) throw new Failure('not_found');
   return toWithdrawal(found, now);
 };
 
-const find = async (db: Db | Tx, { merchant, id: memberId }: MemberRow, id?: string): Promise<Found[]> => {
+const find = async (
+  db: Db | Tx,
+  { member: { merchant, id: memberId }, language }: Viewer,
+  id?: string,
+): Promise<Found[]> => {
   const rows = await inMerchant(db, merchant)
     .selectFrom('withdrawals')
     .innerJoin('withdrawal_methods', (join) =>
@@ -43,7 +51,7 @@ const find = async (db: Db | Tx, { merchant, id: memberId }: MemberRow, id?: str
     )
     .innerJoin('payout_accounts', 'payout_accounts.id', 'withdrawals.payout_account_id')
     .selectAll('withdrawals')
-    .select('withdrawal_methods.name as methodName')
+    .select(['withdrawal_methods.name', 'withdrawal_methods.names'])
     .select([
       sql<AccountRow>`to_jsonb(payout_accounts)`.as('account'),
       sql<
@@ -66,9 +74,9 @@ const find = async (db: Db | Tx, { merchant, id: memberId }: MemberRow, id?: str
     .orderBy('withdrawals.id')
     .limit(SHOWN)
     .execute();
-  return rows.map(({ methodName, account, timeline, parts, ...row }) => ({
-    row: row,
-    methodName,
+  return rows.map(({ name, names, account, timeline, parts, ...row }) => ({
+    row,
+    methodName: nameIn({ name, names }, language),
     // Times in jsonb are text.
     account: { ...account, held_until: new Date(account.held_until) },
     timeline,

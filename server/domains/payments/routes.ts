@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { webhookRoute } from '../../http/webhook-route.ts';
+import { countedBets } from './counted-bets.ts';
 import { methodsFor } from './methods.ts';
 import { takeNotice } from './pay-out.ts';
 import { answerPart } from './parts.ts';
@@ -17,19 +18,21 @@ import { quote, withdraw } from './withdraw.ts';
 /** Routes of withdrawals. */
 export const withdrawalRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { database } = ctx;
-  route(app, ctx, withdrawals.overview, ({ merchant, member }) =>
-    database.readSnapshot(async (tx) => ({
-      methods: await methodsFor(tx, merchant.code, member.id),
+  route(app, ctx, withdrawals.overview, (call) => {
+    const { merchant, member } = call;
+    return database.readSnapshot(async (tx) => ({
+      methods: await methodsFor(tx, call),
       accounts: (await accountsOf(tx, merchant.code, member.id)).map((row) => toAccount(row, ctx.now())),
       hasPaymentPassword: await hasPaymentPassword(tx, member),
       resetWays: await resetWays(ctx, tx, member),
       requirements: await openRequirements(tx, merchant.code, member.id),
-      list: await withdrawalsOf(tx, member, ctx.now()),
+      list: await withdrawalsOf(tx, call, ctx.now()),
       inVendorWallets: await inVendorWallets(tx, member),
       currency: member.currency,
       exponent: member.exponent,
-    })),
-  );
+    }));
+  });
+  route(app, ctx, withdrawals.countedBets, (call, request) => countedBets(database.db, call, request));
   route(app, ctx, withdrawals.addAccount, async (call, request) => ({
     account: toAccount(await database.transact((tx) => addAccount(tx, call, request)), ctx.now()),
   }));
@@ -46,7 +49,7 @@ export const withdrawalRoutes = (app: FastifyInstance, ctx: AppContext): void =>
   route(app, ctx, withdrawals.withdraw, (call, request) => withdraw(ctx, ctx.passwords, call, request));
   route(app, ctx, withdrawals.answerPart, async (call, request) => {
     const id = await database.transact((tx) => answerPart(tx, call, request));
-    return { withdrawal: await findOwn(database.db, call.member, id, ctx.now()) };
+    return { withdrawal: await findOwn(database.db, call, id, ctx.now()) };
   });
   webhookRoute(app, ctx, '/webhooks/payouts', ctx.payoutProviders, async ({ provider, adapter, raw, request }) => {
     const notice = await adapter.verifyWebhook(raw, request.headers);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { inMerchant } from '../../db/merchant.ts';
-import { jsonb, type Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { BaseContext } from '../../base-context.ts';
 import { payloadHash } from '../../ledger/payload-hash.ts';
 import { keepProviderEvent } from '../wallet/index.ts';
 import { announceWithdrawals } from './feed.ts';
+import { noteIncident } from './incidents.ts';
 import { changeState, lockWithdrawal, noteEvent } from './change-state.ts';
 import type { WithdrawalRow } from './withdrawal-row.ts';
 import type { PayoutEvent, PayoutStatus } from '../../payout-provider.ts';
@@ -37,7 +38,7 @@ export const takePayoutStatus = (
       const result: WithdrawalRow | string = isOwn(row, event)
         ? await apply(tx, row, event)
         : 'payout_of_another_order';
-      if (typeof result === 'string') await noteIncident(tx, row, event, result);
+      if (typeof result === 'string') await noteIncident(tx, row, result, event);
       else {
         row = result;
         taken += 1;
@@ -63,7 +64,7 @@ const isNew = async (tx: Tx, row: WithdrawalRow, event: PayoutEvent): Promise<bo
   if (novelty !== 'changed') return novelty === 'new';
   const change = `${eventId}/${hash.toString('hex')}`;
   if ((await keepProviderEvent(tx, { provider, eventId: change, hash })) === 'new')
-    await noteIncident(tx, row, event, 'payout_event_changed');
+    await noteIncident(tx, row, 'payout_event_changed', event);
   return false;
 };
 
@@ -77,7 +78,8 @@ const apply = async (tx: Tx, row: WithdrawalRow, event: PayoutEvent): Promise<Wi
   return event.outcome === 'part_paid' ? takePart(tx, row, event) : takeReturn(tx, row, event);
 };
 
-const paidSoFar = async (tx: Tx, { merchant, id }: WithdrawalRow): Promise<number> =>
+/** What the provider has paid of an order so far, in minor units. */
+export const paidSoFar = async (tx: Tx, { merchant, id }: WithdrawalRow): Promise<number> =>
   (
     await inMerchant(tx, merchant)
       .selectFrom('withdrawal_parts')
@@ -140,14 +142,3 @@ const returnedSoFar = async (tx: Tx, { merchant, id }: WithdrawalRow): Promise<n
       .where('state', '=', 'returned')
       .executeTakeFirstOrThrow()
   ).returned;
-
-const noteIncident = async (
-  tx: Tx,
-  { merchant, id: withdrawalId, member_id, provider }: WithdrawalRow,
-  event: PayoutEvent,
-  kind: string,
-): Promise<void> => {
-  await inMerchant(tx, merchant)
-    .insertInto('incidents', { kind, member_id, details: jsonb({ provider, withdrawalId, ...event }) })
-    .execute();
-};

@@ -45,7 +45,7 @@ export const withdraw = async (
   return ctx.database.readSnapshot(async (tx) => {
     const row = known ?? (await inKey(tx, call));
     if (!row) throw new Error('the order is gone');
-    return { withdrawal: await findOwn(tx, call.member, row.id, ctx.now()), balance: await balanceOf(tx, call.member) };
+    return { withdrawal: await findOwn(tx, call, row.id, ctx.now()), balance: await balanceOf(tx, call.member) };
   });
 };
 

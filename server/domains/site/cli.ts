@@ -1,3 +1,4 @@
+import type { EndpointSpec } from '../../../contract/define.ts';
 import { FLAGS, MODULES } from '../../../contract/flags.ts';
 import { operator } from '../../../contract/operator.ts';
 import { support, SETTINGS } from '../../../contract/support.ts';
@@ -30,27 +31,21 @@ const status = (given: Given): Command => {
   };
 };
 
-const flag = (given: Given): Command => {
-  const name = oneOf(word(given, 1, 'the name of the flag'), FLAGS);
-  const way = oneOf(word(given, 2, 'on or off'), ['on', 'off']);
-  noMoreThan(given, 3);
-  return {
-    endpoint: operator.setFlag,
-    request: { merchant: given.merchant, flag: name, on: way === 'on', ...reasonOf(given) },
-    told: () => `${name} is ${way}.`,
+/** A command that switches something by its name. */
+const switchOf =
+  (endpoint: EndpointSpec, what: 'flag' | 'module', names: readonly string[]) =>
+  (given: Given): Command => {
+    const name = oneOf(word(given, 1, `the name of the ${what}`), names);
+    const way = oneOf(word(given, 2, 'on or off'), ['on', 'off']);
+    noMoreThan(given, 3);
+    return {
+      endpoint,
+      request: { merchant: given.merchant, [what]: name, on: way === 'on', ...reasonOf(given) },
+      told: () => `${name} is ${way}.`,
+    };
   };
-};
-
-const module = (given: Given): Command => {
-  const name = oneOf(word(given, 1, 'the name of the module'), MODULES);
-  const way = oneOf(word(given, 2, 'on or off'), ['on', 'off']);
-  noMoreThan(given, 3);
-  return {
-    endpoint: support.setModule,
-    request: { merchant: given.merchant, module: name, on: way === 'on', ...reasonOf(given) },
-    told: () => `${name} is ${way}.`,
-  };
-};
+const flag = switchOf(operator.setFlag, 'flag', FLAGS);
+const module = switchOf(support.setModule, 'module', MODULES);
 
 const setting = (given: Given): Command => {
   const name = oneOf(word(given, 1, 'the name of the setting'), SETTINGS);

@@ -1,2 +1,2 @@
 /** What other domains may import of `site`. */
-export { type Texts, inLanguage } from './texts.ts';
+export { type Texts, inLanguage, nameIn } from './texts.ts';

@@ -19,7 +19,7 @@ const CLOSED = { cancelled: 'cancelled', declined: 'refused', expired: 'expired'
 export const cancelDeposit = async (
   ctx: BaseContext,
   providers: PaymentProviders,
-  { merchant, member }: MemberCall,
+  { merchant, member, language }: MemberCall,
   { depositId }: RequestOf<typeof wallet.cancelDeposit>,
 ): Promise<ResponseOf<typeof wallet.cancelDeposit>> => {
   const own = { merchant: merchant.code, memberId: member.id, depositId };
@@ -28,7 +28,7 @@ export const cancelDeposit = async (
     if (!deposit) throw new Failure('not_found');
     const { state } = deposit;
     if (state === 'paid' || state === 'review') throw new Failure('deposit_already_paid', { details: { state } });
-    if (state !== 'pending') return { deposit: toDeposit(deposit, ctx.now()) };
+    if (state !== 'pending') return { deposit: toDeposit(deposit, language, ctx.now()) };
     await close(ctx, deposit, await lastWord(ctx, providers, deposit));
   }
 };

@@ -1,17 +1,18 @@
 import type { Money } from '../../../contract/primitives.ts';
 import { operator } from '../../../contract/operator.ts';
+import { paymentMethodsOperator } from '../../../contract/payment-methods-operator.ts';
 import {
+  idOf,
   neededReason,
   noMoreThan,
   oneOf,
   sumOf,
-  UUID,
   word,
-  WrongCommand,
   type Command,
   type CommandSet,
   type Given,
 } from '../../operator/command-line.ts';
+import { methodCommands } from '../../operator/method-commands.ts';
 
 interface Waiting {
   list: {
@@ -36,10 +37,7 @@ const deposits = (given: Given): Command => {
 
 const deposit = (given: Given): Command => {
   const decision = oneOf(word(given, 1, 'approve or refuse'), ['approve', 'refuse']);
-  const depositId = word(given, 2, 'the id of the deposit');
-  noMoreThan(given, 3);
-  if (!UUID.test(depositId))
-    throw new WrongCommand(`"${depositId}" is not the id of a deposit; see them with: deposits.`);
+  const depositId = idOf(given, 'deposit', 'deposits');
   return {
     endpoint: operator.decideDeposit,
     request: { merchant: given.merchant, depositId, decision, reason: neededReason(given) },
@@ -69,14 +67,33 @@ const writeOff = (given: Given): Command => {
   };
 };
 
+const methods = methodCommands({
+  what: 'deposit',
+  list: paymentMethodsOperator.depositMethods,
+  set: paymentMethodsOperator.setDepositMethod,
+  settings: {
+    enabled: ['enabled', 'switch'],
+    minimum: ['minimum', 'amount'],
+    maximum: ['maximum', 'amount'],
+    'review-from': ['reviewFrom', 'amount', 'none'],
+    fee: ['fee', 'amount'],
+    presets: ['presets', 'amounts', 'none'],
+  },
+});
+
 /** Deposits that wait, and what members owe. */
 export const walletCommands: CommandSet = {
   help: `  deposits                                          those that wait for a decision
   deposit approve|refuse <id> --reason "why"
+  deposit-methods                                   their bounds and fees
+  deposit-method <code> <setting> <value>… --reason "why"
+                                                    enabled on|off; minimum, maximum, review-from, fee and presets
+                                                    (2000,5000) in minor units, or none
   shortfalls                                        members who owe what a rollback took back; their play is blocked
   write-off <account> --reason "why"                the house bears what this member owes; play is open again`,
-  commands: { deposits, deposit, shortfalls, 'write-off': writeOff },
+  commands: { deposits, deposit, ...methods, shortfalls, 'write-off': writeOff },
   refusals: {
+    method_settings_wrong: 'These bounds and fees contradict one another; nothing is changed.',
     nothing_owed: 'That member owes nothing.',
     deposit_already_final: 'That deposit is decided already.',
   },

@@ -24,7 +24,7 @@ export const openDeposit = async (
 ): Promise<ResponseOf<typeof wallet.deposit>> => {
   const row = (await knownDeposit(ctx, call, request)) ?? (await newDeposit(ctx, call, request));
   const opened = row.pay_url === '' ? await openAtProvider(ctx, providers, row, call.language) : row;
-  return { deposit: toDeposit(opened, ctx.now()), payUrl: opened.pay_url };
+  return { deposit: toDeposit(opened, call.language, ctx.now()), payUrl: opened.pay_url };
 };
 
 const knownDeposit = async (

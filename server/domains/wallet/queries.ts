@@ -4,12 +4,12 @@ import type { Balance, Deposit, DepositMethod } from '../../../contract/wallet.t
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { DepositMethodsTable } from '../../db/schema.ts';
+import type { MemberCall } from '../../http/route.ts';
 import type { MemberRow, Merchant } from '../../http/viewer.ts';
-import { emitState } from '../../live/emit.ts';
 import { readBalances } from './feeds/balance.ts';
-import { readDeposits } from './feeds/deposits.ts';
+import { depositFeed } from './feeds/deposits.ts';
 import { readEpoch } from '../../live/epoch.ts';
-import { inLanguage, type Texts } from '../site/index.ts';
+import { inLanguage, nameIn, type Texts } from '../site/index.ts';
 import { toDeposit, type DepositRow, type NamedDeposit } from './to-deposit.ts';
 
 export type MethodRow = Selectable<DepositMethodsTable>;
@@ -28,7 +28,7 @@ const methods = (db: Db | Tx, merchant: string) =>
 export const methodsOf = async (db: Db, { code, brand }: Merchant, language: Language): Promise<DepositMethod[]> =>
   (await methods(db, code).orderBy('position').orderBy('code').execute()).map((row) => ({
     code: row.code,
-    name: row.name,
+    name: nameIn(row, language),
     minimum: leastOf(row),
     maximum: row.maximum,
     fee: row.fee,
@@ -56,7 +56,7 @@ const named = (db: Db | Tx, merchant: string, memberId: number) =>
     )
     .where('deposits.member_id', '=', memberId)
     .selectAll('deposits')
-    .select('deposit_methods.name as method_name');
+    .select(['deposit_methods.name as method_name', 'deposit_methods.names as method_names']);
 
 /** Finds one of a member's own deposits by its id. */
 export const findDeposit = async (
@@ -75,13 +75,17 @@ export const findOpened = async (
 /** Deposits listed; older ones are in the record. */
 const SHOWN = 50;
 
-export const depositsOf = async (db: Db, member: MemberRow, now: Millis): Promise<Deposit[]> => {
+export const depositsOf = async (
+  db: Db,
+  { member, language }: Pick<MemberCall, 'member' | 'language'>,
+  now: Millis,
+): Promise<Deposit[]> => {
   const rows: NamedDeposit[] = await named(db, member.merchant, member.id)
     .orderBy('deposits.created_at', 'desc')
     .orderBy('deposits.id')
     .limit(SHOWN)
     .execute();
-  return rows.map((row) => toDeposit(row, now));
+  return rows.map((row) => toDeposit(row, language, now));
 };
 
 /** Returns one deposit, locked until the transaction ends. */
@@ -107,12 +111,4 @@ export const setState = async (
  * Publishes to a member's pages that a deposit is new or changed, or that the debt changed, in the same transaction.
  * The member's row orders these changes. Call it after any ledger transaction: lock wallets before members.
  */
-export const announceDeposits = async (tx: Tx, merchant: string, memberId: number): Promise<void> => {
-  await inMerchant(tx, merchant)
-    .updateTable('members')
-    .set({ deposits_version: sql`deposits_version + 1` })
-    .where('id', '=', memberId)
-    .execute();
-  const [deposits] = await readDeposits(tx, merchant, [`member:${memberId}`]);
-  if (deposits) await emitState(tx, { merchant, feed: 'deposits', room: `member:${memberId}`, ...deposits });
-};
+export const announceDeposits = depositFeed.announce;

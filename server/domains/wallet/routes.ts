@@ -19,8 +19,8 @@ export const walletRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   }));
   route(app, ctx, wallet.deposit, (call, request) => openDeposit(ctx, providers, call, request));
   route(app, ctx, wallet.cancelDeposit, (call, request) => cancelDeposit(ctx, providers, call, request));
-  route(app, ctx, wallet.deposits, async ({ member }) => ({
-    list: await depositsOf(database.db, member, ctx.now()),
+  route(app, ctx, wallet.deposits, async (call) => ({
+    list: await depositsOf(database.db, call, ctx.now()),
   }));
   webhookRoute(app, ctx, '/webhooks', providers, async ({ provider, adapter, raw, request }) => {
     const event = await adapter.verifyWebhook(raw, request.headers);

@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { Millis } from '../../../contract/primitives.ts';
+import type { Language, Millis } from '../../../contract/primitives.ts';
 import type { Deposit } from '../../../contract/wallet.ts';
 import type { DepositsTable } from '../../db/schema.ts';
+import { nameIn } from '../site/index.ts';
 
 export type DepositRow = Selectable<DepositsTable>;
-/** With the method's display name. */
-export type NamedDeposit = DepositRow & { method_name: string };
+/** With the method's names. */
+export type NamedDeposit = DepositRow & { method_name: string; method_names: unknown };
 
 /** States in which a deposit ended without money. */
 export const ENDED_UNPAID: readonly DepositRow['state'][] = ['refused', 'expired', 'cancelled'];
@@ -17,13 +18,13 @@ export const payUntilOf = ({ created_at }: Pick<DepositRow, 'created_at'>): Mill
   created_at.getTime() + PAY_WITHIN_MS;
 
 /** Converts a deposit for its member. Includes the address to pay at only while it can be paid. */
-export const toDeposit = (row: NamedDeposit, now: Millis): Deposit => {
+export const toDeposit = (row: NamedDeposit, language: Language, now: Millis): Deposit => {
   const payUntilMs = payUntilOf(row);
   const isInTime = row.state === 'pending' && now < payUntilMs;
   return {
     id: row.id,
     method: row.method,
-    methodName: row.method_name,
+    methodName: nameIn({ name: row.method_name, names: row.method_names }, language),
     money: { amount: row.amount, currency: row.currency, exponent: row.exponent },
     fee: row.fee,
     settled: row.settled,

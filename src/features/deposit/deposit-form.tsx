@@ -2,12 +2,12 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
+import { AmountField } from '../../shared/ui/amount-field.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Chip } from '../../shared/ui/chip.tsx';
-import { Field } from '../../shared/ui/field.tsx';
 import { Form } from '../../shared/ui/form.tsx';
+import { PaymentMethods } from '../../shared/ui/payment-methods.tsx';
 import type { DepositMethod } from '../../../contract/wallet.ts';
-import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import {
   $amount,
   $amountRefused,
@@ -45,36 +45,22 @@ export const DepositForm = () => {
   const bounds = { minimum: money(method.minimum), maximum: money(method.maximum) };
   return (
     <Form onSubmit={view.onReview}>
-      <fieldset className={payment.methods}>
-        <legend>{t('wallet.method')}</legend>
-        {view.methods?.map((each) => (
-          <label key={each.code} className={payment.method}>
-            <input
-              type="radio"
-              name="method"
-              checked={each.code === method.code}
-              onChange={() => view.onMethod(each.code)}
-            />
-            <span>
-              <b>{each.name}</b>
-              <small>
-                {each.fee > 0 ? t('wallet.fee', { amount: money(each.fee, each) }) : t('wallet.noFee')}
-                {each.sandbox && ` · ${t('wallet.sandbox')}`}
-              </small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <PaymentMethods
+        methods={view.methods ?? []}
+        chosen={method}
+        onChoose={view.onMethod}
+        terms={(each) => (
+          <small>
+            {each.fee > 0 ? t('wallet.fee', { amount: money(each.fee, each) }) : t('wallet.noFee')}
+            {each.sandbox && ` · ${t('wallet.sandbox')}`}
+          </small>
+        )}
+      />
       {method.instructions && <p className={payment.instructions}>{method.instructions}</p>}
-      <Field
-        label={t('wallet.amount', { currency: method.currency })}
-        hint={t('wallet.bounds', bounds)}
-        error={view.refused && view.amount === null ? t('wallet.badAmount', bounds) : null}
-        name="amount"
-        inputMode="decimal"
-        autoComplete="off"
-        dir="ltr"
-        maxLength={TEXT_BOUNDS.figure}
+      <AmountField
+        currency={method.currency}
+        bounds={bounds}
+        isRefused={view.refused && view.amount === null}
         value={view.text}
         onValue={view.onAmount}
       />

@@ -3,6 +3,7 @@ import { wallet } from '../../../contract/wallet.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
 import { $owner } from '../../entities/wallet/index.ts';
 import { createCall } from '../../shared/api/call.ts';
+import { $language } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { liveFigure } from '../../shared/realtime/live-figure.ts';
@@ -27,7 +28,8 @@ const moves = liveFigure({
 
 /** The page is open and its member is known: the page loads its data. */
 export const pageReady = sample({
-  clock: [depositPage.opened, memberKnown],
+  // The names of methods are in the page's language.
+  clock: [depositPage.opened, memberKnown, $language],
   source: { open: depositPage.$isOpen, known: $isLoggedIn },
   filter: ({ open, known }) => open && known,
   fn: () => ({}),

@@ -5,6 +5,7 @@ import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Meter } from '../../shared/ui/meter.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
+import { CountedBets } from './counted-bets.tsx';
 import { $overview } from './overview.ts';
 import styles from './withdraw.module.css';
 
@@ -31,6 +32,7 @@ export const OpenTurnover = () => {
           </li>
         ))}
       </ul>
+      <CountedBets exponent={exponent} />
     </Panel>
   );
 };

@@ -2,6 +2,7 @@ import { createEvent, sample } from 'effector';
 import { withdrawals } from '../../../contract/withdrawals.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
 import { $owner } from '../../entities/wallet/index.ts';
+import { $language } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { liveFigure } from '../../shared/realtime/live-figure.ts';
@@ -19,7 +20,8 @@ const moves = liveFigure({
 });
 
 const pageReady = sample({
-  clock: [withdrawPage.opened, memberKnown],
+  // The names of methods are in the page's language.
+  clock: [withdrawPage.opened, memberKnown, $language],
   source: { open: withdrawPage.$isOpen, known: $isLoggedIn },
   filter: ({ open, known }) => open && known,
   fn: () => ({}),

@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { AmountField } from '../../shared/ui/amount-field.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { FieldSelect } from '../../shared/ui/field-select.tsx';
-import { Field } from '../../shared/ui/field.tsx';
 import { Form, FormDone, FormError } from '../../shared/ui/form.tsx';
+import { PaymentMethods } from '../../shared/ui/payment-methods.tsx';
 import { accountName } from './account-name.ts';
 import { MethodTerms } from './method-terms.tsx';
 import {
@@ -58,23 +58,12 @@ export const WithdrawForm = () => {
   return (
     <Form onSubmit={view.onReview}>
       <FormDone text={view.requested ? t('withdraw.requested') : null} />
-      <fieldset className={payment.methods}>
-        <legend>{t('wallet.method')}</legend>
-        {overview.methods.map((each) => (
-          <label key={each.code} className={payment.method}>
-            <input
-              type="radio"
-              name="method"
-              checked={each.code === method.code}
-              onChange={() => view.onMethod(each.code)}
-            />
-            <span>
-              <b>{each.name}</b>
-              <MethodTerms method={each} currency={currency} exponent={exponent} />
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <PaymentMethods
+        methods={overview.methods}
+        chosen={method}
+        onChoose={view.onMethod}
+        terms={(each) => <MethodTerms method={each} currency={currency} exponent={exponent} />}
+      />
       {overview.inVendorWallets > 0 && (
         <p className={payment.waits}>
           {t('transfer.inVendors', { amount: money(overview.inVendorWallets) })}{' '}
@@ -93,15 +82,10 @@ export const WithdrawForm = () => {
           {t('withdraw.accountNeeded')}
         </p>
       )}
-      <Field
-        label={t('wallet.amount', { currency })}
-        hint={t('wallet.bounds', bounds)}
-        error={view.refused && view.amount === null ? t('wallet.badAmount', bounds) : null}
-        name="amount"
-        inputMode="decimal"
-        autoComplete="off"
-        dir="ltr"
-        maxLength={TEXT_BOUNDS.figure}
+      <AmountField
+        currency={currency}
+        bounds={bounds}
+        isRefused={view.refused && view.amount === null}
         value={view.text}
         onValue={view.onAmount}
       />

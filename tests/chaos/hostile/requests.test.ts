@@ -13,7 +13,7 @@ import { contractTargets, type Target } from './support/targets.ts';
 
 const REQUESTS = profile.volume({ long: Number(process.env['HOSTILE_COUNT'] ?? 1_000_000), short: 14_000 });
 /** A small run continues up to this number with the endpoints that it has not reached yet. */
-const REACHING = 30_000;
+const REACHING = 150_000;
 const AT_ONCE = 16;
 /** A session that a request has ended is opened again after this many requests. */
 const RENEW_EACH = 250;

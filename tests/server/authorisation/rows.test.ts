@@ -77,6 +77,7 @@ const BY_ID: Record<string, string> = {
   'security.endSession': 'tests/server/domains/security.sessions.test.ts',
   'wallet.cancelDeposit': 'a deposit',
   'withdrawals.withdraw': 'tests/server/payments/withdraw.test.ts',
+  'withdrawals.countedBets': 'tests/server/payments/turnover.test.ts',
   'withdrawals.removeAccount': 'tests/server/payments/withdraw.test.ts',
   'withdrawals.answerPart': 'tests/server/payments/payouts.operator.test.ts',
   'withdrawalOperator.decide': 'tests/server/payments/payouts.operator.test.ts',

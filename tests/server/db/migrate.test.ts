@@ -29,6 +29,7 @@ it('creates the tables of the demo only for a demo', async () => {
     '20261123T000000-demo',
     '20261123T060000-bank',
     '20261123T085000-bank-service',
+    '20261123T185810-method-names',
   ]);
   const added = (await tables()).filter((name) => !production.includes(name));
   expect(added).toEqual([

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { withdrawals } from '../../../contract/withdrawals.ts';
+import { callServer } from '../../support/calls.ts';
+import { openSession } from '../../support/test-server.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { addRequirement, openTurnover } from '../../../server/domains/wallet/requirements.ts';
 import { newId } from '../../../studio/conformance/stand.ts';
@@ -72,6 +74,37 @@ describe('[WAL-02] a turnover requirement', () => {
       .where('rounds.member_id', '=', member.id)
       .execute();
     expect(rows).toEqual([{ amount: 100, stake: 100 }]);
+  });
+
+  it('shows its member the bets that counted, newest first, page by page, and nobody else', async () => {
+    const { member, seat } = await playerWith(2_500, 100);
+    const play = async (amount: number) => {
+      const round_id = newId();
+      await seat.settle(await seat.staked({ amount, round_id }), { round_id });
+    };
+    // The pace of rounds is not tested here.
+    await inMerchant(floor.database.db, 'parlour').updateTable('games').set({ min_round_ms: 0 }).execute();
+    for (let n = 0; n < 24; n += 1) await play(100);
+    const { token } = await openSession(floor.database, member);
+    const page = async (request: object, as = token) =>
+      (await callServer(floor.url, withdrawals.countedBets, request, { token: as, headers: { 'x-language': 'CN' } }))
+        .body.value;
+    const first = await page({});
+    expect([first.list.length, first.hasMore]).toEqual([20, true]);
+    const rest = await page({ before: String(first.list.at(-1)!.id) });
+    expect([rest.list.length, rest.hasMore]).toEqual([4, false]);
+    const ids = [...first.list, ...rest.list].map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    expect(new Set(ids).size).toBe(24);
+    expect(first.list[0]).toMatchObject({ amount: 100, gameName: expect.any(String) });
+    const stranger = await playerWith(100);
+    const other = await openSession(floor.database, stranger.member);
+    expect((await page({}, other.token)).list).toEqual([]);
+    expect((await page({ before: String(first.list[0]!.id) }, other.token)).list).toEqual([]);
+    // The first requirement is met by one more bet, whose rest counts towards the second.
+    await play(150);
+    const { list } = await page({});
+    expect(list.map(({ amount }) => amount)).toEqual([50]);
   });
 
   it('is open again where a round that counted is rolled back', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withdrawals } from '../../../contract/withdrawals.ts';
 import { stateFeeds } from '../../../contract/wire.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
+import { jsonb } from '../../../server/db/database.ts';
 import { checkLedger } from '../../../server/compose.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 import { addMethods, openPayer, type Payer } from './support/payer.ts';
@@ -31,6 +32,25 @@ const reserve = async () =>
       .where('member_id', '=', payer.member.id)
       .executeTakeFirst()
   )?.balance ?? 0;
+
+describe('[SYS-08] the names of withdrawal methods', () => {
+  it('are in the language of the page; English stands in for one that is missing', async () => {
+    await inMerchant(test.database.db, 'parlour')
+      .updateTable('withdrawal_methods')
+      .set({ names: jsonb({ CN: '银行转账' }) })
+      .where('code', '=', 'bank')
+      .execute();
+    const payer = await openPayer(test);
+    await payer.withdraw();
+    const namesIn = async (language: string) => {
+      const { methods, list } = (await payer.call(withdrawals.overview, {}, { 'x-language': language })).body.value;
+      return [methods.find(({ code }) => code === 'bank')!.name, list[0]!.methodName];
+    };
+    expect(await namesIn('CN')).toEqual(['银行转账', '银行转账']);
+    expect(await namesIn('EN')).toEqual(['Bank transfer', 'Bank transfer']);
+    expect(await namesIn('AR')).toEqual(['Bank transfer', 'Bank transfer']);
+  });
+});
 
 describe('[WAL-02] a withdrawal', () => {
   it('leaves the wallet at once, lies in the reserve, and answers the new balance with its version', async () => {

@@ -1,10 +1,12 @@
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
+import type { WithdrawalState } from '../../../../contract/withdrawals.ts';
 import type { withdrawalOperator } from '../../../../contract/withdrawals-operator.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { Failure } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
 import { OPERATOR } from '../../../operator/merchant.ts';
+import { paidSoFar } from '../take-status.ts';
 import { changeState, lockWithdrawal } from '../change-state.ts';
 import { forceReceived } from '../parts.ts';
 
@@ -75,16 +77,25 @@ export const queue = async (db: Db, merchant: string): Promise<ResponseOf<typeof
   };
 };
 
-/** Approves or refuses an order. Refusing returns the amount to the wallet. The member sees the reason. */
+/** What each decision needs and leads to. */
+const DECISIONS = {
+  approve: { from: ['checking'], to: 'approved' },
+  refuse: { from: ['checking', 'approved'], to: 'refused' },
+  // For an order that the provider refuses or does not know, and of which it has paid nothing.
+  fail: { from: ['paying'], to: 'failed' },
+} as const satisfies Record<string, { from: readonly WithdrawalState[]; to: WithdrawalState }>;
+
+/** Approves, refuses or gives up an order. The last two return the amount to the wallet. The member sees the reason. */
 export const decideWithdrawal = async (
   tx: Tx,
   { merchant, withdrawalId, decision, reason }: RequestOf<typeof withdrawalOperator.decide>,
 ): Promise<ResponseOf<typeof withdrawalOperator.decide>> => {
   const row = await lockWithdrawal(tx, merchant, withdrawalId);
   if (!row) throw new Failure('not_found');
-  const isOpen = row.state === 'checking' || (row.state === 'approved' && decision === 'refuse');
-  if (!isOpen) throw new Failure('withdrawal_already_final', { details: { state: row.state } });
-  const after = decision === 'approve' ? 'approved' : 'refused';
+  const { from, to: after } = DECISIONS[decision];
+  const isOpen = (from as readonly WithdrawalState[]).includes(row.state);
+  const paid = isOpen && decision === 'fail' ? await paidSoFar(tx, row) : 0;
+  if (!isOpen || paid > 0) throw new Failure('withdrawal_already_final', { details: { state: row.state, paid } });
   await changeState(tx, row, after, { actor: 'operator', reason });
   await audit(tx, {
     merchant,

@@ -1,21 +1,10 @@
 import { sql } from 'kysely';
-import { inMerchant } from '../../../db/merchant.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Current } from '../../../live/feeds.ts';
-import { anyNumber } from '../../../live/keys.ts';
+import { memberFeed, membersOf } from '../../../live/member-feed.ts';
 
-const members = (db: Db | Tx, merchant: string, keys: readonly string[]) =>
-  inMerchant(db, merchant)
-    .selectFrom('members')
-    .where('members.id', '=', anyNumber(keys))
-    .select(['members.id', 'members.deposits_version as seq']);
-
-export const readDeposits = async (
-  db: Db | Tx,
-  merchant: string,
-  keys: readonly string[],
-): Promise<Current<'deposits'>[]> => {
-  const rows = await members(db, merchant, keys)
+const readDeposits = async (db: Db | Tx, merchant: string, keys: readonly string[]): Promise<Current<'deposits'>[]> => {
+  const rows = await membersOf(db, 'deposits', merchant, keys)
     .leftJoin('accounts', (join) =>
       join
         .onRef('accounts.merchant', '=', 'members.merchant')
@@ -37,5 +26,5 @@ export const readDeposits = async (
   }));
 };
 
-export const depositSeqs = async (db: Db | Tx, merchant: string, keys: readonly string[]) =>
-  new Map((await members(db, merchant, keys).execute()).map(({ id, seq }) => [`member:${id}`, seq]));
+/** The state of a member's deposits and debt. */
+export const depositFeed = memberFeed('deposits', readDeposits);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { failedAnswer } from '../../../../server/provider-refusal.ts';
 import type { PayoutEvent, PayoutOrder, PayoutProvider } from '../../../../server/payout-provider.ts';
 
 /** A bank in memory behind the platform's port. It keeps orders by their id, and does what a test says. */
@@ -11,6 +12,8 @@ export interface Bank extends PayoutProvider {
   say(withdrawalId: string, outcome: PayoutEvent['outcome'], amount: number, reason?: string): PayoutEvent;
   /** Fails the next calls, before or after the order was taken. */
   fails: 'never' | 'before' | 'after';
+  /** Refuses the next orders and questions with this status. */
+  refuses: number | undefined;
 }
 
 export const openBank = (): Bank => {
@@ -20,8 +23,10 @@ export const openBank = (): Bank => {
     orders,
     asked: [],
     fails: 'never',
+    refuses: undefined,
     async order(order) {
       bank.asked.push(order.withdrawalId);
+      if (bank.refuses) throw failedAnswer(bank.refuses, { toOrder: true });
       if (bank.fails === 'before') throw new Error('the bank is down');
       orders.set(order.withdrawalId, orders.get(order.withdrawalId) ?? order);
       if (bank.fails === 'after') throw new Error('the answer was lost');
@@ -29,6 +34,7 @@ export const openBank = (): Bank => {
     },
     async statusOf(_merchant, withdrawalId) {
       if (bank.fails !== 'never') throw new Error('the bank is down');
+      if (bank.refuses && orders.has(withdrawalId)) throw failedAnswer(bank.refuses);
       if (!orders.has(withdrawalId)) return undefined;
       return { reference: `ref-${withdrawalId}`, events: events.get(withdrawalId) ?? [] };
     },

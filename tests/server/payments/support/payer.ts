@@ -37,7 +37,10 @@ export const addMethods = async ({ database }: TestServer): Promise<void> => {
 };
 
 /** A member with money, a payment password, a bank account that is not held, and a first payout behind them. */
-export const openPayer = async (test: TestServer, { money = 200_000, seasoned = true } = {}) => {
+export const openPayer = async (
+  test: Pick<TestServer, 'database' | 'url'>,
+  { money = 200_000, seasoned = true } = {},
+) => {
   const name = `payer${(count += 1)}`;
   const member = await addMember(test.database, name);
   const { token } = await openSession(test.database, member);
@@ -104,7 +107,11 @@ export const openPayer = async (test: TestServer, { money = 200_000, seasoned = 
 export type Payer = Awaited<ReturnType<typeof openPayer>>;
 
 /** A withdrawal of last year, so that the next one is not the first. */
-const addPaid = async ({ database }: TestServer, memberId: number, accountId: string): Promise<void> => {
+const addPaid = async (
+  { database }: Pick<TestServer, 'database'>,
+  memberId: number,
+  accountId: string,
+): Promise<void> => {
   await inMerchant(database.db, 'parlour')
     .insertInto('withdrawals', {
       id: randomUUID(),

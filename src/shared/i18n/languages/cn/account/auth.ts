@@ -63,6 +63,7 @@ export const words = {
 export const failure = {
   unknown_flag: '该设置不存在。',
   play_owed: '有一笔更正款尚未结清，暂停投注。没有扣除任何投注。',
+  method_settings_wrong: '这些限额与手续费互相矛盾，未作任何更改。',
   nothing_owed: '该会员没有欠款。',
   deposit_already_final: '该存款已有最终结果。',
   deposit_already_paid: '该存款已付款，无法取消。付款确认后余额会自动更新。',

@@ -63,6 +63,7 @@ export const words = {
 export const failure = {
   unknown_flag: 'This setting does not exist.',
   play_owed: 'Play is paused until an earlier correction is settled. Nothing was staked.',
+  method_settings_wrong: 'These bounds and fees contradict one another. Nothing was changed.',
   nothing_owed: 'This member owes nothing.',
   deposit_already_final: 'This deposit has already been decided.',
   deposit_already_paid:

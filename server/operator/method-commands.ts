@@ -1,0 +1,98 @@
+import type { EndpointSpec } from '../../contract/define.ts';
+import {
+  neededReason,
+  noMoreThan,
+  oneOf,
+  sumOf,
+  word,
+  WrongCommand,
+  type Command,
+  type Given,
+} from './command-line.ts';
+
+/** How a setting of a payment method is written and shown. */
+type Form = 'amount' | 'amounts' | 'count' | 'percent' | 'switch';
+type Setting = readonly [field: string, form: Form, mayBeNone?: 'none'];
+type Value = number | boolean | readonly number[] | null;
+
+interface Methods {
+  currency: string;
+  exponent: number;
+  list: readonly { code: string; name: string; provider: string; settings: Record<string, Value> }[];
+}
+
+interface Endpoints {
+  /** Names the commands: `<what>-methods` and `<what>-method`. */
+  what: 'deposit' | 'withdrawal';
+  list: EndpointSpec;
+  set: EndpointSpec;
+  /** By the words of the command line. */
+  settings: Readonly<Record<string, Setting>>;
+}
+
+/** Millionths in a percent. */
+const MICRO_OF_PERCENT = 10_000;
+
+const wholeOf = (text: string, name: string): number => {
+  if (!/^\d{1,13}$/.test(text)) throw new WrongCommand(`${name} is "${text}", but must be a whole number.`);
+  return Number(text);
+};
+
+const read = (name: string, [, form, mayBeNone]: Setting, text: string): Value => {
+  if (text === 'none' && mayBeNone) return form === 'amounts' ? [] : null;
+  switch (form) {
+    case 'amount':
+    case 'count':
+      return wholeOf(text, name);
+    case 'amounts':
+      return text.split(',').map((each) => wholeOf(each.trim(), name));
+    case 'switch':
+      return oneOf(text, ['on', 'off']) === 'on';
+    case 'percent':
+      if (!/^\d{1,3}(\.\d{1,4})?$/.test(text))
+        throw new WrongCommand(`${name} is "${text}", but must be a percentage of at most four decimals, such as 1.5.`);
+      return Math.round(Number(text) * MICRO_OF_PERCENT);
+  }
+};
+
+const shown = ({ currency, exponent }: Methods, [, form]: Setting, value: Value): string => {
+  const money = (amount: unknown) => sumOf({ amount: Number(amount), currency, exponent });
+  if (value === null) return 'none';
+  if (form === 'amount') return money(value);
+  if (form === 'amounts') return (value as number[]).map(money).join(', ') || 'none';
+  if (form === 'percent') return `${Number(value) / MICRO_OF_PERCENT} %`;
+  return form === 'switch' ? (value ? 'on' : 'off') : String(value);
+};
+
+/** The commands that show and change the bounds and fees of payment methods of one direction. */
+export const methodCommands = ({ what, list, set, settings }: Endpoints): Record<string, (given: Given) => Command> => {
+  const told = (methods: Methods): string =>
+    methods.list
+      .map(({ code, provider, settings: values }) => {
+        const each = Object.entries(settings).map(
+          ([name, form]) => `${name} ${shown(methods, form, values[form[0]] ?? null)}`,
+        );
+        return `${code}  of ${provider}  ${each.join('  ')}`;
+      })
+      .join('\n') || `There is no ${what} method.`;
+  return {
+    [`${what}-methods`]: (given) => {
+      noMoreThan(given, 1);
+      return { endpoint: list, request: { merchant: given.merchant }, told };
+    },
+    [`${what}-method`]: (given) => {
+      const code = word(given, 1, `the code of the method; see them with: ${what}-methods`);
+      const change: Record<string, Value> = {};
+      for (let at = 2; at < Math.max(given.words.length, 3); at += 2) {
+        const name = oneOf(word(given, at, 'the name of a setting'), Object.keys(settings));
+        const setting = settings[name]!;
+        change[setting[0]] = read(name, setting, word(given, at + 1, `the value of ${name}`));
+      }
+      return {
+        endpoint: set,
+        request: { merchant: given.merchant, code, change, reason: neededReason(given) },
+        told: (methods: Methods) => told({ ...methods, list: methods.list.filter((each) => each.code === code) }),
+      };
+    },
+  };
+};
