@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { installedBrowser } from './scripts/lib/browser.mjs';
 import { BROWSER_ARGS } from './tests/support/browser-args.ts';
 import { CHANGING, READING, TAG } from './tests/e2e/support/projects.ts';
 
@@ -30,7 +31,7 @@ export default defineConfig({
     // Recording takes a third of the time; TRACE=1 for who looks for a cause.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] || undefined,
+      executablePath: process.env['CHROMIUM_PATH'] || installedBrowser(),
       args: BROWSER_ARGS,
     },
   },

@@ -112,13 +112,31 @@ export type Profit = z.infer<typeof Profit>;
 
 const VersionQuery = z.optional(z.string().check(z.regex(/^\d{1,15}$/)));
 
+const transactionFilter = { ...period, kind: z.optional(TransactionKind) };
+const betFilter = { ...period, state: z.optional(RoundState), gameType: z.optional(GameType) };
+
+/** The selection of a record that is downloaded. */
+export const ExportRequest = z
+  .strictObject({ record: z.enum(['transactions', 'bets']), ...transactionFilter, ...betFilter })
+  .check(
+    isPeriod,
+    // A filter of the other record would select nothing, unnoticed.
+    z.refine(({ record, kind, state, gameType }) => (record === 'bets' ? !kind : !(state ?? gameType)), {
+      path: ['record'],
+      error: 'kind is a filter of transactions; state and gameType are filters of bets',
+    }),
+  );
+export type ExportRequest = z.infer<typeof ExportRequest>;
+/** Where a selected record is downloaded; a ticket is the rest of the path. */
+export const EXPORT_PATH = '/wps/records/download';
+
 export const records = {
   transactions: endpoint({
     method: 'GET',
     path: '/wps/records/transactions',
     auth: 'session',
     encoding: 'query',
-    request: z.strictObject({ ...period, kind: z.optional(TransactionKind), before: VersionQuery }).check(isPeriod),
+    request: z.strictObject({ ...transactionFilter, before: VersionQuery }).check(isPeriod),
     response: z.strictObject({
       list: z.array(Transaction),
       hasMore: z.boolean(),
@@ -133,14 +151,7 @@ export const records = {
     path: '/wps/records/bets',
     auth: 'session',
     encoding: 'query',
-    request: z
-      .strictObject({
-        ...period,
-        state: z.optional(RoundState),
-        gameType: z.optional(GameType),
-        before: z.optional(z.uuid()),
-      })
-      .check(isPeriod),
+    request: z.strictObject({ ...betFilter, before: z.optional(z.uuid()) }).check(isPeriod),
     response: z.strictObject({ list: z.array(BetRecord), hasMore: z.boolean(), totals: z.nullable(BetTotals) }),
     errors: [],
     summary: 'Rounds played in a period, newest first, 20 a page, with the totals of the selection.',
@@ -154,6 +165,17 @@ export const records = {
     response: Profit,
     errors: [],
     summary: 'Stakes and winnings by day, game type and vendor, and net deposits since the account was opened (PP-09).',
+  }),
+  export: endpoint({
+    method: 'POST',
+    path: '/wps/records/export',
+    auth: 'session',
+    encoding: 'json',
+    perMinute: 10,
+    request: ExportRequest,
+    response: z.strictObject({ path: z.string() }),
+    errors: [],
+    summary: 'Where the selected record can be downloaded as CSV: once, within a minute.',
   }),
   replay: endpoint({
     method: 'GET',

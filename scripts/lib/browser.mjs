@@ -33,11 +33,19 @@ export async function ensureBrowser() {
   return (await findBrowser()) ?? (await installBrowser());
 }
 
+/**
+ * Finds a working Chromium that is installed on this machine.
+ * @returns {string | undefined} path of the program
+ */
+export function installedBrowser() {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
+  const places = [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...ELSEWHERE];
+  return places.find((file) => existsSync(file) && runs(file));
+}
+
 /** The browser installed on this machine, else Playwright's. */
 async function findBrowser() {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
-  const installed = [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...ELSEWHERE];
-  return [...installed, await playwrightsOwn()].find((file) => existsSync(file) && runs(file));
+  return installedBrowser() ?? [await playwrightsOwn()].find((file) => existsSync(file) && runs(file));
 }
 
 async function playwrightsOwn() {

@@ -238,6 +238,15 @@ export interface ExecutedCommandsTable {
   at: Generated<Date>;
 }
 
+export interface ExportTicketsTable {
+  ticket_hash: Buffer;
+  merchant: string;
+  session_id: string;
+  query: Json;
+  language: string;
+  expires_at: Date;
+}
+
 export interface FactorTicketsTable {
   ticket_hash: Buffer;
   merchant: string;
@@ -1076,6 +1085,7 @@ export interface MerchantTables {
   entries: EntriesTable;
   exclusions: ExclusionsTable;
   executed_commands: ExecutedCommandsTable;
+  export_tickets: ExportTicketsTable;
   factor_tickets: FactorTicketsTable;
   favourites: FavouritesTable;
   feed_heads: FeedHeadsTable;

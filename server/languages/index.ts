@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Language } from '../../contract/primitives.ts';
+import type { RoundState, TransactionKind } from '../../contract/records.ts';
 
 export interface Code {
   brand: string;
@@ -13,6 +14,23 @@ export interface Reset {
   minutes: number;
 }
 
+type RecordHeader =
+  | 'number'
+  | 'time'
+  | 'type'
+  | 'details'
+  | 'amount'
+  | 'balance'
+  | 'currency'
+  | 'game'
+  | 'vendor'
+  | 'state'
+  | 'stake'
+  | 'payout'
+  | 'net'
+  | 'closed'
+  | 'round';
+
 /** What the server itself says in a language; that none lacks a word is `scripts/check-i18n.ts`'s work. */
 export interface ServerTexts {
   /** A text message with a code. */
@@ -21,6 +39,12 @@ export interface ServerTexts {
   reset: (about: Reset) => { subject: string; text: string };
   /** Classes of games as people call them, by their keys. */
   gameClasses: Record<string, string>;
+  /** What a downloaded record says (MEM-03). */
+  records: {
+    headers: Record<RecordHeader, string>;
+    kinds: Record<TransactionKind, string>;
+    states: Record<RoundState, string>;
+  };
 }
 
 /** SYS-08: a file here, named by the language's code, is the server's part of a language; nothing else need know of it. */

@@ -11,6 +11,7 @@ import { noticeModals } from '../features/read-notice/modals.ts';
 import { secondFactorModals } from '../features/second-factor/modals.ts';
 import { signOutModals } from '../features/sign-out/modals.ts';
 import { helpModals } from '../pages/help/modals.ts';
+import { recordModals } from '../pages/records/modals.ts';
 import { gamesMenuModals } from '../widgets/game-navigation/modals.ts';
 import { loginModals } from '../widgets/login/modals.ts';
 import { subGameModals } from '../widgets/sub-games/modals.ts';
@@ -31,6 +32,7 @@ export const modals: ModalDefinitions = {
   ...noticeModals,
   ...passwordModals,
   ...payContractModals,
+  ...recordModals,
   ...secondFactorModals,
   ...signOutModals,
   ...subGameModals,

@@ -13,6 +13,7 @@ import { memoryPage } from './memory-page/index.ts';
 import { memoryServer } from './memory-server/index.ts';
 import { paint } from './paint/index.ts';
 import { postings } from './postings/index.ts';
+import { records } from './records/index.ts';
 import { salary } from './salary/index.ts';
 
 const BENCHES: readonly Bench[] = [
@@ -26,6 +27,7 @@ const BENCHES: readonly Bench[] = [
   salary,
   agentPage,
   login,
+  records,
 ];
 
 await entry(async () => {

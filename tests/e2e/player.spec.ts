@@ -205,9 +205,10 @@ test.describe('A player', () => {
     await game.getByRole('button', { name: 'Full betting record' }).press('Enter');
     await expect(page).toHaveURL(/\/member\/personalHistoryCopy$/);
     await page
-      .getByRole('link', { name: /^Replay the round/ })
+      .getByRole('button', { name: /^View: / })
       .first()
       .press('Enter');
+    await page.getByRole('dialog').getByRole('link', { name: 'Replay and verify' }).press('Enter');
     await expect(page).toHaveURL(/\/game\/replay\//);
     await expect(game.getByText(/^Replay\. Replay of an earlier round/)).toBeVisible({ timeout: 20_000 });
     await page.getByRole('button', { name: 'Leave game' }).press('Enter');

@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { keep } from '../../jobs/retention.ts';
 import { SUM_CHECKS } from './ledger-checks.ts';
 import { recordsRoutes } from './routes.ts';
 
@@ -6,5 +7,6 @@ export const records: Domain = {
   name: 'records',
   dependencies: ['games', 'vendor'],
   routes: recordsRoutes,
+  retentions: [keep('export_tickets', 'expires_at', 0)],
   ledgerChecks: SUM_CHECKS,
 };

@@ -3,10 +3,13 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { GameType, Language } from '../../../contract/primitives.ts';
 import type { BetRecord, BetTotals, RoundState } from '../../../contract/records.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import type { Tx } from '../../db/database.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { gameName } from '../games/index.ts';
 import type { Period } from './period.ts';
+
+/** Rounds read at once for a download. */
+const PART = 2_000;
 
 export interface BetSelection {
   period?: Period | undefined;
@@ -23,6 +26,40 @@ export const betPage = async (
   language: Language,
   selection: BetSelection,
 ): Promise<{ list: BetRecord[]; hasMore: boolean; totals: BetTotals | null }> => {
+  const rows = await rowsOf(tx, member, language, selection, LIMITS.listPageSize + 1);
+  return {
+    list: rows.slice(0, LIMITS.listPageSize),
+    hasMore: rows.length > LIMITS.listPageSize,
+    totals: selection.before === undefined ? await totalsOf(tx, member, selection) : null,
+  };
+};
+
+/** Every round of a selection, the last opened first, in parts. Each part is read as of its own moment. */
+export async function* allBets(
+  database: Database,
+  member: MemberRow,
+  language: Language,
+  { period, state, gameType }: BetSelection,
+): AsyncGenerator<BetRecord[]> {
+  let before: string | undefined;
+  for (let read = PART; read === PART;) {
+    const rows = await database.readSnapshot((tx) =>
+      rowsOf(tx, member, language, { period, state, gameType, before }, PART),
+    );
+    if (rows.length > 0) yield rows;
+    read = rows.length;
+    before = rows.at(-1)?.roundId;
+  }
+}
+
+/** At most `limit` rounds of a selection, the last opened first. */
+const rowsOf = async (
+  tx: Tx,
+  member: MemberRow,
+  language: Language,
+  selection: BetSelection,
+  limit: number,
+): Promise<BetRecord[]> => {
   const { before } = selection;
   const rows = await roundsOf(tx, member, selection)
     .$if(before !== undefined, (q) =>
@@ -34,25 +71,21 @@ export const betPage = async (
     .selectAll('rounds')
     .orderBy('rounds.opened_at', 'desc')
     .orderBy('rounds.id', 'desc')
-    .limit(LIMITS.listPageSize + 1)
+    .limit(limit)
     .execute();
-  return {
-    list: rows.slice(0, LIMITS.listPageSize).map((row) => ({
-      roundId: row.id,
-      nodeId: String(row.node_id),
-      gameName: gameName(row.names, language, row.code),
-      vendor: row.vendor,
-      stake: row.stake,
-      payout: row.payout,
-      currency: row.currency,
-      exponent: row.exponent,
-      state: row.state,
-      openedAtMs: row.opened_at.getTime(),
-      closedAtMs: row.closed_at?.getTime() ?? null,
-    })),
-    hasMore: rows.length > LIMITS.listPageSize,
-    totals: before === undefined ? await totalsOf(tx, member, selection) : null,
-  };
+  return rows.map((row) => ({
+    roundId: row.id,
+    nodeId: String(row.node_id),
+    gameName: gameName(row.names, language, row.code),
+    vendor: row.vendor,
+    stake: row.stake,
+    payout: row.payout,
+    currency: row.currency,
+    exponent: row.exponent,
+    state: row.state,
+    openedAtMs: row.opened_at.getTime(),
+    closedAtMs: row.closed_at?.getTime() ?? null,
+  }));
 };
 
 /** The member's rounds of a selection, with their games. */

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { records } from '../../../contract/records.ts';
+import { EXPORT_PATH, records } from '../../../contract/records.ts';
 import type { AppContext } from '../../context.ts';
 import { route } from '../../http/route.ts';
+import { downloadRoute } from './download.ts';
+import { issueExportTicket } from './export-tickets.ts';
 import { periodOf } from './period.ts';
 import { profitOf } from './profit.ts';
 import { replayOf } from './replay.ts';
@@ -28,5 +30,9 @@ export const recordsRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     await addToSums(database.db, member);
     return database.readSnapshot((tx) => profitOf(tx, merchant, member, days));
   });
+  route(app, ctx, records.export, async ({ session, language }, query) => ({
+    path: `${EXPORT_PATH}/${await issueExportTicket(database, session, language, query)}`,
+  }));
+  downloadRoute(app, ctx);
   route(app, ctx, records.replay, ({ member, language }, { roundId }) => replayOf(ctx, member, language, roundId));
 };

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Transaction, TransactionKind, TransactionTotals } from '../../../contract/records.ts';
-import type { Tx } from '../../db/database.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import type { Period } from './period.ts';
 import { sumsOf, walletOf, within, type RecordedWallet } from './wallet-sums.ts';
@@ -28,6 +28,8 @@ interface Slot {
   movements: number;
 }
 
+/** Versions read at once for a download. */
+const PART = 5_000;
 /** Slots read at once; a year has 35,136. */
 const SLOTS = 60;
 /** The highest version that a bigint's JavaScript number keeps exactly. */
@@ -43,17 +45,7 @@ export const transactionPage = async (
   const { currency, exponent } = member;
   const rows = wallet ? await rowsOf(tx, wallet, selection, LIMITS.listPageSize + 1) : [];
   return {
-    list: rows.slice(0, LIMITS.listPageSize).map((row) => ({
-      version: row.version,
-      kind: row.kind,
-      amount: row.amount,
-      balanceAfter: row.balance_after,
-      currency,
-      exponent,
-      atMs: row.at.getTime(),
-      about: row.about,
-      roundId: row.round_id,
-    })),
+    list: rows.slice(0, LIMITS.listPageSize).map((row) => toTransaction(member, row)),
     hasMore: rows.length > LIMITS.listPageSize,
     totals:
       selection.before === undefined
@@ -65,6 +57,41 @@ export const transactionPage = async (
         : null,
   };
 };
+
+/**
+ * Every movement of a selection, newest first, in parts. Movements never change, so parts need no common snapshot; those after
+ * the beginning are left out.
+ */
+export async function* allTransactions(
+  { db }: Database,
+  member: MemberRow,
+  { period, kind }: Pick<TransactionSelection, 'period' | 'kind'>,
+): AsyncGenerator<Transaction[]> {
+  const wallet = await walletOf(db, member);
+  if (!wallet) return;
+  const newest = await sql<{ version: number }>`select version from accounts where id = ${wallet.id}`.execute(db);
+  for (let below = newest.rows[0]!.version + 1; below > 1; below -= PART) {
+    const { rows } = await sql<Row>`
+      select e.version, e.amount, e.balance_after, t.kind, t.about, t.round_id, t.at
+        from entries e join ledger_transactions t on t.id = e.ledger_transaction_id
+       where e.account_id = ${wallet.id} and e.version >= ${below - PART} and e.version < ${below}
+         and ${within(sql`t.at`, period)} and ${kind ? sql`t.kind = ${kind}` : sql`true`}
+       order by e.version desc`.execute(db);
+    if (rows.length > 0) yield rows.map((row) => toTransaction(member, row));
+  }
+}
+
+const toTransaction = ({ currency, exponent }: MemberRow, row: Row): Transaction => ({
+  version: row.version,
+  kind: row.kind,
+  amount: row.amount,
+  balanceAfter: row.balance_after,
+  currency,
+  exponent,
+  atMs: row.at.getTime(),
+  about: row.about,
+  roundId: row.round_id,
+});
 
 const totalsOf = async (tx: Tx, wallet: RecordedWallet, { period, kind }: TransactionSelection) => {
   const { rows } = await sql<{ movements: number; in: number; out: number; net: number }>`

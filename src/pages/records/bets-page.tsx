@@ -1,16 +1,16 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { GAME_TYPES } from '../../../contract/primitives.ts';
 import { ROUND_STATES } from '../../../contract/records.ts';
 import { betRecord } from '../../entities/records/index.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { buttonClass } from '../../shared/ui/button.tsx';
 import { FieldSelect } from '../../shared/ui/field-select.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Table } from '../../shared/ui/table.tsx';
+import { DetailsButton } from './details-button.tsx';
+import { ExportButton } from './export-button.tsx';
 import { recordLeft } from './model.ts';
 import { PeriodFilter } from './period-filter.tsx';
 import { RecordFrame } from './record-frame.tsx';
@@ -88,19 +88,15 @@ const Rows = () => {
           ),
         },
         {
-          key: 'replay',
-          title: t('member.replay'),
+          key: 'details',
+          title: t('records.details'),
           figure: true,
-          cell: ({ roundId, gameName, state }) =>
-            state === 'closed' && (
-              <Link
-                className={buttonClass(undefined, 'small')}
-                to={`/game/replay/${roundId}`}
-                aria-label={t('member.replayOf', { game: gameName })}
-              >
-                {t('member.replay')}
-              </Link>
-            ),
+          cell: (row) => (
+            <DetailsButton
+              modal={{ name: 'betDetails', row }}
+              what={`${row.gameName}, ${formatInstant(row.openedAtMs, locale)}`}
+            />
+          ),
         },
       ]}
     />
@@ -141,6 +137,7 @@ const Bets = () => {
           ]}
         />
       )}
+      {view.state === 'ready' && <ExportButton request={{ record: 'bets', ...selection }} />}
       <RecordFrame
         {...view}
         empty={{ title: t('member.betsEmpty'), text: t('member.betsEmptyText') }}

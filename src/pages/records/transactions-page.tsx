@@ -8,6 +8,8 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { FieldSelect } from '../../shared/ui/field-select.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Table } from '../../shared/ui/table.tsx';
+import { DetailsButton } from './details-button.tsx';
+import { ExportButton } from './export-button.tsx';
 import { recordLeft } from './model.ts';
 import { PeriodFilter } from './period-filter.tsx';
 import { RecordFrame } from './record-frame.tsx';
@@ -66,6 +68,7 @@ const Transactions = () => {
           ]}
         />
       )}
+      {view.state === 'ready' && <ExportButton request={{ record: 'transactions', ...selection }} />}
       <RecordFrame
         {...view}
         empty={{ title: t('member.transactionsEmpty'), text: t('member.transactionsEmptyText') }}
@@ -91,6 +94,17 @@ const Transactions = () => {
               title: t('member.after'),
               figure: true,
               cell: ({ balanceAfter, exponent }) => <Money amount={balanceAfter} exponent={exponent} />,
+            },
+            {
+              key: 'details',
+              title: t('records.details'),
+              figure: true,
+              cell: (row) => (
+                <DetailsButton
+                  modal={{ name: 'transactionDetails', row }}
+                  what={`${t(`member.kinds.${row.kind}`)}, ${formatInstant(row.atMs, locale)}`}
+                />
+              ),
             },
           ]}
         />

@@ -116,6 +116,7 @@ const OUTSIDE: readonly [RegExp, string][] = [
   [/^\/vendor\/v1\//, 'a vendor that signs with its key (tests/vendor-api)'],
   [/^\/sandbox\//, 'the same, on a demo server alone'],
   [/^\/operator\/demo\//, 'the operator, on a demo server alone (tests/server/demo/traffic.test.ts)'],
+  [/^\/wps\/records\/download\//, 'whoever has the ticket of a download: 256 random bits, once, for a minute'],
   [/^\/webhooks\/(payouts\/)?:provider$/, 'a provider that signs with its secret'],
   [/^\/bank\/api\//, 'a customer of the sandbox bank with its key'],
   [/^\/bank(\/(conduct|decide|bank\.css)?)?$/, 'whoever tries a demo on its own machine, or has the operator’s key'],

@@ -26,7 +26,6 @@ export default {
   result: 'النتيجة',
   state: 'الحالة',
   replay: 'إعادة',
-  replayOf: 'إعادة عرض الجولة في {{game}}',
   transactionsEmpty: 'لا توجد معاملات بعد',
   transactionsEmptyText: 'ستظهر هنا إيداعاتك ورهاناتك وأرباحك.',
   betsEmpty: 'لا توجد رهانات بعد',

@@ -21,7 +21,6 @@ export default {
   result: '输赢',
   state: '状态',
   replay: '回放',
-  replayOf: '回放 {{game}} 的这一局',
   transactionsEmpty: '暂无账户记录',
   transactionsEmptyText: '您的存款、投注和派彩会显示在这里。',
   betsEmpty: '暂无投注',

@@ -21,7 +21,6 @@ export default {
   result: 'Result',
   state: 'Status',
   replay: 'Replay',
-  replayOf: 'Replay the round in {{game}}',
   transactionsEmpty: 'No transactions yet',
   transactionsEmptyText: 'Your deposits, stakes and wins will appear here.',
   betsEmpty: 'No bets yet',

@@ -1,0 +1,65 @@
+import type { BetRecord, ExportRequest, Transaction } from '../../../contract/records.ts';
+import type { ServerTexts } from '../../languages/index.ts';
+
+type Texts = ServerTexts['records'];
+
+/** A spreadsheet runs text that begins like a formula. Only texts are guarded: `-12.50` stays a number. */
+const FORMULA = /^[=+\-@\t\r\n]/;
+const text = (value: string): string => {
+  const guarded = FORMULA.test(value.trimStart()) || FORMULA.test(value) ? `'${value}` : value;
+  return `"${guarded.replaceAll('"', '""')}"`;
+};
+
+/** An amount as a plain decimal number, without rounding. */
+export const decimal = (amount: number, exponent: number): string => {
+  const digits = String(Math.abs(amount)).padStart(exponent + 1, '0');
+  const whole = digits.slice(0, digits.length - exponent);
+  return `${amount < 0 ? '-' : ''}${whole}${exponent > 0 ? `.${digits.slice(-exponent)}` : ''}`;
+};
+
+/** `2026-11-23 18:05:09` at this offset from UTC, which spreadsheets read as a time. */
+const time = (atMs: number, offsetMinutes: number): string =>
+  new Date(atMs + offsetMinutes * 60_000).toISOString().slice(0, 19).replace('T', ' ');
+
+const zone = (minutes: number): string => {
+  const size = Math.abs(minutes);
+  return `GMT${minutes < 0 ? '-' : '+'}${Math.floor(size / 60)}:${String(size % 60).padStart(2, '0')}`;
+};
+
+/** The first line of each record. */
+export const headOf = (record: ExportRequest['record'], { headers }: Texts, offsetMinutes: number): string => {
+  const when = `${headers.time} (${zone(offsetMinutes)})`;
+  const titles =
+    record === 'transactions'
+      ? [headers.number, when, headers.type, headers.details, headers.amount, headers.balance, headers.currency]
+      : [
+          ...[when, headers.game, headers.vendor, headers.state, headers.stake, headers.payout, headers.net],
+          ...[headers.currency, headers.closed, headers.round],
+        ];
+  return titles.map(text).join(',');
+};
+
+export const transactionLine = (row: Transaction, { kinds }: Texts, offsetMinutes: number): string =>
+  [
+    row.version,
+    time(row.atMs, offsetMinutes),
+    text(kinds[row.kind]),
+    text(row.about),
+    decimal(row.amount, row.exponent),
+    decimal(row.balanceAfter, row.exponent),
+    row.currency,
+  ].join(',');
+
+export const betLine = (row: BetRecord, { states }: Texts, offsetMinutes: number): string =>
+  [
+    time(row.openedAtMs, offsetMinutes),
+    text(row.gameName),
+    text(row.vendor),
+    text(states[row.state]),
+    decimal(row.stake, row.exponent),
+    decimal(row.payout, row.exponent),
+    decimal(row.payout - row.stake, row.exponent),
+    row.currency,
+    row.closedAtMs === null ? '' : time(row.closedAtMs, offsetMinutes),
+    row.roundId,
+  ].join(',');

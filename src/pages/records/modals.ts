@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import type { BetRecord, Transaction } from '../../../contract/records.ts';
+import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { defineModals } from '../../shared/ui/modal-definition.ts';
+
+declare module '../../shared/lib/modals.ts' {
+  interface ModalParameters {
+    transactionDetails: { row: Transaction };
+    betDetails: { row: BetRecord };
+  }
+}
+
+export const recordModals = defineModals({
+  transactionDetails: {
+    title: (t, { row }) => t(`member.kinds.${row.kind}`),
+    Content: lazy(() => import('./details.tsx').then(({ TransactionDetails }) => ({ default: TransactionDetails }))),
+    words: accountWords,
+  },
+  betDetails: {
+    title: (_, { row }) => row.gameName,
+    Content: lazy(() => import('./details.tsx').then(({ BetDetails }) => ({ default: BetDetails }))),
+    words: accountWords,
+  },
+});
