@@ -1,32 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, Nothing } from './define.ts';
 import { Currency, Exponent, Millis, MinorUnits, Money, PositiveMinorUnits, Uuid } from './primitives.ts';
+import { PAYOUT_BOUNDS, PayoutAccount, PayoutKind, RESET_WAYS } from './payouts.ts';
 import { Balance } from './wallet.ts';
-
-export const PAYOUT_KINDS = ['bank', 'ewallet', 'crypto'] as const;
-export const PayoutKind = z.enum(PAYOUT_KINDS);
-export type PayoutKind = z.infer<typeof PayoutKind>;
-
-/** Networks to which crypto payouts go. */
-export const PAYOUT_NETWORKS = ['BTC', 'ETH', 'TRON', 'SOL'] as const;
-
-/** WAL-02. Bounds of what a member types. */
-export const PAYOUT_BOUNDS = {
-  accounts: 5,
-  holderName: 80,
-  institution: 32,
-  number: 96,
-  remark: 140,
-  proofs: 3,
-  /** Digits of the payment password. */
-  paymentPassword: 6,
-  /** A code by message has six digits; a recovery code has fourteen characters. */
-  resetCode: 20,
-} as const;
-
-/** Ways to prove who resets the payment password. */
-export const RESET_WAYS = ['secondFactor', 'mobile', 'email'] as const;
-export type ResetWay = (typeof RESET_WAYS)[number];
 
 /** The states of a withdrawal. `server/domains/payments/states.ts` says what may follow each. */
 export const WITHDRAWAL_STATES = [
@@ -43,18 +19,6 @@ export const WithdrawalState = z.enum(WITHDRAWAL_STATES);
 export type WithdrawalState = z.infer<typeof WithdrawalState>;
 
 export const PART_STATES = ['waiting', 'received', 'not_received', 'forced_received', 'returned'] as const;
-
-export const PayoutAccount = z.strictObject({
-  id: Uuid,
-  kind: PayoutKind,
-  institution: z.string(),
-  /** The last four characters; the number is never sent back. */
-  numberEnd: z.string(),
-  holderName: z.string(),
-  /** Payouts to it wait until then; null: none do. */
-  heldUntilMs: z.nullable(Millis),
-});
-export type PayoutAccount = z.infer<typeof PayoutAccount>;
 
 export const WithdrawalMethod = z.strictObject({
   code: z.string(),

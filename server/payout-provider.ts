@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { MinorUnits } from '../contract/primitives.ts';
-import type { PayoutKind } from '../contract/withdrawals.ts';
+import type { PayoutKind } from '../contract/payouts.ts';
 
 /** An order to pay a member. The withdrawal's id is the idempotency key at the provider. */
 export interface PayoutOrder {

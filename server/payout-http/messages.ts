@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Currency, Exponent, MerchantCode, MinorUnits } from '../../contract/primitives.ts';
-import { PAYOUT_KINDS } from '../../contract/withdrawals.ts';
+import { PAYOUT_KINDS } from '../../contract/payouts.ts';
 
 /** Messages between the platform and a payout provider over HTTP, as docs/payout-provider.md describes them. */
 

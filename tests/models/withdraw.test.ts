@@ -1,6 +1,7 @@
 import { allSettled, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { withdrawals, type ResetWay } from '../../contract/withdrawals.ts';
+import { type ResetWay } from '../../contract/payouts.ts';
+import { withdrawals } from '../../contract/withdrawals.ts';
 import { sessionEnded } from '../../src/entities/session/index.ts';
 import { $balance, ownerChanged } from '../../src/entities/wallet/model.ts';
 import * as accounts from '../../src/features/withdraw/accounts.ts';

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { isValidIBAN } from 'ibantools';
-import type { PAYOUT_NETWORKS, PayoutKind } from '../../../contract/withdrawals.ts';
+import type { PAYOUT_NETWORKS, PayoutKind } from '../../../contract/payouts.ts';
 
 const base58check = createBase58check(sha256);
 

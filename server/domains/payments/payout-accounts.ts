@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
-import type { PayoutAccount, withdrawals } from '../../../contract/withdrawals.ts';
-import { PAYOUT_BOUNDS } from '../../../contract/withdrawals.ts';
+import type { PayoutAccount } from '../../../contract/payouts.ts';
+import type { withdrawals } from '../../../contract/withdrawals.ts';
+import { PAYOUT_BOUNDS } from '../../../contract/payouts.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { PayoutAccountsTable } from '../../db/schema.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { plainDigits } from '../../../contract/plain-digits.ts';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
-import type { ResetWay, withdrawals } from '../../../contract/withdrawals.ts';
+import type { ResetWay } from '../../../contract/payouts.ts';
+import type { withdrawals } from '../../../contract/withdrawals.ts';
 import type { AppContext } from '../../context.ts';
 import type { BaseContext } from '../../base-context.ts';
 import { inMerchant } from '../../db/merchant.ts';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { PAYOUT_BOUNDS, PAYOUT_NETWORKS, type PayoutKind } from '../../../contract/withdrawals.ts';
+import { PAYOUT_BOUNDS, PAYOUT_NETWORKS, type PayoutKind } from '../../../contract/payouts.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { PayoutAccount } from '../../../contract/withdrawals.ts';
+import type { PayoutAccount } from '../../../contract/payouts.ts';
 
 /** The name of an account: its institution and the end of its number, kept in this order in every script. */
 export const accountName = ({ institution, numberEnd }: PayoutAccount): string =>

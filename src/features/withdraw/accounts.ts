@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { PAYOUT_NETWORKS, withdrawals, type PayoutKind } from '../../../contract/withdrawals.ts';
+import { PAYOUT_NETWORKS, type PayoutKind } from '../../../contract/payouts.ts';
+import { withdrawals } from '../../../contract/withdrawals.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $methods, overviewAsked, withdrawPage } from './overview.ts';

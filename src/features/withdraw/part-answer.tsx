@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { PAYOUT_BOUNDS, type WithdrawalPart } from '../../../contract/withdrawals.ts';
+import { PAYOUT_BOUNDS } from '../../../contract/payouts.ts';
+import { type WithdrawalPart } from '../../../contract/withdrawals.ts';
 import type { Money as MoneyValue } from '../../../contract/primitives.ts';
 import { PicturePicker } from '../../entities/pictures/index.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';

@@ -1,4 +1,4 @@
-import { PAYOUT_BOUNDS } from '../../../contract/withdrawals.ts';
+import { PAYOUT_BOUNDS } from '../../../contract/payouts.ts';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { PAYOUT_BOUNDS, type ResetWay } from '../../../contract/withdrawals.ts';
+import { PAYOUT_BOUNDS, type ResetWay } from '../../../contract/payouts.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';

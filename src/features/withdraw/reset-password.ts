@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { PaymentPassword, withdrawals, type ResetWay } from '../../../contract/withdrawals.ts';
+import { type ResetWay } from '../../../contract/payouts.ts';
+import { PaymentPassword, withdrawals } from '../../../contract/withdrawals.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $overview, overviewAsked, withdrawPage } from './overview.ts';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { PAYOUT_BOUNDS } from '../../../contract/withdrawals.ts';
+import { PAYOUT_BOUNDS } from '../../../contract/payouts.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
