@@ -1,5 +1,6 @@
 import type { EndpointSpec } from '../../contract/define.ts';
 import { LANGUAGES, type Language, type Money } from '../../contract/primitives.ts';
+import { decimal } from '../decimal.ts';
 
 /** The call for a command line, and the sentence that reports its answer. */
 export interface Command {
@@ -85,10 +86,7 @@ export const neededReason = (given: Given): string => {
 };
 
 /** Formats an amount of money, such as `12.50 USD`. */
-export const sumOf = ({ amount, currency, exponent }: Money): string => {
-  const digits = String(amount).padStart(exponent + 1, '0');
-  return `${exponent === 0 ? digits : `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`} ${currency}`;
-};
+export const sumOf = ({ amount, currency, exponent }: Money): string => `${decimal(amount, exponent)} ${currency}`;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Returns the id of a deposit, a withdrawal or a part, the third and last word. `list` is the command that shows them. */

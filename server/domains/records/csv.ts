@@ -1,4 +1,5 @@
 import type { BetRecord, ExportRequest, Transaction } from '../../../contract/records.ts';
+import { decimal } from '../../decimal.ts';
 import type { ServerTexts } from '../../languages/index.ts';
 
 type Texts = ServerTexts['records'];
@@ -8,13 +9,6 @@ const FORMULA = /^[=+\-@\t\r\n]/;
 const text = (value: string): string => {
   const guarded = FORMULA.test(value.trimStart()) || FORMULA.test(value) ? `'${value}` : value;
   return `"${guarded.replaceAll('"', '""')}"`;
-};
-
-/** An amount as a plain decimal number, without rounding. */
-export const decimal = (amount: number, exponent: number): string => {
-  const digits = String(Math.abs(amount)).padStart(exponent + 1, '0');
-  const whole = digits.slice(0, digits.length - exponent);
-  return `${amount < 0 ? '-' : ''}${whole}${exponent > 0 ? `.${digits.slice(-exponent)}` : ''}`;
 };
 
 /** `2026-11-23 18:05:09` at this offset from UTC, which spreadsheets read as a time. */

@@ -9,6 +9,7 @@ import {
 } from '../../../contract/salary.ts';
 import type { PayTerms } from '../../../contract/pay-terms.ts';
 import { inMerchant } from '../../db/merchant.ts';
+import { decimal } from '../../decimal.ts';
 import type { Db } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
@@ -243,12 +244,6 @@ export const billCsv = async (
     name: `salary-${start.slice(0, 16).replaceAll(/[:T]/g, '-')}.csv`,
     csv: rows.map((row) => row.map(quoted).join(',')).join('\r\n') + '\r\n',
   };
-};
-
-const decimal = (amount: bigint, places: number): string => {
-  const digits = String(amount < 0n ? -amount : amount).padStart(places + 1, '0');
-  const sign = amount < 0n ? '-' : '';
-  return `${sign}${digits.slice(0, -places || undefined)}${places ? `.${digits.slice(-places)}` : ''}`;
 };
 
 /** Prevents a spreadsheet from reading the cell as a formula. */
