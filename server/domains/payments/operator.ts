@@ -4,7 +4,7 @@ import { paymentMethodsOperator } from '../../../contract/payment-methods-operat
 import type { AppContext } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { inTransaction, requireMerchant } from '../../operator/in-transaction.ts';
-import { setWithdrawalMethod, withdrawalMethods } from './operator/methods.ts';
+import { withdrawalMethods } from './operator/methods.ts';
 import { decideWithdrawal, queue, resolvePart } from './operator/withdrawals.ts';
 
 /** Operator commands on withdrawals. Each is one transaction with an audit row. */
@@ -12,9 +12,9 @@ export const withdrawalOperatorRoutes = (app: FastifyInstance, ctx: AppContext):
   const transaction = inTransaction(ctx);
   route(app, ctx, withdrawalOperator.decide, transaction(decideWithdrawal));
   route(app, ctx, withdrawalOperator.resolvePart, transaction(resolvePart));
-  route(app, ctx, paymentMethodsOperator.setWithdrawalMethod, transaction(setWithdrawalMethod));
+  route(app, ctx, paymentMethodsOperator.setWithdrawalMethod, transaction(withdrawalMethods.set));
   route(app, ctx, paymentMethodsOperator.withdrawalMethods, (_call, { merchant }) =>
-    withdrawalMethods(ctx.database.db, merchant),
+    withdrawalMethods.list(ctx.database.db, merchant),
   );
   route(app, ctx, withdrawalOperator.queue, async (_call, { merchant }) => {
     await requireMerchant(ctx, merchant);

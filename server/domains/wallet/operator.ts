@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { inTransaction, requireMerchant } from '../../operator/in-transaction.ts';
 import { decideDeposit, waitingDeposits } from './operator/deposits.ts';
-import { depositMethods, setDepositMethod } from './operator/methods.ts';
+import { depositMethods } from './operator/methods.ts';
 import { shortfalls, writeOff } from './operator/shortfalls.ts';
 
 /** Operator commands of this domain. Each is one transaction with an audit row. */
@@ -17,8 +17,8 @@ export const walletOperatorRoutes = (app: FastifyInstance, ctx: AppContext): voi
     await requireMerchant(ctx, merchant);
     return waitingDeposits(db, merchant);
   });
-  route(app, ctx, paymentMethodsOperator.setDepositMethod, transaction(setDepositMethod));
-  route(app, ctx, paymentMethodsOperator.depositMethods, (_call, { merchant }) => depositMethods(db, merchant));
+  route(app, ctx, paymentMethodsOperator.setDepositMethod, transaction(depositMethods.set));
+  route(app, ctx, paymentMethodsOperator.depositMethods, (_call, { merchant }) => depositMethods.list(db, merchant));
   route(app, ctx, operator.writeOff, transaction(writeOff));
   route(app, ctx, operator.shortfalls, async (_call, { merchant }) => {
     await requireMerchant(ctx, merchant);
