@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { SERVER_LIMITS } from '../../contract/limits.ts';
 import { isAgentType } from '../../contract/session.ts';
 import { everyMerchant } from '../db/database.ts';
 import type { BaseContext } from '../base-context.ts';
+import { hashToken } from '../http/viewer.ts';
 import type { Viewer } from './viewer.ts';
-
-const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
 
 /** Issues a ticket that admits one socket for this login session, once and within SERVER_LIMITS.ticketMs (W7). */
 export const issueTicket = async (
@@ -18,7 +17,7 @@ export const issueTicket = async (
   await ctx.database.db
     .insertInto('socket_tickets')
     .values({
-      ticket_hash: hashOf(ticket),
+      ticket_hash: hashToken(ticket),
       session_id: sessionId,
       expires_at: sql<Date>`clock_timestamp() + ${forMs} * interval '1 millisecond'`,
     })
@@ -33,7 +32,7 @@ export const redeemTicket = async (ctx: BaseContext, merchant: string, ticket: s
   const { db } = ctx.database;
   const used = await db
     .deleteFrom('socket_tickets')
-    .where('ticket_hash', '=', hashOf(ticket))
+    .where('ticket_hash', '=', hashToken(ticket))
     .returning(['session_id', sql<boolean>`expires_at > clock_timestamp()`.as('fresh')])
     .executeTakeFirst();
   if (!used?.fresh) return { refused: 'TICKET_INVALID' };

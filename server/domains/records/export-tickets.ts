@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { ExportRequest } from '../../../contract/records.ts';
 import { Language } from '../../../contract/primitives.ts';
 import { everyMerchant, jsonb, type Database } from '../../db/database.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import { findMerchant, type MemberRow, type Merchant, type SessionRow } from '../../http/viewer.ts';
+import { findMerchant, hashToken, type MemberRow, type Merchant, type SessionRow } from '../../http/viewer.ts';
 
 /** Time in which a browser begins the download. */
 const TICKET_MS = 60_000;
@@ -16,8 +16,6 @@ export interface Export {
   query: ExportRequest;
 }
 
-const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
-
 /** Issues a ticket for one download. A browser saves a large file only from an address, which cannot carry the session's token. */
 export const issueExportTicket = async (
   { db }: Database,
@@ -28,7 +26,7 @@ export const issueExportTicket = async (
   const ticket = randomBytes(32).toString('base64url');
   await sql`
     insert into export_tickets (ticket_hash, merchant, session_id, query, language, expires_at)
-    values (${hashOf(ticket)}, ${session.merchant}, ${session.id}, ${jsonb(query)}, ${language},
+    values (${hashToken(ticket)}, ${session.merchant}, ${session.id}, ${jsonb(query)}, ${language},
             clock_timestamp() + ${TICKET_MS} * interval '1 millisecond')`.execute(db);
   return ticket;
 };
@@ -39,7 +37,7 @@ export const redeemExportTicket = async ({ db }: Database, ticket: string): Prom
   const all = everyMerchant(db);
   const used = await all
     .deleteFrom('export_tickets')
-    .where('ticket_hash', '=', hashOf(ticket))
+    .where('ticket_hash', '=', hashToken(ticket))
     .returning([
       'merchant',
       'session_id',
