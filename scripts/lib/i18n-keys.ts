@@ -56,6 +56,18 @@ export const compareServer = (
   });
 };
 
+/** Lists words that a downloaded record names otherwise than the page of the record does, in one language. */
+export const compareRecords = (
+  language: Language,
+  page: ReadonlyMap<string, string>,
+  file: Pick<ServerTexts['records'], 'kinds' | 'states'> | undefined,
+): string[] =>
+  [...flatten({ kinds: file?.kinds ?? {}, states: file?.states ?? {} })]
+    .filter(([key, text]) => page.get(`member.${key}`) !== text)
+    .map(
+      ([key, text]) => `${language}: a downloaded record says "${text}", and its page "${page.get(`member.${key}`)}"`,
+    );
+
 /** Keys that no source uses, literally or by a pattern. */
 export const unusedKeys = (
   keys: readonly string[],

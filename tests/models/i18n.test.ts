@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { compareLanguages, compareServer, flatten, unusedKeys } from '../../scripts/lib/i18n-keys.ts';
+import { compareLanguages, compareRecords, compareServer, flatten, unusedKeys } from '../../scripts/lib/i18n-keys.ts';
 import { findKeyUses, findStrings } from '../../scripts/lib/i18n-source.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -87,6 +87,17 @@ describe('[SYS-08] the server’s texts in every language of the pages', () => {
     expect(compareServer(['EN', 'JA', 'CN'], { EN: texts(['JP', 'SLOT']), CN: texts(['JP']) })).toEqual([
       'JA has no server/languages/ja.ts',
       'CN has no name for games of SLOT',
+    ]);
+  });
+  it('name the kinds and states of a downloaded record as its page does', () => {
+    const page = new Map([
+      ['member.kinds.bet', 'Stake'],
+      ['member.states.open', 'Open'],
+    ]);
+    const file = (bet: string) => ({ kinds: { bet }, states: { open: 'Open' } }) as never;
+    expect(compareRecords('EN', page, file('Stake'))).toEqual([]);
+    expect(compareRecords('EN', page, file('Bet'))).toEqual([
+      'EN: a downloaded record says "Bet", and its page "Stake"',
     ]);
   });
 });
