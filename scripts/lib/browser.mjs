@@ -45,7 +45,10 @@ export function installedBrowser() {
 
 /** The browser installed on this machine, else Playwright's. */
 async function findBrowser() {
-  return installedBrowser() ?? [await playwrightsOwn()].find((file) => existsSync(file) && runs(file));
+  const installed = installedBrowser();
+  if (installed) return installed;
+  const own = await playwrightsOwn();
+  return existsSync(own) && runs(own) ? own : undefined;
 }
 
 async function playwrightsOwn() {

@@ -15,9 +15,8 @@ export const artPlugin = async (app: FastifyInstance, ctx: AppContext): Promise<
   await app.register(artRoutes, {
     lookup: {
       async game(nodeId, request) {
-        const row = await (
-          await tablesOf(request)
-        )
+        const tables = await tablesOf(request);
+        const row = await tables
           .selectFrom('games')
           .select(['vendor', 'game_type', 'classify', 'names', 'code'])
           .where('node_id', '=', Number(nodeId))

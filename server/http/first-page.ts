@@ -6,7 +6,7 @@ import { pathWithQuery } from '../../contract/define.ts';
 import { pageAt } from '../../contract/pages.ts';
 import { branded, escaped, styleOf } from './brand-head.ts';
 import { brandCall, homeCalls, shellCalls, type Preloaded } from '../../contract/first-page.ts';
-import { LANGUAGE_COOKIE, markOf, textsOf } from '../../contract/languages.ts';
+import { LANGUAGE_COOKIE, markOf, textLanguageOf } from '../../contract/languages.ts';
 import type { Language } from '../../contract/primitives.ts';
 import type { Banner } from '../../contract/site-content.ts';
 import type { SiteInfo } from '../../contract/site.ts';
@@ -76,7 +76,7 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
     const banner = (banners as { list: Banner[] } | undefined)?.list[0]?.imageUrl;
     // The origin that the page tries first (SYS-04).
     const picture = banner?.startsWith('/') ? `${info.imageCDNs[0] ?? ''}${banner}` : banner;
-    const shown = textsOf(language);
+    const shown = textLanguageOf(language);
     const mark = markOf(shown);
     const brandStyle = styleOf(info.brand);
     const html = branded(template, info.brand)
@@ -100,7 +100,7 @@ const readWords = (file: string): Words => (existsSync(file) ? (JSON.parse(readF
 /** Returns the visitor's language if the merchant offers it and the site has its texts, otherwise the merchant's default. */
 const languageOf = (request: FastifyRequest, { brand }: SiteInfo, words: Words): Language => {
   const kept = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([A-Z]{2})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
-  const offered = brand.languages.find((language) => language === kept && textsOf(language) in words);
+  const offered = brand.languages.find((language) => language === kept && textLanguageOf(language) in words);
   return offered ?? brand.defaultLanguage;
 };
 

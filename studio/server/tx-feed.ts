@@ -11,8 +11,9 @@ interface TxRow {
 }
 
 /**
- * Returns what was agreed with the platform about a merchant's players after a cursor, for reconciliation. Reads only transactions below every running
- * one, in the order of (xid, id), so that none can appear later before a cursor already returned.
+ * Returns what was agreed with the platform about a merchant's players after a cursor, for reconciliation. Reads only
+ * transactions below every running one, in the order of (xid, id), so that none can appear later before a cursor already
+ * returned.
  */
 export async function txsAfter(db: Queryable, merchant: string, after: string | undefined, limit: number) {
   const [xid = '0', id = '0'] = after?.split(':') ?? [];

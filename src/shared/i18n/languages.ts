@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { markOf, textsOf } from '../../../contract/languages.ts';
+import { markOf, textLanguageOf } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/primitives.ts';
 
 /** The type of every language. `scripts/check-i18n.ts` checks that no key is missing. */
@@ -33,7 +33,7 @@ export const addWords = async (
   language: Language,
   groups: readonly WordGroup[],
 ): Promise<string> => {
-  const shown = textsOf(language);
+  const shown = textLanguageOf(language);
   const file = await languages[shown]?.();
   if (!file || !translator) throw new Error(`no words in ${shown}`);
   const { tag } = markOf(shown);
@@ -48,4 +48,4 @@ export const addWords = async (
 
 /** Whether the site has texts for this language, its own or borrowed. */
 export const isSupported = (language: string | null | undefined): language is Language =>
-  Boolean(language && textsOf(language as Language) in languages);
+  Boolean(language && textLanguageOf(language as Language) in languages);

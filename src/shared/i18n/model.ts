@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import type { i18n } from 'i18next';
-import { LANGUAGE_COOKIE, markOf, textsOf } from '../../../contract/languages.ts';
+import { LANGUAGE_COOKIE, markOf, textLanguageOf } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { $language, languageChanged } from '../api/context.ts';
 import { addWords, isSupported, type WordGroup } from './languages.ts';
@@ -44,7 +44,7 @@ const rememberFx = createEffect((language: Language) => {
 });
 
 const dressDocumentFx = createEffect((language: Language) => {
-  const { tag, dir } = markOf(textsOf(language));
+  const { tag, dir } = markOf(textLanguageOf(language));
   document.documentElement.lang = tag;
   document.documentElement.dir = dir;
 });
