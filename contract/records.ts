@@ -1,5 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from './define.ts';
+import {
+  isStateOf,
+  PAYMENT_STATES,
+  Payment,
+  PaymentKind,
+  PaymentRecord,
+  PaymentReference,
+  PaymentState,
+  PaymentTotals,
+} from './payment-records.ts';
+import { DEPOSIT_STATES } from './wallet.ts';
+import { WITHDRAWAL_STATES } from './withdrawals.ts';
 import { Currency, Exponent, GameType, Millis, MinorUnits, NodeId, Seq, Uuid } from './primitives.ts';
 
 export const TRANSACTION_KINDS = [
@@ -32,6 +44,8 @@ export const Transaction = z.strictObject({
   /** The game or payment method, for display. */
   about: z.string(),
   roundId: z.nullable(z.string()),
+  /** The deposit or withdrawal that it belongs to. */
+  payment: z.nullable(PaymentReference),
 });
 export type Transaction = z.infer<typeof Transaction>;
 
@@ -115,16 +129,38 @@ const VersionQuery = z.optional(z.string().check(z.regex(/^\d{1,15}$/)));
 const transactionFilter = { ...period, kind: z.optional(TransactionKind) };
 const betFilter = { ...period, state: z.optional(RoundState), gameType: z.optional(GameType) };
 
+const paymentFilter = { ...period, state: z.optional(PaymentState) };
+
+export const RECORDS = ['transactions', 'bets', 'deposits', 'withdrawals'] as const;
+/** The states by which each record can be filtered. */
+const STATES_OF: Readonly<Record<(typeof RECORDS)[number], readonly string[]>> = {
+  transactions: [],
+  bets: ROUND_STATES,
+  deposits: PAYMENT_STATES.deposit,
+  withdrawals: PAYMENT_STATES.withdrawal,
+};
+
 /** The selection of a record that is downloaded. */
 export const ExportRequest = z
-  .strictObject({ record: z.enum(['transactions', 'bets']), ...transactionFilter, ...betFilter })
+  .strictObject({
+    record: z.enum(RECORDS),
+    ...transactionFilter,
+    ...betFilter,
+    state: z.optional(z.enum([...ROUND_STATES, ...DEPOSIT_STATES, ...WITHDRAWAL_STATES])),
+  })
   .check(
     isPeriod,
-    // A filter of the other record would select nothing, unnoticed.
-    z.refine(({ record, kind, state, gameType }) => (record === 'bets' ? !kind : !(state ?? gameType)), {
-      path: ['record'],
-      error: 'kind is a filter of transactions; state and gameType are filters of bets',
-    }),
+    // A filter of another record would select nothing, unnoticed.
+    z.refine(
+      ({ record, kind, state, gameType }) =>
+        (!kind || record === 'transactions') &&
+        (!gameType || record === 'bets') &&
+        (!state || STATES_OF[record].includes(state)),
+      {
+        path: ['record'],
+        error: 'kind is a filter of transactions, gameType one of bets, and each record has its states',
+      },
+    ),
   );
 export type ExportRequest = z.infer<typeof ExportRequest>;
 /** Where a selected record is downloaded; a ticket is the rest of the path. */
@@ -155,6 +191,37 @@ export const records = {
     response: z.strictObject({ list: z.array(BetRecord), hasMore: z.boolean(), totals: z.nullable(BetTotals) }),
     errors: [],
     summary: 'Rounds played in a period, newest first, 20 a page, with the totals of the selection.',
+  }),
+  payments: endpoint({
+    method: 'GET',
+    path: '/wps/records/payments',
+    auth: 'session',
+    encoding: 'query',
+    request: z.strictObject({ kind: PaymentKind, ...paymentFilter, before: z.optional(z.uuid()) }).check(
+      isPeriod,
+      z.refine(({ kind, state }) => state === undefined || isStateOf(kind, state), {
+        path: ['state'],
+        error: 'no payment of this kind is ever in this state',
+      }),
+    ),
+    response: z.strictObject({
+      list: z.array(PaymentRecord),
+      hasMore: z.boolean(),
+      totals: z.nullable(PaymentTotals),
+    }),
+    errors: [],
+    summary:
+      'Deposits or withdrawals of a period and state, newest first, 20 a page, with the totals of the selection.',
+  }),
+  payment: endpoint({
+    method: 'GET',
+    path: '/wps/records/payment',
+    auth: 'session',
+    encoding: 'query',
+    request: PaymentReference,
+    response: Payment,
+    errors: ['not_found'],
+    summary: 'One deposit or withdrawal of the member, with its timeline.',
   }),
   profit: endpoint({
     method: 'GET',

@@ -79,6 +79,11 @@ ${link}
       net: 'النتيجة',
       closed: 'وقت التسوية',
       round: 'الجولة',
+      method: 'الطريقة',
+      fee: 'الرسوم',
+      paid: 'المدفوع',
+      changed: 'آخر تغيير',
+      reference: 'المرجع',
     },
     kinds: {
       deposit: 'إيداع',
@@ -96,6 +101,26 @@ ${link}
       fee: 'رسوم',
     },
     states: { open: 'جارية', closed: 'محسومة', rolled_back: 'أُعيد الرهان' },
+    payments: {
+      deposit: {
+        pending: 'بانتظار الدفع',
+        review: 'قيد المراجعة',
+        paid: 'مدفوع',
+        refused: 'مرفوض',
+        expired: 'انتهت المهلة',
+        cancelled: 'ملغى',
+      },
+      withdrawal: {
+        checking: 'قيد المراجعة',
+        approved: 'تمت الموافقة',
+        paying: 'قيد الدفع',
+        paid: 'مدفوع',
+        confirmed: 'تم الاستلام',
+        refused: 'مرفوض',
+        failed: 'فشل وأُعيد المال',
+        returned: 'أُعيدت الدفعة والمال',
+      },
+    },
   },
 };
 export default texts;

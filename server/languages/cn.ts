@@ -79,6 +79,11 @@ ${link}
       net: '输赢',
       closed: '结算时间',
       round: '局号',
+      method: '方式',
+      fee: '手续费',
+      paid: '实际支付',
+      changed: '最后变更',
+      reference: '参考编号',
     },
     kinds: {
       deposit: '存款',
@@ -96,6 +101,26 @@ ${link}
       fee: '手续费',
     },
     states: { open: '进行中', closed: '已结算', rolled_back: '已退还投注' },
+    payments: {
+      deposit: {
+        pending: '待付款',
+        review: '审核中',
+        paid: '已到账',
+        refused: '已拒绝',
+        expired: '已过期',
+        cancelled: '已取消',
+      },
+      withdrawal: {
+        checking: '审核中',
+        approved: '已批准',
+        paying: '付款中',
+        paid: '已付款',
+        confirmed: '已到账',
+        refused: '已拒绝',
+        failed: '失败，款项已退回',
+        returned: '已退回，款项已返还',
+      },
+    },
   },
 };
 export default texts;

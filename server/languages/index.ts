@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { Language } from '../../contract/primitives.ts';
 import type { RoundState, TransactionKind } from '../../contract/records.ts';
+import type { Deposit } from '../../contract/wallet.ts';
+import type { WithdrawalState } from '../../contract/withdrawals.ts';
 
 export interface Code {
   brand: string;
@@ -29,7 +31,12 @@ type RecordHeader =
   | 'payout'
   | 'net'
   | 'closed'
-  | 'round';
+  | 'round'
+  | 'method'
+  | 'fee'
+  | 'paid'
+  | 'changed'
+  | 'reference';
 
 /** What the server itself says in a language; that none lacks a word is `scripts/check-i18n.ts`'s work. */
 export interface ServerTexts {
@@ -44,6 +51,7 @@ export interface ServerTexts {
     headers: Record<RecordHeader, string>;
     kinds: Record<TransactionKind, string>;
     states: Record<RoundState, string>;
+    payments: { deposit: Record<Deposit['state'], string>; withdrawal: Record<WithdrawalState, string> };
   };
 }
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { enter } from './support/enter.ts';
 import { expect, expectAccessible, test } from './support/story.ts';
 
@@ -20,13 +21,63 @@ test('[MEM-03 PP-08] a member chooses a period, reads the totals, opens a row an
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
+  const { name, lines } = await download(page);
+  expect(name).toMatch(/^transactions-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+  await expect.poll(() => centsOf(net)).toBe(sumOf(lines, 4));
+});
+
+test('[MEM-03 WAL-01 WAL-02] a member finds a payment by its state, follows its timeline and downloads the list', async ({
+  page,
+}) => {
+  await enter(page, 'player1', '/member/transactionHistory');
+  await page.getByRole('tab', { name: 'Withdrawals' }).click();
+  await page.getByLabel('State').selectOption({ label: 'Received' });
+  await expect(page).toHaveURL(/record=withdrawals.*state=confirmed/);
+  await page
+    .getByRole('button', { name: /^View: / })
+    .first()
+    .click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  await expect(details.getByRole('listitem').first()).toContainText('Requested');
+  await expect(details.getByRole('listitem').last()).toContainText('Received');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tab', { name: 'Deposits' }).click();
+  await expect(page).not.toHaveURL(/state=/);
+  await page.getByLabel('State').selectOption({ label: 'Paid' });
+  const paid = page.getByLabel('Totals of this selection').locator('dd').nth(2);
+  await expect(paid).toBeVisible();
+  const { name, lines } = await download(page);
+  expect(name).toBe('deposits.csv');
+  await expect.poll(() => centsOf(paid)).toBe(sumOf(lines, 5));
+
+  // The movement of a deposit shows the deposit itself.
+  await page.getByRole('tab', { name: 'All movements' }).click();
+  await page.getByLabel('Type').selectOption({ label: 'Deposit' });
+  await page
+    .getByRole('button', { name: /^View: / })
+    .first()
+    .click();
+  await expect(details.getByText('Balance before')).toBeVisible();
+  await expect(details.getByText('Reference')).toBeVisible();
+  await expect(details.getByRole('listitem').last()).toContainText('Paid');
+  await expectAccessible(page);
+});
+
+/** Downloads the shown selection: the name of the file, and its lines without the first. */
+const download = async (page: Page) => {
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as CSV' }).click();
   const file = await started;
-  expect(file.suggestedFilename()).toMatch(/^transactions-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n').slice(1);
-  const cents = lines.map((line) => Math.round(Number(line.split(',').at(-3)) * 100));
-  const shown = async () =>
-    Math.round(Number((await net.innerText()).replace(/[^\d.−-]/g, '').replace('−', '-')) * 100);
-  await expect.poll(shown).toBe(cents.reduce((sum, each) => sum + each, 0));
-});
+  return { name: file.suggestedFilename(), lines };
+};
+/** The sum of a column of amounts, in cents. */
+const sumOf = (lines: readonly string[], column: number): number =>
+  lines.reduce((sum, line) => sum + Math.round(Number(cellsOf(line)[column]) * 100), 0);
+/** A text cell stands in quotes, and may hold a comma. */
+const cellsOf = (line: string): string[] => line.match(/"(?:[^"]|"")*"|[^,]+|(?<=,)(?=,|$)/g) ?? [];
+const centsOf = async (figure: Locator): Promise<number> =>
+  Math.round(Number((await figure.innerText()).replace(/[^\d.−-]/g, '').replace('−', '-')) * 100);

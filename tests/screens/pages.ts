@@ -1,6 +1,7 @@
 import { closedDoors } from './closed.ts';
 import { doors } from './login.ts';
 import { formThere, type Screen } from './screen.ts';
+import { records } from './records.ts';
 import { security } from './security.ts';
 
 export const PAGES: Screen[] = [
@@ -24,5 +25,6 @@ export const PAGES: Screen[] = [
   { name: 'agent-team', path: '/agentHome/agentTeamOverview', as: 'agent1' },
   ...closedDoors,
   ...doors,
+  ...records,
   ...security,
 ];

@@ -1,3 +1,4 @@
+import type { PaymentKind, PaymentRecord, PaymentState } from '../../../contract/payment-records.ts';
 import type { BetRecord, ExportRequest, Transaction } from '../../../contract/records.ts';
 import { decimal } from '../../decimal.ts';
 import type { ServerTexts } from '../../languages/index.ts';
@@ -23,14 +24,18 @@ const zone = (minutes: number): string => {
 /** The first line of each record. */
 export const headOf = (record: ExportRequest['record'], { headers }: Texts, offsetMinutes: number): string => {
   const when = `${headers.time} (${zone(offsetMinutes)})`;
-  const titles =
-    record === 'transactions'
-      ? [headers.number, when, headers.type, headers.details, headers.amount, headers.balance, headers.currency]
-      : [
-          ...[when, headers.game, headers.vendor, headers.state, headers.stake, headers.payout, headers.net],
-          ...[headers.currency, headers.closed, headers.round],
-        ];
-  return titles.map(text).join(',');
+  const { number, type, details, amount, balance, currency, reference } = headers;
+  const payments = [when, headers.method, headers.state, amount, headers.fee, headers.paid, currency];
+  const titles = {
+    transactions: [number, when, type, details, amount, balance, currency, reference],
+    bets: [
+      ...[when, headers.game, headers.vendor, headers.state, headers.stake, headers.payout, headers.net],
+      ...[currency, headers.closed, headers.round],
+    ],
+    deposits: [...payments, headers.changed, reference],
+    withdrawals: [...payments, headers.changed, reference],
+  };
+  return titles[record].map(text).join(',');
 };
 
 export const transactionLine = (row: Transaction, { kinds }: Texts, offsetMinutes: number): string =>
@@ -42,6 +47,7 @@ export const transactionLine = (row: Transaction, { kinds }: Texts, offsetMinute
     decimal(row.amount, row.exponent),
     decimal(row.balanceAfter, row.exponent),
     row.currency,
+    row.roundId ?? row.payment?.id ?? '',
   ].join(',');
 
 export const betLine = (row: BetRecord, { states }: Texts, offsetMinutes: number): string =>
@@ -56,4 +62,22 @@ export const betLine = (row: BetRecord, { states }: Texts, offsetMinutes: number
     row.currency,
     row.closedAtMs === null ? '' : time(row.closedAtMs, offsetMinutes),
     row.roundId,
+  ].join(',');
+
+export const paymentLine = (
+  kind: PaymentKind,
+  { money: { amount, currency, exponent }, ...row }: PaymentRecord,
+  { payments }: Texts,
+  offsetMinutes: number,
+): string =>
+  [
+    time(row.createdAtMs, offsetMinutes),
+    text(row.methodName),
+    text((payments[kind] as Record<PaymentState, string>)[row.state]),
+    decimal(amount, exponent),
+    decimal(row.fee, exponent),
+    decimal(row.paid, exponent),
+    currency,
+    time(row.updatedAtMs, offsetMinutes),
+    row.id,
   ].join(',');

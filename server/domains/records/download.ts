@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { EXPORT_PATH } from '../../../contract/records.ts';
+import type { PaymentState } from '../../../contract/payment-records.ts';
+import { EXPORT_PATH, type RoundState } from '../../../contract/records.ts';
 import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
 import { textsOf } from '../../languages/index.ts';
-import { betLine, headOf, transactionLine } from './csv.ts';
+import { betLine, headOf, paymentLine, transactionLine } from './csv.ts';
 import { redeemExportTicket, type Export } from './export-tickets.ts';
+import { allPayments } from './payments.ts';
 import { periodOf } from './period.ts';
 import { allBets } from './rounds.ts';
 import { allTransactions } from './transactions.ts';
@@ -24,13 +26,27 @@ export async function* csvOf(
   const period = periodOf(merchant, query);
   const joined = (lines: readonly string[]) => lines.map((line) => `${line}\r\n`).join('');
   yield BYTE_ORDER_MARK + joined([headOf(query.record, texts, offset)]);
-  if (query.record === 'bets') {
-    for await (const rows of allBets(database, member, language, { ...query, period }))
-      yield joined(rows.map((row) => betLine(row, texts, offset)));
-    return;
+  const { record, state } = query;
+  switch (record) {
+    case 'transactions':
+      for await (const rows of allTransactions(database, member, { period, kind: query.kind }))
+        yield joined(rows.map((row) => transactionLine(row, texts, offset)));
+      return;
+    case 'bets': {
+      // The request allows each record only its own states.
+      const selection = { period, state: state as RoundState | undefined, gameType: query.gameType };
+      for await (const rows of allBets(database, member, language, selection))
+        yield joined(rows.map((row) => betLine(row, texts, offset)));
+      return;
+    }
+    case 'deposits':
+    case 'withdrawals': {
+      const kind = record === 'deposits' ? 'deposit' : 'withdrawal';
+      const selection = { kind, period, state: state as PaymentState | undefined } as const;
+      for await (const rows of allPayments(database, member, language, selection))
+        yield joined(rows.map((row) => paymentLine(kind, row, texts, offset)));
+    }
   }
-  for await (const rows of allTransactions(database, member, { period, kind: query.kind }))
-    yield joined(rows.map((row) => transactionLine(row, texts, offset)));
 }
 
 /** `bets-2026-11-01-2026-11-23.csv` */

@@ -88,28 +88,36 @@ const rowsOf = async (
   }));
 };
 
-/** The member's rounds of a selection, with their games. */
-const roundsOf = (tx: Tx, member: MemberRow, { period, state, gameType }: BetSelection) =>
+/** The member's rounds of a selection. Games are joined only where their type or their name matters: it costs as much as the sums. */
+const ownRounds = (tx: Tx, member: MemberRow, { period, state }: BetSelection) =>
   inMerchant(tx, member.merchant)
     .selectFrom('rounds')
-    .innerJoin('games', (join) =>
-      join.onRef('games.merchant', '=', 'rounds.merchant').onRef('games.node_id', '=', 'rounds.node_id'),
-    )
     .where('rounds.member_id', '=', member.id)
     .$if(period !== undefined, (q) =>
       q.where('rounds.opened_at', '>=', period!.from).where('rounds.opened_at', '<', period!.to),
     )
-    .$if(state !== undefined, (q) => q.where('rounds.state', '=', state!))
-    .$if(gameType !== undefined, (q) => q.where('games.game_type', '=', gameType!));
+    .$if(state !== undefined, (q) => q.where('rounds.state', '=', state!));
+
+const roundsOf = (tx: Tx, member: MemberRow, selection: BetSelection) =>
+  ownRounds(tx, member, selection)
+    .innerJoin('games', (join) =>
+      join.onRef('games.merchant', '=', 'rounds.merchant').onRef('games.node_id', '=', 'rounds.node_id'),
+    )
+    .$if(selection.gameType !== undefined, (q) => q.where('games.game_type', '=', selection.gameType!));
 
 const totalsOf = async (tx: Tx, member: MemberRow, selection: BetSelection): Promise<BetTotals> => {
-  const totals = await roundsOf(tx, member, selection)
+  const { gameType } = selection;
+  const totals = await ownRounds(tx, member, selection)
+    .$if(gameType !== undefined, (q) =>
+      q.where(
+        sql<boolean>`rounds.node_id = any(array(select g.node_id from games g where g.merchant = ${member.merchant} and g.game_type = ${gameType}))`,
+      ),
+    )
     .select([
       sql<number>`count(*)::bigint`.as('rounds'),
       sql<number>`coalesce(sum(stake) filter (where state <> 'rolled_back'), 0)::bigint`.as('stake'),
       sql<number>`coalesce(sum(payout) filter (where state <> 'rolled_back'), 0)::bigint`.as('payout'),
-      sql<number>`coalesce(sum(payout - stake) filter (where state <> 'rolled_back'), 0)::bigint`.as('net'),
     ])
     .executeTakeFirstOrThrow();
-  return { ...totals, currency: member.currency, exponent: member.exponent };
+  return { ...totals, net: totals.payout - totals.stake, currency: member.currency, exponent: member.exponent };
 };

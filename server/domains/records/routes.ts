@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { downloadRoute } from './download.ts';
 import { issueExportTicket } from './export-tickets.ts';
+import { paymentOf, paymentPage } from './payments.ts';
 import { periodOf } from './period.ts';
 import { profitOf } from './profit.ts';
 import { replayOf } from './replay.ts';
@@ -25,6 +26,14 @@ export const recordsRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     database.readSnapshot((tx) =>
       betPage(tx, member, language, { ...selection, period: periodOf(merchant, { from, to }) }),
     ),
+  );
+  route(app, ctx, records.payments, ({ member, merchant, language }, { from, to, ...selection }) =>
+    database.readSnapshot((tx) =>
+      paymentPage(tx, member, language, { ...selection, period: periodOf(merchant, { from, to }) }),
+    ),
+  );
+  route(app, ctx, records.payment, ({ member, language }, reference) =>
+    paymentOf(database, member, language, reference, ctx.now()),
   );
   route(app, ctx, records.profit, async ({ member, merchant }, days) => {
     await addToSums(database.db, member);

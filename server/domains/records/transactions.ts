@@ -1,5 +1,6 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { LIMITS } from '../../../contract/limits.ts';
+import type { PaymentReference } from '../../../contract/payment-records.ts';
 import type { Transaction, TransactionKind, TransactionTotals } from '../../../contract/records.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
@@ -19,6 +20,8 @@ interface Row {
   kind: Transaction['kind'];
   about: string;
   round_id: string | null;
+  payment_kind: PaymentReference['kind'] | null;
+  payment_id: string | null;
   at: Date;
 }
 interface Slot {
@@ -28,6 +31,15 @@ interface Slot {
   movements: number;
 }
 
+/**
+ * What a row says, from its entry `e` and its ledger transaction `t`. A deposit's transactions are keyed by its id; those of a
+ * withdrawal have it as their actor.
+ */
+const COLUMNS = sql`e.version, e.amount, e.balance_after, t.kind, t.about, t.round_id, t.at,
+  case when t.actor like 'withdrawal:%' then 'withdrawal'
+       when t.kind in ('deposit', 'fee', 'shortfall') and t.actor like 'provider:%' then 'deposit' end as payment_kind,
+  case when t.actor like 'withdrawal:%' then substr(t.actor, 12)
+       when t.kind in ('deposit', 'fee', 'shortfall') and t.actor like 'provider:%' then left(t.idempotency_key, 36) end as payment_id`;
 /** Versions read at once for a download. */
 const PART = 5_000;
 /** Slots read at once; a year has 35,136. */
@@ -42,20 +54,24 @@ export const transactionPage = async (
   selection: TransactionSelection,
 ): Promise<{ list: Transaction[]; hasMore: boolean; totals: TransactionTotals | null }> => {
   const wallet = await walletOf(tx, member);
-  const { currency, exponent } = member;
   const rows = wallet ? await rowsOf(tx, wallet, selection, LIMITS.listPageSize + 1) : [];
   return {
     list: rows.slice(0, LIMITS.listPageSize).map((row) => toTransaction(member, row)),
     hasMore: rows.length > LIMITS.listPageSize,
-    totals:
-      selection.before === undefined
-        ? {
-            ...(wallet ? await totalsOf(tx, wallet, selection) : { movements: 0, in: 0, out: 0, net: 0 }),
-            currency,
-            exponent,
-          }
-        : null,
+    totals: selection.before === undefined ? await transactionTotals(tx, member, selection) : null,
   };
+};
+
+/** The totals of a selection, from the stored sums and the movements after them. */
+export const transactionTotals = async (
+  tx: Tx,
+  member: MemberRow,
+  selection: TransactionSelection,
+): Promise<TransactionTotals> => {
+  const { currency, exponent } = member;
+  const wallet = await walletOf(tx, member);
+  const sums = wallet ? await totalsOf(tx, wallet, selection) : { movements: 0, in: 0, out: 0, net: 0 };
+  return { ...sums, currency, exponent };
 };
 
 /**
@@ -72,8 +88,7 @@ export async function* allTransactions(
   const newest = await sql<{ version: number }>`select version from accounts where id = ${wallet.id}`.execute(db);
   for (let below = newest.rows[0]!.version + 1; below > 1; below -= PART) {
     const { rows } = await sql<Row>`
-      select e.version, e.amount, e.balance_after, t.kind, t.about, t.round_id, t.at
-        from entries e join ledger_transactions t on t.id = e.ledger_transaction_id
+      select ${COLUMNS} from entries e join ledger_transactions t on t.id = e.ledger_transaction_id
        where e.account_id = ${wallet.id} and e.version >= ${below - PART} and e.version < ${below}
          and ${within(sql`t.at`, period)} and ${kind ? sql`t.kind = ${kind}` : sql`true`}
        order by e.version desc`.execute(db);
@@ -91,6 +106,7 @@ const toTransaction = ({ currency, exponent }: MemberRow, row: Row): Transaction
   atMs: row.at.getTime(),
   about: row.about,
   roundId: row.round_id,
+  payment: row.payment_kind && row.payment_id ? { kind: row.payment_kind, id: row.payment_id } : null,
 });
 
 const totalsOf = async (tx: Tx, wallet: RecordedWallet, { period, kind }: TransactionSelection) => {
@@ -113,30 +129,32 @@ const rowsOf = async (
   limit: number,
 ): Promise<Row[]> => {
   const wanted = sql<boolean>`e.version < ${before} and ${within(sql`t.at`, period)} and ${kind ? sql`t.kind = ${kind}` : sql`true`}`;
-  const read = async (place: RawBuilder<unknown>, count: number): Promise<Row[]> => {
+  const found: Row[] = [];
+  if (before > wallet.summedTo + 1) {
+    // The tail is short, and read first: a rare type would lead the planner through all ledger transactions of that type.
     const { rows } = await sql<Row>`
-      select e.version, e.amount, e.balance_after, t.kind, t.about, t.round_id, t.at
-        from ${place} join ledger_transactions t on t.id = e.ledger_transaction_id
-       where ${wanted} order by e.version desc limit ${count}`.execute(tx);
-    return rows;
-  };
-  const found = await read(
-    sql`(select * from entries where account_id = ${wallet.id} and version > ${wallet.summedTo}) e`,
-    limit,
-  );
+      with e as materialized (select * from entries where account_id = ${wallet.id} and version > ${wallet.summedTo})
+      select ${COLUMNS} from e join ledger_transactions t on t.id = e.ledger_transaction_id
+       where ${wanted} order by e.version desc limit ${limit}`.execute(tx);
+    found.push(...rows);
+  }
   let below: Date | 'infinity' | null = await slotAfter(tx, wallet, before);
   while (found.length < limit && below !== null) {
     const slots = await slotsOf(tx, wallet, { period, kind, below });
     const next = enough(slots, limit - found.length);
-    // A movement may have a lower version than one of the slot before: its transaction began earlier and ended later.
-    const place = sql`(
-      select e.* from unnest(${next.map(({ slot }) => slot)}::timestamptz[], ${next.map(({ first }) => first)}::bigint[],
-                             ${next.map(({ last }) => last)}::bigint[]) as s (slot, first, last)
-      cross join lateral (
-        select e.* from entries e join ledger_transactions t on t.id = e.ledger_transaction_id
-         where e.account_id = ${wallet.id} and e.version between s.first and s.last and e.version <= ${wallet.summedTo}
-           and t.at >= s.slot and t.at < s.slot + interval '15 minutes') e) e`;
-    found.push(...(await read(place, limit - found.length)));
+    const count = limit - found.length;
+    // A movement may have a lower version than one of the slot before: its transaction began earlier and ended later. Each
+    // slot is read for itself up to the limit; without it the planner reads the wallet backwards, and everything between.
+    const { rows } = await sql<Row>`
+      select row.* from unnest(${next.map(({ slot }) => slot)}::timestamptz[], ${next.map(({ first }) => first)}::bigint[],
+                               ${next.map(({ last }) => last)}::bigint[]) as s (slot, first, last)
+       cross join lateral (
+         select ${COLUMNS} from entries e join ledger_transactions t on t.id = e.ledger_transaction_id
+          where e.account_id = ${wallet.id} and e.version between s.first and s.last and e.version <= ${wallet.summedTo}
+            and t.at >= s.slot and t.at < s.slot + interval '15 minutes' and ${wanted}
+          order by e.version desc limit ${count}) row
+       order by row.version desc limit ${count}`.execute(tx);
+    found.push(...rows);
     below = next.length < slots.length || slots.length === SLOTS ? next.at(-1)!.slot : null;
   }
   return found;

@@ -1,1 +1,1 @@
-export { betRecord, createRecord, replayFx, transactionRecord } from './model.ts';
+export { betRecord, createRecord, depositRecord, replayFx, transactionRecord, withdrawalRecord } from './model.ts';

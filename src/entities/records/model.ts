@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample, type Effect } from 'effector';
 import { or } from 'patronum/or';
+import type { PaymentRecord } from '../../../contract/payment-records.ts';
 import { records } from '../../../contract/records.ts';
 import type { BetRecord, Transaction } from '../../../contract/records.ts';
 import { createCall } from '../../shared/api/call.ts';
@@ -90,4 +91,7 @@ export const transactionRecord = createRecord(createCall(records.transactions), 
   String(row.version),
 );
 export const betRecord = createRecord(createCall(records.bets), (row: BetRecord) => row.roundId);
+const paymentOf = (row: PaymentRecord) => row.id;
+export const depositRecord = createRecord(createCall(records.payments), paymentOf);
+export const withdrawalRecord = createRecord(createCall(records.payments), paymentOf);
 export const replayFx = createCall(records.replay);

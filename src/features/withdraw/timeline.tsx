@@ -7,13 +7,15 @@ import { Money } from '../../shared/ui/money.tsx';
 import styles from './withdraw.module.css';
 
 interface Props {
-  events: readonly WithdrawalEvent[];
-  /** The withdrawal's money, for its currency. */
+  events: readonly Pick<WithdrawalEvent, 'state' | 'reason' | 'amount' | 'atMs'>[];
+  /** The payment's money, for its currency. */
   money: MoneyValue;
+  /** The name of a state; by default that of a withdrawal's. */
+  nameOf?: (state: string) => string;
 }
 
-/** What happened to a withdrawal, the oldest first. */
-export const Timeline = ({ events, money }: Props) => {
+/** What happened to a payment, the oldest first. */
+export const Timeline = ({ events, money, nameOf }: Props) => {
   const { t, i18n } = useTranslation();
   const locale = useLocale();
   /** Several known reasons stand in one text; other texts are the operator's or the provider's own words. */
@@ -31,7 +33,7 @@ export const Timeline = ({ events, money }: Props) => {
     <ol className={styles.steps}>
       {events.map(({ state, reason, amount, atMs }, at) => (
         <li key={`${state} ${atMs} ${at}`}>
-          <b>{stateText(state)}</b>
+          <b>{(nameOf ?? stateText)(state)}</b>
           {amount !== null && <Money {...money} amount={amount} />}
           <small>{formatInstant(atMs, locale)}</small>
           {reason && <small dir="auto">{reasonText(reason)}</small>}

@@ -90,7 +90,7 @@ const Rows = () => {
         {
           key: 'details',
           title: t('records.details'),
-          figure: true,
+          action: true,
           cell: (row) => (
             <DetailsButton
               modal={{ name: 'betDetails', row }}

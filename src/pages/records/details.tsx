@@ -1,48 +1,13 @@
-import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { BetRecord, Transaction } from '../../../contract/records.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { modalClosed } from '../../shared/lib/modals.ts';
-import { buttonClass } from '../../shared/ui/button.tsx';
 import { Money } from '../../shared/ui/money.tsx';
+import { Lines, Onward, type Line } from './lines.tsx';
+import { PaymentDetails } from './payment-details.tsx';
 import styles from './records.module.css';
 
-const Lines = ({ lines }: { lines: readonly [title: string, value: ReactNode][] }) => (
-  <dl className={styles.details}>
-    {lines.map(([title, value]) => (
-      <div key={title}>
-        <dt>{title}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
-/** Where everything that belongs to the row is shown. */
-const Onward = ({ to, title }: { to: string; title: string }) => {
-  const close = useUnit(modalClosed);
-  return (
-    <p className={styles.more}>
-      <Link className={buttonClass('primary')} to={to} onClick={() => close()}>
-        {title}
-      </Link>
-    </p>
-  );
-};
-
-const OnwardOf = ({ row: { kind, roundId } }: { row: Transaction }) => {
-  const { t } = useTranslation();
-  if (roundId) return <Onward to={`/game/replay/${roundId}`} title={t('records.verify')} />;
-  if (kind === 'deposit') return <Onward to="/deposit" title={t('records.toDeposits')} />;
-  if (kind === 'withdrawal' || kind === 'withdrawal_returned')
-    return <Onward to="/member/withdraw" title={t('records.toWithdrawals')} />;
-  return null;
-};
-
-/** One movement of the wallet, with the way to its round or to its payment's timeline. */
+/** One movement of the wallet, with the way to its round, or with its payment's timeline. */
 export const TransactionDetails = ({ row }: { row: Transaction }) => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -53,13 +18,21 @@ export const TransactionDetails = ({ row }: { row: Transaction }) => {
         lines={[
           [t('records.number'), <bdi key="number">{row.version}</bdi>],
           [t('member.when'), formatInstant(row.atMs, locale)],
-          ...(row.about ? [[t('member.about'), <bdi key="about">{row.about}</bdi>] as [string, ReactNode]] : []),
+          [t('member.kind'), t(`member.kinds.${row.kind}`)],
+          ...(row.about ? [[t('member.about'), <bdi key="about">{row.about}</bdi>] as Line] : []),
           [t('records.before'), <Money key="before" amount={balanceAfter - amount} {...{ exponent, currency }} />],
           [t('member.amount'), <Money key="amount" {...{ amount, exponent, currency }} signed toned />],
           [t('member.after'), <Money key="after" amount={balanceAfter} {...{ exponent, currency }} />],
+          ...(row.roundId ? [[t('records.round'), <bdi key="round">{row.roundId}</bdi>] as Line] : []),
         ]}
       />
-      <OnwardOf row={row} />
+      {row.roundId && <Onward to={`/game/replay/${row.roundId}`} title={t('records.verify')} />}
+      {row.payment && (
+        <section className={styles.payment}>
+          <h3>{t(`records.paymentOf.${row.payment.kind}`)}</h3>
+          <PaymentDetails reference={row.payment} />
+        </section>
+      )}
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import type { PaymentReference } from '../../../contract/payment-records.ts';
 import type { BetRecord, Transaction } from '../../../contract/records.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { defineModals } from '../../shared/ui/modal-definition.ts';
@@ -7,6 +8,7 @@ declare module '../../shared/lib/modals.ts' {
   interface ModalParameters {
     transactionDetails: { row: Transaction };
     betDetails: { row: BetRecord };
+    paymentDetails: { reference: PaymentReference };
   }
 }
 
@@ -14,6 +16,11 @@ export const recordModals = defineModals({
   transactionDetails: {
     title: (t, { row }) => t(`member.kinds.${row.kind}`),
     Content: lazy(() => import('./details.tsx').then(({ TransactionDetails }) => ({ default: TransactionDetails }))),
+    words: accountWords,
+  },
+  paymentDetails: {
+    title: (t, { reference }) => t(`member.kinds.${reference.kind}`),
+    Content: lazy(() => import('./payment-details.tsx').then(({ PaymentDetails }) => ({ default: PaymentDetails }))),
     words: accountWords,
   },
   betDetails: {

@@ -102,6 +102,7 @@ export const transactionOf = (version: number): Transaction => ({
   atMs: version * 1_000,
   about: 'Reels',
   roundId: null,
+  payment: null,
   ...usd,
 });
 const roundId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

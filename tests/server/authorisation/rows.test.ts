@@ -57,6 +57,8 @@ const OTHERS = ['agent', 'trial', 'stranger'] as const;
 const BY_ID: Record<string, string> = {
   'records.replay': 'a round',
   'records.bets': 'a round',
+  'records.payments': 'a deposit',
+  'records.payment': 'a deposit',
   'records.transactions': 'versions of the own wallet: they name no row of another',
   'auth.register': 'a recommender is named by the account’s name: a field of that name names no row',
   'auth.registerMobile': 'as auth.register',
@@ -122,6 +124,18 @@ it('shows a deposit to its payer only, and so its idempotency key', async () => 
   expect(await outcome(call('trial', wallet.deposits, {}))).toBe('403 real_account_needed');
   for (const role of ['agent', 'stranger'] as const)
     expect(await outcome(call(role, wallet.cancelDeposit, { depositId })), role).toBe('404 not_found');
+  const reference = { kind: 'deposit', id: depositId } as const;
+  expect((await call('member', records.payment, reference)).body.value).toMatchObject({ deposit: { id: depositId } });
+  expect((await call('member', records.payments, { kind: 'deposit' })).body.value).toMatchObject({
+    list: [{ id: depositId }],
+  });
+  for (const role of OTHERS) {
+    expect(await outcome(call(role, records.payment, reference)), role).toBe('404 not_found');
+    for (const query of [{}, { before: depositId }])
+      expect((await call(role, records.payments, { kind: 'deposit', ...query })).body.value, role).toMatchObject({
+        list: [],
+      });
+  }
   const same = await call('agent', wallet.deposit, deposit, { 'idempotency-key': idempotencyKey });
   expect(same.body.success).toBe(true);
   expect(JSON.stringify(same.body)).not.toContain(depositId);

@@ -87,10 +87,10 @@ it('[MEM-03] the CSV has the whole selection, with formulas guarded in text colu
   // Excel reads UTF-8 by this mark.
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(lines).toEqual([
-    '"Number","Time (GMT+0:00)","Type","Details","Amount","Balance after","Currency"',
-    `3,2026-09-03 10:00:00,"Bonus","' -2+3, ""so""",0.05,37.55,USD`,
-    `2,2026-09-02 10:00:00,"Stake","'@SUM(A1)",-12.50,37.50,USD`,
-    `1,2026-09-01 10:00:00,"Deposit","'=HYPERLINK(""http://x"")",50.00,50.00,USD`,
+    '"Number","Time (GMT+0:00)","Type","Details","Amount","Balance after","Currency","Reference"',
+    `3,2026-09-03 10:00:00,"Bonus","' -2+3, ""so""",0.05,37.55,USD,`,
+    `2,2026-09-02 10:00:00,"Stake","'@SUM(A1)",-12.50,37.50,USD,`,
+    `1,2026-09-01 10:00:00,"Deposit","'=HYPERLINK(""http://x"")",50.00,50.00,USD,`,
     '',
   ]);
   expect((await download({ record: 'transactions', kind: 'bet' })).lines).toHaveLength(3);
@@ -119,6 +119,8 @@ it('[MEM-03] the CSV has every row once over many parts, newest first', async ()
 
 it('[MEM-03] a filter of the other record, and a wrong period, are refused', async () => {
   expect((await asked({ record: 'transactions', ...all, state: 'open' })).message).toBe('invalid_request');
+  expect((await asked({ record: 'deposits', ...all, state: 'approved' })).message).toBe('invalid_request');
+  expect((await asked({ record: 'withdrawals', ...all, gameType: 'LIVE' })).message).toBe('invalid_request');
   expect((await asked({ record: 'bets', ...all, kind: 'bet' })).message).toBe('invalid_request');
   expect((await asked({ record: 'bets', from: '1926-01-01', to: '2026-01-01' })).message).toBe('invalid_request');
 });
@@ -144,6 +146,15 @@ it('[MEM-03] an address works once, within its time and its session alone', asyn
   expect(await get(ended)).toBe(404);
   expect(await get('/wps/records/download/x')).toBe(404);
   expect((await asked({ record: 'bets', ...all }, 'EN', eve)).message).toBe('session_ended');
+});
+
+it('[MEM-03] a download holds the rows of the member who asked for it alone', async () => {
+  const fay = await addPlayer('fay');
+  await write(fay.member, [['bonus', 7, 'Fay', '2026-09-03T10:00:00Z']]);
+  const { lines } = await download({ record: 'transactions', ...all }, 'AR', fay);
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toContain('"المبلغ"');
+  expect(lines[1]).toBe('1,2026-09-03 10:00:00,"مكافأة","Fay",0.07,0.07,USD,');
 });
 
 it('[MEM-03] a reader who leaves in the middle ends the reading', async () => {
