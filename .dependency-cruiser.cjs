@@ -76,7 +76,24 @@ module.exports = {
         dependencyTypesNot: ['dynamic-import'],
       },
     },
-    only('server', ['contract/', 'streams/', 'server/', 'studio/server/', 'studio/protocol', 'art/']),
+    only('server', [
+      ...['contract/', 'streams/', 'server/', 'art/'],
+      ...['studio/server/', 'studio/engines/', 'studio/titles/', 'studio/protocol'],
+    ]),
+    {
+      name: 'engines-know-no-family',
+      comment: 'An engine plays any family by its contract; a family knows neither HTTP nor SQL nor the browser.',
+      severity: 'error',
+      from: { path: '^studio/(engines|server)/' },
+      to: { path: '^studio/families/', pathNot: '^studio/families/(family[.]ts|par[.]ts|kit/)' },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'Rules run on the server, in the browser and in the simulator.',
+      severity: 'error',
+      from: { path: '^studio/families/', pathNot: '/view/' },
+      to: { path: '^studio/(server|engines|client|titles|protocol)' },
+    },
     {
       name: 'composition-root',
       comment: 'Only the demo and the last file of the server mount the Studio and the pictures.',

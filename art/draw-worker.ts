@@ -1,8 +1,9 @@
 import { drawBanner, type BANNER_THEMES } from './banner.ts';
 import { drawBrand, type BrandDrawing } from './brand-drawings.ts';
-import { drawGame } from './game.ts';
+import { drawBackdrop, drawGame } from './game.ts';
 import { drawAgeLimit, drawAvatar, drawEntryTile, drawPromotion } from './pictures.ts';
 import { drawSymbol } from './symbols.ts';
+import { drawTitleSymbol } from './title-symbol.ts';
 import { drawVendorLogo } from './vendor-logo.ts';
 
 interface BannerAddress {
@@ -20,6 +21,8 @@ const DRAW = {
   avatar: ({ seed }: { seed: string }) => drawAvatar(seed),
   entry: ({ kind }: { kind: Parameters<typeof drawEntryTile>[0] }) => drawEntryTile(kind),
   age: ({ age }: { age: '18' | '21' }) => drawAgeLimit(age === '18' ? 18 : 21),
+  backdrop: drawBackdrop,
+  titleSymbol: drawTitleSymbol,
   symbol: ({ name }: { name: Parameters<typeof drawSymbol>[0] }) => drawSymbol(name),
   brand: ({ name }: { name: BrandDrawing }) => drawBrand(name),
 };

@@ -106,3 +106,19 @@ export function drawGame(spec: GameSpec): string {
     lettering(s, spec.title);
   return document(s.w, s.h, spec.title, s.sheet, body);
 }
+
+/** Draws a game's scene without frame and lettering, darker towards the middle, to stand behind a board. */
+export function drawBackdrop(spec: Omit<GameSpec, 'shape'>): string {
+  const s = createScene(`${spec.nodeId}/${spec.vendor}/${spec.title}`, spec.vendor, 'wide');
+  const scene = drawScene(s, spec);
+  const shadow = s.sheet.radial(
+    [
+      [0, s.mood.deep, 0.92],
+      [0.6, s.mood.deep, 0.72],
+      [1, s.mood.deep, 0.3],
+    ],
+    [0.5, 0.45, 0.7],
+  );
+  const body = `${scene}<rect width="${s.w}" height="${s.h}" fill="${shadow}"/>`;
+  return document(s.w, s.h, spec.title, s.sheet, body);
+}

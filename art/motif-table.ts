@@ -94,6 +94,13 @@ city lime: tennis-ball
 city sapphire: energy-sword ninja-head gamepad-cross battle-mech sword-clash
 castle ruby: card-ace-spades card-ace-hearts card-king-hearts card-queen-hearts card-joker poker-hand spades clubs
 vault ember: sparkles star-medal
+sea ember: crab shrimp bolt-bomb
+sea silver: shark-bite sperm-whale fish-monster shoebill-stork submarine
+sea lime: eel frog-prince
+sea violet: vortex long-antennae-bug
+sea ice: delivery-drone
+sea ruby: land-mine
+sea bronze: spinning-wheel
 `;
 
 export interface MotifPlace {

@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BANNER_THEMES } from './banner.ts';
 import { BRAND_DRAWINGS } from './brand-drawings.ts';
-import type { Kind, Subject } from './draw-worker.ts';
-import { createDrawing, type Drawn } from './drawing.ts';
 import type { GameSpec } from './game.ts';
+import { pictures } from './picture-routes.ts';
 import { PROMOTION_KINDS } from './pictures.ts';
 import { SYMBOL_NAMES } from './symbols.ts';
 
@@ -24,41 +23,11 @@ export interface ArtOptions {
   keep?: number;
 }
 
-/** The allowed query. A version tells browsers that the picture never changes. */
-const Version = z.strictObject({ v: z.optional(z.string().regex(/^[A-Za-z0-9_.-]{1,40}$/)) });
 const Seed = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
-const NOT_FOUND = { success: false, message: 'not_found', value: null } as const;
-const TOO_MANY = { success: false, message: 'too_many_requests', value: null } as const;
-/** Seconds for which browsers cache an address without a version: long enough for a visit, short enough for a changed name. */
-const UNVERSIONED = 300;
 
 /** Routes that draw pictures on request and cache recent ones. */
 export const artRoutes: FastifyPluginAsync<ArtOptions> = (app: FastifyInstance, { lookup, keep = 600 }) => {
-  const drawing = createDrawing(keep);
-  app.addHook('onClose', () => drawing.close());
-
-  /**
-   * Serves one kind of picture. `describe` returns all inputs of the drawing, or null if there is nothing to draw.
-   * Checks the address itself, so that no other schema compiler of the app can loosen the check.
-   */
-  const picture = <P, K extends Kind>(
-    path: string,
-    shape: z.ZodType<P>,
-    describe: (params: P, request: FastifyRequest) => Promise<Subject<K> | null> | Subject<K> | null,
-    kind: K,
-  ): void => {
-    app.get(path, { schema: { hide: true } }, async (request, reply) => {
-      const [params, query] = [shape.safeParse(request.params), Version.safeParse(request.query)];
-      const what = params.success && query.success ? await describe(params.data, request) : null;
-      if (what === null) return reply.code(404).header('cache-control', 'no-store').send(NOT_FOUND);
-      const drawn = await drawing.of(kind, what).catch((error: unknown) => {
-        request.log.warn({ err: error }, 'a picture was not drawn');
-        return null;
-      });
-      if (!drawn) return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': 5 }).send(TOO_MANY);
-      return answer(reply, drawn, query.data?.v !== undefined, request.headers['if-none-match']);
-    });
-  };
+  const picture = pictures(app, keep);
   const same = <P>(params: P): P => params;
 
   picture(
@@ -97,23 +66,4 @@ export const artRoutes: FastifyPluginAsync<ArtOptions> = (app: FastifyInstance, 
   picture('/art/symbol/:name.svg', z.strictObject({ name: z.enum(SYMBOL_NAMES) }), same, 'symbol');
   picture('/art/brand/:name.svg', z.strictObject({ name: z.enum(BRAND_DRAWINGS) }), same, 'brand');
   return Promise.resolve();
-};
-
-/** Sends a picture, or 304 if the client's copy is current. */
-const answer = (
-  reply: FastifyReply,
-  { svg, etag }: Drawn,
-  isForGood: boolean,
-  known: string | undefined,
-): FastifyReply => {
-  void reply.headers({
-    etag,
-    'cache-control': isForGood ? 'public, max-age=31536000, immutable' : `public, max-age=${UNVERSIONED}`,
-    // Opened directly, an SVG is a document: it may contain its own styles and nothing else.
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-    'x-content-type-options': 'nosniff',
-  });
-  // Compressed responses have the same ETag, because compression leaves the header unchanged.
-  if (known?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)) return reply.code(304).send();
-  return reply.type('image/svg+xml; charset=utf-8').send(svg);
 };

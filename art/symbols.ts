@@ -111,9 +111,12 @@ const SYMBOLS = {
 export type SymbolName = keyof typeof SYMBOLS;
 export const SYMBOL_NAMES = Object.keys(SYMBOLS) as SymbolName[];
 
+export const isSymbolName = (name: string): name is SymbolName => Object.hasOwn(SYMBOLS, name);
+/** Returns the drawing of a symbol, for a sheet of 128 × 128. */
+export const symbolBody = (name: SymbolName, sheet: Sheet): string => SYMBOLS[name](sheet);
+
 /** Draws a symbol of the built-in slot, 128 × 128 on a transparent background. */
 export function drawSymbol(name: SymbolName): string {
   const sheet = createSheet();
-  const body = SYMBOLS[name](sheet);
-  return document(128, 128, name, sheet, body);
+  return document(128, 128, name, sheet, symbolBody(name, sheet));
 }

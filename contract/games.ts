@@ -24,7 +24,6 @@ export const Game = z.strictObject({
   supportPlay: z.union([z.literal(0), z.literal(1)]),
   isHot: z.union([z.literal(0), z.literal(1)]),
   isNew: z.union([z.literal(0), z.literal(1)]),
-  playable: z.boolean(),
   /** The jackpot pool that the game contributes to, if any. */
   poolId: z.nullable(z.string()),
 });

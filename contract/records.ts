@@ -65,6 +65,8 @@ export const BetRecord = z.strictObject({
   state: RoundState,
   openedAtMs: Millis,
   closedAtMs: z.nullable(Millis),
+  /** What was bet on, in words, as the vendor stated it for each bet. */
+  details: z.array(z.string()),
 });
 export type BetRecord = z.infer<typeof BetRecord>;
 

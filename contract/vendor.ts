@@ -80,6 +80,11 @@ const Player = { session: z.string().check(z.maxLength(128)), player: Id };
 
 export const VendorAuthenticate = z.strictObject({ token: z.string().check(z.maxLength(128)) });
 export const VendorBalance = z.strictObject({ ...Player });
+/** What was bet on, in words by language; records show them. English is the one for languages that the vendor lacks. */
+export const BetDetails = z
+  .partialRecord(Language, z.string().check(z.minLength(1), z.maxLength(300)))
+  .check(z.refine((words) => words.EN !== undefined, 'EN is required'));
+export type BetDetails = z.infer<typeof BetDetails>;
 const BetFields = {
   ...Player,
   tx_id: TxId,
@@ -91,6 +96,7 @@ const BetFields = {
   pool: z.optional(
     z.strictObject({ id: Id, contribution_micro: z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000_000)) }),
   ),
+  details: z.optional(BetDetails),
 };
 const SettleFields = {
   player: Id,

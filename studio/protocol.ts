@@ -1,52 +1,49 @@
 import * as z from 'zod/mini';
 import { Currency, Exponent, Language, Millis } from '../contract/primitives.ts';
 import { VendorRestriction } from '../contract/vendor.ts';
-import { CLIENT_SEED_PATTERN } from './engine/fairness.ts';
-import { PAYING_SYMBOLS } from './engine/game.ts';
+import { CLIENT_SEED_PATTERN } from './engines/fairness.ts';
+import { BetFigures } from './titles/figures.ts';
 
 /** Messages between the game's client and the Studio's server. Money is in minor units throughout. */
 
 const ClientSeed = z.string().check(z.regex(CLIENT_SEED_PATTERN));
 const Amount = z.int();
 
-const LineWin = z.strictObject({
-  line: z.int(),
-  symbol: z.enum(PAYING_SYMBOLS),
-  count: z.int(),
-  units: z.int(),
-});
-const Outcome = z.strictObject({
-  jackpot: z.boolean(),
-  spins: z.array(
-    z.strictObject({
-      kind: z.enum(['base', 'free']),
-      stops: z.array(z.int()),
-      wins: z.array(LineWin),
-      units: z.int(),
-      awarded: z.int(),
-    }),
-  ),
-  units: z.int(),
-});
-
 /**
- * State of a round for players. open: being decided · booking: decided, the win is being booked ·
+ * State of a round for players. open: being decided · waiting: for a move · booking: decided, the win is being booked ·
  * closed · returning: the stake is being returned · returned · refused: the bet was not accepted · disputed.
  */
-export const RoundStanding = z.enum(['open', 'booking', 'closed', 'returning', 'returned', 'refused', 'disputed']);
+export const RoundStanding = z.enum([
+  'open',
+  'waiting',
+  'booking',
+  'closed',
+  'returning',
+  'returned',
+  'refused',
+  'disputed',
+]);
 
 export const RoundView = z.strictObject({
   id: z.string(),
   number: z.int(),
+  game: z.string(),
   clientRoundId: z.string(),
   standing: RoundStanding,
+  /** All stakes of the round so far. */
   stake: Amount,
   currency: Currency,
   exponent: Exponent,
   demo: z.boolean(),
-  outcome: z.nullable(Outcome),
-  /** Paid by the lines, and by the jackpot; null if not decided or not yet paid. */
+  /** In the family's own schemas. */
+  bet: z.unknown(),
+  moves: z.array(z.unknown()),
+  /** What the family shows of its state; null before the bet is accepted. */
+  outcome: z.unknown(),
+  /** Paid by the game, and by the jackpot; null if not decided or not yet paid. */
   win: z.nullable(Amount),
+  /** The round won the title's pool. */
+  jackpot: z.boolean(),
   jackpotAmount: z.nullable(Amount),
   reason: z.nullable(z.string()),
   /** The player's limit or exclusion that refused the bet. */
@@ -78,6 +75,23 @@ export const SessionView = z.strictObject({
   ended: z.nullable(z.enum(['kicked', 'expired'])),
 });
 export type SessionView = z.infer<typeof SessionView>;
+
+/** A title as its client needs it. */
+export const TitleView = z.strictObject({
+  id: z.string(),
+  family: z.string(),
+  names: z.strictObject({ EN: z.string(), CN: z.string(), AR: z.string() }),
+  /** As written in the title's file; the client reads them with the family's own schema. */
+  params: z.unknown(),
+  figures: z.array(BetFigures),
+  theme: z.looseObject({ ground: z.string(), accent: z.string(), motif: z.string() }),
+  /** The pool that the title can win. */
+  pool: z.nullable(z.string()),
+  /** A bet wins it with probability stake / odds. */
+  poolOdds: z.nullable(z.int()),
+  minRoundMs: z.int(),
+});
+export type TitleView = z.infer<typeof TitleView>;
 
 /** The seeds as a player may see them: never the server seed of a pair in use. */
 export const SeedsView = z.strictObject({
@@ -122,18 +136,34 @@ export const Refused = z.strictObject({
 export type Refused = z.infer<typeof Refused>;
 
 export const OpenRequest = z.strictObject({ token: z.string().check(z.maxLength(128)), clientSeed: ClientSeed });
-export const Opened = z.strictObject({ token: z.string(), state: State });
+export const Opened = z.strictObject({ token: z.string(), title: TitleView, state: State });
 export type Opened = z.infer<typeof Opened>;
 
-export const SpinRequest = z.strictObject({ clientRoundId: z.uuid(), stake: z.int().check(z.positive()) });
-export const Spun = z.strictObject({ round: RoundView, session: SessionView, serverTimeMs: Millis });
-export type Spun = z.infer<typeof Spun>;
+export const BeginRequest = z.strictObject({ clientRoundId: z.uuid(), bet: z.unknown() });
+export const Begun = z.strictObject({ round: RoundView, session: SessionView, serverTimeMs: Millis });
+export type Begun = z.infer<typeof Begun>;
+
+const RoundId = z.string().check(z.regex(/^[\w-]{1,64}$/));
+/** `after` is the number of moves that were made when the player chose this one. */
+export const MoveRequest = z.strictObject({
+  roundId: RoundId,
+  clientMoveId: z.uuid(),
+  after: z.int().check(z.nonnegative(), z.maximum(10_000)),
+  move: z.unknown(),
+});
+export const Moved = z.strictObject({
+  round: RoundView,
+  session: SessionView,
+  serverTimeMs: Millis,
+  /** Why the further stake of the move was not taken; the round waits for another move. */
+  refused: z.nullable(z.strictObject({ code: z.string(), restriction: z.optional(VendorRestriction) })),
+});
+export type Moved = z.infer<typeof Moved>;
 
 export const RotateRequest = z.strictObject({ clientSeed: ClientSeed });
 export const Rotated = z.strictObject({ revealed: z.string(), seeds: SeedsView });
 export type Rotated = z.infer<typeof Rotated>;
 
-const RoundId = z.string().check(z.regex(/^[\w-]{1,64}$/));
 export const RoundPath = z.strictObject({ id: RoundId });
 export const SeenRequest = z.strictObject({ id: RoundId });
 export const HistoryQuery = z.strictObject({ before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) });
@@ -144,3 +174,5 @@ export const ReplayQuery = z.strictObject({ token: z.string().check(z.maxLength(
 /** A replayed round: marked as a replay, moving no money (PP-25). */
 export const Replay = z.strictObject({ replay: z.literal(true), round: RoundView });
 export type Replay = z.infer<typeof Replay>;
+export const ReplayOpened = z.strictObject({ replay: z.literal(true), round: RoundView, title: TitleView });
+export type ReplayOpened = z.infer<typeof ReplayOpened>;

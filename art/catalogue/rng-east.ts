@@ -54,4 +54,9 @@ export const RNG_EAST: readonly GameRow[] = [
   ['10050', 'PG', 'SLOT', 'porcelain-vase', 'Blue Porcelain', '青花瓷', 'الخزف الأزرق'],
   ['10051', 'PG', 'CRASH', 'falling-star', 'Falling Star', '坠星', 'النجم الساقط'],
   ['10052', 'PG', 'SLOT', 'double-fish:ember', 'Koi Stairs', '锦鲤天阶', 'سلّم الكوي'],
+  ['10053', 'STUDIO', 'TG', 'ship-wheel:gold', 'Brass Wheel', '黄铜轮', 'عجلة النحاس'],
+  ['10054', 'PG', 'TG', 'asian-lantern:rose', 'Six Lanterns Baccarat', '六灯百家乐', 'باكارات الفوانيس الستة', 'N'],
+  ['10055', 'JL', 'TG', 'dragon-head:gold', 'Seven Dragons Baccarat', '七龙百家乐', 'باكارات التنانين السبعة', 'N'],
+  ['10056', 'STUDIO', 'MINI', 'hearts', 'Higher Hearts', '红心比高', 'قلوب أعلى', 'N'],
+  ['10057', 'STUDIO', 'TG', 'clubs', 'Velvet Blackjack', '丝绒二十一点', 'بلاك جاك المخمل', 'N'],
 ];

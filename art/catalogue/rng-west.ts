@@ -75,4 +75,7 @@ export const RNG_WEST: readonly GameRow[] = [
   ['11071', 'PP', 'HORSE', 'carousel', 'Carousel Cup', '旋转木马杯', 'كأس الدوامة'],
   ['11072', 'PP', 'SLOT', 'volcano', 'Lava Luau', '熔岩盛会', 'مهرجان الحمم'],
   ['11073', 'STUDIO', 'SLOT', 'magic-hat', 'Studio Hall', '工作室大厅', 'قاعة الاستوديو', 'V'],
+  ['11074', 'PP', 'VP', 'poker-hand', 'Wild Deuces', '百搭二点', 'الثنائيات الجامحة', 'N'],
+  ['11075', 'SS', 'AC', 'card-joker', 'Pirate Deck', '海盗牌堆', 'أوراق القراصنة', 'N'],
+  ['11076', 'PP', 'TG', 'diamonds', 'River Holdem', '河畔德州扑克', 'هولدم النهر', 'N'],
 ];

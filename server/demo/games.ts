@@ -4,7 +4,8 @@ import { DEMO_VENDORS, type DemoGame } from '../../art/catalogue.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Tx } from '../db/database.ts';
 import { STUDIO } from './merchant.ts';
-import { poolOfJackpotGame } from './pools.ts';
+import type { LoadedTitle } from '../../studio/titles/load.ts';
+import type { StudioTitles } from './studio-titles.ts';
 
 /** Returns a whole number below `below`, always the same for the same game. */
 const draw = (game: DemoGame, what: string, below: number): number =>
@@ -13,7 +14,6 @@ const pick = <T>(game: DemoGame, what: string, from: readonly T[]): T => from[dr
 
 const isSlot = ({ gameType, classify }: DemoGame): boolean =>
   gameType === 'RNG' && ['SLOT', 'JP', 'MEGAWAY'].includes(classify);
-const isPlayable = ({ vendor, gameCode }: DemoGame): boolean => vendor === STUDIO.vendor && gameCode === STUDIO.game;
 
 /** PP-20: slots 2.5 s, other casino games 5 s, none for games without a player's own rounds; milliseconds. */
 const minRoundMs = (game: DemoGame): number => {
@@ -21,7 +21,7 @@ const minRoundMs = (game: DemoGame): number => {
   return ['RNG', 'LIVE', 'PVP', 'ELOTT'].includes(game.gameType) ? 5_000 : 0;
 };
 
-const toRow = (game: DemoGame, jackpotPlace: number) => ({
+const toRow = (game: DemoGame, title: LoadedTitle | undefined) => ({
   node_id: Number(game.nodeId),
   vendor: game.vendor,
   code: game.gameCode,
@@ -31,19 +31,30 @@ const toRow = (game: DemoGame, jackpotPlace: number) => ({
   names: jsonb(game.names),
   hot: game.isHot,
   fresh: game.isNew,
-  playable: isPlayable(game),
-  pool_id: isPlayable(game) ? 'grand' : game.classify === 'JP' ? poolOfJackpotGame(jackpotPlace) : null,
-  min_bet: isPlayable(game) ? 10 : pick(game, 'min', [10, 20, 50, 100]),
-  max_bet: isPlayable(game) ? 10_000 : pick(game, 'max', [10_000, 20_000, 50_000]),
-  lines: isPlayable(game) ? 10 : isSlot(game) ? pick(game, 'lines', [5, 10, 20, 25, 40, 50]) : 0,
-  min_round_ms: minRoundMs(game),
-  // Playable games first, then hot ones, then by a fixed random number.
-  popularity: (isPlayable(game) ? 10_000 : 0) + (game.isHot ? 1_000 : 0) + draw(game, 'popularity', 900),
+  playable: title !== undefined,
+  pool_id: title?.pool?.id ?? null,
+  min_bet: title?.stakes[0] ?? pick(game, 'min', [10, 20, 50, 100]),
+  max_bet: title?.stakes.at(-1) ?? pick(game, 'max', [10_000, 20_000, 50_000]),
+  lines: linesOf(title),
+  min_round_ms: title?.minRoundMs ?? minRoundMs(game),
+  // The demo's first game, then hot ones, then by a fixed random number.
+  popularity: (title?.id === STUDIO.game ? 10_000 : 0) + (game.isHot ? 1_000 : 0) + draw(game, 'popularity', 900),
   search: [...Object.values(game.names), game.gameCode].join(' ').toLowerCase(),
 });
 
+/** The pay lines of a title, as lobbies count them; 0 for games without lines. */
+const linesOf = (title: LoadedTitle | undefined): number => {
+  const lines = (title?.params as { lines?: unknown } | undefined)?.lines;
+  return Array.isArray(lines) ? lines.length : 0;
+};
+
 /** Writes these games of the catalogue and their vendors. Keeps what the operator switched on or off. */
-export const seedGames = async (tx: Tx, merchant: string, games: readonly DemoGame[]): Promise<void> => {
+export const seedGames = async (
+  tx: Tx,
+  merchant: string,
+  games: readonly DemoGame[],
+  { vendors, titleOf }: StudioTitles,
+): Promise<void> => {
   const tables = inMerchant(tx, merchant);
   await tables
     .insertInto(
@@ -53,7 +64,7 @@ export const seedGames = async (tx: Tx, merchant: string, games: readonly DemoGa
           code,
           name,
           position,
-          base_url: code === STUDIO.vendor ? STUDIO.path : null,
+          base_url: vendors.includes(code) ? STUDIO.path : null,
         }),
       ),
     )
@@ -65,8 +76,7 @@ export const seedGames = async (tx: Tx, merchant: string, games: readonly DemoGa
       }),
     )
     .execute();
-  let jackpots = 0;
-  const rows = games.map((game) => toRow(game, game.classify === 'JP' ? jackpots++ : 0));
+  const rows = games.map((game) => toRow(game, titleOf(game)));
   await tables
     .insertInto('games', rows)
     .onConflict((conflict) =>

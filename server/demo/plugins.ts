@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { titlePictures } from '../../art/title-routes.ts';
+import type { Titles } from '../../studio/titles/load.ts';
+import type { Operator } from '../../studio/server/operators.ts';
 import { studioPlugin } from '../../studio/server/plugin.ts';
 import type { AppContext } from '../context.ts';
 import type { BaseContext } from '../base-context.ts';
@@ -11,31 +14,55 @@ import { deliverWebhooks } from './cashier/deliver.ts';
 import { cashierPlugin } from './cashier/plugin.ts';
 import { STUDIO } from './merchant.ts';
 import { SECOND } from './second/merchant.ts';
+import { readStudioTitles } from './studio-titles.ts';
 import { betNowRoute } from './traffic/bet-now.ts';
 import { startTraffic } from './traffic/start.ts';
-import { vendorKeysOf } from './vendor-keys.ts';
+import { vendorKeysOf, vendorsWithKeys } from './vendor-keys.ts';
 
 /** The drawings of the demo's games and vendors. */
 const art: Domain = { name: 'art', routes: artPlugin };
+
+const sceneOf = (titles: Titles, id: string) => {
+  const title = titles.get(id);
+  if (!title) return null;
+  const { nodeId, type, class: classify, vendor, names, theme } = title;
+  return { nodeId, gameType: type, classify, vendor, title: names.EN, motif: theme.motif };
+};
 
 /** The built-in vendor, with a schema of its own in this database. */
 const studio = (databaseUrl: string): Domain => ({
   name: 'studio',
   dependencies: ['vendor'],
   async routes(app, ctx) {
-    const operator = async (merchant: string) => {
-      const keys = await vendorKeysOf(ctx.database.db, merchant, STUDIO.vendor);
-      return { merchant, ...keys.in, platformKey: keys.out };
+    const { vendors, all } = await readStudioTitles();
+    const operatorsOf = async (merchant: string): Promise<Operator[]> => {
+      // A merchant offers the vendors for which it has keys.
+      const known = await vendorsWithKeys(ctx.database.db, merchant);
+      return Promise.all(
+        vendors
+          .filter((vendor) => known.includes(vendor))
+          .map(async (vendor) => {
+            const keys = await vendorKeysOf(ctx.database.db, merchant, vendor);
+            return { merchant, vendor, ...keys.in, platformKey: keys.out };
+          }),
+      );
     };
     const { merchant: first } = ctx.config;
-    const others = first === SECOND.merchant ? [] : [await operator(SECOND.merchant)];
+    const [own, ...others] = [
+      ...(await operatorsOf(first)).sort(
+        (a, b) => Number(b.vendor === STUDIO.vendor) - Number(a.vendor === STUDIO.vendor),
+      ),
+      ...(first === SECOND.merchant ? [] : await operatorsOf(SECOND.merchant)),
+    ];
     await studioPlugin(app, {
       databaseUrl,
       platformUrl: () => ctx.selfUrl!(),
       publicPath: STUDIO.path,
       vendor: STUDIO.vendor,
-      operators: [await operator(first), ...others],
+      titles: all,
+      operators: [own!, ...others],
       log: ctx.log.child({ vendor: STUDIO.vendor }),
+      pictures: async (own, titles) => void (await own.register(titlePictures, { scene: (id) => sceneOf(titles, id) })),
     });
   },
 });

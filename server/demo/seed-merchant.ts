@@ -8,8 +8,8 @@ import { seedBank } from './bank/seed.ts';
 import { seedCashier } from './cashier/seed.ts';
 import { seedContent } from './content.ts';
 import { seedGames } from './games.ts';
-import { STUDIO } from './merchant.ts';
 import { DEMO_POOLS } from './pools.ts';
+import { readStudioTitles } from './studio-titles.ts';
 import { seedVendorKeys } from './vendor-keys.ts';
 
 interface NewMerchant {
@@ -39,8 +39,10 @@ export const seedMerchant = async (
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   const games = DEMO_GAMES.filter(({ gameType }) => !gameTypes || gameTypes.includes(gameType));
-  await seedGames(tx, merchant, games);
-  await seedVendorKeys(tx, merchant, STUDIO.vendor);
+  const titles = await readStudioTitles();
+  await seedGames(tx, merchant, games, titles);
+  const offered = titles.vendors.filter((code) => games.some(({ vendor }) => vendor === code));
+  for (const vendor of offered) await seedVendorKeys(tx, merchant, vendor);
   for (const [position, pool] of DEMO_POOLS.entries())
     await createPool(tx, { ...pool, merchant, currency, exponent, position });
   await seedContent(tx, merchant, name);

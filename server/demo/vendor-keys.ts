@@ -24,6 +24,12 @@ export const seedVendorKeys = async (tx: Tx, merchant: string, vendor: string): 
   }
 };
 
+/** Returns the vendors for which a merchant has keys. */
+export const vendorsWithKeys = async (db: Db, merchant: string): Promise<string[]> => {
+  const keys = inMerchant(db, merchant).selectFrom('vendor_keys').select('vendor').distinct();
+  return (await keys.where('revoked_at', 'is', null).execute()).map(({ vendor }) => vendor);
+};
+
 /** Returns the keys of a built-in vendor. */
 export const vendorKeysOf = async (db: Db, merchant: string, vendor: string): Promise<VendorKeys> => {
   const key = async (direction: 'in' | 'out', age: 'asc' | 'desc') => {

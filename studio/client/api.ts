@@ -1,4 +1,4 @@
-import type { History, Opened, Refused, Replay, Rotated, Spun, State } from '../protocol.ts';
+import type { Begun, History, Moved, Opened, Refused, Replay, ReplayOpened, Rotated, State } from '../protocol.ts';
 
 /** The server refused the call, with a code. */
 export class CallRefused extends Error {
@@ -15,7 +15,7 @@ export class CallRefused extends Error {
 export class CallLost extends Error {}
 
 /** Longer than the server may take for a bet and its settle. */
-const SPIN_TIMEOUT_MS = 20_000;
+const ROUND_TIMEOUT_MS = 20_000;
 const TIMEOUT_MS = 8_000;
 
 export type Api = ReturnType<typeof createApi>;
@@ -52,12 +52,14 @@ export function createApi(base: string) {
     useToken: (next: string) => void (token = next),
     open: (launch: string, clientSeed: string) => call<Opened>('POST', '/session', { token: launch, clientSeed }),
     state: () => call<State>('GET', '/state'),
-    spin: (clientRoundId: string, stake: number) =>
-      call<Spun>('POST', '/spin', { clientRoundId, stake }, SPIN_TIMEOUT_MS),
+    begin: (clientRoundId: string, bet: unknown) =>
+      call<Begun>('POST', '/round/begin', { clientRoundId, bet }, ROUND_TIMEOUT_MS),
+    move: (roundId: string, clientMoveId: string, after: number, move: unknown) =>
+      call<Moved>('POST', '/round/move', { roundId, clientMoveId, after, move }, ROUND_TIMEOUT_MS),
     seen: (id: string) => call<void>('POST', '/seen', { id }),
     history: (before: number | null) => call<History>('GET', `/rounds${before === null ? '' : `?before=${before}`}`),
     round: (id: string) => call<Replay>('GET', `/rounds/${id}`),
-    replay: (replay: string) => call<Replay>('GET', `/replay?token=${encodeURIComponent(replay)}`),
+    replay: (replay: string) => call<ReplayOpened>('GET', `/replay?token=${encodeURIComponent(replay)}`),
     rotate: (clientSeed: string) => call<Rotated>('POST', '/seeds', { clientSeed }),
   };
 }

@@ -1,8 +1,8 @@
 import type { ToGame } from '../../contract/vendor-frame.ts';
-import { JACKPOT } from '../engine/game.ts';
-import type { RoundView, SessionView, State } from '../protocol.ts';
+import type { RoundView, SessionView, State, TitleView } from '../protocol.ts';
 import { CallLost, CallRefused, type Api } from './api.ts';
 import { pause } from './dom.ts';
+import type { FamilyModule } from './family-view.ts';
 import type { Frame } from './frame.ts';
 import type { Tongue } from './i18n/index.ts';
 import { listenToKeys } from './keys.ts';
@@ -11,80 +11,141 @@ import { createNews } from './news.ts';
 import { showJackpotWin } from './panels/dialogs.ts';
 import type { Panel } from './panels/index.ts';
 import type { Page } from './page.ts';
-import { createPresenter, describeReels } from './present.ts';
-import { AT_FIRST } from './reels.ts';
-import { isMoving } from './result.ts';
-import { createView } from './view.ts';
+import { createPresenter } from './presenter.ts';
+import { isMoving, isWaiting } from './result.ts';
+import { rtpOf } from './rtp.ts';
+import { createSound } from './sound.ts';
+import { createStage } from './stage.ts';
 
 const LOOK_MS = 5_000;
 const LOOK_SOON_MS = 1_000;
 const STAKE_AT_FIRST = 100;
 
-/** Starts the game with a session: bets, shows rounds, and displays the connection state. */
-export function startGame(api: Api, tongue: Tongue, first: State, frame: Frame): HTMLElement {
+export interface Opening {
+  api: Api;
+  tongue: Tongue;
+  title: TitleView;
+  first: State;
+  frame: Frame;
+}
+
+/** Starts the game with a session: bets and moves, shows rounds, and displays the connection state. */
+export async function startGame(opening: Opening, { open }: FamilyModule): Promise<HTMLElement> {
+  const { api, tongue, title, first, frame } = opening;
   const { t, locale } = tongue;
   let state = first;
   let stake = nearest(first.session.stakes, STAKE_AT_FIRST);
-  let phase: 'idle' | 'spinning' | 'showing' = 'idle';
+  let phase: 'idle' | 'sent' | 'showing' = 'idle';
   let link: 'live' | 'offline' | 'unreachable' = 'live';
   let readyAt = 0;
   /** The last state received from the embedding page. */
   let page: Page = { live: false, paused: false, mode: 'real', balance: null, position: null, pool: null };
   let lookTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const view = createView(tongue, {
-    onSpin: () => void press(),
+  const sound = createSound(title.id);
+  const stage = createStage(tongue, title, sound, {
+    onPlay: () => void press(),
     onStake: (next) => void ((stake = next), paint()),
     onPanel: (panel) => void openPanel(panel),
   });
   const ribbon = (): string | null => (state.session.demo ? `${t('freePlay')}. ${t('freePlayMore')}` : null);
-  const presenter = createPresenter(view, tongue, ribbon);
-  const news = createNews(view, presenter, tongue, {
+  const family = await open({
+    title,
+    tongue,
+    money: { currency: first.session.currency, exponent: first.session.exponent },
+    stage: {
+      element: stage.stage,
+      plate: stage.setPlate,
+      speak: stage.speak,
+      sound: (name) => sound.play(name),
+      ribbon: (text) => stage.setRibbon(text ?? ribbon()),
+    },
+    move: (move) => void makeMove(move),
+    betChanged: () => paint(),
+  });
+  stage.mount(family.elements, family.controls, family.action !== undefined);
+  const presenter = createPresenter(stage, family, tongue);
+  const news = createNews(stage, presenter, tongue, {
+    minRoundMs: title.minRoundMs,
     onSeen: ({ id }) => void api.seen(id).catch(() => undefined),
     onLeave: () => frame.tell({ type: 'leave' }),
   });
 
   const openRound = (): boolean => state.round !== null && isMoving(state.round);
-  const canSpin = (): boolean =>
-    phase === 'idle' &&
-    page.live &&
-    !page.paused &&
-    link === 'live' &&
-    !openRound() &&
-    !state.session.ended &&
-    performance.now() >= readyAt;
+  /** The round that waits for a move. */
+  const waiting = (): RoundView | null => (state.round && isWaiting(state.round) ? state.round : null);
+  const isReady = (): boolean =>
+    phase === 'idle' && page.live && link === 'live' && !openRound() && !state.session.ended;
+  const canBegin = (): boolean => isReady() && !page.paused && !waiting() && performance.now() >= readyAt;
 
   function paint(): void {
     const { session } = state;
     const pool = page.pool ?? state.pool;
-    if (state.pool) view.setSummary(state.pool);
-    view.setJackpot(pool ? formatMoney(pool.amount, pool, locale) : t('jackpotUnknown'), pool !== null);
+    stage.setSummary(rtpOf(title, state.pool), family.words.fact);
+    stage.setJackpot(pool ? formatMoney(pool.amount, pool, locale) : t('jackpotUnknown'), pool !== null);
     // While the page is not live, it shows its own notice.
-    view.setNotice(link === 'live' || !page.live ? null : t(link));
+    stage.setNotice(link === 'live' || !page.live ? null : t(link));
+    const round = waiting();
+    const canBet = phase === 'idle' && !openRound() && !round;
     const stakes = session.stakes.map((value) => ({ value, text: formatAmount(value, session.exponent, locale) }));
-    view.setStakes(stakes, stake, phase === 'idle' && !openRound());
-    const showing = phase === 'showing';
-    view.setSpin(showing ? t('skip') : t('spin'), canSpin() || showing, phase === 'spinning');
-    if (!showing) view.setRibbon(ribbon());
+    stage.setStakes(stakes, stake, canBet);
+    family.enable(canBet ? 'bet' : round && isReady() ? 'move' : 'nothing', round);
+    paintButton(round);
+    if (phase !== 'showing') stage.setRibbon(ribbon());
   }
 
-  /** The spin button: starts a round, or skips to the end of the one that is shown. */
+  function paintButton(round: RoundView | null): void {
+    if (phase === 'showing') return stage.setPlay(t('skip'), true, false);
+    if (!round) return stage.setPlay(family.words.begin, canBegin() && family.bet(stake) !== null, phase === 'sent');
+    const action = family.action?.(round) ?? null;
+    stage.setPlay(action?.words ?? t('wait'), action !== null && isReady(), phase === 'sent');
+  }
+
+  /** The button: begins a round, makes the round's own move, or skips to the end of what is shown. */
   async function press(): Promise<void> {
     if (phase === 'showing') return presenter.skip();
-    if (!canSpin()) return;
+    const round = waiting();
+    const action = round && family.action?.(round);
+    if (action) return makeMove(action.move);
+    if (!canBegin()) return;
+    const bet = family.bet(stake);
+    if (bet === null) return;
     presenter.clear();
     news.begin();
-    if (page.balance !== null && page.balance.amount < stake) return news.refused('INSUFFICIENT_FUNDS');
-    phase = 'spinning';
+    const takes = family.stakeOf?.(bet) ?? stake;
+    if (page.balance !== null && page.balance.amount < takes) return news.refused('INSUFFICIENT_FUNDS');
     readyAt = performance.now() + state.session.minRoundMs;
     setTimeout(paint, state.session.minRoundMs + 20);
+    await send(async () => {
+      sound.follow(null);
+      family.start();
+      const { round: begun, session } = await api.begin(crypto.randomUUID(), bet);
+      await show(begun, session);
+    });
+  }
+
+  async function makeMove(move: unknown): Promise<void> {
+    const round = waiting();
+    if (!round || !isReady()) return;
+    news.begin();
+    await send(async () => {
+      const moved = await api.move(round.id, crypto.randomUUID(), round.moves.length, move);
+      if (moved.refused) {
+        state = { ...state, round: moved.round, session: moved.session };
+        return news.refused(moved.refused.code, moved.refused.restriction);
+      }
+      await show(moved.round, moved.session);
+    });
+  }
+
+  /** Sends a bet or a move. Nothing else is sent until it has been answered and shown. */
+  async function send(work: () => Promise<void>): Promise<void> {
+    phase = 'sent';
     paint();
-    view.reels.start('base');
     try {
-      const { round, session } = await api.spin(crypto.randomUUID(), stake);
-      await show(round, session);
+      await work();
     } catch (error) {
-      view.reels.show(view.reels.rest());
+      family.rest();
       if (error instanceof CallRefused) news.refused(error.code);
       else if (error instanceof CallLost) {
         link = 'offline';
@@ -100,14 +161,17 @@ export function startGame(api: Api, tongue: Tongue, first: State, frame: Frame):
 
   async function show(round: RoundView, session: SessionView): Promise<void> {
     state = { ...state, round };
-    if (round.outcome) {
-      if (round.outcome.spins.length > 1) phase = 'showing';
-      paint();
-      await presenter.present(round);
-      if (round.outcome.jackpot) await showJackpotWin(tongue, round);
-    } else {
-      await view.reels.stop(view.reels.rest());
+    if (round.outcome === null) {
+      family.rest();
       news.trouble(round);
+    } else {
+      if (family.canSkip?.(round)) phase = 'showing';
+      paint();
+      if (round.moves.length === 0) stage.speak(t('placed', { stake: formatMoney(round.stake, round, locale) }));
+      sound.follow(round);
+      await presenter.present(round);
+      if (!isWaiting(round)) sound.result(round);
+      if (round.jackpot) await showJackpotWin(tongue, round);
     }
     state = { ...state, session };
     news.watched(round);
@@ -119,7 +183,7 @@ export function startGame(api: Api, tongue: Tongue, first: State, frame: Frame):
     if (phase === 'idle') {
       try {
         const next = await api.state();
-        // A spin that began meanwhile has newer state.
+        // A round that began meanwhile has newer state.
         if (phase === 'idle') take(next);
       } catch (error) {
         if (error instanceof CallRefused) news.refused(error.code);
@@ -148,29 +212,31 @@ export function startGame(api: Api, tongue: Tongue, first: State, frame: Frame):
   async function openPanel(panel: Panel): Promise<void> {
     const onState = (change: Partial<State>): void => void ((state = { ...state, ...change }), paint());
     const panels = await import('./panels/index.ts');
-    await panels.openPanel(panel, { tongue, api, state, stake, onState, replay, frame, page });
+    await panels.openPanel(panel, { tongue, title, family, api, state, stake, onState, replay, frame, page });
   }
 
   /** Replays a round, marked as a replay (PP-25). The game continues afterwards. */
   async function replay(round: RoundView): Promise<void> {
-    if (phase !== 'idle' || !round.outcome) return;
-    const mark = (): void => view.setRibbon(`${t('replay')}. ${t('replayMore')}`);
+    if (phase !== 'idle' || round.outcome === null || waiting()) return;
+    const mark = (): void => stage.setRibbon(`${t('replay')}. ${t('replayMore')}`);
     presenter.clear();
     phase = 'showing';
     paint();
-    view.stage.classList.add('is-replay');
+    stage.stage.classList.add('is-replay');
     mark();
-    view.reels.start('base');
+    sound.follow(round);
+    family.start();
     await presenter.present(round);
+    sound.result(round);
     mark();
     await pause(2_500);
-    view.stage.classList.remove('is-replay');
+    stage.stage.classList.remove('is-replay');
     presenter.clear();
     phase = 'idle';
     paint();
   }
 
-  /** Tells a page that waits for it that no round runs. */
+  /** Tells a page that waits for it that no round runs. A round that waits for a move may stay open. */
   function rest(): void {
     if (page.paused && phase === 'idle' && !openRound()) frame.tell({ type: 'paused' });
   }
@@ -198,13 +264,11 @@ export function startGame(api: Api, tongue: Tongue, first: State, frame: Frame):
   window.addEventListener('online', () => void look());
   document.addEventListener('visibilitychange', () => void (document.hidden || look()));
 
-  view.reels.show(AT_FIRST);
-  describeReels(view, t);
   take(first);
   lookTimer = setTimeout(() => void look(), LOOK_MS);
   frame.listen(hear);
-  frame.tell({ type: 'subscribe', to: [{ scope: 'pool', id: JACKPOT.pool }] });
-  return view.root;
+  if (title.pool) frame.tell({ type: 'subscribe', to: [{ scope: 'pool', id: title.pool }] });
+  return stage.root;
 }
 
 const nearest = (stakes: readonly number[], wish: number): number =>

@@ -1,7 +1,6 @@
-import { SYMBOLS } from '../engine/game.ts';
 import { CallRefused, createApi, type Api } from './api.ts';
-import { loadArt } from './art.ts';
 import { h } from './dom.ts';
+import { loadFamily } from './families.ts';
 import { createFrame, type Frame } from './frame.ts';
 import { startGame } from './game.ts';
 import { loadTongue, type Tongue } from './i18n/index.ts';
@@ -10,6 +9,8 @@ import { openMessage } from './panels/dialogs.ts';
 import { refusalKey } from './refusals.ts';
 import { startReplay } from './replay.ts';
 import { newClientSeed } from './seed.ts';
+import { applyTheme } from './theme.ts';
+import { nameOf } from './title.ts';
 
 const API = '/studio/api';
 
@@ -22,7 +23,6 @@ async function main(): Promise<void> {
   const { t } = tongue;
   document.documentElement.lang = tongue.locale;
   document.documentElement.dir = tongue.direction;
-  document.title = t('title');
   const host = document.querySelector('#game') as HTMLElement;
   const say = (text: string): void =>
     host.replaceChildren(h('p', { className: 'opening', attrs: { role: 'status' } }, text));
@@ -30,8 +30,8 @@ async function main(): Promise<void> {
   if (window.parent === window) return say(t('framedOnly'));
   say(t('loading'));
   try {
-    const [, , shown] = await Promise.all([loadArt(SYMBOLS), frame.loaded, open(launch, tongue, frame)]);
-    host.replaceChildren(shown());
+    const [, shown] = await Promise.all([frame.loaded, open(launch, tongue, frame)]);
+    host.replaceChildren(shown);
   } catch (error) {
     const code = error instanceof CallRefused ? error.code : 'PLATFORM_UNREACHABLE';
     host.replaceChildren();
@@ -40,15 +40,19 @@ async function main(): Promise<void> {
   frame.tell({ type: 'ready' });
 }
 
-async function open(launch: Launch, tongue: Tongue, frame: Frame): Promise<() => HTMLElement> {
+async function open(launch: Launch, tongue: Tongue, frame: Frame): Promise<HTMLElement> {
   const api: Api = createApi(API);
   if (launch.replay) {
-    const { round } = await api.replay(launch.replay);
-    return () => startReplay(tongue, round, frame);
+    const { round, title } = await api.replay(launch.replay);
+    document.title = nameOf(title, tongue);
+    applyTheme(document.documentElement, title.theme);
+    return startReplay({ tongue, title, round, frame }, await loadFamily(title.family));
   }
-  const { token, state } = await api.open(launch.launch ?? '', newClientSeed());
+  const { token, title, state } = await api.open(launch.launch ?? '', newClientSeed());
+  document.title = nameOf(title, tongue);
+  applyTheme(document.documentElement, title.theme);
   api.useToken(token);
-  return () => startGame(api, tongue, state, frame);
+  return startGame({ api, tongue, title, first: state, frame }, await loadFamily(title.family));
 }
 
 void main();

@@ -2,10 +2,11 @@ import type { RoundView, SessionView } from '../protocol.ts';
 import type { MessageKey, Tongue } from './i18n/index.ts';
 import { formatMoney } from './money.ts';
 import { openMessage } from './panels/dialogs.ts';
-import type { Presenter } from './present.ts';
+import type { Presenter } from './presenter.ts';
 import { endsPlay, refusalKey, restrictionText, troubleOf } from './refusals.ts';
-import { isMoving, paidBy, resultOf } from './result.ts';
-import type { View } from './view.ts';
+import { isMoving, isWaiting, paidBy, resultOf } from './result.ts';
+import type { Stage } from './stage.ts';
+import { secondsOf } from './title.ts';
 
 export interface News {
   /** A spin starts: clears earlier messages. */
@@ -15,7 +16,7 @@ export interface News {
   /** A round progressed or ended since the last message about it (PP-26). */
   later(round: RoundView): void;
   trouble(round: RoundView): void;
-  refused(code: string): void;
+  refused(code: string, restriction?: RoundView['restriction']): void;
   ended(ended: NonNullable<SessionView['ended']>): void;
   /** The result of the spin just sent is unknown. */
   lost(): void;
@@ -27,10 +28,10 @@ export interface News {
 
 /** Shows and announces the result of a round, each message once. */
 export function createNews(
-  view: View,
+  stage: Stage,
   presenter: Presenter,
   { t, ...tongue }: Tongue,
-  { onSeen, onLeave }: { onSeen: (round: RoundView) => void; onLeave: () => void },
+  { minRoundMs, onSeen, onLeave }: { minRoundMs: number; onSeen: (round: RoundView) => void; onLeave: () => void },
 ): News {
   let told: string | null = null;
   let watchedId: string | null = null;
@@ -38,25 +39,31 @@ export function createNews(
   let isShort = false;
 
   const once = (round: RoundView): boolean => {
-    const news = `${round.id} ${round.standing}`;
+    const news = `${round.id} ${round.standing} ${round.moves.length}`;
     const isNew = told !== news;
     told = news;
     return isNew;
   };
   const note = (mood: 'is-quiet' | 'is-trouble', text: string): void => {
-    view.plate.className = `plate ${mood}`;
-    view.plate.textContent = text;
-    view.speak(text);
+    stage.setPlate(text, mood);
+    stage.speak(text);
   };
   const attend = (code: string, text = t(refusalKey(code), { code })): void => {
     if (endsPlay(code)) openMessage({ t, ...tongue }, text, onLeave);
   };
   const settled = (round: RoundView): void => {
-    if (!isMoving(round)) onSeen(round);
+    if (!isMoving(round) && !isWaiting(round)) onSeen(round);
   };
+  const seconds = secondsOf(minRoundMs, tongue.locale);
   const about = (round: RoundView, key: MessageKey): string => {
     const money = (amount: number): string => formatMoney(amount, round, tongue.locale);
-    return t(key, { id: round.id, stake: money(round.stake), win: money(paidBy(round)), code: round.reason ?? '' });
+    return t(key, {
+      id: round.id,
+      stake: money(round.stake),
+      win: money(paidBy(round)),
+      code: round.reason ?? '',
+      seconds,
+    });
   };
 
   function trouble(round: RoundView): void {
@@ -72,10 +79,16 @@ export function createNews(
 
   function finished(round: RoundView): void {
     presenter.showEnd(round);
-    if (watchedId === round.id) return view.speak(t('booked'));
+    if (watchedId === round.id) return stage.speak(t('booked'));
     const { kind } = resultOf(round);
     if (kind === 'nothing' || kind === 'returned') note('is-quiet', about(round, 'interrupted'));
-    else view.speak(about(round, 'interrupted'));
+    else stage.speak(about(round, 'interrupted'));
+  }
+
+  /** A round of before, or one that another window moved on. */
+  function waits(round: RoundView): void {
+    presenter.showEnd(round);
+    note('is-quiet', t(watchedId === round.id ? 'movedOn' : 'resumed'));
   }
 
   return {
@@ -90,14 +103,17 @@ export function createNews(
       if (!once(round)) return;
       if (round.standing === 'closed') finished(round);
       else if (round.standing === 'booking') presenter.showEnd(round);
+      else if (round.standing === 'waiting') waits(round);
       else if (round.standing === 'open') note('is-quiet', about(round, 'interruptedOpen'));
       else trouble(round);
       settled(round);
     },
     trouble,
-    refused(code) {
+    refused(code, restriction) {
       isShort = code === 'INSUFFICIENT_FUNDS';
-      note('is-trouble', t(refusalKey(code), { code }));
+      const why = restriction && restrictionText({ t, ...tongue }, restriction);
+      const text = t(refusalKey(code), { code, seconds });
+      note('is-trouble', [text, why].filter(Boolean).join(' '));
       attend(code);
     },
     ended(ended) {

@@ -1,52 +1,87 @@
-import type { RoundView } from '../protocol.ts';
+import type { RoundView, TitleView } from '../protocol.ts';
 import { pause } from './dom.ts';
+import type { FamilyModule } from './family-view.ts';
 import type { Frame } from './frame.ts';
 import type { Tongue } from './i18n/index.ts';
 import { formatAmount } from './money.ts';
-import { createPresenter, describeReels } from './present.ts';
-import { AT_FIRST } from './reels.ts';
+import { createPresenter } from './presenter.ts';
 import { troubleOf } from './refusals.ts';
-import { createView } from './view.ts';
+import { rtpOf } from './rtp.ts';
+import { createSound } from './sound.ts';
+import { createStage } from './stage.ts';
+
+interface Opening {
+  tongue: Tongue;
+  title: TitleView;
+  round: RoundView;
+  frame: Frame;
+}
 
 /** Shows one round again from its address: marked as a replay, without a session, moving no money (PP-25). */
-export function startReplay(tongue: Tongue, round: RoundView, frame: Frame): HTMLElement {
+export async function startReplay(opening: Opening, { open }: FamilyModule): Promise<HTMLElement> {
+  const { tongue, title, round, frame } = opening;
   const { t, locale } = tongue;
   const ribbon = (): string => `${t('replay')}. ${t('replayMore')}`;
   let showing = false;
-  const view = createView(tongue, {
-    onSpin: () => (showing ? presenter.skip() : void play()),
+  const sound = createSound(title.id);
+  const stage = createStage(tongue, title, sound, {
+    onPlay: () => (showing ? presenter.skip() : void play()),
     onStake: () => undefined,
     onPanel: (panel) =>
       void import('./panels/index.ts').then(({ openPanel }) =>
-        openPanel(panel, { tongue, stake: round.stake, round, frame }),
+        openPanel(panel, { tongue, title, family, stake: round.stake, round, frame }),
       ),
   });
-  const presenter = createPresenter(view, tongue, ribbon);
+  const family = await open({
+    title,
+    tongue,
+    money: round,
+    stage: {
+      element: stage.stage,
+      plate: stage.setPlate,
+      speak: stage.speak,
+      sound: (name) => sound.play(name),
+      ribbon: (text) => stage.setRibbon(text ?? ribbon()),
+    },
+    move: () => undefined,
+    betChanged: () => undefined,
+  });
+  stage.mount(family.elements);
+  stage.setSummary(rtpOf(title, null), family.words.fact);
+  const presenter = createPresenter(stage, family, tongue);
 
   async function play(): Promise<void> {
     showing = true;
-    view.setSpin(t('skip'), true, false);
+    stage.setPlay(t('skip'), true, false);
     presenter.clear();
-    view.setRibbon(ribbon());
-    if (round.outcome) {
-      view.reels.start('base');
+    stage.setRibbon(ribbon());
+    if (round.outcome === null) {
+      const key = troubleOf(round);
+      const values = {
+        id: round.id,
+        stake: formatAmount(round.stake, round.exponent, locale),
+        code: round.reason ?? '',
+      };
+      stage.setPlate(key ? t(key, values) : '');
+    } else {
+      sound.follow(round);
+      family.start();
       await pause(300);
       await presenter.present(round);
-    } else {
-      const key = troubleOf(round);
-      view.plate.textContent = key
-        ? t(key, { id: round.id, stake: formatAmount(round.stake, round.exponent, locale), code: round.reason ?? '' })
-        : '';
+      sound.result(round);
     }
-    view.setRibbon(ribbon());
+    stage.setRibbon(ribbon());
     showing = false;
-    view.setSpin(t('replayAgain'), true, false);
+    stage.setPlay(t('replayAgain'), true, false);
   }
 
-  view.asReplay();
-  view.reels.show(AT_FIRST);
-  describeReels(view, t);
-  view.setStakes([{ value: round.stake, text: formatAmount(round.stake, round.exponent, locale) }], round.stake, false);
+  stage.asReplay();
+  family.enable('nothing', round);
+  stage.setStakes(
+    [{ value: round.stake, text: formatAmount(round.stake, round.exponent, locale) }],
+    round.stake,
+    false,
+  );
   void play();
-  return view.root;
+  return stage.root;
 }

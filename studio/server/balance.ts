@@ -1,4 +1,4 @@
-import { nowOf, type Studio } from './context.ts';
+import { nowOf, platformOf, type Studio } from './context.ts';
 import { endSession, sessionById, type SessionRow } from './sessions.ts';
 
 /** A balance this recent is not requested again. */
@@ -8,7 +8,7 @@ const FRESH_MS = 4_000;
 export async function refreshBalance(studio: Studio, session: SessionRow): Promise<SessionRow | undefined> {
   if (session.ended || studio.nowMs() - session.balance_at.getTime() < FRESH_MS) return session;
   const askedAt = nowOf(studio);
-  const platform = studio.operators.platformOf(session.merchant);
+  const platform = platformOf(studio, session);
   const result = await platform.balance({ session: session.platform_session, player: session.player });
   if (result.kind === 'unanswered') return undefined;
   const { code, balance } = result.answer;

@@ -1,5 +1,7 @@
 import type { StudioDatabase } from './database.ts';
-import type { Operators } from './operators.ts';
+import type { LoadedTitle, Titles } from '../titles/load.ts';
+import type { Operators, Party } from './operators.ts';
+import type { PlatformClient } from './platform-client.ts';
 
 /** The Studio's log interface, compatible with pino's and Fastify's loggers. */
 export interface StudioLog {
@@ -14,6 +16,8 @@ export interface Studio {
   db: StudioDatabase;
   /** The merchants that offer the Studio, each with its own keys. */
   operators: Operators;
+  /** Every title by its id, which is the platform's game. */
+  titles: Titles;
   log: StudioLog;
   /** The server's time in milliseconds. The Studio uses no other clock. */
   nowMs(): number;
@@ -22,3 +26,24 @@ export interface Studio {
 }
 
 export const nowOf = (studio: Studio): Date => new Date(studio.nowMs());
+
+/** Returns a title. Throws if it was removed while rounds of it are open. */
+export function titleOf(studio: Pick<Studio, 'titles'>, game: string): LoadedTitle {
+  const title = studio.titles.get(game);
+  if (!title) throw new Error(`there is no title ${game}`);
+  return title;
+}
+
+/** Whose round this is. A removed title counts as the Studio's own. */
+export const partyOf = (
+  { operators, titles }: Studio,
+  { merchant, game }: { merchant: string; game: string },
+): Party => ({ merchant, vendor: titles.get(game)?.vendor ?? operators.vendor });
+
+/** The client for calls about this player's round. */
+export const platformOf = (studio: Studio, of: { merchant: string; game: string }): PlatformClient =>
+  studio.operators.platformOf(partyOf(studio, of));
+
+/** Every game of the party's vendor. */
+export const gamesOf = ({ titles }: Studio, { vendor }: Party): string[] =>
+  [...titles.values()].filter((title) => title.vendor === vendor).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { VendorAnswer } from '../../contract/vendor.ts';
 import type { Queryable } from './database.ts';
 import type { OutgoingRow, SettleBody } from './outgoing-row.ts';
-import { moveRound } from './rounds.ts';
+import { AWAY_MS, moveRound } from '../engines/instant/rounds.ts';
 
 /** Applies an accepted settle or rollback: advances the round and updates the position, once. */
 export async function applyDone(tx: Queryable, call: OutgoingRow, answer: VendorAnswer, now: Date): Promise<void> {
@@ -16,6 +16,7 @@ export async function applyDone(tx: Queryable, call: OutgoingRow, answer: Vendor
   ]);
   if (call.kind === 'rollback') {
     await moveRound(tx, call.round_id, 'cancelling', 'cancelled', { closedAt: now });
+    await waitAgain(tx, call, now);
   } else {
     await applySettle(tx, call, amount, now);
   }
@@ -38,6 +39,10 @@ export async function applyDone(tx: Queryable, call: OutgoingRow, answer: Vendor
   }
 }
 
+/** A further stake was returned, so the round waits for another move. */
+const waitAgain = (tx: Queryable, call: OutgoingRow, now: Date): Promise<boolean> =>
+  moveRound(tx, call.round_id, 'raise_cancelling', 'waiting', { leaseUntil: new Date(now.getTime() + AWAY_MS) });
+
 async function applySettle(tx: Queryable, call: OutgoingRow, amount: number, now: Date): Promise<void> {
   const body = call.body as SettleBody;
   if (body.type === 'jackpot')
@@ -53,6 +58,8 @@ export async function applyFinal(tx: Queryable, call: OutgoingRow, code: string,
   if (!(await markDone(tx, call, code, now))) return;
   const noBet = code === 'BET_NOT_FOUND' || (code === 'BET_CANCELLED' && call.kind === 'settle');
   const from = call.kind === 'rollback' ? 'cancelling' : 'settle_sent';
+  if (noBet) await waitAgain(tx, call, now);
+  else await moveRound(tx, call.round_id, 'raise_cancelling', 'disputed', { reason: code, closedAt: now });
   await moveRound(tx, call.round_id, from, noBet ? 'cancelled' : 'disputed', { reason: code, closedAt: now });
   // The platform returned the stake, so the position is corrected too.
   if (noBet && call.kind === 'settle') {

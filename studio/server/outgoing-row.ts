@@ -8,6 +8,7 @@ export interface OutgoingRow {
   round_id: string;
   /** Whose platform the call goes to. */
   merchant: string;
+  game: string;
   position: number;
   kind: 'rollback' | 'settle';
   tx_id: string;

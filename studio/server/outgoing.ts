@@ -1,9 +1,9 @@
-import { nowOf, type Studio } from './context.ts';
+import { nowOf, platformOf, type Studio } from './context.ts';
 import type { Queryable } from './database.ts';
 import { applyDone, applyFinal } from './outgoing-results.ts';
 import type { OutgoingRow, RollbackBody, SettleBody } from './outgoing-row.ts';
 import { GIVE_UP_MS, judgeQueued, retryDelayMs } from './platform-client.ts';
-import type { RoundRow } from './rounds.ts';
+import type { RoundRow } from '../engines/instant/rounds.ts';
 
 /** Lease of a call; longer than the call may take. */
 const CALL_LEASE_MS = 20_000;
@@ -16,33 +16,34 @@ export async function queueSettle(
   bodies: SettleBody[],
 ): Promise<number[]> {
   const ids: number[] = [];
-  for (const [position, body] of bodies.entries()) {
-    ids.push(await queue(studio, tx, { roundId: round.id, position, kind: 'settle', txId: body.tx_id, body }));
+  for (const body of bodies) {
+    ids.push(await queue(studio, tx, { roundId: round.id, kind: 'settle', txId: body.tx_id, body }));
   }
   return ids;
 }
 
-export async function queueRollback(studio: Studio, tx: Queryable, round: RoundRow): Promise<number> {
+/** Stores the rollback of one of a round's bets. */
+export async function queueRollback(studio: Studio, tx: Queryable, round: RoundRow, betTxId: string): Promise<number> {
   const body: RollbackBody = {
     player: round.player,
-    tx_id: `${round.id}-rollback`,
-    target_tx_id: round.bet_tx_id,
+    tx_id: `${betTxId.replace(/-bet$/, '')}-rollback`,
+    target_tx_id: betTxId,
     round_id: round.id,
     game: round.game,
     reason: 'bet not answered',
   };
-  return queue(studio, tx, { roundId: round.id, position: 0, kind: 'rollback', txId: body.tx_id, body });
+  return queue(studio, tx, { roundId: round.id, kind: 'rollback', txId: body.tx_id, body });
 }
 
 async function queue(
   studio: Studio,
   tx: Queryable,
-  call: { roundId: string; position: number; kind: OutgoingRow['kind']; txId: string; body: object },
+  call: { roundId: string; kind: OutgoingRow['kind']; txId: string; body: object },
 ): Promise<number> {
   const { rows } = await tx.query<{ id: number }>(
     `insert into outgoing (round_id, position, kind, tx_id, body, due_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $6) returning id`,
-    [call.roundId, call.position, call.kind, call.txId, JSON.stringify(call.body), nowOf(studio)],
+     values ($1, (select coalesce(max(position) + 1, 0) from outgoing where round_id = $1), $2, $3, $4, $5, $5) returning id`,
+    [call.roundId, call.kind, call.txId, JSON.stringify(call.body), nowOf(studio)],
   );
   return rows[0]?.id as number;
 }
@@ -58,7 +59,8 @@ async function claim(studio: Studio, id: number | null): Promise<OutgoingRow | u
      where id = (select o.id from outgoing o where ${DUE} and ($3::bigint is null or o.id = $3)
                  order by o.due_at, o.id limit 1 for update of o skip locked)
      returning id, round_id, position, kind, tx_id, body, attempts, created_at, first_sent_at,
-       (select a.merchant from round r join player_account a on a.id = r.player_account where r.id = round_id) as merchant`,
+       (select a.merchant from round r join player_account a on a.id = r.player_account where r.id = round_id) as merchant,
+       (select r.game from round r where r.id = round_id) as game`,
     [now, new Date(now.getTime() + CALL_LEASE_MS), id],
   );
   return rows[0];
@@ -78,7 +80,7 @@ export async function deliverNext(studio: Studio): Promise<boolean> {
 }
 
 async function send(studio: Studio, call: OutgoingRow): Promise<boolean> {
-  const platform = studio.operators.platformOf(call.merchant);
+  const platform = platformOf(studio, call);
   const result =
     call.kind === 'settle'
       ? await platform.settle(call.body as SettleBody)

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Studio, StudioLog } from './context.ts';
 import { openStudioDatabase } from './database.ts';
+import { answerFrames } from './frames.ts';
 import { migrateStudio } from './migrate.ts';
 import { createOperators, type Operator } from './operators.ts';
 import { ensureReconciliations } from './reconcile.ts';
@@ -12,6 +13,7 @@ import { clientRoutes } from './routes/client.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { platformRoutes } from './routes/platform.ts';
 import { startWorker, type Worker } from './worker.ts';
+import { loadTitles, type Titles } from '../titles/load.ts';
 
 export interface StudioOptions {
   databaseUrl: string;
@@ -28,6 +30,10 @@ export interface StudioOptions {
   clock?: () => number;
   frameAncestors?: readonly string[];
   clientDir?: string;
+  /** Serves the pictures of titles, under `/art` of the Studio's path. Without it, games show words. */
+  pictures?: (app: FastifyInstance, titles: Titles) => Promise<void>;
+  /** Default: those of `studio/titles`. */
+  titles?: Titles;
   callTimeoutMs?: number;
   /** False if another process works the queue. */
   worker?: boolean;
@@ -40,13 +46,15 @@ const BUILT_CLIENT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..
 export async function studioPlugin(app: FastifyInstance, options: StudioOptions): Promise<void> {
   const { log, clock: nowMs = Date.now } = options;
   const { vendor, platformUrl, callTimeoutMs: timeoutMs = 8_000 } = options;
+  // First, so that a wrong title stops the start before anything is written.
+  const titles = options.titles ?? (await loadTitles());
   const db = openStudioDatabase(options.databaseUrl, (error) =>
     log.error({ err: error }, 'the database connection failed'),
   );
   await migrateStudio(db);
   const operators = createOperators({ vendor, operators: options.operators, platformUrl, nowMs, timeoutMs });
   await ensureReconciliations(db, operators.names);
-  const studio: Studio = { db, operators, log, nowMs, nudge: () => worker?.nudge() };
+  const studio: Studio = { db, operators, titles, log, nowMs, nudge: () => worker?.nudge() };
   // Signs the Studio's own replay links.
   const { secret } = options.operators[0];
   const playUrl = `${options.publicOrigin ?? ''}${options.publicPath}/play/`;
@@ -69,6 +77,11 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
         await api.register(clientRoutes, { prefix: '/api', studio, secret });
         await api.register(platformRoutes, { prefix: '/platform', studio, secret, playUrl });
       });
+      if (options.pictures)
+        await own.register(async (app) => {
+          answerFrames(app);
+          await options.pictures!(app, titles);
+        });
       await own.register(pageRoutes, {
         clientDir: options.clientDir ?? BUILT_CLIENT,
         frameAncestors: options.frameAncestors ?? [],

@@ -1,5 +1,5 @@
 import type { VendorTx } from '../../contract/vendor.ts';
-import { nowOf, type Studio } from './context.ts';
+import { gamesOf, nowOf, type Studio } from './context.ts';
 import type { Queryable } from './database.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -9,20 +9,20 @@ const PAGE = 500;
 /** The platform's feed is a minute late. It is compared only well after that. */
 const SETTLED_MS = 10 * 60_000;
 
-/** Gives each merchant a reconciliation. One made before they had names becomes the first merchant's. */
-export async function ensureReconciliations(db: Queryable, merchants: readonly string[]): Promise<void> {
+/** Gives each operator a reconciliation, under its name. One made before they had names becomes the first merchant's. */
+export async function ensureReconciliations(db: Queryable, names: readonly string[]): Promise<void> {
   await db.query(
     `update reconciliation set merchant = $1
      where merchant is null and not exists (select 1 from reconciliation where merchant = $1)`,
-    [merchants[0]],
+    [names[0]],
   );
   await db.query(
     `insert into reconciliation (merchant, due_at) select unnest($1::text[]), now() on conflict (merchant) do nothing`,
-    [merchants],
+    [names],
   );
 }
 
-/** Compares a day of one merchant's feed with the Studio's calls, once a day on one node. Returns true if it was due and done. */
+/** Compares a day of one operator's feed with the Studio's calls, once a day on one node. Returns true if it was due and done. */
 export async function reconcile(studio: Studio): Promise<boolean> {
   const now = nowOf(studio);
   const claimed = await studio.db.query<{ merchant: string; after: string }>(
@@ -36,7 +36,7 @@ export async function reconcile(studio: Studio): Promise<boolean> {
   const due = claimed.rows[0];
   if (due === undefined) return false;
   const { merchant } = due;
-  const platform = studio.operators.platformOf(merchant);
+  const platform = studio.operators.platformOf(studio.operators.partyOf(merchant));
   let { after } = due;
   for (;;) {
     const page = await platform.feed(after, PAGE);
@@ -72,12 +72,14 @@ async function hold(studio: Studio, theirs: VendorTx, now: Date): Promise<void> 
 }
 
 /** Finds agreed calls that are missing in the platform's feed. */
-async function findMissing(studio: Studio, merchant: string, now: Date): Promise<void> {
+async function findMissing(studio: Studio, name: string, now: Date): Promise<void> {
+  const party = studio.operators.partyOf(name);
   const { rows } = await studio.db.query<{ tx_id: string; kind: string; amount: number }>(
     `select tx_id, kind, amount from tx
      where reconciled_at is null and at < $1 and round_id in
-       (select r.id from round r join player_account a on a.id = r.player_account where a.merchant = $2)`,
-    [new Date(now.getTime() - SETTLED_MS), merchant],
+       (select r.id from round r join player_account a on a.id = r.player_account
+         where a.merchant = $2 and r.game = any($3))`,
+    [new Date(now.getTime() - SETTLED_MS), party.merchant, gamesOf(studio, party)],
   );
   for (const { tx_id, ...ours } of rows) await differ(studio, tx_id, 'unknown_there', ours, now);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CLIENT_SEED_PATTERN, commitmentOf } from '../engine/fairness.ts';
+import { CLIENT_SEED_PATTERN, commitmentOf } from '../engines/fairness.ts';
 import type { SeedsView } from '../protocol.ts';
 import { only, type Queryable } from './database.ts';
 import { Refusal } from './refusal.ts';

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { VendorAuthenticated } from '../../contract/vendor.ts';
-import { GAME } from '../engine/game.ts';
 import { nowOf, type Studio } from './context.ts';
 import { only, type Queryable } from './database.ts';
 import { readToken } from './operators.ts';
@@ -39,15 +38,16 @@ export async function openSession(
   clientSeed: string,
 ): Promise<{ token: string; session: SessionRow }> {
   const { operators } = studio;
-  const { merchant, token: issued } = readToken(operators.names, launchToken);
-  const result = await operators.platformOf(merchant).authenticate({ token: issued });
+  const { name, token: issued } = readToken(operators.names, launchToken);
+  const { merchant, vendor } = operators.partyOf(name);
+  const result = await operators.platformOf({ merchant, vendor }).authenticate({ token: issued });
   if (result.kind === 'unanswered') {
     studio.log.warn({ fault: result.detail }, 'authenticate was not answered');
     throw new Refusal('PLATFORM_UNREACHABLE');
   }
   const { answer } = result;
   if (!('player' in answer)) throw new Refusal(answer.code === 'OK' ? 'FAULT' : answer.code);
-  if (answer.game !== GAME) throw new Refusal('INVALID_GAME');
+  if (studio.titles.get(answer.game)?.vendor !== vendor) throw new Refusal('INVALID_GAME');
   // Its later calls are signed with this merchant's key.
   if (answer.merchant !== merchant) throw new Refusal('SESSION_INVALID');
   const token = randomBytes(32).toString('base64url');

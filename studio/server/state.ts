@@ -1,25 +1,27 @@
 import type { State } from '../protocol.ts';
-import { nowOf, type Studio } from './context.ts';
+import { nowOf, titleOf, type Studio } from './context.ts';
 import { poolFigure } from './pool.ts';
-import { openRound, unseenRound } from './rounds.ts';
+import { openRound, unseenRound } from '../engines/instant/rounds.ts';
 import { seedsView } from './seeds.ts';
 import type { SessionRow } from './sessions.ts';
 import { refreshBalance } from './balance.ts';
-import { roundView, sessionView } from './views.ts';
+import { roundView, sessionView } from '../engines/instant/views.ts';
 
 /** Returns everything that a client needs to show the current state, after a reload or on its regular poll. */
 export async function stateOf(studio: Studio, session: SessionRow): Promise<State> {
   const now = nowOf(studio);
+  const title = titleOf(studio, session.game);
+  const { player_account, game } = session;
   const [refreshed, pool] = await Promise.all([
     refreshBalance(studio, session),
-    poolFigure(studio, session.merchant, now),
+    poolFigure(studio, { merchant: session.merchant, title }, now),
   ]);
   const round =
-    (await openRound(studio.db, session.player_account)) ?? (await unseenRound(studio.db, session.player_account));
+    (await openRound(studio.db, player_account, game)) ?? (await unseenRound(studio.db, player_account, game));
   return {
-    session: sessionView(refreshed ?? session),
+    session: sessionView(title, refreshed ?? session),
     seeds: await seedsView(studio.db, session.player_account),
-    round: round ? roundView(round) : null,
+    round: round ? roundView(studio, round) : null,
     pool,
     platform: refreshed !== undefined,
     serverTimeMs: studio.nowMs(),

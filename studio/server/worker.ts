@@ -1,9 +1,11 @@
-import { cancelBet, ROUND_LEASE_MS } from './bet.ts';
+import { decideRound } from '../engines/instant/decide.ts';
+import { leaveRound } from '../engines/instant/leave.ts';
+import { cancelRaise } from '../engines/instant/raise.ts';
+import { moveRound, roundById, type RoundState } from '../engines/instant/rounds.ts';
+import { cancelBet, ROUND_LEASE_MS } from '../engines/instant/send-bet.ts';
 import { nowOf, type Studio } from './context.ts';
-import { finishRound } from './finish.ts';
 import { deliverNext } from './outgoing.ts';
 import { reconcile } from './reconcile.ts';
-import { moveRound, roundById, type RoundState } from './rounds.ts';
 
 const IDLE_MS = 1_000;
 const NONCE_MS = 10 * 60_000;
@@ -28,7 +30,7 @@ async function resumeNext(studio: Studio): Promise<boolean> {
   const now = nowOf(studio);
   const { rows } = await studio.db.query<{ id: string; state: RoundState }>(
     `update round set lease_until = $2
-     where id = (select id from round where state in ('created', 'bet_sent', 'bet_ok') and lease_until <= $1
+     where id = (select id from round where state in ('created', 'bet_sent', 'bet_ok', 'waiting', 'raise_sent') and lease_until <= $1
                  order by lease_until limit 1 for update skip locked)
      returning id, state`,
     [now, new Date(now.getTime() + ROUND_LEASE_MS)],
@@ -37,12 +39,14 @@ async function resumeNext(studio: Studio): Promise<boolean> {
   if (!taken) return false;
   const round = await roundById(studio.db, taken.id);
   if (!round) return false;
-  studio.log.warn({ roundId: round.id, state: round.state }, 'an interrupted round is taken up');
+  studio.log.warn({ roundId: round.id, state: round.state }, 'a round is taken up');
   // No call was sent, so there is nothing to return.
   if (round.state === 'created')
     await moveRound(studio.db, round.id, 'created', 'cancelled', { reason: 'INTERRUPTED', closedAt: now });
   if (round.state === 'bet_sent') await cancelBet(studio, round);
-  if (round.state === 'bet_ok') await finishRound(studio, round);
+  if (round.state === 'bet_ok') await decideRound(studio, round);
+  if (round.state === 'raise_sent') await cancelRaise(studio, round);
+  if (round.state === 'waiting') await leaveRound(studio, round);
   return true;
 }
 

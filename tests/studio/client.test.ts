@@ -7,14 +7,14 @@ import { translator } from '../../studio/client/i18n/index.ts';
 import { readLaunch } from '../../studio/client/launch.ts';
 import { formatAmount, formatMoney, formatNet, formatShare } from '../../studio/client/money.ts';
 import { endsPlay, refusalKey, restrictionText, troubleOf } from '../../studio/client/refusals.ts';
-import { isMoving, paidBy, resultOf } from '../../studio/client/result.ts';
+import { isBigWin, isMoving, paidBy, resultOf } from '../../studio/client/result.ts';
 import { newClientSeed } from '../../studio/client/seed.ts';
-import { CLIENT_SEED_PATTERN } from '../../studio/engine/fairness.ts';
-import { BASE_STRIPS, LINES, PAYING_SYMBOLS } from '../../studio/engine/game.ts';
-import { lineWins, type LineWin } from '../../studio/engine/pay.ts';
-import type { Outcome } from '../../studio/engine/round.ts';
+import { CLIENT_SEED_PATTERN } from '../../studio/engines/fairness.ts';
+import { linesSlot } from '../../studio/families/lines-slot/index.ts';
+import { MODELS } from '../../studio/families/lines-slot/models/index.ts';
+import { gridOf, lineWins, type LineWin } from '../../studio/families/lines-slot/pay.ts';
+import { restOf } from '../../studio/families/lines-slot/view/reels.ts';
 
-const outcome = (jackpot: boolean): Outcome => ({ jackpot, spins: [], units: 0 });
 const usd = { currency: 'USD', exponent: 2 };
 /** The visible text, without direction marks. */
 const plain = (text: string) => text.replaceAll(/[\u2066\u2069]/g, '').replaceAll('\u00a0', ' ');
@@ -26,20 +26,29 @@ describe('a result', () => {
     [100, { kind: 'returned', amount: 100 }],
     [101, { kind: 'win', amount: 101 }],
   ])('[PP-21] of %i for a stake of 100 is celebrated only above the stake', (win, result) => {
-    expect(resultOf({ stake: 100, win, jackpotAmount: null, outcome: outcome(false) })).toEqual(result);
+    expect(resultOf({ stake: 100, win, jackpotAmount: null, jackpot: false })).toEqual(result);
+  });
+
+  it.each([
+    [100, false],
+    [150, false],
+    [1_999, false],
+    [2_000, true],
+  ])('[PP-21] of %i for a stake of 100 is a large win: %s', (win, big) => {
+    expect(isBigWin({ stake: 100, win, jackpotAmount: null, jackpot: false })).toBe(big);
   });
 
   it('of a jackpot names no amount before the platform has paid it', () => {
-    const round = { stake: 100, win: 40, outcome: outcome(true) };
+    const round = { stake: 100, win: 40, jackpot: true };
     expect(resultOf({ ...round, jackpotAmount: null })).toEqual({ kind: 'jackpot', amount: null, lines: 40 });
     expect(resultOf({ ...round, jackpotAmount: 5_000 })).toEqual({ kind: 'jackpot', amount: 5_000, lines: 40 });
     expect(paidBy({ win: 40, jackpotAmount: 5_000 })).toBe(5_040);
   });
 
   it('is pending while the round is open, being booked or being returned', () => {
-    const moving = (['open', 'booking', 'returning', 'closed', 'returned', 'refused', 'disputed'] as const).filter(
-      (standing) => isMoving({ standing }),
-    );
+    const moving = (
+      ['open', 'waiting', 'booking', 'returning', 'closed', 'returned', 'refused', 'disputed'] as const
+    ).filter((standing) => isMoving({ standing }));
     expect(moving).toEqual(['open', 'booking', 'returning']);
   });
 });
@@ -110,7 +119,6 @@ describe('messages', () => {
       'BET_NOT_FOUND',
       'BET_CANCELLED',
       'BET_SETTLED',
-      'ROUND_CLOSED',
       'PAYLOAD_MISMATCH',
       'WRONG_CURRENCY',
       'INVALID_AMOUNT',
@@ -151,10 +159,11 @@ describe('the URL', () => {
 });
 
 describe('lines', () => {
+  const params = linesSlot.Params.parse({ model: 'lantern' });
   const pays = (rows: string[]): LineWin[] => {
     const names = { j: 'jade', A: 'A', W: 'wild', S: 'lantern', K: 'K' } as const;
     const grid = [0, 1, 2, 3, 4].map((reel) => rows.map((row) => names[row[reel] as keyof typeof names]));
-    return lineWins(grid);
+    return lineWins(params, grid);
   };
 
   it('pay from the left reel, the longest run only', () => {
@@ -171,8 +180,15 @@ describe('lines', () => {
     expect(pays(['KAKAK', 'Ajjjj', 'KAAKK']).filter((win) => win.line === 0)).toEqual([]);
   });
 
+  it('pay nothing before the first spin, on any model', () => {
+    for (const model of Object.keys(MODELS)) {
+      const of = linesSlot.Params.parse({ model });
+      expect([model, lineWins(of, gridOf(of.strips, restOf(of).stops, of.rows))]).toEqual([model, []]);
+    }
+  });
+
   it('are ten different ones, and each symbol can pay on them', () => {
-    expect(new Set(LINES.map(String)).size).toBe(10);
-    for (const symbol of PAYING_SYMBOLS) for (const strip of BASE_STRIPS) expect(strip).toContain(symbol);
+    expect(new Set(params.lines.map(String)).size).toBe(10);
+    for (const symbol of Object.keys(params.pays)) for (const strip of params.strips) expect(strip).toContain(symbol);
   });
 });

@@ -1,11 +1,21 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { caseOf, playNow } from '../../studio/engine/draw.ts';
-import { CLIENT_SEED_PATTERN, commitmentOf, decide, wordsOf } from '../../studio/engine/fairness.ts';
-import { BASE_STRIPS, FREE_SPINS, FREE_STRIPS, JACKPOT, STAKES } from '../../studio/engine/game.ts';
-import { amountOf } from '../../studio/engine/pay.ts';
-import { playRound } from '../../studio/engine/round.ts';
+import { caseOf, playNow } from '../../studio/families/kit/draw.ts';
+import { CLIENT_SEED_PATTERN, commitmentOf, wordsOf, type Seeds } from '../../studio/engines/fairness.ts';
+import { replay } from '../../studio/engines/instant/play.ts';
+import { linesSlot } from '../../studio/families/lines-slot/index.ts';
+import { amountOf } from '../../studio/families/lines-slot/pay.ts';
+import { playRound, type Outcome } from '../../studio/families/lines-slot/rules.ts';
+import jade from '../../studio/titles/jade-lantern.json' with { type: 'json' };
+
+const params = linesSlot.Params.parse(jade.params);
+const ODDS = 500_000_000;
+/** Jade Lantern's result. */
+const decide = async (of: Seeds, stake: number): Promise<Outcome> => {
+  const { steps } = await replay({ family: linesSlot, params }, { bet: { stake }, moves: [] }, of);
+  return steps[0]!.state as Outcome;
+};
 
 const serverSeed = '7d3f'.repeat(16);
 const seeds = { serverSeed, clientSeed: 'parlour', nonce: 0 };
@@ -47,6 +57,13 @@ describe('the draw', () => {
     expect(words).toEqual(expectedWords(3, 3).slice(0, 20));
   });
 
+  it('continues its words after any number of them', async () => {
+    for (const skip of [0, 1, 7, 8, 13]) {
+      const next = wordsOf({ ...seeds, nonce: 3 }, skip);
+      expect([await next(), await next()]).toEqual(expectedWords(3, 3).slice(skip, skip + 2));
+    }
+  });
+
   it('has no bias: every case has the same number of words, and the rest are rejected', () => {
     // With 10 cases 2^32 leaves 6 words over; the last accepted word is 2^32 - 7.
     expect(caseOf(2 ** 32 - 7, 10)).toBe(9);
@@ -77,7 +94,7 @@ describe('the draw', () => {
 describe('the outcome', () => {
   it('is determined by the seeds and the stake, whoever computes it', async () => {
     const words = expectedWords(0, 40);
-    expect(await decide(seeds, 100)).toEqual(playNow(playRound(100), () => words.shift() as number));
+    expect(await decide(seeds, 100)).toEqual(playNow(playRound(params, 100), () => words.shift() as number));
     expect(await decide(seeds, 100)).toEqual(await decide({ ...seeds }, 100));
   });
 
@@ -93,21 +110,21 @@ describe('the outcome', () => {
 
   it('draws the jackpot first, then stops of the paid spin, then of each free spin', () => {
     const asked: number[] = [];
-    const rule = playRound(100);
+    const rule = playRound(params, 100);
     let step = rule.next();
     // Stops that show a lantern in the top row of every reel: five lanterns, twenty free spins.
-    const stops = BASE_STRIPS.map((strip) => strip.indexOf('lantern'));
+    const stops = params.strips.map((strip) => strip.indexOf('lantern'));
     while (!step.done) {
       asked.push(step.value);
       step = rule.next(asked.length === 1 ? 100 : (stops[asked.length - 2] ?? 0));
     }
-    expect(asked).toEqual([JACKPOT.odds, 30, 30, 30, 30, 30, ...Array.from({ length: 100 }, () => 30)]);
-    expect(step.value.spins).toHaveLength(1 + (FREE_SPINS[5] ?? 0));
+    expect(asked).toEqual([ODDS, 30, 30, 30, 30, 30, ...Array.from({ length: 100 }, () => 30)]);
+    expect(step.value.spins).toHaveLength(1 + (params.scatter?.spins?.[5] ?? 0));
     expect(step.value.jackpot).toBe(false);
   });
 
   it('wins the jackpot with probability stake over odds', () => {
-    const jackpotAt = (drawn: number, stake: number): boolean => playNow(playRound(stake), () => drawn).jackpot;
+    const jackpotAt = (drawn: number, stake: number): boolean => playNow(playRound(params, stake), () => drawn).jackpot;
     expect(jackpotAt(99, 100)).toBe(true);
     expect(jackpotAt(100, 100)).toBe(false);
     expect(jackpotAt(9_999, 10_000)).toBe(true);
@@ -120,15 +137,16 @@ describe('the outcome', () => {
   });
 
   it('pays whole minor units at every stake', () => {
-    for (const stake of STAKES) for (const units of [8, 15, 75, 248_000]) expect(amountOf(units, stake) % 1).toBe(0);
-    expect(() => amountOf(8, 15)).toThrow(RangeError);
+    for (const stake of jade.stakes)
+      for (const units of [8, 15, 75, 248_000]) expect(amountOf(params, units, stake) % 1).toBe(0);
+    expect(() => amountOf(params, 8, 15)).toThrow(RangeError);
   });
 });
 
 describe('the definition', () => {
   it('has no wild on the first reel and no lantern in free spins', () => {
-    expect([BASE_STRIPS[0], FREE_STRIPS[0]].flat()).not.toContain('wild');
-    expect(FREE_STRIPS.flat()).not.toContain('lantern');
+    expect([params.strips[0], params.free?.strips[0]].flat()).not.toContain('wild');
+    expect(params.free?.strips.flat()).not.toContain('lantern');
   });
 
   it('commits to the text of the server seed', async () => {

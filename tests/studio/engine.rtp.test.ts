@@ -1,35 +1,33 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { playNow } from '../../studio/engine/draw.ts';
-import { enumerate } from '../../studio/engine/enumerate.ts';
-import {
-  BASE_STRIPS,
-  FREE_STRIPS,
-  JACKPOT,
-  LINES,
-  PAYS,
-  type PayingSymbol,
-  type Strip,
-} from '../../studio/engine/game.ts';
-import { scaled, toNumber, type Rational } from '../../studio/engine/rational.ts';
-import { playRound, spinAt } from '../../studio/engine/round.ts';
-import { jackpotShare, type PoolTerms } from '../../studio/engine/jackpot.ts';
-import { figures } from '../../studio/engine/rtp.ts';
-import { STATED, totalRtp } from '../../studio/engine/stated.ts';
+import { playNow } from '../../studio/families/kit/draw.ts';
+import { enumerate } from '../../studio/families/lines-slot/enumerate.ts';
+import { linesSlot } from '../../studio/families/lines-slot/index.ts';
+import type { Strip } from '../../studio/families/lines-slot/params.ts';
+import { playRound, spinAt } from '../../studio/families/lines-slot/rules.ts';
+import { scaled, toNumber, type Rational } from '../../studio/families/kit/rational.ts';
+import { poolShare, totalRtp, type PoolTerms } from '../../studio/engines/instant/pool-share.ts';
 import { profile } from '../chaos/support/profile.ts';
 import { seededWords } from './support/seeded-words.ts';
 
-const exact = figures();
+const ODDS = 500_000_000;
+const params = linesSlot.Params.parse({ model: 'lantern', pool: { odds: ODDS, referenceStake: 100 } });
+const { strips: BASE_STRIPS, lines: LINES, pays: PAYS } = params;
+const FREE_STRIPS = params.free!.strips;
+const exact = linesSlot.par(params).bets[0]!;
+const GAME_RTP = 943_851;
+const total = (terms: PoolTerms): number => totalRtp(GAME_RTP, poolShare(terms, ODDS));
 const micro = (value: Rational): number => scaled(value, 1_000_000);
 
 /** A line's return computed from the symbols' shares alone, without enumerating the stops. */
 function lineReturn(strips: readonly Strip[]): number {
-  const share = (reel: number, symbol: PayingSymbol): number => {
+  const share = (reel: number, symbol: string): number => {
     const strip = strips[reel] as Strip;
     return strip.filter((stop) => stop === symbol || (reel > 0 && stop === 'wild')).length / strip.length;
   };
   let sum = 0;
-  for (const [symbol, [three, four, five]] of Object.entries(PAYS)) {
-    const [a, b, c, d, e] = [0, 1, 2, 3, 4].map((reel) => share(reel, symbol as PayingSymbol)) as [
+  for (const [symbol, pays] of Object.entries(PAYS)) {
+    const [three, four, five] = pays.slice(2) as [number, number, number];
+    const [a, b, c, d, e] = [0, 1, 2, 3, 4].map((reel) => share(reel, symbol)) as [
       number,
       number,
       number,
@@ -53,7 +51,7 @@ const playedThrough = ({ contributionMicro, seed, reserveBound }: PoolTerms): nu
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
   let [shown, reserve, staked, paid] = [seed.min, 0, 0, 0];
   for (let win = 0; win < 20_000; win += 1) {
-    const stakes = -Math.log(random()) * JACKPOT.odds;
+    const stakes = -Math.log(random()) * ODDS;
     staked += stakes;
     reserve += (stakes * contributionMicro) / 1_000_000;
     // The release keeps up with most of it.
@@ -72,28 +70,28 @@ const playedThrough = ({ contributionMicro, seed, reserveBound }: PoolTerms): nu
 describe('the stated return', () => {
   it('equals the average over every combination of stops, to the millionth', () => {
     expect({
-      baseRtp: micro(exact.base),
-      freeRtp: micro(exact.free),
-      gameRtp: micro(exact.game),
+      baseRtp: micro(exact.components['base']!),
+      freeRtp: micro(exact.components['free']!),
+      gameRtp: micro(exact.rtp),
       hitRate: micro(exact.hitRate),
-      featureRate: micro(exact.featureRate),
-      deviation: Math.round(Math.sqrt(toNumber(exact.variance)) * 1_000_000),
-      maxWinStakes: exact.maxUnits / LINES.length,
+      featureRate: micro(exact.shares!['free']!),
+      deviation: Math.round(exact.deviation * 1_000_000),
+      maxWinStakes: toNumber(exact.maxWin.stakes),
     }).toEqual({
-      baseRtp: STATED.baseRtp,
-      freeRtp: STATED.freeRtp,
-      gameRtp: STATED.gameRtp,
-      hitRate: STATED.hitRate,
-      featureRate: STATED.featureRate,
-      deviation: STATED.deviation,
-      maxWinStakes: STATED.maxWinStakes,
+      baseRtp: 756_645,
+      freeRtp: 187_206,
+      gameRtp: GAME_RTP,
+      hitRate: 289_308,
+      featureRate: 8_560,
+      deviation: 4_080_419,
+      maxWinStakes: 24_800,
     });
   });
 
   it('computes the jackpot’s share from its contribution, its odds and its seed', () => {
-    const share = jackpotShare(TERMS);
+    const share = poolShare(TERMS, ODDS);
     expect(share).toEqual({ contributions: 10_000, seedAtLeast: 2_000, seedOnAverage: 11_000 });
-    expect(totalRtp(share)).toBe(964_851);
+    expect(total(TERMS)).toBe(964_851);
   });
 
   it.each([
@@ -103,27 +101,27 @@ describe('the stated return', () => {
     ['a reserve that may pay seeds', { reserveBound: 5_500_000 }, 961_601],
     ['a reserve that may pay every seed', { reserveBound: 10_000_000 }, 953_851],
   ])('[PP-24] follows the pool’s parameters: %s', (_what, change, stated) => {
-    expect(totalRtp(jackpotShare({ ...TERMS, ...change }))).toBe(stated);
+    expect(total({ ...TERMS, ...change })).toBe(stated);
   });
 
   it('[PP-24] equals the simulated return of a pool, whoever pays its seeds', () => {
     for (const reserveBound of [500_000, 5_500_000]) {
       const terms = { ...TERMS, reserveBound };
-      const { contributions, seedOnAverage } = jackpotShare(terms);
+      const { contributions, seedOnAverage } = poolShare(terms, ODDS);
       expect(playedThrough(terms)).toBeGreaterThanOrEqual(contributions + seedOnAverage - 600);
     }
   });
 
   it('agrees with the computation from the symbols’ shares', () => {
-    expect(lineReturn(BASE_STRIPS)).toBeCloseTo(toNumber(exact.base), 8);
+    expect(lineReturn(BASE_STRIPS)).toBeCloseTo(toNumber(exact.components['base']!), 8);
     // One lantern in thirty stops, three rows in view: each reel shows it one time in ten.
     const spins = 10 * 0.1 ** 3 * 0.9 ** 2 * 8 + 5 * 0.1 ** 4 * 0.9 * 12 + 0.1 ** 5 * 20;
-    expect(spins * 2 * lineReturn(FREE_STRIPS)).toBeCloseTo(toNumber(exact.free), 8);
+    expect(spins * 2 * lineReturn(FREE_STRIPS)).toBeCloseTo(toNumber(exact.components['free']!), 8);
   });
 
   it('enumerates what the game itself pays: every combination of shorter strips, one by one', () => {
     const short = BASE_STRIPS.map((strip, reel) => strip.slice(0, [5, 6, 7, 6, 5][reel]));
-    const counted = enumerate(short);
+    const counted = enumerate({ ...params, strips: short }, short);
     const played = new Map<string, number>();
     for (let index = 0; index < counted.cases; index += 1) {
       let rest = index;
@@ -132,7 +130,7 @@ describe('the stated return', () => {
         rest = Math.floor(rest / strip.length);
         return stop;
       });
-      const spin = spinAt('base', short, stops);
+      const spin = spinAt({ ...params, strips: short }, 'base', stops);
       const key = `${spin.awarded}:${spin.units}`;
       played.set(key, (played.get(key) ?? 0) + 1);
     }
@@ -156,7 +154,7 @@ describe(`${ROUNDS} seeded rounds`, () => {
   let [units, hits, features, jackpots] = [0, 0, 0, 0];
   beforeAll(() => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const outcome = playNow(playRound(10_000), words);
+      const outcome = playNow(playRound(params, 10_000), words);
       units += outcome.units;
       hits += outcome.units > 0 ? 1 : 0;
       features += outcome.spins.length > 1 ? 1 : 0;
@@ -168,14 +166,14 @@ describe(`${ROUNDS} seeded rounds`, () => {
     Math.abs(measured - mean) / Math.sqrt(variance / ROUNDS);
 
   it('have the stated return, within four standard errors', () => {
-    const mean = toNumber(exact.game);
-    expect(errors(units / LINES.length / ROUNDS, mean, toNumber(exact.variance))).toBeLessThan(4);
+    const mean = toNumber(exact.rtp);
+    expect(errors(units / LINES.length / ROUNDS, mean, exact.deviation ** 2)).toBeLessThan(4);
   });
 
   it.each([
     ['hits', () => hits, () => toNumber(exact.hitRate)],
-    ['free spins', () => features, () => toNumber(exact.featureRate)],
-    ['jackpots', () => jackpots, () => 10_000 / JACKPOT.odds],
+    ['free spins', () => features, () => toNumber(exact.shares!['free']!)],
+    ['jackpots', () => jackpots, () => 10_000 / ODDS],
   ])('show %s as often as stated, within four standard errors', (_name, seen, stated) => {
     const chance = stated();
     expect(seen()).toBeGreaterThan(0);

@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { decide } from '../../studio/engine/fairness.ts';
 import type { History, Replay, Rotated } from '../../studio/protocol.ts';
-import { openStudio, type StudioServer, type Player } from './support/studio-server.ts';
+import { decide, openStudio, type StudioServer, type Player } from './support/studio-server.ts';
 
 let server: StudioServer;
 let player: Player;
@@ -109,9 +108,9 @@ describe('access control', () => {
     for (const [method, url] of [
       ['GET', '/studio/api/state'],
       ['GET', '/studio/api/rounds'],
-      ['POST', '/studio/api/spin'],
+      ['POST', '/studio/api/round/begin'],
     ] as const) {
-      const payload = method === 'POST' ? { clientRoundId: randomUUID(), stake: 100 } : undefined;
+      const payload = method === 'POST' ? { clientRoundId: randomUUID(), bet: { stake: 100 } } : undefined;
       const answer = await server.app.inject({ method, url, payload, headers: authorization ? { authorization } : {} });
       expect([answer.statusCode, answer.json()]).toEqual([401, { code: 'SESSION_INVALID' }]);
     }

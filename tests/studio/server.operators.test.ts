@@ -76,7 +76,7 @@ it('each merchant is reconciled by itself', async () => {
 it('a launch token names its merchant, except the first’s', () => {
   const names = ['parlour', 'second'];
   expect([namedToken(names, 'parlour', 'abc'), namedToken(names, 'second', 'abc')]).toEqual(['abc', 'second~abc']);
-  expect(readToken(names, 'second~abc')).toEqual({ merchant: 'second', token: 'abc' });
-  expect(readToken(names, 'abc')).toEqual({ merchant: 'parlour', token: 'abc' });
-  expect(readToken(names, 'unknown~abc')).toEqual({ merchant: 'parlour', token: 'unknown~abc' });
+  expect(readToken(names, 'second~abc')).toEqual({ name: 'second', token: 'abc' });
+  expect(readToken(names, 'abc')).toEqual({ name: 'parlour', token: 'abc' });
+  expect(readToken(names, 'unknown~abc')).toEqual({ name: 'parlour', token: 'unknown~abc' });
 });

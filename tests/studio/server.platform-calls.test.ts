@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { platformCalls } from '../../contract/vendor.ts';
-import type { Replay } from '../../studio/protocol.ts';
+import type { ReplayOpened } from '../../studio/protocol.ts';
 import { verifierPolicy } from '../../studio/server/routes/pages.ts';
 import { signRequest } from '../../studio/signature.ts';
-import { openStudio, wishFor, type StudioServer } from './support/studio-server.ts';
+import { openStudio, TITLES, wishFor, type StudioServer } from './support/studio-server.ts';
 import { KEY } from './support/scripted-platform.ts';
 
 let server: StudioServer;
@@ -40,7 +40,11 @@ const LAUNCH = {
 describe('the platform', () => {
   it('gets the games with their return and pool', async () => {
     const { games } = platformCalls.games.parse((await ask('GET', '/games').send()).json());
-    expect(games).toEqual([
+    // Only the games of the vendor that asks.
+    expect(games.map(({ game }) => game).sort()).toEqual(
+      [...TITLES.values()].filter(({ vendor }) => vendor === 'STUDIO').map(({ id }) => id),
+    );
+    expect(games.filter(({ game }) => game === 'jade-lantern')).toEqual([
       {
         game: 'jade-lantern',
         name: 'Jade Lantern',
@@ -86,7 +90,11 @@ describe('the platform', () => {
     const { url } = platformCalls.replay.parse((await ask('POST', '/replay', body).send()).json());
     const token = new URLSearchParams(new URL(url, 'http://localhost').hash.slice(1)).get('replay') ?? '';
     const see = (given: string) => server.app.inject({ url: `/studio/api/replay?token=${encodeURIComponent(given)}` });
-    expect((await see(token)).json<Replay>()).toEqual({ replay: true, round });
+    expect((await see(token)).json<ReplayOpened>()).toMatchObject({
+      replay: true,
+      round,
+      title: { id: 'jade-lantern', family: 'lines-slot', pool: 'grand' },
+    });
     expect((await see(`${token.slice(0, -1)}x`)).statusCode).toBe(404);
     server.wait(25 * 3_600_000);
     expect((await see(token)).statusCode).toBe(404);
@@ -164,6 +172,7 @@ describe('the schema', () => {
       '20261123T000000-studio.sql',
       '20261123T182000-operators.sql',
       '20261123T185510-restriction.sql',
+      '20261123T235900-families.sql',
     ]);
   });
 });

@@ -126,15 +126,17 @@ describe('a crash between two steps', () => {
   /** Creates a round in the state that a killed process left it in. */
   async function leftIn(state: 'created' | 'bet_sent' | 'bet_ok'): Promise<string> {
     const { round } = await player.spun();
-    const id = `JL-${randomUUID()}`;
+    const id = `R-${randomUUID()}`;
     if (state === 'bet_ok') {
       const bet = vendorCalls.bet.request.parse(server.platform.calls('bet')[0]?.body);
-      await server.studio.operators.platformOf('parlour').bet({ ...bet, tx_id: `${id}-bet`, round_id: id });
+      await server.studio.operators
+        .platformOf({ merchant: 'parlour', vendor: 'STUDIO' })
+        .bet({ ...bet, tx_id: `${id}-bet`, round_id: id });
     }
     await server.db.query(
-      `insert into round (id, player_account, session_id, client_round_id, stake, currency, exponent, seed_pair_id, nonce, state,
+      `insert into round (id, player_account, session_id, client_round_id, game, bet, stake, currency, exponent, seed_pair_id, nonce, state,
          bet_tx_id, lease_until, created_at)
-       select $1, player_account, session_id, $2, stake, currency, exponent, seed_pair_id, nonce + 1, $3, $1 || '-bet', $4, $5
+       select $1, player_account, session_id, $2, game, bet, stake, currency, exponent, seed_pair_id, nonce + 1, $3, $1 || '-bet', $4, $5
        from round where id = $6`,
       [id, randomUUID(), state, new Date(server.clock.ms + 30_000), new Date(server.clock.ms), round.id],
     );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { amountOf } from '../../studio/engine/pay.ts';
-import type { Spun } from '../../studio/protocol.ts';
+import { amountOf } from '../../studio/families/lines-slot/pay.ts';
+import type { Begun } from '../../studio/protocol.ts';
 import { openStudio, outcomeOf, wishFor, type StudioServer } from './support/studio-server.ts';
 
 let server: StudioServer;
@@ -17,7 +17,7 @@ describe('[GAME-12] calls from a frame with an opaque origin', () => {
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'authorization',
     };
-    const allowed = await server.app.inject({ method: 'OPTIONS', url: '/studio/api/spin', headers: asked });
+    const allowed = await server.app.inject({ method: 'OPTIONS', url: '/studio/api/round/begin', headers: asked });
     expect(allowed.statusCode).toBe(204);
     expect(allowed.headers).toMatchObject({
       'access-control-allow-origin': '*',
@@ -46,7 +46,7 @@ describe('a round', () => {
     const { round, session } = await player.spun(100);
     expect(round.standing).toBe('closed');
     expect(round.outcome).toEqual(await outcomeOf(server, round.id));
-    expect(round.win).toBe(amountOf(round.outcome?.units ?? -1, 100));
+    expect(round.win).toBe(amountOf({ units: 10 }, round.outcome?.units ?? -1, 100));
     expect(server.platform.names()).toEqual(['authenticate', 'bet', 'settle']);
     expect(server.platform.seen.every((call) => call.signed)).toBe(true);
     expect(server.platform.wallet.balance).toBe(before - 100 + (round.win ?? 0));
@@ -59,6 +59,7 @@ describe('a round', () => {
     const player = await server.open();
     await player.spin(200);
     expect(server.platform.calls('bet')[0]?.body['pool']).toEqual({ id: 'grand', contribution_micro: 2_000_000 });
+    expect(server.platform.calls('bet')[0]?.body['details']).toMatchObject({ EN: '10 lines' });
   });
 
   it('pays a win exactly', async () => {
@@ -87,7 +88,7 @@ describe('a round', () => {
     const id = randomUUID();
     const answers = await Promise.all([player.spin(100, id), player.spin(100, id), player.spin(100, id)]);
     const again = await player.spin(100, id);
-    expect(new Set([...answers, again].map((answer) => answer.json<Spun>().round.id)).size).toBe(1);
+    expect(new Set([...answers, again].map((answer) => answer.json<Begun>().round.id)).size).toBe(1);
     expect(server.platform.calls('bet')).toHaveLength(1);
     expect((await player.spin(200, id)).json()).toEqual({ code: 'PAYLOAD_MISMATCH' });
   });
@@ -118,7 +119,7 @@ describe('a round', () => {
     server.wait(3_000);
     expect((await player.spin()).json()).toEqual({ code: 'ROUND_OPEN' });
     release();
-    expect((await first).json<Spun>().round.standing).toBe('closed');
+    expect((await first).json<Begun>().round.standing).toBe('closed');
   });
 
   it('shows no outcome before the bet is accepted', async () => {
@@ -136,17 +137,19 @@ describe('a round', () => {
   });
 
   it.each([
-    ['a stake off the list', { stake: 30 }],
-    ['a stake above the session’s limit', { stake: 10_000 }],
-    ['a negative stake', { stake: -100 }],
-    ['a fraction', { stake: 10.5 }],
-    ['a stake as text', { stake: '100' }],
+    ['a stake off the list', { bet: { stake: 30 } }],
+    ['a stake above the session’s limit', { bet: { stake: 10_000 } }],
+    ['a negative stake', { bet: { stake: -100 } }],
+    ['a fraction', { bet: { stake: 10.5 } }],
+    ['a stake as text', { bet: { stake: '100' } }],
+    ['no bet', { bet: undefined }],
     ['no id', { clientRoundId: undefined }],
     ['an unknown field', { outcome: { units: 1_000 } }],
+    ['an unknown field of the bet', { bet: { stake: 100, outcome: { units: 1_000 } } }],
   ])('refuses %s without a platform call', async (_name, change) => {
     const player = await server.open();
-    const payload = { clientRoundId: randomUUID(), stake: 100, ...change };
-    const answer = await player.call({ method: 'POST', url: '/studio/api/spin', payload });
+    const payload = { clientRoundId: randomUUID(), bet: { stake: 100 }, ...change };
+    const answer = await player.call({ method: 'POST', url: '/studio/api/round/begin', payload });
     expect(answer.statusCode).toBe(400);
     expect(server.platform.calls('bet')).toHaveLength(0);
     expect((await server.db.query('select 1 from round')).rowCount).toBe(0);

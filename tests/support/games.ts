@@ -48,7 +48,7 @@ export const addGame = async ({ db }: Database, nodeId: number, given: GameOptio
       names: jsonb(names),
       hot: given.hot ?? false,
       fresh: given.fresh ?? false,
-      playable: given.playable ?? false,
+      playable: given.playable ?? true,
       enabled: given.enabled ?? true,
       popularity: given.popularity ?? 0,
       min_bet: given.minBet ?? 0,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { writePast, type PastPlayer } from '../../../studio/server/past-rounds.ts';
+import { writePast, type PastPlayer } from '../../../studio/engines/instant/past-rounds.ts';
 import type { BaseContext } from '../../base-context.ts';
 import type { Tx } from '../../db/database.ts';
 import { inMerchant } from '../../db/merchant.ts';
@@ -8,6 +8,7 @@ import type { Merchant } from '../../http/viewer.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { seedMember } from '../members.ts';
 import { PLAYER, STUDIO } from '../merchant.ts';
+import { readStudioTitles } from '../studio-titles.ts';
 import { createAgenda } from './agenda.ts';
 import { BILLED_AFTER_MS, startAgentsPay } from './agents.ts';
 import type { HistoryClock } from './clock.ts';
@@ -65,7 +66,8 @@ export const makeHistory = async ({ ctx, tx, clock, passwordHash }: History): Pr
     const { currency, exponent } = world.merchant.brand;
     return { merchant: code, player: String(id), currency, exponent };
   };
-  const plan = await simulate({ seed: SEED, nowMs, players, named, pastOf, daily: () => clock.set(nowMs) });
+  const title = (await readStudioTitles()).all.get(STUDIO.game)!;
+  const plan = await simulate({ seed: SEED, nowMs, players, named, pastOf, title, daily: () => clock.set(nowMs) });
   const table = await tableOf(world, players, nowMs);
   await clock.set(historyBegins(nowMs, HISTORY_DAYS));
   await writeSessions(tx, code, table.game.nodeId, plan.sessions);

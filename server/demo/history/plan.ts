@@ -1,5 +1,5 @@
 import type { Millis, MinorUnits } from '../../../contract/primitives.ts';
-import type { PastRound, PastSession } from '../../../studio/server/past-rounds.ts';
+import type { PastRound, PastSession } from '../../../studio/engines/instant/past-rounds.ts';
 
 export const DAY_MS = 86_400_000;
 export const MINUTE_MS = 60_000;

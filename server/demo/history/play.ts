@@ -4,7 +4,7 @@ import type { TransactionEffect } from '../../domains/vendor/apply.ts';
 import { payloadHashOf } from '../../domains/vendor/idempotency.ts';
 import { tellWinner } from '../../domains/vendor/winners.ts';
 import type { BaseContext } from '../../base-context.ts';
-import { betTxId, winTxId } from '../../../studio/server/past-rounds.ts';
+import { betTxId, winTxId } from '../../../studio/engines/instant/past-rounds.ts';
 import type { PlannedRound } from './plan.ts';
 import { uuidOf } from './random.ts';
 

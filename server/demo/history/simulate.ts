@@ -1,5 +1,6 @@
 import type { Millis } from '../../../contract/primitives.ts';
-import { decidePast, type PastPlayer } from '../../../studio/server/past-rounds.ts';
+import { decidePast, type PastPlayer } from '../../../studio/engines/instant/past-rounds.ts';
+import type { LoadedTitle } from '../../../studio/titles/load.ts';
 import { openPayments, unpaidDeposit, withdrawalFate } from './fates.ts';
 import { DAY_MS, HISTORY_DAYS, MINUTE_MS, type Plan, type Player } from './plan.ts';
 import { randomOf, uuidOf, type Random } from './random.ts';
@@ -26,6 +27,8 @@ interface Asked {
   /** The demo's named player. */
   named: Player;
   pastOf: (player: Player) => PastPlayer;
+  /** The slot that everybody plays. */
+  title: LoadedTitle;
   /** Called for each day, so that the transaction is not idle for long. */
   daily: () => Promise<void>;
 }
@@ -89,7 +92,7 @@ const sessionsOf = (random: Random, { players }: Asked, dayMs: Millis): Start[] 
 const playSession = async (
   plan: Plan,
   random: Random,
-  { pastOf, seed }: Asked,
+  { pastOf, seed, title }: Asked,
   { player, atMs, rounds, mayPay }: Start & { mayPay: boolean },
 ): Promise<void> => {
   const { stake } = player;
@@ -102,10 +105,12 @@ const playSession = async (
   let played = 0;
   for (; played < rounds && player.balance >= stake; played++) {
     const nonce = player.nonce++;
-    const { outcome, win } = await decidePast(pastOf(player), nonce, stake);
+    const bet = { stake };
+    const { outcome, win } = await decidePast(title, pastOf(player), nonce, bet);
     const id = uuidOf(`${seed} round ${player.id} ${nonce}`);
     plan.rounds.push({
-      ...{ id: `JL-${id}`, clientRoundId: id, sessionId: ids.id, player: ids.player, nonce, stake, win, outcome },
+      ...{ id: `R-${id}`, clientRoundId: id, sessionId: ids.id, player: ids.player, nonce, game: title.id, bet },
+      ...{ stake, win, outcome },
       ...{ betAtMs, settledAtMs: betAtMs + SPIN_MS, memberId: player.id, platformSession },
     });
     player.balance += win - stake;
@@ -116,7 +121,7 @@ const playSession = async (
   const endedAtMs = betAtMs + random.between(10_000, 60_000);
   const loginId = uuidOf(`${seed} login ${player.id} ${atMs}`);
   const span = { startedAtMs: atMs, endedAtMs, net: player.balance - before, wagered: played * stake };
-  plan.sessions.push({ ...ids, platformSession, loginId, memberId: player.id, ...span });
+  plan.sessions.push({ ...ids, title, platformSession, loginId, memberId: player.id, ...span });
   const windowEndMs = Math.floor(atMs / WINDOW_MS) * WINDOW_MS + WINDOW_MS;
   if (player.isInTeam && !plan.windowsEndMs.includes(windowEndMs)) plan.windowsEndMs.push(windowEndMs);
   if (mayPay && player.open === 0 && random.chance(player.withdraws)) withdraw(plan, random, player, endedAtMs);

@@ -65,8 +65,8 @@ export const SECOND_SETTINGS: MerchantSettings = {
   singleWallet: false,
 };
 
-/** Casino games only: neither sports nor lotteries. */
-export const SECOND_GAME_TYPES: readonly string[] = ['RNG', 'LIVE', 'FISH', 'PVP'];
+/** Casino games only: neither fishing, sports nor lotteries. */
+export const SECOND_GAME_TYPES: readonly string[] = ['RNG', 'LIVE', 'PVP'];
 
 /** The second merchant's accounts, with the password of the first's. Their names are unknown there. */
 export const GUEST = { username: 'guest1', nickname: 'Guest One', grant: 50_000 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { endpoint, type RequestOf, type ResponseOf } from '../../../contract/define.ts';
@@ -9,8 +10,10 @@ import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { findMerchant, type Merchant } from '../../http/viewer.ts';
 import { audit } from '../../operator/audit.ts';
+import { STUDIO } from '../merchant.ts';
 import { findPlayers } from './find-players.ts';
-import { createPlayerSession, drawStake, type PlayerSession } from './player-session.ts';
+import { findGames, type PlayedGame } from './games.ts';
+import { createPlayerSession, type PlayerSession } from './player-session.ts';
 import { isOver, Refused } from './site-client.ts';
 
 /** Operator endpoint of a demo. Does not exist if the demo is off. */
@@ -42,23 +45,31 @@ type Answer = ResponseOf<typeof betNow>;
 /** Shorter than the timeout of the operator's tool. */
 const WITHIN_MS = 12_000;
 const AGAIN_MS = 250;
+/** Stakes of the slot in minor units, small ones more often. */
+const STAKES = [20, 20, 50, 50, 100, 100, 200, 500];
 
 export const betNowRoute = (app: FastifyInstance, ctx: AppContext): void =>
   route(app, ctx, betNow, async (_call, asked) => {
     const row = await findMerchant(ctx.database.db, asked.merchant);
     if (!row) throw new Failure('unknown_merchant');
-    const { nodeId, members } = await findPlayers(ctx, asked.merchant);
+    const game = (await findGames(ctx, asked.merchant)).find(({ title }) => title.id === STUDIO.game);
+    const members = await findPlayers(ctx, asked.merchant);
     const chosen = members.filter(({ username }) => asked.account === null || username === asked.account);
-    if (chosen.length === 0) throw new Failure('not_found');
-    const sessions = chosen.map((member) => createPlayerSession(ctx, member, nodeId)).sort(() => Math.random() - 0.5);
-    const answer = await betUntil(ctx, row, sessions, asked);
+    if (!game || chosen.length === 0) throw new Failure('not_found');
+    const sessions = chosen.map((member) => createPlayerSession(ctx, member)).sort(() => Math.random() - 0.5);
+    const answer = await betUntil(ctx, row, { game, sessions }, asked);
     const { merchant, ...wanted } = asked;
     const event = { merchant, actor: 'operator', action: 'demo_bet', reason: '', before: wanted, after: answer };
     await ctx.database.transact((tx) => audit(tx, event));
     return answer;
   });
 
-const betUntil = async (ctx: AppContext, row: Merchant, sessions: PlayerSession[], asked: Asked): Promise<Answer> => {
+const betUntil = async (
+  ctx: AppContext,
+  row: Merchant,
+  { game, sessions }: { game: PlayedGame; sessions: PlayerSession[] },
+  asked: Asked,
+): Promise<Answer> => {
   const { currency, exponent } = row.brand;
   const money = (amount: number) => ({ amount, currency, exponent });
   // A return not above the stake is not a win (PP-21).
@@ -69,8 +80,8 @@ const betUntil = async (ctx: AppContext, row: Merchant, sessions: PlayerSession[
   while (ctx.now() < untilMs) {
     for (const session of sessions) {
       if (ctx.now() >= untilMs) break;
-      const stake = asked.stake ?? drawStake();
-      const won = await betOnce(session, stake);
+      const stake = asked.stake ?? STAKES[randomInt(STAKES.length)]!;
+      const won = await betOnce(session, game, stake);
       if (won === undefined) continue;
       bets += 1;
       if (isEnough(won, stake))
@@ -83,17 +94,17 @@ const betUntil = async (ctx: AppContext, row: Merchant, sessions: PlayerSession[
 };
 
 /** Makes one bet of one player. Returns what it won, or undefined if no bet was accepted; the player may be retried later. */
-const betOnce = async (session: PlayerSession, stake: number): Promise<number | undefined> => {
+const betOnce = async (session: PlayerSession, game: PlayedGame, stake: number): Promise<number | undefined> => {
   try {
     if (!session.isLoggedIn) await session.logIn();
-    if (!session.isPlaying) await session.openGame();
+    if (!session.isPlaying) await session.openGame(game);
     if (session.balance < stake) {
       await session.deposit();
       // Reopening the game gives the current balance.
       session.leave({ session: false });
       return undefined;
     }
-    const { standing, win, jackpotAmount } = await session.spin(stake);
+    const { standing, win, jackpotAmount } = await session.play({ stake });
     return standing === 'closed' || standing === 'booking' ? (win ?? 0) + (jackpotAmount ?? 0) : undefined;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

@@ -1,23 +1,23 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { games } from '../../../contract/games.ts';
 import { drawKey } from '../../../contract/security-signature.ts';
 import { session } from '../../../contract/session.ts';
 import { wallet } from '../../../contract/wallet.ts';
-import type { Opened, RoundView, Spun } from '../../../studio/protocol.ts';
+import type { Begun, Moved, Opened, RoundView, SessionView } from '../../../studio/protocol.ts';
 import { insertSession } from '../../domains/auth/sessions/sessions.ts';
 import type { BaseContext } from '../../base-context.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { STUDIO } from '../merchant.ts';
+import type { PlayedGame } from './games.ts';
 import { callSite, callStudio, payAtCashier, type Login } from './site-client.ts';
 
-/** Stakes in minor units, small ones more often. */
-const STAKES = [20, 20, 50, 50, 100, 100, 200, 500];
-export const drawStake = (): number => STAKES[randomInt(STAKES.length)]!;
 const DEPOSIT = 20_000;
+/** Moves of one round after which the player leaves it as the family's `leave` does. */
+const MOVES = 12;
 const FROM = { ip: '127.0.0.1', userAgent: 'simulated player' };
 
 /**
- * A simulated player at the slot, over HTTP like a browser. The server opens its login session directly: dozens of logins from
+ * A simulated player at a game, over HTTP like a browser. The server opens its login session directly: dozens of logins from
  * one address would use up the login quota of a visitor at that address.
  */
 export interface PlayerSession {
@@ -27,17 +27,39 @@ export interface PlayerSession {
   /** Minor units, as last received; not known after a deposit. */
   readonly balance: number;
   logIn(): Promise<void>;
-  openGame(): Promise<void>;
+  /** Opens a game, and ends a round of it that was left open. */
+  openGame(game: PlayedGame): Promise<void>;
   deposit(): Promise<void>;
-  spin(stake: number): Promise<RoundView>;
+  /** Plays one round to its end, with the family's good moves. */
+  play(bet: unknown): Promise<RoundView>;
   /** Discards the game session, and the login if `session` is true. Opening a new one recovers from any error. */
   leave(options: { session: boolean }): void;
 }
 
-export const createPlayerSession = (ctx: BaseContext, member: MemberRow, nodeId: string): PlayerSession => {
+export const createPlayerSession = (ctx: BaseContext, member: MemberRow): PlayerSession => {
   let login: Login | undefined;
+  let game: PlayedGame | undefined;
   let playToken: string | undefined;
   let balance = Infinity;
+
+  const call = async <T extends { session: SessionView }>(path: string, body: object): Promise<T> => {
+    const answer = await callStudio<T>(ctx, `${STUDIO.path}/api/round/${path}`, body, playToken);
+    balance = answer.session.balance;
+    return answer;
+  };
+
+  const playOn = async (round: RoundView): Promise<RoundView> => {
+    if (round.standing !== 'waiting') return round;
+    const { family, params } = game!.title;
+    const after = round.moves.length;
+    const move: unknown = after < MOVES ? family.best(params, round.outcome) : family.leave(params, round.outcome);
+    const moved = await call<Moved>('move', { roundId: round.id, clientMoveId: randomUUID(), after, move });
+    if (!moved.refused) return playOn(moved.round);
+    // A further stake was refused: the round ends without it.
+    const leaving: unknown = family.leave(params, round.outcome);
+    const leave = { roundId: round.id, clientMoveId: randomUUID(), after, move: leaving };
+    return playOn((await call<Moved>('move', leave)).round);
+  };
 
   return {
     username: member.username,
@@ -58,14 +80,16 @@ export const createPlayerSession = (ctx: BaseContext, member: MemberRow, nodeId:
       login = { token, privateKey };
     },
 
-    async openGame() {
-      const asked = { nodeId, language: 'EN', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
+    async openGame(chosen) {
+      game = chosen;
+      const asked = { nodeId: chosen.nodeId, language: 'EN', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
       const { url } = await callSite(ctx, games.launch, asked, login);
       const launch = new URLSearchParams(new URL(url, ctx.selfUrl!()).hash.slice(1)).get('launch');
       const clientSeed = randomBytes(12).toString('base64url');
       const opened = await callStudio<Opened>(ctx, `${STUDIO.path}/api/session`, { token: launch, clientSeed });
       playToken = opened.token;
       balance = opened.state.session.balance;
+      if (opened.state.round) await playOn(opened.state.round);
     },
 
     async deposit() {
@@ -80,11 +104,8 @@ export const createPlayerSession = (ctx: BaseContext, member: MemberRow, nodeId:
       balance = Infinity;
     },
 
-    async spin(stake) {
-      const body = { clientRoundId: randomUUID(), stake };
-      const spun = await callStudio<Spun>(ctx, `${STUDIO.path}/api/spin`, body, playToken);
-      balance = spun.session.balance;
-      return spun.round;
+    async play(bet) {
+      return playOn((await call<Begun>('begin', { clientRoundId: randomUUID(), bet })).round);
     },
 
     leave(options) {

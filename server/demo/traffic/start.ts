@@ -4,6 +4,7 @@ import type { BaseContext } from '../../base-context.ts';
 import { everyLeased, type LeasedJob } from '../../jobs/every-leased.ts';
 import { seedMember } from '../members.ts';
 import { findPlayers } from './find-players.ts';
+import { findGames } from './games.ts';
 import { createPlayer, type Player } from './player.ts';
 
 const TURN_MS = 500;
@@ -37,6 +38,6 @@ const seatPlayers = async (ctx: BaseContext): Promise<Player[]> => {
     for (const username of NAMES)
       await seedMember(tx, { merchant, username, nickname: username, passwordHash, grant: GRANT, simulated: true });
   });
-  const { nodeId, members } = await findPlayers(ctx, merchant);
-  return members.map((member) => createPlayer(ctx, member, nodeId));
+  const games = await findGames(ctx, merchant);
+  return (await findPlayers(ctx, merchant)).map((member) => createPlayer(ctx, member, games));
 };

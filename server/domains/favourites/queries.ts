@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { gamesOf, pageOf, type Paging } from '../games/index.ts';
+import { offeredGames, pageOf, type Paging } from '../games/index.ts';
 
 /** Returns a member's favourites, the last added first. */
 export const favouriteGames = (
@@ -9,7 +9,7 @@ export const favouriteGames = (
   memberId: number,
   { gameType, vendor, ...paging }: Paging & { gameType?: string; vendor?: string },
 ) => {
-  const query = gamesOf(db, merchant)
+  const query = offeredGames(db, merchant)
     .where(
       sql<boolean>`exists (select from favourites f where f.merchant = games.merchant and f.node_id = games.node_id and f.member_id = ${memberId})`,
     )

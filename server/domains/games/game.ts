@@ -35,7 +35,6 @@ export const toGame = (row: GameRow, language: Language): Game => ({
   supportPlay: row.support_play === 0 ? 0 : 1,
   isHot: row.hot ? 1 : 0,
   isNew: row.fresh ? 1 : 0,
-  playable: isPlayable(row),
   // A pool is shown only with games that can win it.
   poolId: isPlayable(row) ? row.pool_id : null,
 });

@@ -18,6 +18,13 @@ export const gamesOf = (db: Db | Tx, merchant: string) =>
       join.onRef('vendors.merchant', '=', 'games.merchant').onRef('vendors.code', '=', 'games.vendor'),
     ) as unknown as GameQuery;
 
+/** Selects the games that the merchant offers: those that can be opened, in maintenance too, and those that hold others. */
+export const offeredGames = (db: Db | Tx, merchant: string): GameQuery =>
+  gamesOf(db, merchant)
+    .where((is) => is.or([is('games.playable', '=', true), is('games.is_game', '=', 'VASSALAGE')]))
+    .where('games.enabled', '=', true)
+    .where('vendors.enabled', '=', true);
+
 const rowsOf = (query: GameQuery): Promise<GameRow[]> =>
   query
     .selectAll('games')
@@ -57,9 +64,7 @@ const filtered = (query: GameQuery, filters: Filters): GameQuery => {
     .$if(filters.minLineNum !== undefined, (q) => q.where('games.lines', '>=', filters.minLineNum!))
     .$if(filters.isHot !== undefined, (q) => q.where('games.hot', '=', true))
     .$if(filters.isNew !== undefined, (q) => q.where('games.fresh', '=', true))
-    .$if(filters.jackpot !== undefined, (q) =>
-      q.where('games.pool_id', 'is not', null).where('games.playable', '=', true),
-    );
+    .$if(filters.jackpot !== undefined, (q) => q.where('games.pool_id', 'is not', null));
 };
 
 export interface Paging {
@@ -91,7 +96,7 @@ export const byPopularity = (query: GameQuery): GameQuery =>
 
 /** Returns one page of games by filter (GAME-02). */
 export const listGames = async (db: Db, merchant: string, query: z.output<typeof GameListQuery>): Promise<GamePage> => {
-  const { rows, pageNum, totalPages } = await pageOf(filtered(gamesOf(db, merchant), query), byPopularity, query);
+  const { rows, pageNum, totalPages } = await pageOf(filtered(offeredGames(db, merchant), query), byPopularity, query);
   return { games: rows.map((row) => toGame(row, query.language)), pageNum, totalPages };
 };
 
@@ -101,16 +106,14 @@ export const topGames = async (
   merchant: string,
   { language, most, ...filters }: Filters & { language: Language; most: number },
 ) => {
-  const rows = await rowsOf(byPopularity(filtered(gamesOf(db, merchant), filters)).limit(most));
+  const rows = await rowsOf(byPopularity(filtered(offeredGames(db, merchant), filters)).limit(most));
   return rows.map((row) => toGame(row, language));
 };
 
 /** Returns other playable games, of the same type first, to suggest when a launch is refused (GAME-07). */
 export const suggestionsFor = async (db: Db, merchant: string, refused: GameRow | undefined, language: Language) => {
-  const query = gamesOf(db, merchant)
+  const query = offeredGames(db, merchant)
     .where('games.playable', '=', true)
-    .where('games.enabled', '=', true)
-    .where('vendors.enabled', '=', true)
     .where(sql<boolean>`coalesce(games.maintenance_until, '-infinity') <= now()`)
     .where(sql<boolean>`coalesce(vendors.maintenance_until, '-infinity') <= now()`)
     .$if(refused !== undefined, (q) =>
@@ -123,7 +126,7 @@ export const suggestionsFor = async (db: Db, merchant: string, refused: GameRow 
 /** Returns recently played games, the last first. */
 export const recentGames = async (db: Db, merchant: string, memberId: number, filters: Filters, paging: Paging) => {
   const query = filtered(
-    gamesOf(db, merchant).innerJoin('recent_games', (join) =>
+    offeredGames(db, merchant).innerJoin('recent_games', (join) =>
       join
         .onRef('recent_games.merchant', '=', 'games.merchant')
         .onRef('recent_games.node_id', '=', 'games.node_id')

@@ -4,17 +4,17 @@ import { GAME_TYPES, type GameType, type Language } from '../../../contract/prim
 import type { Db } from '../../db/database.ts';
 import { vendorArt } from '../../picture-urls.ts';
 import { className } from './class-names.ts';
-import { gamesOf } from './queries.ts';
+import { offeredGames } from './queries.ts';
 
 /** GAME-11: returns for each type its vendors with their number of games, and for each class its vendors. */
 export const vendorLanes = async (db: Db, merchant: string, language: Language): Promise<VendorLane[]> => {
-  const vendors = await gamesOf(db, merchant)
+  const vendors = await offeredGames(db, merchant)
     .select(['games.game_type', 'vendors.code', 'vendors.name', sql<number>`count(*)`.as('games')])
     .groupBy(['games.game_type', 'vendors.code', 'vendors.name', 'vendors.position'])
     .orderBy('vendors.position')
     .orderBy('vendors.code')
     .execute();
-  const classes = await gamesOf(db, merchant)
+  const classes = await offeredGames(db, merchant)
     .select([
       'games.game_type',
       sql<string>`unnest(games.classify)`.as('key'),
@@ -36,7 +36,7 @@ export const vendorLanes = async (db: Db, merchant: string, language: Language):
 
 /** Returns the types that have games, with their number. */
 export const gameMenus = async (db: Db, merchant: string): Promise<{ gameType: GameType; games: number }[]> => {
-  const rows = await gamesOf(db, merchant)
+  const rows = await offeredGames(db, merchant)
     .select(['games.game_type', sql<number>`count(*)`.as('games')])
     .groupBy('games.game_type')
     .execute();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { textLanguageOf } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { GameType, Language } from '../../../contract/primitives.ts';
 import type { BetRecord, BetTotals, RoundState } from '../../../contract/records.ts';
@@ -52,6 +53,11 @@ export async function* allBets(
   }
 }
 
+/** What was bet on, of each bet of a round that said so, in order. */
+const detailsOf = sql<Record<string, string>[] | null>`(
+  select jsonb_agg(t.answer -> 'details' order by t.id) from vendor_txs t
+   where t.round_id = rounds.id and t.kind = 'bet' and t.state <> 'refused' and t.answer ? 'details')`.as('details');
+
 /** At most `limit` rounds of a selection, the last opened first. */
 const rowsOf = async (
   tx: Tx,
@@ -69,6 +75,7 @@ const rowsOf = async (
     )
     .select(['games.names', 'games.code'])
     .selectAll('rounds')
+    .select(detailsOf)
     .orderBy('rounds.opened_at', 'desc')
     .orderBy('rounds.id', 'desc')
     .limit(limit)
@@ -85,6 +92,7 @@ const rowsOf = async (
     state: row.state,
     openedAtMs: row.opened_at.getTime(),
     closedAtMs: row.closed_at?.getTime() ?? null,
+    details: (row.details ?? []).map((words) => words[textLanguageOf(language)] ?? words['EN'] ?? ''),
   }));
 };
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { accountOf, type Ledger } from '../../ledger/account.ts';
 import { noteTransaction } from '../../ledger/posted.ts';
-import { VENDOR_CODES, VendorRestriction } from '../../../contract/vendor.ts';
+import { BetDetails, VENDOR_CODES, VendorRestriction } from '../../../contract/vendor.ts';
 import { blockForShortfall } from '../wallet/index.ts';
 import type { CallContext } from './call-context.ts';
 import type { WalletState, WalletRow } from './load-state.ts';
@@ -34,6 +34,8 @@ const TransactionEffect = z.strictObject({
     type: z.optional(z.string()),
     amount: z.optional(z.int()),
     restriction: z.optional(VendorRestriction),
+    /** What was bet on, for records. */
+    details: z.optional(BetDetails),
   }),
   lines: Lines,
   ledgerKind: z.optional(z.enum(['bet', 'win', 'jackpot', 'bonus', 'rollback', 'adjust'])),

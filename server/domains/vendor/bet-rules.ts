@@ -80,8 +80,9 @@ const refusalOfPace = ({ debit, game, round, nowMs }: WalletState, session: Live
   return since < game!.minRoundMs ? 'TOO_FAST' : undefined;
 };
 
-const refusalOfStake = ({ game }: WalletState, amount: number): VendorCode | undefined => {
-  if (amount < game!.minBet) return 'INVALID_AMOUNT';
+/** The least stake is that of a round: a further bet in a running one, such as an insurance, may be lower. */
+const refusalOfStake = ({ game, round }: WalletState, amount: number): VendorCode | undefined => {
+  if (!round && amount < game!.minBet) return 'INVALID_AMOUNT';
   return game!.maxBet > 0 && amount > game!.maxBet ? 'LIMIT_STAKE' : undefined;
 };
 

@@ -52,7 +52,7 @@ export const bet = async (
       state: 'applied',
       code: 'OK',
       platformTxId,
-      answer: { ledger },
+      answer: { ledger, ...(body.details && { details: body.details }) },
       ledgerKind: 'bet',
       about: state.game!.name,
       lines: [

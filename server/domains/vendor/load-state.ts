@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { VENDOR_CODES, VendorRestriction } from '../../../contract/vendor.ts';
+import { BetDetails, VENDOR_CODES, VendorRestriction } from '../../../contract/vendor.ts';
 import type { CallContext } from './call-context.ts';
 
 const Ledger = z.enum(['real', 'demo']);
@@ -15,6 +15,8 @@ const StoredAnswer = z.strictObject({
   amount: z.optional(z.int()),
   /** What refused a bet. */
   restriction: z.optional(VendorRestriction),
+  /** What was bet on, for records. */
+  details: z.optional(BetDetails),
 });
 export type StoredAnswer = z.infer<typeof StoredAnswer>;
 

@@ -40,11 +40,6 @@ export const GameCard = ({ game, corner, eager = false }: Props) => {
       </span>
       <span className={styles.vendor}>
         <span dir="auto">{game.vendorName}</span>
-        {!game.playable && !holds && (
-          <span className={styles.preview} title={t('games.notPlayableHint')}>
-            {t('games.notPlayable')}
-          </span>
-        )}
       </span>
     </>
   );

@@ -19,6 +19,8 @@ export interface GameQuery {
   vassalage?: string;
   gameClassify?: string;
   gameName?: string;
+  minBet?: number;
+  minLineNum?: number;
   isHot?: '1';
   isNew?: '1';
   jackpot?: '1';

@@ -15,6 +15,10 @@ export interface ListFilters {
   vassalage: string;
   classify: string;
   name: string;
+  /** Games whose least bet is at least this, minor units; 0: all. */
+  minBet: number;
+  /** Games with at least so many pay lines; 0: all. */
+  minLines: number;
 }
 interface Page {
   games: Game[];
@@ -33,7 +37,7 @@ export interface LeftList {
   games: Game[];
   hasMore: boolean;
 }
-const FRESH: ListFilters = { vassalage: 'ALL', classify: 'ALL', name: '' };
+const FRESH: ListFilters = { vassalage: 'ALL', classify: 'ALL', name: '', minBet: 0, minLines: 0 };
 /** Long enough that a typed word is one query, short enough to feel immediate. */
 const TYPING_MS = 250;
 
@@ -58,6 +62,8 @@ const answer = async ({ base, filters, pageNo, pageSize }: Ask): Promise<Page> =
     isHot: filters.classify === 'HOT' ? '1' : base.isHot,
     isNew: filters.classify === 'NEW' ? '1' : base.isNew,
     gameName: filters.name || undefined,
+    minBet: filters.minBet || undefined,
+    minLineNum: filters.minLines || undefined,
   });
 };
 /**
@@ -71,6 +77,8 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
   const vendorChosen = createEvent<string>();
   const classChosen = createEvent<string>();
   const nameTyped = createEvent<string>();
+  const minBetChosen = createEvent<number>();
+  const minLinesChosen = createEvent<number>();
   const moreRequested = createEvent();
   const retried = createEvent();
   const loadFx = createEffect<Ask, Page, { key: string }>(answer);
@@ -85,12 +93,17 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     .on(restored, (_, { filters }) => filters)
     .on(vendorChosen, (filters, vassalage) => ({ ...filters, vassalage, classify: 'ALL' }))
     .on(classTaken, (filters, classify) => ({ ...filters, classify }))
-    .on(nameTyped, (filters, name) => ({ ...filters, name: name.trimStart() }));
+    .on(nameTyped, (filters, name) => ({ ...filters, name: name.trimStart() }))
+    .on(minBetChosen, (filters, minBet) => ({ ...filters, minBet }))
+    .on(minLinesChosen, (filters, minLines) => ({ ...filters, minLines }));
   const typed = debounce(nameTyped, TYPING_MS);
   const $asked = createStore<PageRequest | null>(null);
   // Games have names in the page's language.
   const translated = sample({ clock: $language, source: $asked, filter: (asked) => asked !== null });
-  const restarted = merge([opened, seen, vendorChosen, classTaken, typed, retried, translated]);
+  const restarted = merge([
+    ...[opened, seen, vendorChosen, classTaken, minBetChosen, minLinesChosen],
+    ...[typed, retried, translated],
+  ]);
 
   $asked
     .on(loadFx, (_, { pageNo, pageSize, turn }) => ({ pageNo, pageSize, turn }))
@@ -202,6 +215,8 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     vendorChosen,
     classChosen,
     nameTyped,
+    minBetChosen,
+    minLinesChosen,
     moreRequested,
     retried,
     $games,

@@ -1,19 +1,20 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { Link, NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { ListPage } from '../../../contract/pages.ts';
+import { $menus, pathOfType } from '../../entities/games/index.ts';
 import { $vendorStrip } from '../../entities/games/lazy.ts';
 import { $sessionKind } from '../../entities/session/index.ts';
-import { $brandName } from '../../entities/site/index.ts';
-import { FilterBar, GameResults } from '../../features/browse-games/index.ts';
+import { $brandName, $site } from '../../entities/site/index.ts';
+import { FilterBar, GameResults, StakeFilters } from '../../features/browse-games/index.ts';
 import { GameTile } from '../../features/favourite/index.ts';
 import { useSeenAlways } from '../../shared/lib/use-seen.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Chip } from '../../shared/ui/chip.tsx';
-import { Heart } from '../../shared/ui/icons.ts';
+import { Heart, Search } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
@@ -50,7 +51,9 @@ export default function GameListPage() {
   const title = useListTitle(path, gameType);
   const view = useUnit({
     brand: $brandName,
+    site: $site,
     who: $sessionKind,
+    menus: $menus,
     games: list.$games,
     state: list.$state,
     failure: list.$failure,
@@ -71,6 +74,21 @@ export default function GameListPage() {
     return () => void onLeave({ entry });
   }, [onEnter, onLeave, path, gameType, vendor, hot, entry, isReturn]);
   const end = useSeenAlways<HTMLDivElement>(() => view.onMore());
+
+  const type = path.types?.find((each) => each === gameType) ?? path.base.gameType;
+  const [other] = view.menus;
+  if (type !== undefined && other && !view.menus.some((menu) => menu.gameType === type)) {
+    return (
+      <>
+        <PageHead title={title} />
+        <Message icon={<Search />} title={t('games.noneOfType', { type: title })} text={t('games.noneOfTypeText')}>
+          <Link className={buttonClass('primary')} to={pathOfType[other.gameType]}>
+            {t('games.allOf', { count: other.games })}
+          </Link>
+        </Message>
+      </>
+    );
+  }
 
   const personal = path.classify === 'FAV' || path.classify === 'RECENT';
   const empty =
@@ -104,6 +122,7 @@ export default function GameListPage() {
       )}
       <div className={styles.filters}>
         <FilterBar label={t('games.classFilter')} list={list} />
+        <StakeFilters list={list} exponent={view.site?.brand.exponent ?? 2} />
       </div>
       {personal && view.who === 'guest' && view.filters.classify === 'ALL' ? (
         <Message icon={<Heart />} title={t('games.loginToSee')}>
@@ -126,9 +145,10 @@ export default function GameListPage() {
         />
       )}
       <div ref={end} className={styles.end}>
+        {view.failure && view.state === 'ready' && <p role="alert">{t('games.moreFailed')}</p>}
         {view.hasMore && (
           <Button busy={view.pending} onClick={() => view.onMore()}>
-            {t('ui.loadMore')}
+            {view.failure ? t('ui.tryAgain') : t('ui.loadMore')}
           </Button>
         )}
       </div>

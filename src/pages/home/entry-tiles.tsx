@@ -18,15 +18,17 @@ export const EntryTiles = () => {
   const menus = useUnit($menus);
   return (
     <nav className={styles.tiles} aria-label={t('home.entries')}>
-      {ENTRIES.map(({ type, path, Motif, look }) => (
-        <Link key={type} to={path} className={`${styles.tile} ${look}`}>
-          <span className={styles.words}>
-            {t(`games.type.${type}`)}
-            <small>{t('shell.games', { count: menus.find((menu) => menu.gameType === type)?.games ?? 0 })}</small>
-          </span>
-          <Motif />
-        </Link>
-      ))}
+      {ENTRIES.filter(({ type }) => menus.length === 0 || menus.some(({ gameType }) => gameType === type)).map(
+        ({ type, path, Motif, look }) => (
+          <Link key={type} to={path} className={`${styles.tile} ${look}`}>
+            <span className={styles.words}>
+              {t(`games.type.${type}`)}
+              <small>{t('shell.games', { count: menus.find((menu) => menu.gameType === type)?.games ?? 0 })}</small>
+            </span>
+            <Motif />
+          </Link>
+        ),
+      )}
     </nav>
   );
 };

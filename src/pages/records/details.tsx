@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BetRecord, Transaction } from '../../../contract/records.ts';
 import { formatInstant } from '../../shared/format/time.ts';
@@ -48,6 +49,7 @@ export const BetDetails = ({ row }: { row: BetRecord }) => {
         lines={[
           [t('records.round'), <bdi key="round">{row.roundId}</bdi>],
           [t('records.vendor'), <bdi key="vendor">{row.vendor}</bdi>],
+          ...row.details.map((words): [string, ReactNode] => [t('records.betOn'), <bdi key="bet">{words}</bdi>]),
           [t('member.state'), t(`member.states.${row.state}`)],
           [t('records.opened'), formatInstant(row.openedAtMs, locale)],
           [t('records.settled'), row.closedAtMs === null ? '–' : formatInstant(row.closedAtMs, locale)],

@@ -13,8 +13,11 @@ export interface Tongue {
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
 /** Creates a translate function for these messages. */
-export function translator(messages: Messages): Translate {
-  return (key, values = {}) =>
+export const translator = (messages: Messages): Translate => translateWith(messages);
+
+/** Creates a translate function for any messages, such as those of a family. */
+export function translateWith<Key extends string>(messages: Record<Key, string>) {
+  return (key: Key, values: Record<string, string | number> = {}): string =>
     messages[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 

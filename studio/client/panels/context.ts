@@ -1,13 +1,16 @@
-import type { PoolFigure, RoundView, State } from '../../protocol.ts';
+import type { PoolFigure, RoundView, State, TitleView } from '../../protocol.ts';
 import type { Api } from '../api.ts';
 import type { Frame } from '../frame.ts';
 import type { Page } from '../page.ts';
 import { h } from '../dom.ts';
+import type { FamilyView } from '../family-view.ts';
 import type { Tongue } from '../i18n/index.ts';
 
 /** What a panel may need of the game. A replay has no session. */
 export interface PanelContext {
   tongue: Tongue;
+  title: TitleView;
+  family: FamilyView;
   stake: number;
   frame: Frame;
   /** The state received from the embedding page; absent in a replay. */

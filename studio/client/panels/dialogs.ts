@@ -1,5 +1,4 @@
 import type { RoundView } from '../../protocol.ts';
-import { artOf } from '../art.ts';
 import { h, type Child } from '../dom.ts';
 import type { Tongue } from '../i18n/index.ts';
 import { formatMoney } from '../money.ts';
@@ -44,7 +43,7 @@ export function openMessage({ t }: Tongue, text: string, onLeave: () => void): v
       className: 'dialog message',
       attrs: { role: 'alertdialog', 'aria-labelledby': name, 'aria-describedby': 'message-text' },
     },
-    h('h2', { id: name }, t('title')),
+    h('h2', { id: name }, document.title),
     h('p', { id: 'message-text' }, text),
     leave,
   );
@@ -62,7 +61,6 @@ export function showJackpotWin({ t, locale }: Tongue, round: RoundView): Promise
       'dialog',
       { className: 'dialog jackpot-win', attrs: { 'aria-labelledby': 'jackpot-title' } },
       h('div', { className: 'rays', attrs: { 'aria-hidden': 'true' } }),
-      h('img', { src: artOf('lantern'), alt: '', className: 'jackpot-lantern' }),
       h('h2', { id: 'jackpot-title' }, t('jackpotWon')),
       h('p', { className: round.jackpotAmount === null ? 'jackpot-booking' : 'jackpot-amount' }, amount),
       round.demo && h('p', { className: 'jackpot-demo' }, `${t('freePlay')}. ${t('freePlayMore')}`),

@@ -1,25 +1,25 @@
-import { CLIENT_SEED_PATTERN } from '../../engine/fairness.ts';
+import { CLIENT_SEED_PATTERN } from '../../engines/fairness.ts';
 import { CallRefused } from '../api.ts';
 import { h, say, type Child } from '../dom.ts';
 import type { MessageKey } from '../i18n/index.ts';
 import { newClientSeed } from '../seed.ts';
 import { verifierButton, type PanelContext } from './context.ts';
-import { verifyForm } from './verify-form.ts';
+import { verifyForm, verifyInputOf } from './verify-form.ts';
 
 /** The commitment, the player's seed, the rotation of both seeds, and the verification. */
 export function fairness(context: PanelContext): Child[] {
   const { t } = context.tongue;
   const verify = [
     h('h3', {}, t('fair.verify')),
-    verifyForm(context.tongue, seedsOfRound(context)),
+    verifyForm(context.tongue, seedsOfRound(context), [context.title]),
     verifierButton(context),
   ];
   if (!context.state || !context.api) return [h('p', {}, t('fair.intro')), ...verify];
   return [h('p', {}, t('fair.intro')), ...seeds(context), ...verify];
 }
 
-function seedsOfRound({ round }: PanelContext) {
-  return round && { ...round.seeds, serverSeed: round.seeds.serverSeed ?? '', stake: round.stake };
+function seedsOfRound({ round, title }: PanelContext) {
+  return round ? verifyInputOf(round) : { game: title.id };
 }
 
 function seeds(context: PanelContext): Child[] {

@@ -4,7 +4,7 @@ import { formatMoney, formatNet } from '../money.ts';
 import { paidBy } from '../result.ts';
 import { openDialog } from './dialogs.ts';
 import { verifierButton, type PanelContext } from './context.ts';
-import { verifyForm } from './verify-form.ts';
+import { fragmentOf, verifyForm, verifyInputOf } from './verify-form.ts';
 
 /** Lists the player's rounds, newest first, each with replay and verification. */
 export async function history(context: PanelContext, dialog: HTMLDialogElement): Promise<void> {
@@ -76,27 +76,25 @@ function item(context: PanelContext, dialog: HTMLDialogElement, round: RoundView
       { className: 'round-money' },
       `${t('stake')} ${money(round.stake)} · ${closed ? `${t('win')} ${money(paid)}` : t(`standing.${round.standing}`)}`,
     ),
-    h('div', { className: 'round-acts' }, round.outcome && context.replay && replay, round.outcome && verify),
+    h(
+      'div',
+      { className: 'round-acts' },
+      round.outcome !== null && context.replay && replay,
+      round.outcome !== null && verify,
+    ),
   );
 }
 
 /** Fills in the round's seeds. While its server seed is in use, explains how to reveal it. */
 function openVerify(context: PanelContext, round: RoundView): void {
   const { t } = context.tongue;
-  const { serverSeed, commitment, clientSeed, nonce } = round.seeds;
-  const params = {
-    serverSeed: serverSeed ?? '',
-    commitment,
-    clientSeed,
-    nonce: String(nonce),
-    stake: String(round.stake),
-  };
+  const input = verifyInputOf(round);
   openDialog(
     context.tongue,
     t('fair.verify'),
     h('p', { className: 'fine' }, t('verify.intro')),
-    serverSeed === null && h('p', { className: 'notice' }, t('history.unrevealed')),
-    verifyForm(context.tongue, { serverSeed: serverSeed ?? '', commitment, clientSeed, nonce, stake: round.stake }),
-    verifierButton(context, params),
+    input.serverSeed === '' && h('p', { className: 'notice' }, t('history.unrevealed')),
+    verifyForm(context.tongue, input, [context.title]),
+    verifierButton(context, fragmentOf(input)),
   );
 }

@@ -2,14 +2,15 @@ import type { PanelContext } from './context.ts';
 import { openDialog } from './dialogs.ts';
 import { fairness } from './fairness.ts';
 import { history } from './history.ts';
-import { jackpotRules, payTable } from './pay-table.ts';
+import { jackpotRules } from './jackpot.ts';
+import { payTable } from './pay-table.ts';
 
 export type Panel = 'payTable' | 'fairness' | 'history' | 'jackpot';
 
 /** Opens one of the game's dialogs. */
 export async function openPanel(panel: Panel, context: PanelContext): Promise<void> {
   const { t } = context.tongue;
-  if (panel === 'payTable') openDialog(context.tongue, t('payTable'), ...payTable(context));
+  if (panel === 'payTable') openDialog(context.tongue, t('payTable'), ...(await payTable(context)));
   if (panel === 'jackpot') openDialog(context.tongue, t('jackpot'), ...jackpotRules(context));
   if (panel === 'fairness') openDialog(context.tongue, t('fairness'), ...fairness(context));
   if (panel === 'history') {

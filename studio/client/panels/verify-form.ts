@@ -1,53 +1,112 @@
-import { CLIENT_SEED_PATTERN, commitmentOf, decide } from '../../engine/fairness.ts';
-import { BASE_STRIPS, FREE_STRIPS } from '../../engine/game.ts';
-import { amountOf, gridOf } from '../../engine/pay.ts';
-import type { Outcome, Spin } from '../../engine/round.ts';
+import { CLIENT_SEED_PATTERN, commitmentOf } from '../../engines/fairness.ts';
+import { replay, type Replayed } from '../../engines/instant/play.ts';
+import { BadBet, BadMove } from '../../families/family.ts';
+import type { RoundView } from '../../protocol.ts';
 import { h } from '../dom.ts';
 import type { MessageKey, Tongue } from '../i18n/index.ts';
+import { shownBy } from '../verified.ts';
+import { exampleBet, gameChoice, type VerifyTitle } from './verify-game.ts';
 
+/** A round as text: everything that decides it. */
 export interface VerifyInput {
+  game: string;
   serverSeed: string;
   commitment: string;
   clientSeed: string;
   nonce: number;
-  stake: number;
+  /** JSON. */
+  bet: string;
+  moves: string;
 }
 
-/** Computes a round from its seeds in the browser. Uses only the engine, never a server. */
-export function verifyForm(tongue: Pick<Tongue, 't'>, given?: Partial<VerifyInput>): HTMLElement {
-  const { t } = tongue;
+export const verifyInputOf = ({ game, seeds, bet, moves }: RoundView): VerifyInput => ({
+  game,
+  serverSeed: seeds.serverSeed ?? '',
+  commitment: seeds.commitment,
+  clientSeed: seeds.clientSeed,
+  nonce: seeds.nonce,
+  bet: JSON.stringify(bet),
+  moves: JSON.stringify(moves),
+});
+
+/** The longest address that the embedding page opens. */
+const MAX_FRAGMENT = 1_500;
+
+/** The round as the verifier's page reads it from its address. Moves that do not fit are pasted by the player. */
+export function fragmentOf({ nonce, moves, ...texts }: VerifyInput): Record<string, string> {
+  const short = { ...texts, nonce: String(nonce) };
+  const whole = { ...short, moves };
+  return new URLSearchParams(whole).toString().length > MAX_FRAGMENT ? short : whole;
+}
+
+/** Computes a round from its seeds in the browser. Uses only the rules, never a server. */
+export function verifyForm(
+  { t, language }: Pick<Tongue, 't' | 'language'>,
+  given: Partial<VerifyInput>,
+  titles: readonly VerifyTitle[],
+): HTMLElement {
   const field = (key: MessageKey, value: string, inputMode = 'text') => {
     const id = `field-${key}-${Math.random().toString(36).slice(2)}`;
     const input = h('input', { id, value, autocomplete: 'off', spellcheck: false, dir: 'ltr', inputMode });
     return { input, element: h('div', { className: 'field' }, h('label', { htmlFor: id }, t(key)), input) };
   };
-  const serverSeed = field('verify.serverSeed', given?.serverSeed ?? '');
-  const commitment = field('verify.commitment', given?.commitment ?? '');
-  const clientSeed = field('verify.clientSeed', given?.clientSeed ?? '');
-  const nonce = field('verify.nonce', String(given?.nonce ?? 0), 'numeric');
-  const stake = field('verify.stake', String(given?.stake ?? 100), 'numeric');
+  const serverSeed = field('verify.serverSeed', given.serverSeed ?? '');
+  const commitment = field('verify.commitment', given.commitment ?? '');
+  const clientSeed = field('verify.clientSeed', given.clientSeed ?? '');
+  const nonce = field('verify.nonce', String(given.nonce ?? 0), 'numeric');
+  const bet = field('verify.stake', given.bet ?? '');
+  const moves = field('verify.moves', given.moves ?? '[]');
+  const game = gameChoice({ t, language }, given.game ?? '', titles);
+  const suggest = async (): Promise<void> => {
+    const example = await exampleBet(titles.find(({ id }) => id === game.select.value));
+    if (example) [bet.input.value, moves.input.value] = [example, '[]'];
+  };
+  game.select.addEventListener('change', () => void suggest());
+  if (given.bet === undefined) void suggest();
   const result = h('div', { className: 'verified', attrs: { role: 'status' } });
+  const wrong = (key: MessageKey): void => result.replaceChildren(h('p', { className: 'wrong' }, t(key)));
 
   async function run(): Promise<void> {
-    const input: VerifyInput = {
+    if (!globalThis.crypto?.subtle) return wrong('verify.insecure');
+    const seeds = {
       serverSeed: serverSeed.input.value.trim(),
-      commitment: commitment.input.value.trim().toLowerCase(),
       clientSeed: clientSeed.input.value.trim(),
       nonce: Number(nonce.input.value),
-      stake: Number(stake.input.value),
     };
-    if (!globalThis.crypto?.subtle) return result.replaceChildren(h('p', { className: 'wrong' }, t('verify.insecure')));
-    if (!isWhole(input)) return result.replaceChildren(h('p', { className: 'wrong' }, t('verify.bad')));
-    const [hash, outcome] = [await commitmentOf(input.serverSeed), await decide(input, input.stake)];
-    result.replaceChildren(proof(t, input.commitment, hash), ...verified(t, outcome, input.stake));
+    const title = titles.find(({ id }) => id === game.select.value);
+    const round = { bet: parsed(bet.input.value), moves: parsed(moves.input.value) };
+    const isWhole = Number.isSafeInteger(seeds.nonce) && seeds.nonce >= 0 && seeds.serverSeed !== '';
+    if (!title || !isWhole || !CLIENT_SEED_PATTERN.test(seeds.clientSeed) || !Array.isArray(round.moves))
+      return wrong('verify.bad');
+    const { FAMILIES } = await import('../../families/all.ts');
+    const family = FAMILIES.get(title.family);
+    const params = family?.Params.safeParse(title.params);
+    const read = family?.Bet.safeParse(round.bet);
+    if (!family || !params?.success || !read?.success) return wrong('verify.bad');
+    try {
+      const hash = await commitmentOf(seeds.serverSeed);
+      const played = await replay({ family, params: params.data }, { bet: read.data, moves: round.moves }, seeds);
+      const shown = (await shownBy(title.family, language)) ?? asText;
+      result.replaceChildren(
+        proof(t, commitment.input.value.trim().toLowerCase(), hash),
+        ...verified(t, played),
+        ...played.steps.flatMap(({ state }) => shown(params.data, family.view(params.data, state), title.theme)),
+      );
+    } catch (error) {
+      if (!(error instanceof BadBet || error instanceof BadMove || error instanceof RangeError)) throw error;
+      wrong('verify.impossible');
+    }
   }
 
   const form = h(
     'form',
     { className: 'verify-form' },
+    game.element,
     serverSeed.element,
     commitment.element,
-    h('div', { className: 'field-row' }, clientSeed.element, nonce.element, stake.element),
+    h('div', { className: 'field-row' }, clientSeed.element, nonce.element),
+    bet.element,
+    moves.element,
     h('button', { className: 'primary', type: 'submit' }, t('verify.run')),
     result,
   );
@@ -55,13 +114,16 @@ export function verifyForm(tongue: Pick<Tongue, 't'>, given?: Partial<VerifyInpu
     event.preventDefault();
     void run();
   });
-  if (given?.serverSeed) void run();
+  if (given.serverSeed) void run();
   return form;
 }
 
-function isWhole({ serverSeed, clientSeed, nonce, stake }: VerifyInput): boolean {
-  const counts = Number.isSafeInteger(nonce) && nonce >= 0 && Number.isSafeInteger(stake) && stake > 0;
-  return serverSeed !== '' && CLIENT_SEED_PATTERN.test(clientSeed) && counts && stake % 10 === 0;
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function proof(t: Tongue['t'], commitment: string, hash: string): HTMLElement {
@@ -74,40 +136,14 @@ function proof(t: Tongue['t'], commitment: string, hash: string): HTMLElement {
   );
 }
 
-function verified(t: Tongue['t'], outcome: Outcome, stake: number): HTMLElement[] {
-  return [
-    h('p', { className: 'total' }, t('verify.total', { amount: amountOf(outcome.units, stake), stake })),
-    h('p', {}, t(outcome.jackpot ? 'verify.jackpot' : 'verify.noJackpot')),
-    ...outcome.spins.map((spin, index) => verifiedSpin(t, spin, index)),
-  ];
+/** What the round pays, as the rules compute it. */
+function verified(t: Tongue['t'], { payout, stake, steps }: Replayed): HTMLElement[] {
+  const total = payout === null ? t('verify.waiting') : t('verify.total', { amount: payout, stake });
+  const jackpot = steps.at(-1)?.pool === true && h('p', {}, t('verify.jackpot'));
+  return [h('p', { className: 'total' }, total), ...(jackpot ? [jackpot] : [])];
 }
 
-function verifiedSpin(t: Tongue['t'], spin: Spin, index: number): HTMLElement {
-  const grid = gridOf(spin.kind === 'free' ? FREE_STRIPS : BASE_STRIPS, spin.stops);
-  const rows = [0, 1, 2].map((row) =>
-    h('tr', {}, ...grid.map((column) => h('td', {}, t(`symbol.${column[row] ?? 'wild'}`)))),
-  );
-  const wins = spin.wins.map((win) =>
-    h(
-      'li',
-      {},
-      t('verify.lineWin', {
-        line: win.line + 1,
-        count: win.count,
-        symbol: t(`symbol.${win.symbol}`),
-        units: win.units,
-      }),
-    ),
-  );
-  return h(
-    'section',
-    { className: 'verified-spin' },
-    h(
-      'table',
-      { dir: 'ltr' },
-      h('caption', {}, spin.kind === 'free' ? t('verify.freeSpin', { index }) : t('verify.spin')),
-      h('tbody', {}, ...rows),
-    ),
-    wins.length > 0 ? h('ul', {}, ...wins) : h('p', { className: 'fine' }, t('verify.nothing')),
-  );
-}
+/** The state after the bet and after each move, of a family that has no better words for it. */
+const asText = (_params: unknown, view: unknown): HTMLElement[] => [
+  h('pre', { className: 'verified-state', dir: 'ltr' }, JSON.stringify(view, null, 1)),
+];

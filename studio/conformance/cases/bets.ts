@@ -170,4 +170,30 @@ export const betCases: ConformanceCase[] = [
       strictEqual(await play.gained(), 0);
     },
   },
+  {
+    number: 34,
+    title: 'bet with what was bet on, in words → OK; without English, or too long → INVALID_REQUEST',
+    async run(stand) {
+      const play = await stand.openSession();
+      const body = play.betBody();
+      expectAnswer(await play.bet({ ...body, details: { EN: 'Red, 17', CN: '红，17' } }), { code: 'OK' });
+      expectAnswer(await play.bet({ ...body, details: { EN: 'Black' } }), { code: 'PAYLOAD_MISMATCH' });
+      const other = play.betBody();
+      expectAnswer(await play.bet({ ...other, details: { CN: '红' } }), { code: 'INVALID_REQUEST' });
+      expectAnswer(await play.bet({ ...other, details: { EN: 'x'.repeat(301) } }), { code: 'INVALID_REQUEST' });
+      strictEqual(await play.gained(), -1);
+    },
+  },
+  {
+    number: 35,
+    title: 'a further bet of a round below the least stake → OK; a first one → INVALID_AMOUNT',
+    async run(stand) {
+      const play = await stand.openSession({ stakes: 10 });
+      const low = play.opened.limits.min_stake - 1;
+      strictEqual(low > 0, true, 'the game’s least stake is one minor unit');
+      expectAnswer(await play.bet(play.betBody({ amount: low })), { code: 'INVALID_AMOUNT' });
+      expectAnswer(await play.bet(), { code: 'OK' });
+      expectAnswer(await play.bet(play.betBody({ amount: low })), { code: 'OK' });
+    },
+  },
 ];

@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as p from '../../protocol.ts';
-import { playRound } from '../bet.ts';
-import { nowOf, type Studio } from '../context.ts';
+import { beginRound } from '../../engines/instant/begin.ts';
+import { makeMove } from '../../engines/instant/move.ts';
+import { anyOpenRound, roundById, roundOfPlayerAccount, roundsBefore } from '../../engines/instant/rounds.ts';
+import { roundView, sessionView, titleView } from '../../engines/instant/views.ts';
+import { nowOf, titleOf, type Studio } from '../context.ts';
 import { answerFrames } from '../frames.ts';
 import { Refusal } from '../refusal.ts';
 import { roundOfReplay } from '../replay-token.ts';
-import { openRound, roundById, roundOfPlayerAccount, roundsBefore } from '../rounds.ts';
 import { rotateSeeds, seedsView } from '../seeds.ts';
 import { findSession, lockPlayerAccount, openSession, refuseEnded, sessionById, type SessionRow } from '../sessions.ts';
 import { stateOf } from '../state.ts';
-import { roundView, sessionView } from '../views.ts';
 
 const PAGE = 20;
 /** Preflight response for a frame without an origin. Browsers cache it for at most two hours. */
@@ -37,36 +38,51 @@ export function clientRoutes(
 
   app.post('/session', { schema: { body: p.OpenRequest, response: { 200: p.Opened } } }, async ({ body }) => {
     const { token, session } = await openSession(studio, body.token, body.clientSeed);
-    return { token, state: await stateOf(studio, session) };
+    return { token, title: titleView(titleOf(studio, session.game)), state: await stateOf(studio, session) };
   });
 
   app.get('/state', { schema: { response: { 200: p.State } } }, async (request) =>
     stateOf(studio, await sessionOf(request)),
   );
 
-  app.post('/spin', { schema: { body: p.SpinRequest, response: { 200: p.Spun } } }, async (request) => {
+  const after = async (session: SessionRow) => ({
+    session: sessionView(titleOf(studio, session.game), await sessionById(studio.db, session.id)),
+    serverTimeMs: studio.nowMs(),
+  });
+
+  app.post('/round/begin', { schema: { body: p.BeginRequest, response: { 200: p.Begun } } }, async (request) => {
     const session = await sessionOf(request);
-    const round = await playRound(studio, session, request.body.clientRoundId, request.body.stake);
-    return {
-      round: roundView(round),
-      session: sessionView(await sessionById(studio.db, session.id)),
-      serverTimeMs: studio.nowMs(),
-    };
+    const round = await beginRound(studio, session, request.body.clientRoundId, request.body.bet);
+    return { round: roundView(studio, round), ...(await after(session)) };
+  });
+
+  app.post('/round/move', { schema: { body: p.MoveRequest, response: { 200: p.Moved } } }, async (request) => {
+    const session = await sessionOf(request);
+    const { round, refused } = await makeMove(studio, session, request.body);
+    return { round: roundView(studio, round), refused, ...(await after(session)) };
   });
 
   app.get('/rounds', { schema: { querystring: p.HistoryQuery, response: { 200: p.History } } }, async (request) => {
     const session = await sessionOf(request);
     const before = request.query.before === undefined ? null : Number(request.query.before);
-    const rounds = await roundsBefore(studio.db, session.player_account, before, PAGE + 1);
+    const rounds = await roundsBefore(
+      studio.db,
+      { playerAccount: session.player_account, game: session.game },
+      before,
+      PAGE + 1,
+    );
     const page = rounds.slice(0, PAGE);
-    return { rounds: page.map(roundView), before: rounds.length > PAGE ? (page.at(-1)?.number ?? null) : null };
+    return {
+      rounds: page.map((round) => roundView(studio, round)),
+      before: rounds.length > PAGE ? (page.at(-1)?.number ?? null) : null,
+    };
   });
 
   app.get('/rounds/:id', { schema: { params: p.RoundPath, response: { 200: p.Replay } } }, async (request) => {
     const session = await sessionOf(request);
     const round = await roundOfPlayerAccount(studio.db, session.player_account, request.params.id);
     if (!round) throw new Refusal('NOT_FOUND');
-    return { replay: true as const, round: roundView(round) };
+    return { replay: true as const, round: roundView(studio, round) };
   });
 
   /** The player has seen the end of this round. */
@@ -85,17 +101,25 @@ export function clientRoutes(
     refuseEnded(session);
     return studio.db.transact(async (tx) => {
       await lockPlayerAccount(tx, session.player_account);
-      if (await openRound(tx, session.player_account)) throw new Refusal('ROUND_OPEN');
+      if (await anyOpenRound(tx, session.player_account)) throw new Refusal('ROUND_OPEN');
       const revealed = await rotateSeeds(tx, session.player_account, request.body.clientSeed, nowOf(studio));
       return { revealed, seeds: await seedsView(tx, session.player_account) };
     });
   });
 
-  app.get('/replay', { schema: { querystring: p.ReplayQuery, response: { 200: p.Replay } } }, async ({ query }) => {
-    const roundId = roundOfReplay(secret, query.token, studio.nowMs());
-    const round = roundId === undefined ? undefined : await roundById(studio.db, roundId);
-    if (!round) throw new Refusal('NOT_FOUND');
-    return { replay: true as const, round: roundView(round) };
-  });
+  app.get(
+    '/replay',
+    { schema: { querystring: p.ReplayQuery, response: { 200: p.ReplayOpened } } },
+    async ({ query }) => {
+      const roundId = roundOfReplay(secret, query.token, studio.nowMs());
+      const round = roundId === undefined ? undefined : await roundById(studio.db, roundId);
+      if (!round) throw new Refusal('NOT_FOUND');
+      return {
+        replay: true as const,
+        round: roundView(studio, round),
+        title: titleView(titleOf(studio, round.game)),
+      };
+    },
+  );
   done();
 }

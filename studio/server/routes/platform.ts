@@ -2,14 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { platformCalls as calls } from '../../../contract/vendor.ts';
-import { GAME, GAME_NAME, JACKPOT, STAKES } from '../../engine/game.ts';
-import { STATED } from '../../engine/stated.ts';
+import { roundById } from '../../engines/instant/rounds.ts';
 import { checkSignature } from '../../signature.ts';
-import { nowOf, type Studio } from '../context.ts';
-import { namedToken } from '../operators.ts';
+import { gamesOf, nowOf, partyOf, titleOf, type Studio } from '../context.ts';
+import { namedToken, type Party } from '../operators.ts';
 import { Refusal } from '../refusal.ts';
 import { replayToken } from '../replay-token.ts';
-import { roundById } from '../rounds.ts';
 import { endSession } from '../sessions.ts';
 import { txsAfter } from '../tx-feed.ts';
 
@@ -24,8 +22,8 @@ export interface PlatformRouteOptions {
 declare module 'fastify' {
   interface FastifyRequest {
     studioRawBody?: string;
-    /** The merchant whose key signed the call. */
-    studioMerchant?: string;
+    /** Whose key signed the call. */
+    studioParty?: Party;
   }
 }
 
@@ -51,7 +49,7 @@ export function platformRoutes(instance: FastifyInstance, options: PlatformRoute
   // After the body is read, before its schema is checked, so that an unauthenticated caller learns nothing about the schema.
   app.addHook('preValidation', async (request) => {
     const parts = { method: request.method, pathWithQuery: request.url, rawBody: request.studioRawBody ?? '' };
-    const { merchant, key } = studio.operators.keyOf(request.headers);
+    const { merchant, vendor, key } = studio.operators.keyOf(request.headers);
     const checked = checkSignature(key, parts, request.headers, studio.nowMs());
     if ('fault' in checked) {
       studio.log.warn({ fault: checked.fault, path: request.url }, 'a platform call was refused');
@@ -62,41 +60,47 @@ export function platformRoutes(instance: FastifyInstance, options: PlatformRoute
       nowOf(studio),
     ]);
     if (fresh.rowCount !== 1) throw new Refusal('SIGNATURE_INVALID');
-    request.studioMerchant = merchant;
+    request.studioParty = { merchant, vendor };
   });
 
-  app.get('/games', { schema: { response: { 200: calls.games } } }, () => ({
-    games: [
-      {
-        game: GAME,
-        name: GAME_NAME,
-        min_stake: STAKES[0],
-        max_stake: STAKES[STAKES.length - 1] ?? STAKES[0],
-        rtp_micro: STATED.gameRtp,
-        pool: JACKPOT.pool,
-      },
-    ],
+  app.get('/games', { schema: { response: { 200: calls.games } } }, ({ studioParty: party }) => ({
+    games: gamesOf(studio, party!).map((game) => {
+      const { id, names, stakes, figures, pool } = titleOf(studio, game);
+      return {
+        game: id,
+        name: names.EN,
+        min_stake: stakes[0]!,
+        max_stake: stakes.at(-1)!,
+        rtp_micro: figures[0]!.rtp,
+        pool: pool?.id ?? null,
+      };
+    }),
   }));
 
   app.post('/launch', { schema: { body: calls.launchRequest, response: { 200: calls.launch } } }, (request) => {
     const { token, language, game } = request.body;
-    if (game !== GAME) throw new Refusal('INVALID_GAME');
+    const party = request.studioParty!;
+    if (studio.titles.get(game)?.vendor !== party.vendor) throw new Refusal('INVALID_GAME');
     // In the fragment, the token appears in no server's log and no referrer.
-    const launch = namedToken(studio.operators.names, request.studioMerchant!, token);
+    const launch = namedToken(studio.operators.names, studio.operators.nameOf(party), token);
     return { url: `${options.playUrl}#${new URLSearchParams({ launch, language })}` };
   });
 
-  app.post('/kick', { schema: { body: calls.kickRequest } }, async ({ body, studioMerchant }) => {
-    const session = { merchant: studioMerchant!, platform_session: body.session };
+  app.post('/kick', { schema: { body: calls.kickRequest } }, async ({ body, studioParty }) => {
+    const session = { merchant: studioParty!.merchant, platform_session: body.session };
     const kicked = await endSession(studio.db, session, 'kicked');
     studio.log.debug({ kicked, reason: body.reason }, 'the platform ended a session');
     return { code: 'OK', kicked };
   });
 
   app.post('/replay', { schema: { body: calls.replayRequest, response: { 200: calls.replay } } }, async (request) => {
-    const { body, studioMerchant: merchant } = request;
+    const { body, studioParty: party } = request;
     const round = await roundById(studio.db, body.round_id);
-    if (!round || round.merchant !== merchant || round.player !== body.player) throw new Refusal('NOT_FOUND');
+    const isTheirs =
+      round?.merchant === party!.merchant &&
+      round.player === body.player &&
+      partyOf(studio, round).vendor === party!.vendor;
+    if (!isTheirs) throw new Refusal('NOT_FOUND');
     const replay = replayToken(options.secret, round.id, studio.nowMs());
     return { url: `${options.playUrl}#${new URLSearchParams({ replay, language: body.language })}` };
   });
@@ -104,8 +108,13 @@ export function platformRoutes(instance: FastifyInstance, options: PlatformRoute
   app.get(
     '/feed',
     { schema: { querystring: FeedQuery, response: { 200: calls.feed } } },
-    ({ query, studioMerchant: merchant }) =>
-      txsAfter(studio.db, merchant!, query.after, Math.min(Math.max(Number(query.limit ?? 200), 1), MAX_FEED)),
+    ({ query, studioParty: party }) =>
+      txsAfter(
+        studio.db,
+        { merchant: party!.merchant, games: gamesOf(studio, party!) },
+        query.after,
+        Math.min(Math.max(Number(query.limit ?? 200), 1), MAX_FEED),
+      ),
   );
   done();
 }

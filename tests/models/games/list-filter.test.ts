@@ -41,8 +41,21 @@ describe('[HOME-05] changing the vendor', () => {
     await choose(scope, 'SLOT');
     expect(lastOf(calls)).toEqual({ gameType: 'RNG', gameClassify: 'SLOT', pageNo: 1 });
     await allSettled(list.vendorChosen, { scope, params: 'PG' });
-    expect(scope.getState(list.$filters)).toEqual({ vassalage: 'PG', classify: 'ALL', name: '' });
+    expect(scope.getState(list.$filters)).toMatchObject({ vassalage: 'PG', classify: 'ALL', name: '' });
     expect(lastOf(calls)).toEqual({ gameType: 'RNG', vassalage: 'PG', pageNo: 1 });
+  });
+});
+
+describe('[GAME-03] the least bet and the number of lines', () => {
+  it('are asked of the server from the first page, together with the other filters, and can be taken back', async () => {
+    const { calls, scope } = await begun();
+    await choose(scope, 'SLOT');
+    await allSettled(list.minBetChosen, { scope, params: 100 });
+    await allSettled(list.minLinesChosen, { scope, params: 20 });
+    expect(calls.at(-1)!.request).toMatchObject({ gameClassify: 'SLOT', minBet: 100, minLineNum: 20, pageNo: 1 });
+    await allSettled(list.minBetChosen, { scope, params: 0 });
+    expect(calls.at(-1)!.request).toMatchObject({ gameClassify: 'SLOT', minLineNum: 20 });
+    expect(calls.at(-1)!.request.minBet).toBeUndefined();
   });
 });
 

@@ -52,7 +52,6 @@ export const gameOf = (nodeId: number | string, rest: Partial<Game> = {}): Game 
   supportPlay: 1,
   isHot: 0,
   isNew: 0,
-  playable: true,
   poolId: null,
   ...rest,
 });
@@ -116,6 +115,7 @@ export const betOf = (number: number, rest: Partial<BetRecord> = {}): BetRecord 
   state: 'closed',
   openedAtMs: number * 1_000,
   closedAtMs: number * 1_000 + 500,
+  details: [],
   ...usd,
   ...rest,
 });

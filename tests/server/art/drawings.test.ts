@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawBanner } from '../../../art/banner.ts';
 import { DEMO_GAMES } from '../../../art/catalogue.ts';
@@ -7,6 +6,7 @@ import { drawGame } from '../../../art/game.ts';
 import { drawAvatar } from '../../../art/pictures.ts';
 import { SHAPES } from '../../../art/scene.ts';
 import { drawSymbol, SYMBOL_NAMES } from '../../../art/symbols.ts';
+import { drawTitleSymbol, hasSymbol, SYMBOL_ROLES } from '../../../art/title-symbol.ts';
 import { specOf, tiles, wides, all } from './support/drawings.ts';
 import { flaw, titleBox } from './support/svg.ts';
 
@@ -120,11 +120,12 @@ describe('a drawing', () => {
     expect(svg).not.toContain('translate(930 ');
   });
 
-  it('of a slot symbol equals the file that the Studio serves', () => {
-    for (const name of SYMBOL_NAMES) {
-      const file = readFileSync(new URL(`../../../studio/client/art/${name}.svg`, import.meta.url), 'utf8');
-      expect(file, `run art/write-symbols.ts`).toBe(`${drawSymbol(name)}\n`);
-    }
+  it('of a title’s symbol shows what it does in the game', () => {
+    const drawn = SYMBOL_ROLES.map((role) => drawTitleSymbol({ name: 'double-fish:ember', role }));
+    expect(new Set(drawn).size).toBe(SYMBOL_ROLES.length);
+    for (const name of SYMBOL_NAMES) expect(drawTitleSymbol({ name, role: 'pay' })).toBe(drawSymbol(name));
+    expect(hasSymbol('double-fish:ember')).toBe(true);
+    expect(hasSymbol('hasOwnProperty')).toBe(false);
   });
 
   it('has an author in the credits', () => {

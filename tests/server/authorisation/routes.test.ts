@@ -113,6 +113,7 @@ const OUTSIDE: readonly [RegExp, string][] = [
   [/^\/docs(\/|$)/, 'whoever reads the contract: nothing secret is in it'],
   [/^\/dev\/mail(\.css)?$/, 'whoever tries a demo: no page anywhere else'],
   [/^\/art\//, 'whoever sees the page: pictures'],
+  [/^\/studio\/art\//, 'whoever plays a game: pictures'],
   [/^\/vendor\/v1\//, 'a vendor that signs with its key (tests/vendor-api)'],
   [/^\/sandbox\//, 'the same, on a demo server alone'],
   [/^\/operator\/demo\//, 'the operator, on a demo server alone (tests/server/demo/traffic.test.ts)'],

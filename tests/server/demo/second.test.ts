@@ -17,7 +17,7 @@ import { demoDomains } from '../../../server/demo/plugins.ts';
 import { GUEST, SECOND, SECOND_BRAND, secondOrigin } from '../../../server/demo/second/merchant.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
 import { callStudio } from '../../../server/demo/traffic/site-client.ts';
-import type { Opened, Spun } from '../../../studio/protocol.ts';
+import type { Begun, Opened } from '../../../studio/protocol.ts';
 import { callServer } from '../../support/calls.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
@@ -101,8 +101,8 @@ describe('[SYS-06] the second merchant on its own host', () => {
   it('offers its own games, and draws their pictures', async () => {
     const typesAt = async (host: string) =>
       (await at(host, games.menus.path)).json<{ value: { list: { gameType: string }[] } }>().value;
-    expect(JSON.stringify(await typesAt(SECOND.host))).not.toContain('SPORTS');
-    expect(JSON.stringify(await typesAt('localhost'))).toContain('SPORTS');
+    expect(JSON.stringify(await typesAt(SECOND.host))).not.toContain('FISH');
+    expect(JSON.stringify(await typesAt('localhost'))).toContain('FISH');
     expect((await at(SECOND.host, '/art/game/10001/tile.svg')).statusCode).toBe(200);
     expect((await at(SECOND.host, '/art/vendor/PITCH.svg')).statusCode).toBe(404);
     expect((await at('localhost', '/art/vendor/PITCH.svg')).statusCode).toBe(200);
@@ -168,8 +168,8 @@ describe('[GAME-07 WAL-03] the Studio at the second merchant', () => {
     const ctx = { ...test.ctx, selfUrl: () => test.url };
     const opened = await callStudio<Opened>(ctx, '/studio/api/session', { token: launch.get('launch'), clientSeed });
     expect(JSON.stringify(opened.state)).toContain('"currency":"JPY","exponent":0');
-    const spin = { clientRoundId: crypto.randomUUID(), stake: 100 };
-    const { round } = await callStudio<Spun>(ctx, '/studio/api/spin', spin, opened.token);
+    const spin = { clientRoundId: crypto.randomUUID(), bet: { stake: 100 } };
+    const { round } = await callStudio<Begun>(ctx, '/studio/api/round/begin', spin, opened.token);
     expect(round.standing).toMatch(/^(closed|booking)$/);
     const bets = (merchant: string) =>
       inMerchant(test.database.db, merchant)

@@ -5,10 +5,14 @@ import { deliverWebhooks } from '../../../server/demo/cashier/deliver.ts';
 import { demoDomains } from '../../../server/demo/plugins.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
 import { betNow } from '../../../server/demo/traffic/bet-now.ts';
+import { seedMember } from '../../../server/demo/members.ts';
+import { drawBet, findGames } from '../../../server/demo/traffic/games.ts';
+import { createPlayerSession } from '../../../server/demo/traffic/player-session.ts';
 import { createPlayer } from '../../../server/demo/traffic/player.ts';
 import { startTraffic } from '../../../server/demo/traffic/start.ts';
 import { winnersFrom } from '../../../server/domains/vendor/winners.ts';
 import { DEMO_SETTINGS } from '../../../server/demo/merchant.ts';
+import { FAMILIES } from '../../../studio/families/all.ts';
 import { checkLedger } from '../../../server/compose.ts';
 import { callServer } from '../../support/calls.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
@@ -45,16 +49,40 @@ it('simulated players are marked as such, bet through the vendor API, and do not
   const traffic = startTraffic(test.ctx);
   await expect.poll(async () => (await stakes()).length, { timeout: 60_000, interval: 250 }).toBeGreaterThanOrEqual(3);
   await traffic.stop();
-  for (const bet of await stakes())
-    expect(bet).toMatchObject({ simulated: expect.any(Number), state: 'applied', vendor: 'STUDIO' });
+  for (const bet of await stakes()) expect(bet).toMatchObject({ simulated: expect.any(Number), state: 'applied' });
   // Dozens of logins came from this address.
   expect(test.logged.filter(({ refused }) => refused === 'too_many_requests')).toEqual([]);
   expect((await checkLedger(test.database)).clean).toBe(true);
 }, 90_000);
 
+it('every game takes some of the bets that simulated players make', async () => {
+  for (const game of await findGames(test.ctx, 'demo'))
+    for (let n = 0; n < 20; n += 1) expect(drawBet(game)).toBeTruthy();
+});
+
+it('[HOME-06] a simulated player plays a round of every family to its end, at the vendor whose game it is', async () => {
+  const families = new Map((await findGames(test.ctx, 'demo')).map((game) => [game.title.family.name, game]));
+  expect([...families.keys()].sort()).toEqual([...FAMILIES.keys()].sort());
+  for (const [name, game] of families) {
+    const username = name.replace('-', '_');
+    const wanderer = { merchant: 'demo', username, nickname: name, passwordHash: '-', grant: 100_000 };
+    await test.database.transact((tx) => seedMember(tx, wanderer));
+    const members = db().selectFrom('members').selectAll().where('username', '=', username);
+    const session = createPlayerSession(test.ctx, await members.executeTakeFirstOrThrow());
+    await session.logIn();
+    await session.openGame(game);
+    const round = await session.play(drawBet(game));
+    expect([name, round.standing]).toEqual([name, expect.stringMatching(/^(closed|booking)$/)]);
+    const vendors = new Set((await stakes()).filter((bet) => bet.username === username).map(({ vendor }) => vendor));
+    expect([name, [...vendors]]).toEqual([name, [game.title.vendor]]);
+  }
+  expect((await checkLedger(test.database)).clean).toBe(true);
+}, 60_000);
+
 it('a player without money deposits at the cashier and continues to play', async () => {
   const pauper = await addMember(test.database, 'pauper', { merchant: 'demo' });
-  const player = createPlayer(test.ctx, pauper, '10001');
+  const games = (await findGames(test.ctx, 'demo')).filter(({ nodeId }) => nodeId === '10001');
+  const player = createPlayer(test.ctx, pauper, games);
   const bets = async () => (await stakes()).filter(({ username }) => username === 'pauper').length;
   // Log in, open a game, deposit.
   for (let step = 0; step < 3; step += 1) await player.step();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { favourites, games, LaunchRefusal, type Game } from '../../../contract/games.ts';
 import { SERVER_LIMITS } from '../../../contract/limits.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
 import { callServer } from '../../support/calls.ts';
 import { addGame, addVendor } from '../../support/games.ts';
 import { addMerchant, addMember, openSession, startTestServer, type TestServer } from '../../support/test-server.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
   await addGame(database, 5, { vendor: 'OFF', playable: true, popularity: 5 });
   await addGame(database, 6, { playable: true, popularity: 1 });
   await addGame(database, 7, { playable: true, popularity: 2, maintenanceUntil: new Date(Date.now() + 3_600_000) });
+  await addGame(database, 8, { playable: false, popularity: 10 });
   await addMerchant(database, 'other');
   await addVendor(database, 'ACME', { merchant: 'other' });
   await addGame(database, 900, { merchant: 'other', popularity: 99, hot: true });
@@ -65,7 +67,7 @@ it('limits a request for more games than a page holds to one page', async () => 
 describe('the list of games', () => {
   it('contains this merchant’s games only, the most played first', async () => {
     const { value } = await list();
-    expect(ids(value.games)).toEqual([1, 2, 3, 4, 5, 7, 6]);
+    expect(ids(value.games)).toEqual([1, 2, 3, 4, 7, 6]);
     expect(value).toMatchObject({ pageNum: 1, totalPages: 1 });
     expect((await list({ merchant: 'other' })).message).toBe('unknown_merchant');
   });
@@ -73,8 +75,8 @@ describe('the list of games', () => {
   it.each([
     [{ gameType: 'LIVE' }, [4]],
     [{ vassalage: 'BOLT' }, [3, 4]],
-    [{ vassalage: 'BOLT,OFF' }, [3, 4, 5]],
-    [{ vassalage: 'ALL' }, [1, 2, 3, 4, 5, 7, 6]],
+    [{ vassalage: 'BOLT,OFF' }, [3, 4]],
+    [{ vassalage: 'ALL' }, [1, 2, 3, 4, 7, 6]],
     [{ gameClassify: 'JP' }, [3]],
     [{ gameClassify: 'JP,ROU' }, [3, 4]],
     [{ isHot: '1' }, [1, 3]],
@@ -98,8 +100,8 @@ describe('the list of games', () => {
 
   it('is paged without gaps or repetitions', async () => {
     const pages = await Promise.all(['1', '2', '3'].map((pageNo) => list({ pageNo, pageSize: '3' })));
-    expect(pages.flatMap(({ value }) => ids(value.games))).toEqual([1, 2, 3, 4, 5, 7, 6]);
-    expect(pages[0]!.value.totalPages).toBe(3);
+    expect(pages.flatMap(({ value }) => ids(value.games))).toEqual([1, 2, 3, 4, 7, 6]);
+    expect(pages[0]!.value.totalPages).toBe(2);
     expect((await list({ pageNo: '9', pageSize: '3' })).value.games).toEqual([]);
   });
 
@@ -108,9 +110,16 @@ describe('the list of games', () => {
     expect(value.games.slice(0, 2).map(({ displayName }) => displayName)).toEqual(['فانوس اليشم', '100% Luck_y']);
   });
 
-  it('states which games are playable', async () => {
-    const { value } = await list();
-    expect(ids(value.games.filter(({ playable }) => playable))).toEqual([7, 6]);
+  it('leaves out games that cannot be opened, and games and vendors that are switched off', async () => {
+    const all = ids((await list()).value.games);
+    expect(all).not.toContain(5);
+    expect(all).not.toContain(8);
+    const game = everyMerchant(test.database.db).updateTable('games').where('node_id', '=', 6);
+    for (const change of [{ playable: false }, { enabled: false }]) {
+      await game.set(change).execute();
+      expect(ids((await list()).value.games)).toEqual(all.filter((id) => id !== 6));
+      await game.set({ playable: true, enabled: true }).execute();
+    }
   });
 });
 
@@ -119,11 +128,14 @@ it('groups vendors in lanes with their classes', async () => {
   const [rng, live] = body.value.data.lanes.toSorted((a, b) => b.cards.length - a.cards.length);
   expect(rng).toMatchObject({
     title: 'RNG',
-    cards: [{ vassalage: 'BOLT', games: 1 }, { vassalage: 'ACME', games: 4 }, {}],
+    cards: [
+      { vassalage: 'BOLT', games: 1 },
+      { vassalage: 'ACME', games: 4 },
+    ],
   });
   expect(rng!.gameClassify).toEqual([
     { key: 'JP', name: 'Jackpot', vendors: ['BOLT'] },
-    { key: 'SLOT', name: 'Slots', vendors: ['ACME', 'BOLT', 'OFF'] },
+    { key: 'SLOT', name: 'Slots', vendors: ['ACME', 'BOLT'] },
   ]);
   expect(live).toMatchObject({ title: 'LIVE', cards: [{ vassalage: 'BOLT', name: 'Vendor BOLT', games: 1 }] });
 });
@@ -132,7 +144,7 @@ it('counts games by type in menus, and lists the merchant’s hot games', async 
   const menus = await callServer(test.url, games.menus);
   expect(menus.body.value.list).toEqual([
     { gameType: 'LIVE', games: 1 },
-    { gameType: 'RNG', games: 6 },
+    { gameType: 'RNG', games: 5 },
   ]);
   const asked = { merchantCode: 'parlour', isPlatform: '2', platform: 'html5-desktop', language: 'EN' };
   const hot = await callServer(test.url, games.hot, asked);
@@ -177,15 +189,17 @@ describe('launching', () => {
       { token },
     );
 
-  it.each(['1', '5', '6'])(
-    'refuses game %s, which has no engine or is off, and suggests playable games',
-    async (id) => {
-      const { status, body } = await launch(id);
-      expect([status, body.message]).toEqual([409, 'game_disabled']);
-      const { suggestions } = LaunchRefusal.parse(body.value);
-      expect(ids(suggestions)).toEqual(id === '6' ? [] : [6]);
-    },
-  );
+  it.each([
+    ['1', [2, 3, 6, 4]],
+    ['5', [1, 2, 3, 6, 4]],
+    ['6', [1, 2, 3, 4]],
+    ['8', [1, 2, 3, 6, 4]],
+  ])('refuses game %s, which has no engine or is off, and suggests playable games', async (id, others) => {
+    const { status, body } = await launch(id);
+    expect([status, body.message]).toEqual([409, 'game_disabled']);
+    const { suggestions } = LaunchRefusal.parse(body.value);
+    expect(ids(suggestions)).toEqual(others);
+  });
 
   it('states the end of a game’s maintenance', async () => {
     await test.database.db
@@ -196,7 +210,7 @@ describe('launching', () => {
     const { body } = await launch('7');
     expect(body.message).toBe('game_maintenance');
     expect(LaunchRefusal.parse(body.value).untilMs).toBeGreaterThan(Date.now());
-    expect(ids(LaunchRefusal.parse(body.value).suggestions)).toEqual([6]);
+    expect(ids(LaunchRefusal.parse(body.value).suggestions)).toEqual([1, 2, 3, 6, 4]);
   });
 
   it('[PP-30] suggests no other game while all play is stopped', async () => {
@@ -210,7 +224,7 @@ describe('launching', () => {
   it('refuses unknown games and return URLs of other origins', async () => {
     const unknown = await launch('404');
     expect(unknown.body.message).toBe('game_not_found');
-    expect(ids(LaunchRefusal.parse(unknown.body.value).suggestions)).toEqual([6]);
+    expect(ids(LaunchRefusal.parse(unknown.body.value).suggestions)).toEqual([1, 2, 3, 4, 6]);
     expect((await launch('900')).body.message).toBe('game_not_found');
     for (const backUrl of [
       'https://evil.example',

@@ -64,6 +64,18 @@ describe('[WAL-02] a turnover requirement', () => {
     expect(await open()).toBe(150);
   });
 
+  it('[PP-20] counts of fishing only what a round lost, because unspent ammunition comes back as a payout', async () => {
+    const { seat, requirements } = await playerWith(300);
+    const games = inMerchant(floor.database.db, 'parlour').updateTable('games');
+    await games.set({ game_type: 'FISH' }).execute();
+    await seat.settle(await seat.staked({ amount: 100 }), { amount: 100 });
+    expect(await requirements()).toEqual([[0, false]]);
+    await seat.nextRound();
+    await seat.settle(await seat.staked({ amount: 100 }), { amount: 30 });
+    await games.set({ game_type: 'RNG' }).execute();
+    expect(await requirements()).toEqual([[70, false]]);
+  });
+
   it('names the rounds that counted', async () => {
     const { member, seat } = await playerWith(300);
     await seat.settle(await seat.staked({ amount: 100 }));

@@ -48,6 +48,7 @@ export async function startScriptedPlatform(nowMs: () => number) {
   const feed: VendorTx[] = [];
   const terms = { seed: { min: 1_000_000, max: 10_000_000 }, contribution_micro: 10_000, reserve_bound: 500_000 };
   const wallet = {
+    game: 'jade-lantern',
     terms,
     balance: 100_000,
     pool: 1_234_567,
@@ -117,7 +118,7 @@ export async function startScriptedPlatform(nowMs: () => number) {
         exponent: 2,
         balance: wallet.balance,
         language: 'EN',
-        game: 'jade-lantern',
+        game: wallet.game,
         merchant: 'parlour',
         limits: { min_stake: 10, max_stake: 5_000, min_round_ms: 2_500 },
         demo: wallet.demo,

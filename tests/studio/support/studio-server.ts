@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
-import { decide } from '../../../studio/engine/fairness.ts';
-import type { Outcome } from '../../../studio/engine/round.ts';
-import type { Opened, Spun, State } from '../../../studio/protocol.ts';
+import { playBet } from '../../../studio/engines/instant/play.ts';
+import type { Seeds } from '../../../studio/engines/fairness.ts';
+import type { Outcome } from '../../../studio/families/lines-slot/rules.ts';
+import { loadTitles, type Titles } from '../../../studio/titles/load.ts';
+import type { Begun, Moved, Opened, State } from '../../../studio/protocol.ts';
 import type { Studio } from '../../../studio/server/context.ts';
 import { openStudioDatabase } from '../../../studio/server/database.ts';
 import { createOperators, type Operator } from '../../../studio/server/operators.ts';
@@ -13,6 +15,12 @@ import { KEY, startScriptedPlatform } from './scripted-platform.ts';
 
 const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 export const CALL_TIMEOUT_MS = 400;
+
+export const TITLES = await loadTitles();
+export const JADE = TITLES.get('jade-lantern')!;
+/** Jade Lantern's result for these seeds. */
+export const decide = async (seeds: Seeds, stake: number): Promise<Outcome> =>
+  (await playBet(JADE, { stake }, seeds)).step.state as Outcome;
 
 /** One database per test file, emptied before each test: creating one takes longer than most tests. The run drops it. */
 let database: Promise<TestDatabase> | undefined;
@@ -29,7 +37,7 @@ async function emptied(): Promise<TestDatabase> {
 }
 
 /** Opens a Studio on an empty database, connected to a scripted platform, for `parlour` and these merchants; time stands still unless a test moves it. */
-export async function openStudio(others: readonly Operator[] = []) {
+export async function openStudio(others: readonly Operator[] = [], titles: Titles = TITLES) {
   const clock = { ms: Date.parse('2026-11-20T20:00:00Z') };
   const nowMs = () => clock.ms;
   const database = await emptied();
@@ -43,6 +51,7 @@ export async function openStudio(others: readonly Operator[] = []) {
     platformUrl: platform.url,
     publicPath: '/studio',
     log: silent,
+    titles,
     clock: nowMs,
     callTimeoutMs: CALL_TIMEOUT_MS,
     worker: false,
@@ -61,6 +70,7 @@ export async function openStudio(others: readonly Operator[] = []) {
   const studio: Studio = {
     db,
     operators: createOperators({ vendor, operators, platformUrl: platform.url, nowMs, timeoutMs: CALL_TIMEOUT_MS }),
+    titles,
     log: silent,
     nowMs,
     nudge: () => undefined,
@@ -96,18 +106,35 @@ export async function openPlayer(app: FastifyInstance) {
   const { token, state } = opened.json<Opened>();
   const call = (options: InjectOptions) =>
     app.inject({ ...options, headers: { authorization: `Bearer ${token}`, ...options.headers } });
-  const spin = (stake = 100, clientRoundId: string = randomUUID()) =>
-    call({ method: 'POST', url: '/studio/api/spin', payload: { clientRoundId, stake } });
+  const begin = (bet: unknown, clientRoundId: string = randomUUID()) =>
+    call({ method: 'POST', url: '/studio/api/round/begin', payload: { clientRoundId, bet } });
+  const move = (round: Begun['round'], move: unknown, { after = round.moves.length, id = String(randomUUID()) } = {}) =>
+    call({
+      method: 'POST',
+      url: '/studio/api/round/move',
+      payload: { roundId: round.id, clientMoveId: id, after, move },
+    });
+  const spin = (stake = 100, clientRoundId: string = randomUUID()) => begin({ stake }, clientRoundId);
   return {
     opened,
     token,
     state,
     call,
     spin,
-    spun: async (stake?: number) => (await spin(stake)).json<Spun>(),
+    begin,
+    move,
+    begun: async (bet: unknown) => (await begin(bet)).json<Begun>().round,
+    moved: async (round: Begun['round'], with_: unknown) => (await move(round, with_)).json<Moved>(),
+    spun: async (stake?: number) => slotRound((await spin(stake)).json<Begun>()),
     look: async () => (await call({ method: 'GET', url: '/studio/api/state' })).json<State>(),
   };
 }
+
+/** An answer about a round of Jade Lantern, with its outcome's type. */
+export const slotRound = (begun: Begun) => ({
+  ...begun,
+  round: { ...begun.round, outcome: begun.round.outcome as Outcome | null },
+});
 
 /** Computes the outcome of a round from the seeds in the database, independently of the server. */
 export async function outcomeOf(server: StudioServer, roundId: string): Promise<Outcome> {

@@ -52,7 +52,8 @@ const refusal = ({ state, call, chosen }: Case<BetCall>, player: Player, session
   if (call.pool && call.pool.micro > call.amount * SHARE) return 'INVALID_AMOUNT';
   if (!round && player.asked) return 'REALITY_CHECK_PENDING';
   if (!round && game.paced && session.playing) return 'TOO_FAST';
-  if (call.amount < game.least) return 'INVALID_AMOUNT';
+  // The least stake is that of a round; a further bet in it may be lower.
+  if (!round && call.amount < game.least) return 'INVALID_AMOUNT';
   if (game.most > 0 && call.amount > game.most) return 'LIMIT_STAKE';
   const limits = limitsHit(player, session, call.amount);
   // Where several limits apply, the product may name any of them.

@@ -145,7 +145,8 @@ const studioApi = (name: string, method: string, path: string, schema: z.ZodMini
 const studioTargets: Target[] = [
   studioApi('session', 'POST', '/api/session', studio.OpenRequest),
   studioApi('state', 'GET', '/api/state', Nothing),
-  studioApi('spin', 'POST', '/api/spin', studio.SpinRequest),
+  studioApi('begin', 'POST', '/api/round/begin', studio.BeginRequest),
+  studioApi('move', 'POST', '/api/round/move', studio.MoveRequest),
   studioApi('rounds', 'GET', '/api/rounds', studio.HistoryQuery),
   studioApi('round', 'GET', '/api/rounds/00000000-0000-4000-8000-000000000000', Nothing),
   studioApi('seen', 'POST', '/api/seen', studio.SeenRequest),

@@ -42,6 +42,7 @@ export const words = {
   vendor: 'المزوّد',
   opened: 'وقت البدء',
   settled: 'وقت التسوية',
+  betOn: 'الرهان على',
   verify: 'الإعادة والتحقق',
   totals: 'مجاميع هذا الاختيار',
   came: 'الوارد',

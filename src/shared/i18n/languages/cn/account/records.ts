@@ -38,6 +38,7 @@ export const words = {
   vendor: '供应商',
   opened: '开始时间',
   settled: '结算时间',
+  betOn: '投注内容',
   verify: '回放与验证',
   totals: '所选记录合计',
   came: '收入',

@@ -42,6 +42,7 @@ export const words = {
   vendor: 'Provider',
   opened: 'Started',
   settled: 'Settled',
+  betOn: 'Bet on',
   verify: 'Replay and verify',
   totals: 'Totals of this selection',
   came: 'In',

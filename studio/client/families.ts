@@ -1,0 +1,28 @@
+import type { FamilyModule } from './family-view.ts';
+
+/** The views of the families, each a script of its own: a title loads the one that it needs. */
+const VIEWS: Record<string, () => Promise<FamilyModule>> = {
+  'baccarat-solo': () => import('../families/baccarat-solo/view/index.ts'),
+  'bingo-75': () => import('../families/bingo-75/view/index.ts'),
+  'blackjack-solo': () => import('../families/blackjack-solo/view/index.ts'),
+  'casino-holdem-solo': () => import('../families/casino-holdem-solo/view/index.ts'),
+  coin: () => import('../families/coin/view/index.ts'),
+  dice: () => import('../families/dice/view/index.ts'),
+  fish: () => import('../families/fish/view/index.ts'),
+  'hi-lo': () => import('../families/hi-lo/view/index.ts'),
+  'lines-slot': () => import('../families/lines-slot/view/index.ts'),
+  mines: () => import('../families/mines/view/index.ts'),
+  plinko: () => import('../families/plinko/view/index.ts'),
+  'roulette-solo': () => import('../families/roulette-solo/view/index.ts'),
+  scratch: () => import('../families/scratch/view/index.ts'),
+  tower: () => import('../families/tower/view/index.ts'),
+  'video-poker': () => import('../families/video-poker/view/index.ts'),
+  'ways-slot': () => import('../families/ways-slot/view/index.ts'),
+};
+
+/** Loads the view of a family. */
+export async function loadFamily(name: string): Promise<FamilyModule> {
+  const load = VIEWS[name];
+  if (!load) throw new Error(`the family ${name} has no view`);
+  return load();
+}

@@ -1,0 +1,79 @@
+import type { RoundView, TitleView } from '../protocol.ts';
+import type { Child } from './dom.ts';
+import type { SoundName } from './sound.ts';
+import type { Tongue } from './i18n/index.ts';
+
+/** What the stage gives a family's view. */
+export interface ViewContext {
+  title: TitleView;
+  tongue: Tongue;
+  /** Of the session, or of the round that is replayed. */
+  money: { currency: string; exponent: number };
+  stage: StageParts;
+  /** Makes a move in the round that waits for one. */
+  move: (move: unknown) => void;
+  /** The player changed the bet. */
+  betChanged: () => void;
+}
+
+/** Parts of the stage that a family may write to while it shows a round. */
+export interface StageParts {
+  /** For classes that change its appearance. */
+  element: HTMLElement;
+  /** The line under the board; a mood is a class. */
+  plate: (text: string, mood?: string) => void;
+  /** Announces to screen readers. */
+  speak: (text: string) => void;
+  /**
+   * Lets something sound, if the player switched sound on. The stage plays the result, unless the family does; what
+   * celebrates is heard only for a return above the stake (PP-21).
+   */
+  sound: (name: SoundName) => void;
+  /** The ribbon over the board; null shows what the stage itself has to say. */
+  ribbon: (text: string | null) => void;
+}
+
+/** A family's part of the screen. The stage has the stake, the button, messages, balance, history and verification. */
+export interface FamilyView {
+  /** The board. */
+  elements: readonly HTMLElement[];
+  /** Further controls of the bet, beside the stake. */
+  controls?: HTMLElement;
+  /** Words of the button that begins a round, and a fact beside the return: the number of lines. */
+  words: { begin: string; fact?: string };
+  /** The bet at this stake; null while it is incomplete. */
+  bet(stake: number): unknown;
+  /** What this bet takes, if that is not the chosen stake. */
+  stakeOf?(bet: unknown): number;
+  /** Shows what the player can do: change the bet, move in this round, or nothing. */
+  enable(what: 'bet' | 'move' | 'nothing', round: RoundView | null): void;
+  /** The bet is sent. */
+  start(): void;
+  /** Presents what came since: the bet's result, or a move's. Resolves when it has been shown. */
+  present(round: RoundView): Promise<void>;
+  /** Whether presenting this round takes so long that the player may skip to its end. */
+  canSkip?(round: RoundView): boolean;
+  skip?(): void;
+  /** Shows a round as it stands, without movement. `isWin` is false for a return not above the stake (PP-21). */
+  show(round: RoundView, isWin: boolean): void;
+  /** Shows what was there before `start`: nothing came of the bet. */
+  rest(): void;
+  /** Takes away the marks of the last round. */
+  clear(): void;
+  /** The move of the stage's button while a round waits: take the win. Null if there is none. */
+  action?(round: RoundView): { words: string; move: unknown } | null;
+  /** The rules and pays, loaded when they are opened. */
+  rules(): Promise<FamilyRules>;
+}
+
+export interface FamilyRules {
+  /** Stated before the figures. */
+  rules(shown: { stake: number; currency: string; exponent: number }): Child[];
+  /** Words for a component of the return, or a share of rounds, of the PAR sheet. */
+  wordFor(key: string): string | undefined;
+}
+
+/** The module of a family's view. */
+export interface FamilyModule {
+  open: (context: ViewContext) => Promise<FamilyView>;
+}

@@ -1,0 +1,105 @@
+import { h } from '../dom.ts';
+import { formatAmount } from '../money.ts';
+import './chips.css';
+
+/** Amounts by the place on which they lie. */
+export type Placed<Place extends string> = Partial<Record<Place, number>>;
+
+export interface ChipWords {
+  undo: string;
+  clear: string;
+  double: string;
+  /** With the placeholders `{place}` and `{amount}`. */
+  placed: (values: { place: string; amount: string }) => string;
+}
+
+interface Options<Place extends string> {
+  words: ChipWords;
+  format: { exponent: number; locale: string };
+  nameOf: (place: Place) => string;
+  onChange: () => void;
+}
+
+/** Chips that a player lays on the places of a table. They stay for the next round. */
+export function createChips<Place extends string>({ words, format, nameOf, onChange }: Options<Place>) {
+  const spots = new Map<Place, HTMLButtonElement>();
+  let laid: [Place, number][] = [];
+  let enabled = false;
+
+  const amounts = (): Placed<Place> => {
+    const sums: Placed<Place> = {};
+    for (const [place, amount] of laid) sums[place] = (sums[place] ?? 0) + amount;
+    return sums;
+  };
+
+  function change(next: [Place, number][]): void {
+    laid = next;
+    paint();
+    onChange();
+  }
+
+  const tool = (text: string, work: () => [Place, number][]): HTMLButtonElement =>
+    h('button', { className: 'secondary', type: 'button', onClick: () => enabled && change(work()) }, text);
+  const tools = h(
+    'div',
+    { className: 'chip-tools' },
+    tool(words.undo, () => laid.slice(0, -1)),
+    tool(words.clear, () => []),
+    tool(words.double, () => laid.map(([place, amount]): [Place, number] => [place, 2 * amount])),
+  );
+
+  function paint(): void {
+    const now = amounts();
+    for (const [place, spot] of spots) {
+      const amount = now[place] ?? 0;
+      spot.querySelector('.chip')?.remove();
+      const text = formatAmount(amount, format.exponent, format.locale);
+      spot.setAttribute(
+        'aria-label',
+        amount > 0 ? words.placed({ place: nameOf(place), amount: text }) : nameOf(place),
+      );
+      if (amount > 0)
+        spot.append(h('span', { className: 'chip', attrs: { 'aria-hidden': 'true' } }, shortened(amount, format)));
+    }
+    for (const button of tools.children) (button as HTMLButtonElement).disabled = !enabled || laid.length === 0;
+  }
+
+  return {
+    tools,
+    /** A place of the table, on which a press lays the chosen chip. */
+    spot(place: Place, chosen: () => number, ...inside: Node[]): HTMLButtonElement {
+      const spot = h('button', { className: 'spot', type: 'button' }, ...inside);
+      spot.addEventListener('click', () => enabled && change([...laid, [place, chosen()]]));
+      spots.set(place, spot);
+      spot.setAttribute('aria-label', nameOf(place));
+      return spot;
+    },
+    amounts,
+    /** A chip that shows an amount. */
+    chip: (amount: number): HTMLElement =>
+      h('span', { className: 'chip', attrs: { 'aria-hidden': 'true' } }, shortened(amount, format)),
+    total: (): number => laid.reduce((sum, [, amount]) => sum + amount, 0),
+    /** Lays what a round had. */
+    set(placed: Placed<Place>) {
+      laid = Object.entries(placed) as [Place, number][];
+      paint();
+    },
+    enable(on: boolean) {
+      enabled = on;
+      for (const spot of spots.values()) spot.setAttribute('aria-disabled', String(!on));
+      paint();
+    },
+    /** Marks the places that won. */
+    mark(won: readonly Place[]) {
+      for (const [place, spot] of spots) spot.classList.toggle('is-won', won.includes(place));
+    },
+  };
+}
+
+/** An amount in major units, short enough for a chip. */
+function shortened(amount: number, { exponent, locale }: { exponent: number; locale: string }): string {
+  const major = amount / 10 ** exponent;
+  return major >= 1_000
+    ? new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(major)
+    : new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(major);
+}

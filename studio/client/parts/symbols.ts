@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { TitleView } from '../../protocol.ts';
+import { h } from '../dom.ts';
+import type { Tongue } from '../i18n/index.ts';
+import { loadSymbolNames } from './symbol-names/index.ts';
+import './symbols.css';
+
+/** The symbols of a title: how each looks and is called. */
+export interface Symbols {
+  wordOf: (symbol: string) => string;
+  /** A picture with the symbol's name, or without one where the board's label describes it. */
+  picture: (symbol: string, alt?: string) => HTMLElement;
+  /** Loads these pictures before the board is shown, so that none appears late. */
+  load(symbols: Iterable<string>): Promise<void>;
+}
+
+interface Roles {
+  wild?: string | undefined;
+  scatter?: string | undefined;
+}
+
+const Shown = z.record(z.string(), z.string());
+
+/** Returns the drawing of each symbol of a title's model. A title without a theme for them shows the model's own. */
+export const drawingsOf = ({ theme }: Pick<TitleView, 'theme'>): ((symbol: string) => string) => {
+  const shown = Shown.safeParse(theme['symbols']).data ?? {};
+  return (symbol) => shown[symbol] ?? symbol.toLowerCase();
+};
+
+/** A picture of one drawing, without a text alternative. It is left out where pictures are not served. */
+export function drawing(name: string, role = 'pay'): HTMLElement {
+  const picture = h('img', {
+    className: 'symbol',
+    src: `../art/symbol/${role}/${encodeURIComponent(name)}.svg`,
+    alt: '',
+    draggable: false,
+  });
+  picture.addEventListener('error', () => picture.remove());
+  return picture;
+}
+
+/** Reads a title's symbols. Their pictures stand beside the game's page; where there are none, words are shown. */
+export async function createSymbols(
+  title: Pick<TitleView, 'theme'>,
+  tongue: Pick<Tongue, 'language'>,
+  roles: Roles = {},
+): Promise<Symbols> {
+  const nameOf = await loadSymbolNames(tongue);
+  const drawingOf = drawingsOf(title);
+  const hasRoles = 'symbols' in title.theme;
+  const missing = new Set<string>();
+  const wordOf = (symbol: string): string => nameOf(drawingOf(symbol));
+
+  function addressOf(symbol: string): string {
+    const role = !hasRoles ? 'pay' : symbol === roles.wild ? 'wild' : symbol === roles.scatter ? 'scatter' : 'pay';
+    return `../art/symbol/${role}/${encodeURIComponent(drawingOf(symbol))}.svg`;
+  }
+
+  return {
+    wordOf,
+    picture(symbol, alt = '') {
+      if (missing.has(symbol)) return h('span', { className: 'symbol-word' }, wordOf(symbol));
+      return h('img', { className: 'symbol', src: addressOf(symbol), alt, draggable: false });
+    },
+    async load(symbols) {
+      await Promise.all(
+        [...new Set(symbols)].map(async (symbol) => {
+          const image = new Image();
+          image.src = addressOf(symbol);
+          await image.decode().catch(() => missing.add(symbol));
+        }),
+      );
+    },
+  };
+}

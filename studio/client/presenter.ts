@@ -1,0 +1,86 @@
+import type { RoundView } from '../protocol.ts';
+import { isCalm } from './dom.ts';
+import type { FamilyView } from './family-view.ts';
+import type { Tongue } from './i18n/index.ts';
+import { formatMoney } from './money.ts';
+import { isBigWin, isWaiting, resultOf } from './result.ts';
+import { burst } from './stage/burst.ts';
+import type { Stage } from './stage.ts';
+
+const COUNT_MS = 900;
+
+export interface Presenter {
+  /** Presents what came since the last time, to its end. */
+  present(round: RoundView): Promise<void>;
+  /** Shows a round as it stands at once. */
+  showEnd(round: RoundView): void;
+  /** Skips to the end of the round that is being presented. */
+  skip(): void;
+  clear(): void;
+}
+
+/** Presents rounds of any family and states their results. A return not above the stake is not celebrated (PP-21). */
+export function createPresenter(stage: Stage, family: FamilyView, { t, locale }: Tongue): Presenter {
+  let [skipping, counting] = [false, 0];
+
+  const plate = (text: string, mood = ''): void => {
+    counting += 1;
+    stage.setPlate(text, mood);
+  };
+
+  async function present(round: RoundView): Promise<void> {
+    skipping = false;
+    if (round.outcome === null) return;
+    await family.present(round);
+    showEnd(round, true);
+    if (!isWaiting(round) && isBigWin(round)) burst(stage.stage);
+  }
+
+  function showEnd(round: RoundView, counted = false): void {
+    if (round.outcome === null) return;
+    const result = resultOf(round);
+    const money = (amount: number): string => formatMoney(amount, round, locale);
+    family.show(round, result.kind === 'win' || result.kind === 'jackpot');
+    if (isWaiting(round)) return;
+    if (result.kind === 'nothing') plate(t('noWin'), 'is-quiet');
+    if (result.kind === 'returned') {
+      plate(t('returned', { amount: money(result.amount), stake: money(round.stake) }), 'is-quiet');
+    }
+    if (result.kind === 'jackpot') {
+      const amount = result.amount === null ? null : money(result.amount + result.lines);
+      plate(amount === null ? t('jackpotBooking') : t('won', { amount }), 'is-win');
+    }
+    if (result.kind === 'win') {
+      const text = (amount: number): string => t('won', { amount: money(amount) });
+      plate(text(result.amount), 'is-win');
+      if (counted && round.standing === 'closed' && !skipping) void countUp(result.amount, text);
+    }
+    const booking = result.kind === 'win' && round.standing === 'booking';
+    stage.speak(booking ? t('booking', { amount: money(result.amount) }) : (stage.plate.textContent ?? ''));
+    if (booking) plate(t('booking', { amount: money(result.amount) }), 'is-booking');
+  }
+
+  async function countUp(amount: number, text: (amount: number) => string): Promise<void> {
+    if (isCalm()) return;
+    const mine = counting;
+    const from = performance.now();
+    for (let share = 0; share < 1 && mine === counting;) {
+      share = Math.min(1, (performance.now() - from) / COUNT_MS);
+      stage.plate.textContent = text(Math.round(amount * (1 - (1 - share) ** 3)));
+      await new Promise(requestAnimationFrame);
+    }
+  }
+
+  return {
+    present,
+    showEnd,
+    skip() {
+      skipping = true;
+      family.skip?.();
+    },
+    clear() {
+      family.clear();
+      plate('');
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { TitleView } from '../../protocol.ts';
+import { h, say } from '../dom.ts';
+import type { Tongue } from '../i18n/index.ts';
+import { formatShare } from '../money.ts';
+import type { Sound } from '../sound.ts';
+import { nameOf } from '../title.ts';
+import { icon } from './icons.ts';
+
+export type StagePanel = 'payTable' | 'fairness' | 'history' | 'jackpot';
+
+interface Given {
+  title: TitleView;
+  tongue: Tongue;
+  sound: Pick<Sound, 'isOn' | 'turn'>;
+  onPanel: (panel: StagePanel) => void;
+}
+
+/** Creates the bar above the board: the game's facts, its pool, its panels, and the switch of its sound. */
+export function createHeader({ title, tongue, sound, onPanel }: Given) {
+  const { t, locale } = tongue;
+  const figure = h('span', { className: 'jackpot-figure' }, '—');
+  const jackpot = h(
+    'button',
+    { className: 'jackpot', type: 'button', hidden: title.pool === null, onClick: () => onPanel('jackpot') },
+    h('span', { className: 'jackpot-name' }, t('jackpot')),
+    figure,
+    h('span', { className: 'jackpot-how' }, t('jackpotHow')),
+  );
+  const summary = h('p', { className: 'summary' });
+  const panels = h(
+    'nav',
+    { className: 'panels', id: 'panels', attrs: { 'aria-label': t('menu'), popover: 'auto' } },
+    ...(['payTable', 'fairness', 'history'] as const).map((panel) =>
+      h(
+        'button',
+        {
+          className: 'panel-button',
+          type: 'button',
+          onClick() {
+            // On a phone the panels are a menu, which closes behind the chosen one.
+            if (panels.matches(':popover-open')) panels.hidePopover();
+            onPanel(panel);
+          },
+        },
+        t(panel),
+      ),
+    ),
+  );
+  // The browser opens the menu, closes it by Escape and gives the focus back.
+  const menu = h(
+    'button',
+    {
+      className: 'icon-button menu-button',
+      type: 'button',
+      attrs: { popovertarget: 'panels', 'aria-label': t('menu') },
+    },
+    icon('menu'),
+  );
+  const element = h(
+    'header',
+    { className: 'top' },
+    // The embedding page shows the title, as it does balance, net position, time and connection.
+    h('h1', { className: 'spoken' }, nameOf(title, tongue)),
+    summary,
+    jackpot,
+    h('div', { className: 'tools' }, panels, soundSwitch(tongue, sound), menu),
+  );
+  return {
+    element,
+    setSummary(rtp: number, fact?: string) {
+      const max = Math.max(0, ...title.figures.map(({ maxWin }) => maxWin.stakes)).toLocaleString(locale);
+      const text = [t('summary', { rtp: rtpText(title, rtp, locale), max }), fact].filter(Boolean).join(' · ');
+      // A line ends between two figures, not within one.
+      summary.textContent = text
+        .split(' · ')
+        .map((part) => part.replaceAll(' ', '\u00a0'))
+        .join('\u00a0· ');
+    },
+    setJackpot(text: string, known: boolean) {
+      say(figure, text);
+      jackpot.classList.toggle('is-unknown', !known);
+    },
+  };
+}
+
+/** The return, or those of the least and the most generous bet where they differ. */
+function rtpText({ figures }: TitleView, rtp: number, locale: string): string {
+  const all = figures.map((of) => of.rtp);
+  const [least, most] = [Math.min(...all), Math.max(...all)].map((micro) => formatShare(micro, locale));
+  return all.length > 1 && least !== most ? `${least}\u2013${most}` : formatShare(rtp, locale);
+}
+
+/** A switch with one name: its state is pressed or not. */
+function soundSwitch({ t }: Tongue, sound: Given['sound']): HTMLElement {
+  const button = h(
+    'button',
+    {
+      className: 'icon-button sound-switch',
+      type: 'button',
+      title: t('sound'),
+      attrs: { 'aria-label': t('sound') },
+      onClick() {
+        sound.turn(!sound.isOn());
+        paint();
+      },
+    },
+    icon('soundOn'),
+    icon('soundOff'),
+  );
+  const paint = (): void => button.setAttribute('aria-pressed', String(sound.isOn()));
+  paint();
+  return button;
+}

@@ -1,0 +1,29 @@
+import type { TitleView } from '../protocol.ts';
+
+type Verified = (language: string) => Promise<ShowState>;
+/** Shows a computed state of a round to somebody who verifies it. Each family reads its own parameters and states. */
+type ShowState = (params: any, view: unknown, theme: TitleView['theme']) => HTMLElement[];
+
+/** Families that show their states in words and pictures. Others are shown as data. */
+const VERIFIED: Record<string, () => Promise<{ verified: Verified }>> = {
+  'baccarat-solo': () => import('../families/baccarat-solo/view/verified.ts'),
+  'bingo-75': () => import('../families/bingo-75/view/verified.ts'),
+  'blackjack-solo': () => import('../families/blackjack-solo/view/verified.ts'),
+  'casino-holdem-solo': () => import('../families/casino-holdem-solo/view/verified.ts'),
+  coin: () => import('../families/coin/view/verified.ts'),
+  dice: () => import('../families/dice/view/verified.ts'),
+  fish: () => import('../families/fish/view/verified.ts'),
+  'hi-lo': () => import('../families/hi-lo/view/verified.ts'),
+  'lines-slot': () => import('../families/lines-slot/view/verified.ts'),
+  mines: () => import('../families/mines/view/verified.ts'),
+  plinko: () => import('../families/plinko/view/verified.ts'),
+  'roulette-solo': () => import('../families/roulette-solo/view/verified.ts'),
+  scratch: () => import('../families/scratch/view/verified.ts'),
+  tower: () => import('../families/tower/view/verified.ts'),
+  'video-poker': () => import('../families/video-poker/view/verified.ts'),
+  'ways-slot': () => import('../families/ways-slot/view/verified.ts'),
+};
+
+/** Loads how a family shows a computed state, or undefined. */
+export const shownBy = async (family: string, language: string): Promise<ShowState | undefined> =>
+  (await VERIFIED[family]?.())?.verified(language);

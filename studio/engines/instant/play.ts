@@ -1,0 +1,66 @@
+import type { AnyFamily, Step } from '../../families/family.ts';
+import { play } from '../../families/kit/draw.ts';
+import { wordsOf, type Seeds } from '../fairness.ts';
+
+/** The rules that a round is played by. */
+export interface Rules {
+  family: AnyFamily;
+  params: unknown;
+}
+
+/** A round after its bet or one of its moves, and how many words of its seeds were drawn until then. */
+export interface Played {
+  step: Step<unknown>;
+  words: number;
+}
+
+/** Plays the bet with the round's first words. */
+export const playBet = ({ family, params }: Rules, bet: unknown, seeds: Seeds): Promise<Played> =>
+  drawn(family.begin(params, bet), seeds, 0);
+
+/** Plays a move with the words that follow. Throws BadMove for a move that the state does not allow. */
+export const playMove = (
+  { family, params }: Rules,
+  state: unknown,
+  move: unknown,
+  seeds: Seeds,
+  words: number,
+): Promise<Played> => drawn(family.move(params, state, move), seeds, words);
+
+async function drawn(rule: ReturnType<AnyFamily['begin']>, seeds: Seeds, before: number): Promise<Played> {
+  const next = wordsOf(seeds, before);
+  let words = before;
+  const step = (await play(rule, () => {
+    words += 1;
+    return next();
+  })) as Step<unknown>;
+  return { step, words };
+}
+
+/** A whole round again, from its bet, its moves and its seeds alone. */
+export interface Replayed {
+  /** The state after the bet and after each move. */
+  steps: Step<unknown>[];
+  /** All stakes. */
+  stake: number;
+  /** Null if the moves do not end the round. */
+  payout: number | null;
+}
+
+/** Repeats a round; the same in the browser and on the server. Throws BadBet or BadMove if it cannot have been played. */
+export async function replay(
+  rules: Rules,
+  { bet, moves }: { bet: unknown; moves: readonly unknown[] },
+  seeds: Seeds,
+): Promise<Replayed> {
+  const { family, params } = rules;
+  let stake = family.stakeOf(params, bet);
+  let { step, words } = await playBet(rules, bet, seeds);
+  const steps = [step];
+  for (const move of moves) {
+    stake += family.costOf(params, step.state, move);
+    ({ step, words } = await playMove(rules, step.state, move, seeds, words));
+    steps.push(step);
+  }
+  return { steps, stake, payout: step.payout };
+}

@@ -1,0 +1,142 @@
+import type { VendorRestriction } from '../../../contract/vendor.ts';
+import type { Queryable } from '../../server/database.ts';
+
+export type RoundState =
+  | 'created'
+  | 'bet_sent'
+  | 'bet_ok'
+  | 'waiting'
+  | 'raise_sent'
+  | 'raise_cancelling'
+  | 'settle_sent'
+  | 'cancelling'
+  | 'closed'
+  | 'cancelled'
+  | 'disputed';
+
+/** A round joined with its session and seeds. */
+export interface RoundRow {
+  number: number;
+  id: string;
+  player_account: string;
+  session_id: string;
+  client_round_id: string;
+  /** All stakes that were taken or are being taken with the bet. */
+  stake: number;
+  bet: unknown;
+  /** The moves that were made, in order. */
+  moves: unknown[];
+  /** Words of the seeds that were drawn. */
+  words: number;
+  currency: string;
+  exponent: number;
+  state: RoundState;
+  bet_tx_id: string;
+  /** The family's state after the last move; null before the bet is accepted. */
+  outcome: unknown;
+  pool_won: boolean;
+  win: number | null;
+  jackpot_amount: number | null;
+  reason: string | null;
+  restriction: VendorRestriction | null;
+  seen_at: Date | null;
+  created_at: Date;
+  closed_at: Date | null;
+  merchant: string;
+  player: string;
+  demo: boolean;
+  platform_session: string;
+  game: string;
+  nonce: number;
+  client_seed: string;
+  commitment: string;
+  server_seed: string;
+  seeds_state: 'active' | 'revealed';
+}
+
+const SELECT = `select r.number, r.id, r.player_account, r.session_id, r.client_round_id, r.stake, r.currency, r.exponent,
+    r.bet, r.moves, r.words, r.pool_won, r.state, r.bet_tx_id, r.outcome, r.win, r.jackpot_amount, r.reason, r.restriction, r.seen_at, r.created_at, r.closed_at, r.nonce,
+    r.game, a.merchant, a.player, a.demo, s.platform_session,
+    p.client_seed, p.commitment, p.server_seed, p.state as seeds_state
+  from round r join player_account a on a.id = r.player_account join play_session s on s.id = r.session_id
+  join seed_pair p on p.id = r.seed_pair_id`;
+
+/** A player who makes no move for so long is gone; the round is played out. */
+export const AWAY_MS = 24 * 60 * 60_000;
+
+/** States in which a round is open, so that the player can start no other one of its game. */
+export const OPEN_STATES: readonly RoundState[] = [
+  'created',
+  'bet_sent',
+  'bet_ok',
+  'waiting',
+  'raise_sent',
+  'raise_cancelling',
+  'settle_sent',
+  'cancelling',
+];
+
+async function first(db: Queryable, where: string, values: unknown[]): Promise<RoundRow | undefined> {
+  const { rows } = await db.query<RoundRow>(`${SELECT} where ${where}`, values);
+  return rows[0];
+}
+
+export const roundById = (db: Queryable, id: string) => first(db, 'r.id = $1', [id]);
+export const roundOfPlayerAccount = (db: Queryable, playerAccount: string, id: string) =>
+  first(db, 'r.player_account = $1 and r.id = $2', [playerAccount, id]);
+export const roundOfClient = (db: Queryable, playerAccount: string, clientRoundId: string) =>
+  first(db, 'r.player_account = $1 and r.client_round_id = $2', [playerAccount, clientRoundId]);
+export const openRound = (db: Queryable, playerAccount: string, game: string) =>
+  first(db, 'r.player_account = $1 and r.game = $3 and r.state = any($2)', [playerAccount, OPEN_STATES, game]);
+/** A round of any game, whose seeds must not be revealed yet. */
+export const anyOpenRound = (db: Queryable, playerAccount: string) =>
+  first(db, 'r.player_account = $1 and r.state = any($2) limit 1', [playerAccount, OPEN_STATES]);
+
+/** Returns the last round of a game, if the player has not seen its end (PP-26). */
+export const unseenRound = (db: Queryable, playerAccount: string, game: string) =>
+  first(
+    db,
+    `r.number = (select max(number) from round where player_account = $1 and game = $3) and r.seen_at is null
+       and r.state <> all($2)`,
+    [playerAccount, OPEN_STATES, game],
+  );
+
+/** Returns rounds of a player in a game before a number, newest first. */
+export async function roundsBefore(
+  db: Queryable,
+  { playerAccount, game }: { playerAccount: string; game: string },
+  before: number | null,
+  limit: number,
+): Promise<RoundRow[]> {
+  const { rows } = await db.query<RoundRow>(
+    `${SELECT} where r.player_account = $1 and r.game = $4 and ($2::bigint is null or r.number < $2)
+     order by r.number desc limit $3`,
+    [playerAccount, before, limit, game],
+  );
+  return rows;
+}
+
+/** Moves a round on from one state. Returns false if another process already moved it. */
+export async function moveRound(
+  tx: Queryable,
+  id: string,
+  from: RoundState,
+  to: RoundState,
+  change: { reason?: string; restriction?: VendorRestriction; leaseUntil?: Date; closedAt?: Date } = {},
+): Promise<boolean> {
+  const moved = await tx.query(
+    `update round set state = $3, reason = coalesce($4, reason), lease_until = $5, closed_at = coalesce($6, closed_at),
+       restriction = coalesce($7::jsonb, restriction)
+     where id = $1 and state = $2`,
+    [
+      id,
+      from,
+      to,
+      change.reason ?? null,
+      change.leaseUntil ?? null,
+      change.closedAt ?? null,
+      change.restriction ? JSON.stringify(change.restriction) : null,
+    ],
+  );
+  return moved.rowCount === 1;
+}

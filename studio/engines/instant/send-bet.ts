@@ -1,0 +1,112 @@
+import type { VendorRestriction } from '../../../contract/vendor.ts';
+import type { Words } from '../../families/family.ts';
+import { nowOf, platformOf, titleOf, type Studio } from '../../server/context.ts';
+import type { Queryable } from '../../server/database.ts';
+import { queueRollback } from '../../server/outgoing.ts';
+import { judgeBet } from '../../server/platform-client.ts';
+import { poolTerms } from '../../server/pool.ts';
+import { endSession } from '../../server/sessions.ts';
+import { decideRound } from './decide.ts';
+import { moveRound, type RoundRow } from './rounds.ts';
+
+/** Lease of the process that works on a round; longer than a call to the platform may take. */
+export const ROUND_LEASE_MS = 30_000;
+export const leaseOf = (studio: Studio): Date => new Date(studio.nowMs() + ROUND_LEASE_MS);
+
+/** Takes the stake of a new round, and plays the bet once it is taken. */
+export async function sendBet(studio: Studio, round: RoundRow): Promise<void> {
+  const title = titleOf(studio, round.game);
+  const terms = round.demo ? null : await poolTerms(studio, { merchant: round.merchant, title }, nowOf(studio));
+  if (title.pool && !round.demo && !terms) {
+    // The contribution is unknown. A bet without one would have another return than the stated one.
+    await betRefused(studio, round, { code: 'PLATFORM_UNREACHABLE', balance: null });
+    return;
+  }
+  const result = await platformOf(studio, round).bet({
+    session: round.platform_session,
+    player: round.player,
+    tx_id: round.bet_tx_id,
+    round_id: round.id,
+    game: round.game,
+    amount: round.stake,
+    currency: round.currency,
+    ...detailsOf(title.family.words?.(title.params, round.bet)),
+    // Free play neither contributes to nor wins a pool of real money.
+    ...(title.pool &&
+      terms && { pool: { id: title.pool.id, contribution_micro: round.stake * terms.contributionMicro } }),
+  });
+  const verdict = judgeBet(result);
+  if (verdict.verdict === 'accepted') {
+    if (await betAccepted(studio, round, verdict.answer.balance)) await decideRound(studio, round);
+    return;
+  }
+  if (verdict.verdict === 'refused') {
+    await betRefused(studio, round, verdict);
+    return;
+  }
+  studio.log.warn({ roundId: round.id, fault: verdict.fault }, 'the bet was not answered and is rolled back');
+  await cancelBet(studio, round);
+}
+
+/** A bet's words for records. */
+export const detailsOf = (words: Words | undefined) => (words ? { details: words } : {});
+
+/** The stake is taken: from here the round must be settled. Returns false if a worker cancelled it meanwhile. */
+async function betAccepted(studio: Studio, round: RoundRow, balance: number | null): Promise<boolean> {
+  const now = nowOf(studio);
+  return studio.db.transact(async (tx) => {
+    if (!(await moveRound(tx, round.id, 'bet_sent', 'bet_ok', { leaseUntil: leaseOf(studio) }))) return false;
+    const bet = { roundId: round.id, txId: round.bet_tx_id, amount: round.stake };
+    await bookBet(tx, bet, { sessionId: round.session_id, balance, now });
+    return true;
+  });
+}
+
+/** Notes an accepted bet: the agreed transaction, and the session's position and balance. */
+export async function bookBet(
+  tx: Queryable,
+  bet: { roundId: string; txId: string; amount: number },
+  { sessionId, balance, now }: { sessionId: string; balance: number | null; now: Date },
+): Promise<void> {
+  await tx.query(`insert into tx (tx_id, kind, amount, round_id, at) values ($1, 'bet', $2, $3, $4)`, [
+    bet.txId,
+    bet.amount,
+    bet.roundId,
+    now,
+  ]);
+  await tx.query(
+    `update play_session set net = net - $2, wagered = wagered + $2, balance = coalesce($3, balance), balance_at = $4
+     where id = $1`,
+    [sessionId, bet.amount, balance, now],
+  );
+}
+
+interface Refused {
+  code: string;
+  balance: number | null;
+  restriction?: VendorRestriction;
+}
+
+async function betRefused(studio: Studio, round: RoundRow, { code, balance, restriction }: Refused): Promise<void> {
+  const now = nowOf(studio);
+  await studio.db.transact(async (tx) => {
+    const why = { reason: code, closedAt: now, ...(restriction && { restriction }) };
+    if (!(await moveRound(tx, round.id, 'bet_sent', 'cancelled', why))) return;
+    await noteBalance(tx, round.session_id, balance, now);
+  });
+  if (code === 'SESSION_EXPIRED' || code === 'SESSION_INVALID') await endSession(studio.db, round, 'expired');
+}
+
+export async function noteBalance(tx: Queryable, sessionId: string, balance: number | null, now: Date): Promise<void> {
+  if (balance === null) return;
+  await tx.query(`update play_session set balance = $2, balance_at = $3 where id = $1`, [sessionId, balance, now]);
+}
+
+/** The bet's state is unknown: rolls it back until the platform confirms, and makes no new bet. */
+export async function cancelBet(studio: Studio, round: RoundRow): Promise<void> {
+  await studio.db.transact(async (tx) => {
+    if (!(await moveRound(tx, round.id, 'bet_sent', 'cancelling', { reason: 'BET_UNANSWERED' }))) return;
+    await queueRollback(studio, tx, round, round.bet_tx_id);
+  });
+  studio.nudge();
+}

@@ -1,0 +1,39 @@
+import { baccaratSolo } from './baccarat-solo/index.ts';
+import { bingo75 } from './bingo-75/index.ts';
+import { blackjackSolo } from './blackjack-solo/index.ts';
+import { casinoHoldemSolo } from './casino-holdem-solo/index.ts';
+import { coin } from './coin/index.ts';
+import { dice } from './dice/index.ts';
+import type { AnyFamily } from './family.ts';
+import { fish } from './fish/index.ts';
+import { hiLo } from './hi-lo/index.ts';
+import { linesSlot } from './lines-slot/index.ts';
+import { mines } from './mines/index.ts';
+import { plinko } from './plinko/index.ts';
+import { rouletteSolo } from './roulette-solo/index.ts';
+import { scratch } from './scratch/index.ts';
+import { tower } from './tower/index.ts';
+import { videoPoker } from './video-poker/index.ts';
+import { waysSlot } from './ways-slot/index.ts';
+
+/** Every family, by name. The only list of them that the server and the Verify page have. */
+export const FAMILIES: ReadonlyMap<string, AnyFamily> = new Map(
+  [
+    baccaratSolo,
+    bingo75,
+    blackjackSolo,
+    casinoHoldemSolo,
+    coin,
+    dice,
+    fish,
+    hiLo,
+    linesSlot,
+    mines,
+    plinko,
+    rouletteSolo,
+    scratch,
+    tower,
+    videoPoker,
+    waysSlot,
+  ].map((family) => [family.name, family]),
+);

@@ -1,0 +1,177 @@
+import { h } from '../../../client/dom.ts';
+import type { FamilyView, ViewContext } from '../../../client/family-view.ts';
+import { formatMoney } from '../../../client/money.ts';
+import { createCards } from '../../../client/parts/cards.ts';
+import { createChips } from '../../../client/parts/chips.ts';
+import { createFacts } from '../../../client/parts/ladder.ts';
+import { pointsOf, totalOf } from '../coup.ts';
+import { placesOf } from '../rules.ts';
+import { Shape, type Place } from '../shape.ts';
+import { outcomeOf, type Shown } from './outcome.ts';
+import { paysWord } from './pays.ts';
+import { loadWords } from './texts/index.ts';
+import '../../../client/parts/board.css';
+import './baccarat.css';
+
+type Side = 'player' | 'banker';
+/** Results in the bead plate: six rows, as many columns as fit. */
+const BEADS = 48;
+
+const pointsIn = (cards: readonly number[]): number => totalOf(cards.map(pointsOf));
+
+/** The winner of a coup. */
+export function winnerOf({ player, banker }: Pick<Shown, Side>): Side | 'tie' {
+  const [own, theirs] = [pointsIn(player), pointsIn(banker)];
+  return own > theirs ? 'player' : theirs > own ? 'banker' : 'tie';
+}
+
+/** Opens the table of a title. */
+export async function open({ title, tongue, stage, money, betChanged }: ViewContext): Promise<FamilyView> {
+  const { locale } = tongue;
+  const params = Shape.parse(title.params);
+  const words = await loadWords(tongue);
+  const cards = createCards(tongue);
+  const facts = createFacts([words('total')]);
+  const beads: (Side | 'tie')[] = [];
+  let [chip, skipping] = [0, false];
+  const road = h('ol', { className: 'bac-road', dir: 'ltr', attrs: { 'aria-label': words('road') } });
+  const chips = createChips<Place>({
+    words: {
+      undo: words('undo'),
+      clear: words('clear'),
+      double: words('double'),
+      placed: (values) => words('placed', values),
+    },
+    format: { exponent: money.exponent, locale },
+    nameOf: (place) => words(`on.${place}`),
+    onChange: () => {
+      stage.sound('tick');
+      paintTotal();
+      betChanged();
+    },
+  });
+  const spot = (place: Place): HTMLElement => {
+    const inside = h(
+      'span',
+      { className: 'bac-name' },
+      words(`on.${place}`),
+      h('small', {}, paysWord(words, params, place)),
+    );
+    const element = chips.spot(place, () => chip, inside);
+    element.classList.add(`on-${place}`);
+    return element;
+  };
+  const places = placesOf(params);
+  const isMain = (place: Place): boolean => place === 'player' || place === 'tie' || place === 'banker';
+  const main = h('div', { className: 'bac-main' }, ...(['player', 'tie', 'banker'] as const).map(spot));
+  const sides = h('div', { className: 'bac-sides' }, ...places.filter((place) => !isMain(place)).map(spot));
+
+  const hand = (side: Side) => {
+    const row = h('div', { className: 'cards', dir: 'ltr' });
+    const points = h('p', { className: 'bac-points' }, words(`on.${side}`));
+    return { row, points, element: h('div', { className: `bac-hand is-${side}` }, points, row) };
+  };
+  const hands = { player: hand('player'), banker: hand('banker') };
+
+  function paintTotal(): void {
+    facts.set([formatMoney(chips.total(), money, locale)]);
+  }
+
+  function paintPoints(side: Side, shown: readonly number[]): void {
+    hands[side].points.textContent =
+      shown.length === 0
+        ? words(`on.${side}`)
+        : words('points', { side: words(`on.${side}`), points: pointsIn(shown) });
+  }
+
+  function paintRoad(): void {
+    road.replaceChildren(
+      ...beads.slice(-BEADS).map((winner) => h('li', { className: `is-${winner}` }, words(`short.${winner}`))),
+    );
+  }
+
+  /** Lays the cards in the order of the deal: player, bank, player, bank, then third cards. */
+  async function deal({ player, banker }: Shown): Promise<void> {
+    for (const [side, place] of [
+      ['player', 0],
+      ['banker', 0],
+      ['player', 1],
+      ['banker', 1],
+      ['player', 2],
+      ['banker', 2],
+    ] as const) {
+      const shown = side === 'player' ? player : banker;
+      if (place >= shown.length) continue;
+      const from = skipping ? place + 1 : place;
+      if (!skipping) stage.sound('deal');
+      await cards.deal(hands[side].row, shown.slice(0, place + 1), from);
+      paintPoints(side, shown.slice(0, place + 1));
+    }
+  }
+
+  function clear(): void {
+    for (const side of ['player', 'banker'] as const) {
+      hands[side].row.replaceChildren(cards.card(null), cards.card(null));
+      hands[side].element.classList.remove('is-winner');
+      paintPoints(side, []);
+    }
+  }
+  clear();
+  paintTotal();
+
+  return {
+    elements: [
+      h(
+        'div',
+        { className: 'panel-board bac' },
+        h('div', { className: 'bac-hands', dir: 'ltr' }, hands.player.element, hands.banker.element),
+        road,
+        main,
+        sides,
+        h('div', { className: 'bac-foot' }, facts.element, chips.tools),
+      ),
+    ],
+    words: { begin: words('begin') },
+    bet(stake) {
+      chip = stake;
+      return chips.total() === 0 ? null : { chips: chips.amounts() };
+    },
+    stakeOf: () => chips.total(),
+    enable: (what) => chips.enable(what === 'bet'),
+    start() {
+      clear();
+      stage.sound('bet');
+    },
+    async present(round) {
+      const shown = outcomeOf(round);
+      skipping = false;
+      clear();
+      await deal(shown);
+      const winner = winnerOf(shown);
+      beads.push(winner);
+      paintRoad();
+      const said = winner === 'tie' ? words('isTie') : words('wins', { side: words(`on.${winner}`) });
+      stage.speak(words('result', { player: pointsIn(shown.player), banker: pointsIn(shown.banker), winner: said }));
+    },
+    canSkip: () => true,
+    skip: () => void (skipping = true),
+    show(round) {
+      const shown = outcomeOf(round);
+      const winner = winnerOf(shown);
+      for (const side of ['player', 'banker'] as const) {
+        hands[side].row.replaceChildren(...shown[side].map((card) => cards.card(card)));
+        hands[side].element.classList.toggle('is-winner', side === winner);
+        paintPoints(side, shown[side]);
+      }
+      chips.set(shown.chips);
+      chips.mark(places.filter((place) => (shown.pays[place] ?? 0) > (shown.chips[place] ?? 0)));
+      paintTotal();
+    },
+    rest: clear,
+    clear: () => chips.mark([]),
+    async rules() {
+      const { createRules } = await import('./rules.ts');
+      return createRules(params, words);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { h } from '../../../client/dom.ts';
+import { cardNamesOf } from '../../../client/parts/card-names.ts';
+import { pointsOf, totalOf } from '../coup.ts';
+import type { Params } from '../shape.ts';
+import { outcomeOf } from './outcome.ts';
+import { loadWords } from './texts/index.ts';
+
+/** Shows a computed state: the cards and points of both sides. */
+export async function verified(language: string): Promise<(params: Params, view: unknown) => HTMLElement[]> {
+  const words = await loadWords({ language });
+  return (_, view) => {
+    const shown = outcomeOf({ outcome: view });
+    return (['player', 'banker'] as const).map((side) => {
+      const points = totalOf(shown[side].map(pointsOf));
+      return h(
+        'p',
+        {},
+        `${words('points', { side: words(`on.${side}`), points })} (${cardNamesOf({ language }, shown[side])})`,
+      );
+    });
+  };
+}

@@ -1,0 +1,12 @@
+import { refuse } from '../kit/check-params.ts';
+import { Shape, type Params as Given } from './shape.ts';
+
+export type Params = Given;
+
+/** The return is checked with the title's figures, because it takes long to enumerate. */
+export const Params = Shape.check(
+  refuse(({ patterns }: Given) => {
+    const names = patterns.map(({ name }) => name);
+    return new Set(names).size < names.length ? 'patterns: one is named twice' : undefined;
+  }),
+);

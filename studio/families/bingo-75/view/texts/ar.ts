@@ -1,0 +1,31 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of bingo in Arabic. */
+export const ar: Record<MessageKey, string> = {
+  begin: 'ابدأ',
+  cards: 'البطاقات',
+  card: 'البطاقة {number}',
+  balls: 'الكرات المسحوبة',
+  free: 'مجاني',
+  ball: '{letter} {number}',
+  wonCard: 'البطاقة {number}: {patterns}',
+  none: 'لم يكتمل أي نمط.',
+  'pattern.line': 'خط واحد',
+  'pattern.two-lines': 'خطان',
+  'pattern.three-lines': 'ثلاثة خطوط',
+  'pattern.corners': 'الزوايا الأربع',
+  'pattern.stamp': 'طابع',
+  'pattern.two-stamps': 'طابعان',
+  'pattern.letter-x': 'حرف X',
+  'pattern.letter-t': 'حرف T',
+  'pattern.plus': 'علامة زائد',
+  'pattern.diamond': 'معين',
+  'pattern.ring': 'حلقة',
+  'pattern.frame': 'إطار',
+  'pattern.blackout': 'بطاقة كاملة',
+  'rules.1': 'تسحب {balls} كرة من 75. للبطاقة 24 رقما وخلية مجانية في الوسط. تربح بالأنماط التي تكملها الكرات.',
+  'rules.best': 'تربح البطاقة أفضل نمط لها.',
+  'rules.each': 'تربح البطاقة كل نمط مكتمل.',
+  'rules.2': 'الرهان هو سعر كل بطاقة. الخطوط أفقية أو عمودية أو قطرية.',
+  pays: 'دفعات بطاقة بقيمة {stake}',
+};

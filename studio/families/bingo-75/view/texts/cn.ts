@@ -1,0 +1,31 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of bingo in Chinese. */
+export const cn: Record<MessageKey, string> = {
+  begin: '开始',
+  cards: '卡数',
+  card: '第 {number} 张卡',
+  balls: '已开号码',
+  free: '免费',
+  ball: '{letter} {number}',
+  wonCard: '第 {number} 张卡：{patterns}',
+  none: '没有完成的图案。',
+  'pattern.line': '一条线',
+  'pattern.two-lines': '两条线',
+  'pattern.three-lines': '三条线',
+  'pattern.corners': '四角',
+  'pattern.stamp': '邮票',
+  'pattern.two-stamps': '两枚邮票',
+  'pattern.letter-x': '字母 X',
+  'pattern.letter-t': '字母 T',
+  'pattern.plus': '加号',
+  'pattern.diamond': '菱形',
+  'pattern.ring': '环形',
+  'pattern.frame': '边框',
+  'pattern.blackout': '满卡',
+  'rules.1': '从 75 个球中开出 {balls} 个。每张卡有 24 个号码，中间一格免费。按开出的球所完成的图案派彩。',
+  'rules.best': '每张卡只计最高的图案。',
+  'rules.each': '每张卡的每个完成的图案都计奖。',
+  'rules.2': '投注额为每张卡的价格。线可为横、竖或对角。',
+  pays: '{stake} 一张卡的派彩',
+};

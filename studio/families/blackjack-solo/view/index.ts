@@ -1,0 +1,57 @@
+import { h } from '../../../client/dom.ts';
+import type { FamilyView, ViewContext } from '../../../client/family-view.ts';
+import { formatAmount } from '../../../client/money.ts';
+import { createCards } from '../../../client/parts/cards.ts';
+import { outcomeOf } from './outcome.ts';
+import { createTable } from './table.ts';
+import { loadWords } from './texts/index.ts';
+import '../../../client/parts/board.css';
+import './blackjack.css';
+
+/** Opens the table of a title. */
+export async function open({ tongue, stage, move }: ViewContext): Promise<FamilyView> {
+  const { locale } = tongue;
+  const words = await loadWords(tongue);
+  const table = createTable(createCards(tongue), words);
+  const moves = h('div', { className: 'bj-moves' });
+  table.clear();
+
+  return {
+    elements: [h('div', { className: 'panel-board' }, table.element, moves)],
+    words: { begin: words('begin') },
+    bet: (stake) => ({ stake }),
+    enable(what, round) {
+      const shown = what === 'move' && round ? outcomeOf(round) : null;
+      moves.replaceChildren(
+        ...(shown?.moves ?? []).map((name) => {
+          const costs = name === 'double' || name === 'split';
+          const amount = costs && round ? formatAmount(shown!.stake, round.exponent, locale) : null;
+          const text = amount === null ? words(name) : words('more', { name: words(name), amount });
+          return h('button', { className: 'secondary', type: 'button', onClick: () => move({ move: name }) }, text);
+        }),
+      );
+    },
+    start() {
+      table.clear();
+      stage.sound('bet');
+    },
+    async present(round) {
+      const shown = outcomeOf(round);
+      stage.sound('deal');
+      await table.lay(shown, true);
+      if (shown.over) return;
+      const text = words('turn', { points: shown.points.hands[shown.active]! });
+      stage.plate(text, 'is-running');
+      stage.speak(text);
+    },
+    show: (round) => void table.lay(outcomeOf(round), false),
+    rest: () => table.clear(),
+    clear: () => undefined,
+    // The moves have buttons of their own. Standing is the one that is never refused.
+    action: () => ({ words: words('stand'), move: { move: 'stand' } }),
+    async rules() {
+      const { createRules } = await import('./rules.ts');
+      return createRules(words);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** Texts of casino hold'em in English. The other languages have exactly these keys. */
+export const en = {
+  begin: 'Deal',
+  call: 'Call (+{amount})',
+  fold: 'Fold',
+  aces: 'Aces side bet',
+  'aces.off': 'Off',
+  'aces.same': 'As the ante',
+  dealer: 'Dealer',
+  you: 'You',
+  board: 'Table',
+  turn: 'Call for twice the ante, or fold.',
+  noQualify: 'The dealer does not qualify. The ante is paid, the call is returned.',
+  folded: 'You folded.',
+  compare: '{own} against {theirs}',
+  'hand.0': 'High card',
+  'hand.1': 'Pair',
+  'hand.2': 'Two pair',
+  'hand.3': 'Three of a kind',
+  'hand.4': 'Straight',
+  'hand.5': 'Flush',
+  'hand.6': 'Full house',
+  'hand.7': 'Four of a kind',
+  'hand.8': 'Straight flush',
+  'hand.9': 'Royal flush',
+  'rules.1': 'You get two cards and see three on the table. Call with twice the ante, or fold and lose it.',
+  'rules.2':
+    'After two more cards on the table, the better five of seven cards win against the dealer. A dealer with less than a pair of fours does not qualify: the ante is paid and the call returned.',
+  'rules.3':
+    'The side bet pays for a pair of aces or better in your cards and the first three of the table, whatever follows.',
+  'pays.ante': 'The ante pays on a win',
+  'pays.aces': 'The side bet pays',
+  toOne: '{pays} to 1',
+  'bet.ante': 'Ante and call',
+  'bet.aces': 'Aces side bet',
+  'part.lower': 'From lower hands',
+  'part.level': 'From returned stakes',
+  'part.lost': 'Lost calls',
+  'part.aces-to-straight': 'From aces to a straight',
+} as const;
+
+export type MessageKey = keyof typeof en;

@@ -1,0 +1,33 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of dice in Arabic. */
+export const ar: Record<MessageKey, string> = {
+  begin: 'ارمِ',
+  bet: 'راهن على',
+  'kind.under': 'أقل من',
+  'kind.over': 'أكثر من',
+  'kind.exactly': 'بالضبط',
+  'kind.inside': 'داخل',
+  'kind.outside': 'خارج',
+  'kind.faces': 'أوجه',
+  'kind.odd': 'فردي',
+  'kind.even': 'زوجي',
+  target: 'الرقم',
+  from: 'من',
+  to: 'إلى',
+  lower: 'أقل بواحد',
+  higher: 'أعلى بواحد',
+  chance: 'الاحتمال',
+  pays: 'يدفع',
+  cases: '{wins} من {all}',
+  notOffered: 'هذا الرهان غير متاح. اختر أرقاما أخرى.',
+  result: '{dice} = {total}',
+  dice: 'النرد',
+  betIs: '{kind} {numbers}',
+  'rules.1': 'ترمى {dice} من أحجار النرد بـ {faces} أوجه مرة واحدة. يفوز الرهان بمجموعها.',
+  'rules.one': 'يرمى حجر نرد واحد بـ {faces} أوجه مرة واحدة.',
+  'rules.2': 'ما يدفعه الرهان يتبع احتماله: كلما ندر المجموع زاد الدفع. المضاعف معروض بجانب الرهان.',
+  payTable: 'ما يدفعه الفوز بحسب عدد الحالات لرهان {stake}',
+  win: 'العائد',
+  'bet.cases': 'رهانات تربح في {wins} من {all} حالات',
+};

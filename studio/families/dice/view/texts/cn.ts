@@ -1,0 +1,33 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of dice in Chinese. */
+export const cn: Record<MessageKey, string> = {
+  begin: '掷骰',
+  bet: '投注',
+  'kind.under': '小于',
+  'kind.over': '大于',
+  'kind.exactly': '等于',
+  'kind.inside': '区间内',
+  'kind.outside': '区间外',
+  'kind.faces': '点数',
+  'kind.odd': '单',
+  'kind.even': '双',
+  target: '数字',
+  from: '从',
+  to: '到',
+  lower: '减一',
+  higher: '加一',
+  chance: '概率',
+  pays: '赔付',
+  cases: '{all} 中的 {wins}',
+  notOffered: '不提供此投注。请选择其他数字。',
+  result: '{dice} = {total}',
+  dice: '骰子',
+  betIs: '{kind} {numbers}',
+  'rules.1': '掷一次 {dice} 颗 {faces} 面骰子，按总点数定输赢。',
+  'rules.one': '掷一次一颗 {faces} 面的骰子。',
+  'rules.2': '派彩按概率计算：越少见的结果派彩越高。倍数显示在投注旁。',
+  payTable: '投注 {stake} 时按获胜情况数的派彩',
+  win: '返还',
+  'bet.cases': '在 {all} 种情况中有 {wins} 种获胜的投注',
+};

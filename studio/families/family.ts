@@ -1,0 +1,75 @@
+import type * as z from 'zod/mini';
+import type { Rule } from './kit/draw.ts';
+import type { ParSheet } from './par.ts';
+
+/**
+ * The rules of a family of games. All functions are pure: the server, the simulator and the offline Verify page call the
+ * same ones. A round is its bet, its moves and its seeds; repeating them gives the same states.
+ * Money is in minor units. Rules draw by `Rule`, in an order that the family's file states.
+ */
+export interface Family<Params, Bet, Move, State> {
+  /** The folder's name: 'video-poker'. */
+  name: string;
+  /** A title's parameters, checked at start. */
+  Params: z.ZodMiniType<Params>;
+  /** What a player may send. Amounts are checked against the session's bounds by the engine. */
+  Bet: z.ZodMiniType<Bet>;
+  Move: z.ZodMiniType<Move>;
+  /** True if a stake is one of the title's. Otherwise it may be any multiple of the smallest one within the bounds. */
+  listedStakes?: boolean;
+  /** Cases of which a bet's stake wins the title's pool; null for a title without one. */
+  poolOdds?(params: Params): number | null;
+  /** The amount that this bet takes. Throws BadBet for a bet that these parameters do not offer. */
+  stakeOf(params: Params, bet: Bet): number;
+  /** Plays until the round ends or waits for a move. */
+  begin(params: Params, bet: Bet): Rule<Step<State>>;
+  /** The amount that this move takes in addition, usually 0. Throws BadMove for a move that the state does not allow. */
+  costOf(params: Params, state: State, move: Move): number;
+  move(params: Params, state: State, move: Move): Rule<Step<State>>;
+  /** The move made for a player who does not come back. Repeated, it ends the round without a further stake. */
+  leave(params: Params, state: State): Move;
+  /** How long a player may stay away before the round is played out; 24 hours unless stated. */
+  awayMs?: number;
+  /** A good move: the simulator plays it, hints show it. Its return is the stated one. */
+  best(params: Params, state: State): Move;
+  /** What the player may see: nothing that is still to be decided or turned over. */
+  view(params: Params, state: State): unknown;
+  /** What was bet on, in words, for the platform's records. */
+  words?(params: Params, bet: Bet): Words;
+  /** The same of a move that takes a further stake. */
+  wordsOfMove?(params: Params, state: State, move: Move): Words;
+  /** One bet of each type by its key in the PAR sheet, for the simulator and for tests. The first is the usual one. */
+  examples(params: Params): Record<string, Bet>;
+  par(params: Params): ParSheet;
+}
+
+/** A short text in each language of the Studio. */
+export type Words = Record<'EN' | 'CN' | 'AR', string>;
+
+/** A state after a bet or a move. */
+export interface Step<State> {
+  state: State;
+  /** What the whole round pays, stakes included; null while the round waits for a move. */
+  payout: number | null;
+  /** The round also wins the title's pool, which the platform pays. */
+  pool?: boolean;
+}
+
+export type AnyFamily = Family<any, any, any, any>;
+
+/** A bet that the title does not offer. `code` goes to the player's client. */
+export class BadBet extends Error {
+  readonly code: 'STAKE_NOT_OFFERED' | 'BET_NOT_OFFERED';
+  constructor(code: 'STAKE_NOT_OFFERED' | 'BET_NOT_OFFERED') {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** A move that the state of the round does not allow. */
+export class BadMove extends Error {
+  readonly code = 'MOVE_NOT_ALLOWED';
+  constructor() {
+    super('MOVE_NOT_ALLOWED');
+  }
+}

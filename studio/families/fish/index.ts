@@ -1,0 +1,22 @@
+import type { Family } from '../family.ts';
+import { keyOf, parOf } from './par.ts';
+import { Bet, Move, Params } from './params.ts';
+import { begin, best, costOf, leave, move, stakeOf, type State } from './rules.ts';
+
+export const fish: Family<Params, Bet, Move, State> = {
+  name: 'fish',
+  Params,
+  Bet,
+  Move,
+  stakeOf,
+  begin,
+  costOf,
+  move,
+  leave,
+  // The unspent load is returned after ten minutes (PP-20).
+  awayMs: 600_000,
+  best,
+  view: (_, state) => state,
+  examples: ({ loads }) => Object.fromEntries(loads.map((load) => [keyOf(load), { stake: load, load }])),
+  par: parOf,
+};

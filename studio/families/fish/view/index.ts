@@ -1,0 +1,154 @@
+import { h } from '../../../client/dom.ts';
+import type { FamilyView, ViewContext } from '../../../client/family-view.ts';
+import { formatMoney } from '../../../client/money.ts';
+import { createChoice } from '../../../client/parts/choice.ts';
+import { createFacts } from '../../../client/parts/ladder.ts';
+import { drawing } from '../../../client/parts/symbols.ts';
+import type { RoundView } from '../../../protocol.ts';
+import { Params } from '../params.ts';
+import type { Species } from '../species.ts';
+import { DRAWINGS } from './drawings.ts';
+import { outcomeOf, type Shown } from './outcome.ts';
+import { paysWord } from './pays.ts';
+import { createSea } from './sea.ts';
+import { loadWords } from './texts/index.ts';
+import '../../../client/parts/board.css';
+import './fish.css';
+
+type Weapon = Params['weapons'][number];
+
+/** Opens the sea of a title. */
+export async function open({ title, tongue, stage, money, move, betChanged }: ViewContext): Promise<FamilyView> {
+  const { locale } = tongue;
+  const params = Params.parse(title.params);
+  const words = await loadWords(tongue);
+  let [load, canShoot] = [params.loads[0]!, false];
+  let state: Shown | null = null;
+  const facts = createFacts([words('unit'), words('left'), words('won')]);
+
+  const loads = createChoice(
+    words('buy'),
+    params.loads.map((each) => ({ value: String(each), text: String(each) })),
+    (each) => {
+      load = Number(each);
+      betChanged();
+    },
+  );
+  const weapons = createChoice<Weapon['key']>(
+    words('weapon'),
+    params.weapons.map(({ key, cost }) => ({
+      value: key,
+      text: words('cost', { name: words(`weapon.${key}`), cost }),
+    })),
+    () => paintTargets(),
+  );
+  const costOf = (): number => params.weapons.find(({ key }) => key === weapons.value())!.cost;
+
+  function shoot(species: Species): void {
+    if (!canShoot || !state || costOf() > state.load) return;
+    stage.sound('bet');
+    move({ target: species, weapon: weapons.value() });
+  }
+
+  const sea = createSea(params.targets, words('sea'), shoot);
+  const targets = new Map(
+    params.targets.map((target) => {
+      const name = words(`species.${target.species}`);
+      const pays = paysWord(words, target);
+      const button = h(
+        'button',
+        {
+          className: 'fish-target',
+          type: 'button',
+          onClick: () => shoot(target.species),
+          attrs: { 'aria-label': words('target', { name, pays }), title: name },
+        },
+        drawing(DRAWINGS[target.species]),
+        h('span', { attrs: { 'aria-hidden': 'true' } }, `${pays} ×`),
+      );
+      return [target.species, button];
+    }),
+  );
+  const row = h(
+    'div',
+    { className: 'fish-targets', attrs: { role: 'group', 'aria-label': words('targets') } },
+    ...targets.values(),
+  );
+
+  function paintTargets(): void {
+    const off = !canShoot || !state || costOf() > state.load;
+    for (const button of targets.values()) button.setAttribute('aria-disabled', String(off));
+  }
+
+  function paint(stake: number): void {
+    const unit = state ? state.unit : stake / load;
+    facts.set([
+      formatMoney(unit, money, locale),
+      state ? String(state.load) : null,
+      state ? formatMoney(state.won, money, locale) : null,
+    ]);
+    paintTargets();
+  }
+
+  const nameOf = (species: Species): string => words(`species.${species}`);
+  const worthOf = (shown: Shown): number => shown.won + shown.load * shown.unit;
+
+  function take(round: RoundView): Shown {
+    state = outcomeOf(round);
+    paint(round.stake);
+    return state;
+  }
+  await sea.load();
+
+  return {
+    elements: [h('div', { className: 'panel-board fish' }, facts.element, sea.element, row)],
+    controls: h('div', { className: 'fish-controls' }, loads.element, weapons.element),
+    words: { begin: words('begin') },
+    bet(stake) {
+      if (state?.over !== false) paint(stake);
+      return { stake, load };
+    },
+    enable(what, round) {
+      canShoot = what === 'move';
+      if (what === 'bet') state = null;
+      else if (round) state = outcomeOf(round);
+      loads.enable(what === 'bet');
+      loads.element.hidden = what !== 'bet';
+      paintTargets();
+    },
+    start: () => stage.sound('bet'),
+    present(round) {
+      const shown = take(round);
+      const moved = round.moves.at(-1) as { target?: Species } | undefined;
+      if (!moved) {
+        stage.plate(words('shoot'), 'is-running');
+        stage.speak(words('shoot'));
+      } else if (moved.target && shown.last) {
+        const name = nameOf(shown.last.target);
+        const caught = shown.last.payout > 0;
+        const amount = formatMoney(shown.last.payout, money, locale);
+        sea.hit(shown.last.target, caught ? amount : null);
+        stage.sound(caught ? 'reveal' : 'tick');
+        const text = caught ? words('caught', { name, amount }) : words('missed', { name });
+        if (!shown.over) stage.plate(text, caught ? 'is-running' : '');
+        stage.speak(text);
+      } else stage.sound('cashOut');
+      return Promise.resolve();
+    },
+    show(round) {
+      const shown = take(round);
+      load = Math.round(round.stake / shown.unit);
+      loads.set(String(load));
+    },
+    rest: () => undefined,
+    clear: () => undefined,
+    action: (round) => ({
+      words: words('leave', { amount: formatMoney(worthOf(outcomeOf(round)), round, locale) }),
+      move: { leave: true },
+    }),
+    async rules() {
+      const { createRules } = await import('./rules.ts');
+      return createRules(params, tongue, words);
+    },
+  };
+}

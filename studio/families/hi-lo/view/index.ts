@@ -1,0 +1,112 @@
+import { h, pause } from '../../../client/dom.ts';
+import type { FamilyView, ViewContext } from '../../../client/family-view.ts';
+import { formatMoney } from '../../../client/money.ts';
+import { createCards } from '../../../client/parts/cards.ts';
+import { createFacts, timesText } from '../../../client/parts/ladder.ts';
+import type { RoundView } from '../../../protocol.ts';
+import { paid } from '../../kit/multiplier.ts';
+import { Params } from '../params.ts';
+import { outcomeOf, type Shown } from './outcome.ts';
+import { loadWords } from './texts/index.ts';
+import '../../../client/parts/board.css';
+import './hi-lo.css';
+
+/** Cards of the round that are shown beside the last one. */
+const TRAIL = 9;
+
+/** Opens the cards of a title. */
+export async function open({ title, tongue, stage, move }: ViewContext): Promise<FamilyView> {
+  const { locale } = tongue;
+  const params = Params.parse(title.params);
+  const words = await loadWords(tongue);
+  const cards = createCards(tongue);
+  const facts = createFacts([words('now')]);
+  const top = h('div', { className: 'cards hilo-top', dir: 'ltr' });
+  const trail = h('div', { className: 'cards hilo-trail', dir: 'ltr', attrs: { 'aria-label': words('cards') } });
+  const guesses = h('div', { className: 'hilo-guesses', attrs: { role: 'group', 'aria-label': words('guesses') } });
+  let canMove = false;
+
+  function paintTrail(shown: readonly number[]): void {
+    trail.replaceChildren(...shown.slice(-TRAIL - 1, -1).map((card) => cards.card(card)));
+  }
+
+  function paintGuesses({ offers, maySkip }: Pick<Shown, 'offers' | 'maySkip'>): void {
+    const button = (text: string, next: unknown, small?: string, extra = ''): HTMLElement =>
+      h(
+        'button',
+        { className: `secondary hilo-guess ${extra}`, type: 'button', disabled: !canMove, onClick: () => move(next) },
+        h('span', {}, text),
+        small && h('small', {}, small),
+      );
+    guesses.replaceChildren(
+      ...offers.map(({ guess, wins, from, multiplier }) =>
+        button(
+          words(`guess.${guess}`),
+          { guess },
+          `${timesText(multiplier, locale)} · ${words('chance', { wins, from })}`,
+          `is-${guess}`,
+        ),
+      ),
+      ...(maySkip ? [button(words('skip'), { skip: true })] : []),
+    );
+  }
+
+  const amountOf = (shown: Shown, round: RoundView): string =>
+    formatMoney(paid(shown.stake, shown.multiplier), round, locale);
+  const paintFacts = ({ multiplier }: Pick<Shown, 'multiplier'>): void =>
+    facts.set([multiplier > 0 ? timesText(multiplier, locale) : null]);
+  top.replaceChildren(cards.card(null));
+  facts.set([null]);
+
+  return {
+    elements: [h('div', { className: 'panel-board' }, facts.element, top, trail, guesses)],
+    words: { begin: words('begin') },
+    bet: (stake) => ({ stake }),
+    enable(what, round) {
+      canMove = what === 'move';
+      paintGuesses(canMove && round ? outcomeOf(round) : { offers: [], maySkip: false });
+    },
+    start() {
+      trail.replaceChildren();
+      stage.sound('bet');
+    },
+    async present(round) {
+      const shown = outcomeOf(round);
+      if (shown.over && round.moves.length > 0 && 'cashOut' in (round.moves.at(-1) as object))
+        return stage.sound('cashOut');
+      const last = shown.cards.at(-1)!;
+      paintTrail(shown.cards);
+      stage.sound('deal');
+      await cards.deal(top, [last], 0);
+      const card = cards.nameOf(last);
+      const wrong = shown.over && shown.multiplier === 0;
+      const guessed = shown.guesses.length > 0 && shown.guesses.at(-1) !== 'skip';
+      if (guessed) stage.sound(wrong ? 'lose' : 'reveal');
+      const text = wrong
+        ? words('wrong', { card })
+        : guessed
+          ? words('right', { card, amount: amountOf(shown, round) })
+          : words('shown', { card });
+      if (!shown.over) stage.plate(text, 'is-running');
+      stage.speak(text);
+      if (wrong) await pause(500);
+    },
+    show(round) {
+      const shown = outcomeOf(round);
+      top.replaceChildren(cards.card(shown.cards.at(-1)!));
+      paintTrail(shown.cards);
+      paintFacts(shown);
+    },
+    rest: () => top.replaceChildren(cards.card(null)),
+    clear: () => undefined,
+    action(round) {
+      const shown = outcomeOf(round);
+      if (!shown.mayStop) return null;
+      return { words: words('take', { amount: amountOf(shown, round) }), move: { cashOut: true } };
+    },
+    async rules() {
+      const { createRules } = await import('./rules.ts');
+      return createRules(params, words);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Model } from '../model.ts';
+
+/** Jade Lantern: ten lines, wilds on the middle reels, free spins on richer reels without lanterns. */
+export const lantern: Model = {
+  rows: 3,
+  units: 10,
+  symbols: {
+    j: 'jade',
+    k: 'koi',
+    c: 'crane',
+    l: 'lotus',
+    f: 'fan',
+    A: 'A',
+    K: 'K',
+    Q: 'Q',
+    J: 'J',
+    W: 'wild',
+    S: 'lantern',
+  },
+  reels: [
+    'QlcJjAQJAlkfKlfQKAQJKQJKkcfAcS',
+    'lQWljSfKJfKcQAkJAklcfAKQAJWQfK',
+    'clkWJAlfQlKcfJQflQkKAJWKSWQjAK',
+    'fAWQAkQKcQkJAlcjAKlWfSJKlJfcJK',
+    'JQKAQfAQKAlKJSkfKcJlkcQjJcflAf',
+  ],
+  lines: [
+    [1, 1, 1, 1, 1],
+    [0, 0, 0, 0, 0],
+    [2, 2, 2, 2, 2],
+    [0, 1, 2, 1, 0],
+    [2, 1, 0, 1, 2],
+    [0, 0, 1, 2, 2],
+    [2, 2, 1, 0, 0],
+    [1, 0, 0, 0, 1],
+    [1, 2, 2, 2, 1],
+    [1, 0, 1, 2, 1],
+  ],
+  pays: {
+    jade: [0, 0, 50, 250, 2000],
+    koi: [0, 0, 40, 150, 750],
+    crane: [0, 0, 30, 100, 400],
+    lotus: [0, 0, 20, 75, 250],
+    fan: [0, 0, 15, 50, 150],
+    A: [0, 0, 10, 25, 100],
+    K: [0, 0, 10, 25, 100],
+    Q: [0, 0, 8, 20, 75],
+    J: [0, 0, 8, 20, 75],
+  },
+  wild: 'wild',
+  scatter: { symbol: 'lantern', spins: { '3': 8, '4': 12, '5': 20 } },
+  free: {
+    reels: [
+      'KJAQKkJjlKcQAfkJKAflkQcjlQJcfA',
+      'klQKWWjfcJAfQAKlAKcfQlJWfkAcJK',
+      'cAfWWfkQclJKjAcJlQWWQjJlAKfAKk',
+      'AJKlkcJAklAKQJjKkfWWcQfKcQlAfW',
+      'kAJKQkfKAlcQAJkjKcJQcfAlfQKJlj',
+    ],
+    multiplier: 2,
+  },
+};

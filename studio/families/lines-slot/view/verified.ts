@@ -1,0 +1,45 @@
+import { h } from '../../../client/dom.ts';
+import { drawingsOf } from '../../../client/parts/symbols.ts';
+import { loadSymbolNames } from '../../../client/parts/symbol-names/index.ts';
+import type { TitleView } from '../../../protocol.ts';
+import type { Params } from '../params.ts';
+import { gridOf } from '../pay.ts';
+import { stripsOf, type Spin } from '../rules.ts';
+import { outcomeOf } from './outcome.ts';
+import { loadWords, type SlotWords } from './texts/index.ts';
+
+/** Shows the spins of a computed round: the visible symbols, and the lines that pay. */
+export async function verified(
+  language: string,
+): Promise<(params: Params, view: unknown, theme: TitleView['theme']) => HTMLElement[]> {
+  const [words, nameOf] = await Promise.all([loadWords({ language }), loadSymbolNames({ language })]);
+  return (params, view, theme) => {
+    const drawingOf = drawingsOf({ theme });
+    const wordOf: WordOf = (symbol) => nameOf(drawingOf(symbol));
+    return outcomeOf({ outcome: view }).spins.map((spin, index) => spinShown({ words, wordOf }, params, spin, index));
+  };
+}
+
+type WordOf = (symbol: string) => string;
+
+function spinShown(
+  { words, wordOf }: { words: SlotWords; wordOf: WordOf },
+  params: Params,
+  spin: Spin,
+  index: number,
+): HTMLElement {
+  const grid = gridOf(stripsOf(params, spin.kind), spin.stops, params.rows);
+  const rows = Array.from({ length: params.rows }, (_, row) =>
+    h('tr', {}, ...grid.map((column) => h('td', {}, wordOf(column[row]!)))),
+  );
+  const wins = spin.wins.map(({ line, count, symbol, units }) =>
+    h('li', {}, words('verify.lineWin', { line: line + 1, count, symbol: wordOf(symbol), units })),
+  );
+  const caption = spin.kind === 'free' ? words('verify.freeSpin', { index }) : words('verify.spin');
+  return h(
+    'section',
+    { className: 'verified-spin' },
+    h('table', { dir: 'ltr' }, h('caption', {}, caption), h('tbody', {}, ...rows)),
+    wins.length > 0 ? h('ul', {}, ...wins) : h('p', { className: 'fine' }, words('verify.nothing')),
+  );
+}

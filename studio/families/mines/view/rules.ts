@@ -1,0 +1,34 @@
+import { h } from '../../../client/dom.ts';
+import type { FamilyRules } from '../../../client/family-view.ts';
+import type { Tongue } from '../../../client/i18n/index.ts';
+import { formatMoney } from '../../../client/money.ts';
+import { ladderTable } from '../../../client/parts/ladder.ts';
+import { paid } from '../../kit/multiplier.ts';
+import { stepsOf } from '../par.ts';
+import type { Params } from '../params.ts';
+import type { FamilyWords } from './texts/index.ts';
+
+/** Rules and pays of a title. */
+export const createRules = (params: Params, { locale }: Tongue, words: FamilyWords): FamilyRules => ({
+  rules: ({ stake, ...money }) => [
+    ...(['rules.1', 'rules.2', 'rules.3'] as const).map((key) => h('p', {}, words(key))),
+    h('h3', {}, words('pays', { stake: formatMoney(stake, money, locale) })),
+    h(
+      'div',
+      { className: 'ladders' },
+      ...params.mines.map((mines) =>
+        h(
+          'details',
+          {},
+          h('summary', {}, words('withMines', { mines })),
+          ladderTable(stepsOf(params, mines), (multiplier) => paid(stake, multiplier), { ...money, locale }),
+        ),
+      ),
+    ),
+  ],
+  wordFor: (key) => {
+    if (key === 'stop') return words('stop');
+    const [, mines] = /^bet\.mines-(\d+)$/.exec(key) ?? [];
+    return mines === undefined ? undefined : words('withMines', { mines });
+  },
+});

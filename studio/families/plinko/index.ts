@@ -1,0 +1,17 @@
+import type { Family } from '../family.ts';
+import { NO_MOVES } from '../kit/one-call.ts';
+import { parOf } from './par.ts';
+import { Bet, Params } from './params.ts';
+import { begin, stakeOf, type State } from './rules.ts';
+
+export const plinko: Family<Params, Bet, never, State> = {
+  name: 'plinko',
+  Params,
+  Bet,
+  stakeOf,
+  begin,
+  ...NO_MOVES,
+  view: (_, state) => state,
+  examples: ({ boards }) => Object.fromEntries(boards.map((board) => [board, { stake: 100, board, balls: 1 }])),
+  par: parOf,
+};

@@ -1,0 +1,127 @@
+import { h } from '../../../client/dom.ts';
+import type { FamilyView, ViewContext } from '../../../client/family-view.ts';
+import { formatAmount } from '../../../client/money.ts';
+import { drawing } from '../../../client/parts/symbols.ts';
+import { Shape } from '../shape.ts';
+import { createFoil } from './foil.ts';
+import { outcomeOf, type Shown } from './outcome.ts';
+import { drawingOf, nameOf } from './symbols.ts';
+import { loadWords } from './texts/index.ts';
+import '../../../client/parts/board.css';
+import './scratch.css';
+
+/** Opens the tickets of a title. */
+export async function open({ title, tongue, stage, money }: ViewContext): Promise<FamilyView> {
+  const { locale } = tongue;
+  const { game } = Shape.parse(title.params);
+  const words = await loadWords(tongue);
+  const named = await nameOf(title, tongue);
+  const ticket = h('div', { className: 'ticket' });
+  const all = h('button', { className: 'secondary', type: 'button', onClick: () => openAll() }, words('all'));
+  const rule = h('p', { className: 'fine' }, words(game.kind === 'match' ? 'match' : 'keysRule'));
+  let foils: ReturnType<typeof createFoil>[] = [];
+  let done: (() => void) | null = null;
+
+  const openAll = (): void => foils.forEach((foil) => foil.open());
+
+  function onOpen(): void {
+    stage.sound('reveal');
+    if (foils.every((foil) => foil.isOpen())) done?.();
+  }
+
+  const amount = (pays: number, stake: number): string => formatAmount(pays * stake, money.exponent, locale);
+
+  function symbolContent(key: string, stake: number): HTMLElement {
+    const pays = game.kind === 'match' ? (game.symbols.find((each) => each.key === key)?.pays ?? 0) : 0;
+    return h(
+      'span',
+      { className: 'ticket-symbol' },
+      drawing(drawingOf(title, key)),
+      h('small', {}, amount(pays, stake)),
+    );
+  }
+
+  const number = (value: number, under = ''): HTMLElement =>
+    h('span', { className: 'ticket-number' }, String(value), under !== '' && h('small', {}, under));
+
+  /** Lays a ticket, covered or open. */
+  function lay({ face, stake }: Shown, covered: boolean): void {
+    foils = [];
+    const cell = (content: HTMLElement, text: string, extra = ''): HTMLElement => {
+      const place = words('cell', { number: foils.length + 1 });
+      if (!covered)
+        return h(
+          'span',
+          { className: `scratch-cell is-open ${extra}`, attrs: { role: 'img', 'aria-label': `${place}: ${text}` } },
+          content,
+        );
+      const foil = createFoil(content, { covered: `${place}: ${words('hidden')}`, open: `${place}: ${text}` }, onOpen);
+      foils.push(foil);
+      return foil.element;
+    };
+    const group = (name: string, ...cells: HTMLElement[]): HTMLElement =>
+      h(
+        'div',
+        { className: 'ticket-group' },
+        h('p', { className: 'fine' }, name),
+        h('div', { className: 'ticket-cells', dir: 'ltr' }, ...cells),
+      );
+    if (face.kind === 'match') {
+      const counts = (key: string): number => face.cells.filter((each) => each === key).length;
+      const cells = face.cells.map((key) =>
+        cell(symbolContent(key, stake), named(key), counts(key) >= 3 ? 'is-match' : ''),
+      );
+      const boosted = game.kind === 'match' && game.boosts.length > 1;
+      ticket.replaceChildren(
+        h('div', { className: 'ticket-cells', dir: 'ltr' }, ...cells),
+        ...(boosted ? [group(words('boost'), cell(number(face.boost, '×'), `× ${face.boost}`))] : []),
+      );
+    } else {
+      ticket.replaceChildren(
+        group(words('keys'), ...face.keys.map((key) => cell(number(key), String(key)))),
+        group(
+          words('fields'),
+          ...face.fields.map(({ number: value, pays }) => {
+            const prize = pays > 0 ? amount(pays, stake) : '';
+            return cell(number(value, prize), `${value} ${prize}`, pays > 0 ? 'is-match' : '');
+          }),
+        ),
+      );
+    }
+    for (const foil of foils) foil.cover();
+    all.hidden = !covered;
+  }
+
+  const cover = h('div', { className: 'ticket-cover' }, drawing(title.theme.motif));
+  ticket.append(cover);
+  all.hidden = true;
+
+  return {
+    elements: [h('div', { className: 'panel-board' }, ticket, all, rule)],
+    words: { begin: words('begin') },
+    bet: (stake) => ({ stake }),
+    enable: () => undefined,
+    start() {
+      ticket.replaceChildren(cover);
+      stage.sound('bet');
+    },
+    async present(round) {
+      const opened = new Promise<void>((resolve) => (done = resolve));
+      lay(outcomeOf(round), true);
+      stage.plate(words('how'), 'is-running');
+      stage.speak(words('how'));
+      await opened;
+      done = null;
+    },
+    // The ticket waits to be scratched; the button opens all of it.
+    canSkip: () => true,
+    skip: openAll,
+    show: (round) => lay(outcomeOf(round), false),
+    rest: () => ticket.replaceChildren(cover),
+    clear: () => undefined,
+    async rules() {
+      const { createRules } = await import('./rules.ts');
+      return createRules(Shape.parse(title.params), tongue, words, named);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { h } from '../../../client/dom.ts';
+import type { FamilyRules } from '../../../client/family-view.ts';
+import type { Tongue } from '../../../client/i18n/index.ts';
+import { formatAmount, formatMoney } from '../../../client/money.ts';
+import { prizeOf } from '../par.ts';
+import type { Params } from '../shape.ts';
+import type { FamilyWords } from './texts/index.ts';
+
+/** Rules and prizes of a title. */
+export const createRules = (
+  { game, book, tiers }: Params,
+  { locale }: Tongue,
+  words: FamilyWords,
+  nameOf: (key: string) => string,
+): FamilyRules => ({
+  rules({ stake, ...money }) {
+    const amount = (times: number): string => formatAmount(times * stake, money.exponent, locale);
+    const row = (name: string, value: string): HTMLElement =>
+      h('tr', {}, h('th', { scope: 'row' }, name), h('td', {}, value));
+    return [
+      h('p', {}, words(game.kind === 'match' ? 'match' : 'keysRule')),
+      h('p', {}, words('book', { book: book.toLocaleString(locale) })),
+      ...(game.kind === 'match'
+        ? [
+            h('h3', {}, words('symbols')),
+            h(
+              'table',
+              { className: 'pays-table' },
+              h('tbody', {}, ...game.symbols.map(({ key, pays }) => row(nameOf(key), amount(pays)))),
+            ),
+          ]
+        : []),
+      h('h3', {}, words('pays', { stake: formatMoney(stake, money, locale) })),
+      h(
+        'table',
+        { className: 'pays-table' },
+        h(
+          'thead',
+          {},
+          h('tr', {}, h('th', { scope: 'col' }, words('prize')), h('th', { scope: 'col' }, words('tickets'))),
+        ),
+        h('tbody', {}, ...tiers.map((tier) => row(amount(prizeOf(tier)), tier.tickets.toLocaleString(locale)))),
+      ),
+    ];
+  },
+  wordFor(key) {
+    const [, times] = /^prize-(\d+)$/.exec(key) ?? [];
+    return times && words('part', { times: Number(times).toLocaleString(locale) });
+  },
+});

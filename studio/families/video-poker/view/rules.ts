@@ -1,0 +1,28 @@
+import { h } from '../../../client/dom.ts';
+import type { FamilyRules } from '../../../client/family-view.ts';
+import type { Tongue } from '../../../client/i18n/index.ts';
+import { formatMoney } from '../../../client/money.ts';
+import { HANDS, modelOf, type ModelName } from '../models.ts';
+import { createPayTable, handWord } from './hand.ts';
+import type { FamilyWords } from './texts/index.ts';
+
+/** Rules and pays of a title. */
+export const createRules = (model: ModelName, { locale }: Tongue, words: FamilyWords): FamilyRules => ({
+  rules({ stake, ...money }) {
+    const pays = createPayTable(words, model, locale);
+    pays.setStake(stake, money.exponent);
+    pays.element.className = 'pays-table';
+    return [
+      h('p', {}, words('rules.1')),
+      h('p', {}, words(`rules.${modelOf(model).wild}`)),
+      h('p', {}, words('rules.2')),
+      h('p', {}, words('keys')),
+      h('h3', {}, words('pays', { stake: formatMoney(stake, money, locale) })),
+      pays.element,
+    ];
+  },
+  wordFor(key) {
+    const hand = HANDS.find((each) => each === key);
+    return hand && handWord(words, model, hand);
+  },
+});
