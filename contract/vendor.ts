@@ -98,6 +98,11 @@ const BetFields = {
   ),
   details: z.optional(BetDetails),
 };
+/**
+ * With `round_closed`: the part of the round's stakes that was at risk, if not all of it. A push, an unspent load and the
+ * equal parts of opposite bets are not at risk. It counts as turnover.
+ */
+const ValidStake = { valid_stake: z.optional(Amount) };
 const SettleFields = {
   player: Id,
   tx_id: TxId,
@@ -112,6 +117,7 @@ const SettleFields = {
   /** Type jackpot names the pool, not the amount (`amount` is 0): the platform pays what the pool holds at commit. */
   pool: z.optional(Id),
   reason: z.optional(z.enum(['result', 'refund', 'void'])),
+  ...ValidStake,
 };
 export const VendorBet = z.strictObject(BetFields);
 export const VendorSettle = z.strictObject(SettleFields);
@@ -121,6 +127,7 @@ export const VendorBetSettle = z.strictObject({
   settle_tx_id: TxId,
   win_amount: Amount,
   round_closed: z.boolean(),
+  ...ValidStake,
 });
 export const VendorRollback = z.strictObject({
   player: Id,

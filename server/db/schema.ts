@@ -754,6 +754,7 @@ export interface RoundsTable {
   state: Generated<'open' | 'closed' | 'rolled_back'>;
   opened_at: Generated<Date>;
   closed_at: Date | null;
+  valid_stake: number | null;
 }
 
 export interface SealingKeysTable {

@@ -34,6 +34,11 @@ export interface Family<Params, Bet, Move, State> {
   best(params: Params, state: State): Move;
   /** What the player may see: nothing that is still to be decided or turned over. */
   view(params: Params, state: State): unknown;
+  /**
+   * The part of the stakes of a round that is over which was not at risk, none if missing: a push, an unspent load, the equal
+   * parts of opposite bets. It does not count as turnover.
+   */
+  notAtRisk?(params: Params, state: State): number;
   /** What was bet on, in words, for the platform's records. */
   words?(params: Params, bet: Bet): Words;
   /** The same of a move that takes a further stake. */

@@ -1,13 +1,8 @@
--- Trigger: counts a round's valid stake towards the member's open turnover requirements, the oldest first. The valid stake of
--- a closed round of real money is its stake; an open or reversed round counts nothing, so what it had counted is taken back.
--- In fishing, unspent ammunition comes back within the payout, so that only what the round lost was surely at risk.
+-- Trigger: counts a round's valid stake towards the member's open turnover requirements, the oldest first. An open or reversed
+-- round counts nothing, so what it had counted is taken back.
 create or replace function requirements_meet() returns trigger language plpgsql as $$
 declare
-  v_fishing boolean := exists (select from games
-                                where merchant = new.merchant and node_id = new.node_id and game_type = 'FISH');
-  v_valid bigint := case when new.state <> 'closed' then 0
-                         when v_fishing then greatest(0, new.stake - new.payout)
-                         else new.stake end;
+  v_valid bigint := valid_stake_of(new);
   v_counted bigint;
   v_left bigint;
   v_requirement record;

@@ -34,6 +34,7 @@ begin
   if w ? 'round' and not w -> 'round' ? 'open' then
     update rounds set stake = stake + coalesce((w -> 'round' ->> 'stake')::bigint, 0),
                       payout = payout + coalesce((w -> 'round' ->> 'payout')::bigint, 0),
+                      valid_stake = coalesce((w -> 'round' ->> 'validStake')::bigint, valid_stake),
                       state = coalesce(w -> 'round' ->> 'state', state),
                       closed_at = case coalesce(w -> 'round' ->> 'state', state) when 'open' then null
                                   else coalesce(closed_at, clock_timestamp()) end

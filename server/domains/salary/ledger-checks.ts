@@ -5,11 +5,12 @@ const lines: LedgerCheck = {
   name: 'salary: what counts of a bet is what its round says',
   counted: sql`select count(*) from turnover`,
   wrong: sql`
-    select format('round %s is %s with stake %s and payout %s, and counts as %s and %s', r.id, r.state, r.stake, r.payout, t.stake, t.payout) as what
+    select format('round %s is %s with stake %s, of it %s at risk, and payout %s, and counts as %s and %s', r.id, r.state, r.stake,
+                  v.stake, r.payout, t.stake, t.payout) as what
       from (select round_id, sum(stake) as stake, sum(payout) as payout from turnover group by round_id) t
-      join rounds r on r.id = t.round_id
-     where t.stake <> case r.state when 'closed' then r.stake else 0 end
-        or t.payout <> case r.state when 'closed' then r.payout else 0 end`,
+      join rounds r on r.id = t.round_id, lateral (select valid_stake_of(r) as stake) v
+     where t.stake <> v.stake
+        or t.payout <> case r.state when 'closed' then r.payout - (r.stake - v.stake) else 0 end`,
 };
 
 const bills: LedgerCheck = {

@@ -13,6 +13,7 @@ const Round = z.strictObject({
   open: z.optional(z.strictObject({ playSessionId: z.string(), nodeId: z.int(), ledger: z.enum(['real', 'demo']) })),
   stake: z.optional(z.int()),
   payout: z.optional(z.int()),
+  validStake: z.optional(z.int()),
   state: z.optional(z.enum(['open', 'closed', 'rolled_back'])),
 });
 const AuditValues = z.record(z.string(), z.nullable(z.union([z.string(), z.int()])));

@@ -43,7 +43,7 @@ const refused = (calls: BatchedCall[], results: VendorAnswer[]): VendorAnswer =>
 
 /** Applies a bet and its win in one transaction. A refused bet is refused permanently, as in a single call. */
 export const betSettle = async (call: CallContext, body: VendorRequest<'bet-settle'>): Promise<VendorAnswer> => {
-  const { settle_tx_id, win_amount, round_closed, ...stake } = body;
+  const { settle_tx_id, win_amount, round_closed, valid_stake, ...stake } = body;
   const hash = payloadHashOf('bet-settle', body);
   const staked = await bet(call, stake, hash);
   if (staked.code !== 'OK') return staked;
@@ -59,6 +59,7 @@ export const betSettle = async (call: CallContext, body: VendorRequest<'bet-sett
       currency: body.currency,
       round_closed,
       type: 'win',
+      ...(valid_stake !== undefined && { valid_stake }),
     },
     hash,
   );

@@ -8,6 +8,7 @@ import { answer } from './responses.ts';
 const NAMED: Record<string, VendorCode> = {
   amount: 'INVALID_AMOUNT',
   win_amount: 'INVALID_AMOUNT',
+  valid_stake: 'INVALID_AMOUNT',
   contribution_micro: 'INVALID_AMOUNT',
   currency: 'WRONG_CURRENCY',
 };

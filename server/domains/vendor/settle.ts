@@ -85,8 +85,12 @@ const refusalOf = (
   if ((body.type === 'jackpot') !== (body.pool !== undefined)) return 'INVALID_GAME';
   if (body.type === 'jackpot' && body.amount !== 0) return 'INVALID_AMOUNT';
   if (body.pool !== undefined && body.pool !== state.game.poolId) return 'INVALID_GAME';
+  if (body.valid_stake !== undefined && (!closes(round, body) || body.valid_stake > round.stake))
+    return 'INVALID_AMOUNT';
   return undefined;
 };
+
+const closes = (round: RoundRow, body: SettleBody): boolean => body.round_closed && round.state === 'open';
 
 /** Returns the part of a settle's effect that does not depend on who pays. */
 const writingOf = (
@@ -114,7 +118,8 @@ const writingOf = (
   round: {
     id: round.id,
     payout: amount,
-    ...(body.round_closed && round.state === 'open' ? { state: 'closed' as const } : {}),
+    ...(closes(round, body) ? { state: 'closed' as const } : {}),
+    ...(body.valid_stake !== undefined && { validStake: body.valid_stake }),
   },
   net: amount,
   loginId: isOwnPlay(state, round.ledger) ? round.loginId : null,

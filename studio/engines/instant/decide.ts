@@ -70,7 +70,9 @@ export async function storeStep(
   if (moved.rowCount !== 1) throw new MovedOn();
   if (step.payout === null) return [];
   const title = titleOf(studio, round.game);
-  return queueSettles(studio, tx, round, { title, payout: step.payout, poolWon: step.pool === true, demoJackpot });
+  const { payout, pool: poolWon = false } = step;
+  const notAtRisk = title.family.notAtRisk?.(title.params, step.state) ?? 0;
+  return queueSettles(studio, tx, round, { title, payout, notAtRisk, poolWon, demoJackpot });
 }
 
 /** Another process moved the round on; the transaction must not commit. */

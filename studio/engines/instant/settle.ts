@@ -11,6 +11,8 @@ const PATIENCE_MS = 3_000;
 interface Result {
   title: LoadedTitle;
   payout: number;
+  /** The part of the stakes that was not at risk. */
+  notAtRisk: number;
   poolWon: boolean;
   demoJackpot: number | null;
 }
@@ -32,7 +34,7 @@ export async function bookSettles(studio: Studio, round: RoundRow, queued: reado
 }
 
 /** The jackpot first, naming the pool and not the amount. The win last, because it closes the round. */
-function settlesOf(round: RoundRow, { title, payout, poolWon, demoJackpot }: Result): SettleBody[] {
+function settlesOf(round: RoundRow, { title, payout, notAtRisk, poolWon, demoJackpot }: Result): SettleBody[] {
   const common = {
     player: round.player,
     bet_tx_id: round.bet_tx_id,
@@ -45,6 +47,7 @@ function settlesOf(round: RoundRow, { title, payout, poolWon, demoJackpot }: Res
     tx_id: `${round.id}-win`,
     amount: payout + (demoJackpot ?? 0),
     round_closed: true,
+    ...(notAtRisk > 0 && { valid_stake: round.stake - notAtRisk }),
     type: 'win',
     reason: 'result',
   };

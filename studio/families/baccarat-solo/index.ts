@@ -2,7 +2,7 @@ import type { Family } from '../family.ts';
 import { NO_MOVES } from '../kit/one-call.ts';
 import { parOf } from './par.ts';
 import { Params } from './params.ts';
-import { begin, placesOf, stakeOf, type State } from './rules.ts';
+import { begin, notAtRisk, placesOf, stakeOf, type State } from './rules.ts';
 import { Bet } from './shape.ts';
 
 export const baccaratSolo: Family<Params, Bet, never, State> = {
@@ -12,6 +12,7 @@ export const baccaratSolo: Family<Params, Bet, never, State> = {
   stakeOf,
   begin,
   ...NO_MOVES,
+  notAtRisk,
   view: (_, state) => state,
   examples: (params) => Object.fromEntries(placesOf(params).map((place) => [place, { chips: { [place]: 100 } }])),
   par: parOf,

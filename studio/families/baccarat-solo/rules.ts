@@ -53,6 +53,18 @@ export function* begin(params: Params, { chips }: Bet): Rule<Step<State>> {
   return { state: { chips, player, banker, pays, payout }, payout };
 }
 
+/** What a place returns as a push; of bets on both player and bank, the equal parts. */
+export function notAtRisk(_: Params, { chips, pays }: State): number {
+  const pushed = (place: Place): number =>
+    chips[place] !== undefined && pays[place] === chips[place] ? chips[place] : 0;
+  const opposite = 2 * Math.min(chips.player ?? 0, chips.banker ?? 0);
+  const sides = Math.max(opposite, pushed('player') + pushed('banker'));
+  return PLACES.filter((place) => place !== 'player' && place !== 'banker').reduce(
+    (sum, place) => sum + pushed(place),
+    sides,
+  );
+}
+
 const coupOf = (player: readonly number[], banker: readonly number[]): Coup => ({
   player: player.map(pointsOf),
   banker: banker.map(pointsOf),

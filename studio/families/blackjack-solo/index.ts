@@ -1,7 +1,7 @@
 import type { Family } from '../family.ts';
 import { parOf } from './par.ts';
 import { Params } from './params.ts';
-import { begin, best, costOf, leave, move, stakeOf, view, type State } from './rules.ts';
+import { begin, best, costOf, leave, move, notAtRisk, stakeOf, view, type State } from './rules.ts';
 import { Bet, Move } from './shape.ts';
 
 export const blackjackSolo: Family<Params, Bet, Move, State> = {
@@ -15,6 +15,7 @@ export const blackjackSolo: Family<Params, Bet, Move, State> = {
   move,
   leave,
   best,
+  notAtRisk,
   view,
   examples: () => ({ deal: { stake: 100 } }),
   par: parOf,

@@ -116,6 +116,10 @@ function settle(state: State): Step<State> {
   return { state: { ...state, pays, over: true }, payout: pays.reduce((sum, pay) => sum + pay, 0) };
 }
 
+/** The hands that tie with the dealer. */
+export const notAtRisk = (_: Params, { hands, pays }: State): number =>
+  hands.reduce((sum, { stake }, index) => (pays[index] === stake ? sum + stake : sum), 0);
+
 export const leave = (): Move => ({ move: 'stand' });
 
 export function best(_: Params, state: State): Move {

@@ -2,7 +2,7 @@ import type { Family } from '../family.ts';
 import { best } from './best.ts';
 import { parOf } from './par.ts';
 import { Params } from './params.ts';
-import { begin, costOf, leave, move, stakeOf, type State } from './rules.ts';
+import { begin, costOf, leave, move, notAtRisk, stakeOf, type State } from './rules.ts';
 import { Bet, Move } from './shape.ts';
 
 export const casinoHoldemSolo: Family<Params, Bet, Move, State> = {
@@ -16,6 +16,7 @@ export const casinoHoldemSolo: Family<Params, Bet, Move, State> = {
   move,
   leave,
   best,
+  notAtRisk,
   /** The dealer's cards are drawn only with the call. */
   view: (_, state) => state,
   examples: ({ aces }): Record<string, Bet> => ({ ante: { ante: 100 }, ...(aces && { aces: { aces: 100 } }) }),

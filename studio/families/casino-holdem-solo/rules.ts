@@ -70,4 +70,9 @@ const end = (state: State): Step<State> => ({
   payout: state.pays.ante + state.pays.call + state.pays.aces,
 });
 
+/** Ante and call of a tie, and the call that a dealer who does not qualify returns. */
+export function notAtRisk(_: Params, { bet: { ante = 0 }, pays }: State): number {
+  return (pays.ante === ante ? ante : 0) + (pays.call === 2 * ante ? 2 * ante : 0);
+}
+
 export const leave = (): Move => ({ move: 'fold' });

@@ -1,7 +1,7 @@
 import type { Family } from '../family.ts';
 import { keyOf, parOf } from './par.ts';
 import { Bet, Move, Params } from './params.ts';
-import { begin, best, costOf, leave, move, stakeOf, type State } from './rules.ts';
+import { begin, best, costOf, leave, move, notAtRisk, stakeOf, type State } from './rules.ts';
 
 export const fish: Family<Params, Bet, Move, State> = {
   name: 'fish',
@@ -16,6 +16,7 @@ export const fish: Family<Params, Bet, Move, State> = {
   // The unspent load is returned after ten minutes (PP-20).
   awayMs: 600_000,
   best,
+  notAtRisk,
   view: (_, state) => state,
   examples: ({ loads }) => Object.fromEntries(loads.map((load) => [keyOf(load), { stake: load, load }])),
   par: parOf,

@@ -77,6 +77,9 @@ function* shoot(params: Params, target: Target): Rule<number> {
   return target.prizes.find(({ weight }) => (place -= weight) < 0)!.pays;
 }
 
+/** The unspent load. */
+export const notAtRisk = (_: Params, { load, unit }: State): number => load * unit;
+
 export const leave = (): Move => ({ leave: true });
 
 /** All targets return the same. The shots go round all of them with the weapon of one unit. */

@@ -2,7 +2,7 @@ import type { Family } from '../family.ts';
 import { NO_MOVES } from '../kit/one-call.ts';
 import { exampleChips, parOf } from './par.ts';
 import { Params } from './params.ts';
-import { begin, stakeOf, type State } from './rules.ts';
+import { begin, notAtRisk, stakeOf, type State } from './rules.ts';
 import { Bet } from './shape.ts';
 
 export const rouletteSolo: Family<Params, Bet, never, State> = {
@@ -12,6 +12,7 @@ export const rouletteSolo: Family<Params, Bet, never, State> = {
   stakeOf,
   begin,
   ...NO_MOVES,
+  notAtRisk,
   view: (_, state) => state,
   examples: ({ chip: smallest }) =>
     Object.fromEntries(Object.entries(exampleChips(smallest)).map(([key, chip]) => [key, { chips: [chip] }])),

@@ -64,16 +64,25 @@ describe('[WAL-02] a turnover requirement', () => {
     expect(await open()).toBe(150);
   });
 
-  it('[PP-20] counts of fishing only what a round lost, because unspent ammunition comes back as a payout', async () => {
+  it('[PP-20] counts the part of a stake that the vendor says was at risk', async () => {
     const { seat, requirements } = await playerWith(300);
-    const games = inMerchant(floor.database.db, 'parlour').updateTable('games');
-    await games.set({ game_type: 'FISH' }).execute();
-    await seat.settle(await seat.staked({ amount: 100 }), { amount: 100 });
+    await seat.settle(await seat.staked({ amount: 100 }), { amount: 100, valid_stake: 0 });
     expect(await requirements()).toEqual([[0, false]]);
     await seat.nextRound();
-    await seat.settle(await seat.staked({ amount: 100 }), { amount: 30 });
-    await games.set({ game_type: 'RNG' }).execute();
+    await seat.settle(await seat.staked({ amount: 100 }), { amount: 30, valid_stake: 70 });
     expect(await requirements()).toEqual([[70, false]]);
+  });
+
+  it('refuses a valid stake above the stake, or before the round is closed', async () => {
+    const { seat, requirements } = await playerWith(300);
+    const bet = await seat.staked({ amount: 100 });
+    const { code } = await seat.settle(bet, { valid_stake: 101, tx_id: newId() });
+    expect(code).toBe('INVALID_AMOUNT');
+    expect(await seat.settle(bet, { valid_stake: 50, round_closed: false, tx_id: newId() })).toMatchObject({
+      code: 'INVALID_AMOUNT',
+    });
+    expect(await seat.settle(bet, { valid_stake: 100, tx_id: newId() })).toMatchObject({ code: 'OK' });
+    expect(await requirements()).toEqual([[100, false]]);
   });
 
   it('names the rounds that counted', async () => {

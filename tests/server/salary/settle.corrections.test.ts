@@ -46,6 +46,20 @@ describe('[AGT-04] [LIVE-06] a window', () => {
     expect(await amounts()).toEqual(['top 0', 'middle 0', 'top 40', 'middle 60']);
   });
 
+  it('[PP-20] counts of a bet the part that was at risk, and the rest of it neither as stake nor as payout', async () => {
+    const bet = await world.bet(deep, 10_000, 9_500);
+    await bet.change({ state: 'open' });
+    await bet.change({ valid_stake: 600, state: 'closed' });
+    await world.turn();
+    expect(await world.figure(middle)).toMatchObject({ turnover: 600 });
+    await bet.change({ stake: 500 });
+    await world.turn();
+    expect(await world.figure(middle)).toMatchObject({ turnover: 500 });
+    const { rows } = await sql<{ stake: number; payout: number }>`
+      select sum(stake)::int as stake, sum(payout)::int as payout from turnover`.execute(world.database.db);
+    expect(rows).toEqual([{ stake: 500, payout: 9_500 }]);
+  });
+
   it('with a negative sum pays nothing, and carries the rest until it is earned', async () => {
     const bet = await world.bet(deep, 10_000);
     await settleAll();

@@ -50,7 +50,12 @@ export interface SalaryWorld extends TestServer {
 }
 export interface Round {
   id: string;
-  change(to: { stake?: number; payout?: number; state?: 'open' | 'closed' | 'rolled_back' }): Promise<void>;
+  change(to: {
+    stake?: number;
+    valid_stake?: number;
+    payout?: number;
+    state?: 'open' | 'closed' | 'rolled_back';
+  }): Promise<void>;
 }
 export interface BillRow {
   agent: string;

@@ -100,6 +100,14 @@ describe('the coup', () => {
     expect(state.pays).toEqual({ player: 100, banker: 200, tie: 2700, 'player-pair': 1200 });
   });
 
+  test('[WAL-02] a tie and the equal parts of player and bank are no turnover', () => {
+    const notAtRisk = (names: string, chips: Record<string, number>) =>
+      baccaratSolo.notAtRisk!(params, deal(names, chips).state);
+    expect(notAtRisk('4c 4d 4h 4s', { player: 100, banker: 300, tie: 50 })).toBe(400);
+    expect(notAtRisk('4c 3c 5c 5h', { player: 100, banker: 300, tie: 50 })).toBe(200);
+    expect(notAtRisk('4c 3c 5c 5h', { banker: 300 })).toBe(0);
+  });
+
   test('a perfect pair is one of the same suit', () => {
     const chips = { 'player-pair': 100, 'perfect-pair': 100 };
     expect(deal('4c 8c 4c Kh', chips).state.pays).toEqual({ 'player-pair': 1200, 'perfect-pair': 2600 });

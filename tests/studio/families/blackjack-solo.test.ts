@@ -90,6 +90,12 @@ describe('the round', () => {
     expect(JSON.stringify(blackjackSolo.view(params, state))).not.toContain(String(cardsOf('Th')[0]));
   });
 
+  test('[WAL-02] a hand that ties is no turnover', () => {
+    expect(blackjackSolo.notAtRisk!(params, deal('As Ac Kd Th').state)).toBe(100);
+    const { state } = deal('9s 6c 9d Ah');
+    expect(blackjackSolo.notAtRisk!(params, go(state, 'stand').state)).toBe(0);
+  });
+
   test('the dealer stands on a soft 17', () => {
     const { state } = deal('9s 6c 9d Ah');
     expect(go(state, 'stand')).toMatchObject({ payout: 200, state: { dealer: cardsOf('6c Ah') } });

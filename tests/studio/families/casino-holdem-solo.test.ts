@@ -124,6 +124,13 @@ describe('the round', () => {
     expect(call('2s 7h Kc Qd 9c', '8s 3h 4s 4d')).toMatchObject({ payout: 0 });
   });
 
+  test('[WAL-02] a returned call and a tie are no turnover', () => {
+    const notAtRisk = (...cards: [string, string]) => casinoHoldemSolo.notAtRisk!(params, call(...cards).state);
+    expect(notAtRisk('2s 7h Kc Qd 9c', '8s 3h 3d 4d')).toBe(200);
+    expect(notAtRisk('2s 3h Kc Qd 9c', 'Kh Kd 2c 3c')).toBe(300);
+    expect(notAtRisk('As Ah Kc Qd 9c', '2s 3h Kd 4d')).toBe(0);
+  });
+
   test('a flush pays the ante 2 to 1', () => {
     expect(call('Ac 2c Kc Qc 9d', '3c 3h Kd 4d')).toMatchObject({
       payout: 700,

@@ -53,6 +53,11 @@ describe('a load', () => {
     expect(playOn(fish.move(sharks, begin(), { leave: true }), []).payout).toBe(1000);
   });
 
+  test('[PP-20 WAL-02] the unspent load is no turnover', () => {
+    const { state } = playOn(fish.move(sharks, begin(), shot('tuna', 'torpedo')), [23]);
+    expect(fish.notAtRisk!(sharks, playOn(fish.move(sharks, state, { leave: true }), []).state)).toBe(500);
+  });
+
   test('the last unit ends the round', () => {
     const half = playOn(fish.move(sharks, begin(), shot('tuna', 'torpedo')), [24]);
     expect(half.payout).toBeNull();

@@ -59,6 +59,22 @@ describe('what chips pay', () => {
     expect(playOn(rouletteSolo.begin(params, { chips }), [7]).state.pays).toEqual([1000, 3600, 0]);
   });
 
+  test('[WAL-02] the equal parts of opposite bets are no turnover', () => {
+    const notAtRisk = (...chips: Chip[]) =>
+      rouletteSolo.notAtRisk!(params, playOn(rouletteSolo.begin(params, { chips }), [7]).state);
+    expect(notAtRisk({ on: 'red', stake: 500 }, { on: 'odd', stake: 100 })).toBe(0);
+    expect(notAtRisk({ on: 'red', stake: 500 }, { on: 'black', stake: 100 }, { on: 'black', stake: 100 })).toBe(400);
+    const thirds = ['dozen-1', 'dozen-2', 'dozen-3'] as const;
+    expect(notAtRisk(...thirds.map((on) => ({ on, stake: 200 })), { on: 'dozen-1', stake: 100 })).toBe(600);
+    const numbers = Array.from({ length: 36 }, (_, index): Chip => ({
+      on: 'straight',
+      numbers: [index + 1],
+      stake: 100,
+    }));
+    expect(notAtRisk(...numbers)).toBe(3_600);
+    expect(notAtRisk(...numbers.slice(1))).toBe(0);
+  });
+
   test('zero returns half of an even chance, and takes a dozen', () => {
     expect(pay(0, { on: 'even', stake: 300 })).toBe(150);
     expect(pay(0, { on: 'dozen-1', stake: 300 })).toBe(0);

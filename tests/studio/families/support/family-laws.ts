@@ -72,6 +72,15 @@ export function testFamilyLaws(family: AnyFamily, titles: readonly TitleUnderTes
       }
     });
 
+    test.each(examples)(`${name}, %s: what was not at risk is part of the stake, and was returned`, (_, bet) => {
+      for (let seed = 1; seed <= 200; seed += 1) {
+        const { stake, payout, state } = playOut(family, params, bet, seededWords(seed));
+        const notAtRisk = family.notAtRisk?.(params, state) ?? 0;
+        expect(notAtRisk).toBeGreaterThanOrEqual(0);
+        expect(notAtRisk).toBeLessThanOrEqual(Math.min(stake, payout));
+      }
+    });
+
     test.each(examples)(`${name}, %s: a state survives JSON between two moves`, (_, bet) => {
       const nextWord = seededWords(11);
       let step = playNow(family.begin(params, bet), nextWord);
