@@ -6,7 +6,7 @@ import { Exponent, GameType, Language, MerchantCode, Millis, NodeId, QueryInt } 
 const Vendor = z.string().check(z.regex(/^[A-Z0-9_]{2,24}$/));
 const Classify = z.string().check(z.regex(/^[A-Z0-9_]{2,24}$/));
 
-/** GAME-01. `engine` false: the game cannot be played yet and is marked so. */
+/** GAME-01. */
 export const Game = z.strictObject({
   nodeId: NodeId,
   vassalage: Vendor,
@@ -26,6 +26,12 @@ export const Game = z.strictObject({
   isNew: z.union([z.literal(0), z.literal(1)]),
   /** The jackpot pool that the game contributes to, if any. */
   poolId: z.nullable(z.string()),
+  /** The return to the player of its usual bet, in millionths; null if none is stated. */
+  rtpMicro: z.nullable(z.int()),
+  /** Bounds of a bet, in minor units of the merchant's currency. */
+  minBet: z.int(),
+  maxBet: z.int(),
+  exponent: Exponent,
 });
 export type Game = z.infer<typeof Game>;
 
@@ -35,6 +41,10 @@ export type GamePage = z.infer<typeof GamePage>;
 const ClientType = z.literal('3');
 const Platform = z.enum(['flash,html5-desktop', 'html5-desktop']);
 const Text = (max: number) => z.string().check(z.maxLength(max));
+
+/** Orders of a list. `popular`: the most played first; `new`: new games first; `name`: A to Z; `rtp`: the highest return first. */
+export const GAME_ORDERS = ['popular', 'new', 'name', 'rtp'] as const;
+export type GameOrder = (typeof GAME_ORDERS)[number];
 
 /** GAME-02: every filter is optional; the specification gives the names. */
 export const GameListQuery = z.strictObject({
@@ -52,6 +62,7 @@ export const GameListQuery = z.strictObject({
   isHot: z.optional(z.literal('1')),
   isNew: z.optional(z.literal('1')),
   jackpot: z.optional(z.literal('1')),
+  order: z.optional(z.enum(GAME_ORDERS)),
   language: Language,
 });
 

@@ -338,6 +338,7 @@ export interface GamesTable {
   min_round_ms: Generated<number>;
   popularity: Generated<number>;
   search: string;
+  rtp_micro: number | null;
 }
 
 export interface HelpTopicsTable {

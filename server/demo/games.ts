@@ -36,6 +36,7 @@ const toRow = (game: DemoGame, title: LoadedTitle | undefined) => ({
   min_bet: title?.stakes[0] ?? pick(game, 'min', [10, 20, 50, 100]),
   max_bet: title?.stakes.at(-1) ?? pick(game, 'max', [10_000, 20_000, 50_000]),
   lines: linesOf(title),
+  rtp_micro: title?.figures[0]?.rtp ?? null,
   min_round_ms: title?.minRoundMs ?? minRoundMs(game),
   // The demo's first game, then hot ones, then by a fixed random number.
   popularity: (title?.id === STUDIO.game ? 10_000 : 0) + (game.isHot ? 1_000 : 0) + draw(game, 'popularity', 900),
@@ -95,6 +96,7 @@ export const seedGames = async (
               'popularity',
               'search',
               'lines',
+              'rtp_micro',
             ].map((name) => [name, sql`excluded.${sql.ref(name)}`]),
           ),
         ),

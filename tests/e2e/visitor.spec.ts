@@ -164,6 +164,29 @@ test.describe('A visitor on the home page', () => {
     }
   });
 
+  test('[HOME-05 GAME-03] a rail loads more games at its end; a list is put in another order', async ({ page }) => {
+    await page.goto('/');
+    const rail = page.getByRole('list', { name: 'Slots', exact: true });
+    await rail.scrollIntoViewIfNeeded();
+    await expect(rail.getByRole('link')).toHaveCount(10);
+    const toEnd = () => rail.evaluate((list) => (list.scrollLeft = list.scrollWidth));
+    await toEnd();
+    await expect(rail.getByRole('link')).toHaveCount(12);
+    await toEnd();
+    await expect(rail.getByRole('link')).toHaveCount(24);
+    await page
+      .getByRole('link', { name: /^See all \d+$/ })
+      .first()
+      .click();
+    const list = page.getByRole('list', { name: 'Slots', exact: true });
+    await expect(list.getByRole('link').first()).toHaveAccessibleName('Open Jade Lantern');
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('Highest RTP');
+    await expect(list.getByRole('link').first()).not.toHaveAccessibleName('Open Jade Lantern');
+    const first = list.getByRole('article').first();
+    await first.getByRole('link').focus();
+    await expect(first.getByText(/^RTP 9\d/)).toBeVisible();
+  });
+
   test('[SYS-07 SYS-08] reads it in English, Chinese and Arabic, which runs right to left', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

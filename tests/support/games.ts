@@ -31,6 +31,8 @@ interface GameOptions {
   popularity?: number;
   minBet?: number;
   lines?: number;
+  rtpMicro?: number;
+  holdsOthers?: boolean;
   maintenanceUntil?: Date;
   poolId?: string;
 }
@@ -53,6 +55,8 @@ export const addGame = async ({ db }: Database, nodeId: number, given: GameOptio
       popularity: given.popularity ?? 0,
       min_bet: given.minBet ?? 0,
       lines: given.lines ?? 0,
+      rtp_micro: given.rtpMicro ?? null,
+      is_game: given.holdsOthers ? 'VASSALAGE' : 'GAME',
       maintenance_until: given.maintenanceUntil ?? null,
       pool_id: given.poolId ?? null,
       search: Object.values(names).join(' ').toLowerCase(),

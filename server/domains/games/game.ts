@@ -10,6 +10,8 @@ export type GameRow = Selectable<GamesTable> & {
   vendor_name: string;
   vendor_enabled: boolean;
   vendor_maintenance_until: Date | null;
+  /** Decimals of the merchant's currency. */
+  exponent: number;
 };
 
 /** Returns a game's display name. */
@@ -37,4 +39,8 @@ export const toGame = (row: GameRow, language: Language): Game => ({
   isNew: row.fresh ? 1 : 0,
   // A pool is shown only with games that can win it.
   poolId: isPlayable(row) ? row.pool_id : null,
+  rtpMicro: row.rtp_micro,
+  minBet: row.min_bet,
+  maxBet: row.max_bet,
+  exponent: row.exponent,
 });

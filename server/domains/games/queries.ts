@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { GamePage, GameListQuery } from '../../../contract/games.ts';
+import type { GameOrder, GamePage, GameListQuery } from '../../../contract/games.ts';
 import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
@@ -18,10 +18,15 @@ export const gamesOf = (db: Db | Tx, merchant: string) =>
       join.onRef('vendors.merchant', '=', 'games.merchant').onRef('vendors.code', '=', 'games.vendor'),
     ) as unknown as GameQuery;
 
+/** A game that holds others is offered while one of them can be opened. */
+const holdsPlayable = sql<boolean>`games.is_game = 'VASSALAGE' and exists (
+  select from games held where held.merchant = games.merchant and held.vendor = games.vendor
+     and held.game_type = games.game_type and held.is_game = 'GAME' and held.playable and held.enabled)`;
+
 /** Selects the games that the merchant offers: those that can be opened, in maintenance too, and those that hold others. */
 export const offeredGames = (db: Db | Tx, merchant: string): GameQuery =>
   gamesOf(db, merchant)
-    .where((is) => is.or([is('games.playable', '=', true), is('games.is_game', '=', 'VASSALAGE')]))
+    .where((is) => is.or([is('games.playable', '=', true), holdsPlayable]))
     .where('games.enabled', '=', true)
     .where('vendors.enabled', '=', true);
 
@@ -32,6 +37,7 @@ const rowsOf = (query: GameQuery): Promise<GameRow[]> =>
       'vendors.name as vendor_name',
       'vendors.enabled as vendor_enabled',
       'vendors.maintenance_until as vendor_maintenance_until',
+      sql<number>`(select (brand ->> 'exponent')::int from merchants where code = games.merchant)`.as('exponent'),
     ])
     .execute();
 
@@ -94,9 +100,21 @@ export const pageOf = async (
 export const byPopularity = (query: GameQuery): GameQuery =>
   query.orderBy('games.popularity', 'desc').orderBy('games.node_id');
 
-/** Returns one page of games by filter (GAME-02). */
+/** Games in one of the orders that a player can choose. Equal ones follow by popularity. */
+const inOrder =
+  (order: GameOrder, language: Language) =>
+  (query: GameQuery): GameQuery => {
+    const name = sql`coalesce(games.names ->> ${language}, games.names ->> 'EN', games.code)`;
+    if (order === 'name') return byPopularity(query.orderBy(sql`lower(${name})`));
+    if (order === 'new') return byPopularity(query.orderBy('games.fresh', 'desc'));
+    if (order === 'rtp') return byPopularity(query.orderBy(sql`games.rtp_micro desc nulls last`));
+    return byPopularity(query);
+  };
+
+/** Returns one page of games by filter, in the order asked for (GAME-02). */
 export const listGames = async (db: Db, merchant: string, query: z.output<typeof GameListQuery>): Promise<GamePage> => {
-  const { rows, pageNum, totalPages } = await pageOf(filtered(offeredGames(db, merchant), query), byPopularity, query);
+  const order = inOrder(query.order ?? 'popular', query.language);
+  const { rows, pageNum, totalPages } = await pageOf(filtered(offeredGames(db, merchant), query), order, query);
   return { games: rows.map((row) => toGame(row, query.language)), pageNum, totalPages };
 };
 

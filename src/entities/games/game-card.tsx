@@ -6,6 +6,7 @@ import type { Game } from '../../../contract/games.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { cardColour } from './card-colour.ts';
+import { GameFacts } from './game-facts.tsx';
 import styles from './game-card.module.css';
 
 interface Props {
@@ -34,6 +35,7 @@ export const GameCard = ({ game, corner, eager = false }: Props) => {
           height={400}
           loading={eager ? 'eager' : 'lazy'}
         />
+        {!holds && <GameFacts game={game} />}
       </span>
       <span className={styles.name} dir="auto">
         {game.displayName}

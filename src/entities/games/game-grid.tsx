@@ -4,7 +4,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './game-grid.module.css';
 
 interface Props {
-  /** `five` fills two rows with ten, `six` with twelve; `rail` scrolls sideways on phones. */
+  /** A rail is one row that scrolls sideways, two rows on phones (`GameRail`). */
   columns: 'four' | 'five' | 'six';
   rail?: boolean;
   label: string;

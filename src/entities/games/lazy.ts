@@ -1,3 +1,4 @@
 /** Parts that load after the first page. */
 export { classesFor } from './classify.ts';
 export { $vendorStrip } from './vendor-strip.ts';
+export { GameRail } from './game-rail.tsx';

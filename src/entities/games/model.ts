@@ -1,6 +1,6 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { games } from '../../../contract/games.ts';
-import type { Game, VendorLane } from '../../../contract/games.ts';
+import type { Game, GameOrder, VendorLane } from '../../../contract/games.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { GameType } from '../../../contract/primitives.ts';
 import { createCall } from '../../shared/api/call.ts';
@@ -24,6 +24,7 @@ export interface GameQuery {
   isHot?: '1';
   isNew?: '1';
   jackpot?: '1';
+  order?: GameOrder;
 }
 
 const $context = combine({ language: $language, merchant: $merchant });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/games.ts';
 import { GameGrid } from '../../entities/games/index.ts';
+import { GameRail } from '../../entities/games/lazy.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CircleAlert, Search } from '../../shared/ui/icons.ts';
@@ -19,7 +20,10 @@ interface Props {
   state: 'loading' | 'ready' | 'empty' | 'failed';
   failure: { key: string } | null;
   columns: 'four' | 'five' | 'six';
+  /** One row that scrolls sideways. */
   rail?: boolean;
+  /** The last item of a rail: loads more games when it comes into view. */
+  end?: ReactNode;
   /** The number of placeholders shown at first. */
   places: number;
   renderGame: (game: Game, index: number) => ReactNode;
@@ -54,9 +58,16 @@ export const GameResults = (props: Props) => {
       />
     );
   }
+  const items = props.state === 'ready' ? (props.renderItems ?? plainItems)(props.games, props.renderGame) : undefined;
+  if (props.rail)
+    return (
+      <GameRail label={props.label} places={props.places}>
+        {items && [items, props.end]}
+      </GameRail>
+    );
   return (
-    <GameGrid columns={props.columns} rail={props.rail} label={props.label} places={props.places}>
-      {props.state === 'ready' ? (props.renderItems ?? plainItems)(props.games, props.renderGame) : undefined}
+    <GameGrid columns={props.columns} label={props.label} places={props.places}>
+      {items}
     </GameGrid>
   );
 };

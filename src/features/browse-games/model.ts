@@ -1,6 +1,6 @@
 import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { debounce } from 'patronum/debounce';
-import type { Game } from '../../../contract/games.ts';
+import type { Game, GameOrder } from '../../../contract/games.ts';
 import { loadFavouritesFx, removeFavouriteFx } from '../../entities/favourites/index.ts';
 import { $lanes, type GameQuery, loadGamesFx, loadRecentFx } from '../../entities/games/index.ts';
 import { classesFor } from '../../entities/games/lazy.ts';
@@ -19,6 +19,7 @@ export interface ListFilters {
   minBet: number;
   /** Games with at least so many pay lines; 0: all. */
   minLines: number;
+  order: GameOrder;
 }
 interface Page {
   games: Game[];
@@ -37,7 +38,7 @@ export interface LeftList {
   games: Game[];
   hasMore: boolean;
 }
-const FRESH: ListFilters = { vassalage: 'ALL', classify: 'ALL', name: '', minBet: 0, minLines: 0 };
+const FRESH: ListFilters = { vassalage: 'ALL', classify: 'ALL', name: '', minBet: 0, minLines: 0, order: 'popular' };
 /** Long enough that a typed word is one query, short enough to feel immediate. */
 const TYPING_MS = 250;
 
@@ -64,6 +65,7 @@ const answer = async ({ base, filters, pageNo, pageSize }: Ask): Promise<Page> =
     gameName: filters.name || undefined,
     minBet: filters.minBet || undefined,
     minLineNum: filters.minLines || undefined,
+    order: filters.order === 'popular' ? undefined : filters.order,
   });
 };
 /**
@@ -79,6 +81,7 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
   const nameTyped = createEvent<string>();
   const minBetChosen = createEvent<number>();
   const minLinesChosen = createEvent<number>();
+  const orderChosen = createEvent<GameOrder>();
   const moreRequested = createEvent();
   const retried = createEvent();
   const loadFx = createEffect<Ask, Page, { key: string }>(answer);
@@ -95,13 +98,14 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     .on(classTaken, (filters, classify) => ({ ...filters, classify }))
     .on(nameTyped, (filters, name) => ({ ...filters, name: name.trimStart() }))
     .on(minBetChosen, (filters, minBet) => ({ ...filters, minBet }))
-    .on(minLinesChosen, (filters, minLines) => ({ ...filters, minLines }));
+    .on(minLinesChosen, (filters, minLines) => ({ ...filters, minLines }))
+    .on(orderChosen, (filters, order) => ({ ...filters, order }));
   const typed = debounce(nameTyped, TYPING_MS);
   const $asked = createStore<PageRequest | null>(null);
   // Games have names in the page's language.
   const translated = sample({ clock: $language, source: $asked, filter: (asked) => asked !== null });
   const restarted = merge([
-    ...[opened, seen, vendorChosen, classTaken, minBetChosen, minLinesChosen],
+    ...[opened, seen, vendorChosen, classTaken, minBetChosen, minLinesChosen, orderChosen],
     ...[typed, retried, translated],
   ]);
 
@@ -217,6 +221,7 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     nameTyped,
     minBetChosen,
     minLinesChosen,
+    orderChosen,
     moreRequested,
     retried,
     $games,

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { GAME_ORDERS, type GameOrder } from '../../../contract/games.ts';
 import { formatAmount } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import type { GameList } from './model.ts';
@@ -10,12 +11,12 @@ const BETS = [20, 50, 100, 500];
 const LINES = [5, 10, 20, 40];
 
 interface Props {
-  list: Pick<GameList, '$filters' | 'minBetChosen' | 'minLinesChosen'>;
+  list: Pick<GameList, '$filters' | 'minBetChosen' | 'minLinesChosen' | 'orderChosen'>;
   /** Of the merchant's currency. */
   exponent: number;
 }
 
-/** GAME-03: the least bet and the number of lines as selects. */
+/** GAME-03: the least bet, the number of lines and the order as selects. Personal lists have an order of their own. */
 export const StakeFilters = ({ list, exponent }: Props) => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -23,6 +24,7 @@ export const StakeFilters = ({ list, exponent }: Props) => {
     filters: list.$filters,
     onBet: list.minBetChosen,
     onLines: list.minLinesChosen,
+    onOrder: list.orderChosen,
   });
   return (
     <>
@@ -48,6 +50,18 @@ export const StakeFilters = ({ list, exponent }: Props) => {
           ))}
         </select>
       </label>
+      {view.filters.classify !== 'RECENT' && view.filters.classify !== 'FAV' && (
+        <label className={styles.vendor}>
+          <span className={styles.words}>{t('games.order')}</span>
+          <select value={view.filters.order} onChange={(event) => view.onOrder(event.target.value as GameOrder)}>
+            {GAME_ORDERS.map((order) => (
+              <option key={order} value={order}>
+                {t(`games.orderBy.${order}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </>
   );
 };

@@ -5,6 +5,7 @@ import { Winners } from '../../widgets/winners-board/index.ts';
 import { MotionScope } from '../../shared/ui/motion-scope.tsx';
 import { Announcements } from './announcements.tsx';
 import { Category } from './category.tsx';
+import { ContinuePlaying } from './continue-playing.tsx';
 import { Popular } from './popular.tsx';
 import styles from './home-page.module.css';
 
@@ -16,6 +17,7 @@ export default function BelowTheFold() {
     : GAME_TYPES;
   return (
     <MotionScope>
+      <ContinuePlaying />
       <Popular />
       {types.map((type) => (
         <Category key={type} type={type} />

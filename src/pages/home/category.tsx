@@ -7,8 +7,8 @@ import { $menus, pathOfType } from '../../entities/games/index.ts';
 import { FilterBar, GameResults } from '../../features/browse-games/index.ts';
 import { GameTile } from '../../features/favourite/index.ts';
 import { useSeen } from '../../shared/lib/use-seen.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { categories } from './categories.ts';
+import { RailEnd } from './rail-end.tsx';
 import { SectionHead } from './section-head.tsx';
 import styles from './category.module.css';
 
@@ -42,7 +42,6 @@ const Games = ({ type }: Props) => {
     state: list.$state,
     failure: list.$failure,
     hasMore: list.$hasMore,
-    pending: list.$pending,
     onSeen: list.seen,
     onMore: list.moreRequested,
     onRetry: list.retried,
@@ -52,28 +51,18 @@ const Games = ({ type }: Props) => {
   useEffect(() => {
     if (isEmpty) onSeen();
   }, []); // eslint-disable-line react-hooks/exhaustive-deps
-  const grown = view.games.length > LIMITS.homePageSize;
   return (
-    <>
-      <GameResults
-        label={t(`games.type.${type}`)}
-        games={view.games}
-        state={view.state}
-        failure={view.failure}
-        // Ten games fill two rows of five; twelve and its multiples fill rows of six.
-        columns={grown ? 'six' : 'five'}
-        rail={!grown}
-        places={LIMITS.homePageSize}
-        onRetry={view.onRetry}
-        renderGame={(game) => <GameTile game={game} />}
-      />
-      {view.hasMore && (
-        <p className={styles.more}>
-          <Button busy={view.pending} onClick={() => view.onMore()}>
-            {t('ui.loadMore')}
-          </Button>
-        </p>
-      )}
-    </>
+    <GameResults
+      label={t(`games.type.${type}`)}
+      games={view.games}
+      state={view.state}
+      failure={view.failure}
+      columns="six"
+      rail
+      places={LIMITS.homePageSize}
+      onRetry={view.onRetry}
+      renderGame={(game) => <GameTile game={game} />}
+      end={view.hasMore && <RailEnd key="end" failed={view.failure !== null} onMore={() => view.onMore()} />}
+    />
   );
 };

@@ -46,6 +46,16 @@ describe('[HOME-05] changing the vendor', () => {
   });
 });
 
+describe('[GAME-03] the order', () => {
+  it('is asked of the server from the first page, and the usual one is not named', async () => {
+    const { calls, scope } = await begun();
+    await allSettled(list.orderChosen, { scope, params: 'rtp' });
+    expect(calls.at(-1)!.request).toMatchObject({ order: 'rtp', pageNo: 1 });
+    await allSettled(list.orderChosen, { scope, params: 'popular' });
+    expect(calls.at(-1)!.request.order).toBeUndefined();
+  });
+});
+
 describe('[GAME-03] the least bet and the number of lines', () => {
   it('are asked of the server from the first page, together with the other filters, and can be taken back', async () => {
     const { calls, scope } = await begun();

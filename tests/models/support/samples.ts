@@ -53,6 +53,10 @@ export const gameOf = (nodeId: number | string, rest: Partial<Game> = {}): Game 
   isHot: 0,
   isNew: 0,
   poolId: null,
+  rtpMicro: 960_000,
+  minBet: 20,
+  maxBet: 50_000,
+  exponent: 2,
   ...rest,
 });
 /** Games `from` to `to`, both included. */

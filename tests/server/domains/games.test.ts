@@ -22,8 +22,16 @@ beforeAll(async () => {
     hot: true,
     lines: 20,
     minBet: 10,
+    rtpMicro: 961_200,
   });
-  await addGame(database, 2, { names: { EN: '100% Luck_y' }, popularity: 8, fresh: true, lines: 5, minBet: 100 });
+  await addGame(database, 2, {
+    names: { EN: '100% Luck_y' },
+    popularity: 8,
+    fresh: true,
+    lines: 5,
+    minBet: 100,
+    rtpMicro: 970_000,
+  });
   await addGame(database, 3, { vendor: 'BOLT', classify: ['SLOT', 'JP'], popularity: 7, hot: true });
   await addGame(database, 4, { vendor: 'BOLT', type: 'LIVE', classify: ['ROU'], popularity: 6 });
   await addGame(database, 5, { vendor: 'OFF', playable: true, popularity: 5 });
@@ -108,6 +116,33 @@ describe('the list of games', () => {
   it('names games in the requested language, else in English', async () => {
     const { value } = await list({ language: 'AR' });
     expect(value.games.slice(0, 2).map(({ displayName }) => displayName)).toEqual(['فانوس اليشم', '100% Luck_y']);
+  });
+
+  it.each([
+    ['popular', [1, 2, 3, 4, 7, 6]],
+    ['new', [2, 1, 3, 4, 7, 6]],
+    ['name', [2, 3, 4, 6, 7, 1]],
+    ['rtp', [2, 1, 3, 4, 7, 6]],
+  ])('[GAME-03] in the order %s', async (order, expected) => {
+    expect(ids((await list({ order })).value.games)).toEqual(expected);
+  });
+
+  it('states the return and the bounds of a bet with each game', async () => {
+    const [game] = (await list()).value.games;
+    expect(game).toMatchObject({ rtpMicro: 961_200, minBet: 10, exponent: 2 });
+    expect((await list({ vassalage: 'BOLT' })).value.games[0]).toMatchObject({ rtpMicro: null });
+  });
+
+  it('[GAME-01] offers a game that holds others while one of them can be opened', async () => {
+    const { database } = test;
+    await addGame(database, 20, { type: 'SPORTS', holdsOthers: true, playable: false });
+    const sports = async () => ids((await list({ gameType: 'SPORTS' })).value.games);
+    await addGame(database, 21, { type: 'SPORTS', playable: false, popularity: -1 });
+    expect(await sports()).toEqual([]);
+    const table = everyMerchant(database.db);
+    await table.updateTable('games').where('node_id', '=', 21).set({ playable: true }).execute();
+    expect(await sports()).toEqual([20, 21]);
+    await table.deleteFrom('games').where('node_id', 'in', [20, 21]).execute();
   });
 
   it('leaves out games that cannot be opened, and games and vendors that are switched off', async () => {

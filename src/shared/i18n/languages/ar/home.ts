@@ -9,6 +9,7 @@ export default {
   jackpotLastWon: 'آخر فوز {{ago}}: {{amount}}',
   jackpotNeverWon: 'لم يفز بها أحد بعد',
   hotGames: 'الألعاب الرائجة',
+  continue: 'تابع اللعب',
   popular: 'رائج الآن',
   winners: 'الفائزون',
   winnersHint: 'مباشر',

@@ -9,6 +9,7 @@ export default {
   jackpotLastWon: '上次中奖：{{ago}}，{{amount}}',
   jackpotNeverWon: '尚未有人中奖',
   hotGames: '热门游戏',
+  continue: '继续游戏',
   popular: '当前热门',
   winners: '中奖榜',
   winnersHint: '实时',

@@ -9,6 +9,7 @@ export default {
   jackpotLastWon: 'Last won {{ago}}: {{amount}}',
   jackpotNeverWon: 'Not won yet',
   hotGames: 'Hot games',
+  continue: 'Continue playing',
   popular: 'Popular now',
   winners: 'Winners',
   winnersHint: 'Live',

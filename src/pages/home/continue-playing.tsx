@@ -1,0 +1,27 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GameRail } from '../../entities/games/lazy.ts';
+import { GameTile } from '../../features/favourite/index.ts';
+import { $continued, continueShown } from './continue-model.ts';
+import { SectionHead } from './section-head.tsx';
+
+/** HOME-05, GAME-09: the member's own games first. */
+export const ContinuePlaying = () => {
+  const { t } = useTranslation();
+  const { games, onShown } = useUnit({ games: $continued, onShown: continueShown });
+  useEffect(() => onShown(), [onShown]);
+  if (!games?.length) return null;
+  return (
+    <section>
+      <SectionHead title={t('home.continue')} to="/recent" more={t('games.recent')} />
+      <GameRail single label={t('home.continue')}>
+        {games.map((game) => (
+          <li key={game.nodeId}>
+            <GameTile game={game} />
+          </li>
+        ))}
+      </GameRail>
+    </section>
+  );
+};
