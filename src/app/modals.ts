@@ -13,6 +13,7 @@ import { signOutModals } from '../features/sign-out/modals.ts';
 import { helpModals } from '../pages/help/modals.ts';
 import { recordModals } from '../pages/records/modals.ts';
 import { gamesMenuModals } from '../widgets/game-navigation/modals.ts';
+import { gameSearchModals } from '../widgets/game-search/modals.ts';
 import { loginModals } from '../widgets/login/modals.ts';
 import { subGameModals } from '../widgets/sub-games/modals.ts';
 import { walletMenuModals } from '../widgets/wallet-menu/modals.ts';
@@ -25,6 +26,7 @@ export const modals: ModalDefinitions = {
   ...feedbackModals,
   ...freePlayModals,
   ...gamesMenuModals,
+  ...gameSearchModals,
   ...helpModals,
   ...languageModals,
   ...loginLinkModals,

@@ -38,6 +38,7 @@ test.describe('Every modal, with the keyboard alone', () => {
       [banner.getByRole('button', { name: 'Log in' }), 'Welcome back'],
       [banner.getByRole('button', { name: 'Register' }), 'Create your account'],
       [banner.getByRole('button', { name: /^Language/ }), 'Choose a language'],
+      [banner.getByRole('button', { name: 'Search games' }), 'Search games'],
       [bar.getByRole('button', { name: 'Announcements' }), 'Announcements'],
     ] as const) {
       await byKeyboard(page, opener, title);

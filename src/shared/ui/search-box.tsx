@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../contract/limits.ts';
+import { classes } from './classes.ts';
 import { Search } from './icons.ts';
 import styles from './search-box.module.css';
 
@@ -7,11 +8,13 @@ interface Props {
   placeholder: string;
   value: string;
   onValue: (value: string) => void;
+  /** Takes the whole width. */
+  wide?: boolean;
 }
 
 /** A search field that updates the results on each input. */
-export const SearchBox = ({ label, placeholder, value, onValue }: Props) => (
-  <label className={styles.box}>
+export const SearchBox = ({ label, placeholder, value, onValue, wide = false }: Props) => (
+  <label className={classes(styles.box, wide && styles.wide)}>
     <Search aria-hidden />
     <input
       type="search"

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathOfType } from '../../entities/games/index.ts';
 import { modalClosed, modalOpened } from '../../shared/lib/modals.ts';
-import { Globe, Headset } from '../../shared/ui/icons.ts';
+import { Globe, Headset, Search } from '../../shared/ui/icons.ts';
 import { $typeEntries } from './navigation-entries.ts';
 import styles from './games-menu.module.css';
 
@@ -21,6 +21,10 @@ export default function GamesMenu() {
   ] as const;
   return (
     <div className={styles.menu}>
+      <button type="button" className={styles.search} onClick={() => view.open({ name: 'search' })}>
+        <Search aria-hidden />
+        {t('games.searchPlaceholder')}
+      </button>
       <ul className={styles.types}>
         {view.entries.map(({ type, games }) => (
           <li key={type}>

@@ -9,7 +9,7 @@ import { $language } from '../../shared/api/context.ts';
 import { LANGUAGE_NAMES } from '../../shared/i18n/language-names.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Globe } from '../../shared/ui/icons.ts';
+import { Globe, Search } from '../../shared/ui/icons.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Logo } from './logo.tsx';
 import styles from './header.module.css';
@@ -35,6 +35,14 @@ export const Header = () => {
         <span className={styles.brand}>{view.brand}</span>
       </Link>
       <span className={styles.space} />
+      <button
+        type="button"
+        className={styles.search}
+        aria-label={t('games.searchPlaceholder')}
+        onClick={() => view.open({ name: 'search' })}
+      >
+        <Search aria-hidden />
+      </button>
       <button
         type="button"
         className={styles.language}
