@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/games.ts';
 import { formatAmount } from '../../shared/format/money.ts';
+import { formatShare } from '../../shared/format/share.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import styles from './game-card.module.css';
 
@@ -9,10 +10,9 @@ export const GameFacts = ({ game: { rtpMicro, minBet, maxBet, exponent } }: { ga
   const { t } = useTranslation();
   const locale = useLocale();
   const amount = (minor: number) => formatAmount(minor, exponent, locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   return (
     <span className={styles.facts}>
-      {rtpMicro !== null && <span>{t('games.rtp', { rtp: percent.format(rtpMicro / 1_000_000) })}</span>}
+      {rtpMicro !== null && <span>{t('games.rtp', { rtp: formatShare(rtpMicro, locale, 2) })}</span>}
       <span>{t('games.bets', { min: amount(minBet), max: amount(maxBet) })}</span>
     </span>
   );

@@ -1,24 +1,27 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classes } from '../../shared/ui/classes.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './game-grid.module.css';
 
 interface Props {
-  /** A rail is one row that scrolls sideways, two rows on phones (`GameRail`). */
-  columns: 'four' | 'five' | 'six';
-  rail?: boolean;
+  /** Cards in a row of a wide page. A rail is one row that scrolls sideways, two rows on phones (`GameRail`). */
+  layout: 'four' | 'six' | 'rail';
   label: string;
   /** Undefined while the games load: placeholders of the cards' exact size are shown. */
   children: ReactNode;
   /** The number of placeholders. */
   places?: number;
+  ref?: Ref<HTMLUListElement>;
+  onScroll?: () => void;
 }
 
-/** A grid of game cards; each child is one card. */
-export const GameGrid = ({ columns, rail = false, label, children, places = 0 }: Props) => (
+/** A list of game cards; each child is one card. */
+export const GameGrid = ({ layout, label, children, places = 0, ref, onScroll }: Props) => (
   <ul
-    className={classes(styles.grid, styles[columns], rail && styles.rail, !children && styles.waiting)}
+    ref={ref}
+    className={classes(styles.grid, styles[layout], !children && styles.waiting)}
     aria-label={label}
+    onScroll={onScroll}
   >
     {children ??
       Array.from({ length: places }, (_, index) => (

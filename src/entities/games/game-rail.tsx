@@ -18,27 +18,25 @@ const STEP = 0.85;
 
 /** A row of game cards that scrolls sideways: by touch, by wheel, by the focus, and by arrows for a mouse. */
 export const GameRail = ({ label, children, places, single = false }: Props) => {
-  const frame = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [edge, setEdge] = useState({ start: true, end: true });
   const read = () => {
-    const list = frame.current?.querySelector('ul');
-    if (!list) return;
+    const { scrollLeft, scrollWidth, clientWidth } = list.current!;
     // Right to left, scrollLeft is negative.
-    const at = Math.abs(list.scrollLeft);
-    const [start, end] = [at < 2, at > list.scrollWidth - list.clientWidth - 2];
+    const at = Math.abs(scrollLeft);
+    const [start, end] = [at < 2, at > scrollWidth - clientWidth - 2];
     setEdge((known) => (known.start === start && known.end === end ? known : { start, end }));
   };
   useEffect(read, [children]);
   const move = (by: 1 | -1) => {
-    const list = frame.current!.querySelector('ul')!;
-    const sign = getComputedStyle(list).direction === 'rtl' ? -by : by;
+    const sign = getComputedStyle(list.current!).direction === 'rtl' ? -by : by;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list.scrollBy({ left: sign * list.clientWidth * STEP, behavior: still ? 'auto' : 'smooth' });
+    list.current!.scrollBy({ left: sign * list.current!.clientWidth * STEP, behavior: still ? 'auto' : 'smooth' });
   };
   // The arrows repeat what the focus does, so that the keyboard and screen readers need none.
   return (
-    <div ref={frame} className={classes(styles.frame, single && styles.single)} onScrollCapture={read}>
-      <GameGrid columns="six" rail label={label} places={places}>
+    <div className={classes(styles.frame, single && styles.single)}>
+      <GameGrid ref={list} layout="rail" label={label} places={places} onScroll={read}>
         {children}
       </GameGrid>
       <button

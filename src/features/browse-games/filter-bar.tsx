@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../shared/ui/chip.tsx';
+import { FilterSelect } from './filter-select.tsx';
 import type { GameList } from './model.ts';
 import styles from './filter-bar.module.css';
 
@@ -25,17 +26,15 @@ export const FilterBar = ({ list, label }: Props) => {
   return (
     <div className={styles.bar} role="group" aria-label={label}>
       {view.vendors.length > 1 && (
-        <label className={styles.vendor}>
-          <span className={styles.words}>{t('games.vendor')}</span>
-          <select value={view.filters.vassalage} onChange={(event) => view.onVendor(event.target.value)}>
-            <option value="ALL">{t('games.allVendors')}</option>
-            {view.vendors.map(({ vassalage, name }) => (
-              <option key={vassalage} value={vassalage}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterSelect
+          label={t('games.vendor')}
+          value={view.filters.vassalage}
+          options={[
+            { value: 'ALL', title: t('games.allVendors') },
+            ...view.vendors.map(({ vassalage, name }) => ({ value: vassalage, title: name })),
+          ]}
+          onValue={view.onVendor}
+        />
       )}
       <div className={styles.chips}>
         {view.classes.map((key) => (

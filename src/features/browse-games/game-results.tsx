@@ -19,9 +19,7 @@ interface Props {
   games: readonly Game[];
   state: 'loading' | 'ready' | 'empty' | 'failed';
   failure: { key: string } | null;
-  columns: 'four' | 'five' | 'six';
-  /** One row that scrolls sideways. */
-  rail?: boolean;
+  layout: 'four' | 'six' | 'rail';
   /** The last item of a rail: loads more games when it comes into view. */
   end?: ReactNode;
   /** The number of placeholders shown at first. */
@@ -59,14 +57,14 @@ export const GameResults = (props: Props) => {
     );
   }
   const items = props.state === 'ready' ? (props.renderItems ?? plainItems)(props.games, props.renderGame) : undefined;
-  if (props.rail)
+  if (props.layout === 'rail')
     return (
       <GameRail label={props.label} places={props.places}>
         {items && [items, props.end]}
       </GameRail>
     );
   return (
-    <GameGrid columns={props.columns} label={props.label} places={props.places}>
+    <GameGrid layout={props.layout} label={props.label} places={props.places}>
       {items}
     </GameGrid>
   );

@@ -42,6 +42,9 @@ const FRESH: ListFilters = { vassalage: 'ALL', classify: 'ALL', name: '', minBet
 /** Long enough that a typed word is one query, short enough to feel immediate. */
 const TYPING_MS = 250;
 
+/** Lists of the member's own: the server orders them. */
+export const isPersonal = (classify: string): boolean => classify === 'RECENT' || classify === 'FAV';
+
 /** Calls the endpoint of the query. Personal lists have endpoints of their own. */
 const answer = async ({ base, filters, pageNo, pageSize }: Ask): Promise<Page> => {
   const vassalage = filters.vassalage === 'ALL' ? base.vassalage : filters.vassalage;
@@ -182,7 +185,6 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     filter: (filters, classify) => classify === 'ALL' || filters.classify !== classify,
     fn: (_, classify) => classify,
   });
-  const isPersonal = (classify: string) => classify === 'RECENT' || classify === 'FAV';
   sample({ clock: chosen, filter: isPersonal, target: personal.requested });
   sample({ clock: chosen, filter: (classify) => !isPersonal(classify), target: classTaken });
   sample({ clock: personal.allowed, target: classTaken });

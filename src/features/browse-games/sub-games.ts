@@ -1,8 +1,7 @@
 import { createEvent, sample } from 'effector';
 import type { Game } from '../../../contract/games.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { $modal, modalClosed } from '../../shared/lib/modals.ts';
-import { routeEntered } from '../../shared/lib/navigation.ts';
+import { closeOnRoute } from '../../shared/lib/close-on-route.ts';
 import { createGameList } from './model.ts';
 
 /** A game that contains sub-games was opened. */
@@ -18,11 +17,4 @@ sample({
   fn: ({ gameType, vassalage }) => ({ base: { gameType, vassalage } }),
   target: subGames.opened,
 });
-// A sub-game was chosen: the game page is now behind the modal, which closes.
-sample({
-  clock: routeEntered,
-  source: $modal,
-  filter: (modal) => modal?.name === 'gamePopup',
-  fn: () => {},
-  target: modalClosed,
-});
+closeOnRoute('gamePopup');

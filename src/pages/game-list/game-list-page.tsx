@@ -8,7 +8,7 @@ import { $menus, pathOfType } from '../../entities/games/index.ts';
 import { $vendorStrip } from '../../entities/games/lazy.ts';
 import { $sessionKind } from '../../entities/session/index.ts';
 import { $brandName, $site } from '../../entities/site/index.ts';
-import { FilterBar, GameResults, StakeFilters } from '../../features/browse-games/index.ts';
+import { FilterBar, GameResults, ListOptions } from '../../features/browse-games/index.ts';
 import { GameTile } from '../../features/favourite/index.ts';
 import { useSeenAlways } from '../../shared/lib/use-seen.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
@@ -73,7 +73,7 @@ export default function GameListPage() {
     onEnter({ path: hot ? { ...path, classify: 'HOT' } : path, gameType, vendor, entry, isReturn });
     return () => void onLeave({ entry });
   }, [onEnter, onLeave, path, gameType, vendor, hot, entry, isReturn]);
-  const end = useSeenAlways<HTMLDivElement>(() => view.onMore());
+  const end = useSeenAlways<HTMLDivElement>(() => view.onMore(), view.games);
 
   const type = path.types?.find((each) => each === gameType) ?? path.base.gameType;
   const [other] = view.menus;
@@ -122,7 +122,7 @@ export default function GameListPage() {
       )}
       <div className={styles.filters}>
         <FilterBar label={t('games.classFilter')} list={list} />
-        <StakeFilters list={list} exponent={view.site?.brand.exponent ?? 2} />
+        <ListOptions list={list} exponent={view.site?.brand.exponent ?? 2} />
       </div>
       {personal && view.who === 'guest' && view.filters.classify === 'ALL' ? (
         <Message icon={<Heart />} title={t('games.loginToSee')}>
@@ -136,7 +136,7 @@ export default function GameListPage() {
           games={view.games}
           state={view.state}
           failure={view.failure}
-          columns="six"
+          layout="six"
           places={LIMITS.listPageSize - 2}
           onRetry={view.onRetry}
           empty={empty}

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { LIMITS } from '../../../contract/limits.ts';
-import { type LeftList, createGameList } from '../../features/browse-games/index.ts';
+import { type LeftList, createGameList, isPersonal } from '../../features/browse-games/index.ts';
 import type { ListPath } from './paths.ts';
 
 /** A list page was entered, with the vendor in its address; `entry` is its history entry. */
@@ -38,8 +38,6 @@ const looked = sample({
 sample({ clock: looked.filterMap(({ left }) => left ?? undefined), target: list.restored });
 const begun = sample({ clock: looked, filter: ({ left }) => left === null });
 
-const isPersonal = (classify: string | undefined) => classify === 'RECENT' || classify === 'FAV';
-
 const entered = sample({
   clock: begun,
   fn: ({ path, gameType }) => {
@@ -47,17 +45,17 @@ const entered = sample({
     return { base: other ? { ...path.base, gameType: other } : path.base, classify: path.classify };
   },
 });
-sample({ clock: entered, filter: ({ classify }) => !isPersonal(classify), target: list.opened });
+sample({ clock: entered, filter: ({ classify }) => !isPersonal(classify ?? 'ALL'), target: list.opened });
 // Recent and favourites are personal: the list opens unfiltered, and the choice goes through the login.
 sample({
   clock: entered,
-  filter: ({ classify }) => isPersonal(classify),
+  filter: ({ classify }) => isPersonal(classify ?? 'ALL'),
   fn: ({ base }) => ({ base }),
   target: list.opened,
 });
 sample({
   clock: entered,
-  filter: ({ classify }) => isPersonal(classify),
+  filter: ({ classify }) => isPersonal(classify ?? 'ALL'),
   fn: ({ classify }) => classify ?? 'ALL',
   target: list.classChosen,
 });

@@ -63,7 +63,7 @@ export const Refused = ({ refusal, onRetry }: Props) => {
       {others.length > 0 && (
         <section>
           <h2>{t('games.play.others')}</h2>
-          <GameGrid columns="six" label={t('games.play.others')}>
+          <GameGrid layout="six" label={t('games.play.others')}>
             {others.map((game) => (
               <li key={game.nodeId}>
                 <GameTile game={game} eager />

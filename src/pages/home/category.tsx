@@ -57,12 +57,15 @@ const Games = ({ type }: Props) => {
       games={view.games}
       state={view.state}
       failure={view.failure}
-      columns="six"
-      rail
+      layout="rail"
       places={LIMITS.homePageSize}
       onRetry={view.onRetry}
       renderGame={(game) => <GameTile game={game} />}
-      end={view.hasMore && <RailEnd key="end" failed={view.failure !== null} onMore={() => view.onMore()} />}
+      end={
+        view.hasMore && (
+          <RailEnd key="end" games={view.games} failed={view.failure !== null} onMore={() => view.onMore()} />
+        )
+      }
     />
   );
 };

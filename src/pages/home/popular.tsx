@@ -20,8 +20,7 @@ export const Popular = () => {
         games={view.games}
         state={state}
         failure={null}
-        columns="six"
-        rail
+        layout="rail"
         places={LIMITS.popular}
         onRetry={() => view.retry()}
         renderGame={(game) => <GameTile game={game} />}

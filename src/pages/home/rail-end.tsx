@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import type { Game } from '../../../contract/games.ts';
 import { useSeenAlways } from '../../shared/lib/use-seen.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './rail-end.module.css';
 
 interface Props {
+  /** The games before it. */
+  games: readonly Game[];
   /** More games did not load. */
   failed: boolean;
   onMore: () => void;
 }
 
 /** The end of a rail: loads more games when it comes into view (HOME-05), and says so when they did not load. */
-export const RailEnd = ({ failed, onMore }: Props) => {
+export const RailEnd = ({ games, failed, onMore }: Props) => {
   const { t } = useTranslation();
-  const ref = useSeenAlways<HTMLLIElement>(() => !failed && onMore());
+  const ref = useSeenAlways<HTMLLIElement>(() => !failed && onMore(), games);
   return (
     <li ref={ref} className={styles.end}>
       {failed ? (

@@ -49,7 +49,7 @@ export default function NotFoundPage() {
         games={view.searching ? view.games : view.popular}
         state={view.searching ? view.state : view.popular.length ? 'ready' : 'loading'}
         failure={view.failure}
-        columns="six"
+        layout="six"
         places={LIMITS.popular}
         onRetry={view.onRetry}
         renderGame={(game) => <GameTile game={game} />}

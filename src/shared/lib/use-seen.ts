@@ -24,8 +24,11 @@ export const useSeen = <E extends Element>(onSeen: () => void) => {
   return ref;
 };
 
-/** Calls `onSeen` each time the element comes near the end of the window, for endless lists. */
-export const useSeenAlways = <E extends Element>(onSeen: () => void) => {
+/**
+ * Calls `onSeen` each time the element comes near the end of the window, for endless lists. `shown` is what the list shows: an
+ * element that stays in view when it changes is seen again.
+ */
+export const useSeenAlways = <E extends Element>(onSeen: () => void, shown: unknown) => {
   const ref = useRef<E>(null);
   const latest = useRef(onSeen);
   useEffect(() => {
@@ -42,6 +45,6 @@ export const useSeenAlways = <E extends Element>(onSeen: () => void) => {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [shown]);
   return ref;
 };

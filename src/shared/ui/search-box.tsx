@@ -12,6 +12,9 @@ interface Props {
   wide?: boolean;
 }
 
+/** The look of a search field, for a button that opens one. */
+export const searchBoxClass = styles.box!;
+
 /** A search field that updates the results on each input. */
 export const SearchBox = ({ label, placeholder, value, onValue, wide = false }: Props) => (
   <label className={classes(styles.box, wide && styles.wide)}>

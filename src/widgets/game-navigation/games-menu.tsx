@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { pathOfType } from '../../entities/games/index.ts';
 import { modalClosed, modalOpened } from '../../shared/lib/modals.ts';
 import { Globe, Headset, Search } from '../../shared/ui/icons.ts';
+import { searchBoxClass } from '../../shared/ui/search-box.tsx';
 import { $typeEntries } from './navigation-entries.ts';
 import styles from './games-menu.module.css';
 
@@ -21,7 +22,7 @@ export default function GamesMenu() {
   ] as const;
   return (
     <div className={styles.menu}>
-      <button type="button" className={styles.search} onClick={() => view.open({ name: 'search' })}>
+      <button type="button" className={searchBoxClass} onClick={() => view.open({ name: 'search' })}>
         <Search aria-hidden />
         {t('games.searchPlaceholder')}
       </button>

@@ -73,7 +73,7 @@ const Figure = ({ name, roll }: Pick<NonNullable<StoreValue<typeof $bigPool>>, '
 const Games = memo(function Games({ games }: { games: readonly Game[] | null }) {
   const { t } = useTranslation();
   return (
-    <GameGrid columns="four" label={t('home.hotGames')} places={LIMITS.hotGames}>
+    <GameGrid layout="four" label={t('home.hotGames')} places={LIMITS.hotGames}>
       {games?.map((game) => (
         <li key={game.nodeId}>
           <GameTile game={game} eager />

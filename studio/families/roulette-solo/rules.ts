@@ -44,7 +44,7 @@ export function* begin(params: Params, bet: Bet): Rule<Step<State>> {
   return { state: { bet, number, pays, payout }, payout };
 }
 
-/** Bets that together cover every number but zero, or all of them. */
+/** Bets that together cover every number but zero. */
 const OPPOSITES: readonly (readonly string[])[] = [
   ['red', 'black'],
   ['odd', 'even'],

@@ -42,7 +42,8 @@ export const createActors = (stage: Stage, told: Told, random: Random) => {
     const { key, amount } = request;
     const { status, body } = await answered(payer.withdraw({ method: METHOD, amount }, key));
     if (body.success) request.answers.add(body.value.withdrawal.id);
-    else if (body.message !== 'balance_too_low') throw new Error(`a request was answered ${status} ${body.message}`);
+    else if (body.message !== 'balance_too_low')
+      throw new Error(`a request was answered ${status} ${body.message}\n${stage.lastWords()}`);
   };
 
   const request: Act = async () => {

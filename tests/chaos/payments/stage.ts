@@ -13,6 +13,8 @@ import type { Start } from './judge.ts';
 /** The withdrawal method of the run: without bounds, so that only kills and the members' money end requests. */
 export const METHOD = 'chaos';
 const MONEY = 500_000;
+/** Characters of the server's output that a failure shows. */
+const WORDS = 4_000;
 
 /** A server process that can be killed, with its bank, and members who have money and a payout account. */
 export interface Stage {
@@ -24,6 +26,8 @@ export interface Stage {
   kill(): Promise<void>;
   /** Starts it again at the same address. */
   restart(): Promise<void>;
+  /** The last lines that the process wrote. */
+  lastWords(): string;
   close(): Promise<void>;
 }
 
@@ -53,6 +57,7 @@ export const openStage = async (databaseUrl: string, members: number): Promise<S
     async restart() {
       server = await startServer({ env, port });
     },
+    lastWords: () => server.output().slice(-WORDS),
     async close() {
       await database.close();
       await server.stop();

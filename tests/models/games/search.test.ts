@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { games } from '../../../contract/games.ts';
-import { search, searchOpened } from '../../../src/widgets/game-search/model.ts';
+import { search } from '../../../src/widgets/game-search/model.ts';
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { routeEntered } from '../../../src/shared/lib/navigation.ts';
 import { mockServer } from '../../support/msw.ts';
@@ -18,7 +18,7 @@ it('[GAME-03] lists the most played games of all types at first, and starts anew
   const calls = serve();
   const scope = pageOf();
   await begin(scope);
-  await allSettled(searchOpened, { scope });
+  await allSettled(search.opened, { scope, params: { base: {} } });
   expect(calls.at(-1)!.request).toMatchObject({ pageNo: 1 });
   expect(calls.at(-1)!.request.gameType).toBeUndefined();
   expect(idsOf(scope.getState(search.$games))).toEqual([1, 2, 3]);
@@ -28,7 +28,7 @@ it('[GAME-03] lists the most played games of all types at first, and starts anew
   vi.useRealTimers();
   await typed;
   expect(calls.at(-1)!.request).toMatchObject({ gameName: 'jade' });
-  await allSettled(searchOpened, { scope });
+  await allSettled(search.opened, { scope, params: { base: {} } });
   expect(scope.getState(search.$filters).name).toBe('');
 });
 
@@ -45,5 +45,5 @@ it('opens in its own scope only', async () => {
   serve();
   const scope = pageOf();
   await begin(scope);
-  await expectIsolated(scope, [search.$games], () => allSettled(searchOpened, { scope }));
+  await expectIsolated(scope, [search.$games], () => allSettled(search.opened, { scope, params: { base: {} } }));
 });

@@ -1,0 +1,62 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { GAME_ORDERS } from '../../../contract/games.ts';
+import { formatAmount } from '../../shared/format/money.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { FilterSelect } from './filter-select.tsx';
+import { isPersonal, type GameList } from './model.ts';
+
+/** Least bets to choose from, minor units, and numbers of pay lines. */
+const BETS = [20, 50, 100, 500];
+const LINES = [5, 10, 20, 40];
+
+interface Props {
+  list: Pick<GameList, '$filters' | 'minBetChosen' | 'minLinesChosen' | 'orderChosen'>;
+  /** Of the merchant's currency. */
+  exponent: number;
+}
+
+/** GAME-03: the least bet, the number of lines and the order as selects. Personal lists have an order of their own. */
+export const ListOptions = ({ list, exponent }: Props) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const view = useUnit({
+    filters: list.$filters,
+    onBet: list.minBetChosen,
+    onLines: list.minLinesChosen,
+    onOrder: list.orderChosen,
+  });
+  return (
+    <>
+      <FilterSelect
+        label={t('games.minBet')}
+        value={view.filters.minBet}
+        options={[
+          { value: 0, title: t('games.anyBet') },
+          ...BETS.map((bet) => ({
+            value: bet,
+            title: t('games.betFrom', { amount: formatAmount(bet, exponent, locale) }),
+          })),
+        ]}
+        onValue={view.onBet}
+      />
+      <FilterSelect
+        label={t('games.minLines')}
+        value={view.filters.minLines}
+        options={[
+          { value: 0, title: t('games.anyLines') },
+          ...LINES.map((lines) => ({ value: lines, title: t('games.linesFrom', { lines }) })),
+        ]}
+        onValue={view.onLines}
+      />
+      {!isPersonal(view.filters.classify) && (
+        <FilterSelect
+          label={t('games.order')}
+          value={view.filters.order}
+          options={GAME_ORDERS.map((order) => ({ value: order, title: t(`games.orderBy.${order}`) }))}
+          onValue={view.onOrder}
+        />
+      )}
+    </>
+  );
+};
