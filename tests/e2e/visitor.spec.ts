@@ -130,7 +130,7 @@ test.describe('A visitor on the home page', () => {
       );
       await expectLive(page);
       const embedded = await page.locator('#preloaded').evaluate((element) => {
-        const { values } = JSON.parse(element.textContent!) as { values: object };
+        const { values } = JSON.parse(element.textContent) as { values: object };
         return Object.keys(values);
       });
       expect(embedded).not.toEqual([]);
