@@ -16,13 +16,18 @@ export async function open({ title, tongue, stage, betChanged }: ViewContext): P
   const params = Shape.parse(title.params);
   const words = await loadWords(tongue);
   let skipping = false;
+  /** The player's own number of cards. A replay shows another one for its time. */
+  let kept = '1';
   const balls = h('ol', { className: 'bingo-balls', dir: 'ltr', attrs: { 'aria-label': words('balls') } });
   const holder = h('div', { className: 'bingo-cards' });
   const cover = h('div', { className: 'bingo-cover' }, drawing(title.theme.motif));
   const count = createChoice(
     words('cards'),
     Array.from({ length: params.cards }, (_, index) => ({ value: String(index + 1), text: String(index + 1) })),
-    () => betChanged(),
+    (value) => {
+      kept = value;
+      betChanged();
+    },
   );
   holder.append(cover);
 
@@ -95,7 +100,7 @@ export async function open({ title, tongue, stage, betChanged }: ViewContext): P
       count.set(String(shown.cards.length));
     },
     rest: clear,
-    clear: () => undefined,
+    clear: () => count.set(kept),
     async rules() {
       const { createRules } = await import('./rules.ts');
       return createRules(params, tongue, words);

@@ -23,6 +23,8 @@ export async function open({ title, tongue, stage, money, move, betChanged }: Vi
   const params = Params.parse(title.params);
   const words = await loadWords(tongue);
   let [load, canShoot] = [params.loads[0]!, false];
+  /** The player's own load. A replay shows another one for its time. */
+  let kept = load;
   let state: Shown | null = null;
   const facts = createFacts([words('unit'), words('left'), words('won')]);
 
@@ -30,7 +32,8 @@ export async function open({ title, tongue, stage, money, move, betChanged }: Vi
     words('buy'),
     params.loads.map((each) => ({ value: String(each), text: String(each) })),
     (each) => {
-      load = Number(each);
+      kept = Number(each);
+      chooseLoad(kept);
       betChanged();
     },
   );
@@ -42,6 +45,11 @@ export async function open({ title, tongue, stage, money, move, betChanged }: Vi
     })),
     () => paintTargets(),
   );
+  function chooseLoad(units: number): void {
+    load = units;
+    loads.set(String(units));
+  }
+
   const costOf = (): number => params.weapons.find(({ key }) => key === weapons.value())!.cost;
 
   function shoot(species: Species): void {
@@ -137,11 +145,10 @@ export async function open({ title, tongue, stage, money, move, betChanged }: Vi
     },
     show(round) {
       const shown = take(round);
-      load = Math.round(round.stake / shown.unit);
-      loads.set(String(load));
+      chooseLoad(Math.round(round.stake / shown.unit));
     },
     rest: () => undefined,
-    clear: () => undefined,
+    clear: () => chooseLoad(kept),
     action: (round) => ({
       words: words('leave', { amount: formatMoney(worthOf(outcomeOf(round)), round, locale) }),
       move: { leave: true },

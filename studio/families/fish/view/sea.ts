@@ -34,6 +34,8 @@ export function createSea(targets: readonly Target[], label: string, onPick: (sp
   const sprites = new Map<Species, HTMLCanvasElement>();
   const animals: Animal[] = [];
   let bursts: Burst[] = [];
+  /** The animal that was pressed last. */
+  let aimed: Animal | undefined;
   let [width, height, ratio, last, running] = [0, 0, 1, 0, 0];
 
   /** Rare animals are larger and slower. */
@@ -139,7 +141,9 @@ export function createSea(targets: readonly Target[], label: string, onPick: (sp
       .map((animal) => ({ animal, away: Math.hypot(animal.x - x, animal.y - y) - pixelsOf(animal) / 2 }))
       .filter(({ away }) => away < REACH)
       .toSorted((a, b) => a.away - b.away)[0];
-    if (near) onPick(near.animal.species);
+    if (!near) return;
+    aimed = near.animal;
+    onPick(near.animal.species);
   }
 
   canvas.addEventListener('pointerdown', press);
@@ -159,11 +163,13 @@ export function createSea(targets: readonly Target[], label: string, onPick: (sp
       draw(0);
       run();
     },
-    /** Shows where a shot went: at the animal of its species that is seen best. */
+    /** Shows where a shot went: at the animal that was pressed, else at that of the species nearest to the middle. */
     hit(species: Species, text: string | null) {
-      const seen = animals
+      const nearest = animals
         .filter((animal) => animal.species === species)
         .toSorted((a, b) => Math.abs(a.x - width / 2) - Math.abs(b.x - width / 2))[0];
+      const seen = aimed?.species === species ? aimed : nearest;
+      aimed = undefined;
       if (!seen) return;
       bursts.push({ x: seen.x, y: seen.y, text: text ?? '', caught: text !== null, sinceMs: performance.now() });
       if (text !== null) place(seen, false);

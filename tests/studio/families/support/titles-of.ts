@@ -8,6 +8,8 @@ const FOLDER = join(import.meta.dirname, '../../../../studio/titles');
 interface TitleFile {
   id: string;
   family: string;
+  /** In minor units. */
+  stakes: number[];
   params: unknown;
 }
 

@@ -117,18 +117,18 @@ export function isAllowed(family: AnyFamily, params: unknown, state: unknown, mo
   }
 }
 
-const ROUNDS = 200;
-
-/** The tests that the view of every family passes with every title of it. */
-export function testViewLaws(family: AnyFamily, module: FamilyModule): void {
+/** The tests that the view of every family passes with every title of it. `replays` is the number of rounds replayed. */
+export function testViewLaws(family: AnyFamily, module: FamilyModule, replays = 200): void {
   afterEach(() => void vi.useRealTimers());
   for (const { name, params: given } of titlesOf(family.name, 0)) {
     const params: unknown = family.Params.parse(given);
 
     test(`${name}: the bet of the view is one that the rules offer`, async () => {
       const { view } = await openView(module, name);
-      const bet = family.Bet.parse(view.bet(500));
-      expect(view.stakeOf?.(bet) ?? 500).toBe(family.stakeOf(params, bet));
+      for (const stake of titleFile(name).stakes) {
+        const bet = family.Bet.parse(view.bet(stake));
+        expect(view.stakeOf?.(bet) ?? stake).toBe(family.stakeOf(params, bet));
+      }
     });
 
     test(`${name}: the view has words for every key of the PAR sheet in three languages`, async () => {
@@ -145,12 +145,12 @@ export function testViewLaws(family: AnyFamily, module: FamilyModule): void {
       }
     });
 
-    test(`[PP-25] ${name}: a replay of ${ROUNDS} rounds ends on the board that the player saw, and leaves the bet alone`, async () => {
+    test(`[PP-25] ${name}: a replay of ${replays} rounds ends on the board that the player saw, and leaves the bet alone`, async () => {
       const [played, replayed] = [await openView(module, name), await openView(module, name)];
       const own = replayed.view.bet(100);
       vi.useFakeTimers();
       const bets = Object.values(family.examples(params));
-      for (let seed = 1; seed <= ROUNDS; seed += 1) {
+      for (let seed = 1; seed <= replays; seed += 1) {
         const round = await playInView(family, params, bets[seed % bets.length], seed, played);
         replayed.view.clear();
         replayed.view.start();
