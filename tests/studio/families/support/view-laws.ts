@@ -164,5 +164,22 @@ export function testViewLaws(family: AnyFamily, module: FamilyModule, replays = 
   }
 }
 
+/** A replay of another bet shows that bet for its time only (PP-25). `stake` is one that the title offers. */
+export async function expectOwnBetKept(
+  family: AnyFamily,
+  module: FamilyModule,
+  id: string,
+  stake: number,
+  other: unknown,
+): Promise<void> {
+  const opened = await openView(module, id);
+  const own = opened.view.bet(stake);
+  vi.useFakeTimers();
+  await playInView(family, family.Params.parse(titleFile(id).params), other, 1, opened);
+  expect(opened.view.bet(stake)).not.toEqual(own);
+  opened.view.clear();
+  expect(opened.view.bet(stake)).toEqual(own);
+}
+
 /** What a board shows, and says to screen readers; groups of options are numbered through the document. */
 const textOf = (board: HTMLElement): string => board.innerHTML.replaceAll(/name="choice-\d+"/g, '');
