@@ -181,5 +181,5 @@ export async function expectOwnBetKept(
   expect(opened.view.bet(stake)).toEqual(own);
 }
 
-/** What a board shows, and says to screen readers; groups of options are numbered through the document. */
-const textOf = (board: HTMLElement): string => board.innerHTML.replaceAll(/name="choice-\d+"/g, '');
+/** What a board shows, and says to screen readers. Groups of options are numbered through the document; an empty class shows nothing. */
+const textOf = (board: HTMLElement): string => board.innerHTML.replaceAll(/name="choice-\d+"| class=""/g, '');
