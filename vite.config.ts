@@ -27,8 +27,8 @@ const webCryptoOnly: Plugin = {
 
 /**
  * The scripts are fetched after what the first painting needs: style, face and banner, which the server puts in. The entry's
- * chunks are scripts of their own before it, where Vite would only preload them: so the browser runs each in a task of its
- * own, in their order, and a tap comes in between. As one task they hold a phone for half a second.
+ * chunks are scripts of their own: so the browser runs each in a task of its own, in their order, and a tap comes in between.
+ * As one task they hold a phone for half a second.
  */
 const oneTaskEach: Plugin = {
   name: 'one-task-each',
@@ -36,16 +36,17 @@ const oneTaskEach: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler: (html) => {
-      const preload = / *<link rel="modulepreload" crossorigin href="([^"]+)">\n/g;
-      const chunks = [...html.matchAll(preload)].map(([, src]) => src!);
-      const script = (src: string) => `<script type="module" fetchpriority="low" crossorigin src="${src}"></script>`;
+      const script = / *<script type="module" crossorigin src="([^"]+)"><\/script>\n/g;
+      const chunks = [...html.matchAll(script)].map(([, src]) => src!);
       // Otherwise a new way of Vite's to write them would go unseen, and the page would be one task again.
-      if (chunks.length === 0) throw new Error('Vite names no chunk to load with the entry; see vite.config.ts.');
-      return html
-        .replaceAll(preload, '')
-        .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_, entry: string) =>
-          [...chunks, entry].map(script).join('\n    '),
-        );
+      if (chunks.length < 4) throw new Error('Vite names no chunk to load with the entry; see vite.config.ts.');
+      return html.replaceAll(script, '').replace(
+        '</head>',
+        chunks
+          .map((src) => `  <script type="module" fetchpriority="low" crossorigin src="${src}"></script>\n  `)
+          .join('')
+          .concat('</head>'),
+      );
     },
   },
 };
@@ -96,20 +97,39 @@ const inFolders = (...paths: string[]) => {
   return (id: string) => beginnings.some((beginning) => id.replaceAll('\\', '/').startsWith(beginning));
 };
 
+/** Code without which the page is complete: a large library for one small part. */
+const APART = inFolders('src/shared/ui/qr-code');
 /** Small parts that many lazy pages share. */
-const KIT = [
+const KIT = inFolders(
   ...['src/shared/ui', 'src/shared/lib', 'src/shared/i18n/word-groups'],
   ...['framer-motion/dist/es/components/', 'lucide-react/'].map((path) => `node_modules/${path}`),
-];
+);
 
-/** What the forms of an account share: login, registration, security, messages. */
-const ACCOUNT = [
-  ...['auth', 'captcha', 'firebase', 'messages', 'patterns', 'plain-digits', 'register', 'security', 'support'].map(
+/** What pages show after their first screen (src/app/layout/later.ts), and the rails of the home page, in one file. */
+const LATER = inFolders(
+  ...['beside', 'later', 'modal-host', 'page-entrance', 'surroundings'].map((file) => `src/app/layout/${file}`),
+  ...['keep-place', 'modals', 'reports'].map((file) => `src/app/${file}`),
+  ...['bottom-bar', 'footer', 'side-bar', 'winners-board'].map((folder) => `src/widgets/${folder}/`),
+  ...['browse-games', 'connection', 'open-service'].map((folder) => `src/features/${folder}/`),
+  ...['games', 'notices', 'site', 'winners'].map((folder) => `src/entities/${folder}/`),
+  ...['src/pages/home/', 'src/features/announce/model', 'src/shared/api/query', 'streams/feeds/winners'],
+  ...['own-path', 'report', 'support', 'winners'].map((name) => `contract/${name}`),
+  'node_modules/patronum/',
+);
+const MODALS = /[\\/]src[\\/].+[\\/]modals\.ts$/;
+
+/** The log-in dialog, with what the forms of an account share: registration, security, messages. */
+const LOGIN = inFolders(
+  ...['auth', 'captcha', 'firebase', 'messages', 'patterns', 'plain-digits', 'register', 'security'].map(
     (name) => `contract/${name}`,
   ),
   'contract/text-bounds',
-  ...['captcha', 'seal', 'secured', 'security', 'use-captcha'].map((name) => `src/shared/api/${name}`),
-];
+  ...['captcha', 'security-keys', 'use-captcha'].map((name) => `src/shared/api/${name}`),
+  ...['agent-login', 'credentials', 'index', 'mode', 'model', 'remember', 'sign-in-form', 'username-form'].map(
+    (file) => `src/features/sign-in/${file}`,
+  ),
+  ...['src/widgets/login/login-modal', 'src/features/free-play/', 'src/entities/captcha/', 'src/entities/session/'],
+);
 
 export default defineConfig({
   plugins: [websocketOnly, webCryptoOnly, oneTaskEach, stylesInPage, serversPart, react()],
@@ -141,15 +161,19 @@ export default defineConfig({
               tags: ['$initial'],
               test: inPackages('effector', 'effector-react', 'rxjs', 'zod', 'i18next', 'react-i18next'),
             },
-            // What the first page needs of the lower layers. The entry itself holds the upper ones.
+            // What the first page needs of each layer, a script and so a task each.
+            { name: 'contract', tags: ['$initial'], test: inFolders('contract', 'streams') },
             {
               name: 'site',
               tags: ['$initial'],
-              test: inFolders('contract', 'streams', 'src/shared', 'src/entities', 'node_modules/lucide-react'),
+              test: inFolders('src/shared', 'src/entities', 'src/features', 'node_modules/lucide-react'),
             },
+            // Before the later parts, so that these do not take along what the first page needs.
+            { name: 'first', tags: ['$initial'], test: inFolders('src') },
             // What lazy parts share. As chunks of their own, each page would fetch a dozen of them.
-            { name: 'kit', minShareCount: 2, test: inFolders(...KIT) },
-            { name: 'account', minShareCount: 2, test: inFolders(...ACCOUNT) },
+            { name: 'kit', minShareCount: 2, test: (id) => KIT(id) && !APART(id) },
+            { name: 'later', test: (id) => LATER(id) || MODALS.test(id) },
+            { name: 'login', test: LOGIN },
             {
               name: 'socket',
               test: inPackages('socket.io-client', 'socket.io-parser', 'engine.io-client', 'engine.io-parser'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compressTexts } from './compress.mjs';
 import { collectFirstLoad } from './first-load.mjs';
 import { alone } from './setup-lock.mjs';
 import { ROOT, runPackage, say, seconds, Stop } from './terminal.mjs';
@@ -52,6 +53,7 @@ async function build() {
     if (!existsSync(path.join(ROOT, page))) throw new Stop(`The build of ${config} left no ${page}.`);
   }
   collectFirstLoad(path.join(ROOT, 'dist/client'), path.join(ROOT, 'dist/client/.first-load'));
+  compressTexts(path.join(ROOT, 'dist/client/assets'));
   writeFileSync(STAMP, hash);
   say(`The client is built (${seconds(startedAt)}).`);
 }

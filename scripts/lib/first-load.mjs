@@ -12,7 +12,10 @@ const AT_ONCE = [/\/languages\/en\.ts$/, /socket\.io-client|^_socket-/];
  * @returns {string[]} file names, sorted
  */
 export function firstLoad(manifest) {
-  const found = new Set(['index.html']);
+  // Vite writes an entry that only imports into the page itself; `first` is what it imports (vite.config.ts).
+  const first = Object.keys(manifest).find((key) => /^_first-.*\.js$/.test(key));
+  if (!first) throw new Error('The manifest of the build has no chunk named first; see vite.config.ts.');
+  const found = new Set([first]);
   for (const key of found) {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The manifest of the build has no ${key}.`);

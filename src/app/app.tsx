@@ -12,13 +12,14 @@ import { RouteEffects } from './route-effects.tsx';
 import { SiteRoutes } from './routes.tsx';
 import { ShellSkeleton, WordlessFailure } from './layout/shell-skeleton.tsx';
 
-const Beside = lazy(() => import('./layout/beside.tsx'));
-const ModalHost = lazy(() => import('./layout/modal-host.tsx'));
+const Beside = lazy(async () => ({ default: (await import('./layout/later.ts')).Beside }));
+const ModalHost = lazy(async () => ({ default: (await import('./layout/later.ts')).ModalHost }));
 const ConfirmHost = lazy(() => import('./layout/confirm-host.tsx'));
 const MaintenancePage = lazy(() => import('../pages/maintenance/maintenance-page.tsx'));
 const RestrictedPage = lazy(() => import('../pages/restricted/restricted-page.tsx'));
 const SiteFailedPage = lazy(() => import('../pages/site-failed/site-failed-page.tsx'));
 
+const $status = $siteStatus.map(({ status }) => status);
 const $isAsked = $asked.map((asked) => asked.length > 0);
 const $modalOpen = $modal.map((modal) => modal !== null);
 
@@ -40,7 +41,7 @@ export const App = () => {
   const view = useUnit({
     site: $site,
     failure: $siteFailure,
-    status: $siteStatus,
+    status: $status,
     modalOpen: $modalOpen,
     asked: $isAsked,
     wordsReady: $languageReady,
@@ -50,7 +51,7 @@ export const App = () => {
   const askedUsed = useEver(view.asked);
   // The customer service page is linked from the closed pages and stays open.
   const isHelp = useLocation().pathname === '/helpmc';
-  const status = isHelp ? 0 : view.status.status;
+  const status = isHelp ? 0 : view.status;
   if (!view.wordsReady) return view.wordsFailed ? <WordlessFailure /> : <ShellSkeleton />;
   if (!view.site) {
     return <Suspense fallback={waiting}>{view.failure ? <SiteFailedPage /> : <ShellSkeleton />}</Suspense>;

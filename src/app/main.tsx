@@ -6,6 +6,8 @@ import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router';
 import { $language, $merchant } from '../shared/api/context.ts';
 import { $preloaded, readPreloaded } from '../shared/api/preloaded.ts';
+import { formatAmount } from '../shared/format/money.ts';
+import { localeOf } from '../shared/format/use-locale.ts';
 import { createTranslator } from '../shared/i18n/instance.ts';
 import { $translator } from '../shared/i18n/model.ts';
 import { appStarted } from '../shared/lib/app-started.ts';
@@ -19,6 +21,9 @@ import './styles/base.css';
 import './styles/first.css';
 import './entrances.ts';
 import { drawFx } from './wiring.ts';
+
+// Under way while the first screen is rendered, which asks for it.
+void import('./layout/later.ts').catch(() => {});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -55,6 +60,8 @@ const scope = fork({
   handlers: [[drawFx, draw]],
 });
 
+// The first format of numbers takes a phone 50 ms. The first rendering would wait for it.
+setTimeout(() => formatAmount(0, 2, localeOf(document.documentElement.lang)));
 // A separate task, because the evaluation of the modules is already a long one.
 setTimeout(() => void allSettled(appStarted, { scope }));
 const restored = scopeBind(pageRestored, { scope });

@@ -25,7 +25,7 @@ export const RouteEffects = () => {
   }, [units, navigate, location.pathname, location.search]);
 
   useEffect(() => {
-    void import('./keep-place.ts').then(
+    void import('./layout/later.ts').then(
       ({ keepPlace }) => keepPlace(),
       () => {},
     );

@@ -1,12 +1,12 @@
-import { lazy } from 'react';
+import { lazy, memo } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { HOME_PAGES, LIST_PAGES, pageAt } from '../../contract/pages.ts';
 import { HomePage } from '../pages/home/index.ts';
-import { MemberCentre } from './layout/member-centre.tsx';
 import { PagePlace } from './layout/page-place.tsx';
 import { Shell } from './layout/shell.tsx';
 import { ShellSkeleton } from './layout/shell-skeleton.tsx';
 
+const MemberCentre = lazy(() => import('./layout/member-centre.tsx'));
 const GameListPage = lazy(() => import('../pages/game-list/game-list-page.tsx'));
 const ProvidersPage = lazy(() => import('../pages/providers/providers-page.tsx'));
 const PromotionsPage = lazy(() => import('../pages/promotions/promotions-page.tsx'));
@@ -35,9 +35,10 @@ const Bare = () => <PagePlace name={useLocation().pathname.split('/')[1]!} waiti
 
 /**
  * All routes of the site. Each can be deep-linked, with the shell around it or, for a game and the bare help page, without.
+ * They render again only when the address changes, not with every dialog of the app.
  * NAV-11: a path in other letter case, or without its trailing slash, redirects to the canonical path; any other path is a 404.
  */
-export const SiteRoutes = () => {
+export const SiteRoutes = memo(function SiteRoutes() {
   const { pathname, search, hash } = useLocation();
   const page = pageAt(pathname);
   if (page && page !== pathname) return <Navigate replace to={page + search + hash} />;
@@ -81,4 +82,4 @@ export const SiteRoutes = () => {
       </Route>
     </Routes>
   );
-};
+});

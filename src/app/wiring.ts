@@ -9,6 +9,7 @@ import { ownerChanged } from '../entities/wallet/index.ts';
 import { $leaving } from '../features/sign-out/index.ts';
 import '../entities/session/live-session.ts';
 import '../entities/site/live-status.ts';
+import { accountWords } from '../shared/i18n/word-groups.ts';
 import { $languageFailed, $languageReady, languagesStarted, wordsNeeded } from '../shared/i18n/model.ts';
 import { callFailed } from '../shared/api/call.ts';
 import { appStarted } from '../shared/lib/app-started.ts';
@@ -89,3 +90,13 @@ const $drawable = combine(
   ({ words, wordless, site, failure }) => wordless || (words && Boolean(site ?? failure)),
 );
 sample({ clock: $drawable, filter: Boolean, fn: () => {}, target: drawFx });
+
+/** A visitor's log-in form is under way while the first screen is rendered. Pressing the button requests it again. */
+const loginAheadFx = createEffect(() => import('../widgets/login/login-modal.tsx'));
+sample({
+  clock: drawFx,
+  source: $sessionKind,
+  filter: (kind) => kind === 'guest',
+  fn: () => {},
+  target: [loginAheadFx, accountWords.needed],
+});

@@ -184,20 +184,20 @@ it('derives the seed from the commit, or uses a constant where there is none', a
 
 it('counts the static imports and the scripts loaded at once for the first page, and no code loaded on a click', () => {
   const manifest = {
-    'index.html': {
-      file: 'assets/index-1.js',
+    '_first-1.js': {
+      file: 'assets/first-1.js',
       imports: ['_react-2.js'],
       dynamicImports: ['src/shared/i18n/languages/en.ts', 'src/shared/i18n/languages/ar.ts', 'src/pages/help.tsx'],
     },
     '_react-2.js': { file: 'assets/react-2.js', dynamicImports: ['_socket-3.js'] },
     '_socket-3.js': { file: 'assets/socket-3.js', imports: ['_shared-4.js'] },
-    '_shared-4.js': { file: 'assets/shared-4.js', imports: ['index.html'] },
+    '_shared-4.js': { file: 'assets/shared-4.js', imports: ['_first-1.js'] },
     'src/shared/i18n/languages/en.ts': { file: 'assets/en-5.js' },
     'src/shared/i18n/languages/ar.ts': { file: 'assets/ar-6.js' },
     'src/pages/help.tsx': { file: 'assets/help-7.js' },
   };
-  const needed = ['en-5', 'index-1', 'react-2', 'shared-4', 'socket-3'].map((name) => `assets/${name}.js`);
+  const needed = ['en-5', 'first-1', 'react-2', 'shared-4', 'socket-3'].map((name) => `assets/${name}.js`);
   expect(firstLoad(manifest)).toEqual(needed);
   expect(() => firstLoad({ ...manifest, '_react-2.js': { file: 'assets/react-2.js' } })).toThrow('named like /socket');
-  expect(() => firstLoad({})).toThrow('no index.html');
+  expect(() => firstLoad({})).toThrow('no chunk named first');
 });

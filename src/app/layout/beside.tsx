@@ -3,10 +3,8 @@ import { MotionScope } from '../../shared/ui/motion-scope.tsx';
 import '../reports.ts';
 
 /** Parts of every page that can load after it: the bar of a lost connection, and failure reports. */
-export default function Beside() {
-  return (
-    <MotionScope>
-      <InterruptionBar />
-    </MotionScope>
-  );
-}
+export const Beside = () => (
+  <MotionScope>
+    <InterruptionBar />
+  </MotionScope>
+);

@@ -60,7 +60,7 @@ const useOpening = (isOpen: boolean): number => {
  * The only host of modals. A new modal replaces the previous one in the same dialog, so that focus returns to the original
  * element.
  */
-export default function ModalHost() {
+export function ModalHost() {
   const modal = useUnit($modal);
   const opening = useOpening(modal !== null);
   return (

@@ -14,9 +14,7 @@ const placeOf = (pathname: string): string => {
   if (HOME.includes(pathname)) return '/';
   return /^\/(member(\/|$)|deposit$)/.test(pathname) ? '/member' : pathname;
 };
-const BottomBar = lazy(() => import('../../widgets/bottom-bar/bottom-bar.tsx'));
-const Footer = lazy(() => import('../../widgets/footer/footer.tsx'));
-const SideBar = lazy(() => import('../../widgets/side-bar/side-bar.tsx'));
+const Surroundings = lazy(async () => ({ default: (await import('./later.ts')).Surroundings }));
 
 /** Header, navigation, content, side bar, footer (SHELL-01); the bottom bar on phones. */
 export const Shell = () => {
@@ -33,9 +31,7 @@ export const Shell = () => {
         <PagePlace name={placeOf(pathname)} waiting={<PageSkeleton />} />
       </main>
       <Suspense>
-        <SideBar />
-        <Footer />
-        <BottomBar />
+        <Surroundings />
       </Suspense>
     </div>
   );

@@ -27,7 +27,12 @@ export const GameRail = ({ label, children, places, single = false }: Props) => 
     const [start, end] = [at < 2, at > scrollWidth - clientWidth - 2];
     setEdge((known) => (known.start === start && known.end === end ? known : { start, end }));
   };
-  useEffect(read, [children]);
+  useEffect(() => {
+    // Calls back after the layout. Measuring here would force one, in the middle of what else is rendered.
+    const observer = new ResizeObserver(read);
+    observer.observe(list.current!);
+    return () => observer.disconnect();
+  }, [children]);
   const move = (by: 1 | -1) => {
     const sign = getComputedStyle(list.current!).direction === 'rtl' ? -by : by;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

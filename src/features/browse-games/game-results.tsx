@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/games.ts';
 import { GameGrid } from '../../entities/games/index.ts';
@@ -35,6 +35,8 @@ interface Props {
 export const GameResults = (props: Props) => {
   const { t } = useTranslation();
   const failureText = useFailureText();
+  // Many cards at once are rendered in slices, so that a tap comes in between.
+  const games = useDeferredValue(props.games);
   if (props.state === 'failed') {
     return (
       <Message
@@ -56,7 +58,7 @@ export const GameResults = (props: Props) => {
       />
     );
   }
-  const items = props.state === 'ready' ? (props.renderItems ?? plainItems)(props.games, props.renderGame) : undefined;
+  const items = props.state === 'ready' ? (props.renderItems ?? plainItems)(games, props.renderGame) : undefined;
   if (props.layout === 'rail')
     return (
       <GameRail label={props.label} places={props.places}>

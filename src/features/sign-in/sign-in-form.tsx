@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { flagOn } from '../../entities/site/index.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { FormSwitch } from '../../shared/ui/form.tsx';
+import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import { $mode, modeChosen } from './mode.ts';
-import SmsForm from './sms-form.tsx';
 import { UsernameForm } from './username-form.tsx';
 
+/** With the dialling codes of all countries. */
+const SmsForm = lazy(() => import('./sms-form.tsx'));
 const ByFirebase = lazy(() => import('./firebase/by-firebase.tsx'));
 
 const $mayRegister = flagOn('DIRECTREG3');
@@ -36,7 +38,7 @@ export default function SignInForm() {
           active={view.mode}
           onChoose={view.choose}
         >
-          {view.mode === 'sms' ? <SmsForm /> : <UsernameForm />}
+          <Suspense fallback={<LateGuard />}>{view.mode === 'sms' ? <SmsForm /> : <UsernameForm />}</Suspense>
         </Tabs>
       ) : (
         <UsernameForm />

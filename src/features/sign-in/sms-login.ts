@@ -4,6 +4,7 @@ import { createMemberCode, createMobile } from '../../entities/messages/index.ts
 import { loggedIn } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $modal } from '../../shared/lib/modals.ts';
+import { loginDone, loginSent } from './model.ts';
 
 export const codeTyped = createEvent<string>();
 export const submitted = createEvent();
@@ -21,7 +22,7 @@ export const $code = createStore('')
 
 /** AUTH-01: both are required. */
 const $isComplete = combine(mobile.$number, $code, (number, code) => number.trim() !== '' && code.trim() !== '');
-export const sent = sample({
+const sent = sample({
   clock: submitted,
   source: { typed: mobile.$typed, verificationCode: $code },
   filter: $isComplete,
@@ -31,8 +32,8 @@ sample({
   fn: ({ typed, verificationCode }) => ({ type: 'sms' as const, ...typed, verificationCode }),
   target: signInFx,
 });
-export const signedIn = signInFx.doneData;
-sample({ clock: signedIn, target: loggedIn });
+sample({ clock: sent, fn: () => {}, target: loginSent });
+sample({ clock: signInFx.doneData, target: [loggedIn, loginDone] });
 
 /** The form was submitted with a required field missing. */
 export const $spoken = createStore(false)

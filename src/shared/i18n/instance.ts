@@ -9,7 +9,8 @@ export const createTranslator = (): i18n => {
     resources: {},
     // React escapes.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
+    // Parts wait for their texts (when-translated.tsx). Texts that were added would render the whole page again.
+    react: { useSuspense: false, bindI18nStore: false },
   });
   return translator;
 };

@@ -9,7 +9,7 @@ import styles from './bottom-bar.module.css';
 const PAYMENTS = ['/deposit', '/member/withdraw'];
 
 /** The main navigation on phones: Home, Games, Promotions, Wallet, Me. A member's wallet opens as a sheet. */
-export default function BottomBar() {
+export function BottomBar() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const view = useUnit({ who: $sessionKind, open: modalOpened });

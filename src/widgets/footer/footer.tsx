@@ -18,7 +18,7 @@ const ConsentBar = lazy(() => import('../../features/analytics/consent-bar.tsx')
 const ConsentAgain = lazy(() => import('../../features/analytics/consent-again.tsx'));
 
 /** SHELL-05 */
-export default function Footer() {
+export function Footer() {
   const { t } = useTranslation();
   const view = useUnit({
     site: $site,

@@ -1,1 +1,2 @@
 export { MemberMenu } from './member-menu.tsx';
+export { MemberSide } from './member-side.tsx';

@@ -9,7 +9,7 @@ import { MemberMenu } from './member-menu.tsx';
 import styles from './member-menu.module.css';
 
 /** What stands beside a page of the member centre: who is logged in and the menu; on narrow windows the way back. */
-export default function MemberSide() {
+export function MemberSide() {
   const { t } = useTranslation();
   const member = useUnit($member);
   const isOverview = useLocation().pathname === '/member';

@@ -26,7 +26,7 @@ const Entry = ({ label, icon, onPress }: { label: string; icon: ReactNode; onPre
 );
 
 /** SHELL-06: announcements, and whatever services the brand has. */
-export default function SideBar() {
+export function SideBar() {
   const { t } = useTranslation();
   const { search } = useLocation();
   const view = useUnit({

@@ -11,6 +11,7 @@ import { Money } from '../../shared/ui/money.tsx';
 import { MovingItem } from '../../shared/ui/moving-item.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
+import { WhenNear } from '../../shared/ui/when-near.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import styles from './winners-board.module.css';
@@ -18,14 +19,7 @@ import styles from './winners-board.module.css';
 /** HOME-06: wins as they are paid. A new one slides in; nothing else moves. */
 export const Winners = () => {
   const { t } = useTranslation();
-  const view = useUnit({
-    list: $winners,
-    state: $boardState,
-    pending: $boardPending,
-    refresh: boardRefreshed,
-  });
-  useLifecycle(board);
-  const isEmpty = view.list.length === 0;
+  const view = useUnit({ pending: $boardPending, refresh: boardRefreshed });
   return (
     <Panel
       title={t('home.winners')}
@@ -43,6 +37,20 @@ export const Winners = () => {
         </>
       }
     >
+      <WhenNear className={styles.body}>
+        <Board />
+      </WhenNear>
+    </Panel>
+  );
+};
+
+const Board = () => {
+  const { t } = useTranslation();
+  const view = useUnit({ list: $winners, state: $boardState, refresh: boardRefreshed });
+  useLifecycle(board);
+  const isEmpty = view.list.length === 0;
+  return (
+    <>
       {isEmpty && view.state === 'failed' && (
         <Message alert icon={<CircleAlert />} title={t('home.failed')}>
           <Button onClick={() => view.refresh()}>{t('ui.tryAgain')}</Button>
@@ -80,6 +88,6 @@ export const Winners = () => {
           </AnimatePresence>
         </m.ol>
       )}
-    </Panel>
+    </>
   );
 };

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import Footer from '../../../src/widgets/footer/footer.tsx';
+import { Footer } from '../../../src/widgets/footer/footer.tsx';
 import { $member } from '../../../src/entities/session/model.ts';
 import { $site } from '../../../src/entities/site/model.ts';
 import { $balance } from '../../../src/entities/wallet/model.ts';

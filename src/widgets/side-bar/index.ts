@@ -1,0 +1,1 @@
+export { SideBar } from './side-bar.tsx';
