@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './define.ts';
 import { Currency, Exponent, Millis, MinorUnits } from './primitives.ts';
 
+/** A win of a pool. The server masks the name. */
+export const PoolWin = z.strictObject({ amount: MinorUnits, atMs: Millis, playerName: z.string() });
+export type PoolWin = z.infer<typeof PoolWin>;
+
 /** PP-28: funding, payouts, shown amount and reserve of a pool. The last three sum to what came in. */
 export const JackpotAccount = z.strictObject({
   id: z.string(),
@@ -27,8 +31,10 @@ export const JackpotAccount = z.strictObject({
   seedMin: MinorUnits,
   seedMax: MinorUnits,
   reserveBound: MinorUnits,
-  games: z.array(z.strictObject({ nodeId: z.string(), name: z.string() })),
-  wins: z.array(z.strictObject({ amount: MinorUnits, atMs: Millis, playerName: z.string() })),
+  games: z.array(z.strictObject({ nodeId: z.string(), name: z.string(), iconUrl: z.string() })),
+  /** Newest first. Wins whose payout was reversed are in neither. */
+  wins: z.array(PoolWin),
+  biggestWin: z.nullable(PoolWin),
 });
 export type JackpotAccount = z.infer<typeof JackpotAccount>;
 

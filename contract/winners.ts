@@ -36,6 +36,8 @@ export const winners = {
       gameCategory: z.string().check(z.maxLength(16)),
       language: Language,
       limitNum: z.string().check(z.regex(/^\d{1,2}$/)),
+      /** Newest first, or highest first; of the last day's wins, as far as their log goes back. */
+      order: z.optional(z.enum(['latest', 'high'])),
     }),
     response: z.strictObject({ list: z.array(WinnerEntry), seq: z.int() }),
     errors: [],

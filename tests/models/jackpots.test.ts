@@ -125,8 +125,9 @@ describe('[PP-28] the sources of each pool’s money', () => {
     seedMax: 2_000_000,
     reserveBound: 500_000,
     contributionMicro: 10_000,
-    games: [{ nodeId: '1', name: 'Reels' }],
+    games: [{ nodeId: '1', name: 'Reels', iconUrl: '/art/game/1/tile.svg' }],
     wins: [],
+    biggestWin: null,
   };
 
   it('come from the server, and can be requested again after a failure', async () => {

@@ -2,7 +2,15 @@ import { allSettled, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { winners } from '../../contract/winners.ts';
 import type { WinnerEntry } from '../../contract/winners.ts';
-import { $boardState, $winners, board, boardRefreshed } from '../../src/entities/winners/model.ts';
+import {
+  $boardState,
+  $highState,
+  $highWins,
+  $winners,
+  board,
+  boardRefreshed,
+  orderChosen,
+} from '../../src/entities/winners/model.ts';
 import { cut, mockServer } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';
 import { liveServer } from './support/live-server.ts';
@@ -131,6 +139,21 @@ describe('[LIVE-10] live wins', () => {
     await allSettled(board.closed, { scope });
     live.pass();
     expect(live.watched()).not.toContain(`winners ${MERCHANT_KEY}`);
+  });
+
+  it('[HOME-06] take their place among the highest, which are asked for when they are chosen', async () => {
+    const { live, scope } = await openLive();
+    expect(scope.getState($highWins)).toBeNull();
+    const calls = server.answer(winners.board, () => ({ list: [winOf(1, 900), winOf(3, 300)], seq: 3 }));
+    await allSettled(orderChosen, { scope, params: 'high' });
+    expect(calls.map(({ request }) => request)).toMatchObject([{ order: 'high', limitNum: '20' }]);
+    const high = () => scope.getState($highWins)?.map(({ id }) => id);
+    expect([high(), scope.getState($highState)]).toEqual([[1, 3], 'ready']);
+    live.tell('winners', MERCHANT_KEY, winOf(4, 500));
+    expect(high()).toEqual([1, 4, 3]);
+    live.tell('winners', MERCHANT_KEY, { withdrawn: 1 });
+    expect(high()).toEqual([4, 3]);
+    expect(shown(scope)).toEqual([4, 3, 2]);
   });
 
   it('change their own scope only', async () => {

@@ -216,7 +216,7 @@ describe('a win', () => {
     await play.nextRound();
     const wrong = { ...first, tx_id: newId() };
     await play.settle(await play.staked(), wrong);
-    expect((await account())['wins']).toHaveLength(2);
+    expect(await account()).toMatchObject({ wins: { length: 2 }, biggestWin: { amount: SEED } });
     expect(await play.rollback(wrong.tx_id)).toMatchObject({ code: 'OK' });
     // The house gets back the seed of the reversed win.
     expect(await account()).toMatchObject({ shown: SEED, seeded: 2 * SEED, paid: SEED, wins: [{ amount: SEED }] });
@@ -226,7 +226,7 @@ describe('a win', () => {
     expect(board.at(-1)?.value).toEqual({ withdrawn: (board.at(-2)?.value as { id: number }).id });
     await play.rollback(first.tx_id, { round_id: firstRound });
     expect((await told('jackpot')).at(-1)?.value).toMatchObject({ lastWon: null });
-    expect(await account()).toMatchObject({ seeded: SEED, paid: 0, wins: [] });
+    expect(await account()).toMatchObject({ seeded: SEED, paid: 0, wins: [], biggestWin: null });
   });
 
   it('that was spent and then reversed leaves the pool complete: the shortfall is the house’s receivable (case 19)', async () => {

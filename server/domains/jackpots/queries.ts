@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { JackpotAccount } from '../../../contract/jackpots.ts';
+import type { JackpotAccount, PoolWin } from '../../../contract/jackpots.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
+import { gameArt } from '../../picture-urls.ts';
 import { isPlayablePool } from './playable.ts';
 import { shownInSql } from './pool.ts';
 
@@ -51,6 +52,15 @@ export const jackpotAccounts = async (tx: Tx, merchant: string, language: Langua
     )
     .orderBy('pool_wins.id', 'desc')
     .execute();
+  const biggest = await tables
+    .selectFrom('pool_wins')
+    .distinctOn('pool_id')
+    .select(['pool_id', 'amount', 'at', 'player_name'])
+    .where('reversed_at', 'is', null)
+    .orderBy('pool_id')
+    .orderBy('amount', 'desc')
+    .orderBy('id')
+    .execute();
   return pools.map((pool) => ({
     id: pool.id,
     name: pool.name,
@@ -71,9 +81,14 @@ export const jackpotAccounts = async (tx: Tx, merchant: string, language: Langua
     contributionMicro: pool.contribution_micro,
     games: games
       .filter((game) => game.pool_id === pool.id)
-      .map((game) => ({ nodeId: String(game.node_id), name: game.name })),
-    wins: wins
-      .filter((win) => win.pool_id === pool.id)
-      .map((win) => ({ amount: win.amount, atMs: win.at.getTime(), playerName: win.player_name })),
+      .map((game) => ({ nodeId: String(game.node_id), name: game.name, iconUrl: gameArt(game.node_id) })),
+    wins: wins.filter((win) => win.pool_id === pool.id).map(winOf),
+    biggestWin: biggest.filter((win) => win.pool_id === pool.id).map(winOf)[0] ?? null,
   }));
 };
+
+const winOf = ({ amount, at, player_name }: { amount: number; at: Date; player_name: string }): PoolWin => ({
+  amount,
+  atMs: at.getTime(),
+  playerName: player_name,
+});

@@ -11,17 +11,23 @@ import { sql } from 'kysely';
 
 /** Routes of the winners board: the end of the log that the socket continues. */
 export const winnersRoutes = (app: FastifyInstance, ctx: AppContext): void => {
-  route(app, ctx, winners.board, ({ merchant }, { gameCategory, limitNum }) => {
+  route(app, ctx, winners.board, ({ merchant }, { gameCategory, limitNum, order }) => {
     if (gameCategory !== 'ALL' && !GameType.safeParse(gameCategory).success)
       throw new Failure('invalid_request', {
         details: { issues: [{ path: 'gameCategory', problem: 'invalid_value' }] },
       });
     const most = Math.min(Math.max(Number(limitNum), 1), LIMITS.winners);
-    return ctx.database.readSnapshot((tx) => board(tx, merchant.code, gameCategory, most));
+    return ctx.database.readSnapshot((tx) => board(tx, merchant.code, { category: gameCategory, most, order }));
   });
 };
 
-const board = async (db: Db | Tx, merchant: string, category: string, most: number) => {
+interface Asked {
+  category: string;
+  most: number;
+  order?: 'latest' | 'high';
+}
+
+const board = async (db: Db | Tx, merchant: string, { category, most, order }: Asked) => {
   const key = `merchant:${merchant}`;
   const tables = inMerchant(db, merchant);
   const rows = await tables
@@ -39,6 +45,8 @@ const board = async (db: Db | Tx, merchant: string, category: string, most: numb
         sql<boolean>`exists (select from games g where g.merchant = feed_log.merchant and g.node_id = (feed_log.value ->> 'nodeId')::bigint and g.game_type = ${category})`,
       ),
     )
+    // A merchant has one currency, so that amounts compare.
+    .$if(order === 'high', (q) => q.orderBy(sql`(value -> 'vo' ->> 'winAmount')::bigint`, 'desc'))
     .orderBy('seq', 'desc')
     .limit(most)
     .execute();

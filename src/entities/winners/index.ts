@@ -1,1 +1,11 @@
-export { $boardPending, $boardState, $winners, board, boardRefreshed } from './model.ts';
+export {
+  $boardPending,
+  $boardState,
+  $highState,
+  $highWins,
+  $order,
+  $winners,
+  board,
+  boardRefreshed,
+  orderChosen,
+} from './model.ts';

@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { LIMITS } from '../../../contract/limits.ts';
 import { winners } from '../../../contract/winners.ts';
 import type { WinnerEntry } from '../../../contract/winners.ts';
@@ -53,7 +53,45 @@ export const $boardState = createStore<'loading' | 'ready' | 'failed'>('loading'
   .on(loadFx, () => 'loading')
   .on([loadFx.done, log.received], () => 'ready')
   .on(loadFx.fail, () => 'failed');
-export const $boardPending = loadFx.pending;
+
+/** The order in which the board is shown. */
+export type BoardOrder = 'latest' | 'high';
+export const orderChosen = createEvent<BoardOrder>();
+export const $order = createStore<BoardOrder>('latest').on(orderChosen, (_, order) => order);
+
+const loadHighFx = attach({
+  source: $language,
+  mapParams: (_: void, language) => ({
+    gameCategory: 'ALL',
+    language,
+    limitNum: String(LIMITS.winners),
+    order: 'high' as const,
+  }),
+  effect: createCall(winners.board),
+});
+const highest = (shown: readonly WinnerEntry[], { wins, withdrawn }: Board): WinnerEntry[] =>
+  [...new Map([...shown, ...wins].map((entry) => [entry.id, entry])).values()]
+    .filter(({ id }) => !withdrawn.has(id))
+    .sort((one, other) => other.vo.winAmount - one.vo.winAmount || other.id - one.id)
+    .slice(0, LIMITS.winners);
+const highLoaded = sample({
+  clock: loadHighFx.doneData,
+  source: log.$value,
+  fn: ({ told }, { list }) => highest(list, told),
+});
+/** HOME-06: the highest of the last day's wins, highest first. Null until it was asked for. */
+export const $highWins = createStore<WinnerEntry[] | null>(null)
+  .on(highLoaded, (_, list) => list)
+  .on(log.$value, (shown, { told }) => shown && highest(shown, told));
+export const $highState = createStore<'loading' | 'ready' | 'failed'>('loading')
+  .on(loadHighFx, () => 'loading')
+  .on(loadHighFx.done, () => 'ready')
+  .on(loadHighFx.fail, () => 'failed');
+const $isHigh = $order.map((order) => order === 'high');
+sample({ clock: [orderChosen, boardRefreshed, log.lost], filter: $isHigh, fn: () => {}, target: loadHighFx });
+
+/** The board is being read. */
+export const $boardPending = combine(loadFx.pending, loadHighFx.pending, (latest, high) => latest || high);
 
 sample({ clock: board.opened, target: readFx });
 sample({ clock: [board.opened, boardRefreshed, log.lost], fn: () => {}, target: loadFx });

@@ -9,6 +9,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { CircleAlert, Trophy } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
+import { jackpotWords } from '../../shared/i18n/word-groups.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { PoolCard } from './pool-card.tsx';
 import styles from './jackpots-page.module.css';
@@ -41,9 +43,13 @@ export default function JackpotsPage() {
       )}
       {!view.accounts && !view.failure && <Skeleton className={styles.waiting} />}
       <div className={styles.pools}>
-        {view.accounts?.map((account) => (
-          <PoolCard key={account.id} account={account} />
-        ))}
+        {view.accounts && (
+          <WhenTranslated words={jackpotWords} waiting={<Skeleton className={styles.waiting} />}>
+            {view.accounts.map((account, tier) => (
+              <PoolCard key={account.id} account={account} tier={tier} />
+            ))}
+          </WhenTranslated>
+        )}
       </div>
     </>
   );

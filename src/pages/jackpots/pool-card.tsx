@@ -1,103 +1,83 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { JackpotAccount } from '../../../contract/jackpots.ts';
+import type { JackpotAccount, PoolWin } from '../../../contract/jackpots.ts';
+import { GameRail } from '../../entities/games/lazy.ts';
 import { PoolFigure } from '../../entities/jackpots/lazy.ts';
 import { formatMoney } from '../../shared/format/money.ts';
-import { formatInstant } from '../../shared/format/time.ts';
+import { formatDay } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Money } from '../../shared/ui/money.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { PoolFunding } from './pool-funding.tsx';
 import styles from './jackpots-page.module.css';
 
-/** Decimals of a millionth. */
-const MICRO = 6;
+/** Cards beyond these share the look of the last. */
+const LOOKS = 4;
 
-/** One pool: its figure, the accounts that add up to it, its odds, its games and its wins. */
-export const PoolCard = ({ account }: { account: JackpotAccount }) => {
-  const { t } = useTranslation();
+interface Props {
+  account: JackpotAccount;
+  /** Its place in the order of pools, from 0. */
+  tier: number;
+}
+
+/** One pool: its figure, its highest and last win, the games that can win it, and its accounts. */
+export const PoolCard = ({ account, tier }: Props) => {
+  const { t, i18n } = useTranslation();
   const locale = useLocale();
   const { currency, exponent } = account;
-  const money = (amount: number, digits = 0) => formatMoney({ amount, currency, exponent: exponent + digits }, locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  const parts = [
-    ['seeded', account.seeded],
-    ['funded', account.funded],
-    ['paid', account.paid],
-  ] as const;
+  const facts: [string, PoolWin | null][] = [
+    [t('jackpots.biggestWin'), account.biggestWin],
+    [t('jackpots.lastWin'), account.wins[0] ?? null],
+  ];
   return (
-    <section className={styles.pool} aria-label={account.name}>
-      <h2>{account.name}</h2>
-      <p className={styles.amount}>
-        <PoolFigure id={account.id} exponent={exponent} label={t('home.jackpotNow', { name: account.name })}>
-          <Money amount={account.shown} exponent={exponent} />
-        </PoolFigure>{' '}
-        <span>{currency}</span>
-      </p>
-      <div className={styles.facts}>
-        <dl>
-          {parts.map(([part, amount]) => (
-            <div key={part}>
-              <dt>{t(`site.pool.${part}`)}</dt>
+    <section className={styles.pool} data-tier={Math.min(tier, LOOKS - 1) + 1} aria-label={account.name}>
+      <Picture
+        className={styles.art}
+        src={`/art/banner/jackpot/${encodeURIComponent(account.id)}/${i18n.dir() === 'rtl' ? 'start' : 'end'}.svg`}
+        alt=""
+        width={1280}
+        height={480}
+        loading={tier === 0 ? 'eager' : 'lazy'}
+      />
+      <header className={styles.head}>
+        <h2>{account.name}</h2>
+        <p className={styles.amount}>
+          <PoolFigure id={account.id} exponent={exponent} label={t('home.jackpotNow', { name: account.name })}>
+            <Money amount={account.shown} exponent={exponent} />
+          </PoolFigure>{' '}
+          <span>{currency}</span>
+        </p>
+        <dl className={styles.wins}>
+          {facts.map(([name, win]) => (
+            <div key={name}>
+              <dt>{name}</dt>
               <dd>
-                <Money amount={amount} exponent={exponent} />
+                {win
+                  ? t('jackpots.won', {
+                      amount: formatMoney({ amount: win.amount, currency, exponent }, locale),
+                      player: win.playerName,
+                      day: formatDay(win.atMs, locale),
+                    })
+                  : t('jackpots.winsEmpty')}
               </dd>
             </div>
           ))}
-          <div>
-            <dt>{t('site.pool.contributed')}</dt>
-            <dd>
-              <Money amount={account.contributedMicro} exponent={exponent + MICRO} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('site.pool.reserve')}</dt>
-            <dd>
-              <Money amount={account.reserveMicro} exponent={exponent + MICRO} />
-            </dd>
-          </div>
         </dl>
-        <p className={styles.sum}>
-          {t('site.pool.sum', {
-            came: money(account.cameMicro, MICRO),
-            paid: money(account.paid),
-            shown: money(account.shown),
-            reserve: money(account.reserveMicro, MICRO),
-          })}
-        </p>
-        <p>
-          {t('site.pool.restart', {
-            min: money(account.seedMin),
-            max: money(account.seedMax),
-            bound: money(account.reserveBound),
-          })}
-        </p>
-        <p>{t('site.pool.share', { percent: percent.format(account.contributionMicro / 1_000_000) })}</p>
-        <p>{t('site.pool.odds', { oneIn: new Intl.NumberFormat(locale).format(account.oneIn) })}</p>
+      </header>
+      <div className={styles.games}>
+        <h3>{t('jackpots.games')}</h3>
+        <GameRail label={t('jackpots.games')} single>
+          {account.games.map((game) => (
+            <li key={game.nodeId}>
+              <Link className={styles.game} to={`/game/${game.nodeId}`}>
+                <Picture src={game.iconUrl} alt="" width={300} height={400} loading="lazy" />
+                <span dir="auto">{game.name}</span>
+              </Link>
+            </li>
+          ))}
+        </GameRail>
       </div>
-      <div className={styles.lists}>
-        <div>
-          <h3>{t('site.pool.games')}</h3>
-          <ul>
-            {account.games.map((game) => (
-              <li key={game.nodeId}>
-                <Link to={`/game/${game.nodeId}`}>{game.name}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h3>{t('site.pool.wins')}</h3>
-          {account.wins.length === 0 && <p>{t('site.pool.winsEmpty')}</p>}
-          <ul>
-            {account.wins.map((win) => (
-              <li key={win.atMs} className={styles.win}>
-                <bdi>{win.playerName}</bdi>
-                <span>{formatInstant(win.atMs, locale)}</span>
-                <Money amount={win.amount} exponent={exponent} signed toned />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <PoolFunding account={account} />
     </section>
   );
 };

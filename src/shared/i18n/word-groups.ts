@@ -43,3 +43,4 @@ const createWords = (group: WordGroup) => {
 export type Words = ReturnType<typeof createWords>;
 export const agentWords = createWords('agent');
 export const accountWords = createWords('account');
+export const jackpotWords = createWords('jackpots');

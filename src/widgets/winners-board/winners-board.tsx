@@ -2,7 +2,18 @@ import { useUnit } from 'effector-react';
 import { AnimatePresence, m } from 'framer-motion';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { $boardPending, $boardState, $winners, board, boardRefreshed } from '../../entities/winners/index.ts';
+import type { WinnerEntry } from '../../../contract/winners.ts';
+import {
+  $boardPending,
+  $boardState,
+  $highState,
+  $highWins,
+  $order,
+  $winners,
+  board,
+  boardRefreshed,
+  orderChosen,
+} from '../../entities/winners/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CircleAlert, RotateCw, Trophy } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
@@ -13,6 +24,7 @@ import { Panel } from '../../shared/ui/panel.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { WhenNear } from '../../shared/ui/when-near.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Tabs } from '../../shared/ui/tabs.tsx';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import styles from './winners-board.module.css';
 
@@ -38,28 +50,58 @@ export const Winners = () => {
       }
     >
       <WhenNear className={styles.body}>
-        <Board />
+        <Orders />
       </WhenNear>
     </Panel>
   );
 };
 
-const Board = () => {
+const Orders = () => {
   const { t } = useTranslation();
-  const view = useUnit({ list: $winners, state: $boardState, refresh: boardRefreshed });
+  const view = useUnit({
+    ...{ latest: $winners, state: $boardState, high: $highWins, highState: $highState },
+    ...{ order: $order, choose: orderChosen },
+  });
   useLifecycle(board);
-  const isEmpty = view.list.length === 0;
+  return (
+    <Tabs
+      label={t('home.winnersOrder')}
+      tabs={[
+        { key: 'latest', title: t('home.winnersLatest') },
+        { key: 'high', title: t('home.winnersHigh') },
+      ]}
+      active={view.order}
+      onChoose={view.choose}
+    >
+      {view.order === 'latest' ? (
+        <Board list={view.latest} state={view.state} />
+      ) : (
+        <Board list={view.high ?? []} state={view.highState} />
+      )}
+    </Tabs>
+  );
+};
+
+interface BoardProps {
+  list: readonly WinnerEntry[];
+  state: 'loading' | 'ready' | 'failed';
+}
+
+const Board = ({ list, state }: BoardProps) => {
+  const { t } = useTranslation();
+  const refresh = useUnit(boardRefreshed);
+  const isEmpty = list.length === 0;
   return (
     <>
-      {isEmpty && view.state === 'failed' && (
+      {isEmpty && state === 'failed' && (
         <Message alert icon={<CircleAlert />} title={t('home.failed')}>
-          <Button onClick={() => view.refresh()}>{t('ui.tryAgain')}</Button>
+          <Button onClick={() => refresh()}>{t('ui.tryAgain')}</Button>
         </Message>
       )}
-      {isEmpty && view.state === 'ready' && (
+      {isEmpty && state === 'ready' && (
         <Message icon={<Trophy />} title={t('home.winnersEmpty')} text={t('home.winnersEmptyText')} />
       )}
-      {(!isEmpty || view.state === 'loading') && (
+      {(!isEmpty || state === 'loading') && (
         <m.ol layoutScroll className={styles.board}>
           {isEmpty &&
             Array.from({ length: 8 }, (_, index) => (
@@ -68,7 +110,7 @@ const Board = () => {
               </li>
             ))}
           <AnimatePresence initial={false}>
-            {view.list.map(({ id, vo, nodeId, currency, exponent, jackpot }) => (
+            {list.map(({ id, vo, nodeId, currency, exponent, jackpot }) => (
               <MovingItem key={id}>
                 <Link to={`/game/${nodeId}`} className={styles.row}>
                   <Picture className={styles.icon} src={vo.iconUrl} alt="" width={40} height={40} loading="lazy" />

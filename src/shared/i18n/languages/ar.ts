@@ -4,5 +4,6 @@ export { default } from './ar/index.ts';
 
 export const groups: LanguageFile['groups'] = {
   agent: () => import('./ar/agent.ts'),
+  jackpots: () => import('./ar/jackpots.ts'),
   account: () => import('./ar/account/index.ts'),
 };

@@ -4,5 +4,6 @@ export { default } from './cn/index.ts';
 
 export const groups: LanguageFile['groups'] = {
   agent: () => import('./cn/agent.ts'),
+  jackpots: () => import('./cn/jackpots.ts'),
   account: () => import('./cn/account/index.ts'),
 };

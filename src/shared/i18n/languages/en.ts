@@ -4,5 +4,6 @@ export { default } from './en/index.ts';
 
 export const groups: LanguageFile['groups'] = {
   agent: () => import('./en/agent.ts'),
+  jackpots: () => import('./en/jackpots.ts'),
   account: () => import('./en/account/index.ts'),
 };
