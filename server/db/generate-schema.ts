@@ -25,7 +25,7 @@ interface Column {
   nullable: boolean;
   /** The database fills it: always, or where an insert does not. */
   generated: 'always' | 'default' | null;
-  /** The check constraint `column in (…)`, as PostgreSQL prints it; null if there is none. */
+  /** The check constraint `column in (…)` of the column or its domain, as PostgreSQL prints it; null if there is none. */
   check: string | null;
 }
 
@@ -88,8 +88,10 @@ export const readColumns = async (url: string): Promise<Column[]> => {
              case when is_generated = 'ALWAYS' or identity_generation = 'ALWAYS' then 'always'
                   when column_default is not null then 'default' end as generated,
              (select pg_get_constraintdef(oid) from pg_constraint
-               where conrelid = quote_ident(table_name)::regclass and contype = 'c' and cardinality(conkey) = 1
-                 and conkey[1] = (select attnum from pg_attribute where attrelid = conrelid and attname = column_name)
+               where contype = 'c'
+                 and (conrelid = quote_ident(table_name)::regclass and conkey = array[(
+                        select attnum from pg_attribute where attrelid = conrelid and attname = column_name)]
+                      or contypid = quote_ident(domain_name)::regtype)
                  and pg_get_constraintdef(oid) ~ '^CHECK \\(\\(\\w+ = (ANY \\(ARRAY\\[|''\\w+''::text\\)\\)$)') as check
         from information_schema.columns
        where table_schema = 'public' and table_name !~ '_(migration|migration_lock)$'

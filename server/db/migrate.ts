@@ -23,11 +23,12 @@ const readMigrations = (folder: URL): Record<string, Migration> =>
     ]),
   );
 
-/** Applies the migrations of a folder that are not recorded in `table`. Returns their names. */
-const applyMigrations = async (db: Kysely<unknown>, folder: URL, table: string): Promise<string[]> => {
+/** Applies the migrations of a folder that are not recorded in `table`, or those with names below `before`. Returns their names. */
+const applyMigrations = async (db: Kysely<unknown>, folder: URL, table: string, before?: string): Promise<string[]> => {
+  const migrations = Object.entries(readMigrations(folder)).filter(([name]) => before === undefined || name < before);
   const { error, results = [] } = await new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve(readMigrations(folder)) },
+    provider: { getMigrations: () => Promise.resolve(Object.fromEntries(migrations)) },
     migrationTableName: table,
     migrationLockTableName: `${table}_lock`,
   }).migrateToLatest();
@@ -69,11 +70,18 @@ const refuseOldLayout = async (db: Kysely<unknown>): Promise<void> => {
   );
 };
 
+interface MigrateOptions {
+  /** With the tables of the demo. */
+  demo?: boolean;
+  /** Only migrations with names below this one, for tests of a migration on an older database. */
+  before?: string;
+}
+
 /**
- * Brings the database at `url` to the newest version, with the tables of the demo if `demo` is set. Two at once wait for one
- * another. Returns the names of what was applied. Throws StartupError for a database from before the baseline.
+ * Brings the database at `url` to the newest version. Two at once wait for one another. Returns the names of what was applied.
+ * Throws StartupError for a database from before the baseline.
  */
-export const migrate = async (url: string, { demo = false }: { demo?: boolean } = {}): Promise<string[]> => {
+export const migrate = async (url: string, { demo = false, before }: MigrateOptions = {}): Promise<string[]> => {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   // A lost connection is reported by the query that needs it.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
@@ -81,7 +89,7 @@ export const migrate = async (url: string, { demo = false }: { demo?: boolean } 
   try {
     await refuseOldLayout(db);
     return [
-      ...(await applyMigrations(db, MIGRATIONS, 'kysely_migration')),
+      ...(await applyMigrations(db, MIGRATIONS, 'kysely_migration', before)),
       ...(demo ? await applyMigrations(db, DEMO_MIGRATIONS, 'demo_migration') : []),
       ...(await applyFunctions(db)),
     ];
