@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {Record<string, { file: string, imports?: string[], dynamicImports?: string[] }>} Manifest */
+/** @typedef {Record<string, { file: string, css?: string[], imports?: string[], dynamicImports?: string[] }>} Manifest */
 
 /** Loaded lazily, but needed by every visitor of the home page: the socket, and the texts of one language. */
 const AT_ONCE = [/\/languages\/en\.ts$/, /socket\.io-client|^_socket-/];
@@ -30,22 +30,47 @@ export function firstLoad(manifest) {
   return [...new Set(files.filter((file) => file.endsWith('.js')))].sort();
 }
 
+/** What a visitor needs next: the parts after the first screen, and the log-in dialog (vite.config.ts). */
+const NEXT = [/^_later-.*\.js$/, /^_login-.*\.js$/];
+
 /**
- * The chunk of each language's texts by language code; the server preloads it with the page.
+ * The files of the build that the server names in the page.
  * @param {Manifest} manifest
- * @returns {Record<string, string>}
+ * @returns {{ words: Record<string, string>, accountWords: Record<string, string>, next: string[] }} `words` and `accountWords`:
+ * the chunk with the texts of each language, by its code; `next`: scripts and styles that follow the first screen
  */
-export function wordsOf(manifest) {
-  return Object.fromEntries(
-    Object.entries(manifest).flatMap(([key, { file }]) => {
-      const code = /\/languages\/(\w+)\.ts$/.exec(key)?.[1];
-      return code ? [[code.toUpperCase(), file]] : [];
-    }),
+export function namedFiles(manifest) {
+  const first = firstLoad(manifest);
+  const next = new Set(
+    NEXT.map((pattern) => Object.keys(manifest).find((key) => pattern.test(key)) ?? String(pattern)),
   );
+  for (const key of next) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The manifest of the build has no chunk like ${key}; see vite.config.ts.`);
+    for (const each of chunk.imports ?? []) if (!first.includes(manifest[each]?.file ?? '')) next.add(each);
+  }
+  return {
+    words: byLanguage(manifest, /\/languages\/(\w+)\.ts$/),
+    accountWords: byLanguage(manifest, /\/languages\/(\w+)\/account\/index\.ts$/),
+    next: [...next].flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]),
+  };
 }
 
 /**
- * Stores the part of the manifest that the server needs (`.words.json`), and collects copies of the first page's scripts for
+ * @param {Manifest} manifest
+ * @param {RegExp} pattern
+ * @returns {Record<string, string>}
+ */
+const byLanguage = (manifest, pattern) =>
+  Object.fromEntries(
+    Object.entries(manifest).flatMap(([key, { file }]) => {
+      const code = pattern.exec(key)?.[1];
+      return code ? [[code.toUpperCase(), file]] : [];
+    }),
+  );
+
+/**
+ * Stores the part of the manifest that the server needs (`.files.json`), and collects copies of the first page's scripts for
  * `npm run check:size`, which checks their budget.
  * @param {string} client folder of the built site, with Vite's manifest
  * @param {string} into
@@ -55,7 +80,7 @@ export function collectFirstLoad(client, into) {
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into, { recursive: true });
   for (const file of firstLoad(manifest)) cpSync(path.join(client, file), path.join(into, path.basename(file)));
-  writeFileSync(path.join(client, '.words.json'), JSON.stringify(wordsOf(manifest)));
+  writeFileSync(path.join(client, '.files.json'), JSON.stringify(namedFiles(manifest)));
   // The manifest names our sources, and the server does not need it.
   rmSync(path.join(client, '.vite'), { recursive: true });
 }

@@ -23,9 +23,15 @@ export interface WrittenPage {
   styles: readonly string[];
 }
 
-/** File with the chunk of each language's texts; written by the build (scripts/lib/first-load.mjs). */
-const WORDS_FILE = '.words.json';
+/** The build's files that the page names; written by the build (scripts/lib/first-load.mjs). */
+const FILES = '.files.json';
 type Words = Partial<Record<Language, string>>;
+interface NamedFiles {
+  words: Words;
+  accountWords: Words;
+  /** What follows the first screen, with the log-in dialog. */
+  next: string[];
+}
 
 const GAME = /^\/game\//i;
 const HOME = /^\/(index|home)?$/i;
@@ -39,7 +45,7 @@ const PASSED_ON = ['host', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 
 export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: string): WritePage => {
   const passedOn = countryHeader ? [...PASSED_ON, countryHeader] : PASSED_ON;
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const words = readWords(path.join(folder, WORDS_FILE));
+  const { words, accountWords, next } = readFiles(path.join(folder, FILES));
   const styles = stylesOf(template);
 
   const answersTo = async (
@@ -84,6 +90,8 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
       .replace('<!--preloaded-->', () =>
         head({ language, merchant: info.brand.merchant, values }, words[shown], picture, brandStyle),
       )
+      // After the scripts of the first screen, which share the line with nothing else of their priority.
+      .replace('</head>', () => `${[...next, accountWords[shown]].map(followed).join('')}</head>`)
       .replace(/<!--first-->[^]*<!--\/first-->/, () => (GAME.test(pathname) ? '' : outline(info.brand.name, picture)));
     return { html, brand: info, styles: [...styles, ...(brandStyle ? [hashOf(brandStyle)] : [])] };
   };
@@ -95,7 +103,15 @@ const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).
 const stylesOf = (html: string): string[] =>
   [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style]) => hashOf(style!));
 
-const readWords = (file: string): Words => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Words) : {});
+const readFiles = (file: string): NamedFiles =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as NamedFiles) : { words: {}, accountWords: {}, next: [] };
+
+/** A preload of a file that the page needs after its first screen. */
+const followed = (file: string | undefined): string => {
+  if (!file) return '';
+  const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+  return `<link ${kind} fetchpriority="low" crossorigin href="/${escaped(file)}">`;
+};
 
 /** Returns the visitor's language if the merchant offers it and the site has its texts, otherwise the merchant's default. */
 const languageOf = (request: FastifyRequest, { brand }: SiteInfo, words: Words): Language => {

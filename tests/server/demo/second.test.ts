@@ -28,7 +28,8 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'parlour-second-'));
   await copyFile('index.html', path.join(folder, 'index.html'));
-  await writeFile(path.join(folder, '.words.json'), JSON.stringify({ EN: 'assets/en-1.js' }));
+  const files = { words: { EN: 'assets/en-1.js' }, accountWords: {}, next: [] };
+  await writeFile(path.join(folder, '.files.json'), JSON.stringify(files));
   own = await createTestDatabase();
   test = await startTestServer({
     config: { demo: true },

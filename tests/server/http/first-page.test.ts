@@ -19,7 +19,12 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'parlour-page-'));
   const page = await readFile('index.html', 'utf8');
   await writeFile(path.join(folder, 'index.html'), page.replace('</head>', `<style>${STYLES}</style></head>`));
-  await writeFile(path.join(folder, '.words.json'), JSON.stringify({ EN: 'assets/en-1.js', AR: 'assets/ar-2.js' }));
+  const files = {
+    words: { EN: 'assets/en-1.js', AR: 'assets/ar-2.js' },
+    accountWords: { EN: 'assets/account-3.js', AR: 'assets/account-4.js' },
+    next: ['assets/later-5.js', 'assets/later-6.css'],
+  };
+  await writeFile(path.join(folder, '.files.json'), JSON.stringify(files));
   test = await startTestServer({ parts: { clientDir: folder } });
   const texts = { title: HOSTILE, text: 'x', eyebrow: 'x', action: 'x' };
   await inMerchant(test.database.db, 'parlour')
@@ -123,6 +128,15 @@ describe('the initial page', () => {
     expect(text).toContain(`<html lang="${tag}" dir="${dir}">`);
     expect(text).toContain(picture);
     expect(text).toContain(`<link rel="modulepreload" crossorigin href="/${words}">`);
+  });
+
+  it('names what follows the first screen at the end of the head, at low priority', async () => {
+    const { text } = await pageAt('/', 'hisLang=AR');
+    const follows = (kind: string, file: string) =>
+      `<link ${kind} fetchpriority="low" crossorigin href="/assets/${file}">`;
+    expect(text).toContain(
+      `${follows('rel="modulepreload"', 'later-5.js')}${follows('rel="preload" as="style"', 'later-6.css')}${follows('rel="modulepreload"', 'account-4.js')}</head>`,
+    );
   });
 
   it('contains the shared answers for other pages, the brand only for an unknown page, and no shell for a game', async () => {
