@@ -48,10 +48,11 @@ export async function storeStep(
 ): Promise<number[]> {
   const isOver = step.payout !== null;
   const away = titleOf(studio, round.game).family.awayMs ?? AWAY_MS;
-  const moved = await tx.query(
+  const moved = await tx.query<Pick<RoundRow, 'stake'>>(
     `update round set state = $3, outcome = $4, words = $5, moves = moves || $6::jsonb, win = $7, pool_won = $8,
        jackpot_amount = $9, lease_until = $10, reason = coalesce($11, reason)
-     where id = $1 and state = $2 and jsonb_array_length(moves) = $12`,
+     where id = $1 and state = $2 and jsonb_array_length(moves) = $12
+     returning stake`,
     [
       round.id,
       from,
@@ -67,12 +68,14 @@ export async function storeStep(
       round.moves.length,
     ],
   );
-  if (moved.rowCount !== 1) throw new MovedOn();
+  const [stored] = moved.rows;
+  if (!stored) throw new MovedOn();
   if (step.payout === null) return [];
   const title = titleOf(studio, round.game);
   const { payout, pool: poolWon = false } = step;
   const notAtRisk = title.family.notAtRisk?.(title.params, step.state) ?? 0;
-  return queueSettles(studio, tx, round, { title, payout, notAtRisk, poolWon, demoJackpot });
+  // The row's stake has the cost of the move that was just taken; `round` was read before it.
+  return queueSettles(studio, tx, { ...round, ...stored }, { title, payout, notAtRisk, poolWon, demoJackpot });
 }
 
 /** Another process moved the round on; the transaction must not commit. */
