@@ -136,10 +136,11 @@ describe('the record of rounds', () => {
 });
 
 describe('the winners board', () => {
-  it('returns the end of its log with its sequence number', async () => {
+  it('[HOME-06] returns the end of its log with its sequence number, or the highest wins first', async () => {
+    const wonBy = (id: number) => 1_000 + ((id * 7) % 15);
     const entry = (id: number, nodeId: string) => ({
       id,
-      vo: { customerId: `w${id}`, customerName: 'an***', iconUrl: '/x', gameName: 'One', winAmount: 5_000 },
+      vo: { customerId: `w${id}`, customerName: 'an***', iconUrl: '/x', gameName: 'One', winAmount: wonBy(id) },
       currency: 'USD',
       exponent: 2,
       atMs: 1_700_000_000_000,
@@ -157,11 +158,14 @@ describe('the winners board', () => {
     }));
     await tables().insertInto('feed_log', rows).execute();
     await tables().insertInto('feed_heads', { feed: 'winners', key, seq: 30 }).execute();
-    const board = (gameCategory: string, limitNum = '20') =>
-      callServer(test.url, winners.board, { gameCategory, language: 'EN', limitNum });
+    const board = (gameCategory: string, limitNum = '20', order?: 'high') =>
+      callServer(test.url, winners.board, { gameCategory, language: 'EN', limitNum, ...(order && { order }) });
     const all = (await board('ALL', '99')).body.value;
     expect([all.seq, all.list.map(({ id }) => id)]).toEqual([30, Array.from({ length: 20 }, (_, i) => 30 - i)]);
     expect((await board('LIVE')).body.value.list.map(({ id }) => id)).toEqual([21, 11, 1]);
+    const ids = Array.from({ length: 30 }, (_, i) => i + 1);
+    const highest = ids.sort((a, b) => wonBy(b) - wonBy(a) || b - a);
+    expect((await board('ALL', '20', 'high')).body.value.list.map(({ id }) => id)).toEqual(highest.slice(0, 20));
     expect((await board('NOPE')).body.message).toBe('invalid_request');
   });
 });
