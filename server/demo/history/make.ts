@@ -7,14 +7,14 @@ import { winnersFrom } from '../../domains/vendor/winners.ts';
 import type { Merchant } from '../../http/viewer.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { seedMember } from '../members.ts';
-import { PLAYER, STUDIO } from '../merchant.ts';
-import { readStudioTitles } from '../studio-titles.ts';
+import { PLAYER } from '../merchant.ts';
 import { createAgenda } from './agenda.ts';
 import { BILLED_AFTER_MS, startAgentsPay } from './agents.ts';
 import type { HistoryClock } from './clock.ts';
 import { planDeposit } from './deposits.ts';
 import { PEOPLE } from './people.ts';
-import { applyCalls, callsOf, PLAY, type Table } from './play.ts';
+import { readGames } from './games.ts';
+import { applyCalls, callsOf, PLAY, type Books } from './play.ts';
 import { addAccounts, historyBegins, joinedDaysAgo, playersOf, readMembers } from './players.ts';
 import { DAY_MS, HISTORY_DAYS, type Plan, type Player } from './plan.ts';
 import { writeSessions } from './sessions.ts';
@@ -66,17 +66,36 @@ export const makeHistory = async ({ ctx, tx, clock, passwordHash }: History): Pr
     const { currency, exponent } = world.merchant.brand;
     return { merchant: code, player: String(id), currency, exponent };
   };
-  const title = (await readStudioTitles()).all.get(STUDIO.game)!;
-  const plan = await simulate({ seed: SEED, nowMs, players, named, pastOf, title, daily: () => clock.set(nowMs) });
-  const table = await tableOf(world, players, nowMs);
+  const games = await readGames(tx, code);
+  const plan = await simulate({
+    seed: SEED,
+    nowMs,
+    players,
+    named,
+    pastOf,
+    games,
+    keepAlive: keepAliveOf(() => clock.set(nowMs)),
+  });
+  const books = await booksOf(world, players, nowMs);
   await clock.set(historyBegins(nowMs, HISTORY_DAYS));
-  await writeSessions(tx, code, table.game.nodeId, plan.sessions);
+  await writeSessions(tx, code, plan.sessions);
   await schedule(world, plan, players);
-  await run(world, clock, table, plan, nowMs);
+  await run(world, clock, books, plan, nowMs);
   await writePast(studioIn(tx), players.map(pastOf), plan.sessions, plan.rounds);
   await tidyUp(tx, code);
   await clock.set(nowMs);
   return plan.rounds.length;
+};
+
+/** PostgreSQL ends a transaction that is idle for long; planning takes no statement. */
+const KEEP_ALIVE_MS = 1_000;
+const keepAliveOf = (query: () => Promise<void>): (() => Promise<void>) => {
+  let lastMs = Date.now();
+  return async () => {
+    if (Date.now() - lastMs < KEEP_ALIVE_MS) return;
+    await query();
+    lastMs = Date.now();
+  };
 };
 
 const addPeople = async (
@@ -100,26 +119,15 @@ const balancesOf = async (tx: Tx, merchant: string): Promise<Map<number, number>
   return new Map(rows.map(({ member_id, balance }) => [member_id!, balance]));
 };
 
-const tableOf = async ({ tx, merchant, members }: World, players: readonly Player[], nowMs: number): Promise<Table> => {
+const booksOf = async ({ tx, merchant, members }: World, players: readonly Player[], nowMs: number): Promise<Books> => {
   const { code, brand, settings } = merchant;
   const { currency, exponent } = brand;
-  const tables = inMerchant(tx, code);
-  const game = await tables
-    .selectFrom('games')
-    .leftJoin('pools', (join) => join.onRef('pools.merchant', '=', 'games.merchant').onRef('pools.id', '=', 'pool_id'))
-    .select(['node_id', 'code', 'names', 'pool_id', 'contribution_micro'])
-    .where('vendor', '=', STUDIO.vendor)
-    .where('code', '=', STUDIO.game)
-    .executeTakeFirstOrThrow();
   const account = { merchant: code, ledger: 'real', currency, exponent } as const;
   const wallets = new Map<number, number>();
   for (const { id } of players)
     wallets.set(id, (await accountOf(tx, { ...account, kind: 'wallet', owner: `member:${id}` })).id);
-  const name = (game.names as { EN?: string }).EN ?? game.code;
   return {
-    ...{ merchant: code, vendor: STUDIO.vendor, currency, exponent, wallets },
-    game: { nodeId: game.node_id, code: game.code, name, poolId: game.pool_id },
-    contributionMicro: game.contribution_micro ?? 0,
+    ...{ merchant: code, currency, exponent, wallets },
     house: (await accountOf(tx, { ...account, kind: 'house', owner: code })).id,
     names: new Map([...members.values()].map(({ id, username }) => [id, username])),
     winnersFromMs: nowMs - WINNERS_DAYS * DAY_MS,
@@ -139,17 +147,17 @@ const schedule = async (world: World, plan: Plan, players: readonly Player[]): P
 const run = async (
   { ctx, tx, agenda }: World,
   clock: HistoryClock,
-  table: Table,
+  books: Books,
   { rounds }: Plan,
   nowMs: number,
 ): Promise<void> => {
-  const calls = callsOf(table, rounds);
+  const calls = callsOf(rounds);
   let done = 0;
   let learned = 0;
   for (let step = agenda.next(nowMs); step; step = agenda.next(nowMs)) {
     let until = done;
     while (until < calls.length && calls[until]!.at <= step.atMs) until += 1;
-    if (until > done) await applyCalls(ctx, tx, table, calls.slice(done, until));
+    if (until > done) await applyCalls(ctx, tx, books, calls.slice(done, until));
     done = until;
     if (done >= (LEARNS_AT[learned] ?? Infinity)) {
       await sql.raw(LEARN).execute(tx);
@@ -158,7 +166,7 @@ const run = async (
     await clock.set(step.atMs);
     await step.run();
   }
-  await applyCalls(ctx, tx, table, calls.slice(done));
+  await applyCalls(ctx, tx, books, calls.slice(done));
 };
 
 const tidyUp = async (tx: Tx, merchant: string): Promise<void> => {

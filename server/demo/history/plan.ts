@@ -1,5 +1,6 @@
 import type { Millis, MinorUnits } from '../../../contract/primitives.ts';
 import type { PastRound, PastSession } from '../../../studio/engines/instant/past-rounds.ts';
+import type { PastGame } from './games.ts';
 
 export const DAY_MS = 86_400_000;
 export const MINUTE_MS = 60_000;
@@ -32,6 +33,7 @@ export interface Player {
 }
 
 export interface PlannedSession extends PastSession {
+  of: PastGame;
   memberId: number;
   /** The login's id. */
   loginId: string;
@@ -42,6 +44,7 @@ export interface PlannedSession extends PastSession {
 }
 
 export interface PlannedRound extends PastRound {
+  of: PastGame;
   memberId: number;
   platformSession: string;
 }

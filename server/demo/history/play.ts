@@ -8,12 +8,9 @@ import { betTxId, winTxId } from '../../../studio/engines/instant/past-rounds.ts
 import type { PlannedRound } from './plan.ts';
 import { uuidOf } from './random.ts';
 
-/** The merchant, the game and the accounts of the rounds. */
-export interface Table {
+/** The merchant and the accounts of the rounds. */
+export interface Books {
   merchant: string;
-  vendor: string;
-  game: { nodeId: number; code: string; name: string; poolId: string | null };
-  contributionMicro: number;
   currency: string;
   exponent: number;
   house: number;
@@ -24,34 +21,41 @@ export interface Table {
   winnersLeast: number;
 }
 
+/** A call of the vendor API, at its time. */
 interface Call {
   at: number;
   round: PlannedRound;
+  isBet: boolean;
+}
+
+interface Written {
   effect: TransactionEffect;
   hash: Buffer;
 }
 
-const common = ({ game, currency }: Table, round: PlannedRound) => ({
-  player: round.player,
-  round_id: round.id,
-  game: game.code,
-  currency,
-});
+const common = ({ currency }: Books, { player, id, game }: PlannedRound) => ({ player, round_id: id, game, currency });
+
+/** What was bet on, in words. */
+const detailsOf = ({ of: { title }, bet }: PlannedRound) => {
+  const details = title.family.words?.(title.params, bet);
+  return details && { details };
+};
 
 /**
  * The effect of a bet that the platform accepted, as `bet` of the vendor API writes it. The login is written with its whole
  * position (sessions.ts).
  */
-const betOf = (table: Table, round: PlannedRound): Call => {
-  const { id, stake, memberId, platformSession, betAtMs } = round;
-  const { game, currency, exponent, house, wallets } = table;
-  const micro = stake * table.contributionMicro;
+const betOf = (books: Books, round: PlannedRound): Written => {
+  const { id, stake, memberId, platformSession, of: game } = round;
+  const { currency, exponent, house, wallets } = books;
+  const micro = stake * game.contributionMicro;
   const pool = game.poolId === null ? undefined : { id: game.poolId, contribution_micro: micro };
-  const body = { ...common(table, round), tx_id: betTxId(id), amount: stake, ...(pool && { pool }) };
+  const details = detailsOf(round);
+  const body = { ...common(books, round), tx_id: betTxId(id), amount: stake, ...details, ...(pool && { pool }) };
   const effect: TransactionEffect = {
     ...{ kind: 'bet', txId: body.tx_id, vendorRoundId: id, amount: stake, memberId, moved: -stake },
-    ...{ state: 'applied', code: 'OK', platformTxId: uuidOf(`platform ${body.tx_id}`), answer: { ledger: 'real' } },
-    ...{ ledgerKind: 'bet', about: game.name, currency, exponent },
+    ...{ state: 'applied', code: 'OK', platformTxId: uuidOf(`platform ${body.tx_id}`) },
+    ...{ answer: { ledger: 'real', ...details }, ledgerKind: 'bet', about: game.name, currency, exponent },
     lines: [
       { accountId: wallets.get(memberId)!, amount: -stake },
       { accountId: house, amount: stake },
@@ -64,16 +68,19 @@ const betOf = (table: Table, round: PlannedRound): Call => {
     ...{ net: -stake, wagered: stake, countsForLimits: true },
     ...(pool && { poolId: pool.id, contributionMicro: micro, contribution: { poolId: pool.id, micro } }),
   };
-  return { at: betAtMs, round, effect, hash: payloadHashOf('bet', body) };
+  return { effect, hash: payloadHashOf('bet', body) };
 };
 
 /** The effect of the settle that closes the round, as `settle` of the vendor API writes it. */
-const settleOf = (table: Table, round: PlannedRound): Call => {
-  const { id, win, memberId, settledAtMs } = round;
-  const { game, currency, exponent, house, wallets } = table;
+const settleOf = (books: Books, round: PlannedRound): Written => {
+  const { id, win, stake, notAtRisk, memberId, of: game } = round;
+  const { currency, exponent, house, wallets } = books;
+  const validStake = notAtRisk > 0 ? stake - notAtRisk : undefined;
   const body = {
-    ...common(table, round),
-    ...{ tx_id: winTxId(id), bet_tx_id: betTxId(id), amount: win, round_closed: true, type: 'win', reason: 'result' },
+    ...common(books, round),
+    ...{ tx_id: winTxId(id), bet_tx_id: betTxId(id), amount: win, round_closed: true },
+    ...(validStake !== undefined && { valid_stake: validStake }),
+    ...{ type: 'win', reason: 'result' },
   };
   const effect: TransactionEffect = {
     ...{ kind: 'settle', txId: body.tx_id, targetTxId: body.bet_tx_id, vendorRoundId: id, amount: win, memberId },
@@ -86,27 +93,37 @@ const settleOf = (table: Table, round: PlannedRound): Call => {
             { accountId: wallets.get(memberId)!, amount: win },
             { accountId: house, amount: -win },
           ],
-    round: { id: round.clientRoundId, payout: win, state: 'closed' },
+    round: {
+      id: round.clientRoundId,
+      payout: win,
+      state: 'closed',
+      ...(validStake !== undefined && { validStake }),
+    },
     ...{ net: win, countsForLimits: true },
   };
-  return { at: settledAtMs, round, effect, hash: payloadHashOf('settle', body) };
+  return { effect, hash: payloadHashOf('settle', body) };
 };
 
 /** Both calls of each round, in the order of their times. */
-export const callsOf = (table: Table, rounds: readonly PlannedRound[]): Call[] =>
-  rounds.flatMap((round) => [betOf(table, round), settleOf(table, round)]).sort((a, b) => a.at - b.at);
+export const callsOf = (rounds: readonly PlannedRound[]): Call[] =>
+  rounds
+    .flatMap((round) => [
+      { at: round.betAtMs, round, isBet: true },
+      { at: round.settledAtMs, round, isBet: false },
+    ])
+    .sort((a, b) => a.at - b.at);
 
 /** A function of the history's transaction: applies many calls, each at its time. */
-export const PLAY = `create function demo_clock.play(p_merchant text, p_vendor text, p_calls jsonb)
+export const PLAY = `create function demo_clock.play(p_merchant text, p_calls jsonb)
   returns table (place int, tx_row bigint) language plpgsql as $$
   declare v_call record;
   begin
-    for v_call in select c.place, c.at, c.effect, c.hash
-      from jsonb_to_recordset(p_calls) as c (place int, at text, effect jsonb, hash text) order by c.place
+    for v_call in select c.place, c.at, c.vendor, c.effect, c.hash
+      from jsonb_to_recordset(p_calls) as c (place int, at text, vendor text, effect jsonb, hash text) order by c.place
     loop
       perform set_config('demo_clock.at', v_call.at, true);
       place := v_call.place;
-      tx_row := vendor_apply(p_merchant, p_vendor, v_call.effect, decode(v_call.hash, 'hex')) ->> 'txRow';
+      tx_row := vendor_apply(p_merchant, v_call.vendor, v_call.effect, decode(v_call.hash, 'hex')) ->> 'txRow';
       return next;
     end loop;
   end $$`;
@@ -115,25 +132,27 @@ export const PLAY = `create function demo_clock.play(p_merchant text, p_vendor t
 const AT_ONCE = 500;
 
 /** Applies calls by the vendor API's own function, and tells the winners board of the newest wins. */
-export const applyCalls = async (ctx: BaseContext, tx: Tx, table: Table, calls: readonly Call[]): Promise<void> => {
+export const applyCalls = async (ctx: BaseContext, tx: Tx, books: Books, calls: readonly Call[]): Promise<void> => {
   for (let from = 0; from < calls.length; from += AT_ONCE) {
     const part = calls.slice(from, from + AT_ONCE);
-    const rows = part.map(({ at, effect, hash }, place) => ({
-      ...{ place, at: new Date(at).toISOString(), effect, hash: hash.toString('hex') },
-    }));
+    const rows = part.map(({ at, round, isBet }, place) => {
+      const { effect, hash } = isBet ? betOf(books, round) : settleOf(books, round);
+      const { vendor } = round.of.title;
+      return { place, at: new Date(at).toISOString(), vendor, effect, hash: hash.toString('hex') };
+    });
     const { rows: applied } = await sql<{ place: number; tx_row: number }>`
-      select * from demo_clock.play(${table.merchant}, ${table.vendor}, ${JSON.stringify(rows)}::jsonb)`.execute(tx);
-    for (const { place, tx_row } of applied) await tellOf(ctx, tx, table, part[place]!, tx_row);
+      select * from demo_clock.play(${books.merchant}, ${JSON.stringify(rows)}::jsonb)`.execute(tx);
+    for (const { place, tx_row } of applied) await tellOf(ctx, tx, books, part[place]!, tx_row);
   }
 };
 
-const tellOf = async (ctx: BaseContext, tx: Tx, table: Table, { at, round, effect }: Call, txRow: number) => {
-  if (effect.kind !== 'settle' || round.win <= round.stake || at < table.winnersFromMs) return;
-  const { merchant, vendor, game, currency, exponent, winnersLeast } = table;
-  const call = { ctx, tx, merchant, vendor, keyId: 'history', incident: () => {} };
-  const member = { id: round.memberId, name: table.names.get(round.memberId)!, demo: false };
+const tellOf = async (ctx: BaseContext, tx: Tx, books: Books, { at, round, isBet }: Call, txRow: number) => {
+  if (isBet || round.win <= round.stake || at < books.winnersFromMs) return;
+  const { merchant, currency, exponent, winnersLeast } = books;
+  const { title, name, nodeId } = round.of;
+  const call = { ctx, tx, merchant, vendor: title.vendor, keyId: 'history', incident: () => {} };
+  const member = { id: round.memberId, name: books.names.get(round.memberId)!, demo: false };
   const thresholds = { winnersFrom: winnersLeast, largeBetFrom: null, largeWinFrom: null };
-  const state = { member, nowMs: at, thresholds, game: { name: game.name } } as Parameters<typeof tellWinner>[1];
-  const { nodeId } = game;
+  const state = { member, nowMs: at, thresholds, game: { name } } as Parameters<typeof tellWinner>[1];
   await tellWinner(call, state, { amount: round.win, currency, exponent, jackpot: false, nodeId, txRow });
 };

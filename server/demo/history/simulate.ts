@@ -1,7 +1,7 @@
 import type { Millis } from '../../../contract/primitives.ts';
 import { decidePast, type PastPlayer } from '../../../studio/engines/instant/past-rounds.ts';
-import type { LoadedTitle } from '../../../studio/titles/load.ts';
 import { openPayments, unpaidDeposit, withdrawalFate } from './fates.ts';
+import { drawBet, drawGame, type PastGame } from './games.ts';
 import { DAY_MS, HISTORY_DAYS, MINUTE_MS, type Plan, type Player } from './plan.ts';
 import { randomOf, uuidOf, type Random } from './random.ts';
 
@@ -27,10 +27,9 @@ interface Asked {
   /** The demo's named player. */
   named: Player;
   pastOf: (player: Player) => PastPlayer;
-  /** The slot that everybody plays. */
-  title: LoadedTitle;
-  /** Called for each day, so that the transaction is not idle for long. */
-  daily: () => Promise<void>;
+  games: readonly PastGame[];
+  /** Called again and again, so that the transaction is not idle for long. */
+  keepAlive: () => Promise<void>;
 }
 
 /** Plans a whole history in memory: who plays, deposits and withdraws when. The same seed and day give the same plan. */
@@ -40,10 +39,10 @@ export const simulate = async (asked: Asked): Promise<Plan> => {
   const todayMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
   const plan: Plan = { sessions: [], rounds: [], deposits: [], withdrawals: [], windowsEndMs: [] };
   for (let dayMs = todayMs - HISTORY_DAYS * DAY_MS; dayMs <= todayMs; dayMs += DAY_MS) {
-    await asked.daily();
     const random = randomOf(`${asked.seed} day ${Math.round((todayMs - dayMs) / DAY_MS)}`);
     const starts = sessionsOf(random, asked, dayMs).filter(({ atMs }) => atMs < endMs - WINDOW_MS);
     for (const { player, atMs, rounds } of starts.sort((a, b) => a.atMs - b.atMs)) {
+      await asked.keepAlive();
       if (atMs < player.joinedMs + 30 * MINUTE_MS) continue;
       // On the last days nothing may keep the payments below from being ordered.
       const quietDays = player === named ? NAMED_QUIET_DAYS : QUIET_DAYS;
@@ -92,10 +91,12 @@ const sessionsOf = (random: Random, { players }: Asked, dayMs: Millis): Start[] 
 const playSession = async (
   plan: Plan,
   random: Random,
-  { pastOf, seed, title }: Asked,
+  { pastOf, seed, games }: Asked,
   { player, atMs, rounds, mayPay }: Start & { mayPay: boolean },
 ): Promise<void> => {
-  const { stake } = player;
+  const game = drawGame(random, games);
+  const { title } = game;
+  const { bet, stake } = drawBet(random, title, player.stake);
   const needs = rounds * stake;
   if (mayPay && (player.balance < needs || random.chance(player.deposits))) deposit(plan, random, player, atMs, needs);
   const ids = { id: uuidOf(`${seed} session ${player.id} ${atMs}`), player: String(player.id) };
@@ -105,23 +106,23 @@ const playSession = async (
   let played = 0;
   for (; played < rounds && player.balance >= stake; played++) {
     const nonce = player.nonce++;
-    const bet = { stake };
-    const { outcome, win } = await decidePast(title, pastOf(player), nonce, bet);
+    const decided = await decidePast(title, pastOf(player), nonce, bet);
+    if (!decided) continue;
     const id = uuidOf(`${seed} round ${player.id} ${nonce}`);
     plan.rounds.push({
       ...{ id: `R-${id}`, clientRoundId: id, sessionId: ids.id, player: ids.player, nonce, game: title.id, bet },
-      ...{ stake, win, outcome },
-      ...{ betAtMs, settledAtMs: betAtMs + SPIN_MS, memberId: player.id, platformSession },
+      ...{ stake, ...decided },
+      ...{ betAtMs, settledAtMs: betAtMs + SPIN_MS, memberId: player.id, platformSession, of: game },
     });
-    player.balance += win - stake;
-    player.open = Math.max(0, player.open - stake);
-    betAtMs += random.between(4_000, 11_000);
+    player.balance += decided.win - stake;
+    player.open = Math.max(0, player.open - (stake - decided.notAtRisk));
+    betAtMs += title.minRoundMs + random.between(1_500, 6_000);
   }
   if (played === 0) return;
   const endedAtMs = betAtMs + random.between(10_000, 60_000);
   const loginId = uuidOf(`${seed} login ${player.id} ${atMs}`);
   const span = { startedAtMs: atMs, endedAtMs, net: player.balance - before, wagered: played * stake };
-  plan.sessions.push({ ...ids, title, platformSession, loginId, memberId: player.id, ...span });
+  plan.sessions.push({ ...ids, title, of: game, platformSession, loginId, memberId: player.id, ...span });
   const windowEndMs = Math.floor(atMs / WINDOW_MS) * WINDOW_MS + WINDOW_MS;
   if (player.isInTeam && !plan.windowsEndMs.includes(windowEndMs)) plan.windowsEndMs.push(windowEndMs);
   if (mayPay && player.open === 0 && random.chance(player.withdraws)) withdraw(plan, random, player, endedAtMs);

@@ -81,7 +81,7 @@ export const HELP: readonly { anchor: HelpTopic['anchor']; texts: HelpTexts }[] 
         body: paragraphs(
           'Is this real money? No. This is a demo site, and no real money is charged or paid out.',
           'Who is on the winners board? Simulated players of this demo and other visitors. Names are partly hidden.',
-          'Why are some games marked “Coming soon”? They are not available yet. You can play Jade Lantern now.',
+          'Can I try a game first? Yes. Choose “Play for free” at log-in: you play every game with play money, at the same odds and without an account.',
           'How do I know a result is fair? Each round can be verified. Before you bet, the game shows a code that fixes the result; afterwards you can check it with Verify in the game, on your own device.',
           'I paid, but my balance has not changed. Check the status in Your deposits: the payment may be awaiting confirmation or under review. You can close the page; nothing is lost.',
           'Can I take a break? Yes. Under [Play safely](/member/limits) in your account menu you can set limits, begin a cool-off, lock one type of game or exclude yourself. You can still withdraw. An open round is completed or its stake is returned.',
@@ -93,7 +93,7 @@ export const HELP: readonly { anchor: HelpTopic['anchor']; texts: HelpTexts }[] 
         body: paragraphs(
           '这是真钱吗？不是。这是演示站，不会收取或支付真实资金。',
           '中奖榜上有哪些人？本演示站的模拟玩家和其他访客，姓名已部分隐藏。',
-          '为什么有些游戏标有“即将推出”？这些游戏尚未开放。您现在可以玩“玉灯笼”。',
+          '可以先试玩吗？可以。登录时选择“免费试玩”，无需账户即可用试玩币玩所有游戏，概率与真钱相同。',
           '如何确认结果公平？每一局均可验证。投注前，游戏会显示一个锁定结果的校验码；之后您可在游戏中使用“验证”，在自己的设备上核对。',
           '我已付款，但余额没有变化。请在“存款记录”中查看状态：付款可能正在等待确认或审核。您可以关闭页面，不会有任何损失。',
           '可以休息一下吗？可以。在账户菜单的[安心游戏](/member/limits)中，您可以设置限额、开始冷静期、锁定一类游戏或自我排除，期间仍可提款。未完成的一局会继续完成，或退还投注额。',
@@ -105,7 +105,7 @@ export const HELP: readonly { anchor: HelpTopic['anchor']; texts: HelpTexts }[] 
         body: paragraphs(
           'هل هذه أموال حقيقية؟ لا. هذا موقع تجريبي، ولا تُخصم فيه أموال حقيقية ولا تُدفع.',
           'من يظهر في لوحة الفائزين؟ لاعبون افتراضيون في هذا الموقع التجريبي وزوار آخرون. والأسماء مخفية جزئيًا.',
-          'لماذا تحمل بعض الألعاب علامة «قريبًا»؟ لأنها غير متاحة بعد. يمكنك الآن لعب «فانوس اليشم».',
+          'هل يمكنني تجربة لعبة أولًا؟ نعم. اختر «العب مجانًا» عند تسجيل الدخول، فتلعب كل الألعاب بأموال تجريبية وبالاحتمالات نفسها ومن دون حساب.',
           'كيف أعرف أن النتيجة عادلة؟ يمكن التحقق من كل جولة. قبل الرهان تعرض اللعبة رمزًا يثبّت النتيجة، وبعدها يمكنك مراجعتها على جهازك عبر «تحقق» داخل اللعبة.',
           'دفعتُ ولم يتغيّر رصيدي. راجع الحالة في «إيداعاتك»: قد يكون الدفع بانتظار التأكيد أو قيد المراجعة. يمكنك إغلاق الصفحة دون أن تخسر شيئًا.',
           'هل يمكنني أخذ استراحة؟ نعم. في [اللعب بأمان](/member/limits) ضمن قائمة حسابك يمكنك تعيين حدود أو بدء فترة هدوء أو قفل نوع من الألعاب أو استبعاد نفسك، ويبقى السحب متاحًا. تكتمل الجولة المفتوحة أو يُعاد مبلغ رهانها.',

@@ -31,6 +31,8 @@ export interface PastRound {
   bet: unknown;
   stake: number;
   win: number;
+  /** The part of the stake that was not at risk. */
+  notAtRisk: number;
   outcome: unknown;
   betAtMs: number;
   settledAtMs: number;
@@ -40,18 +42,21 @@ const accountOf = ({ merchant, player }: PastPlayer): string => `${merchant}/${p
 const hexOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const seedsOf = (player: PastPlayer) => ({ serverSeed: hexOf(`past ${accountOf(player)}`), clientSeed: 'history' });
 
-/** Decides a past round as the game decides any round. Throws if it wins the jackpot, which the past does not pay. */
+/**
+ * Decides a past round as the game decides any round. Returns nothing if it wins the jackpot, which the past does not pay.
+ * Throws if the round waits for a move.
+ */
 export async function decidePast(
   title: LoadedTitle,
   player: PastPlayer,
   nonce: number,
   bet: unknown,
-): Promise<{ outcome: unknown; win: number }> {
+): Promise<Pick<PastRound, 'outcome' | 'win' | 'notAtRisk'> | undefined> {
+  const { family, params } = title;
   const { steps, payout } = await replay(title, { bet, moves: [] }, { ...seedsOf(player), nonce });
-  const [step] = steps;
   if (payout === null) throw new Error(`a past round of ${title.id} waits for a move`);
-  if (step?.pool) throw new Error(`past round ${nonce} of ${player.player} wins the jackpot: choose another seed`);
-  return { outcome: step?.state, win: payout };
+  const { state, pool } = steps[0]!;
+  return pool ? undefined : { outcome: state, win: payout, notAtRisk: family.notAtRisk?.(params, state) ?? 0 };
 }
 
 export const betTxId = (roundId: string): string => `${roundId}-bet`;
@@ -111,7 +116,8 @@ export async function writePast(
     at: new Date(startedAtMs).toISOString(),
   }));
   await inParts(tx, rounds, INSERT_ROUNDS, ({ player, ...round }) => ({
-    ...round,
+    ...{ id: round.id, sessionId: round.sessionId, clientRoundId: round.clientRoundId, nonce: round.nonce },
+    ...{ game: round.game, bet: round.bet, stake: round.stake, outcome: round.outcome, win: round.win },
     bet_tx: betTxId(round.id),
     player_account: accounts.get(player),
     at: new Date(round.betAtMs).toISOString(),

@@ -46,6 +46,18 @@ describe('[MEM-03] the demo starts with 30 days of history', () => {
     expect(counted.payments).toBeGreaterThanOrEqual(300);
   });
 
+  it('is played at more than 20 games of several vendors, with what was bet on in words', async () => {
+    const played = await one(sql<{ games: number; vendors: number; most: number; worded: number }>`
+      select count(distinct node_id) as games, count(distinct vendor) as vendors,
+             (select max(count) from (select count(*) from rounds group by node_id) each)::float / count(*) as most,
+             (select count(*) from vendor_txs where answer ? 'details') as worded
+        from rounds where merchant = 'demo'`);
+    expect(played.games).toBeGreaterThan(20);
+    expect(played.vendors).toBeGreaterThan(4);
+    expect(played.most).toBeLessThan(0.5);
+    expect(played.worded).toBeGreaterThan(1_000);
+  });
+
   it('[WAL-05] has deposits and withdrawals in every state that their tables know', async () => {
     const deposits = await rowsOf(sql<{ state: string }>`select distinct state from deposits`);
     expect(deposits.map(({ state }) => state).sort()).toEqual(
