@@ -56,12 +56,14 @@ test.describe('Mini games in a modal over any page', () => {
     await expect(page).toHaveURL(/\/promotions$/);
   });
 
-  test('[SHELL-07 AUTH-13 GAME-01] a visitor starts free play, and the chosen game opens in the modal', async ({
+  test('[SHELL-07 AUTH-13 GAME-01] a visitor on a phone starts free play, and the chosen game opens in the modal', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/help');
     await expectLive(page);
-    await page.getByRole('complementary').getByRole('button', { name: 'Mini games' }).click();
+    await page.getByRole('button', { name: 'Games', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mini games' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: `Open ${GAME.name}` }).click();
     await expect(dialog).toHaveAccessibleName('Welcome back');
@@ -96,6 +98,7 @@ test.describe('A game in a window of its own', () => {
           dispatchEvent(new PopStateEvent('popstate'));
         }, `/game/${GAME.nodeId}`);
         await expect(page.getByText('The game is open in its own window')).toBeVisible();
+        await expect(page.getByRole('heading', { name: GAME.name })).toBeVisible();
         await expect(page.locator('iframe')).toHaveCount(0);
 
         const closed = popup.waitForEvent('close');

@@ -120,7 +120,7 @@ sample({ clock: slowRetried, target: retried });
 // A visitor who closed the login popup can also start free play, or log in, in the page.
 sample({ clock: memberKnown, source: $entered, filter: (id): id is string => id !== null, target: play.requested });
 
-/** Before the login: what the visitor is told of the game, if the site offers it. */
+/** What the page says of a game that is not launched: to a visitor before the login, and beside the game's own window. */
 const loadGameFx = attach({
   source: $language,
   mapParams: (nodeId: string, language) => ({ nodeId, language }),
@@ -131,6 +131,12 @@ sample({
   source: { nodeId: $entered, who: $sessionKind },
   filter: ({ nodeId, who }) => nodeId !== null && who === 'guest',
   fn: ({ nodeId }) => nodeId!,
+  target: loadGameFx,
+});
+sample({
+  clock: launchFx.fail,
+  filter: ({ error }) => error.key === 'game_in_popup',
+  fn: ({ params }) => params,
   target: loadGameFx,
 });
 export const $offered = createStore<Game | null>(null)

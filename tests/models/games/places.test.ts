@@ -105,6 +105,7 @@ describe('[GAME-07] a game that opens in a popup', () => {
     const { scope } = await memberPage();
     await enter(scope, 'page');
     expect([scope.getState($launch), scope.getState($refusal)?.key]).toEqual([null, 'game_in_popup']);
+    expect(scope.getState($offered)?.displayName).toBe('Game 7');
   });
 
   it('is launched by the page in the window, which first cuts the way back to its opener', async () => {

@@ -30,11 +30,11 @@ export const MiniGame = ({ game }: { game: Game }) => {
     return () => left();
   }, [enter, left, game]);
   return (
-    <>
+    <div className={styles.game}>
       <div className={styles.bar}>
-        <Button onClick={() => view.leave()}>
+        <Button className={styles.back} onClick={() => view.leave()}>
           <ArrowLeft aria-hidden />
-          {t('play.miniGames')}
+          <span className={styles.words}>{t('play.miniGames')}</span>
         </Button>
         {view.launch?.demo && <span className={styles.demo}>{t('games.play.demo')}</span>}
         <PlayFigures />
@@ -42,6 +42,6 @@ export const MiniGame = ({ game }: { game: Game }) => {
       <div className={styles.stage}>
         {view.who === 'guest' ? <LoginToPlay onLogin={() => view.choose(game)} /> : <PlayedGame nodeId={game.nodeId} />}
       </div>
-    </>
+    </div>
   );
 };

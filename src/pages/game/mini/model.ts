@@ -31,7 +31,7 @@ sample({
   clock: [play.allowed, modalClosed],
   source: $chosen,
   filter: Boolean,
-  fn: (game): Modal => ({ name: 'miniGames', game: game! }),
+  fn: (game): Modal => ({ name: 'miniGames', game }),
   target: modalOpened,
 });
 // Leaving the game leads back to the list.
