@@ -66,6 +66,7 @@ export const FAILURES = {
   field_invalid: 409,
   firebase_unregistered: 409,
   game_disabled: 409,
+  game_in_popup: 409,
   game_maintenance: 409,
   image_not_allowed: 409,
   image_not_found: 409,

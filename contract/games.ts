@@ -4,6 +4,10 @@ import { LIMITS, SERVER_LIMITS } from './limits.ts';
 import { Exponent, GameType, Language, MerchantCode, Millis, NodeId, QueryInt } from './primitives.ts';
 
 const Vendor = z.string().check(z.regex(/^[A-Z0-9_]{2,24}$/));
+/** Where a game opens (GAME-07): it fills the page, the whole screen, or a window of its own. */
+export const GAME_PLACES = ['page', 'fullScreen', 'popup'] as const;
+export type GamePlace = (typeof GAME_PLACES)[number];
+
 const Classify = z.string().check(z.regex(/^[A-Z0-9_]{2,24}$/));
 
 /** GAME-01. */
@@ -15,13 +19,15 @@ export const Game = z.strictObject({
   gameClassify: z.array(Classify),
   iconUrl: z.string(),
   lagerIcon: z.string(),
+  /** The table of a live game; null for games without tables. */
   roomId: z.nullable(z.string()),
   gameCode: z.string(),
   /** VASSALAGE opens a list of sub-games. */
   isGame: z.enum(['GAME', 'VASSALAGE']),
   displayName: z.string(),
-  /** 1 when the game offers a free trial, 0 when it does not. */
+  /** 0: the game offers a free trial, which needs no account. 1: it does not. */
   supportPlay: z.union([z.literal(0), z.literal(1)]),
+  openIn: z.enum(GAME_PLACES),
   isHot: z.union([z.literal(0), z.literal(1)]),
   isNew: z.union([z.literal(0), z.literal(1)]),
   /** The jackpot pool that the game contributes to, if any. */
@@ -77,7 +83,6 @@ export type VendorLane = z.infer<typeof VendorLane>;
 
 export const Launch = z.strictObject({
   url: z.string(),
-  mode: z.enum(['page', 'popup']),
   game: Game,
   demo: z.boolean(),
 });
@@ -93,6 +98,16 @@ export const games = {
     response: GamePage,
     errors: [],
     summary: 'Games by type, vendor, class, name (GAME-02).',
+  }),
+  game: endpoint({
+    method: 'GET',
+    path: '/wps/relay/GLS_game',
+    auth: 'visitor',
+    encoding: 'query',
+    request: z.strictObject({ nodeId: NodeId, language: Language }),
+    response: Game,
+    errors: ['game_not_found'],
+    summary: 'One game that is offered, as a visitor sees it before the login.',
   }),
   vendors: endpoint({
     method: 'GET',
@@ -164,6 +179,8 @@ export const games = {
       clientType: ClientType,
       /** Opens the game though the wallet with its vendor is empty (WAL-03). */
       unfunded: z.optional(z.literal('1')),
+      /** What holds the game; absent: the page itself, which refuses a game that opens in a popup. */
+      heldBy: z.optional(z.enum(['popup', 'modal'])),
     }),
     response: Launch,
     errors: [
@@ -175,6 +192,7 @@ export const games = {
       'play_blocked',
       'play_owed',
       'vendor_wallet_empty',
+      'game_in_popup',
     ],
     summary:
       'Opens a game: a launch address with a token of 60 s, used once (GAME-07). A failure’s value holds `suggestions`: other games to play.',

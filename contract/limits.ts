@@ -32,6 +32,10 @@ export const LIMITS = {
   savedFileMs: 60_000,
   /** Window of customer service, in pixels (SHELL-06). */
   serviceWindow: { width: 440, height: 750 },
+  /** A window of a game, in pixels (GAME-07). */
+  gameWindow: { width: 1_180, height: 780 },
+  /** A game that has not reported `ready` after this time is slow (SYS-14). */
+  gameReadyMs: 20_000,
   /** A type with more games than this is shown with large tiles (SHELL-04). */
   largeTilesFrom: 10,
   /** Minimum age of a player in years (AUTH-11, PP-01). */

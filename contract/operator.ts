@@ -4,7 +4,8 @@ import { Flags } from './flags.ts';
 import { operatorAudit } from './operator-audit.ts';
 import { operatorPayments } from './operator-payments.ts';
 import { OperatorReason } from './operator-reason.ts';
-import { Language, MerchantCode, Millis } from './primitives.ts';
+import { GAME_PLACES } from './games.ts';
+import { Language, MerchantCode, Millis, NodeId } from './primitives.ts';
 import { SiteStatus } from './site.ts';
 
 /** Operator commands of the admin CLI. Each is logged with its reason. */
@@ -92,6 +93,23 @@ export const operator = {
     response: Done,
     errors: ['unknown_merchant', 'not_found'],
     summary: 'Stops all play, one vendor, one game or one login; running rounds finish (PP-30).',
+  }),
+  setGame: endpoint({
+    method: 'PUT',
+    path: '/operator/games',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      nodeId: NodeId,
+      /** Null: as the merchant's setting says. */
+      openIn: z.optional(z.nullable(z.enum(GAME_PLACES))),
+      freePlay: z.optional(z.boolean()),
+      reason: z.optional(OperatorReason),
+    }),
+    response: Done,
+    errors: ['unknown_merchant', 'not_found'],
+    summary: 'Sets where a game opens (GAME-07), and whether it is offered for free (GAME-01).',
   }),
   newVendorKey: endpoint({
     method: 'POST',

@@ -47,6 +47,7 @@ export const SETTINGS = [
   'domainRoute',
   'imageCDNs',
   'launchGameCDNs',
+  'openGamesIn',
   'restrictedCountries',
   'passwordExpiryDays',
   'minimumAge',

@@ -1,6 +1,7 @@
 /** The commands of every domain: one table, one help text. */
 import { accountCommands } from '../domains/auth/cli.ts';
 import { registrationCommands } from '../domains/auth/registration/cli.ts';
+import { gameCommands } from '../domains/games/cli.ts';
 import { jackpotCommands } from '../domains/jackpots/cli.ts';
 import { limitCommands } from '../domains/limits/cli.ts';
 import { noticeCommands } from '../domains/notices/cli.ts';
@@ -28,6 +29,7 @@ export const COMMAND_SETS: readonly CommandSet[] = [
   supportCommands,
   walletCommands,
   withdrawalCommands,
+  gameCommands,
   jackpotCommands,
   vendorCommands,
   accountCommands,

@@ -339,6 +339,7 @@ export interface GamesTable {
   popularity: Generated<number>;
   search: string;
   rtp_micro: number | null;
+  open_in: 'page' | 'fullScreen' | 'popup' | null;
 }
 
 export interface HelpTopicsTable {

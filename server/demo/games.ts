@@ -32,6 +32,8 @@ const toRow = (game: DemoGame, title: LoadedTitle | undefined) => ({
   hot: game.isHot,
   fresh: game.isNew,
   playable: title !== undefined,
+  // The Studio offers every title for free, too (GAME-01).
+  support_play: 0,
   pool_id: title?.pool?.id ?? null,
   min_bet: title?.stakes[0] ?? pick(game, 'min', [10, 20, 50, 100]),
   max_bet: title?.stakes.at(-1) ?? pick(game, 'max', [10_000, 20_000, 50_000]),

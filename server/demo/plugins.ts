@@ -13,6 +13,7 @@ import { bankPlugin } from './bank/plugin.ts';
 import { deliverWebhooks } from './cashier/deliver.ts';
 import { cashierPlugin } from './cashier/plugin.ts';
 import { STUDIO } from './merchant.ts';
+import { siteOrigins } from './site-origins.ts';
 import { SECOND } from './second/merchant.ts';
 import { readStudioTitles } from './studio-titles.ts';
 import { betNowRoute } from './traffic/bet-now.ts';
@@ -62,6 +63,7 @@ const studio = (databaseUrl: string): Domain => ({
       titles: all,
       operators: [own!, ...others],
       log: ctx.log.child({ vendor: STUDIO.vendor }),
+      frameAncestors: () => siteOrigins(ctx),
       pictures: async (own, titles) => void (await own.register(titlePictures, { scene: (id) => sceneOf(titles, id) })),
     });
   },

@@ -113,11 +113,11 @@ const GOOGLE = 'https://*.googletagmanager.com https://*.google-analytics.com ht
 
 /**
  * Allows the merchant's page to load its analytics, after the visitor's consent (SYS-15), its pictures from their CDNs
- * (SYS-04), and the games of its vendors in frames.
+ * (SYS-04), and in frames the games of its vendors, from their origins and from its own for games.
  */
 export const allowMerchant = (
   reply: FastifyReply,
-  { analytics, imageCDNs }: Pick<SiteInfo, 'analytics' | 'imageCDNs'>,
+  { analytics, imageCDNs, launchGameCDNs }: Pick<SiteInfo, 'analytics' | 'imageCDNs' | 'launchGameCDNs'>,
   vendors: readonly string[],
 ): void => {
   const google = analytics.gtagId === null ? '' : ` ${GOOGLE}`;
@@ -126,5 +126,5 @@ export const allowMerchant = (
   widen(reply, 'script-src', script);
   widen(reply, 'connect-src', google);
   widen(reply, 'img-src', google + pictures);
-  widen(reply, 'frame-src', vendors.map((origin) => ` ${origin}`).join(''));
+  widen(reply, 'frame-src', [...vendors, ...launchGameCDNs].map((origin) => ` ${origin}`).join(''));
 };

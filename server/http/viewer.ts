@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { sql, type Selectable } from 'kysely';
+import type { GamePlace } from '../../contract/games.ts';
 import type { Flags } from '../../contract/flags.ts';
 import { MerchantCode } from '../../contract/primitives.ts';
 import type { FieldSetting, RegisterField } from '../../contract/register-fields.ts';
@@ -31,6 +32,8 @@ export interface MerchantSettings {
   domainRoute?: string[];
   imageCDNs?: string[];
   launchGameCDNs?: string[];
+  /** Where games open that have no setting of their own (GAME-07); absent: in the page. */
+  openGamesIn?: GamePlace;
   /** ISO 3166 codes of the countries where the merchant may not be offered (SYS-03). */
   restrictedCountries?: string[];
   /** Days after which a password must be changed; absent: never. */

@@ -10,6 +10,7 @@ import { payContractModals } from '../features/pay-contracts/modals.ts';
 import { noticeModals } from '../features/read-notice/modals.ts';
 import { secondFactorModals } from '../features/second-factor/modals.ts';
 import { signOutModals } from '../features/sign-out/modals.ts';
+import { miniGameModals } from '../pages/game/modals.ts';
 import { helpModals } from '../pages/help/modals.ts';
 import { recordModals } from '../pages/records/modals.ts';
 import { gamesMenuModals } from '../widgets/game-navigation/modals.ts';
@@ -30,6 +31,7 @@ export const modals: ModalDefinitions = {
   ...helpModals,
   ...languageModals,
   ...loginLinkModals,
+  ...miniGameModals,
   ...loginModals,
   ...noticeModals,
   ...passwordModals,

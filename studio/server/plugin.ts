@@ -28,7 +28,8 @@ export interface StudioOptions {
   operators: readonly [Operator, ...Operator[]];
   log: StudioLog;
   clock?: () => number;
-  frameAncestors?: readonly string[];
+  /** Reads the origins of the merchants' sites that differ from the Studio's; default: none. */
+  frameAncestors?: () => Promise<readonly string[]>;
   clientDir?: string;
   /** Serves the pictures of titles, under `/art` of the Studio's path. Without it, games show words. */
   pictures?: (app: FastifyInstance, titles: Titles) => Promise<void>;
@@ -84,7 +85,7 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
         });
       await own.register(pageRoutes, {
         clientDir: options.clientDir ?? BUILT_CLIENT,
-        frameAncestors: options.frameAncestors ?? [],
+        frameAncestors: options.frameAncestors ?? (async () => []),
       });
     },
     { prefix: options.publicPath },

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = Fastify();
   // The same header that protects the platform's own pages.
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-frame-options', 'DENY'));
-  const options = { clientDir, frameAncestors: ['https://brand.example'] };
+  const options = { clientDir, frameAncestors: async () => ['https://brand.example'] };
   await app.register(async (own) => pageRoutes(own, options), { prefix: '/studio' });
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Game } from '../../../contract/games.ts';
+import type { Game, GamePlace } from '../../../contract/games.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import type { GamesTable } from '../../db/schema.ts';
 import { inLanguage, type Texts } from '../site/index.ts';
@@ -12,6 +12,8 @@ export type GameRow = Selectable<GamesTable> & {
   vendor_maintenance_until: Date | null;
   /** Decimals of the merchant's currency. */
   exponent: number;
+  /** Where the merchant's games open, if it set one. */
+  merchant_open_in: string | null;
 };
 
 /** Returns a game's display name. */
@@ -20,6 +22,10 @@ export const gameName = (names: unknown, language: Language, fallback: string): 
 
 /** Whether the game can be opened, apart from maintenance. */
 export const isPlayable = (row: GameRow): boolean => row.playable && row.enabled && row.vendor_enabled;
+
+/** Where the game opens: by its own setting, else by its merchant's, else in the page (GAME-07). */
+export const placeOf = ({ open_in, merchant_open_in }: GameRow): GamePlace =>
+  (open_in ?? merchant_open_in ?? 'page') as GamePlace;
 
 /** Converts a row to the contract's game (GAME-01). */
 export const toGame = (row: GameRow, language: Language): Game => ({
@@ -35,6 +41,7 @@ export const toGame = (row: GameRow, language: Language): Game => ({
   isGame: row.is_game as Game['isGame'],
   displayName: gameName(row.names, language, row.code),
   supportPlay: row.support_play === 0 ? 0 : 1,
+  openIn: placeOf(row),
   isHot: row.hot ? 1 : 0,
   isNew: row.fresh ? 1 : 0,
   // A pool is shown only with games that can win it.

@@ -8,14 +8,14 @@ import type { BaseContext } from '../../base-context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import { launchAtVendor, LaunchRefused } from '../vendor/index.ts';
-import { toGame, type GameRow } from './game.ts';
+import { placeOf, toGame, type GameRow } from './game.ts';
 import { findGame, suggestionsFor } from './queries.ts';
 
 /** Launches a game at its vendor and records it as recently played. A refusal suggests other games (GAME-07). */
 export const launchGame = async (
   ctx: BaseContext,
   call: MemberCall,
-  { nodeId, language, backUrl, unfunded }: RequestOf<typeof games.launch>,
+  { nodeId, language, backUrl, unfunded, heldBy }: RequestOf<typeof games.launch>,
 ): Promise<Launch> => {
   const { merchant, member, session } = call;
   // The return address must be on this site, to prevent an open redirect.
@@ -23,9 +23,11 @@ export const launchGame = async (
     throw new Failure('invalid_request', { details: { issues: [{ path: 'backUrl', problem: 'not_a_path' }] } });
   const game = await findGame(ctx.database.db, merchant.code, nodeId);
   if (!game) {
-    const suggestions = await suggestionsFor(ctx.database.db, merchant.code, undefined, language);
+    const suggestions = await suggestionsFor(ctx.database.db, member, undefined, language);
     throw new Failure('game_not_found', { details: { suggestions, untilMs: null } });
   }
+  if (heldBy === undefined && placeOf(game) === 'popup')
+    throw new Failure('game_in_popup', { details: { suggestions: [], untilMs: null } });
   const demo = member.demo || member.type === TRIAL_TYPE;
   const asked = {
     merchant: merchant.code,
@@ -39,12 +41,12 @@ export const launchGame = async (
   };
   const opened = await launchAtVendor(ctx, asked).catch((error: unknown) => refuse(ctx, call, game, error));
   await noteRecent(ctx, call, game);
-  return { url: opened.url, mode: 'page', game: toGame(game, language), demo: opened.demo };
+  return { url: opened.url, game: toGame(game, language), demo: opened.demo };
 };
 
-const refuse = async (ctx: BaseContext, { merchant, language }: MemberCall, game: GameRow, error: unknown) => {
+const refuse = async (ctx: BaseContext, { member, language }: MemberCall, game: GameRow, error: unknown) => {
   if (!(error instanceof LaunchRefused)) throw error;
-  const suggestions = error.othersOpen ? await suggestionsFor(ctx.database.db, merchant.code, game, language) : [];
+  const suggestions = error.othersOpen ? await suggestionsFor(ctx.database.db, member, game, language) : [];
   throw new Failure(error.reason, {
     details: { suggestions, untilMs: error.untilMs, ...(error.vendor !== null && { vendor: error.vendor }) },
     cause: error,

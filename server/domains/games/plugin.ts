@@ -1,8 +1,12 @@
 import type { Domain } from '../../domain.ts';
+import { gamesOperatorRoutes } from './operator.ts';
 import { gamesRoutes } from './routes.ts';
 
 export const games: Domain = {
   name: 'games',
   dependencies: ['site', 'vendor'],
-  routes: gamesRoutes,
+  routes(app, ctx) {
+    gamesOperatorRoutes(app, ctx);
+    gamesRoutes(app, ctx);
+  },
 };

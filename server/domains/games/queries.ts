@@ -2,9 +2,11 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { GameOrder, GamePage, GameListQuery } from '../../../contract/games.ts';
 import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import type { Language } from '../../../contract/primitives.ts';
+import { TRIAL_TYPE } from '../../../contract/session.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { AllTables } from '../../db/schema.ts';
+import type { MemberRow } from '../../http/viewer.ts';
 import { toGame, type GameRow } from './game.ts';
 import type * as z from 'zod/mini';
 
@@ -38,11 +40,18 @@ const rowsOf = (query: GameQuery): Promise<GameRow[]> =>
       'vendors.enabled as vendor_enabled',
       'vendors.maintenance_until as vendor_maintenance_until',
       sql<number>`(select (brand ->> 'exponent')::int from merchants where code = games.merchant)`.as('exponent'),
+      sql<string | null>`(select settings ->> 'openGamesIn' from merchants where code = games.merchant)`.as(
+        'merchant_open_in',
+      ),
     ])
     .execute();
 
 export const findGame = async (db: Db | Tx, merchant: string, nodeId: string): Promise<GameRow | undefined> =>
   (await rowsOf(gamesOf(db, merchant).where('games.node_id', '=', Number(nodeId))))[0];
+
+/** Returns a game that the merchant offers. */
+export const offeredGame = async (db: Db, merchant: string, nodeId: string): Promise<GameRow | undefined> =>
+  (await rowsOf(offeredGames(db, merchant).where('games.node_id', '=', Number(nodeId))))[0];
 
 /** Builds a LIKE pattern from a search term, with special characters escaped. */
 const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
@@ -128,12 +137,18 @@ export const topGames = async (
   return rows.map((row) => toGame(row, language));
 };
 
-/** Returns other playable games, of the same type first, to suggest when a launch is refused (GAME-07). */
-export const suggestionsFor = async (db: Db, merchant: string, refused: GameRow | undefined, language: Language) => {
+/** Returns other games that this member can play, of the same type first, to suggest when a launch is refused (GAME-07). */
+export const suggestionsFor = async (
+  db: Db,
+  { merchant, type }: Pick<MemberRow, 'merchant' | 'type'>,
+  refused: GameRow | undefined,
+  language: Language,
+) => {
   const query = offeredGames(db, merchant)
     .where('games.playable', '=', true)
     .where(sql<boolean>`coalesce(games.maintenance_until, '-infinity') <= now()`)
     .where(sql<boolean>`coalesce(vendors.maintenance_until, '-infinity') <= now()`)
+    .$if(type === TRIAL_TYPE, (q) => q.where('games.support_play', '=', 0))
     .$if(refused !== undefined, (q) =>
       q.where('games.node_id', '!=', refused!.node_id).orderBy(sql`games.game_type = ${refused!.game_type}`, 'desc'),
     );

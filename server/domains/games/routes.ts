@@ -8,7 +8,7 @@ import { route } from '../../http/route.ts';
 import type { Merchant } from '../../http/viewer.ts';
 import { toGame } from './game.ts';
 import { launchGame } from './launch.ts';
-import { listGames, recentGames, topGames } from './queries.ts';
+import { listGames, offeredGame, recentGames, topGames } from './queries.ts';
 import { gameMenus, vendorLanes } from './vendors.ts';
 
 /** The query also names the merchant (GAME-02); it must be the merchant of the request. */
@@ -25,8 +25,14 @@ export const gamesRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     return listGames(db, merchant.code, query);
   });
 
+  route(app, ctx, games.game, async ({ merchant }, { nodeId, language }) => {
+    const row = await offeredGame(db, merchant.code, nodeId);
+    if (!row) throw new Failure('game_not_found');
+    return toGame(row, language);
+  });
+
   route(app, ctx, games.vendors, async ({ merchant, language }) => ({
-    data: { lanes: await vendorLanes(db, merchant.code, language) },
+    data: { lanes: await vendorLanes(db, merchant, language) },
   }));
 
   route(app, ctx, games.menus, async ({ merchant }) => ({ list: await gameMenus(db, merchant.code) }));

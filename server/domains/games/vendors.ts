@@ -2,12 +2,20 @@ import { sql } from 'kysely';
 import type { VendorLane } from '../../../contract/games.ts';
 import { GAME_TYPES, type GameType, type Language } from '../../../contract/primitives.ts';
 import type { Db } from '../../db/database.ts';
+import type { Merchant } from '../../http/viewer.ts';
 import { vendorArt } from '../../picture-urls.ts';
 import { className } from './class-names.ts';
 import { offeredGames } from './queries.ts';
 
+/** GAME-05: bingo is a class of its own only where the merchant speaks Tagalog. */
+const isShown = (key: string, languages: readonly Language[]): boolean => key !== 'BG' || languages.includes('TY');
+
 /** GAME-11: returns for each type its vendors with their number of games, and for each class its vendors. */
-export const vendorLanes = async (db: Db, merchant: string, language: Language): Promise<VendorLane[]> => {
+export const vendorLanes = async (
+  db: Db,
+  { code: merchant, brand }: Pick<Merchant, 'code' | 'brand'>,
+  language: Language,
+): Promise<VendorLane[]> => {
   const vendors = await offeredGames(db, merchant)
     .select(['games.game_type', 'vendors.code', 'vendors.name', sql<number>`count(*)`.as('games')])
     .groupBy(['games.game_type', 'vendors.code', 'vendors.name', 'vendors.position'])
@@ -29,7 +37,7 @@ export const vendorLanes = async (db: Db, merchant: string, language: Language):
       .filter((vendor) => vendor.game_type === title)
       .map(({ code, name, games }) => ({ vassalage: code, name, iconUrl: vendorArt(code), games })),
     gameClassify: classes
-      .filter((row) => row.game_type === title)
+      .filter((row) => row.game_type === title && isShown(row.key, brand.languages))
       .map(({ key, vendors }) => ({ key, name: className(key, language), vendors })),
   })).filter(({ cards }) => cards.length > 0);
 };

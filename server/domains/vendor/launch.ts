@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../contract/primitives.ts';
+import { TRIAL_TYPE } from '../../../contract/session.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../base-context.ts';
 import type { MemberRow } from '../../http/viewer.ts';
@@ -14,6 +15,7 @@ export type LaunchReason =
   | 'game_type_locked'
   | 'play_blocked'
   | 'play_owed'
+  | 'real_account_needed'
   | 'vendor_wallet_empty';
 
 /** Why a game does not open, as a code of the contract; `untilMs` if the end is known, `othersOpen` if other games are open. */
@@ -102,7 +104,7 @@ const gameToOpen = async (ctx: BaseContext, { merchant, member, nodeId, demo, un
       join.onRef('vendors.merchant', '=', 'games.merchant').onRef('vendors.code', '=', 'games.vendor'),
     )
     .innerJoin('merchants', 'merchants.code', 'games.merchant')
-    .select(['games.vendor', 'games.code', 'game_type', 'games.enabled', 'playable'])
+    .select(['games.vendor', 'games.code', 'game_type', 'games.enabled', 'playable', 'support_play'])
     .select(['vendors.enabled as vendorEnabled', 'base_url', 'play_stopped'])
     .select(
       sql<Date | null>`(select max(e.ends_at) from exclusions e where e.merchant = games.merchant
@@ -132,6 +134,8 @@ const gameToOpen = async (ctx: BaseContext, { merchant, member, nodeId, demo, un
     throw new LaunchRefused('game_disabled');
   const untilMs = game.until?.getTime() ?? 0;
   if (untilMs > now) throw new LaunchRefused('game_maintenance', { untilMs });
+  // GAME-01: a trial account plays only what is offered for free.
+  if (member.type === TRIAL_TYPE && game.support_play !== 0) throw new LaunchRefused('real_account_needed');
   // WAL-03: a transfer is offered first.
   if (game.isWalletEmpty && !demo && !unfunded)
     throw new LaunchRefused('vendor_wallet_empty', { othersOpen: false, vendor: game.vendor });

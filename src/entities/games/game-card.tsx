@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Game } from '../../../contract/games.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { cardColour } from './card-colour.ts';
 import { GameFacts } from './game-facts.tsx';
+import { GameLink } from './game-link.tsx';
 import styles from './game-card.module.css';
 
 interface Props {
@@ -15,10 +15,12 @@ interface Props {
   corner?: ReactNode;
   /** Above the fold: loaded at once. */
   eager?: boolean;
+  /** Opens the game where the list stands; absent: the card leads to the game. */
+  onOpen?: (game: Game) => void;
 }
 
 /** A game card: picture, marks, name and vendor. A game that contains others opens their list (GAME-01). */
-export const GameCard = ({ game, corner, eager = false }: Props) => {
+export const GameCard = ({ game, corner, eager = false, onOpen }: Props) => {
   const { t } = useTranslation();
   const [colour] = useState(() => cardColour(game.nodeId, sessionStorage, Math.random));
   const open = useUnit(modalOpened);
@@ -47,14 +49,18 @@ export const GameCard = ({ game, corner, eager = false }: Props) => {
   );
   return (
     <article className={styles.card} data-colour={colour}>
-      {holds ? (
+      {onOpen ? (
+        <button type="button" {...link} onClick={() => onOpen(game)}>
+          {face}
+        </button>
+      ) : holds ? (
         <button type="button" {...link} aria-haspopup="dialog" onClick={() => open({ name: 'gamePopup', game })}>
           {face}
         </button>
       ) : (
-        <Link {...link} to={`/game/${game.nodeId}`}>
+        <GameLink {...link} game={game}>
           {face}
-        </Link>
+        </GameLink>
       )}
       {game.isHot === 1 ? (
         <span className={styles.hot}>{t('games.classify.HOT')}</span>

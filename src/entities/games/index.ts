@@ -1,4 +1,5 @@
 export { GameCard } from './game-card.tsx';
+export { $gameWindow, windowRequested } from './game-window.ts';
 export { GameGrid } from './game-grid.tsx';
 export {
   $lanes,

@@ -2,3 +2,4 @@
 export { classesFor } from './classify.ts';
 export { $vendorStrip } from './vendor-strip.ts';
 export { GameRail } from './game-rail.tsx';
+export { $hasMiniGames } from './mini-games.ts';

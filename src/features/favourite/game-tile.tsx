@@ -8,8 +8,14 @@ import { Heart } from '../../shared/ui/icons.ts';
 import { heartPressed } from './model.ts';
 import styles from './game-tile.module.css';
 
+interface Props {
+  game: Game;
+  eager?: boolean;
+  onOpen?: (game: Game) => void;
+}
+
 /** A game card with its favourite button. */
-export const GameTile = memo(function GameTile({ game, eager }: { game: Game; eager?: boolean }) {
+export const GameTile = memo(function GameTile({ game, eager, onOpen }: Props) {
   const { t } = useTranslation();
   const press = useUnit(heartPressed);
   const kept = useStoreMap({ store: $favourites, keys: [game.nodeId], fn: (ids, [id]) => ids.has(id) });
@@ -18,6 +24,7 @@ export const GameTile = memo(function GameTile({ game, eager }: { game: Game; ea
     <GameCard
       game={game}
       eager={eager}
+      onOpen={onOpen}
       corner={
         <button
           type="button"

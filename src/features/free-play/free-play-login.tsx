@@ -7,7 +7,7 @@ import styles from './free-play-door.module.css';
 import { $failure, $isOffered, $pending, freePlayRequested } from './model.ts';
 
 /** Login without an account (AUTH-12), where the merchant has it enabled. */
-export default function FreePlayLogin() {
+export default function FreePlayLogin({ here = false }: { here?: boolean }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const view = useUnit({ offered: $isOffered, pending: $pending, failure: $failure, enter: freePlayRequested });
@@ -15,7 +15,7 @@ export default function FreePlayLogin() {
   return (
     <div className={styles.door}>
       <FormError text={view.failure && failureText(view.failure)} />
-      <Button tone="quiet" busy={view.pending} onClick={() => view.enter()}>
+      <Button tone="quiet" busy={view.pending} onClick={() => view.enter({ here })}>
         {t('support.freePlay')}
       </Button>
       <p>{t('support.freePlayText')}</p>

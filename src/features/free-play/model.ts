@@ -6,7 +6,8 @@ import { createCall } from '../../shared/api/call.ts';
 import { $modal, modalClosed } from '../../shared/lib/modals.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';
 
-export const freePlayRequested = createEvent();
+/** `here`: the page stays, whatever started the free play. */
+export const freePlayRequested = createEvent<{ here: boolean }>();
 
 const enterFx = attach({
   mapParams: (os: string) => ({
@@ -26,8 +27,19 @@ export const $failure = createStore<{ key: string } | null>(null)
   .reset(enterFx, $modal);
 const $goesHome = createStore(true);
 
-sample({ clock: freePlayRequested, source: $actionWaits, fn: (waits) => !waits, target: $goesHome });
-sample({ clock: freePlayRequested, source: enterFx.pending, filter: (pending) => !pending, target: readOsFx });
+sample({
+  clock: freePlayRequested,
+  source: $actionWaits,
+  fn: (waits, { here }) => !waits && !here,
+  target: $goesHome,
+});
+sample({
+  clock: freePlayRequested,
+  source: enterFx.pending,
+  filter: (pending) => !pending,
+  fn: () => {},
+  target: readOsFx,
+});
 sample({ clock: readOsFx.doneData, target: enterFx });
 sample({ clock: enterFx.doneData, target: loggedIn });
 sample({ clock: enterFx.doneData, fn: () => {}, target: modalClosed });

@@ -1,12 +1,15 @@
 export {
   $ready,
+  $slow,
   frameGone,
   frameLoaded,
   frameShown,
   gameLost,
   gamePaused,
   gameReloaded,
+  holderSet,
   leaveAsked,
   pauseSet,
+  type Holder,
   type Shown,
 } from './model.ts';

@@ -1,5 +1,6 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import { filter, switchMap, take } from 'rxjs';
+import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { filter, switchMap, take, timer } from 'rxjs';
+import { LIMITS } from '../../../contract/limits.ts';
 import type { ToGame, ToPage } from '../../../contract/vendor-frame.ts';
 import type { FeedValues } from '../../../contract/wire.ts';
 import type { FeedItem } from '../../../streams/sync/feed.ts';
@@ -21,6 +22,11 @@ export const frameShown = createEvent<Shown>();
 export const frameGone = createEvent();
 /** The frame has loaded a document: the first one, or another one that the game navigated to. */
 export const frameLoaded = createEvent<Pick<Window, 'postMessage'>>();
+/** What holds the game: the site's page, a window of its own, or a modal over any page (GAME-07). */
+export type Holder = 'page' | 'popup' | 'modal';
+export const holderSet = createEvent<Holder>();
+const $holder = createStore<Holder>('page').on(holderSet, (_, holder) => holder);
+
 /** The player leaves, by the bar or from within the game. */
 export const leaveAsked = createEvent();
 
@@ -67,6 +73,17 @@ const toldOf = <Type extends ToPage['type']>(type: Type) =>
 export const $ready = createStore(false)
   .on(toldOf('ready'), () => true)
   .reset(frameShown, frameGone);
+
+const slow = fromStream({
+  start: frameShown,
+  stop: merge([frameGone, toldOf('ready')]),
+  inputs: {},
+  stream: (_, { scheduler }) => timer(LIMITS.gameReadyMs, scheduler),
+});
+/** The game has not reported `ready` in time (SYS-14). It may still do so. */
+export const $slow = createStore(false)
+  .on(slow.next, () => true)
+  .reset(frameShown, frameGone, toldOf('ready'));
 
 // A replaced document has used up its launch token. A ready game is launched again and continues; one that was never ready would
 // fail the same way again.
@@ -162,12 +179,23 @@ function poolState(item: FeedItem<'jackpot'>): ToGame {
 }
 
 sample({ clock: toldOf('leave'), fn: () => {}, target: leaveAsked });
-/** Goes back. From a deep link there is no page of the site to go back to; the result says so. */
-export const leaveFx = createEffect((): { isOver: boolean } => {
-  if (document.fullscreenElement) void document.exitFullscreen();
-  const isOver = ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
-  if (isOver) window.history.back();
-  return { isOver };
+/**
+ * Goes back, or closes the game's window. From a deep link there is no page of the site to go back to, and a window that no page
+ * opened cannot be closed; the result says so. A modal is left by its own page.
+ */
+export const leaveFx = attach({
+  source: $holder,
+  effect(holder): { isOver: boolean } {
+    if (holder === 'modal') return { isOver: true };
+    if (holder === 'popup') {
+      window.close();
+      return { isOver: window.closed };
+    }
+    if (document.fullscreenElement) void document.exitFullscreen();
+    const isOver = ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+    if (isOver) window.history.back();
+    return { isOver };
+  },
 });
 sample({ clock: leaveAsked, fn: () => {}, target: leaveFx });
 sample({ clock: leaveFx.doneData, filter: ({ isOver }) => !isOver, fn: () => '/', target: navigateFx });

@@ -3,14 +3,28 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FRAME_SANDBOX } from '../../../contract/vendor-frame.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
-import { $ready, type Shown, frameGone, frameLoaded, frameShown } from '../../features/game-frame/index.ts';
+import { $ready, $slow, type Shown, frameGone, frameLoaded, frameShown } from '../../features/game-frame/index.ts';
 import { Opening } from './opening.tsx';
+import { SlowGame } from './slow-game.tsx';
 import styles from './game-page.module.css';
 
+interface Props extends Shown {
+  name: string;
+  /** Opens the game anew, because it is slow. */
+  onRetry: () => void;
+}
+
 /** A vendor's game, sandboxed from this page. It gets its data over a channel (docs/vendor-frame.md). */
-export const GameFrame = ({ name, url, mode, poolId }: Shown & { name: string }) => {
+export const GameFrame = ({ name, url, mode, poolId, onRetry }: Props) => {
   const { t } = useTranslation();
-  const view = useUnit({ live: $isLive, ready: $ready, shown: frameShown, gone: frameGone, loaded: frameLoaded });
+  const view = useUnit({
+    live: $isLive,
+    ready: $ready,
+    slow: $slow,
+    shown: frameShown,
+    gone: frameGone,
+    loaded: frameLoaded,
+  });
   const { shown, gone } = view;
   // No bets while the connection is not live (W8). A replay moves no money.
   const waits = !view.live && mode !== 'replay';
@@ -33,7 +47,8 @@ export const GameFrame = ({ name, url, mode, poolId }: Shown & { name: string })
         data-waits={waits}
         onLoad={({ currentTarget }) => view.loaded(currentTarget.contentWindow!)}
       />
-      {!view.ready && <Opening over text={t('games.play.opening')} />}
+      {view.slow && <SlowGame onRetry={onRetry} />}
+      {!view.ready && !view.slow && <Opening over text={t('games.play.opening')} />}
       {waits && (
         <p className={styles.waits} role="status">
           {t('games.play.waiting')}

@@ -1,13 +1,10 @@
 import { useUnit } from 'effector-react';
-import { useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { $sessionKind } from '../../entities/session/index.ts';
 import { OwedNotice } from '../../entities/wallet/lazy.ts';
 import { TermsWatch } from '../../features/accept-terms/index.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { ShieldCheck } from '../../shared/ui/icons.ts';
-import { Message } from '../../shared/ui/message.tsx';
 import { GameBar } from './game-bar.tsx';
+import { LoginToPlay } from './login-to-play.tsx';
 import styles from './game-page.module.css';
 
 interface Props {
@@ -20,24 +17,14 @@ interface Props {
 
 /** A game fills the page. A slim bar keeps time, net position and balance visible. */
 export const GameStage = ({ name, demo = false, onLogin, children }: Props) => {
-  const { t } = useTranslation();
-  const stage = useRef<HTMLDivElement>(null);
   const who = useUnit($sessionKind);
   return (
-    <div ref={stage} className={styles.page}>
+    <div className={styles.page}>
       <TermsWatch />
-      <GameBar name={name} demo={demo} stage={stage} />
+      <GameBar name={name} demo={demo} />
       {who === 'member' && <OwedNotice linked />}
       <main id="content" className={styles.stage} tabIndex={-1}>
-        {who === 'guest' ? (
-          <Message icon={<ShieldCheck />} title={t('games.play.loginTitle')} text={t('games.play.loginText')}>
-            <Button tone="primary" onClick={onLogin}>
-              {t('shell.login')}
-            </Button>
-          </Message>
-        ) : (
-          children
-        )}
+        {who === 'guest' ? <LoginToPlay onLogin={onLogin} /> : children}
       </main>
     </div>
   );

@@ -1,17 +1,19 @@
-import { attach, combine, createEvent, createStore, merge, sample } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { games } from '../../../contract/games.ts';
 import type { Game, Launch } from '../../../contract/games.ts';
 import { CLIENT_TYPE, PLATFORM } from '../../entities/games/index.ts';
-import { protectedAction, sessionEnded } from '../../entities/session/index.ts';
+import { $sessionKind, memberKnown, protectedAction, sessionEnded } from '../../entities/session/index.ts';
+import { $site } from '../../entities/site/index.ts';
 import { owedSettled } from '../../entities/wallet/lazy.ts';
 import { termsAccepted } from '../../features/accept-terms/index.ts';
-import { gameLost, gameReloaded } from '../../features/game-frame/index.ts';
+import { gameLost, gameReloaded, holderSet, type Holder } from '../../features/game-frame/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import type { CallFailure } from '../../shared/api/failure.ts';
 import { $language } from '../../shared/api/context.ts';
 import { dueOf } from '../../shared/realtime/due.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
 import { isPage } from './is-page.ts';
+import { launchAddress } from './launch-address.ts';
 
 /** Why a game did not open. */
 export interface Refusal {
@@ -22,19 +24,23 @@ export interface Refusal {
   vendor?: string;
 }
 
-export const gameEntered = createEvent<string>();
+export const gameEntered = createEvent<{ nodeId: string; holder: Holder }>();
 export const gameLeft = createEvent();
 export const retried = createEvent();
+/** The game is slow, and the player tries again: at the next origin for games, if there is one (SYS-04). */
+export const slowRetried = createEvent();
 /** The player opens the game though the wallet with its vendor is empty (WAL-03). */
 export const unfundedAccepted = createEvent();
 
 /** The game that the player opens without money. */
 const $unfunded = createStore<string | null>(null);
+const $holder = createStore<Holder>('page').on(gameEntered, (_, { holder }) => holder);
 const launchFx = attach({
-  source: { language: $language, unfunded: $unfunded },
-  mapParams: (nodeId: string, { language, unfunded }) => ({
+  source: { language: $language, unfunded: $unfunded, holder: $holder },
+  mapParams: (nodeId: string, { language, unfunded, holder }) => ({
     nodeId,
     ...(unfunded === nodeId && { unfunded: '1' as const }),
+    ...(holder !== 'page' && { heldBy: holder }),
     language,
     // Where the game's own exit leads.
     backUrl: '/',
@@ -46,7 +52,7 @@ const launchFx = attach({
 const play = protectedAction<string>();
 
 const $entered = createStore<string | null>(null)
-  .on(gameEntered, (_, nodeId) => nodeId)
+  .on(gameEntered, (_, { nodeId }) => nodeId)
   .on(gameLeft, () => null);
 $unfunded
   .on(sample({ clock: unfundedAccepted, source: $entered }), (_, nodeId) => nodeId)
@@ -61,11 +67,17 @@ const $asked = createStore<string | null>(null)
   .on(launchFx.finally, (asked, { params }) => (asked === params ? null : asked));
 
 // Answers for a game that the player left are dropped.
+const $tries = createStore(0)
+  .on(slowRetried, (tries) => tries + 1)
+  .reset(gameEntered, gameLeft);
 const answered = sample({
   clock: launchFx.done,
-  source: $allowed,
-  filter: (allowed, { params }) => allowed === params,
-  fn: (_, { result }) => result,
+  source: { allowed: $allowed, tries: $tries, site: $site },
+  filter: ({ allowed }, { params }) => allowed === params,
+  fn: ({ tries, site }, { result }) => ({
+    ...result,
+    url: launchAddress(result.url, site?.launchGameCDNs ?? [], tries),
+  }),
 });
 const came = sample({ clock: answered, filter: ({ url }) => isPage(url) });
 const unopenable = merge([
@@ -102,7 +114,54 @@ function refusalOf({ key, details }: CallFailure): Refusal {
   };
 }
 
-sample({ clock: gameEntered, target: play.requested });
+sample({ clock: gameEntered, fn: ({ holder }) => holder, target: holderSet });
+sample({ clock: gameEntered, fn: ({ nodeId }) => nodeId, target: play.requested });
+sample({ clock: slowRetried, target: retried });
+// A visitor who closed the login popup can also start free play, or log in, in the page.
+sample({ clock: memberKnown, source: $entered, filter: (id): id is string => id !== null, target: play.requested });
+
+/** What the page says of a game that is not launched: to a visitor before the login, and beside the game's own window. */
+const loadGameFx = attach({
+  source: $language,
+  mapParams: (nodeId: string, language) => ({ nodeId, language }),
+  effect: createCall(games.game),
+});
+sample({
+  clock: [gameEntered, $sessionKind],
+  source: { nodeId: $entered, who: $sessionKind },
+  filter: ({ nodeId, who }) => nodeId !== null && who === 'guest',
+  fn: ({ nodeId }) => nodeId!,
+  target: loadGameFx,
+});
+sample({
+  clock: launchFx.fail,
+  filter: ({ error }) => error.key === 'game_in_popup',
+  fn: ({ params }) => params,
+  target: loadGameFx,
+});
+export const $offered = createStore<Game | null>(null)
+  .on(
+    sample({
+      clock: loadGameFx.doneData,
+      source: $entered,
+      filter: (nodeId, game) => nodeId === game.nodeId,
+      fn: (_, game) => game,
+    }),
+    (_, game) => game,
+  )
+  .reset(gameEntered, gameLeft);
+
+/** The page that opened this window must not be reachable from the game (vendor API, Frame). */
+const disownFx = createEffect(() => {
+  window.opener = null;
+});
+sample({ clock: gameEntered, filter: ({ holder }) => holder === 'popup', fn: () => {}, target: disownFx });
+
+/** The screen that a game filled is the site's again. */
+const endFullScreenFx = createEffect(async () => {
+  if (document.fullscreenElement) await document.exitFullscreen();
+});
+sample({ clock: gameLeft, target: endFullScreenFx });
 sample({
   clock: termsAccepted,
   source: $refusal,

@@ -28,6 +28,7 @@ const CLOSED = [
   'game_type_locked',
   'play_blocked',
   'play_owed',
+  'real_account_needed',
 ];
 
 /** Why the game does not open, and other games to play (GAME-07). */

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { replayFx } from '../../entities/records/index.ts';
 import { protectedAction, sessionEnded } from '../../entities/session/index.ts';
-import { gameLost, gameReloaded } from '../../features/game-frame/index.ts';
+import { gameLost, gameReloaded, holderSet } from '../../features/game-frame/index.ts';
 import { isPage } from './is-page.ts';
 
 export const replayEntered = createEvent<string>();
@@ -37,6 +37,7 @@ export const $replayRefusal = createStore<{ key: string; suggestions: []; untilM
   .on(gameLost, () => ({ key: 'invalid_url', suggestions: [], untilMs: null }))
   .reset(replayEntered, replayLeft, replayRetried);
 
+sample({ clock: replayEntered, fn: () => 'page' as const, target: holderSet });
 sample({ clock: replayEntered, target: see.requested });
 sample({
   clock: [replayRetried, gameReloaded],

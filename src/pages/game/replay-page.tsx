@@ -43,7 +43,7 @@ const Replay = ({ roundId, opening }: { roundId: string; opening: ReactNode }) =
     <GameStage name={name} onLogin={() => enter(roundId)}>
       {view.refusal && <Refused refusal={view.refusal} onRetry={() => view.retry()} />}
       {!view.url && !view.refusal && opening}
-      {view.url && <GameFrame name={name} url={view.url} mode="replay" poolId={null} />}
+      {view.url && <GameFrame name={name} url={view.url} mode="replay" poolId={null} onRetry={() => view.retry()} />}
     </GameStage>
   );
 };

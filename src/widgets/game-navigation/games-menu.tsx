@@ -2,8 +2,9 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathOfType } from '../../entities/games/index.ts';
+import { $hasMiniGames } from '../../entities/games/lazy.ts';
 import { modalClosed, modalOpened } from '../../shared/lib/modals.ts';
-import { Globe, Headset, Search } from '../../shared/ui/icons.ts';
+import { Dices, Globe, Headset, Search } from '../../shared/ui/icons.ts';
 import { searchBoxClass } from '../../shared/ui/search-box.tsx';
 import { $typeEntries } from './navigation-entries.ts';
 import styles from './games-menu.module.css';
@@ -11,7 +12,7 @@ import styles from './games-menu.module.css';
 /** The games menu on phones, with the links that do not fit in the header. */
 export default function GamesMenu() {
   const { t } = useTranslation();
-  const view = useUnit({ entries: $typeEntries, close: modalClosed, open: modalOpened });
+  const view = useUnit({ entries: $typeEntries, hasMini: $hasMiniGames, close: modalClosed, open: modalOpened });
   const lists = [
     ['/hot', t('games.hot')],
     ['/new', t('games.new')],
@@ -44,6 +45,14 @@ export default function GamesMenu() {
             </Link>
           </li>
         ))}
+        {view.hasMini && (
+          <li>
+            <button type="button" className={styles.entry} onClick={() => view.open({ name: 'miniGames' })}>
+              <Dices aria-hidden />
+              {t('games.classify.MINI')}
+            </button>
+          </li>
+        )}
         <li>
           <Link className={styles.entry} to="/help" onClick={() => view.close()}>
             <Headset aria-hidden />

@@ -3,12 +3,13 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { LIMITS } from '../../../contract/limits.ts';
+import { $hasMiniGames } from '../../entities/games/lazy.ts';
 import { $service } from '../../entities/site/index.ts';
 import { $apps } from '../../entities/site/lazy.ts';
 import { popupsStarted } from '../../features/announce/index.ts';
 import { addressRead, serviceRequested } from '../../features/open-service/index.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
-import { BellRing, Download, Headset, Info, MessageCircle, SquarePen, X } from '../../shared/ui/icons.ts';
+import { BellRing, Dices, Download, Headset, Info, MessageCircle, SquarePen, X } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import styles from './side-bar.module.css';
 
@@ -32,6 +33,7 @@ export function SideBar() {
   const view = useUnit({
     service: $service,
     apps: $apps,
+    hasMini: $hasMiniGames,
     open: modalOpened,
     openService: serviceRequested,
     started: popupsStarted,
@@ -66,6 +68,9 @@ export function SideBar() {
       </IconButton>
       <div id={id} className={styles.entries}>
         <Entry label={t('home.announcements')} icon={<BellRing />} onPress={() => view.open({ name: 'notices' })} />
+        {view.hasMini && (
+          <Entry label={t('games.classify.MINI')} icon={<Dices />} onPress={() => view.open({ name: 'miniGames' })} />
+        )}
         {view.apps.length > 0 && (
           <Entry label={t('shell.download')} icon={<Download />} onPress={() => view.openService('download')} />
         )}

@@ -9,8 +9,8 @@ import { answerFrames } from '../frames.ts';
 export interface PageOptions {
   /** The built client: `dist/studio`. */
   clientDir: string;
-  /** Other origins whose pages may frame the game. */
-  frameAncestors: readonly string[];
+  /** Reads the other origins whose pages may frame the game. */
+  frameAncestors: () => Promise<readonly string[]>;
 }
 
 /**
@@ -20,19 +20,19 @@ export interface PageOptions {
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
   answerFrames(app);
   const page = (name: string): Promise<string> => readFile(path.join(options.clientDir, name), 'utf8');
-  const ancestors = `frame-ancestors ${["'self'", ...options.frameAncestors].join(' ')}`;
-  const game = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    `sandbox ${FRAME_SANDBOX}`,
-    ancestors,
-  ].join('; ');
+  const gamePolicy = async (): Promise<string> =>
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      `sandbox ${FRAME_SANDBOX}`,
+      `frame-ancestors ${["'self'", ...(await options.frameAncestors())].join(' ')}`,
+    ].join('; ');
 
   await app.register(fastifyStatic, {
     root: path.join(options.clientDir, 'assets'),
@@ -42,7 +42,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     immutable: true,
     maxAge: '365d',
   });
-  app.get('/play/', async (_request, reply) => send(reply, await page('index.html'), game));
+  app.get('/play/', async (_request, reply) => send(reply, await page('index.html'), await gamePolicy()));
   app.get('/play', async (request, reply) => reply.redirect(`${request.url.split('?')[0]}/`, 308));
   app.get('/verify.html', async (_request, reply) => {
     const html = await page('verify.html');

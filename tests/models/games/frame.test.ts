@@ -1,9 +1,11 @@
 import { allSettled, type Scope } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LIMITS } from '../../../contract/limits.ts';
 import { FRAME_LIMITS, type ToGame } from '../../../contract/vendor-frame.ts';
 import { $balance, ownerChanged } from '../../../src/entities/wallet/model.ts';
 import {
   $ready,
+  $slow,
   frameGone,
   frameLoaded,
   frameShown,
@@ -144,6 +146,29 @@ describe('[GAME-07] the channel with a game in its frame', () => {
     expect(scope.getState($ready)).toBe(false);
     game.say({ type: 'ready' });
     await vi.waitFor(() => expect(scope.getState($ready)).toBe(true));
+  });
+
+  it('[SYS-14] is slow when it is not ready in time, until it is ready after all', async () => {
+    const { live, scope, game } = await playing();
+    live.pass(LIMITS.gameReadyMs - 1);
+    expect(scope.getState($slow)).toBe(false);
+    live.pass(1);
+    expect(scope.getState($slow)).toBe(true);
+    game.say({ type: 'ready' });
+    await vi.waitFor(() => expect(scope.getState($slow)).toBe(false));
+  });
+
+  it('[SYS-14] is not slow once it was ready in time, and a retry has the whole time again', async () => {
+    const { live, scope, game } = await playing();
+    game.say({ type: 'ready' });
+    await vi.waitFor(() => expect(scope.getState($ready)).toBe(true));
+    live.pass(LIMITS.gameReadyMs);
+    expect(scope.getState($slow)).toBe(false);
+    await allSettled(frameShown, { scope, params: { ...slot, url: 'https://vendor.example/play/#launch=b' } });
+    live.pass(LIMITS.gameReadyMs - 1);
+    expect(scope.getState($slow)).toBe(false);
+    live.pass(1);
+    expect(scope.getState($slow)).toBe(true);
   });
 
   it('leads out of the game, and to the record', async () => {

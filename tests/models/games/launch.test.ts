@@ -7,6 +7,7 @@ import { site } from '../../../contract/site.ts';
 import { ownerChanged } from '../../../src/entities/wallet/model.ts';
 import { $owed, owedNotice } from '../../../src/entities/wallet/owed.ts';
 import { sessionEnded } from '../../../src/entities/session/model.ts';
+import type { Holder } from '../../../src/features/game-frame/index.ts';
 import { accepted, memberSeen } from '../../../src/features/accept-terms/model.ts';
 import {
   $launch,
@@ -27,11 +28,13 @@ import { freshStorage } from '../support/browser.ts';
 
 const server = mockServer();
 freshStorage();
-beforeEach(() => void server.answer(site.info, () => siteOf()));
+beforeEach(() => {
+  server.answer(site.info, () => siteOf());
+  server.answer(games.game, ({ nodeId }) => gameOf(nodeId, { supportPlay: 0 }));
+});
 
 const launchOf = (nodeId: number): Launch => ({
   url: `/studio/play?token=${nodeId}`,
-  mode: 'page',
   game: gameOf(nodeId),
   demo: false,
 });
@@ -43,7 +46,8 @@ const memberPage = async ({ connected = true } = {}) => {
   if (connected) await live.open(scope, SESSION_ID);
   return { live, scope };
 };
-const enter = (scope: Scope, nodeId = 7) => allSettled(gameEntered, { scope, params: String(nodeId) });
+const enter = (scope: Scope, nodeId = 7, holder: Holder = 'page') =>
+  allSettled(gameEntered, { scope, params: { nodeId: String(nodeId), holder } });
 const serve = () => server.answer(games.launch, ({ nodeId }) => launchOf(Number(nodeId)));
 const servePopular = () => server.answer(games.hot, () => ({ list: gamesOf(1, 3) }));
 

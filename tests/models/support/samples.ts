@@ -50,6 +50,7 @@ export const gameOf = (nodeId: number | string, rest: Partial<Game> = {}): Game 
   isGame: 'GAME',
   displayName: `Game ${nodeId}`,
   supportPlay: 1,
+  openIn: 'page',
   isHot: 0,
   isNew: 0,
   poolId: null,

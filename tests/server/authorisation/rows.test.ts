@@ -64,6 +64,8 @@ const BY_ID: Record<string, string> = {
   'auth.registerMobile': 'as auth.register',
   'registration.setField': 'a pattern is the house’s',
   'games.launch': 'a game is the brand’s',
+  'games.game': 'a game is the brand’s',
+  'operator.setGame': 'a game is the brand’s',
   'favourites.add': 'a game is the brand’s',
   'favourites.remove': 'a favourite',
   'salary.bills': 'tests/server/salary/bills.test.ts',

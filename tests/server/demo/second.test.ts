@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Preloaded } from '../../../contract/first-page.ts';
 import { auth } from '../../../contract/auth.ts';
-import { games } from '../../../contract/games.ts';
+import { games, type VendorLane } from '../../../contract/games.ts';
 import { session } from '../../../contract/session.ts';
 import { site, type SiteInfo } from '../../../contract/site.ts';
 import { transfers } from '../../../contract/transfers.ts';
@@ -15,6 +15,7 @@ import { inMerchant } from '../../../server/db/merchant.ts';
 import { PLAYER, STUDIO } from '../../../server/demo/merchant.ts';
 import { demoDomains } from '../../../server/demo/plugins.ts';
 import { GUEST, SECOND, SECOND_BRAND, secondOrigin } from '../../../server/demo/second/merchant.ts';
+import { siteOrigins } from '../../../server/demo/site-origins.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
 import { callStudio } from '../../../server/demo/traffic/site-client.ts';
 import type { Begun, Opened } from '../../../studio/protocol.ts';
@@ -108,6 +109,22 @@ describe('[SYS-06] the second merchant on its own host', () => {
     expect((await at(SECOND.host, '/art/vendor/PITCH.svg')).statusCode).toBe(404);
     expect((await at('localhost', '/art/vendor/PITCH.svg')).statusCode).toBe(200);
     expect((await at(SECOND.host, SECOND_BRAND.logo!)).body).toContain('Nightjar');
+  });
+
+  it('[GAME-05] offers bingo as a class because it speaks Tagalog; the first merchant does not', async () => {
+    const classesAt = async (host: string) =>
+      (await at(host, `${games.vendors.path}?platform=html5-desktop`))
+        .json<{ value: { data: { lanes: VendorLane[] } } }>()
+        .value.data.lanes.find(({ title }) => title === 'RNG')!
+        .gameClassify.map(({ key }) => key);
+    expect(await classesAt(SECOND.host)).toEqual(expect.arrayContaining(['BG', 'TG', 'VP']));
+    const first = await classesAt('localhost');
+    expect(first).toEqual(expect.arrayContaining(['AC', 'JP', 'SC', 'TG', 'VP']));
+    expect(first).not.toContain('BG');
+  });
+
+  it('[SYS-04] its site may frame the Studio’s games from another origin', async () => {
+    expect(await siteOrigins(test.ctx)).toContainEqual(expect.stringMatching(/^http:\/\/second\.localhost:\d+$/));
   });
 
   it('[SYS-05] has its own flags', async () => {

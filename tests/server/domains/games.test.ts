@@ -145,6 +145,13 @@ describe('the list of games', () => {
     await table.deleteFrom('games').where('node_id', 'in', [20, 21]).execute();
   });
 
+  it('[GAME-01] tells a visitor of one game that is offered, and of no other', async () => {
+    const one = async (nodeId: string) =>
+      (await callServer(test.url, games.game, { nodeId, language: 'CN' })).body as { value: unknown; message: string };
+    expect((await one('1')).value).toMatchObject({ nodeId: '1', displayName: '玉灯笼', supportPlay: 1, roomId: null });
+    for (const nodeId of ['5', '8', '404', '900']) expect((await one(nodeId)).message).toBe('game_not_found');
+  });
+
   it('leaves out games that cannot be opened, and games and vendors that are switched off', async () => {
     const all = ids((await list()).value.games);
     expect(all).not.toContain(5);

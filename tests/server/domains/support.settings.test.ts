@@ -55,6 +55,7 @@ describe('[SYS-04] the site info returns the operator’s settings', () => {
     ['mainDomain', 'a b'],
     ['domainRoute', 'https://a.example/path'],
     ['imageCDNs', 'ftp://a.example'],
+    ['openGamesIn', 'tab'],
     // Values with a meaning in the content policy, raw or encoded.
     ['imageCDNs', 'https://a;sandbox'],
     ['imageCDNs', "https://a;script-src-elem$'"],
@@ -71,7 +72,7 @@ describe('[SYS-04] the site info returns the operator’s settings', () => {
   });
 
   it('lists every setting that exists', () => {
-    expect(SETTINGS).toHaveLength(17);
+    expect(SETTINGS).toHaveLength(18);
   });
 
   it.each(['largeBetFrom', 'largeWinFrom'] as const)('[PP-29] %s is a number of minor units', async (name) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Preloaded } from '../../../contract/first-page.ts';
 import type { SiteInfo } from '../../../contract/site.ts';
@@ -61,6 +62,15 @@ describe('the initial page', () => {
       /frame-src ([^;]*)/.exec((await fetch(test.url + where)).headers.get('content-security-policy')!)?.[1];
     expect(await frames('/game/10001')).toBe("'self' https://games.vendor.example:8443");
     expect(await frames('/health')).toBe("'self'");
+  });
+
+  it('[SYS-04] allows frames of the merchant’s origins for games', async () => {
+    const merchants = test.database.db.updateTable('merchants').where('code', '=', 'parlour');
+    const origins = { launchGameCDNs: ['https://play.cdn.example'] };
+    await merchants.set({ settings: sql`settings || ${jsonb(origins)}` }).execute();
+    const policy = (await fetch(`${test.url}/game/10001`)).headers.get('content-security-policy')!;
+    await merchants.set({ settings: sql`settings - 'launchGameCDNs'` }).execute();
+    expect(/frame-src ([^;]*)/.exec(policy)?.[1]).toMatch(/ https:\/\/play\.cdn\.example$/);
   });
 
   it('allows the styles in it by their hash, and no others', async () => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { RequestOf } from '../../../../contract/define.ts';
+import { GAME_PLACES } from '../../../../contract/games.ts';
 import { isOwnPath } from '../../../../contract/own-path.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
 import { REALITY_CHECK_MINUTES } from '../../../../contract/reality-check.ts';
@@ -35,6 +36,7 @@ const ALLOWED: Record<SettingName, (text: string) => boolean> = {
   domainRoute: isOrigin,
   imageCDNs: isOrigin,
   launchGameCDNs: isOrigin,
+  openGamesIn: (text) => GAME_PLACES.some((place) => place === text),
   restrictedCountries: isCountry,
   passwordExpiryDays: isDays,
   minimumAge: isAge,

@@ -4,6 +4,7 @@ import * as auth from './auth.ts';
 import * as firebase from './firebase.ts';
 import * as captcha from './captcha.ts';
 import * as limits from './limits.ts';
+import * as play from './play.ts';
 import * as records from './records.ts';
 import * as register from './register.ts';
 import * as security from './security.ts';
@@ -19,6 +20,7 @@ export default {
   firebase: firebase.words,
   captcha: captcha.words,
   limits: limits.words,
+  play: play.words,
   records: records.words,
   register: register.words,
   security: security.words,
@@ -30,6 +32,7 @@ export default {
     ...auth.failure,
     ...firebase.failure,
     ...captcha.failure,
+    ...play.failure,
     ...register.failure,
     ...security.failure,
     ...support.failure,

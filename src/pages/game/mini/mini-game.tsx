@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '../../../../contract/games.ts';
+import { $sessionKind } from '../../../entities/session/index.ts';
+import { leaveAsked } from '../../../features/game-frame/index.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ArrowLeft } from '../../../shared/ui/icons.ts';
+import { LoginToPlay } from '../login-to-play.tsx';
+import { $launch, gameEntered, gameLeft } from '../model.ts';
+import { PlayedGame } from '../played-game.tsx';
+import { PlayFigures } from '../play-figures.tsx';
+import { miniGameChosen } from './model.ts';
+import styles from './mini-game.module.css';
+
+/** A mini game within its modal. Closing the modal leaves the game. */
+export const MiniGame = ({ game }: { game: Game }) => {
+  const { t } = useTranslation();
+  const view = useUnit({
+    who: $sessionKind,
+    launch: $launch,
+    enter: gameEntered,
+    left: gameLeft,
+    leave: leaveAsked,
+    choose: miniGameChosen,
+  });
+  const { enter, left } = view;
+  useEffect(() => {
+    enter({ nodeId: game.nodeId, holder: 'modal' });
+    return () => left();
+  }, [enter, left, game]);
+  return (
+    <div className={styles.game}>
+      <div className={styles.bar}>
+        <Button className={styles.back} onClick={() => view.leave()}>
+          <ArrowLeft aria-hidden />
+          <span className={styles.words}>{t('play.miniGames')}</span>
+        </Button>
+        {view.launch?.demo && <span className={styles.demo}>{t('games.play.demo')}</span>}
+        <PlayFigures />
+      </div>
+      <div className={styles.stage}>
+        {view.who === 'guest' ? <LoginToPlay onLogin={() => view.choose(game)} /> : <PlayedGame nodeId={game.nodeId} />}
+      </div>
+    </div>
+  );
+};

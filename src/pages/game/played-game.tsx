@@ -1,0 +1,50 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { RealityCheck } from '../../features/reality-check/index.ts';
+import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
+import { GameFrame } from './game-frame.tsx';
+import { $launch, $refusal, $waits, retried, slowRetried } from './model.ts';
+import { Opening } from './opening.tsx';
+import { OwnWindow } from './own-window.tsx';
+import './reality-check-model.ts';
+import { Refused } from './refused.tsx';
+
+/** The game that was entered, from its launch on: being opened, played, or refused with the reason. */
+export const PlayedGame = ({ nodeId }: { nodeId: string }) => {
+  const { t } = useTranslation();
+  const view = useUnit({
+    launch: $launch,
+    refusal: $refusal,
+    waits: $waits,
+    retry: retried,
+    retrySlow: slowRetried,
+  });
+  const { launch, refusal } = view;
+  const opening = <Opening text={view.waits ? t('games.play.waiting') : t('games.play.opening')} />;
+  if (refusal)
+    return (
+      <WhenTranslated words={accountWords} waiting={opening}>
+        {refusal.key === 'game_in_popup' ? (
+          <OwnWindow nodeId={nodeId} />
+        ) : (
+          <Refused refusal={refusal} onRetry={() => view.retry()} />
+        )}
+      </WhenTranslated>
+    );
+  if (!launch) return opening;
+  return (
+    <>
+      <WhenTranslated words={accountWords} waiting={null}>
+        <RealityCheck />
+      </WhenTranslated>
+      <GameFrame
+        name={launch.game.displayName}
+        url={launch.url}
+        mode={launch.demo ? 'demo' : 'real'}
+        poolId={launch.game.poolId}
+        onRetry={() => view.retrySlow()}
+      />
+    </>
+  );
+};
