@@ -339,6 +339,7 @@ export interface GamesTable {
   popularity: Generated<number>;
   search: string;
   rtp_micro: number | null;
+  played: Generated<number>;
 }
 
 export interface HelpTopicsTable {
@@ -587,6 +588,11 @@ export interface PlatformStateTable {
   one: Generated<boolean>;
   epoch: string;
   created_at: Generated<Date>;
+}
+
+export interface PlayCountsTable {
+  merchant: string;
+  until: Date;
 }
 
 export interface PlaySessionsTable {
@@ -1114,6 +1120,7 @@ export interface MerchantTables {
   pay_cursors: PayCursorsTable;
   payment_password_tries: PaymentPasswordTriesTable;
   payout_accounts: PayoutAccountsTable;
+  play_counts: PlayCountsTable;
   play_sessions: PlaySessionsTable;
   pool_contributions: PoolContributionsTable;
   pool_wins: PoolWinsTable;

@@ -89,7 +89,6 @@ export const seedGames = async (
               'names',
               'classify',
               'is_game',
-              'hot',
               'fresh',
               'playable',
               'pool_id',

@@ -96,9 +96,9 @@ export const pageOf = async (
   return { rows, pageNum, totalPages: Math.ceil(count / size) };
 };
 
-/** The default order of lists: the most played first. */
-export const byPopularity = (query: GameQuery): GameQuery =>
-  query.orderBy('games.popularity', 'desc').orderBy('games.node_id');
+/** The default order of lists: the most played first, then the merchant's own order. */
+const byPopularity = (query: GameQuery): GameQuery =>
+  query.orderBy('games.played', 'desc').orderBy('games.popularity', 'desc').orderBy('games.node_id');
 
 /** Games in one of the orders that a player can choose. Equal ones follow by popularity. */
 const inOrder =
