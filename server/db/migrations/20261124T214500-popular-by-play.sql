@@ -4,7 +4,6 @@ alter table games add column played double precision not null default 0;
 
 drop index games_merchant_game_type_popularity_node_id_idx;
 create index games_by_play on games (merchant, played desc, popularity desc, node_id);
-create index games_of_type_by_play on games (merchant, game_type, played desc, popularity desc, node_id);
 
 -- The time up to which a merchant's rounds are counted in `games.played`.
 create table play_counts (

@@ -28,6 +28,8 @@ interface Props {
   onRetry: () => void;
   /** Renders the items of a list whose games come, go and change places; by default they appear at once. */
   renderItems?: RenderItems;
+  /** Renders the whole list once there are games; by default a grid or a rail. */
+  renderList?: RenderItems;
   empty?: { title: string; text: string };
 }
 
@@ -58,6 +60,7 @@ export const GameResults = (props: Props) => {
       />
     );
   }
+  if (props.state === 'ready' && props.renderList) return props.renderList(games, props.renderGame);
   const items = props.state === 'ready' ? (props.renderItems ?? plainItems)(games, props.renderGame) : undefined;
   if (props.layout === 'rail')
     return (

@@ -70,6 +70,7 @@ export default {
   providers: 'مزوّدو الألعاب',
   providersText: 'تصفّح الألعاب حسب المزوّد.',
   shown: 'عدد الألعاب المعروضة: {{shown}}',
+  shownOf: 'عدد الألعاب المعروضة: {{shown}} من {{total}}',
   play: {
     opening: 'جارٍ فتح اللعبة',
     loginTitle: 'سجّل الدخول لتلعب',

@@ -65,6 +65,7 @@ export default {
   providers: '游戏厂商',
   providersText: '按厂商浏览游戏。',
   shown: '已显示 {{shown}} 款游戏',
+  shownOf: '已显示 {{shown}} / {{total}} 款游戏',
   play: {
     opening: '正在打开游戏',
     loginTitle: '登录后开始游戏',

@@ -66,6 +66,7 @@ export default {
   providers: 'Game providers',
   providersText: 'Browse games by provider.',
   shown: 'Showing {{shown}} games',
+  shownOf: 'Showing {{shown}} of {{total}} games',
   play: {
     opening: 'Opening the game',
     loginTitle: 'Log in to play',
