@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Game } from '../../../contract/games.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
+import { Info } from '../../shared/ui/icons.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { cardColour } from './card-colour.ts';
 import { GameFacts } from './game-facts.tsx';
@@ -17,7 +18,10 @@ interface Props {
   eager?: boolean;
 }
 
-/** A game card: picture, marks, name and vendor. A game that contains others opens their list (GAME-01). */
+/**
+ * A game card: picture, marks, name and vendor. Its return and stakes show on hover, and where nothing hovers in a sheet. A game that
+ * contains others opens their list (GAME-01).
+ */
 export const GameCard = ({ game, corner, eager = false }: Props) => {
   const { t } = useTranslation();
   const [colour] = useState(() => cardColour(game.nodeId, sessionStorage, Math.random));
@@ -60,6 +64,17 @@ export const GameCard = ({ game, corner, eager = false }: Props) => {
         <span className={styles.hot}>{t('games.classify.HOT')}</span>
       ) : (
         game.isNew === 1 && <span className={styles.new}>{t('games.classify.NEW')}</span>
+      )}
+      {!holds && (
+        <button
+          type="button"
+          className={styles.about}
+          aria-label={t('games.about', { name: game.displayName })}
+          aria-haspopup="dialog"
+          onClick={() => open({ name: 'gameFacts', game })}
+        >
+          <Info aria-hidden />
+        </button>
       )}
       {corner && <span className={styles.corner}>{corner}</span>}
     </article>

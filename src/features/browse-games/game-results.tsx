@@ -7,6 +7,7 @@ import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CircleAlert, Search } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
+import { useHeldGames, type ListState } from './use-held-games.ts';
 
 /** `renderGame` gives the card of each item. */
 export type RenderItems = (games: readonly Game[], renderGame: (game: Game, index: number) => ReactNode) => ReactNode;
@@ -17,7 +18,7 @@ const plainItems: RenderItems = (games, renderGame) =>
 interface Props {
   label: string;
   games: readonly Game[];
-  state: 'loading' | 'ready' | 'empty' | 'failed';
+  state: ListState;
   failure: { key: string } | null;
   layout: 'four' | 'six' | 'rail';
   /** The last item of a rail: loads more games when it comes into view. */
@@ -38,7 +39,7 @@ export const GameResults = (props: Props) => {
   const { t } = useTranslation();
   const failureText = useFailureText();
   // Many cards at once are rendered in slices, so that a tap comes in between.
-  const games = useDeferredValue(props.games);
+  const shown = useHeldGames(useDeferredValue(props.games), props.state);
   if (props.state === 'failed') {
     return (
       <Message
@@ -60,12 +61,14 @@ export const GameResults = (props: Props) => {
       />
     );
   }
-  if (props.state === 'ready' && props.renderList) return props.renderList(games, props.renderGame);
-  const items = props.state === 'ready' ? (props.renderItems ?? plainItems)(games, props.renderGame) : undefined;
+  if (shown && props.renderList) return props.renderList(shown, props.renderGame);
+  const items = shown ? (props.renderItems ?? plainItems)(shown, props.renderGame) : undefined;
+  // The end of a rail is in view while the games before it are not rendered yet.
+  const end = shown === props.games && props.end;
   if (props.layout === 'rail')
     return (
       <GameRail label={props.label} places={props.places}>
-        {items && [items, props.end]}
+        {items && [items, end]}
       </GameRail>
     );
   return (

@@ -51,6 +51,7 @@ export default {
   orderBy: { popular: '最热门', new: '新品优先', name: '按名称', rtp: 'RTP 最高' },
   rtp: 'RTP {{rtp}}',
   bets: '投注 {{min}} 至 {{max}}',
+  about: '{{name}} 的说明',
   moreFailed: '未能加载更多游戏。',
   noneOfType: '{{type}}：暂无游戏',
   noneOfTypeText: '目前没有此类游戏。您可以玩其他游戏。',
