@@ -41,7 +41,13 @@ export const Game = z.strictObject({
 });
 export type Game = z.infer<typeof Game>;
 
-export const GamePage = z.strictObject({ games: z.array(Game), pageNum: z.int(), totalPages: z.int() });
+/** `total`: games on all pages. */
+export const GamePage = z.strictObject({
+  games: z.array(Game),
+  pageNum: z.int(),
+  totalPages: z.int(),
+  total: z.int(),
+});
 export type GamePage = z.infer<typeof GamePage>;
 
 const ClientType = z.literal('3');
@@ -54,7 +60,8 @@ export type GameOrder = (typeof GAME_ORDERS)[number];
 
 /** GAME-02: every filter is optional; the specification gives the names. */
 export const GameListQuery = z.strictObject({
-  pageSize: QueryInt,
+  /** Without it 20, and 5 of a vendor’s list. */
+  pageSize: z.optional(QueryInt),
   pageNo: QueryInt,
   gameType: z.optional(GameType),
   vassalage: z.optional(Text(200)),
@@ -78,6 +85,8 @@ export const VendorLane = z.strictObject({
   cards: z.array(z.strictObject({ vassalage: Vendor, name: z.string(), iconUrl: z.string(), games: z.int() })),
   /** `name` in the caller's language. */
   gameClassify: z.array(z.strictObject({ key: Classify, name: z.string(), vendors: z.array(Vendor) })),
+  /** Least bets to filter by, ascending, in minor units of the merchant’s currency. */
+  leastBets: z.array(z.int()),
 });
 export type VendorLane = z.infer<typeof VendorLane>;
 
@@ -97,6 +106,8 @@ export const games = {
     request: GameListQuery,
     response: GamePage,
     errors: [],
+    // A lobby of thousands of games is scrolled through page by page.
+    perMinute: 1_200,
     summary: 'Games by type, vendor, class, name (GAME-02).',
   }),
   game: endpoint({
@@ -217,7 +228,8 @@ export const favourites = {
     encoding: 'query',
     request: z.strictObject({
       pageNo: QueryInt,
-      pageSize: QueryInt,
+      /** Without it 5. */
+      pageSize: z.optional(QueryInt),
       gameType: z.optional(GameType),
       vendor: z.optional(Vendor),
       language: Language,

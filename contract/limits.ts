@@ -10,8 +10,11 @@ export const LIMITS = {
   winners: 20,
   homePageSize: 10,
   homePageSizeAfterFirstMore: 12,
-  favouritesPageSize: 5,
   listPageSize: 20,
+  /** Games on a page of one vendor's list, or of favourites (GAME-02). */
+  shortListPageSize: 5,
+  /** Games that one press of a rail's arrow moves (HOME-08). */
+  railPage: 9,
   popular: 12,
   /** Number of games shown beside the jackpot (HOME-04). */
   hotGames: 4,

@@ -5,6 +5,7 @@ const TYPES: Record<string, string> = {
   int8: 'number',
   int4: 'number',
   int2: 'number',
+  float8: 'number',
   numeric: 'string',
   text: 'string',
   uuid: 'string',

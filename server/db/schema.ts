@@ -340,6 +340,7 @@ export interface GamesTable {
   search: string;
   rtp_micro: number | null;
   open_in: 'page' | 'fullScreen' | 'popup' | null;
+  played: Generated<number>;
 }
 
 export interface HelpTopicsTable {
@@ -588,6 +589,11 @@ export interface PlatformStateTable {
   one: Generated<boolean>;
   epoch: string;
   created_at: Generated<Date>;
+}
+
+export interface PlayCountsTable {
+  merchant: string;
+  until: Date;
 }
 
 export interface PlaySessionsTable {
@@ -1115,6 +1121,7 @@ export interface MerchantTables {
   pay_cursors: PayCursorsTable;
   payment_password_tries: PaymentPasswordTriesTable;
   payout_accounts: PayoutAccountsTable;
+  play_counts: PlayCountsTable;
   play_sessions: PlaySessionsTable;
   pool_contributions: PoolContributionsTable;
   pool_wins: PoolWinsTable;

@@ -91,7 +91,6 @@ export const seedGames = async (
               'names',
               'classify',
               'is_game',
-              'hot',
               'fresh',
               'playable',
               'pool_id',

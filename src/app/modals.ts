@@ -13,6 +13,7 @@ import { signOutModals } from '../features/sign-out/modals.ts';
 import { miniGameModals } from '../pages/game/modals.ts';
 import { helpModals } from '../pages/help/modals.ts';
 import { recordModals } from '../pages/records/modals.ts';
+import { gameFactsModals } from '../widgets/game-facts/modals.ts';
 import { gamesMenuModals } from '../widgets/game-navigation/modals.ts';
 import { gameSearchModals } from '../widgets/game-search/modals.ts';
 import { loginModals } from '../widgets/login/modals.ts';
@@ -26,6 +27,7 @@ export const modals: ModalDefinitions = {
   ...appDownloadModals,
   ...feedbackModals,
   ...freePlayModals,
+  ...gameFactsModals,
   ...gamesMenuModals,
   ...gameSearchModals,
   ...helpModals,

@@ -61,7 +61,7 @@ describe('a number shared by server and page', () => {
   it('is the same number of hot games in the embedded response and in the home page’s request', async () => {
     server.answer(site.banners, () => ({ list: [] }));
     server.answer(games.hot, () => ({ list: [] }));
-    const calls = server.answer(games.list, () => ({ games: [], pageNum: 1, totalPages: 1 }));
+    const calls = server.answer(games.list, () => ({ games: [], pageNum: 1, totalPages: 1, total: 0 }));
     await allSettled(homeOpened, { scope: pageOf() });
     const given = homeCalls('parlour', 'EN').find(({ endpoint }) => endpoint === games.list);
     expect(calls.map(({ request }) => pathWithQuery(games.list.path, request))).toEqual([

@@ -40,7 +40,7 @@ const topicOf = (title: string): HelpTopic => ({ anchor: 'faq', title, body: '' 
 describe('the home page', () => {
   const serve = () => {
     server.answer(games.hot, ({ language }) => ({ list: gamesOf(1, 2, { displayName: `hot in ${language}` }) }));
-    return server.answer(games.list, () => ({ games: gamesOf(1, 6), pageNum: 1, totalPages: 1 }));
+    return server.answer(games.list, () => ({ games: gamesOf(1, 6), pageNum: 1, totalPages: 1, total: 3 }));
   };
 
   it('[HOME-02] [HOME-04] shows its banners, and four hot games beside the jackpot', async () => {

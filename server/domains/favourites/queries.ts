@@ -16,5 +16,5 @@ export const favouriteGames = (
     .$if(gameType !== undefined, (q) => q.where('games.game_type', '=', gameType!))
     .$if(vendor !== undefined, (q) => q.where('games.vendor', '=', vendor!));
   const lastAdded = sql`(select f.at from favourites f where f.node_id = games.node_id and f.member_id = ${memberId})`;
-  return pageOf(query, (q) => q.orderBy(lastAdded, 'desc').orderBy('games.node_id'), paging);
+  return pageOf(db, query, (q) => q.orderBy(lastAdded, 'desc').orderBy('games.node_id'), paging);
 };

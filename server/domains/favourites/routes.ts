@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { favourites } from '../../../contract/games.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
@@ -23,8 +24,10 @@ export const favouritesRoutes = (app: FastifyInstance, ctx: AppContext): void =>
   });
 
   route(app, ctx, favourites.list, async ({ merchant, member }, query) => {
-    const { rows, ...page } = await favouriteGames(db, merchant.code, member.id, query);
-    return { content: rows.map((row) => toGame(row, query.language)), ...page };
+    const { pageSize = LIMITS.shortListPageSize } = query;
+    const page = await favouriteGames(db, merchant.code, member.id, { ...query, pageSize });
+    const { rows, pageNum, totalPages } = page;
+    return { content: rows.map((row) => toGame(row, query.language)), pageNum, totalPages };
   });
 
   route(app, ctx, favourites.add, async ({ merchant, member }, { nodeId, vendor, gameType }) => {

@@ -1,5 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { gamesOperatorRoutes } from './operator.ts';
+import { startPopularity } from './popularity.ts';
 import { gamesRoutes } from './routes.ts';
 
 export const games: Domain = {
@@ -9,4 +10,5 @@ export const games: Domain = {
     gamesOperatorRoutes(app, ctx);
     gamesRoutes(app, ctx);
   },
+  jobs: (ctx) => [startPopularity(ctx)],
 };

@@ -1,6 +1,6 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { GameOrder, GamePage, GameListQuery } from '../../../contract/games.ts';
-import { SERVER_LIMITS } from '../../../contract/limits.ts';
+import { LIMITS, SERVER_LIMITS } from '../../../contract/limits.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { TRIAL_TYPE } from '../../../contract/session.ts';
 import { inMerchant } from '../../db/merchant.ts';
@@ -20,38 +20,48 @@ export const gamesOf = (db: Db | Tx, merchant: string) =>
       join.onRef('vendors.merchant', '=', 'games.merchant').onRef('vendors.code', '=', 'games.vendor'),
     ) as unknown as GameQuery;
 
-/** A game that holds others is offered while one of them can be opened. */
-const holdsPlayable = sql<boolean>`games.is_game = 'VASSALAGE' and exists (
-  select from games held where held.merchant = games.merchant and held.vendor = games.vendor
-     and held.game_type = games.game_type and held.is_game = 'GAME' and held.playable and held.enabled)`;
+/** A game that holds others is offered while one of them can be opened. Not correlated, so that it is computed once a query. */
+const holdsPlayable = (
+  merchant: string,
+) => sql<boolean>`games.is_game = 'VASSALAGE' and (games.vendor, games.game_type) in (
+  select held.vendor, held.game_type from games held
+   where held.merchant = ${merchant} and held.is_game = 'GAME' and held.playable and held.enabled)`;
 
 /** Selects the games that the merchant offers: those that can be opened, in maintenance too, and those that hold others. */
 export const offeredGames = (db: Db | Tx, merchant: string): GameQuery =>
   gamesOf(db, merchant)
-    .where((is) => is.or([is('games.playable', '=', true), holdsPlayable]))
+    .where((is) => is.or([is('games.playable', '=', true), holdsPlayable(merchant)]))
     .where('games.enabled', '=', true)
     .where('vendors.enabled', '=', true);
 
-const rowsOf = (query: GameQuery): Promise<GameRow[]> =>
-  query
-    .selectAll('games')
-    .select([
-      'vendors.name as vendor_name',
-      'vendors.enabled as vendor_enabled',
-      'vendors.maintenance_until as vendor_maintenance_until',
-      sql<number>`(select (brand ->> 'exponent')::int from merchants where code = games.merchant)`.as('exponent'),
-      sql<string | null>`(select settings ->> 'openGamesIn' from merchants where code = games.merchant)`.as(
-        'merchant_open_in',
-      ),
-    ])
-    .execute();
+/**
+ * Reads the games that a query finds, in its order, each with the value of `total`. The query itself handles few columns: it may
+ * sort thousands of games to find a page.
+ */
+const rowsOf = async (
+  db: Db | Tx,
+  query: GameQuery,
+  total: RawBuilder<number> = sql<number>`0`,
+): Promise<(GameRow & { total: number })[]> => {
+  const found = query.select(['games.merchant', 'games.node_id', total.as('total')]);
+  const { rows } = await sql<GameRow & { total: number }>`
+    select games.*, vendors.name as vendor_name, vendors.enabled as vendor_enabled,
+           vendors.maintenance_until as vendor_maintenance_until, placed.total,
+           (select (brand ->> 'exponent')::int from merchants where code = games.merchant) as exponent,
+            (select settings ->> 'openGamesIn' from merchants where code = games.merchant) as merchant_open_in
+      from (select *, row_number() over () as place from (${found}) found) placed
+      join games on games.merchant = placed.merchant and games.node_id = placed.node_id
+      join vendors on vendors.merchant = games.merchant and vendors.code = games.vendor
+     order by placed.place`.execute(db);
+  return rows;
+};
 
 export const findGame = async (db: Db | Tx, merchant: string, nodeId: string): Promise<GameRow | undefined> =>
-  (await rowsOf(gamesOf(db, merchant).where('games.node_id', '=', Number(nodeId))))[0];
+  (await rowsOf(db, gamesOf(db, merchant).where('games.node_id', '=', Number(nodeId))))[0];
 
 /** Returns a game that the merchant offers. */
 export const offeredGame = async (db: Db, merchant: string, nodeId: string): Promise<GameRow | undefined> =>
-  (await rowsOf(offeredGames(db, merchant).where('games.node_id', '=', Number(nodeId))))[0];
+  (await rowsOf(db, offeredGames(db, merchant).where('games.node_id', '=', Number(nodeId))))[0];
 
 /** Builds a LIKE pattern from a search term, with special characters escaped. */
 const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
@@ -88,26 +98,38 @@ export interface Paging {
   pageSize: number;
 }
 
-/** Runs a query for one page. `ordered` adds the order, which must be total. */
+export interface RowPage {
+  rows: GameRow[];
+  pageNum: number;
+  totalPages: number;
+  /** Rows on all pages. */
+  total: number;
+}
+
+/** Runs a query for one page; one pass finds and counts the games. `ordered` adds the order, which must be total. */
 export const pageOf = async (
+  db: Db,
   query: GameQuery,
   ordered: (query: GameQuery) => GameQuery,
   { pageNo, pageSize }: Paging,
-): Promise<{ rows: GameRow[]; pageNum: number; totalPages: number }> => {
+): Promise<RowPage> => {
   const size = Math.min(Math.max(pageSize, 1), SERVER_LIMITS.gamesPage);
   const pageNum = Math.max(pageNo, 1);
-  const { count } = await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
-  const rows = await rowsOf(
-    ordered(query)
-      .limit(size)
-      .offset((pageNum - 1) * size),
-  );
-  return { rows, pageNum, totalPages: Math.ceil(count / size) };
+  const page = ordered(query)
+    .limit(size)
+    .offset((pageNum - 1) * size);
+  const rows = await rowsOf(db, page, sql<number>`count(*) over ()`);
+  // A page after the last one has no row to tell.
+  const total = rows[0]?.total ?? (pageNum > 1 ? await countOf(query) : 0);
+  return { rows, pageNum, totalPages: Math.ceil(total / size), total };
 };
 
-/** The default order of lists: the most played first. */
-export const byPopularity = (query: GameQuery): GameQuery =>
-  query.orderBy('games.popularity', 'desc').orderBy('games.node_id');
+const countOf = async (query: GameQuery): Promise<number> =>
+  (await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()).count;
+
+/** The default order of lists: the most played first, then the merchant's own order. */
+const byPopularity = (query: GameQuery): GameQuery =>
+  query.orderBy('games.played', 'desc').orderBy('games.popularity', 'desc').orderBy('games.node_id');
 
 /** Games in one of the orders that a player can choose. Equal ones follow by popularity. */
 const inOrder =
@@ -123,8 +145,13 @@ const inOrder =
 /** Returns one page of games by filter, in the order asked for (GAME-02). */
 export const listGames = async (db: Db, merchant: string, query: z.output<typeof GameListQuery>): Promise<GamePage> => {
   const order = inOrder(query.order ?? 'popular', query.language);
-  const { rows, pageNum, totalPages } = await pageOf(filtered(offeredGames(db, merchant), query), order, query);
-  return { games: rows.map((row) => toGame(row, query.language)), pageNum, totalPages };
+  const ofVendor = listed(query.vassalage).length > 0;
+  const pageSize = query.pageSize ?? (ofVendor ? LIMITS.shortListPageSize : LIMITS.listPageSize);
+  const { rows, ...page } = await pageOf(db, filtered(offeredGames(db, merchant), query), order, {
+    ...query,
+    pageSize,
+  });
+  return { games: rows.map((row) => toGame(row, query.language)), ...page };
 };
 
 /** Returns the most played games by filter, without pages. */
@@ -133,7 +160,7 @@ export const topGames = async (
   merchant: string,
   { language, most, ...filters }: Filters & { language: Language; most: number },
 ) => {
-  const rows = await rowsOf(byPopularity(filtered(offeredGames(db, merchant), filters)).limit(most));
+  const rows = await rowsOf(db, byPopularity(filtered(offeredGames(db, merchant), filters)).limit(most));
   return rows.map((row) => toGame(row, language));
 };
 
@@ -152,7 +179,7 @@ export const suggestionsFor = async (
     .$if(refused !== undefined, (q) =>
       q.where('games.node_id', '!=', refused!.node_id).orderBy(sql`games.game_type = ${refused!.game_type}`, 'desc'),
     );
-  const rows = await rowsOf(byPopularity(query).limit(6));
+  const rows = await rowsOf(db, byPopularity(query).limit(6));
   return rows.map((row) => toGame(row, language));
 };
 
@@ -167,5 +194,5 @@ export const recentGames = async (db: Db, merchant: string, memberId: number, fi
     ),
     filters,
   );
-  return pageOf(query, (q) => q.orderBy(sql`recent_games.at`, 'desc').orderBy('games.node_id'), paging);
+  return pageOf(db, query, (q) => q.orderBy(sql`recent_games.at`, 'desc').orderBy('games.node_id'), paging);
 };

@@ -45,8 +45,8 @@ export const gamesRoutes = (app: FastifyInstance, ctx: AppContext): void => {
 
   route(app, ctx, games.recent, async ({ merchant, member }, { page, language, ...query }) => {
     const paging = { pageNo: page, pageSize: query.pageSize };
-    const { rows, ...pages } = await recentGames(db, merchant.code, member.id, query, paging);
-    return { list: rows.map((row) => toGame(row, language)), ...pages };
+    const { rows, pageNum, totalPages } = await recentGames(db, merchant.code, member.id, query, paging);
+    return { list: rows.map((row) => toGame(row, language)), pageNum, totalPages };
   });
 
   route(app, ctx, games.launch, (call, request) => launchGame(ctx, call, request));

@@ -31,6 +31,10 @@ export const vendorLanes = async (
     .groupBy(['games.game_type', 'key'])
     .orderBy('key')
     .execute();
+  const bets = await offeredGames(db, merchant)
+    .select(['games.game_type', sql<number[]>`array_agg(distinct games.min_bet order by games.min_bet)`.as('least')])
+    .groupBy('games.game_type')
+    .execute();
   return GAME_TYPES.map((title) => ({
     title,
     cards: vendors
@@ -39,7 +43,22 @@ export const vendorLanes = async (
     gameClassify: classes
       .filter((row) => row.game_type === title && isShown(row.key, brand.languages))
       .map(({ key, vendors }) => ({ key, name: className(key, language), vendors })),
+    leastBets: choices(bets.find((row) => row.game_type === title)?.least ?? []),
   })).filter(({ cards }) => cards.length > 0);
+};
+
+/** The most least bets to choose from. */
+const CHOICES = 5;
+
+/**
+ * Of the least bets of a merchant's games, ascending, those to filter by: in its currency, and each shows some games and leaves
+ * out others. Many are thinned out evenly.
+ */
+export const choices = (least: readonly number[]): number[] => {
+  const above = least.slice(1);
+  if (above.length <= CHOICES) return above;
+  const step = (above.length - 1) / (CHOICES - 1);
+  return Array.from({ length: CHOICES }, (_, place) => above[Math.round(place * step)]!);
 };
 
 /** Returns the types that have games, with their number. */

@@ -1,13 +1,16 @@
-import { readJson } from '../../shared/lib/storage.ts';
-
 const KEY = 'cardColours';
-const COLOURS = ['color1', 'color2', 'color3', 'color4', 'color5'] as const;
-export type CardColour = (typeof COLOURS)[number];
+/** The style of the cards has as many colours, `color1` and on. */
+const COLOURS = 5;
 
-/** GAME-10: a card's colour is random and remembered for the session. */
-export const cardColour = (nodeId: string, storage: Storage, random: () => number): CardColour => {
-  const known = readJson<Record<string, CardColour>>(storage, KEY) ?? {};
-  const colour = known[nodeId] ?? COLOURS[Math.floor(random() * COLOURS.length)] ?? 'color1';
-  if (!known[nodeId]) storage.setItem(KEY, JSON.stringify({ ...known, [nodeId]: colour }));
-  return colour;
+/**
+ * GAME-10: a card's colour is random and remembered for the session. The session remembers one number that decides all colours: a
+ * lobby shows thousands of cards.
+ */
+export const cardColour = (nodeId: string, storage: Storage, random: () => number): string => {
+  const known = storage.getItem(KEY);
+  const seed = known ?? String(Math.floor(random() * 2 ** 31));
+  if (known === null) storage.setItem(KEY, seed);
+  // The factors spread neighbouring numbers over all colours.
+  const bits = Math.imul((Number(seed) || 0) ^ Math.imul(Number(nodeId), 0x9e3779b1), 0x85ebca6b) >>> 8;
+  return `color${(bits % COLOURS) + 1}`;
 };

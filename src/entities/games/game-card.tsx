@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/games.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
+import { Info } from '../../shared/ui/icons.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { cardColour } from './card-colour.ts';
 import { GameFacts } from './game-facts.tsx';
@@ -19,7 +20,10 @@ interface Props {
   onOpen?: (game: Game) => void;
 }
 
-/** A game card: picture, marks, name and vendor. A game that contains others opens their list (GAME-01). */
+/**
+ * A game card: picture, marks, name and vendor. Its return and stakes show on hover, and where nothing hovers in a sheet. A game that
+ * contains others opens their list (GAME-01).
+ */
 export const GameCard = ({ game, corner, eager = false, onOpen }: Props) => {
   const { t } = useTranslation();
   const [colour] = useState(() => cardColour(game.nodeId, sessionStorage, Math.random));
@@ -66,6 +70,17 @@ export const GameCard = ({ game, corner, eager = false, onOpen }: Props) => {
         <span className={styles.hot}>{t('games.classify.HOT')}</span>
       ) : (
         game.isNew === 1 && <span className={styles.new}>{t('games.classify.NEW')}</span>
+      )}
+      {!holds && (
+        <button
+          type="button"
+          className={styles.about}
+          aria-label={t('games.about', { name: game.displayName })}
+          aria-haspopup="dialog"
+          onClick={() => open({ name: 'gameFacts', game })}
+        >
+          <Info aria-hidden />
+        </button>
       )}
       {corner && <span className={styles.corner}>{corner}</span>}
     </article>

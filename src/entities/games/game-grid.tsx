@@ -12,14 +12,18 @@ interface Props {
   /** The number of placeholders. */
   places?: number;
   ref?: Ref<HTMLUListElement>;
+  className?: string | undefined;
+  /** Height in pixels of a list that places its items itself. */
+  blockSize?: number;
   onScroll?: () => void;
 }
 
 /** A list of game cards; each child is one card. */
-export const GameGrid = ({ layout, label, children, places = 0, ref, onScroll }: Props) => (
+export const GameGrid = ({ layout, label, children, places = 0, ref, className, blockSize, onScroll }: Props) => (
   <ul
     ref={ref}
-    className={classes(styles.grid, styles[layout], !children && styles.waiting)}
+    className={classes(styles.grid, styles[layout], !children && styles.waiting, className)}
+    style={{ blockSize }}
     aria-label={label}
     onScroll={onScroll}
   >

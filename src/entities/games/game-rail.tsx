@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { LIMITS } from '../../../contract/limits.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { ChevronLeft, ChevronRight } from '../../shared/ui/icons.ts';
 import { GameGrid } from './game-grid.tsx';
@@ -13,8 +14,16 @@ interface Props {
   single?: boolean;
 }
 
-/** Part of the visible width that one press of an arrow moves. */
-const STEP = 0.85;
+/** Pixels that one press of an arrow moves: nine cards, or as many as the rail shows whole (HOME-08). */
+const pageOf = (list: HTMLElement): number => {
+  const { columnGap, paddingInlineStart, paddingInlineEnd } = getComputedStyle(list);
+  const cardPx = (list.firstElementChild?.getBoundingClientRect().width ?? 0) + parseFloat(columnGap);
+  const roomPx =
+    list.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) + parseFloat(columnGap);
+  // Card widths are fractions: a hair less than a whole card is one.
+  const shown = Math.floor(roomPx / cardPx + 0.01);
+  return Math.min(Math.max(shown, 1), LIMITS.railPage) * cardPx;
+};
 
 /** A row of game cards that scrolls sideways: by touch, by wheel, by the focus, and by arrows for a mouse. */
 export const GameRail = ({ label, children, places, single = false }: Props) => {
@@ -36,7 +45,7 @@ export const GameRail = ({ label, children, places, single = false }: Props) => 
   const move = (by: 1 | -1) => {
     const sign = getComputedStyle(list.current!).direction === 'rtl' ? -by : by;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list.current!.scrollBy({ left: sign * list.current!.clientWidth * STEP, behavior: still ? 'auto' : 'smooth' });
+    list.current!.scrollBy({ left: sign * pageOf(list.current!), behavior: still ? 'auto' : 'smooth' });
   };
   // The arrows repeat what the focus does, so that the keyboard and screen readers need none.
   return (

@@ -64,7 +64,11 @@ export const loadHotFx = attach({
 });
 const loadMenusFx = createCall(games.menus);
 const loadVendorsFx = createCall(games.vendors);
-const readVendorsFx = createEffect(() => readJson<VendorLane[]>(sessionStorage, VENDORS_KEY));
+const readVendorsFx = createEffect(() => {
+  const lanes = readJson<VendorLane[]>(sessionStorage, VENDORS_KEY);
+  // An earlier version of the site stored lanes of another form.
+  return lanes?.every((lane) => 'leastBets' in lane) ? lanes : null;
+});
 const storeVendorsFx = createEffect((lanes: VendorLane[]) =>
   sessionStorage.setItem(VENDORS_KEY, JSON.stringify(lanes)),
 );

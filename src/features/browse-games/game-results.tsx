@@ -7,6 +7,7 @@ import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CircleAlert, Search } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
+import { useHeldGames, type ListState } from './use-held-games.ts';
 
 /** `renderGame` gives the card of each item. */
 export type RenderItems = (games: readonly Game[], renderGame: (game: Game, index: number) => ReactNode) => ReactNode;
@@ -17,7 +18,7 @@ const plainItems: RenderItems = (games, renderGame) =>
 interface Props {
   label: string;
   games: readonly Game[];
-  state: 'loading' | 'ready' | 'empty' | 'failed';
+  state: ListState;
   failure: { key: string } | null;
   layout: 'four' | 'six' | 'rail';
   /** The last item of a rail: loads more games when it comes into view. */
@@ -28,6 +29,8 @@ interface Props {
   onRetry: () => void;
   /** Renders the items of a list whose games come, go and change places; by default they appear at once. */
   renderItems?: RenderItems;
+  /** Renders the whole list once there are games; by default a grid or a rail. */
+  renderList?: RenderItems;
   empty?: { title: string; text: string };
 }
 
@@ -36,7 +39,7 @@ export const GameResults = (props: Props) => {
   const { t } = useTranslation();
   const failureText = useFailureText();
   // Many cards at once are rendered in slices, so that a tap comes in between.
-  const games = useDeferredValue(props.games);
+  const shown = useHeldGames(useDeferredValue(props.games), props.state);
   if (props.state === 'failed') {
     return (
       <Message
@@ -58,11 +61,14 @@ export const GameResults = (props: Props) => {
       />
     );
   }
-  const items = props.state === 'ready' ? (props.renderItems ?? plainItems)(games, props.renderGame) : undefined;
+  if (shown && props.renderList) return props.renderList(shown, props.renderGame);
+  const items = shown ? (props.renderItems ?? plainItems)(shown, props.renderGame) : undefined;
+  // The end of a rail is in view while the games before it are not rendered yet.
+  const end = shown === props.games && props.end;
   if (props.layout === 'rail')
     return (
       <GameRail label={props.label} places={props.places}>
-        {items && [items, props.end]}
+        {items && [items, end]}
       </GameRail>
     );
   return (

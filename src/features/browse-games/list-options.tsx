@@ -6,12 +6,11 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { isPersonal, type GameList } from './model.ts';
 
-/** Least bets to choose from, minor units, and numbers of pay lines. */
-const BETS = [20, 50, 100, 500];
+/** Numbers of pay lines to choose from. */
 const LINES = [5, 10, 20, 40];
 
 interface Props {
-  list: Pick<GameList, '$filters' | 'minBetChosen' | 'minLinesChosen' | 'orderChosen'>;
+  list: Pick<GameList, '$filters' | '$leastBets' | 'minBetChosen' | 'minLinesChosen' | 'orderChosen'>;
   /** Of the merchant's currency. */
   exponent: number;
 }
@@ -22,6 +21,7 @@ export const ListOptions = ({ list, exponent }: Props) => {
   const locale = useLocale();
   const view = useUnit({
     filters: list.$filters,
+    bets: list.$leastBets,
     onBet: list.minBetChosen,
     onLines: list.minLinesChosen,
     onOrder: list.orderChosen,
@@ -33,7 +33,7 @@ export const ListOptions = ({ list, exponent }: Props) => {
         value={view.filters.minBet}
         options={[
           { value: 0, title: t('games.anyBet') },
-          ...BETS.map((bet) => ({
+          ...view.bets.map((bet) => ({
             value: bet,
             title: t('games.betFrom', { amount: formatAmount(bet, exponent, locale) }),
           })),

@@ -25,6 +25,8 @@ interface Page {
   games: Game[];
   pageNum: number;
   totalPages: number;
+  /** Games on all pages; personal lists do not tell. */
+  total?: number;
 }
 interface Ask extends PageRequest {
   base: ListBase;
@@ -37,13 +39,19 @@ export interface LeftList {
   last: PageRequest | null;
   games: Game[];
   hasMore: boolean;
+  total: number | null;
 }
 const FRESH: ListFilters = { vassalage: 'ALL', classify: 'ALL', name: '', minBet: 0, minLines: 0, order: 'popular' };
-/** Long enough that a typed word is one query, short enough to feel immediate. */
-const TYPING_MS = 250;
+/** Letters that follow each other faster are one query: a word pasted or typed quickly. */
+const TYPING_MS = 100;
 
 /** Lists of the member's own: the server orders them. */
 export const isPersonal = (classify: string): boolean => classify === 'RECENT' || classify === 'FAV';
+
+const isShort = ({ vassalage }: ListBase, filters: ListFilters): boolean =>
+  filters.classify === 'FAV' || filters.vassalage !== 'ALL' || vassalage !== undefined;
+const sizesOf = (base: ListBase, filters: ListFilters, sizes: PageSizes): PageSizes =>
+  sizes.short !== undefined && isShort(base, filters) ? { first: sizes.short, then: sizes.short } : sizes;
 
 /** Calls the endpoint of the query. Personal lists have endpoints of their own. */
 const answer = async ({ base, filters, pageNo, pageSize }: Ask): Promise<Page> => {
@@ -103,7 +111,17 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     .on(minBetChosen, (filters, minBet) => ({ ...filters, minBet }))
     .on(minLinesChosen, (filters, minLines) => ({ ...filters, minLines }))
     .on(orderChosen, (filters, order) => ({ ...filters, order }));
-  const typed = debounce(nameTyped, TYPING_MS);
+  // The first letter asks at once; later ones when the typing pauses.
+  const paused = debounce(nameTyped, TYPING_MS);
+  const $typing = createStore(false);
+  const began = sample({ clock: nameTyped, source: $typing, filter: (typing) => !typing });
+  $typing.on(began, () => true).on(paused, () => false);
+  const $askedName = createStore('').on(loadFx, (_, { filters }) => filters.name);
+  const typed = sample({
+    clock: [began, paused],
+    source: { filters: $filters, asked: $askedName },
+    filter: ({ filters, asked }) => filters.name !== asked,
+  });
   const $asked = createStore<PageRequest | null>(null);
   // Games have names in the page's language.
   const translated = sample({ clock: $language, source: $asked, filter: (asked) => asked !== null });
@@ -155,6 +173,15 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     .on(arrived, (_, { params, result }) => pagesLeft(params, result.totalPages))
     .on(restored, (_, { hasMore }) => hasMore)
     .reset(restarted);
+  /** Games of the list on all pages; null while unknown. */
+  const $total = createStore<number | null>(null)
+    .on(
+      arrived,
+      (_, { params, result: { games, total, totalPages } }) =>
+        total ?? (totalPages <= 1 && params.first ? games.length : null),
+    )
+    .on(restored, (_, { total }) => total)
+    .reset(restarted, unfavoured);
   const $failure = createStore<{ key: string } | null>(null)
     .on(broke, (_, failure) => failure)
     .reset(loadFx, restored);
@@ -172,10 +199,9 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     Object.fromEntries(lane?.gameClassify.map(({ key, name }) => [key, name]) ?? []),
   );
   const $vendors = $lane.map((lane) => lane?.cards ?? []);
-  const $total = combine($vendors, $filters, (vendors, { vassalage }) =>
-    vendors
-      .filter((each) => vassalage === 'ALL' || each.vassalage === vassalage)
-      .reduce((sum, { games }) => sum + games, 0),
+  /** To filter by: those of its type, or of all types. */
+  const $leastBets = combine($lanes, $lane, (lanes, lane) =>
+    lane ? lane.leastBets : [...new Set(lanes.flatMap(({ leastBets }) => leastBets))].sort((a, b) => a - b),
   );
 
   // GAME-04: choosing the active class does nothing, except ALL, which always reloads.
@@ -193,14 +219,18 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
   sample({
     clock: restarted,
     source: question,
-    fn: ({ base, filters, asked }) => ({ base, filters, ...nextPage(null, asked, sizes) }),
+    fn: ({ base, filters, asked }) => ({ base, filters, ...nextPage(null, asked, sizesOf(base, filters, sizes)) }),
     target: loadFx,
   });
   sample({
     clock: moreRequested,
     source: { ...question, last: $last, more: $hasMore, pending: loadFx.pending },
     filter: ({ more, pending, last }) => more && !pending && last !== null,
-    fn: ({ base, filters, asked, last }) => ({ base, filters, ...nextPage(last, asked, sizes) }),
+    fn: ({ base, filters, asked, last }) => ({
+      base,
+      filters,
+      ...nextPage(last, asked, sizesOf(base, filters, sizes)),
+    }),
     target: loadFx,
   });
   // The later games moved up by one place: the last page is read again, so that none is skipped.
@@ -212,7 +242,14 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     target: loadFx,
   });
   const $pending = loadFx.pending;
-  const $left = combine({ base: $base, filters: $filters, last: $last, games: $games, hasMore: $hasMore });
+  const $left = combine({
+    base: $base,
+    filters: $filters,
+    last: $last,
+    games: $games,
+    hasMore: $hasMore,
+    total: $total,
+  });
 
   return {
     opened,
@@ -233,6 +270,7 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     $classes,
     $classNames,
     $vendors,
+    $leastBets,
     $total,
     $hasMore,
     $pending,

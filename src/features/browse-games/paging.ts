@@ -2,6 +2,8 @@
 export interface PageSizes {
   first: number;
   then: number;
+  /** Of all pages of one vendor's games or of favourites (GAME-02); by default as of other lists. */
+  short?: number;
 }
 /** The last requested page; `turn` distinguishes an older query's answer from the newest one's. */
 export interface PageRequest {

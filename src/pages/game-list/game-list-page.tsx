@@ -18,6 +18,7 @@ import { Heart, Search } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
+import { EndlessGrid } from './endless-grid.tsx';
 import { list, listEntered, listLeft } from './model.ts';
 import { movingItems } from './moving-items.tsx';
 import { listPaths, type ListPath } from './paths.ts';
@@ -59,6 +60,7 @@ export default function GameListPage() {
     failure: list.$failure,
     filters: list.$filters,
     hasMore: list.$hasMore,
+    total: list.$total,
     pending: list.$pending,
     onEnter: listEntered,
     onLeave: listLeft,
@@ -141,6 +143,13 @@ export default function GameListPage() {
           onRetry={view.onRetry}
           empty={empty}
           renderItems={personal ? movingItems : undefined}
+          renderList={
+            personal
+              ? undefined
+              : (games, renderGame) => (
+                  <EndlessGrid label={title} games={games} total={view.total} renderGame={renderGame} />
+                )
+          }
           renderGame={(game, index) => <GameTile game={game} eager={index < 6} />}
         />
       )}
@@ -153,7 +162,10 @@ export default function GameListPage() {
         )}
       </div>
       <p className={styles.count} role="status">
-        {view.state === 'ready' ? t('games.shown', { shown: view.games.length }) : ''}
+        {view.state === 'ready' &&
+          (view.total === null
+            ? t('games.shown', { shown: view.games.length })
+            : t('games.shownOf', { shown: view.games.length, total: view.total }))}
       </p>
     </>
   );

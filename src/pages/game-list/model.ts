@@ -14,7 +14,11 @@ export const listEntered = createEvent<{
 }>();
 export const listLeft = createEvent<{ entry: string }>();
 
-export const list = createGameList({ first: LIMITS.listPageSize, then: LIMITS.listPageSize });
+export const list = createGameList({
+  first: LIMITS.listPageSize,
+  then: LIMITS.listPageSize,
+  short: LIMITS.shortListPageSize,
+});
 
 /** Lists as the player left them, by history entry: enough for the back button, few enough for a day of play. */
 const KEPT = 20;

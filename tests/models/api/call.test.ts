@@ -46,7 +46,7 @@ describe('a call', () => {
   });
 
   it('sends numbers in its query, and omits absent parameters', async () => {
-    const calls = server.answer(games.list, () => ({ games: [], pageNum: 1, totalPages: 1 }));
+    const calls = server.answer(games.list, () => ({ games: [], pageNum: 1, totalPages: 1, total: 3 }));
     await allSettled(listFx, {
       scope: pageOf(),
       params: { ...list, pageNo: 2, pageSize: 12, vassalage: undefined, gameName: 'a&b=ü' },

@@ -114,11 +114,25 @@ describe('[GAME-04] the classes of a menu', () => {
 });
 
 describe('[GAME-10] a slot card’s colour', () => {
-  it('is one of five at random, and is stored for the session', () => {
-    expect(cardColour('1', sessionStorage, () => 0)).toBe('color1');
-    expect(cardColour('2', sessionStorage, () => 0.999)).toBe('color5');
-    expect(cardColour('1', sessionStorage, () => 0.5)).toBe('color1');
+  const ids = Array.from({ length: 500 }, (_, at) => String(10_001 + at));
+  const coloursOf = (random: () => number) => ids.map((id) => cardColour(id, sessionStorage, random));
+
+  it('is one of five, each for about as many games, and stays for the session', () => {
+    const first = coloursOf(() => 0.25);
+    for (const colour of ['color1', 'color2', 'color3', 'color4', 'color5'])
+      expect(first.filter((each) => each === colour).length).toBeGreaterThan(60);
+    expect(coloursOf(() => 0.75)).toEqual(first);
+  });
+
+  it('is drawn anew for another session', () => {
+    const first = coloursOf(() => 0.25);
     sessionStorage.clear();
-    expect(cardColour('1', sessionStorage, () => 0.5)).toBe('color3');
+    const same = coloursOf(() => 0.75).filter((colour, at) => colour === first[at]);
+    expect(same.length).toBeLessThan(200);
+  });
+
+  it('survives what an earlier version of the site stored', () => {
+    sessionStorage.setItem('cardColours', '{"1":"color3"}');
+    expect(cardColour('1', sessionStorage, () => 0.5)).toMatch(/^color[1-5]$/);
   });
 });

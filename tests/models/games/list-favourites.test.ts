@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { favourites, games, type Game } from '../../../contract/games.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import { removeFavouriteFx } from '../../../src/entities/favourites/index.ts';
 import { createGameList } from '../../../src/features/browse-games/model.ts';
 import { mockServer } from '../../support/msw.ts';
@@ -17,7 +18,7 @@ const favouritesOf = async (count: number) => {
     kept = kept.filter((game) => game.nodeId !== nodeId);
     return {};
   });
-  const calls = server.answer(favourites.list, ({ pageNo, pageSize }) => ({
+  const calls = server.answer(favourites.list, ({ pageNo, pageSize = LIMITS.shortListPageSize }) => ({
     content: kept.slice((pageNo - 1) * pageSize, pageNo * pageSize),
     pageNum: pageNo,
     totalPages: Math.ceil(kept.length / pageSize),
@@ -52,7 +53,7 @@ describe('[GAME-06] the list of favourites', () => {
 
   it('keeps the game in every other list', async () => {
     const { scope, shown } = await favouritesOf(3);
-    server.answer(games.list, () => ({ games: gamesOf(1, 3), pageNum: 1, totalPages: 1 }));
+    server.answer(games.list, () => ({ games: gamesOf(1, 3), pageNum: 1, totalPages: 1, total: 3 }));
     await allSettled(list.opened, { scope, params: { base: {}, classify: 'ALL' } });
     const before = shown();
     await allSettled(removeFavouriteFx, { scope, params: { nodeId: nodeIdOf(1) } });

@@ -17,7 +17,7 @@ import { freshStorage } from '../support/browser.ts';
 const server = mockServer();
 freshStorage();
 const list = createGameList({ first: 10, then: 12 }, { gameType: 'RNG' });
-const answerOf = (all: Game[]) => ({ games: all, pageNum: 1, totalPages: 1 });
+const answerOf = (all: Game[]) => ({ games: all, pageNum: 1, totalPages: 1, total: all.length });
 
 const begun = async () => {
   const calls = server.answer(games.list, () => answerOf(gamesOf(1, 3)));
@@ -66,6 +66,34 @@ describe('[GAME-03] the least bet and the number of lines', () => {
     await allSettled(list.minBetChosen, { scope, params: 0 });
     expect(calls.at(-1)!.request).toMatchObject({ gameClassify: 'SLOT', minLineNum: 20 });
     expect(calls.at(-1)!.request.minBet).toBeUndefined();
+  });
+});
+
+describe('[GAME-03] the least bets to choose from', () => {
+  it('are those of the merchant’s games: of the list’s type, else of all types', async () => {
+    server.answer(games.vendors, () => ({ data: { lanes } }));
+    server.answer(games.menus, () => ({ list: [] }));
+    const { scope } = await begun();
+    await allSettled(catalogueRequested, { scope });
+    expect(scope.getState(list.$leastBets)).toEqual([20, 100]);
+    await allSettled(list.opened, { scope, params: { base: {} } });
+    expect(scope.getState(list.$leastBets)).toEqual([20, 50, 100]);
+  });
+});
+
+describe('[GAME-03] the number of games on all pages', () => {
+  it('is the server’s, and unknown while a list loads', async () => {
+    const answer = later<ReturnType<typeof answerOf>>();
+    server.answer(games.list, ({ isHot }) => (isHot ? answer.promise : { ...answerOf(gamesOf(1, 10)), total: 412 }));
+    const scope = pageOf();
+    await begin(scope);
+    await allSettled(list.seen, { scope });
+    expect(scope.getState(list.$total)).toBe(412);
+    const chosen = choose(scope, 'HOT');
+    expect(scope.getState(list.$total)).toBeNull();
+    answer.arrive(answerOf(gamesOf(1, 3)));
+    await chosen;
+    expect(scope.getState(list.$total)).toBe(3);
   });
 });
 
@@ -135,7 +163,6 @@ describe('[GAME-04] the class filter', () => {
     expect(scope.getState(list.$classes)).toEqual(['ALL', 'HOT', 'NEW', 'RECENT', 'FAV', 'SLOT', 'CRASH']);
     await allSettled(list.vendorChosen, { scope, params: 'PG' });
     expect(scope.getState(list.$classes)).toEqual(['ALL', 'HOT', 'NEW', 'RECENT', 'FAV', 'SLOT']);
-    expect(scope.getState(list.$total)).toBe(12);
   });
 });
 
@@ -189,15 +216,32 @@ describe('[GAME-03] searching while typing', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('sends one request per word, a quarter of a second after its last letter', async () => {
+  const type = (scope: Scope, ...names: string[]) =>
+    names.map((params) => allSettled(list.nameTyped, { scope, params }));
+  const namesAfter = (calls: Calls, before: number) => calls.slice(before).map(({ request }) => request.gameName);
+
+  it('requests the first letter at once, and the word a tenth of a second after its last letter', async () => {
     const { calls, scope } = await begun();
     const before = calls.length;
-    const typing = [' r', 're', 'ree', 'reel'].map((params) => allSettled(list.nameTyped, { scope, params }));
-    await vi.advanceTimersByTimeAsync(249);
-    expect([calls.length, scope.getState(list.$filters).name]).toEqual([before, 'reel']);
+    const typing = type(scope, ' r', 're', 'ree', 'reel');
+    await vi.advanceTimersByTimeAsync(99);
+    expect([namesAfter(calls, before), scope.getState(list.$filters).name]).toEqual([['r'], 'reel']);
     await vi.advanceTimersByTimeAsync(1);
     await Promise.all(typing);
-    expect(calls.slice(before).map(({ request }) => request.gameName)).toEqual(['reel']);
+    expect(namesAfter(calls, before)).toEqual(['r', 'reel']);
+  });
+
+  it('requests a pasted word once, and again only another one', async () => {
+    const { calls, scope } = await begun();
+    const before = calls.length;
+    const typing = type(scope, 'reel');
+    await vi.advanceTimersByTimeAsync(100);
+    await Promise.all(typing);
+    expect(namesAfter(calls, before)).toEqual(['reel']);
+    const more = type(scope, 'reels', 'reel');
+    await vi.advanceTimersByTimeAsync(100);
+    await Promise.all(more);
+    expect(namesAfter(calls, before)).toEqual(['reel', 'reels', 'reel']);
   });
 });
 
@@ -224,7 +268,24 @@ describe('[NAV-05] [NAV-09] [NAV-10] list pages', () => {
   ])('%s with %j requests %j', async (path, more, asked) => {
     const { calls } = await enter(path, more);
     expect(lastOf(calls)).toEqual({ pageNo: 1, ...asked });
-    expect(calls.at(-1)!.request.pageSize).toBe(LIMITS.listPageSize);
+    const isShort = 'vassalage' in asked;
+    expect(calls.at(-1)!.request.pageSize).toBe(isShort ? 5 : 20);
+  });
+
+  it('[GAME-02] favourites and one vendor’s games come 5 a page, all others 20', async () => {
+    const { calls, scope } = await enter('/rng');
+    const sizes = () => calls.map(({ request }) => request.pageSize);
+    await allSettled(listPage.vendorChosen, { scope, params: 'PG' });
+    await allSettled(listPage.vendorChosen, { scope, params: 'ALL' });
+    expect(sizes()).toEqual([20, 5, 20]);
+    const kept = server.answer(favourites.list, () => ({ content: gamesOf(1, 5), pageNum: 1, totalPages: 2 }));
+    await allSettled(listPage.classChosen, { scope, params: 'FAV' });
+    await logIn(scope);
+    await allSettled(listPage.moreRequested, { scope });
+    expect(kept.map(({ request }) => [request.pageNo, request.pageSize])).toEqual([
+      [1, 5],
+      [2, 5],
+    ]);
   });
 
   it('/favorite asks a guest to log in', async () => {
@@ -244,10 +305,11 @@ describe('[NAV-05] [NAV-09] [NAV-10] list pages', () => {
 describe('[SYS-09] a long list', () => {
   const total = LIMITS.listPageSize * 5;
   const setUp = async () => {
-    const calls = server.answer(games.list, ({ pageNo, pageSize }) => ({
+    const calls = server.answer(games.list, ({ pageNo, pageSize = LIMITS.listPageSize }) => ({
       games: gamesOf(1, total).slice((pageNo - 1) * pageSize, pageNo * pageSize),
       pageNum: pageNo,
       totalPages: 5,
+      total,
     }));
     const scope = pageOf();
     await begin(scope);

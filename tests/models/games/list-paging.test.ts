@@ -1,6 +1,6 @@
 import { allSettled, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { games, type Game } from '../../../contract/games.ts';
+import { games, type Game, type GamePage } from '../../../contract/games.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { createGameList } from '../../../src/features/browse-games/model.ts';
 import { cut, mockServer } from '../../support/msw.ts';
@@ -16,12 +16,13 @@ const list = createGameList(
 
 /** A server that pages through these games as they are at the time of the request. */
 const serve = (all: (nth: number) => Game[]) =>
-  server.answer(games.list, ({ pageNo, pageSize }, { nth }) => {
+  server.answer(games.list, ({ pageNo, pageSize = LIMITS.listPageSize }, { nth }) => {
     const now = all(nth);
     return {
       games: now.slice((pageNo - 1) * pageSize, pageNo * pageSize),
       pageNum: pageNo,
       totalPages: Math.ceil(now.length / pageSize),
+      total: now.length,
     };
   });
 const pagesOf = (calls: ReturnType<typeof serve>) => calls.map(({ request }) => [request.pageNo, request.pageSize]);
@@ -107,12 +108,12 @@ describe('[HOME-05] a list that loads page by page', () => {
 
 describe('[GAME-03] the states of a list', () => {
   it('are loading, then ready', async () => {
-    const answer = later<{ games: Game[]; pageNum: number; totalPages: number }>();
+    const answer = later<GamePage>();
     server.answer(games.list, () => answer.promise);
     const scope = pageOf();
     const seen = allSettled(list.seen, { scope });
     expect(scope.getState(list.$state)).toBe('loading');
-    answer.arrive({ games: gamesOf(1, 1), pageNum: 1, totalPages: 1 });
+    answer.arrive({ games: gamesOf(1, 1), pageNum: 1, totalPages: 1, total: 1 });
     await seen;
     expect(scope.getState(list.$state)).toBe('ready');
   });

@@ -35,7 +35,7 @@ const page = async () => {
 const openList = (scope: Scope) => allSettled(modalOpened, { scope, params: { name: 'miniGames' } });
 
 it('[GAME-09 SHELL-07] lists the games of the class MINI', async () => {
-  const calls = server.answer(games.list, () => ({ games: gamesOf(1, 3), pageNum: 1, totalPages: 1 }));
+  const calls = server.answer(games.list, () => ({ games: gamesOf(1, 3), pageNum: 1, totalPages: 1, total: 3 }));
   const { scope } = await page();
   await allSettled(miniGamesOpened, { scope });
   expect(calls[0]!.request).toMatchObject({ gameType: 'RNG', gameClassify: 'MINI', pageNo: 1 });
@@ -89,7 +89,7 @@ it('[SHELL-07] closes when a page is entered, such as the betting record that th
 });
 
 it('opens in its own scope only', async () => {
-  server.answer(games.list, () => ({ games: gamesOf(1, 3), pageNum: 1, totalPages: 1 }));
+  server.answer(games.list, () => ({ games: gamesOf(1, 3), pageNum: 1, totalPages: 1, total: 3 }));
   const { scope } = await page();
   await expectIsolated(scope, [miniGames.$games], () => allSettled(miniGamesOpened, { scope }));
 });

@@ -12,7 +12,7 @@ import { gamesOf, idsOf } from '../support/samples.ts';
 
 const server = mockServer();
 freshStorage();
-const serve = () => server.answer(games.list, () => ({ games: gamesOf(1, 3), pageNum: 1, totalPages: 1 }));
+const serve = () => server.answer(games.list, () => ({ games: gamesOf(1, 3), pageNum: 1, totalPages: 1, total: 3 }));
 
 it('[GAME-03] lists the most played games of all types at first, and starts anew each time', async () => {
   const calls = serve();

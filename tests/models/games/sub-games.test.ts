@@ -14,7 +14,8 @@ const server = mockServer();
 freshStorage();
 
 const holder = { ...gameOf(99), isGame: 'VASSALAGE' as const };
-const serve = () => server.answer(games.list, () => ({ games: [holder, ...gamesOf(1, 3)], pageNum: 1, totalPages: 1 }));
+const serve = () =>
+  server.answer(games.list, () => ({ games: [holder, ...gamesOf(1, 3)], pageNum: 1, totalPages: 1, total: 3 }));
 
 it('[GAME-01 SHELL-07] lists the vendor’s games of the same type for a game that holds others, without that game', async () => {
   const calls = serve();

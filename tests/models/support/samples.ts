@@ -77,8 +77,14 @@ export const lanes: VendorLane[] = [
       { key: 'SLOT', name: 'Slots', vendors: ['STUDIO', 'PG'] },
       { key: 'CRASH', name: 'Crash', vendors: ['STUDIO'] },
     ],
+    leastBets: [20, 100],
   },
-  { title: 'LIVE', cards: [{ vassalage: 'PG', name: 'PG', iconUrl: '', games: 5 }], gameClassify: [] },
+  {
+    title: 'LIVE',
+    cards: [{ vassalage: 'PG', name: 'PG', iconUrl: '', games: 5 }],
+    gameClassify: [],
+    leastBets: [50, 100],
+  },
 ];
 
 export const winOf = (id: number, winAmount = id * 100): WinnerEntry => ({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { favourites, games, LaunchRefusal, type Game } from '../../../contract/games.ts';
 import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import { everyMerchant } from '../../../server/db/database.ts';
+import { choices } from '../../../server/domains/games/vendors.ts';
 import { callServer } from '../../support/calls.ts';
 import { addGame, addVendor } from '../../support/games.ts';
 import { addMerchant, addMember, openSession, startTestServer, type TestServer } from '../../support/test-server.ts';
@@ -106,6 +107,22 @@ describe('the list of games', () => {
     expect(found).toEqual(gameName === '\\' ? [] : [2]);
   });
 
+  it('[GAME-02] has 20 games a page unless asked otherwise; a vendor’s list and favourites have 5', async () => {
+    const { pageSize: _, ...unsized } = LIST;
+    const sizeOf = async (over: object) => {
+      const { value } = (await callServer(test.url, games.list, { ...unsized, merchant: 'sizes', ...over }, sizes))
+        .body;
+      return [value.games.length, value.totalPages, value.total];
+    };
+    const sizes = { headers: { 'x-merchant': 'sizes' } };
+    await addMerchant(test.database, 'sizes');
+    await addVendor(test.database, 'ACME', { merchant: 'sizes' });
+    for (let nodeId = 3_000; nodeId < 3_021; nodeId += 1) await addGame(test.database, nodeId, { merchant: 'sizes' });
+    expect(await sizeOf({})).toEqual([20, 2, 21]);
+    expect(await sizeOf({ vassalage: 'ACME' })).toEqual([5, 5, 21]);
+    expect(await sizeOf({ vassalage: 'ALL' })).toEqual([20, 2, 21]);
+  });
+
   it('is paged without gaps or repetitions', async () => {
     const pages = await Promise.all(['1', '2', '3'].map((pageNo) => list({ pageNo, pageSize: '3' })));
     expect(pages.flatMap(({ value }) => ids(value.games))).toEqual([1, 2, 3, 4, 7, 6]);
@@ -165,6 +182,21 @@ describe('the list of games', () => {
   });
 });
 
+it.each([
+  [[], []],
+  [[20], []],
+  [
+    [20, 50, 100],
+    [50, 100],
+  ],
+  [
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    [2, 4, 6, 8, 10],
+  ],
+])('[GAME-03] of the least bets %j one can filter by %j', (least, offered) => {
+  expect(choices(least)).toEqual(offered);
+});
+
 it('groups vendors in lanes with their classes', async () => {
   const { body } = await callServer(test.url, games.vendors, { platform: 'html5-desktop' });
   const [rng, live] = body.value.data.lanes.toSorted((a, b) => b.cards.length - a.cards.length);
@@ -175,6 +207,7 @@ it('groups vendors in lanes with their classes', async () => {
       { vassalage: 'ACME', games: 4 },
     ],
   });
+  expect([rng!.leastBets, live!.leastBets]).toEqual([[10, 100], []]);
   expect(rng!.gameClassify).toEqual([
     { key: 'JP', name: 'Jackpot', vendors: ['BOLT'] },
     { key: 'SLOT', name: 'Slots', vendors: ['ACME', 'BOLT'] },

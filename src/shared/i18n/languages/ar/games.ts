@@ -56,6 +56,7 @@ export default {
   orderBy: { popular: 'الأكثر رواجًا', new: 'الجديدة أولًا', name: 'حسب الاسم', rtp: 'الأعلى RTP' },
   rtp: 'RTP {{rtp}}',
   bets: 'الرهان من {{min}} إلى {{max}}',
+  about: 'عن لعبة {{name}}',
   moreFailed: 'لم يتم تحميل المزيد من الألعاب.',
   noneOfType: '{{type}}: لا توجد ألعاب بعد',
   noneOfTypeText: 'لا توجد ألعاب من هذا النوع حاليا. يمكنك لعب ألعاب أخرى الآن.',
@@ -70,6 +71,7 @@ export default {
   providers: 'مزوّدو الألعاب',
   providersText: 'تصفّح الألعاب حسب المزوّد.',
   shown: 'عدد الألعاب المعروضة: {{shown}}',
+  shownOf: 'عدد الألعاب المعروضة: {{shown}} من {{total}}',
   play: {
     opening: 'جارٍ فتح اللعبة',
     loginTitle: 'سجّل الدخول لتلعب',

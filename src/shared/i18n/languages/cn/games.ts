@@ -51,6 +51,7 @@ export default {
   orderBy: { popular: '最热门', new: '新品优先', name: '按名称', rtp: 'RTP 最高' },
   rtp: 'RTP {{rtp}}',
   bets: '投注 {{min}} 至 {{max}}',
+  about: '{{name}} 的说明',
   moreFailed: '未能加载更多游戏。',
   noneOfType: '{{type}}：暂无游戏',
   noneOfTypeText: '目前没有此类游戏。您可以玩其他游戏。',
@@ -65,6 +66,7 @@ export default {
   providers: '游戏厂商',
   providersText: '按厂商浏览游戏。',
   shown: '已显示 {{shown}} 款游戏',
+  shownOf: '已显示 {{shown}} / {{total}} 款游戏',
   play: {
     opening: '正在打开游戏',
     loginTitle: '登录后开始游戏',

@@ -52,6 +52,7 @@ export default {
   orderBy: { popular: 'Most popular', new: 'New first', name: 'A to Z', rtp: 'Highest RTP' },
   rtp: 'RTP {{rtp}}',
   bets: 'Bets {{min}} to {{max}}',
+  about: 'About {{name}}',
   moreFailed: 'More games did not load.',
   noneOfType: '{{type}}: no games yet',
   noneOfTypeText: 'There are no games of this type at the moment. Other games can be played now.',
@@ -66,6 +67,7 @@ export default {
   providers: 'Game providers',
   providersText: 'Browse games by provider.',
   shown: 'Showing {{shown}} games',
+  shownOf: 'Showing {{shown}} of {{total}} games',
   play: {
     opening: 'Opening the game',
     loginTitle: 'Log in to play',

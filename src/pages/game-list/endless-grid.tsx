@@ -1,0 +1,74 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { Game } from '../../../contract/games.ts';
+import { GameGrid } from '../../entities/games/index.ts';
+import { classes } from '../../shared/ui/classes.ts';
+import { showInTurn } from './show-in-turn.ts';
+import { useGridShape } from './use-grid-shape.ts';
+import styles from './endless-grid.module.css';
+
+interface Props {
+  label: string;
+  games: readonly Game[];
+  /** Games of the whole list, loaded or not; null while unknown. */
+  total: number | null;
+  renderGame: (game: Game, index: number) => ReactNode;
+}
+
+/** Rows rendered above and below the window, so that scrolling and the Tab key find cards there. */
+const ROWS_BEYOND = 2;
+/** Games that a large window shows before it is scrolled: their pictures are shown as they come. */
+const AT_ONCE = 24;
+
+/**
+ * A grid of any number of games: only the rows near the window are rendered, each at its place. Screen readers are told the place
+ * of each game in the whole list. The row with the focus stays rendered wherever the window is.
+ */
+export const EndlessGrid = ({ label, games, total, renderGame }: Props) => {
+  const list = useRef<HTMLUListElement>(null);
+  const { columns, rowPx, topPx } = useGridShape(list);
+  const [focusedRow, setFocusedRow] = useState<number | null>(null);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const rows = defaultRangeExtractor(range);
+      return focusedRow === null || focusedRow >= range.count || rows.includes(focusedRow)
+        ? rows
+        : [...rows, focusedRow].sort((a, b) => a - b);
+    },
+    [focusedRow],
+  );
+  const virtual = useWindowVirtualizer({
+    count: Math.ceil(games.length / columns),
+    estimateSize: () => rowPx,
+    scrollMargin: topPx,
+    overscan: ROWS_BEYOND,
+    rangeExtractor,
+    // The next frame is early enough, and a task of the scroll event stays short.
+    useFlushSync: false,
+  });
+  useLayoutEffect(() => virtual.measure(), [virtual, rowPx]);
+  return (
+    <GameGrid ref={list} layout="six" label={label} className={styles.endless} blockSize={virtual.getTotalSize()}>
+      {virtual.getVirtualItems().flatMap(({ index: row, start }) =>
+        games.slice(row * columns, (row + 1) * columns).map((game, column) => {
+          const index = row * columns + column;
+          return (
+            <li
+              key={game.nodeId}
+              className={classes(styles.item, index >= AT_ONCE && styles.late)}
+              // With both lines: from one line alone, an item out of the flow reaches to the edge of the list.
+              style={{ gridColumn: `${column + 1} / ${column + 2}`, insetBlockStart: start - topPx }}
+              aria-posinset={index + 1}
+              aria-setsize={total ?? -1}
+              onLoadCapture={index >= AT_ONCE ? ({ target }) => showInTurn(target) : undefined}
+              onFocus={() => setFocusedRow(row)}
+              onBlur={() => setFocusedRow(null)}
+            >
+              {renderGame(game, index)}
+            </li>
+          );
+        }),
+      )}
+    </GameGrid>
+  );
+};

@@ -1,0 +1,32 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Game } from '../../../contract/games.ts';
+import { formatAmount } from '../../shared/format/money.ts';
+import { formatShare } from '../../shared/format/share.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { modalClosed } from '../../shared/lib/modals.ts';
+import { buttonClass } from '../../shared/ui/button.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+import styles from './game-facts-sheet.module.css';
+
+/** The provider, the return and the bounds of a bet, and the way into the game. */
+export default function GameFactsSheet({ game }: { game: Game }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const close = useUnit(modalClosed);
+  const amount = (minor: number) => formatAmount(minor, game.exponent, locale);
+  return (
+    <div className={styles.sheet}>
+      <Picture className={styles.picture} src={game.iconUrl} alt="" width={300} height={400} />
+      <ul className={styles.facts}>
+        <li dir="auto">{game.vendorName}</li>
+        {game.rtpMicro !== null && <li>{t('games.rtp', { rtp: formatShare(game.rtpMicro, locale, 2) })}</li>}
+        <li>{t('games.bets', { min: amount(game.minBet), max: amount(game.maxBet) })}</li>
+      </ul>
+      <Link className={buttonClass('primary')} to={`/game/${game.nodeId}`} onClick={() => close()}>
+        {t('games.open', { name: game.displayName })}
+      </Link>
+    </div>
+  );
+}
