@@ -59,6 +59,10 @@ export const RoundView = z.strictObject({
 });
 export type RoundView = z.infer<typeof RoundView>;
 
+/** What the player saw of a round after its bet or after one of its moves, and all stakes until then. */
+export const RoundStep = z.strictObject({ stake: Amount, outcome: z.unknown() });
+export type RoundStep = z.infer<typeof RoundStep>;
+
 export const SessionView = z.strictObject({
   game: z.string(),
   balance: Amount,
@@ -171,8 +175,8 @@ export const History = z.strictObject({ rounds: z.array(RoundView), before: z.nu
 export type History = z.infer<typeof History>;
 
 export const ReplayQuery = z.strictObject({ token: z.string().check(z.maxLength(400)) });
-/** A replayed round: marked as a replay, moving no money (PP-25). */
-export const Replay = z.strictObject({ replay: z.literal(true), round: RoundView });
+/** A replayed round: marked as a replay, moving no money (PP-25). Without `steps`, its end is all that can be shown. */
+export const Replay = z.strictObject({ replay: z.literal(true), round: RoundView, steps: z.array(RoundStep) });
 export type Replay = z.infer<typeof Replay>;
-export const ReplayOpened = z.strictObject({ replay: z.literal(true), round: RoundView, title: TitleView });
+export const ReplayOpened = z.strictObject({ ...Replay.shape, title: TitleView });
 export type ReplayOpened = z.infer<typeof ReplayOpened>;

@@ -1,5 +1,5 @@
 import type { ToGame } from '../../contract/vendor-frame.ts';
-import type { RoundView, SessionView, State, TitleView } from '../protocol.ts';
+import type { RoundStep, RoundView, SessionView, State, TitleView } from '../protocol.ts';
 import { CallLost, CallRefused, type Api } from './api.ts';
 import { pause } from './dom.ts';
 import type { FamilyModule } from './family-view.ts';
@@ -215,9 +215,21 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
     await panels.openPanel(panel, { tongue, title, family, api, state, stake, onState, replay, frame, page });
   }
 
+  /** Without the server, a replay shows the end of the round. */
+  const stepsOf = async ({ id, moves }: RoundView): Promise<RoundStep[]> =>
+    moves.length === 0
+      ? []
+      : api.round(id).then(
+          ({ steps }) => steps,
+          () => [],
+        );
+
   /** Replays a round, marked as a replay (PP-25). The game continues afterwards. */
   async function replay(round: RoundView): Promise<void> {
     if (phase !== 'idle' || round.outcome === null || waiting()) return;
+    phase = 'sent';
+    paint();
+    const steps = await stepsOf(round);
     const mark = (): void => stage.setRibbon(`${t('replay')}. ${t('replayMore')}`);
     presenter.clear();
     phase = 'showing';
@@ -226,7 +238,7 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
     mark();
     sound.follow(round);
     family.start();
-    await presenter.present(round);
+    await presenter.replay(round, steps);
     sound.result(round);
     mark();
     await pause(2_500);

@@ -1,4 +1,4 @@
-import type { RoundView, TitleView } from '../protocol.ts';
+import type { RoundStep, RoundView, TitleView } from '../protocol.ts';
 import { pause } from './dom.ts';
 import type { FamilyModule } from './family-view.ts';
 import type { Frame } from './frame.ts';
@@ -14,12 +14,13 @@ interface Opening {
   tongue: Tongue;
   title: TitleView;
   round: RoundView;
+  steps: readonly RoundStep[];
   frame: Frame;
 }
 
 /** Shows one round again from its address: marked as a replay, without a session, moving no money (PP-25). */
 export async function startReplay(opening: Opening, { open }: FamilyModule): Promise<HTMLElement> {
-  const { tongue, title, round, frame } = opening;
+  const { tongue, title, round, steps, frame } = opening;
   const { t, locale } = tongue;
   const ribbon = (): string => `${t('replay')}. ${t('replayMore')}`;
   let showing = false;
@@ -67,7 +68,7 @@ export async function startReplay(opening: Opening, { open }: FamilyModule): Pro
       sound.follow(round);
       family.start();
       await pause(300);
-      await presenter.present(round);
+      await presenter.replay(round, steps);
       sound.result(round);
     }
     stage.setRibbon(ribbon());

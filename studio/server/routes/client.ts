@@ -3,7 +3,14 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as p from '../../protocol.ts';
 import { beginRound } from '../../engines/instant/begin.ts';
 import { makeMove } from '../../engines/instant/move.ts';
-import { anyOpenRound, roundById, roundOfPlayerAccount, roundsBefore } from '../../engines/instant/rounds.ts';
+import {
+  anyOpenRound,
+  roundById,
+  roundOfPlayerAccount,
+  roundsBefore,
+  type RoundRow,
+} from '../../engines/instant/rounds.ts';
+import { stepsOf } from '../../engines/instant/steps.ts';
 import { roundView, sessionView, titleView } from '../../engines/instant/views.ts';
 import { nowOf, titleOf, type Studio } from '../context.ts';
 import { answerFrames } from '../frames.ts';
@@ -78,11 +85,17 @@ export function clientRoutes(
     };
   });
 
+  const replayOf = async (round: RoundRow): Promise<p.Replay> => ({
+    replay: true,
+    round: roundView(studio, round),
+    steps: await stepsOf(studio, round),
+  });
+
   app.get('/rounds/:id', { schema: { params: p.RoundPath, response: { 200: p.Replay } } }, async (request) => {
     const session = await sessionOf(request);
     const round = await roundOfPlayerAccount(studio.db, session.player_account, request.params.id);
     if (!round) throw new Refusal('NOT_FOUND');
-    return { replay: true as const, round: roundView(studio, round) };
+    return replayOf(round);
   });
 
   /** The player has seen the end of this round. */
@@ -114,11 +127,7 @@ export function clientRoutes(
       const roundId = roundOfReplay(secret, query.token, studio.nowMs());
       const round = roundId === undefined ? undefined : await roundById(studio.db, roundId);
       if (!round) throw new Refusal('NOT_FOUND');
-      return {
-        replay: true as const,
-        round: roundView(studio, round),
-        title: titleView(titleOf(studio, round.game)),
-      };
+      return { ...(await replayOf(round)), title: titleView(titleOf(studio, round.game)) };
     },
   );
   done();
