@@ -73,7 +73,9 @@ async function accepted(
     if (!made) return [];
     await bookBet(tx, { roundId: round.id, txId, amount: cost }, { sessionId: session.id, balance, now });
     await tx.query(`update round set stake = stake + $2 where id = $1`, [round.id, cost]);
-    return storeStep(studio, tx, round, ready, { from: 'raise_sent', moves: [move] });
+    // The settle states a part of all stakes.
+    const raised = { ...round, stake: round.stake + cost };
+    return storeStep(studio, tx, raised, ready, { from: 'raise_sent', moves: [move] });
   });
   await bookSettles(studio, round, queued);
 }
