@@ -1,5 +1,5 @@
 import type { ToGame } from '../../contract/vendor-frame.ts';
-import type { RoundStep, RoundView, SessionView, State, TitleView } from '../protocol.ts';
+import type { RoundView, SessionView, State, TitleView } from '../protocol.ts';
 import { CallLost, CallRefused, type Api } from './api.ts';
 import { pause } from './dom.ts';
 import type { FamilyModule } from './family-view.ts';
@@ -12,6 +12,7 @@ import { showJackpotWin } from './panels/dialogs.ts';
 import type { Panel } from './panels/index.ts';
 import type { Page } from './page.ts';
 import { createPresenter } from './presenter.ts';
+import { replayWords } from './replay-words.ts';
 import { isMoving, isWaiting } from './result.ts';
 import { rtpOf } from './rtp.ts';
 import { createSound } from './sound.ts';
@@ -215,22 +216,14 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
     await panels.openPanel(panel, { tongue, title, family, api, state, stake, onState, replay, frame, page });
   }
 
-  /** Without the server, a replay shows the end of the round. */
-  const stepsOf = async ({ id, moves }: RoundView): Promise<RoundStep[]> =>
-    moves.length === 0
-      ? []
-      : api.round(id).then(
-          ({ steps }) => steps,
-          () => [],
-        );
-
   /** Replays a round, marked as a replay (PP-25). The game continues afterwards. */
   async function replay(round: RoundView): Promise<void> {
     if (phase !== 'idle' || round.outcome === null || waiting()) return;
     phase = 'sent';
     paint();
-    const steps = await stepsOf(round);
-    const mark = (): void => stage.setRibbon(`${t('replay')}. ${t('replayMore')}`);
+    // Without the server, a replay shows the end of the round.
+    const { steps, betOn } = await api.round(round.id).catch(() => ({ steps: [], betOn: [] }));
+    const mark = (): void => stage.setRibbon(replayWords(tongue, betOn));
     presenter.clear();
     phase = 'showing';
     paint();
@@ -274,6 +267,9 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
   listenToKeys(() => void press());
   window.addEventListener('offline', () => lose());
   window.addEventListener('online', () => void look());
+  window.addEventListener('pagehide', () => waiting() && api.goodbye());
+  // A page that the browser kept comes back.
+  window.addEventListener('pageshow', ({ persisted }) => void (persisted && look()));
   document.addEventListener('visibilitychange', () => void (document.hidden || look()));
 
   take(first);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { replay } from '../../studio/engines/instant/play.ts';
 import type { Moved, Replay, RoundView } from '../../studio/protocol.ts';
-import { DOUBLING } from './support/doubling.ts';
+import { doubling, DOUBLING } from './support/doubling.ts';
 import { openStudio, TITLES, type Player, type StudioServer } from './support/studio-server.ts';
 
 const MINES = TITLES.get('star-keeper')!;
@@ -215,7 +215,7 @@ describe('a move with a further stake', () => {
     expect(refused).toBeNull();
     expect(round).toMatchObject({ standing: 'closed', stake: 200, moves: ['double'] });
     expect(betCalls().map(({ amount, round_id, details }) => ({ amount, round_id, details }))).toEqual([
-      { amount: 100, round_id: begun.id, details: undefined },
+      { amount: 100, round_id: begun.id, details: { EN: 'Bet', CN: '投注', AR: 'رهان' } },
       { amount: 100, round_id: begun.id, details: { EN: 'Double', CN: '加倍', AR: 'مضاعفة' } },
     ]);
     expect(new Set(betCalls().map((body) => body['tx_id'])).size).toBe(2);
@@ -223,7 +223,20 @@ describe('a move with a further stake', () => {
     expect(server.platform.wallet.balance).toBe(before - 200 + round.win!);
     expect([session.wagered, session.net]).toEqual([200, round.win! - 200]);
     expect(await replayed(round)).toEqual({ stake: 200, payout: round.win, view: round.outcome });
-    expect((await replayOf(round)).steps.map(({ stake }) => stake)).toEqual([100, 200]);
+    const { steps, betOn } = await replayOf(round);
+    expect(steps.map(({ stake }) => stake)).toEqual([100, 200]);
+    expect(betOn.map(({ EN }) => EN)).toEqual(['Bet', 'Double']);
+  });
+
+  it('counts for the valid stake: what was not at risk is taken off all stakes', async () => {
+    await server.close();
+    const push = { ...DOUBLING, family: { ...doubling, notAtRisk: () => 150 } };
+    server = await openStudio([], new Map([...TITLES, [push.id, push]]));
+    server.platform.wallet.game = push.id;
+    player = await server.open();
+    const { round } = await player.moved(await player.begun({ stake: 100 }), 'double');
+    expect(round).toMatchObject({ standing: 'closed', stake: 200 });
+    expect(server.platform.calls('settle').map(({ body }) => body['valid_stake'])).toEqual([50]);
   });
 
   it('is refused with the limit’s name, and the round goes on without it', async () => {

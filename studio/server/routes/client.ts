@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as p from '../../protocol.ts';
 import { beginRound } from '../../engines/instant/begin.ts';
+import { keepWaiting, startLeaving } from '../../engines/instant/contact.ts';
 import { makeMove } from '../../engines/instant/move.ts';
 import {
   anyOpenRound,
@@ -37,6 +38,8 @@ export function clientRoutes(
   const app = instance.withTypeProvider<ZodTypeProvider>();
   answerFrames(app);
   app.options('/*', async (_request, reply) => reply.code(204).headers(PREFLIGHT).send());
+  // A goodbye is plain text, which the host may not read.
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   const sessionOf = (request: FastifyRequest): Promise<SessionRow> => {
     const [, token] = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '') ?? [];
     if (!token) throw new Refusal('SESSION_INVALID');
@@ -45,12 +48,22 @@ export function clientRoutes(
 
   app.post('/session', { schema: { body: p.OpenRequest, response: { 200: p.Opened } } }, async ({ body }) => {
     const { token, session } = await openSession(studio, body.token, body.clientSeed);
+    await keepWaiting(studio, session);
     return { token, title: titleView(titleOf(studio, session.game)), state: await stateOf(studio, session) };
   });
 
-  app.get('/state', { schema: { response: { 200: p.State } } }, async (request) =>
-    stateOf(studio, await sessionOf(request)),
-  );
+  app.get('/state', { schema: { response: { 200: p.State } } }, async (request) => {
+    const session = await sessionOf(request);
+    await keepWaiting(studio, session);
+    return stateOf(studio, session);
+  });
+
+  /** The game is closing. A closing page sends plain text without headers: anything else would be asked for beforehand. */
+  app.post('/goodbye', { schema: { body: p.Goodbye } }, async ({ body: token }, reply) => {
+    const session = await findSession(studio.db, token);
+    if (!session.ended) await startLeaving(studio, session);
+    return reply.code(204).send();
+  });
 
   const after = async (session: SessionRow) => ({
     session: sessionView(titleOf(studio, session.game), await sessionById(studio.db, session.id)),
@@ -88,7 +101,7 @@ export function clientRoutes(
   const replayOf = async (round: RoundRow): Promise<p.Replay> => ({
     replay: true,
     round: roundView(studio, round),
-    steps: await stepsOf(studio, round),
+    ...(await stepsOf(studio, round)),
   });
 
   app.get('/rounds/:id', { schema: { params: p.RoundPath, response: { 200: p.Replay } } }, async (request) => {
