@@ -69,11 +69,13 @@ const TABLES: readonly Play[] = [
   { family: 'blackjack-solo', nodeId: '10057', begin: 'Deal', turn: /Your move/, finish: pressByKey },
   { family: 'casino-holdem-solo', nodeId: '11076', begin: 'Deal', turn: /Call for twice/, finish: presses('Fold') },
   { family: 'video-poker', nodeId: '10007', begin: 'Deal', turn: /Choose the cards/, finish: pressByKey },
+];
+const MORE: readonly Play[] = [
   { family: 'hi-lo', nodeId: '10056', begin: 'Show a card', turn: /What comes next/, finish: guessOnce },
   { family: 'baccarat-solo', nodeId: '10054', begin: 'Deal', prepare: presses('Player') },
+  { family: 'roulette-solo', nodeId: '10053', begin: 'Spin', prepare: presses('Red') },
 ];
 const OTHERS: readonly Play[] = [
-  { family: 'roulette-solo', nodeId: '10053', begin: 'Spin', prepare: presses('Red') },
   { family: 'scratch', nodeId: '10006', begin: 'Buy ticket', finish: scratchAll },
   { family: 'bingo-75', nodeId: '10010', begin: 'Start' },
   { family: 'lines-slot', nodeId: '10050', begin: 'Spin' },
@@ -81,9 +83,13 @@ const OTHERS: readonly Play[] = [
 ];
 
 test.describe('[GAME-07 PP-26] one round of each family by keyboard, resumed after a reload', () => {
-  test.describe.configure({ mode: 'parallel', timeout: 90_000 });
+  test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
-  for (const [name, plays] of Object.entries({ 'card games': TABLES, 'games without moves': OTHERS })) {
+  for (const [name, plays] of Object.entries({
+    'card tables': TABLES,
+    'other tables': MORE,
+    'games without moves': OTHERS,
+  })) {
     test(name, async ({ page }) => {
       await enterWithMoney(page, '20.00');
       for (const play of plays) await test.step(play.family, () => playRound(page, play));

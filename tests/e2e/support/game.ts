@@ -14,11 +14,11 @@ export async function enterWithMoney(page: Page, amount: string): Promise<void> 
   await expectLive(page);
 }
 
-/** Opens a game as a link of the site does, ready for a bet. `begin` is its button. */
+/** Opens a game as a link of the site does. `begin` is its button. */
 export async function openGame(page: Page, nodeId: string, begin: string): Promise<FrameLocator> {
   await goTo(page, `/game/${nodeId}`);
   const game = page.frameLocator('iframe');
-  await expect(game.getByRole('button', { name: begin, exact: true })).toBeEnabled({ timeout: 20_000 });
+  await expect(game.getByRole('button', { name: begin, exact: true })).toBeVisible({ timeout: 20_000 });
   await expectLive(page);
   return game;
 }
