@@ -9,7 +9,7 @@ import {
   SOON,
   waitsFor,
 } from './support/game.ts';
-import { show } from './support/page-checks.ts';
+import { goTo, show } from './support/page-checks.ts';
 import { headerBalance } from './support/people.ts';
 import { expect, expectFrameAccessible, test } from './support/story.ts';
 
@@ -95,6 +95,22 @@ test.describe('[GAME-07 PP-26] one round of each family by keyboard, resumed aft
       for (const play of plays) await test.step(play.family, () => playRound(page, play));
     });
   }
+
+  test('[PP-25] what was bet is said in the betting record and in the replay', async ({ page }) => {
+    await enterWithMoney(page, '20.00');
+    const game = await openGame(page, '10053', 'Spin');
+    await presses('Red')(page, game);
+    await presses('17')(page, game);
+    const before = await headerBalance(page);
+    await pressByKey(page, game);
+    await expectEnd(page, game, before, 200);
+    await goTo(page, '/member/personalHistoryCopy');
+    await page.getByRole('button', { name: /Brass Wheel/ }).click();
+    const record = page.getByRole('dialog');
+    await expect(record.getByText('Red: 1.00, Number 17: 1.00')).toBeVisible();
+    await record.getByRole('link', { name: /replay/i }).click();
+    await expect(game.getByText('No money is moved. Bet on: Red: 1.00, Number 17: 1.00')).toBeVisible(SOON);
+  });
 
   test('[PP-20] fishing: a shot, a reload, and the unspent load back after leaving the page', async ({ page }) => {
     await enterWithMoney(page, '20.00');
