@@ -59,6 +59,12 @@ export const RoundView = z.strictObject({
 });
 export type RoundView = z.infer<typeof RoundView>;
 
+const BetWords = z.strictObject({ EN: z.string(), CN: z.string(), AR: z.string() });
+
+/** What the player saw of a round after its bet or after one of its moves, and all stakes until then. */
+export const RoundStep = z.strictObject({ stake: Amount, outcome: z.unknown() });
+export type RoundStep = z.infer<typeof RoundStep>;
+
 export const SessionView = z.strictObject({
   game: z.string(),
   balance: Amount,
@@ -165,14 +171,22 @@ export const Rotated = z.strictObject({ revealed: z.string(), seeds: SeedsView }
 export type Rotated = z.infer<typeof Rotated>;
 
 export const RoundPath = z.strictObject({ id: RoundId });
+/** The token of the session whose game is closing. */
+export const Goodbye = z.string().check(z.regex(/^[\w-]{43}$/));
 export const SeenRequest = z.strictObject({ id: RoundId });
 export const HistoryQuery = z.strictObject({ before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) });
 export const History = z.strictObject({ rounds: z.array(RoundView), before: z.nullable(z.int()) });
 export type History = z.infer<typeof History>;
 
 export const ReplayQuery = z.strictObject({ token: z.string().check(z.maxLength(400)) });
-/** A replayed round: marked as a replay, moving no money (PP-25). */
-export const Replay = z.strictObject({ replay: z.literal(true), round: RoundView });
+/** A replayed round: marked as a replay, moving no money (PP-25). Without `steps`, its end is all that can be shown. */
+export const Replay = z.strictObject({
+  replay: z.literal(true),
+  round: RoundView,
+  steps: z.array(RoundStep),
+  /** What the bet, and each move with a further stake, was on. */
+  betOn: z.array(BetWords),
+});
 export type Replay = z.infer<typeof Replay>;
-export const ReplayOpened = z.strictObject({ replay: z.literal(true), round: RoundView, title: TitleView });
+export const ReplayOpened = z.strictObject({ ...Replay.shape, title: TitleView });
 export type ReplayOpened = z.infer<typeof ReplayOpened>;

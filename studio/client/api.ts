@@ -56,6 +56,11 @@ export function createApi(base: string) {
       call<Begun>('POST', '/round/begin', { clientRoundId, bet }, ROUND_TIMEOUT_MS),
     move: (roundId: string, clientMoveId: string, after: number, move: unknown) =>
       call<Moved>('POST', '/round/move', { roundId, clientMoveId, after, move }, ROUND_TIMEOUT_MS),
+    /** Sent while the page closes, so nobody waits for it. Plain text needs no preflight, for which there is no time. */
+    goodbye: () =>
+      void fetch(`${base}/goodbye`, { method: 'POST', body: token, keepalive: true, credentials: 'omit' }).catch(
+        () => undefined,
+      ),
     seen: (id: string) => call<void>('POST', '/seen', { id }),
     history: (before: number | null) => call<History>('GET', `/rounds${before === null ? '' : `?before=${before}`}`),
     round: (id: string) => call<Replay>('GET', `/rounds/${id}`),

@@ -12,6 +12,7 @@ import { showJackpotWin } from './panels/dialogs.ts';
 import type { Panel } from './panels/index.ts';
 import type { Page } from './page.ts';
 import { createPresenter } from './presenter.ts';
+import { replayWords } from './replay-words.ts';
 import { isMoving, isWaiting } from './result.ts';
 import { rtpOf } from './rtp.ts';
 import { createSound } from './sound.ts';
@@ -218,7 +219,11 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
   /** Replays a round, marked as a replay (PP-25). The game continues afterwards. */
   async function replay(round: RoundView): Promise<void> {
     if (phase !== 'idle' || round.outcome === null || waiting()) return;
-    const mark = (): void => stage.setRibbon(`${t('replay')}. ${t('replayMore')}`);
+    phase = 'sent';
+    paint();
+    // Without the server, a replay shows the end of the round.
+    const { steps, betOn } = await api.round(round.id).catch(() => ({ steps: [], betOn: [] }));
+    const mark = (): void => stage.setRibbon(replayWords(tongue, betOn));
     presenter.clear();
     phase = 'showing';
     paint();
@@ -226,7 +231,7 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
     mark();
     sound.follow(round);
     family.start();
-    await presenter.present(round);
+    await presenter.replay(round, steps);
     sound.result(round);
     mark();
     await pause(2_500);
@@ -262,6 +267,9 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
   listenToKeys(() => void press());
   window.addEventListener('offline', () => lose());
   window.addEventListener('online', () => void look());
+  window.addEventListener('pagehide', () => waiting() && api.goodbye());
+  // A page that the browser kept comes back.
+  window.addEventListener('pageshow', ({ persisted }) => void (persisted && look()));
   document.addEventListener('visibilitychange', () => void (document.hidden || look()));
 
   take(first);

@@ -43,10 +43,10 @@ async function main(): Promise<void> {
 async function open(launch: Launch, tongue: Tongue, frame: Frame): Promise<HTMLElement> {
   const api: Api = createApi(API);
   if (launch.replay) {
-    const { round, title } = await api.replay(launch.replay);
+    const { round, steps, betOn, title } = await api.replay(launch.replay);
     document.title = nameOf(title, tongue);
     applyTheme(document.documentElement, title.theme);
-    return startReplay({ tongue, title, round, frame }, await loadFamily(title.family));
+    return startReplay({ tongue, title, round, steps, betOn, frame }, await loadFamily(title.family));
   }
   const { token, title, state } = await api.open(launch.launch ?? '', newClientSeed());
   document.title = nameOf(title, tongue);

@@ -1,5 +1,5 @@
-import type { RoundView } from '../protocol.ts';
-import { isCalm } from './dom.ts';
+import type { RoundStep, RoundView } from '../protocol.ts';
+import { isCalm, pause } from './dom.ts';
 import type { FamilyView } from './family-view.ts';
 import type { Tongue } from './i18n/index.ts';
 import { formatMoney } from './money.ts';
@@ -8,10 +8,15 @@ import { burst } from './stage/burst.ts';
 import type { Stage } from './stage.ts';
 
 const COUNT_MS = 900;
+/** Between two moves of a replay. A round of many moves takes no longer than this in all. */
+const STEP_MS = 600;
+const STEPS_MS = 12_000;
 
 export interface Presenter {
   /** Presents what came since the last time, to its end. */
   present(round: RoundView): Promise<void>;
+  /** Presents a round that is over again, move by move. */
+  replay(round: RoundView, steps: readonly RoundStep[]): Promise<void>;
   /** Shows a round as it stands at once. */
   showEnd(round: RoundView): void;
   /** Skips to the end of the round that is being presented. */
@@ -34,6 +39,20 @@ export function createPresenter(stage: Stage, family: FamilyView, { t, locale }:
     await family.present(round);
     showEnd(round, true);
     if (!isWaiting(round) && isBigWin(round)) burst(stage.stage);
+  }
+
+  async function replay(round: RoundView, steps: readonly RoundStep[]): Promise<void> {
+    skipping = false;
+    const waits = { standing: 'waiting', win: null, jackpot: false, jackpotAmount: null } as const;
+    for (const [index, step] of steps.slice(0, -1).entries()) {
+      const then: RoundView = { ...round, ...step, ...waits, moves: round.moves.slice(0, index) };
+      await family.present(then);
+      if (skipping) return showEnd(round);
+      family.show(then, false);
+      await pause(Math.min(STEP_MS, STEPS_MS / steps.length));
+      if (skipping) return showEnd(round);
+    }
+    await present(round);
   }
 
   function showEnd(round: RoundView, counted = false): void {
@@ -73,6 +92,7 @@ export function createPresenter(stage: Stage, family: FamilyView, { t, locale }:
 
   return {
     present,
+    replay,
     showEnd,
     skip() {
       skipping = true;

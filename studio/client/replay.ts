@@ -1,4 +1,4 @@
-import type { RoundView, TitleView } from '../protocol.ts';
+import type { Replay, RoundView, TitleView } from '../protocol.ts';
 import { pause } from './dom.ts';
 import type { FamilyModule } from './family-view.ts';
 import type { Frame } from './frame.ts';
@@ -6,6 +6,7 @@ import type { Tongue } from './i18n/index.ts';
 import { formatAmount } from './money.ts';
 import { createPresenter } from './presenter.ts';
 import { troubleOf } from './refusals.ts';
+import { replayWords } from './replay-words.ts';
 import { rtpOf } from './rtp.ts';
 import { createSound } from './sound.ts';
 import { createStage } from './stage.ts';
@@ -14,14 +15,16 @@ interface Opening {
   tongue: Tongue;
   title: TitleView;
   round: RoundView;
+  steps: Replay['steps'];
+  betOn: Replay['betOn'];
   frame: Frame;
 }
 
 /** Shows one round again from its address: marked as a replay, without a session, moving no money (PP-25). */
 export async function startReplay(opening: Opening, { open }: FamilyModule): Promise<HTMLElement> {
-  const { tongue, title, round, frame } = opening;
+  const { tongue, title, round, steps, betOn, frame } = opening;
   const { t, locale } = tongue;
-  const ribbon = (): string => `${t('replay')}. ${t('replayMore')}`;
+  const ribbon = (): string => replayWords(tongue, betOn);
   let showing = false;
   const sound = createSound(title.id);
   const stage = createStage(tongue, title, sound, {
@@ -67,7 +70,7 @@ export async function startReplay(opening: Opening, { open }: FamilyModule): Pro
       sound.follow(round);
       family.start();
       await pause(300);
-      await presenter.present(round);
+      await presenter.replay(round, steps);
       sound.result(round);
     }
     stage.setRibbon(ribbon());

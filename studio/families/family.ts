@@ -30,6 +30,8 @@ export interface Family<Params, Bet, Move, State> {
   leave(params: Params, state: State): Move;
   /** How long a player may stay away before the round is played out; 24 hours unless stated. */
   awayMs?: number;
+  /** The round is also played out soon after its player closed the game or lost the connection (decision 0035). */
+  endsOnLeaving?: boolean;
   /** A good move: the simulator plays it, hints show it. Its return is the stated one. */
   best(params: Params, state: State): Move;
   /** What the player may see: nothing that is still to be decided or turned over. */
@@ -40,9 +42,9 @@ export interface Family<Params, Bet, Move, State> {
    */
   notAtRisk?(params: Params, state: State): number;
   /** What was bet on, in words, for the platform's records. */
-  words?(params: Params, bet: Bet): Words;
+  words(params: Params, bet: Bet, amount: Amount): Words;
   /** The same of a move that takes a further stake. */
-  wordsOfMove?(params: Params, state: State, move: Move): Words;
+  wordsOfMove?(params: Params, state: State, move: Move, amount: Amount): Words;
   /** One bet of each type by its key in the PAR sheet, for the simulator and for tests. The first is the usual one. */
   examples(params: Params): Record<string, Bet>;
   par(params: Params): ParSheet;
@@ -50,6 +52,9 @@ export interface Family<Params, Bet, Move, State> {
 
 /** A short text in each language of the Studio. */
 export type Words = Record<'EN' | 'CN' | 'AR', string>;
+
+/** Writes an amount of minor units, the same in each language. */
+export type Amount = (minorUnits: number) => string;
 
 /** A state after a bet or a move. */
 export interface Step<State> {

@@ -1,3 +1,4 @@
+import { forgiveDowntime } from '../engines/instant/contact.ts';
 import { decideRound } from '../engines/instant/decide.ts';
 import { leaveRound } from '../engines/instant/leave.ts';
 import { cancelRaise } from '../engines/instant/raise.ts';
@@ -63,9 +64,11 @@ export function startWorker(studio: Studio): Worker {
       timer.unref();
     });
   const loop = (async () => {
-    while (!stopped) {
+    for (let isFirst = true; !stopped;) {
       nudged = false;
       try {
+        if (isFirst) await forgiveDowntime(studio);
+        isFirst = false;
         await workOnce(studio);
         await reconcile(studio);
         await studio.db.query(`delete from nonce where at < $1`, [new Date(studio.nowMs() - NONCE_MS)]);

@@ -100,6 +100,7 @@ async function opened(first: RoundView | null = null) {
     begin: vi.fn(() => Promise.resolve({ round: roundOf({ win: 250 }), session, serverTimeMs: 0 })),
     move: vi.fn(() => Promise.resolve({ round: roundOf({ win: 112 }), session, serverTimeMs: 0, refused: null })),
     seen: vi.fn(() => Promise.resolve()),
+    goodbye: vi.fn<() => void>(),
   };
   const frame = {
     tell: () => undefined,
@@ -146,6 +147,21 @@ describe('the stage', () => {
     button.click();
     expect(api.move).toHaveBeenCalledWith('r1', expect.any(String), 0, { take: true });
     expect(api.begin).not.toHaveBeenCalled();
+  });
+
+  it('[PP-20] says goodbye when the page closes while a round waits, and asks for the state when the page comes back', async () => {
+    const { api } = await opened(roundOf({ standing: 'waiting', win: null }));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(api.goodbye).toHaveBeenCalledOnce();
+    const asked = api.state.mock.calls.length;
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(api.state).toHaveBeenCalledTimes(asked + 1);
+  });
+
+  it('says no goodbye without a round that waits', async () => {
+    const { api } = await opened();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(api.goodbye).not.toHaveBeenCalled();
   });
 
   it('announces the bet and then its result, once each', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { replay } from '../../studio/engines/instant/play.ts';
-import type { Moved, RoundView } from '../../studio/protocol.ts';
-import { DOUBLING } from './support/doubling.ts';
+import type { Moved, Replay, RoundView } from '../../studio/protocol.ts';
+import { doubling, DOUBLING } from './support/doubling.ts';
 import { openStudio, TITLES, type Player, type StudioServer } from './support/studio-server.ts';
 
 const MINES = TITLES.get('star-keeper')!;
@@ -29,6 +29,8 @@ async function replayed({ id, bet, moves, game }: RoundView) {
   const { steps, ...whole } = await replay(title, { bet, moves }, seeds);
   return { ...whole, view: title.family.view(title.params, steps.at(-1)!.state) };
 }
+const replayOf = async ({ id }: RoundView): Promise<Replay> =>
+  (await player.call({ method: 'GET', url: `/studio/api/rounds/${id}` })).json<Replay>();
 const look = async (): Promise<RoundView | null> => (await player.look()).round;
 const betCalls = () => server.platform.calls('bet').map(({ body }) => body);
 
@@ -73,6 +75,27 @@ describe('a round of mines', () => {
     expect(server.platform.calls('settle').at(-1)!.body).toMatchObject({ amount: round.win, round_closed: true });
     expect(session.balance).toBe(server.platform.wallet.balance);
     expect(await replayed(round)).toEqual({ stake: 100, payout: round.win, view: round.outcome });
+  });
+
+  it('[PP-25] is replayed move by move; while it waits, without what is still hidden', async () => {
+    const begun = await waiting();
+    const [mine] = await cellsOf(begun);
+    const cell = mine === 5 ? 6 : 5;
+    const { round: second } = await player.moved(begun, { cell });
+    const waits = await replayOf(begun);
+    expect(waits.steps).toEqual([
+      { stake: 100, outcome: begun.outcome },
+      { stake: 100, outcome: second.outcome },
+    ]);
+    const { round } = await player.moved(second, { cashOut: true });
+    expect((await replayOf(begun)).steps).toEqual([...waits.steps, { stake: 100, outcome: round.outcome }]);
+  });
+
+  it('has no steps to replay if the title’s rules no longer give its end', async () => {
+    const begun = await waiting();
+    await player.moved(begun, { cashOut: true });
+    await server.db.query(`update round set outcome = outcome || '{"multiplier": 1}' where id = $1`, [begun.id]);
+    expect((await replayOf(begun)).steps).toEqual([]);
   });
 
   it('hides its mines in every answer until it is over', async () => {
@@ -192,7 +215,7 @@ describe('a move with a further stake', () => {
     expect(refused).toBeNull();
     expect(round).toMatchObject({ standing: 'closed', stake: 200, moves: ['double'] });
     expect(betCalls().map(({ amount, round_id, details }) => ({ amount, round_id, details }))).toEqual([
-      { amount: 100, round_id: begun.id, details: undefined },
+      { amount: 100, round_id: begun.id, details: { EN: 'Bet', CN: '投注', AR: 'رهان' } },
       { amount: 100, round_id: begun.id, details: { EN: 'Double', CN: '加倍', AR: 'مضاعفة' } },
     ]);
     expect(new Set(betCalls().map((body) => body['tx_id'])).size).toBe(2);
@@ -201,6 +224,20 @@ describe('a move with a further stake', () => {
     expect(server.platform.wallet.balance).toBe(before - 200 + round.win!);
     expect([session.wagered, session.net]).toEqual([200, round.win! - 200]);
     expect(await replayed(round)).toEqual({ stake: 200, payout: round.win, view: round.outcome });
+    const { steps, betOn } = await replayOf(round);
+    expect(steps.map(({ stake }) => stake)).toEqual([100, 200]);
+    expect(betOn.map(({ EN }) => EN)).toEqual(['Bet', 'Double']);
+  });
+
+  it('counts for the valid stake: what was not at risk is taken off all stakes', async () => {
+    await server.close();
+    const push = { ...DOUBLING, family: { ...doubling, notAtRisk: () => 150 } };
+    server = await openStudio([], new Map([...TITLES, [push.id, push]]));
+    server.platform.wallet.game = push.id;
+    player = await server.open();
+    const { round } = await player.moved(await player.begun({ stake: 100 }), 'double');
+    expect(round).toMatchObject({ standing: 'closed', stake: 200 });
+    expect(server.platform.calls('settle').map(({ body }) => body['valid_stake'])).toEqual([50]);
   });
 
   it('is refused with the limit’s name, and the round goes on without it', async () => {

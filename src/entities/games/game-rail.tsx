@@ -30,7 +30,9 @@ export const GameRail = ({ label, children, places, single = false }: Props) => 
   const list = useRef<HTMLUListElement>(null);
   const [edge, setEdge] = useState({ start: true, end: true });
   const read = () => {
-    const { scrollLeft, scrollWidth, clientWidth } = list.current!;
+    // A frame may come after the list has gone.
+    if (!list.current) return;
+    const { scrollLeft, scrollWidth, clientWidth } = list.current;
     // Right to left, scrollLeft is negative.
     const at = Math.abs(scrollLeft);
     const [start, end] = [at < 2, at > scrollWidth - clientWidth - 2];

@@ -33,6 +33,7 @@ export const ar: Messages = {
   freePlayMore: 'أموال افتراضية فقط.',
   replay: 'إعادة عرض',
   replayMore: 'إعادة عرض لجولة سابقة. لا تُحوَّل أي أموال.',
+  betOn: 'الرهان على: {bet}',
   replayAgain: 'عرض مرة أخرى',
   booking: 'ربحت {amount}. سيُحدَّث رصيدك بعد لحظات.',
   booked: 'أُضيف الربح إلى رصيدك.',

@@ -33,6 +33,7 @@ export const cn: Messages = {
   freePlayMore: '仅使用试玩币。',
   replay: '回放',
   replayMore: '正在回放以前的一局，不涉及资金变动。',
+  betOn: '投注内容：{bet}',
   replayAgain: '再看一次',
   booking: '您赢得 {amount}，余额稍后更新。',
   booked: '奖金已存入您的余额。',

@@ -31,6 +31,7 @@ export const en = {
   freePlayMore: 'Play money only.',
   replay: 'Replay',
   replayMore: 'Replay of an earlier round. No money is moved.',
+  betOn: 'Bet on: {bet}',
   replayAgain: 'Play again',
   booking: 'You won {amount}. Your balance will update in a moment.',
   booked: 'The win was added to your balance.',

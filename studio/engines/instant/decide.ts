@@ -2,6 +2,7 @@ import { nowOf, titleOf, type Studio } from '../../server/context.ts';
 import type { Queryable } from '../../server/database.ts';
 import { poolTerms } from '../../server/pool.ts';
 import type { Seeds } from '../fairness.ts';
+import { deadlinesOf } from './contact.ts';
 import { playBet, type Played } from './play.ts';
 import { AWAY_MS, type RoundRow, type RoundState } from './rounds.ts';
 import { bookSettles, queueSettles } from './settle.ts';
@@ -47,10 +48,12 @@ export async function storeStep(
   { from, moves, reason = null }: { from: RoundState; moves: readonly unknown[]; reason?: string | null },
 ): Promise<number[]> {
   const isOver = step.payout !== null;
-  const away = titleOf(studio, round.game).family.awayMs ?? AWAY_MS;
+  const title = titleOf(studio, round.game);
+  const { awayMs = AWAY_MS, endsOnLeaving = false } = title.family;
+  const { lease, idle } = deadlinesOf(studio.nowMs(), awayMs, endsOnLeaving);
   const moved = await tx.query<Pick<RoundRow, 'stake'>>(
     `update round set state = $3, outcome = $4, words = $5, moves = moves || $6::jsonb, win = $7, pool_won = $8,
-       jackpot_amount = $9, lease_until = $10, reason = coalesce($11, reason)
+       jackpot_amount = $9, lease_until = $10, reason = coalesce($11, reason), idle_until = $13
      where id = $1 and state = $2 and jsonb_array_length(moves) = $12
      returning stake`,
     [
@@ -63,15 +66,15 @@ export async function storeStep(
       step.payout,
       step.pool === true,
       demoJackpot,
-      isOver ? null : new Date(studio.nowMs() + away),
+      isOver ? null : lease,
       reason,
       round.moves.length,
+      isOver ? null : idle,
     ],
   );
   const [stored] = moved.rows;
   if (!stored) throw new MovedOn();
   if (step.payout === null) return [];
-  const title = titleOf(studio, round.game);
   const { payout, pool: poolWon = false } = step;
   const notAtRisk = title.family.notAtRisk?.(title.params, step.state) ?? 0;
   // The row's stake has the cost of the move that was just taken; `round` was read before it.

@@ -4,10 +4,11 @@ import type { Queryable } from '../../server/database.ts';
 import { queueRollback } from '../../server/outgoing.ts';
 import { judgeBet } from '../../server/platform-client.ts';
 import { endSession, type SessionRow } from '../../server/sessions.ts';
+import { wordsOfMove } from './bet-words.ts';
 import { readied, seedsOf, storeStep } from './decide.ts';
 import { playMove } from './play.ts';
 import { AWAY_MS, moveRound, type RoundRow } from './rounds.ts';
-import { bookBet, detailsOf, leaseOf, noteBalance } from './send-bet.ts';
+import { bookBet, leaseOf, noteBalance } from './send-bet.ts';
 import { bookSettles } from './settle.ts';
 
 /** A move that takes a further stake: a bet of its own in the same round. */
@@ -34,7 +35,7 @@ export async function sendRaise(studio: Studio, round: RoundRow, asked: Raise): 
   const txId = await sentTx(studio.db, round.id);
   if (txId === undefined) return;
   const { session, cost } = asked;
-  const { family, params } = titleOf(studio, round.game);
+  const details = wordsOfMove(titleOf(studio, round.game), round, round.outcome, asked.move);
   const verdict = judgeBet(
     await platformOf(studio, round).bet({
       session: session.platform_session,
@@ -44,7 +45,7 @@ export async function sendRaise(studio: Studio, round: RoundRow, asked: Raise): 
       game: round.game,
       amount: cost,
       currency: round.currency,
-      ...detailsOf(family.wordsOfMove?.(params, round.outcome, asked.move)),
+      ...(details && { details }),
     }),
   );
   if (verdict.verdict === 'accepted') return accepted(studio, round, asked, txId, verdict.answer.balance);
@@ -73,7 +74,9 @@ async function accepted(
     if (!made) return [];
     await bookBet(tx, { roundId: round.id, txId, amount: cost }, { sessionId: session.id, balance, now });
     await tx.query(`update round set stake = stake + $2 where id = $1`, [round.id, cost]);
-    return storeStep(studio, tx, round, ready, { from: 'raise_sent', moves: [move] });
+    // The settle states a part of all stakes.
+    const raised = { ...round, stake: round.stake + cost };
+    return storeStep(studio, tx, raised, ready, { from: 'raise_sent', moves: [move] });
   });
   await bookSettles(studio, round, queued);
 }

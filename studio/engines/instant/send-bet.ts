@@ -1,11 +1,11 @@
 import type { VendorRestriction } from '../../../contract/vendor.ts';
-import type { Words } from '../../families/family.ts';
 import { nowOf, platformOf, titleOf, type Studio } from '../../server/context.ts';
 import type { Queryable } from '../../server/database.ts';
 import { queueRollback } from '../../server/outgoing.ts';
 import { judgeBet } from '../../server/platform-client.ts';
 import { poolTerms } from '../../server/pool.ts';
 import { endSession } from '../../server/sessions.ts';
+import { wordsOfBet } from './bet-words.ts';
 import { decideRound } from './decide.ts';
 import { moveRound, type RoundRow } from './rounds.ts';
 
@@ -30,7 +30,7 @@ export async function sendBet(studio: Studio, round: RoundRow): Promise<void> {
     game: round.game,
     amount: round.stake,
     currency: round.currency,
-    ...detailsOf(title.family.words?.(title.params, round.bet)),
+    details: wordsOfBet(title, round),
     // Free play neither contributes to nor wins a pool of real money.
     ...(title.pool &&
       terms && { pool: { id: title.pool.id, contribution_micro: round.stake * terms.contributionMicro } }),
@@ -47,9 +47,6 @@ export async function sendBet(studio: Studio, round: RoundRow): Promise<void> {
   studio.log.warn({ roundId: round.id, fault: verdict.fault }, 'the bet was not answered and is rolled back');
   await cancelBet(studio, round);
 }
-
-/** A bet's words for records. */
-export const detailsOf = (words: Words | undefined) => (words ? { details: words } : {});
 
 /** The stake is taken: from here the round must be settled. Returns false if a worker cancelled it meanwhile. */
 async function betAccepted(studio: Studio, round: RoundRow, balance: number | null): Promise<boolean> {

@@ -4,6 +4,7 @@ import { parOf } from './par.ts';
 import { Params } from './params.ts';
 import { begin, notAtRisk, placesOf, stakeOf, type State } from './rules.ts';
 import { Bet } from './shape.ts';
+import { words } from './words.ts';
 
 export const baccaratSolo: Family<Params, Bet, never, State> = {
   name: 'baccarat-solo',
@@ -14,6 +15,7 @@ export const baccaratSolo: Family<Params, Bet, never, State> = {
   ...NO_MOVES,
   notAtRisk,
   view: (_, state) => state,
+  words,
   examples: (params) => Object.fromEntries(placesOf(params).map((place) => [place, { chips: { [place]: 100 } }])),
   par: parOf,
 };

@@ -4,6 +4,7 @@ import { parOf } from './par.ts';
 import { Params } from './params.ts';
 import { begin, stakeOf, type State } from './rules.ts';
 import { Bet } from './shape.ts';
+import { words } from './words.ts';
 
 export const bingo75: Family<Params, Bet, never, State> = {
   name: 'bingo-75',
@@ -13,6 +14,7 @@ export const bingo75: Family<Params, Bet, never, State> = {
   begin,
   ...NO_MOVES,
   view: (_, state) => state,
+  words,
   examples: () => ({ card: { stake: 100, cards: 1 } }),
   par: parOf,
 };

@@ -4,6 +4,7 @@ import { betsByCases, keyOf, parOf } from './par.ts';
 import { Params } from './params.ts';
 import { begin, stakeOf, type State } from './rules.ts';
 import { Bet } from './shape.ts';
+import { words } from './words.ts';
 
 export const dice: Family<Params, Bet, never, State> = {
   name: 'dice',
@@ -13,6 +14,7 @@ export const dice: Family<Params, Bet, never, State> = {
   begin,
   ...NO_MOVES,
   view: (_, state) => state,
+  words,
   examples: (params) => Object.fromEntries([...betsByCases(params)].map(([cases, bet]) => [keyOf(params, cases), bet])),
   par: parOf,
 };

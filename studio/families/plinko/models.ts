@@ -25,6 +25,9 @@ export type BoardName = keyof typeof BOARDS;
 /** A board of n + 1 listed pockets has 2n rows. */
 export const rowsOf = (board: BoardName): number => (BOARDS[board].length - 1) * 2;
 
+export type Risk = 'low' | 'medium' | 'high';
+export const riskOf = (board: BoardName): Risk => board.split('-')[1] as Risk;
+
 /** The multiplier of each pocket from left to right, in hundredths. */
 export function pocketsOf(board: BoardName): number[] {
   const half: readonly number[] = BOARDS[board];

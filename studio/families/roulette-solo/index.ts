@@ -4,6 +4,7 @@ import { exampleChips, parOf } from './par.ts';
 import { Params } from './params.ts';
 import { begin, notAtRisk, stakeOf, type State } from './rules.ts';
 import { Bet } from './shape.ts';
+import { words } from './words.ts';
 
 export const rouletteSolo: Family<Params, Bet, never, State> = {
   name: 'roulette-solo',
@@ -14,6 +15,7 @@ export const rouletteSolo: Family<Params, Bet, never, State> = {
   ...NO_MOVES,
   notAtRisk,
   view: (_, state) => state,
+  words,
   examples: ({ chip: smallest }) =>
     Object.fromEntries(Object.entries(exampleChips(smallest)).map(([key, chip]) => [key, { chips: [chip] }])),
   par: parOf,

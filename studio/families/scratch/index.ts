@@ -4,6 +4,7 @@ import { parOf } from './par.ts';
 import { Params } from './params.ts';
 import { begin, stakeOf, type State } from './rules.ts';
 import { Bet } from './shape.ts';
+import { words } from './words.ts';
 
 export const scratch: Family<Params, Bet, never, State> = {
   name: 'scratch',
@@ -13,6 +14,7 @@ export const scratch: Family<Params, Bet, never, State> = {
   begin,
   ...NO_MOVES,
   view: (_, state) => state,
+  words,
   examples: () => ({ ticket: { stake: 100 } }),
   par: parOf,
 };

@@ -4,6 +4,7 @@ import { parOf } from './par.ts';
 import { Params } from './params.ts';
 import { begin, costOf, move, stakeOf, type State } from './rules.ts';
 import { Bet, Move } from './shape.ts';
+import { words } from './words.ts';
 
 export const videoPoker: Family<Params, Bet, Move, State> = {
   name: 'video-poker',
@@ -18,6 +19,7 @@ export const videoPoker: Family<Params, Bet, Move, State> = {
   leave: best,
   best,
   view: (_, state) => state,
+  words,
   examples: () => ({ deal: { stake: 100 } }),
   par: parOf,
 };

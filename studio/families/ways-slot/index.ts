@@ -4,6 +4,7 @@ import { NO_MOVES } from '../kit/one-call.ts';
 import { par } from './par.ts';
 import { Params } from './params.ts';
 import { playRound, type Outcome } from './rules.ts';
+import { words } from './words.ts';
 
 const Bet = z.strictObject({ stake: z.int().check(z.positive()) });
 type Bet = z.infer<typeof Bet>;
@@ -24,6 +25,7 @@ export const waysSlot: Family<Params, Bet, never, Outcome> = {
     return { state, payout: state.units * (stake / params.units) };
   },
   view: (_params, state) => state,
+  words,
   examples: ({ units }) => ({ spin: { stake: units * 10 } }),
   par,
 };

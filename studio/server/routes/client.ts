@@ -2,8 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as p from '../../protocol.ts';
 import { beginRound } from '../../engines/instant/begin.ts';
+import { keepWaiting, startLeaving } from '../../engines/instant/contact.ts';
 import { makeMove } from '../../engines/instant/move.ts';
-import { anyOpenRound, roundById, roundOfPlayerAccount, roundsBefore } from '../../engines/instant/rounds.ts';
+import {
+  anyOpenRound,
+  roundById,
+  roundOfPlayerAccount,
+  roundsBefore,
+  type RoundRow,
+} from '../../engines/instant/rounds.ts';
+import { stepsOf } from '../../engines/instant/steps.ts';
 import { roundView, sessionView, titleView } from '../../engines/instant/views.ts';
 import { nowOf, titleOf, type Studio } from '../context.ts';
 import { answerFrames } from '../frames.ts';
@@ -30,6 +38,8 @@ export function clientRoutes(
   const app = instance.withTypeProvider<ZodTypeProvider>();
   answerFrames(app);
   app.options('/*', async (_request, reply) => reply.code(204).headers(PREFLIGHT).send());
+  // A goodbye is plain text, which the host may not read.
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   const sessionOf = (request: FastifyRequest): Promise<SessionRow> => {
     const [, token] = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '') ?? [];
     if (!token) throw new Refusal('SESSION_INVALID');
@@ -38,12 +48,22 @@ export function clientRoutes(
 
   app.post('/session', { schema: { body: p.OpenRequest, response: { 200: p.Opened } } }, async ({ body }) => {
     const { token, session } = await openSession(studio, body.token, body.clientSeed);
+    await keepWaiting(studio, session);
     return { token, title: titleView(titleOf(studio, session.game)), state: await stateOf(studio, session) };
   });
 
-  app.get('/state', { schema: { response: { 200: p.State } } }, async (request) =>
-    stateOf(studio, await sessionOf(request)),
-  );
+  app.get('/state', { schema: { response: { 200: p.State } } }, async (request) => {
+    const session = await sessionOf(request);
+    await keepWaiting(studio, session);
+    return stateOf(studio, session);
+  });
+
+  /** The game is closing. A closing page sends plain text without headers: anything else would be asked for beforehand. */
+  app.post('/goodbye', { schema: { body: p.Goodbye } }, async ({ body: token }, reply) => {
+    const session = await findSession(studio.db, token);
+    if (!session.ended) await startLeaving(studio, session);
+    return reply.code(204).send();
+  });
 
   const after = async (session: SessionRow) => ({
     session: sessionView(titleOf(studio, session.game), await sessionById(studio.db, session.id)),
@@ -78,11 +98,17 @@ export function clientRoutes(
     };
   });
 
+  const replayOf = async (round: RoundRow): Promise<p.Replay> => ({
+    replay: true,
+    round: roundView(studio, round),
+    ...(await stepsOf(studio, round)),
+  });
+
   app.get('/rounds/:id', { schema: { params: p.RoundPath, response: { 200: p.Replay } } }, async (request) => {
     const session = await sessionOf(request);
     const round = await roundOfPlayerAccount(studio.db, session.player_account, request.params.id);
     if (!round) throw new Refusal('NOT_FOUND');
-    return { replay: true as const, round: roundView(studio, round) };
+    return replayOf(round);
   });
 
   /** The player has seen the end of this round. */
@@ -114,11 +140,7 @@ export function clientRoutes(
       const roundId = roundOfReplay(secret, query.token, studio.nowMs());
       const round = roundId === undefined ? undefined : await roundById(studio.db, roundId);
       if (!round) throw new Refusal('NOT_FOUND');
-      return {
-        replay: true as const,
-        round: roundView(studio, round),
-        title: titleView(titleOf(studio, round.game)),
-      };
+      return { ...(await replayOf(round)), title: titleView(titleOf(studio, round.game)) };
     },
   );
   done();

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { platformCalls as calls } from '../../../contract/vendor.ts';
+import { startLeaving } from '../../engines/instant/contact.ts';
 import { roundById } from '../../engines/instant/rounds.ts';
 import { checkSignature } from '../../signature.ts';
 import { gamesOf, nowOf, partyOf, titleOf, type Studio } from '../context.ts';
@@ -89,6 +90,7 @@ export function platformRoutes(instance: FastifyInstance, options: PlatformRoute
   app.post('/kick', { schema: { body: calls.kickRequest } }, async ({ body, studioParty }) => {
     const session = { merchant: studioParty!.merchant, platform_session: body.session };
     const kicked = await endSession(studio.db, session, 'kicked');
+    if (kicked) await startLeaving(studio, session);
     studio.log.debug({ kicked, reason: body.reason }, 'the platform ended a session');
     return { code: 'OK', kicked };
   });

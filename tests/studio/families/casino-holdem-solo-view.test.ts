@@ -4,4 +4,4 @@ import { casinoHoldemSolo } from '../../../studio/families/casino-holdem-solo/in
 import * as module from '../../../studio/families/casino-holdem-solo/view/index.ts';
 import { testViewLaws } from './support/view-laws.ts';
 
-describe('the laws of the view of casino hold’em', () => testViewLaws(casinoHoldemSolo, module, 20));
+describe('the laws of the view of casino hold’em', () => testViewLaws(casinoHoldemSolo, module));

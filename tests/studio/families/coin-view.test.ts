@@ -5,7 +5,7 @@ import * as module from '../../../studio/families/coin/view/index.ts';
 import { titleParams } from './support/titles-of.ts';
 import { isAllowed, openView, playInView, testViewLaws } from './support/view-laws.ts';
 
-describe('the laws of the view of the coin', () => testViewLaws(coin, module));
+describe('the laws of the view of the coin', () => testViewLaws(coin, module, { replays: 200 }));
 
 const params = coin.Params.parse(titleParams('ruby-hop'));
 

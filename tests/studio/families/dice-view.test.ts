@@ -5,7 +5,7 @@ import * as module from '../../../studio/families/dice/view/index.ts';
 import { titleParams } from './support/titles-of.ts';
 import { openView, playInView, testViewLaws, type OpenedView } from './support/view-laws.ts';
 
-describe('the laws of the view', () => testViewLaws(dice, module));
+describe('the laws of the view', () => testViewLaws(dice, module, { replays: 200 }));
 
 const factsOf = ({ board }: OpenedView) => [...board.querySelectorAll('.facts dd')].map((fact) => fact.textContent);
 const slide = ({ board }: OpenedView, name: string, value: number) => {

@@ -4,4 +4,4 @@ import { hiLo } from '../../../studio/families/hi-lo/index.ts';
 import * as module from '../../../studio/families/hi-lo/view/index.ts';
 import { testViewLaws } from './support/view-laws.ts';
 
-describe('the laws of the view of hi-lo', () => testViewLaws(hiLo, module, 20));
+describe('the laws of the view of hi-lo', () => testViewLaws(hiLo, module));

@@ -5,7 +5,7 @@ import * as module from '../../../studio/families/mines/view/index.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
 import { isAllowed, openView, playInView, testViewLaws } from './support/view-laws.ts';
 
-describe('the laws of the view of mines', () => testViewLaws(mines, module));
+describe('the laws of the view of mines', () => testViewLaws(mines, module, { replays: 200 }));
 
 const tilesOf = (board: HTMLElement) => [...board.querySelectorAll<HTMLButtonElement>('.tile')];
 

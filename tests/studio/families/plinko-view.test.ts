@@ -7,7 +7,7 @@ import * as module from '../../../studio/families/plinko/view/index.ts';
 import { titleParams } from './support/titles-of.ts';
 import { openView, playInView, testViewLaws } from './support/view-laws.ts';
 
-describe('the laws of the view of plinko', () => testViewLaws(plinko, module));
+describe('the laws of the view of plinko', () => testViewLaws(plinko, module, { replays: 200 }));
 
 test('every row, risk and number of balls gives a bet that the title offers, and what it takes', async () => {
   const params = plinko.Params.parse(titleParams('donut-dash'));

@@ -5,7 +5,7 @@ import * as module from '../../../studio/families/tower/view/index.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
 import { isAllowed, openView, playInView, testViewLaws } from './support/view-laws.ts';
 
-describe('the laws of the view of tower', () => testViewLaws(tower, module));
+describe('the laws of the view of tower', () => testViewLaws(tower, module, { replays: 200 }));
 
 const tilesOf = (board: HTMLElement) => [...board.querySelectorAll<HTMLButtonElement>('.tile')];
 

@@ -33,6 +33,7 @@ export const doubling: Family<object, { stake: number }, Move, State> = {
   leave: () => 'stop',
   best: () => 'stop',
   view: (_, { draws }) => ({ draws }),
+  words: () => ({ EN: 'Bet', CN: '投注', AR: 'رهان' }),
   wordsOfMove: () => ({ EN: 'Double', CN: '加倍', AR: 'مضاعفة' }),
   examples: () => ({ draw: { stake: 100 } }),
   par: () => ({ bets: [] }),

@@ -59,6 +59,8 @@ export async function openStudio(others: readonly Operator[] = [], titles: Title
   const nodes: FastifyInstance[] = [];
   async function node(): Promise<FastifyInstance> {
     const app = Fastify();
+    // As the platform's server does.
+    app.removeContentTypeParser('text/plain');
     await app.register(studioPlugin, options);
     await app.ready();
     nodes.push(app);

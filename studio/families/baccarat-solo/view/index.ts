@@ -2,11 +2,11 @@ import { h } from '../../../client/dom.ts';
 import type { FamilyView, ViewContext } from '../../../client/family-view.ts';
 import { formatMoney } from '../../../client/money.ts';
 import { createCards } from '../../../client/parts/cards.ts';
-import { createChips } from '../../../client/parts/chips.ts';
+import { createChips, type Placed } from '../../../client/parts/chips.ts';
 import { createFacts } from '../../../client/parts/ladder.ts';
 import { pointsOf, totalOf } from '../coup.ts';
 import { placesOf } from '../rules.ts';
-import { Shape, type Place } from '../shape.ts';
+import { Shape, type Bet, type Place } from '../shape.ts';
 import { outcomeOf, type Shown } from './outcome.ts';
 import { paysWord } from './pays.ts';
 import { loadWords } from './texts/index.ts';
@@ -34,6 +34,8 @@ export async function open({ title, tongue, stage, money, betChanged }: ViewCont
   const facts = createFacts([words('total')]);
   const beads: (Side | 'tie')[] = [];
   let [chip, skipping] = [0, false];
+  /** The player's own chips. A replay shows others for its time. */
+  let kept: Placed<Place> = {};
   const road = h('ol', { className: 'bac-road', dir: 'ltr', attrs: { 'aria-label': words('road') } });
   const chips = createChips<Place>({
     words: {
@@ -134,9 +136,10 @@ export async function open({ title, tongue, stage, money, betChanged }: ViewCont
     words: { begin: words('begin') },
     bet(stake) {
       chip = stake;
-      return chips.total() === 0 ? null : { chips: chips.amounts() };
+      kept = chips.amounts();
+      return chips.total() === 0 ? null : { chips: kept };
     },
-    stakeOf: () => chips.total(),
+    stakeOf: (bet) => Object.values((bet as Bet).chips).reduce((sum, stake) => sum + stake, 0),
     enable: (what) => chips.enable(what === 'bet'),
     start() {
       clear();
@@ -168,7 +171,11 @@ export async function open({ title, tongue, stage, money, betChanged }: ViewCont
       paintTotal();
     },
     rest: clear,
-    clear: () => chips.mark([]),
+    clear() {
+      chips.mark([]);
+      chips.set(kept);
+      paintTotal();
+    },
     async rules() {
       const { createRules } = await import('./rules.ts');
       return createRules(params, words);

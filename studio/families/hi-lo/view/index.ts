@@ -22,7 +22,11 @@ export async function open({ title, tongue, stage, move }: ViewContext): Promise
   const cards = createCards(tongue);
   const facts = createFacts([words('now')]);
   const top = h('div', { className: 'cards hilo-top', dir: 'ltr' });
-  const trail = h('div', { className: 'cards hilo-trail', dir: 'ltr', attrs: { 'aria-label': words('cards') } });
+  const trail = h('div', {
+    className: 'cards hilo-trail',
+    dir: 'ltr',
+    attrs: { role: 'group', 'aria-label': words('cards') },
+  });
   const guesses = h('div', { className: 'hilo-guesses', attrs: { role: 'group', 'aria-label': words('guesses') } });
   let canMove = false;
 

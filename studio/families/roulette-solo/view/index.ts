@@ -1,11 +1,11 @@
 import { h } from '../../../client/dom.ts';
 import type { FamilyView, ViewContext } from '../../../client/family-view.ts';
 import { formatMoney } from '../../../client/money.ts';
-import { createChips } from '../../../client/parts/chips.ts';
+import { createChips, type Placed } from '../../../client/parts/chips.ts';
 import { createChoice } from '../../../client/parts/choice.ts';
 import { createFacts } from '../../../client/parts/ladder.ts';
 import { INSIDE, type InsideBet, type OutsideBet } from '../layout.ts';
-import { Shape } from '../shape.ts';
+import { Shape, type Bet } from '../shape.ts';
 import { outcomeOf } from './outcome.ts';
 import { chipOf, colourOf, placeAt, placeName, placeOf, PLACES, type Place } from './place.ts';
 import { loadWords } from './texts/index.ts';
@@ -29,6 +29,8 @@ export async function open({ title, tongue, stage, money, betChanged }: ViewCont
   const facts = createFacts([words('total')]);
   const last: number[] = [];
   let [chip, skipping] = [0, false];
+  /** The player's own chips. A replay shows others for its time. */
+  let kept: Placed<Place> = {};
   const lastList = h('ol', { className: 'roulette-last', dir: 'ltr', attrs: { 'aria-label': words('last') } });
   const chips = createChips<Place>({
     words: {
@@ -115,10 +117,11 @@ export async function open({ title, tongue, stage, money, betChanged }: ViewCont
     words: { begin: words('begin') },
     bet(stake) {
       chip = stake;
-      const laid = Object.entries(chips.amounts()) as [Place, number][];
+      kept = chips.amounts();
+      const laid = Object.entries(kept) as [Place, number][];
       return laid.length === 0 ? null : { chips: laid.map(([place, amount]) => chipOf(place, amount)) };
     },
-    stakeOf: () => chips.total(),
+    stakeOf: (bet) => (bet as Bet).chips.reduce((sum, { stake }) => sum + stake, 0),
     enable: (what) => {
       chips.enable(what === 'bet');
       area.enable(what === 'bet');
@@ -145,7 +148,11 @@ export async function open({ title, tongue, stage, money, betChanged }: ViewCont
       for (const [number, button] of numbers) button.classList.toggle('is-won', number === shown.number);
     },
     rest: () => undefined,
-    clear: () => chips.mark([]),
+    clear() {
+      chips.mark([]);
+      chips.set(kept);
+      paintTotal();
+    },
     async rules() {
       const { createRules } = await import('./rules.ts');
       return createRules(Shape.parse(title.params), words);

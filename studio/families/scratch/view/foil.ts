@@ -6,12 +6,20 @@ const BRUSH = 26;
 /** The foil is looked at in steps of so many pixels. */
 const SAMPLE = 8;
 
-/** A field covered with foil, which the player scratches off by pointer, or takes off by Enter. */
+/** Longest way of a pointer, in pixels of the page, that counts as a press and not as scratching. */
+const PRESS = 6;
+
+/**
+ * A field covered with foil. The player scratches it off by pointer, or takes it off at once by a press: of the pointer, a
+ * key, or a screen reader.
+ */
 export function createFoil(content: HTMLElement, label: { covered: string; open: string }, onOpen: () => void) {
   const canvas = h('canvas', { width: 120, height: 120, className: 'foil' });
   const element = h('button', { className: 'scratch-cell', type: 'button' }, content, canvas);
   element.setAttribute('aria-label', label.covered);
   let [isOpen, last] = [false, null as { x: number; y: number } | null];
+  /** How far the pointer went since it was pressed, and where it is. */
+  let [way, at] = [0, { x: 0, y: 0 }];
 
   function cover(): void {
     const pen = canvas.getContext('2d');
@@ -56,14 +64,19 @@ export function createFoil(content: HTMLElement, label: { covered: string; open:
     if (goneShare(pen) > ENOUGH) open();
   }
 
-  element.addEventListener('pointermove', scratch);
-  element.addEventListener('pointerdown', scratch);
-  // Only the keyboard: a press of the pointer begins to scratch.
-  element.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    event.stopPropagation();
-    open();
+  element.addEventListener('pointermove', (event) => {
+    if (event.buttons > 0) way += Math.hypot(event.clientX - at.x, event.clientY - at.y);
+    at = { x: event.clientX, y: event.clientY };
+    scratch(event);
+  });
+  element.addEventListener('pointerdown', (event) => {
+    [way, at] = [0, { x: event.clientX, y: event.clientY }];
+    scratch(event);
+  });
+  // Keys and screen readers click without a way, whether or not they also press a pointer. Scratching ends with a click, too.
+  element.addEventListener('click', () => {
+    if (way <= PRESS) open();
+    way = 0;
   });
 
   return { element, cover, open, isOpen: () => isOpen };

@@ -16,16 +16,27 @@ export async function open({ title, tongue, stage, money }: ViewContext): Promis
   const { game } = Shape.parse(title.params);
   const words = await loadWords(tongue);
   const named = await nameOf(title, tongue);
-  const ticket = h('div', { className: 'ticket' });
+  const ticket = h('div', {
+    className: 'ticket',
+    tabIndex: -1,
+    attrs: { role: 'group', 'aria-label': words('name') },
+  });
   const all = h('button', { className: 'secondary', type: 'button', onClick: () => openAll() }, words('all'));
   const rule = h('p', { className: 'fine' }, words(game.kind === 'match' ? 'match' : 'keysRule'));
   let foils: ReturnType<typeof createFoil>[] = [];
   let done: (() => void) | null = null;
+  let openingAll = false;
 
-  const openAll = (): void => foils.forEach((foil) => foil.open());
+  /** All at once is announced by its result alone. */
+  function openAll(): void {
+    openingAll = true;
+    foils.forEach((foil) => foil.open());
+    openingAll = false;
+  }
 
-  function onOpen(): void {
+  function onOpen(shown: string): void {
     stage.sound('reveal');
+    if (!openingAll) stage.speak(shown);
     if (foils.every((foil) => foil.isOpen())) done?.();
   }
 
@@ -46,6 +57,8 @@ export async function open({ title, tongue, stage, money }: ViewContext): Promis
 
   /** Lays a ticket, covered or open. */
   function lay({ face, stake }: Shown, covered: boolean): void {
+    // What had the focus is replaced: the ticket takes it, so that a reader goes on here.
+    const hadFocus = ticket.contains(document.activeElement) || all === document.activeElement;
     foils = [];
     const cell = (content: HTMLElement, text: string, extra = ''): HTMLElement => {
       const place = words('cell', { number: foils.length + 1 });
@@ -55,7 +68,8 @@ export async function open({ title, tongue, stage, money }: ViewContext): Promis
           { className: `scratch-cell is-open ${extra}`, attrs: { role: 'img', 'aria-label': `${place}: ${text}` } },
           content,
         );
-      const foil = createFoil(content, { covered: `${place}: ${words('hidden')}`, open: `${place}: ${text}` }, onOpen);
+      const shown = `${place}: ${text}`;
+      const foil = createFoil(content, { covered: `${place}: ${words('hidden')}`, open: shown }, () => onOpen(shown));
       foils.push(foil);
       return foil.element;
     };
@@ -90,6 +104,7 @@ export async function open({ title, tongue, stage, money }: ViewContext): Promis
     }
     for (const foil of foils) foil.cover();
     all.hidden = !covered;
+    if (hadFocus) ticket.focus();
   }
 
   const cover = h('div', { className: 'ticket-cover' }, drawing(title.theme.motif));

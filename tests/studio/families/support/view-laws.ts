@@ -3,28 +3,40 @@ import type { FamilyModule, FamilyView } from '../../../../studio/client/family-
 import { loadTongue } from '../../../../studio/client/i18n/index.ts';
 import type { AnyFamily, Step } from '../../../../studio/families/family.ts';
 import { playNow } from '../../../../studio/families/kit/draw.ts';
-import type { RoundView, TitleView } from '../../../../studio/protocol.ts';
+import { createPresenter, type Presenter } from '../../../../studio/client/presenter.ts';
+import type { Stage } from '../../../../studio/client/stage.ts';
+import type { RoundStep, RoundView, TitleView } from '../../../../studio/protocol.ts';
 import { seededWords } from '../../support/seeded-words.ts';
+import { completeBrowser } from './bare-browser.ts';
+import type { TitleUnderTest } from './family-laws.ts';
 import { titleFile, titlesOf } from './titles-of.ts';
 
 /** A view in a document, and what it did to the stage. */
 export interface OpenedView {
   view: FamilyView;
+  /** Shows rounds on this view, as the stage does. */
+  presenter: Presenter;
   board: HTMLElement;
   /** Moves that the player made. */
   moves: unknown[];
   plates: string[];
+  /** What the view had announced. */
   spoken: string[];
 }
+
+/** Makes a bet in a view in which none is made at first. `stake` is the chosen one. */
+export type Prepare = (opened: OpenedView, stake: number) => void;
 
 /** Opens a title's view with reduced motion. */
 export async function openView(module: FamilyModule, id: string, language = 'EN'): Promise<OpenedView> {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  completeBrowser();
   const title = { ...(titleFile(id) as unknown as TitleView), figures: [], pool: null, poolOdds: null };
   const [moves, plates, spoken]: [unknown[], string[], string[]] = [[], [], []];
+  const tongue = await loadTongue(language);
   const view = await module.open({
     title,
-    tongue: await loadTongue(language),
+    tongue,
     money: { currency: 'USD', exponent: 2 },
     stage: {
       element: document.createElement('section'),
@@ -39,7 +51,14 @@ export async function openView(module: FamilyModule, id: string, language = 'EN'
   const board = document.createElement('div');
   board.append(...view.elements, ...(view.controls ? [view.controls] : []));
   document.body.replaceChildren(board);
-  return { view, board, moves, plates, spoken };
+  return { view, presenter: createPresenter(silentStage(), view, tongue), board, moves, plates, spoken };
+}
+
+/** The stage's own plate and announcements, which are not the view's. */
+function silentStage(): Stage {
+  const none = (): void => undefined;
+  const stage = { stage: document.createElement('section'), plate: document.createElement('p') };
+  return { ...stage, setPlate: none, speak: none } as unknown as Stage;
 }
 
 /** A round as the server shows it. */
@@ -72,12 +91,19 @@ export function roundOf(
   };
 }
 
-/** Presents a round to its end, and shows it as it stands. */
+/** Presents a round to its end, and shows it as it stands. What waits for the player is skipped. */
 export async function present(view: FamilyView, round: RoundView): Promise<void> {
-  const done = view.present(round);
-  await vi.advanceTimersByTimeAsync(60_000);
-  await done;
+  await ended(view.present(round), view);
   view.show(round, round.win !== null && round.win > round.stake);
+}
+
+async function ended(shown: Promise<void>, { skip }: Pick<FamilyView, 'skip'>): Promise<void> {
+  let over = false;
+  void shown.then(() => (over = true));
+  await vi.advanceTimersByTimeAsync(60_000);
+  if (!over) skip?.();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await shown;
 }
 
 /** Plays a round with good moves, and presents each step of it. */
@@ -117,15 +143,31 @@ export function isAllowed(family: AnyFamily, params: unknown, state: unknown, mo
   }
 }
 
-/** The tests that the view of every family passes with every title of it. `replays` is the number of rounds replayed. */
-export function testViewLaws(family: AnyFamily, module: FamilyModule, replays = 200): void {
+interface Laws {
+  /** Rounds that are replayed. */
+  replays?: number;
+  prepare?: Prepare;
+}
+
+/** Titles that differ in more than their names and themes. */
+const differing = (titles: readonly TitleUnderTest[]): TitleUnderTest[] => [
+  ...new Map(titles.map((title) => [JSON.stringify(title.params), title])).values(),
+];
+
+/** The tests that the view of every family passes with its titles. */
+export function testViewLaws(family: AnyFamily, module: FamilyModule, { replays = 20, prepare }: Laws = {}): void {
   afterEach(() => void vi.useRealTimers());
-  for (const { name, params: given } of titlesOf(family.name, 0)) {
+  for (const { name, params: given } of differing(titlesOf(family.name, 0))) {
     const params: unknown = family.Params.parse(given);
+    const { stakes } = titleFile(name);
+    const usual = stakes[1] ?? stakes[0]!;
+    const examples = Object.values(family.examples(params));
 
     test(`${name}: the bet of the view is one that the rules offer`, async () => {
-      const { view } = await openView(module, name);
-      for (const stake of titleFile(name).stakes) {
+      for (const stake of stakes) {
+        const opened = await openView(module, name);
+        prepare?.(opened, stake);
+        const { view } = opened;
         const bet = family.Bet.parse(view.bet(stake));
         expect(view.stakeOf?.(bet) ?? stake).toBe(family.stakeOf(params, bet));
       }
@@ -145,20 +187,43 @@ export function testViewLaws(family: AnyFamily, module: FamilyModule, replays = 
       }
     });
 
-    test(`[PP-25] ${name}: a replay of ${replays} rounds ends on the board that the player saw, and leaves the bet alone`, async () => {
+    test(`[PP-25] ${name}: a replay of ${replays} rounds says and shows what the player saw, and leaves the bet alone`, async () => {
       const [played, replayed] = [await openView(module, name), await openView(module, name)];
-      const own = replayed.view.bet(100);
+      prepare?.(replayed, usual);
+      const own = replayed.view.bet(usual);
       vi.useFakeTimers();
-      const bets = Object.values(family.examples(params));
       for (let seed = 1; seed <= replays; seed += 1) {
-        const round = await playInView(family, params, bets[seed % bets.length], seed, played);
+        const steps: RoundStep[] = [];
+        const bet = examples[seed % examples.length];
+        const round = await playInView(family, params, bet, seed, played, (step) => void steps.push(step));
         replayed.view.clear();
         replayed.view.start();
-        await present(replayed.view, round);
+        await ended(replayed.presenter.replay(round, steps), replayed.view);
         replayed.view.enable('bet', null);
         expect(textOf(replayed.board)).toBe(textOf(played.board));
+        expect(replayed.spoken.splice(0)).toEqual(played.spoken.splice(0));
         replayed.view.clear();
-        expect(replayed.view.bet(100)).toEqual(own);
+        expect(replayed.view.bet(usual)).toEqual(own);
+      }
+    });
+
+    test(`[PP-26] ${name}: a round that waits is shown in a view opened anew as in the one that began it`, async () => {
+      const waiting: { round: RoundView; board: string; action: unknown }[] = [];
+      const played = await openView(module, name);
+      vi.useFakeTimers();
+      for (let seed = 1; seed <= 3; seed += 1) {
+        await playInView(family, params, examples[seed % examples.length], seed, played, (round) => {
+          if (round.win === null)
+            waiting.push({ round, board: textOf(played.board), action: played.view.action?.(round) });
+        });
+      }
+      for (const { round, board, action } of waiting.slice(0, 12)) {
+        const { view, board: anew } = await openView(module, name);
+        view.show(round, false);
+        view.enable('move', round);
+        await vi.advanceTimersByTimeAsync(0);
+        expect(textOf(anew)).toBe(board);
+        expect(view.action?.(round)).toEqual(action);
       }
     });
   }

@@ -3,6 +3,8 @@ import type { MessageKey } from './en.ts';
 /** Texts of blackjack in Arabic. */
 export const ar: Record<MessageKey, string> = {
   begin: 'وزّع',
+  betOn: 'رهان {amount}',
+  raised: '{name} {amount}',
   hit: 'ورقة',
   stand: 'قف',
   double: 'ضاعف',

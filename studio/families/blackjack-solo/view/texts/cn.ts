@@ -3,6 +3,8 @@ import type { MessageKey } from './en.ts';
 /** Texts of blackjack in Chinese. */
 export const cn: Record<MessageKey, string> = {
   begin: '发牌',
+  betOn: '投注 {amount}',
+  raised: '{name} {amount}',
   hit: '要牌',
   stand: '停牌',
   double: '加倍',

@@ -1,6 +1,8 @@
 /** Texts of blackjack in English. The other languages have exactly these keys. */
 export const en = {
   begin: 'Deal',
+  betOn: 'Bet {amount}',
+  raised: '{name} {amount}',
   hit: 'Hit',
   stand: 'Stand',
   double: 'Double',

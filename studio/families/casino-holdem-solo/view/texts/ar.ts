@@ -3,6 +3,9 @@ import type { MessageKey } from './en.ts';
 /** Texts of casino hold'em in Arabic. */
 export const ar: Record<MessageKey, string> = {
   begin: 'وزّع',
+  betAnte: 'أنتي {amount}',
+  betAces: 'رهان الآسات {amount}',
+  betCall: 'اتباع {amount}',
   call: 'اتبع (+{amount})',
   fold: 'انسحب',
   aces: 'رهان الآسات',

@@ -3,6 +3,9 @@ import type { MessageKey } from './en.ts';
 /** Texts of casino hold'em in Chinese. */
 export const cn: Record<MessageKey, string> = {
   begin: '发牌',
+  betAnte: '底注 {amount}',
+  betAces: 'A 对边注 {amount}',
+  betCall: '跟注 {amount}',
   call: '跟注（+{amount}）',
   fold: '弃牌',
   aces: 'A 对边注',

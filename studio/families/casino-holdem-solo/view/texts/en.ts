@@ -1,6 +1,9 @@
 /** Texts of casino hold'em in English. The other languages have exactly these keys. */
 export const en = {
   begin: 'Deal',
+  betAnte: 'Ante {amount}',
+  betAces: 'Aces side bet {amount}',
+  betCall: 'Call {amount}',
   call: 'Call (+{amount})',
   fold: 'Fold',
   aces: 'Aces side bet',

@@ -3,6 +3,7 @@ import type { MessageKey } from './en.ts';
 /** Texts of fishing in Chinese. */
 export const cn: Record<MessageKey, string> = {
   begin: '购买弹药',
+  betOn: '{load} 发弹药，每发 {unit}',
   buy: '弹药',
   weapon: '武器',
   'weapon.harpoon': '鱼叉',
@@ -23,7 +24,7 @@ export const cn: Record<MessageKey, string> = {
   shoot: '射击，或带着剩余离开。',
   range: '{least}–{most}',
   'rules.1': '投注购买一份弹药。每次射击按武器消耗弹药，并以固定概率捕获目标，与之前的射击无关。',
-  'rules.2': '捕获的派彩为奖金乘以该次射击的费用。离开时剩余的弹药退回，十分钟无射击也会退回。',
+  'rules.2': '捕获的派彩为奖金乘以该次射击的费用。离开或关闭游戏、断线一分半钟、或十分钟无射击时，剩余的弹药均会退回。',
   'rules.3': '对任何目标的每次射击平均返还 {rtp}。瞄准的目标只改变频率与金额。',
   animal: '动物',
   pays: '赔付（以每发计）',

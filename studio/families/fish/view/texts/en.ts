@@ -1,6 +1,7 @@
 /** Texts of fishing in English. The other languages have exactly these keys. */
 export const en = {
   begin: 'Buy shots',
+  betOn: 'Load of {load} shots at {unit}',
   buy: 'Load',
   weapon: 'Weapon',
   'weapon.harpoon': 'Harpoon',
@@ -23,7 +24,7 @@ export const en = {
   'rules.1':
     'A bet buys a load of shots. Each shot takes as many of them as its weapon costs and catches its target with a fixed chance, whatever was shot before.',
   'rules.2':
-    'A catch pays the prize times the cost of the shot. Shots that are left when you leave are paid back, also after ten minutes without a shot.',
+    'A catch pays the prize times the cost of the shot. Shots that are left are paid back when you leave or close the game, after a minute and a half without a connection, and after ten minutes without a shot.',
   'rules.3': 'Every shot at every target returns {rtp} on average. Where you aim changes only how often and how much.',
   animal: 'Animal',
   pays: 'Pays, in shots',

@@ -3,6 +3,7 @@ import type { MessageKey } from './en.ts';
 /** Texts of higher or lower in Arabic. */
 export const ar: Record<MessageKey, string> = {
   begin: 'اعرض ورقة',
+  betOn: 'الورقة الأولى',
   take: 'خذ {amount}',
   skip: 'تخطّ الورقة',
   'guess.higher': 'أعلى',

@@ -3,6 +3,7 @@ import type { MessageKey } from './en.ts';
 /** Texts of higher or lower in Chinese. */
 export const cn: Record<MessageKey, string> = {
   begin: '翻牌',
+  betOn: '首张牌',
   take: '收取 {amount}',
   skip: '跳过此牌',
   'guess.higher': '更大',

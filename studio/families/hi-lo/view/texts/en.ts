@@ -1,6 +1,7 @@
 /** Texts of higher or lower in English. The other languages have exactly these keys. */
 export const en = {
   begin: 'Show a card',
+  betOn: 'First card',
   take: 'Take {amount}',
   skip: 'Skip the card',
   'guess.higher': 'Higher',

@@ -1,13 +1,15 @@
 /** Texts of scratch tickets in English. The other languages have exactly these keys. */
 export const en = {
   begin: 'Buy ticket',
+  betOn: 'One ticket',
   all: 'Scratch all',
   hidden: 'covered',
   cell: 'Field {number}',
   boost: 'Multiplier',
   keys: 'Winning numbers',
   fields: 'Your numbers',
-  how: 'Scratch the fields with the pointer, or with Enter.',
+  name: 'Ticket',
+  how: 'Scratch the fields, or press one to open it.',
   match: 'Three equal symbols win the prize of the symbol, times the multiplier beside them.',
   keysRule: 'Each of your numbers that is a winning number wins the prize beside it.',
   book: 'Each ticket is drawn from a whole book of {book} tickets, so that every ticket has the odds below, whatever others have bought.',

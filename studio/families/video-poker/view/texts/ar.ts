@@ -3,6 +3,7 @@ import type { MessageKey } from './en.ts';
 /** Texts of video poker in Arabic. */
 export const ar: Record<MessageKey, string> = {
   begin: 'وزّع',
+  betOn: 'يد واحدة',
   draw: 'اسحب',
   hold: 'احتفظ',
   held: 'محتفظ',

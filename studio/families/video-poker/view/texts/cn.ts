@@ -3,6 +3,7 @@ import type { MessageKey } from './en.ts';
 /** Texts of video poker in Chinese. */
 export const cn: Record<MessageKey, string> = {
   begin: '发牌',
+  betOn: '一手牌',
   draw: '换牌',
   hold: '保留',
   held: '已保留',

@@ -1,6 +1,7 @@
 /** Texts of video poker in English. The other languages have exactly these keys. */
 export const en = {
   begin: 'Deal',
+  betOn: 'One hand',
   draw: 'Draw',
   hold: 'Hold',
   held: 'Held',

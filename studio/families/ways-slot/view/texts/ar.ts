@@ -4,6 +4,7 @@ import type { MessageKey } from './en.ts';
 export const ar: Record<MessageKey, string> = {
   spin: 'لفّ',
   ways: 'الطرق',
+  betOn: 'حتى {ways} طريقة',
   reels: 'البكرات من اليسار: {columns}',
   freeSpins: '{count} لفات مجانية',
   freeSpinOf: 'اللفة المجانية {index} من {count}',

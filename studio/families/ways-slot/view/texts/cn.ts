@@ -4,6 +4,7 @@ import type { MessageKey } from './en.ts';
 export const cn: Record<MessageKey, string> = {
   spin: '旋转',
   ways: '路数',
+  betOn: '最多 {ways} 路',
   reels: '转轴，从左到右：{columns}',
   freeSpins: '{count} 次免费旋转',
   freeSpinOf: '免费旋转 {index}/{count}',

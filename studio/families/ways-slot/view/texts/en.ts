@@ -2,6 +2,7 @@
 export const en = {
   spin: 'Spin',
   ways: 'Ways',
+  betOn: 'Up to {ways} ways',
   reels: 'Reels, left to right: {columns}',
   freeSpins: '{count} free spins',
   freeSpinOf: 'Free spin {index} of {count}',

@@ -1,0 +1,14 @@
+import type { Words } from '../family.ts';
+import { betWords } from '../kit/bet-words.ts';
+import type { Bet, Params } from './shape.ts';
+import { ar } from './view/texts/ar.ts';
+import { cn } from './view/texts/cn.ts';
+import { en } from './view/texts/en.ts';
+
+const TEXTS = { EN: en, CN: cn, AR: ar };
+
+/** The number of cards, and the patterns that win. */
+export const words = ({ patterns }: Params, { cards }: Bet): Words =>
+  betWords(TEXTS, (say, list) =>
+    list([`${say('cards')}: ${cards}`, ...patterns.map(({ name }) => say(`pattern.${name}`))]),
+  );

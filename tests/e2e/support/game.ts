@@ -1,0 +1,64 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { enterAnew } from './enter.ts';
+import { goTo } from './page-checks.ts';
+import { deposit, expectLive, headerBalance } from './people.ts';
+import { expect } from './story.ts';
+
+export const SOON = { timeout: 15_000 };
+const ENDED = /^(Won|No win|Returned)/;
+
+/** Logs in a new member with money: the pace of rounds counts for each member. */
+export async function enterWithMoney(page: Page, amount: string): Promise<void> {
+  await enterAnew(page);
+  await deposit(page, amount);
+  await expectLive(page);
+}
+
+/** Opens a game as a link of the site does. `begin` is its button. */
+export async function openGame(page: Page, nodeId: string, begin: string): Promise<FrameLocator> {
+  await goTo(page, `/game/${nodeId}`);
+  const game = page.frameLocator('iframe');
+  await expect(game.getByRole('button', { name: begin, exact: true })).toBeVisible({ timeout: 20_000 });
+  await expectLive(page);
+  return game;
+}
+
+/** Presses a button of the game by the keyboard. */
+export async function pressKeyOn(page: Page, button: Locator): Promise<void> {
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Presses the button of the stage. */
+export async function pressByKey(page: Page, game: FrameLocator): Promise<void> {
+  const spin = game.locator('.spin');
+  await expect(spin).toHaveAttribute('aria-disabled', 'false', SOON);
+  await pressKeyOn(page, spin);
+}
+
+/** Waits for the first news of a round; true if it waits for a move, which `turn` announces. */
+export async function waitsFor(game: FrameLocator, turn: RegExp): Promise<boolean> {
+  const spoken = game.getByRole('status').filter({ hasText: new RegExp(`${turn.source}|${ENDED.source}|over`) });
+  await expect(spoken.first()).toBeAttached(SOON);
+  return turn.test(await spoken.first().innerText());
+}
+
+/** The end of a round: announced, and in the balance. */
+export async function expectEnd(page: Page, game: FrameLocator, before: number, stake: number): Promise<void> {
+  const spoken = game.getByRole('status').filter({ hasText: ENDED });
+  await expect(spoken.first()).toBeAttached(SOON);
+  const text = await spoken.first().innerText();
+  const paid = text.startsWith('No win')
+    ? 0
+    : Math.round(Number(/[\d,]+\.\d\d/.exec(text)![0].replaceAll(',', '')) * 100);
+  await expect.poll(() => headerBalance(page), SOON).toBe(before - stake + paid);
+}
+
+/** [PP-26] After a reload, a round that waits is there again and says so. */
+export async function expectResumed(page: Page, game: FrameLocator): Promise<void> {
+  await page.reload();
+  await expect(game.getByRole('status').filter({ hasText: 'It waits for your move' })).toBeAttached({
+    timeout: 20_000,
+  });
+  await expectLive(page);
+}

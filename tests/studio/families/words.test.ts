@@ -1,0 +1,110 @@
+import { describe, expect, it, test } from 'vitest';
+import { BetDetails } from '../../../contract/vendor.ts';
+import { FAMILIES } from '../../../studio/families/all.ts';
+import type { Words } from '../../../studio/families/family.ts';
+import { betWords } from '../../../studio/families/kit/bet-words.ts';
+import { INSIDE } from '../../../studio/families/roulette-solo/layout.ts';
+import { playSeed } from './support/play.ts';
+import { titlesOf } from './support/titles-of.ts';
+
+const amount = (minorUnits: number): string => (minorUnits / 100).toFixed(2);
+const paramsOf = (family: string): unknown => FAMILIES.get(family)!.Params.parse(titlesOf(family, 0)[0]!.params);
+const wordsOf = (family: string, bet: unknown, params = paramsOf(family)): Words =>
+  FAMILIES.get(family)!.words(params, bet, amount);
+
+/** As the platform takes them, with every placeholder filled in. */
+function expectWords(words: Words | undefined): void {
+  expect(BetDetails.parse(words)).toEqual(words);
+  expect(Object.keys(words!)).toEqual(['EN', 'CN', 'AR']);
+  for (const text of Object.values(words!)) expect(text).not.toMatch(/[{}]|undefined|NaN/);
+}
+
+describe('[GAME-08] a bet in words, for the betting record and the replay', () => {
+  test.each([
+    [
+      'roulette-solo',
+      {
+        chips: [
+          { on: 'red', stake: 500 },
+          { on: 'straight', numbers: [17], stake: 100 },
+        ],
+      },
+      'Red: 5.00, Number 17: 1.00',
+    ],
+    ['roulette-solo', { chips: [{ on: 'split', numbers: [1, 2], stake: 50 }] }, 'Split 1-2: 0.50'],
+    ['baccarat-solo', { chips: { banker: 200, tie: 100 } }, 'Banker: 2.00, Tie: 1.00'],
+    ['dice', { stake: 100, kind: 'over', target: 60 }, 'Over 60'],
+    ['dice', { stake: 100, kind: 'inside', from: 3, to: 5 }, 'Inside 3–5'],
+    ['dice', { stake: 100, kind: 'faces', faces: [1, 6] }, 'Faces 1, 6'],
+    ['dice', { stake: 100, kind: 'odd' }, 'Odd'],
+    ['mines', { stake: 100, mines: 5, cell: 7 }, 'Mines: 5, Row 2, column 2'],
+    ['tower', { stake: 100, level: 'easy', column: 1 }, 'Easy, Floor 1, column 2'],
+    ['plinko', { stake: 100, board: '16-high', balls: 3 }, '16 rows, High, Balls: 3'],
+    ['coin', { stake: 100, call: 'tails' }, 'Tails'],
+    ['hi-lo', { stake: 100 }, 'First card'],
+    ['blackjack-solo', { stake: 100 }, 'Bet 1.00'],
+    ['casino-holdem-solo', { ante: 100, aces: 50 }, 'Ante 1.00, Aces side bet 0.50'],
+    ['video-poker', { stake: 100 }, 'One hand'],
+    ['scratch', { stake: 100 }, 'One ticket'],
+    ['fish', { stake: 300, load: 30 }, 'Load of 30 shots at 0.10'],
+  ])('%s: %j is “%s”', (family, bet, text) => {
+    expect(wordsOf(family, bet).EN).toBe(text);
+  });
+
+  it('names the patterns of bingo, the lines and the ways of slots', () => {
+    expect(wordsOf('bingo-75', { stake: 100, cards: 3 }).EN).toMatch(/^Cards: 3, One line, /);
+    expect(wordsOf('lines-slot', { stake: 100 }).EN).toMatch(/^\d+ lines$/);
+    expect(wordsOf('ways-slot', { stake: 100 }).EN).toMatch(/^Up to [\d,]+ ways$/);
+  });
+
+  test.each([...FAMILIES.keys()])('%s: each kind of bet has words in three languages', (name) => {
+    const family = FAMILIES.get(name)!;
+    for (const { params: given } of titlesOf(name, 0)) {
+      const params: unknown = family.Params.parse(given);
+      for (const bet of Object.values(family.examples(params))) expectWords(family.words(params, bet, amount));
+    }
+  });
+
+  test.each([
+    ['blackjack-solo', { stake: 100 }, { move: 'double' }, 'Double 1.00'],
+    ['blackjack-solo', { stake: 100 }, { move: 'split' }, 'Split 1.00'],
+    ['casino-holdem-solo', { ante: 100 }, { move: 'call' }, 'Call 2.00'],
+  ])('%s: the further stake of %j %j is “%s”', (name, bet, move, text) => {
+    const family = FAMILIES.get(name)!;
+    const params = paramsOf(name);
+    for (let seed = 1; seed < 500; seed += 1) {
+      const { state, payout } = playSeed(family.begin(params, bet), seed);
+      if (payout !== null || !allows(() => family.costOf(params, state, move))) continue;
+      const words = family.wordsOfMove?.(params, state, move, amount);
+      expectWords(words);
+      return expect(words!.EN).toBe(text);
+    }
+    throw new Error('no seed allows the move');
+  });
+
+  it('says the first of a hundred chips, and counts the others', () => {
+    const chips = INSIDE.split.map((numbers) => ({ on: 'split', numbers, stake: 10 }));
+    const words = wordsOf('roulette-solo', { chips });
+    expectWords(words);
+    expect(words.EN).toMatch(/^Split 0-1: 0\.10, .* … \(\+\d+\)$/);
+    const said = words.EN.split(', ').length;
+    expect(words.EN).toContain(`(+${chips.length - said})`);
+  });
+
+  it('joins a list as each language does', () => {
+    const texts = { EN: { a: 'a' }, CN: { a: '甲' }, AR: { a: 'أ' } };
+    expect(betWords(texts, (say, list) => list([say('a'), say('a')]))).toEqual({
+      EN: 'a, a',
+      CN: '甲，甲',
+      AR: 'أ، أ',
+    });
+  });
+});
+
+function allows(work: () => number): boolean {
+  try {
+    return work() > 0;
+  } catch {
+    return false;
+  }
+}
