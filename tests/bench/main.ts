@@ -8,6 +8,7 @@ import { agentPage } from './agent-page/index.ts';
 import { counters } from './counters/index.ts';
 import { fanOut } from './fan-out/index.ts';
 import { firstLoad } from './first-load/index.ts';
+import { games } from './games/index.ts';
 import { login } from './login/index.ts';
 import { memoryPage } from './memory-page/index.ts';
 import { memoryServer } from './memory-server/index.ts';
@@ -28,6 +29,7 @@ const BENCHES: readonly Bench[] = [
   agentPage,
   login,
   records,
+  games,
 ];
 
 await entry(async () => {
