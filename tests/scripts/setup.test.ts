@@ -203,7 +203,7 @@ it('counts the static imports and the scripts loaded at once for the first page,
   expect(() => firstLoad({})).toThrow('no chunk named first');
 });
 
-it('[GAME-07] counts what a game needs before its first paint, by family and language, and not its rules', () => {
+it('counts what a game needs before its first paint, by family and language, and not its rules', () => {
   const manifest = {
     'index.html': { file: 'assets/index-1.js', dynamicImports: ['i18n/ar.ts', '../families/coin/view/index.ts'] },
     'i18n/ar.ts': { file: 'assets/ar-2.js' },
