@@ -8,6 +8,7 @@ const TAIL_MS = 300;
 /** Longer stretches are cut: free games go on for a minute. */
 const LONGEST_MS = 10_000;
 const POLLING_MS = 50;
+const PATIENCE_MS = 6_000;
 const MOST_MOVES = 40;
 /** Fields of a ticket that are scratched by pointer. */
 const SCRATCHED = 3;
@@ -43,11 +44,19 @@ export const createRounds = async (
       return element !== null;
     }, selector);
 
+  /** Presses again if nothing was sent: a page that has lost its connection for a moment takes no bet. */
+  const pressUntilAnswered = async (selector: string): Promise<void> => {
+    const answer = page.waitForResponse(/\/round\/(begin|move)$/, { timeout: LONG_MS }).then(() => true);
+    answer.catch(() => {});
+    for (let isAnswered = false; !isAnswered;) {
+      if (!(await press(selector))) throw new Error(`there is no ${selector}`);
+      isAnswered = await Promise.race([answer, page.waitForTimeout(PATIENCE_MS).then(() => false)]);
+    }
+  };
+
   /** From the server's answer to the end of what is shown. */
   const measured = async (selector: string): Promise<Stretch> => {
-    const answer = page.waitForResponse(/\/round\/(begin|move)$/, { timeout: LONG_MS });
-    if (!(await press(selector))) throw new Error(`there is no ${selector}`);
-    await answer;
+    await pressUntilAnswered(selector);
     const start = await look();
     const ended = until('ready', 'off', 'waits');
     ended.catch(() => {});
@@ -66,10 +75,9 @@ export const createRounds = async (
     return stretch;
   };
 
+  // What is chosen, and chips that are laid, stay for the next rounds.
+  for (const selector of before) await press(selector);
   return async (): Promise<Stretch[]> => {
-    // Before the bet of some games the button is off until something is chosen.
-    if (before.length === 0) await until('ready');
-    for (const selector of before) await press(selector);
     await until('ready');
     const stretches = [await measured('.spin')];
     for (let made = 0; await is('waits'); made += 1) {
@@ -83,7 +91,8 @@ export const createRounds = async (
 
 /** Strokes over some fields of a ticket. */
 const scratchSome = async (page: Page, frame: Frame): Promise<void> => {
-  for (const cell of await frame.locator('.scratch-cell canvas').all()) {
+  const cells = await frame.locator('.scratch-cell canvas').all();
+  for (const cell of cells.slice(0, SCRATCHED)) {
     const box = await cell.boundingBox();
     if (!box) continue;
     for (const share of [0.2, 0.5, 0.8]) {

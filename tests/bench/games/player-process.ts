@@ -18,6 +18,8 @@ export interface Asked {
 export interface Played {
   rounds: number;
   seconds: number;
+  /** Of them, the processor's time for this process. */
+  busySeconds: number;
   /** Mean return for one unit of the first stake. */
   mean: number;
   /** Share of rounds that paid anything. */
@@ -36,7 +38,8 @@ function playRounds({ family: name, params: written, bet: key, seed, rounds, sec
   const bet: unknown = family.examples(params)[key];
   const nextWord = seededWords(seed);
   const startedAt = performance.now();
-  const done = { rounds: 0, seconds: 0, mean: 0, hitRate: 0 };
+  const usedBefore = process.cpuUsage();
+  const done = { rounds: 0, seconds: 0, busySeconds: 0, mean: 0, hitRate: 0 };
   while (done.rounds < rounds && done.seconds < seconds) {
     const chunk = simulate(family, params, bet, Math.min(CHUNK, rounds - done.rounds), nextWord);
     done.rounds += chunk.rounds;
@@ -45,5 +48,6 @@ function playRounds({ family: name, params: written, bet: key, seed, rounds, sec
     done.hitRate += (chunk.hitRate - done.hitRate) * part;
     done.seconds = (performance.now() - startedAt) / 1_000;
   }
-  return done;
+  const { user, system } = process.cpuUsage(usedBefore);
+  return { ...done, busySeconds: (user + system) / 1e6 };
 }

@@ -5,7 +5,7 @@ import { SEED } from './simulations.ts';
 
 const TIMES = 3;
 
-/** Rounds a second of each family's rules, one process alone, with the usual bet of the family's first title. */
+/** Rounds a second of each family's rules, of the processor's time for one process, with the usual bet of the family's first title. */
 export async function rulesRows(titles: Titles, seconds: number): Promise<Row[]> {
   const first = new Map([...titles.values()].reverse().map((title) => [title.family.name, title]));
   const orders = [...first.values()]
@@ -20,8 +20,8 @@ export async function rulesRows(titles: Titles, seconds: number): Promise<Row[]>
   const played = await playAll(orders, 1);
   return orders.flatMap(({ family, bet }, at): Row[] => {
     if (at % (TIMES + 1) !== TIMES) return [];
-    const rates = played.slice(at - TIMES + 1, at + 1).map((each) => each.rounds / each.seconds);
-    const ours = `${Math.round(median(rates)).toLocaleString('en')} rounds a second`;
+    const rates = played.slice(at - TIMES + 1, at + 1).map((each) => each.rounds / each.busySeconds);
+    const ours = `${Math.round(median(rates)).toLocaleString('en')} rounds a second of the processor`;
     return [{ what: `rules of ${family} alone (${bet})`, ours, reference: '', ratio: null, reach: '', met: null }];
   });
 }
