@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path';
 import { compressTexts } from './compress.mjs';
 import { collectFirstLoad } from './first-load.mjs';
+import { collectGameLoads } from './game-load.mjs';
 import { alone } from './setup-lock.mjs';
 import { ROOT, runPackage, say, seconds, Stop } from './terminal.mjs';
 
@@ -21,8 +22,8 @@ const INPUTS = [
 ];
 /** The site, and the Studio's client: the Vite configuration of each, and the page that its build creates. */
 const BUNDLES = [
-  { config: 'vite.config.ts', page: 'dist/client/index.html', more: ['--manifest'] },
-  { config: 'studio/vite.config.ts', page: 'dist/studio/index.html', more: [] },
+  { config: 'vite.config.ts', page: 'dist/client/index.html' },
+  { config: 'studio/vite.config.ts', page: 'dist/studio/index.html' },
 ];
 const STAMP = path.join(ROOT, '.cache', 'client.sha256');
 
@@ -45,14 +46,15 @@ async function build() {
   rmSync(STAMP, { force: true });
   // Computed before the build: a file saved during the build causes another build at the next start.
   const hash = sourcesHash();
-  for (const { config, page, more } of BUNDLES) {
-    const args = ['build', '--config', config, '--logLevel', 'warn', ...more];
+  for (const { config, page } of BUNDLES) {
+    const args = ['build', '--config', config, '--logLevel', 'warn', '--manifest'];
     if ((await runPackage('vite/bin/vite.js', args, { NODE_ENV: 'production' })) !== 0) {
       throw new Stop(`The client could not be built from ${config}; Vite says why above.`);
     }
     if (!existsSync(path.join(ROOT, page))) throw new Stop(`The build of ${config} left no ${page}.`);
   }
   collectFirstLoad(path.join(ROOT, 'dist/client'), path.join(ROOT, 'dist/client/.first-load'));
+  collectGameLoads(path.join(ROOT, 'dist/studio'), path.join(ROOT, 'dist/studio/.first-load'));
   compressTexts(path.join(ROOT, 'dist/client/assets'));
   writeFileSync(STAMP, hash);
   say(`The client is built (${seconds(startedAt)}).`);

@@ -1,5 +1,7 @@
 import type { DemoGame } from '../../art/catalogue.ts';
 import { loadTitles, type LoadedTitle, type Titles } from '../../studio/titles/load.ts';
+import { BadTitle } from '../../studio/titles/title.ts';
+import { StartupError } from '../startup-error.ts';
 
 export interface StudioTitles {
   /** The vendor codes under which the Studio offers games. */
@@ -13,9 +15,15 @@ export interface StudioTitles {
 /** They are read once in a process. */
 let reading: Promise<Titles> | undefined;
 
-/** Reads what the Studio offers. Throws BadTitle for a title that cannot be played. */
+/** Loads the titles. A title that cannot be played stops the start, which says the file, the field and the reason. */
+export const loadOffered = (folder?: string): Promise<Titles> =>
+  loadTitles(folder).catch((error: unknown) => {
+    throw error instanceof BadTitle ? new StartupError(`A game cannot be offered. ${error.message}`) : error;
+  });
+
+/** Reads what the Studio offers. */
 export const readStudioTitles = async (): Promise<StudioTitles> => {
-  reading ??= loadTitles();
+  reading ??= loadOffered();
   const all = await reading;
   const titles = [...all.values()];
   const byNode = new Map(titles.map((title) => [title.nodeId, title]));

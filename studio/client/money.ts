@@ -9,7 +9,7 @@ export function formatAmount(amount: number, exponent: number, locale: string): 
   const whole = Math.trunc(Math.abs(amount) / unit);
   const part = Math.abs(amount) % unit;
   const sign = amount < 0 ? '\u2212' : '';
-  const digits = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(whole);
+  const digits = formatterOf(locale, { maximumFractionDigits: 0 }).format(whole);
   return exponent === 0 ? sign + digits : `${sign}${digits}.${String(part).padStart(exponent, '0')}`;
 }
 
@@ -24,9 +24,15 @@ const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 /** Formats millionths as a percentage. */
 export function formatShare(micro: number, locale: string, digits = 2): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(micro / 1_000_000);
+  const fractions = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return formatterOf(locale, { style: 'percent', ...fractions }).format(micro / 1_000_000);
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+/** A formatter takes far longer to make than to use, and an amount that counts up is formatted in each frame. */
+function formatterOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify([locale, options]);
+  const known = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
+  formatters.set(key, known);
+  return known;
 }

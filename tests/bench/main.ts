@@ -9,6 +9,8 @@ import { counters } from './counters/index.ts';
 import { fanOut } from './fan-out/index.ts';
 import { firstLoad } from './first-load/index.ts';
 import { lobby } from './lobby/index.ts';
+import { games } from './games/index.ts';
+import { gamesFrames } from './games-frames/index.ts';
 import { login } from './login/index.ts';
 import { memoryPage } from './memory-page/index.ts';
 import { memoryServer } from './memory-server/index.ts';
@@ -30,6 +32,8 @@ const BENCHES: readonly Bench[] = [
   login,
   records,
   lobby,
+  games,
+  gamesFrames,
 ];
 
 await entry(async () => {

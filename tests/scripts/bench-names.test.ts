@@ -1,5 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { loadTitles } from '../../studio/titles/load.ts';
+import { FAMILIES } from '../../studio/families/all.ts';
+import { PLAYERS } from '../bench/games-frames/players.ts';
 
 const BENCHES = new URL('../bench/', import.meta.url);
 
@@ -13,5 +16,11 @@ describe('the benches', () => {
       return /^  name: '(.+)',$/m.exec(text)?.[1];
     });
     expect(await Promise.all(names)).toEqual(folders.map(({ name }) => name));
+  });
+
+  it('measure the frames of every family of games, with a title of its own', async () => {
+    const families = new Map([...(await loadTitles()).values()].map((title) => [title.nodeId, title.family.name]));
+    const played = Object.entries(PLAYERS).map(([family, { node }]) => [family, families.get(String(node))]);
+    expect(played.toSorted()).toEqual([...FAMILIES.keys()].map((family) => [family, family]).toSorted());
   });
 });

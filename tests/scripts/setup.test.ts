@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { engineProblem } from '../../scripts/lib/engines.mjs';
 import { firstLoad } from '../../scripts/lib/first-load.mjs';
+import { gameLoads } from '../../scripts/lib/game-load.mjs';
 import { installed } from '../../scripts/lib/packages.mjs';
 import { commitSeed } from '../../scripts/lib/seed.mjs';
 import { durations, readPlaywright, readVitest } from '../../scripts/lib/reports.mjs';
@@ -200,4 +201,28 @@ it('counts the static imports and the scripts loaded at once for the first page,
   expect(firstLoad(manifest)).toEqual(needed);
   expect(() => firstLoad({ ...manifest, '_react-2.js': { file: 'assets/react-2.js' } })).toThrow('named like /socket');
   expect(() => firstLoad({})).toThrow('no chunk named first');
+});
+
+it('counts what a game needs before its first paint, by family and language, and not its rules', () => {
+  const manifest = {
+    'index.html': { file: 'assets/index-1.js', dynamicImports: ['i18n/ar.ts', '../families/coin/view/index.ts'] },
+    'i18n/ar.ts': { file: 'assets/ar-2.js' },
+    '../../contract/vendor-frame.ts': { file: 'assets/vendor-frame-3.js', imports: ['_schemas-4.js'] },
+    '_schemas-4.js': { file: 'assets/schemas-4.js' },
+    '../families/coin/view/index.ts': {
+      file: 'assets/view-5.js',
+      imports: ['index.html', '_texts-6.js'],
+      dynamicImports: ['../families/coin/view/rules.ts'],
+    },
+    '_texts-6.js': { file: 'assets/texts-6.js', dynamicImports: ['../families/coin/view/texts/ar.ts'] },
+    '../families/coin/view/texts/ar.ts': { file: 'assets/ar-7.js' },
+    '../families/coin/view/rules.ts': { file: 'assets/rules-8.js' },
+    '../families/fish/view/index.ts': { file: 'assets/view-9.js', imports: ['index.html'] },
+  };
+  const files = (...names: string[]) => names.map((name) => `assets/${name}.js`);
+  const { coin, fish } = gameLoads(manifest);
+  expect(coin!['en']).toEqual(files('index-1', 'schemas-4', 'texts-6', 'vendor-frame-3', 'view-5'));
+  expect(coin!['ar']).toEqual(files('ar-2', 'ar-7', 'index-1', 'schemas-4', 'texts-6', 'vendor-frame-3', 'view-5'));
+  expect(fish!['cn']).toEqual(files('index-1', 'schemas-4', 'vendor-frame-3', 'view-9'));
+  expect(() => gameLoads({ 'index.html': { file: 'assets/index-1.js' } })).toThrow('no entry, frame or view');
 });

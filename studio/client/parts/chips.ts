@@ -25,6 +25,8 @@ export function createChips<Place extends string>({ words, format, nameOf, onCha
   const spots = new Map<Place, HTMLButtonElement>();
   let laid: [Place, number][] = [];
   let enabled = false;
+  /** What the spots show: a table has hundreds of them, and a bet changes few. */
+  let painted: { amounts: Placed<Place>; enabled?: boolean } = { amounts: {} };
 
   const amounts = (): Placed<Place> => {
     const sums: Placed<Place> = {};
@@ -48,19 +50,22 @@ export function createChips<Place extends string>({ words, format, nameOf, onCha
     tool(words.double, () => laid.map(([place, amount]): [Place, number] => [place, 2 * amount])),
   );
 
+  function paintSpot(place: Place, spot: HTMLElement, amount: number): void {
+    spot.querySelector('.chip')?.remove();
+    const text = formatAmount(amount, format.exponent, format.locale);
+    const name = amount > 0 ? words.placed({ place: nameOf(place), amount: text }) : nameOf(place);
+    spot.setAttribute('aria-label', name);
+    if (amount > 0)
+      spot.append(h('span', { className: 'chip', attrs: { 'aria-hidden': 'true' } }, shortened(amount, format)));
+  }
+
   function paint(): void {
     const now = amounts();
     for (const [place, spot] of spots) {
-      const amount = now[place] ?? 0;
-      spot.querySelector('.chip')?.remove();
-      const text = formatAmount(amount, format.exponent, format.locale);
-      spot.setAttribute(
-        'aria-label',
-        amount > 0 ? words.placed({ place: nameOf(place), amount: text }) : nameOf(place),
-      );
-      if (amount > 0)
-        spot.append(h('span', { className: 'chip', attrs: { 'aria-hidden': 'true' } }, shortened(amount, format)));
+      if (now[place] !== painted.amounts[place]) paintSpot(place, spot, now[place] ?? 0);
+      if (enabled !== painted.enabled) spot.setAttribute('aria-disabled', String(!enabled));
     }
+    painted = { amounts: now, enabled };
     for (const button of tools.children) (button as HTMLButtonElement).disabled = !enabled || laid.length === 0;
   }
 
@@ -86,7 +91,6 @@ export function createChips<Place extends string>({ words, format, nameOf, onCha
     },
     enable(on: boolean) {
       enabled = on;
-      for (const spot of spots.values()) spot.setAttribute('aria-disabled', String(!on));
       paint();
     },
     /** Marks the places that won. */

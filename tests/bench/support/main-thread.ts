@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Frame, Page } from '@playwright/test';
 
 const PROFILE_MS = 1_500;
 
+const NOTE_FRAMES = path.join(import.meta.dirname, 'note-frames.js');
+
 /** Counts frames and records tasks over 50 ms, from the page's start. */
-export const noteFrames = (page: Page): Promise<unknown> =>
-  page.addInitScript({ path: path.join(import.meta.dirname, 'note-frames.js') });
+export const noteFrames = (page: Page): Promise<unknown> => page.addInitScript({ path: NOTE_FRAMES });
+
+/** The same from now on, in one frame of a page. */
+export const noteFramesFromNow = (frame: Frame): Promise<unknown> => frame.evaluate(readFileSync(NOTE_FRAMES, 'utf8'));
 
 /** The work of a page's main thread up to a moment. */
-interface Look {
+export interface Look {
   /** Seconds. */
   at: number;
   taskSeconds: number;
@@ -16,8 +21,8 @@ interface Look {
   longTasks: number[];
 }
 
-/** Needs `noteFrames`, and `Performance.enable`. */
-export const look = async (page: Page, cdp: CDPSession): Promise<Look> => {
+/** Needs `noteFrames`, and `Performance.enable`; for a frame in a process of its own, the session of that frame. */
+export const look = async (page: Page | Frame, cdp: CDPSession): Promise<Look> => {
   const seen = await page.evaluate(() => {
     const { frames, longTasks } = (window as unknown as { seen: { frames: number; longTasks: number[] } }).seen;
     return { at: performance.now() / 1_000, frames, longTasks };

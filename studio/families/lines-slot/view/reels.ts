@@ -17,9 +17,9 @@ export function restOf(params: Params): Rest {
   return { kind: 'base', stops: lengths.map(() => 0) };
 }
 
-/** Symbols per turn of the endless part of a spin. */
-const TURN = 12;
-const TURN_MS = 520;
+/** Symbols per turn of the endless part of a spin. Few: each is a picture to paint when the reels start. */
+const TURN = 8;
+const TURN_MS = 350;
 /** Symbols of the last movement before a reel stops. */
 const PULL = 9;
 const PULL_MS = 620;
@@ -47,7 +47,7 @@ export function createReels(params: Params, symbols: Symbols, onLanded: () => vo
   const ROWS = params.rows;
   const columns = params.strips.map(() => h('div', { className: 'reel' }));
   const element = h('div', { className: 'reels', dir: 'ltr', attrs: { role: 'img' } }, ...columns);
-  let turning: Animation[] = [];
+  let turning: { cancel(): void }[] = [];
   let startedAt = 0;
   let rest = restOf(params);
 
@@ -69,19 +69,11 @@ export function createReels(params: Params, symbols: Symbols, onLanded: () => vo
     turning = columns.map((column, reel) => {
       const strip = stripsOf(params, kind)[reel] ?? [];
       const stop = rest.kind === kind ? (rest.stops[reel] ?? 0) : 0;
-      const passing = slice(strip, stop - TURN, TURN);
-      // The same turn twice, then the visible rows, so that the animation's end looks like its beginning.
-      const moving = fill(reel, [...passing, ...passing, ...slice(strip, stop, ROWS)]);
-      const cells = 2 * TURN + ROWS;
+      // The visible rows at both ends, so that the animation's end looks like its beginning.
+      const visible = slice(strip, stop, ROWS);
+      const moving = fill(reel, [...visible, ...slice(strip, stop - (TURN - ROWS), TURN - ROWS), ...visible]);
       column.classList.add('blurred');
-      moving.animate(
-        { transform: [at(cells - ROWS, cells), at(cells - ROWS - 0.35, cells)] },
-        { duration: 90, easing: 'ease-in' },
-      );
-      return moving.animate(
-        { transform: [at(2 * TURN, cells), at(TURN, cells)] },
-        { duration: TURN_MS, iterations: Infinity, delay: reel * 24 },
-      );
+      return turn(moving, TURN + ROWS, reel * 24);
     });
   }
 
@@ -129,6 +121,24 @@ export function createReels(params: Params, symbols: Symbols, onLanded: () => vo
     rest: () => rest,
     grid: () => gridOf(stripsOf(params, rest.kind), rest.stops, ROWS),
   };
+}
+
+/**
+ * Turns a strip until it is cancelled, after a short backswing. One animation follows the other: a strip with two at a time
+ * would be moved by the main thread in each frame.
+ */
+function turn(strip: HTMLElement, cells: number, delay: number): { cancel(): void } {
+  let now = strip.animate(
+    { transform: [at(TURN, cells), at(TURN - 0.35, cells)] },
+    { duration: 90, delay, easing: 'ease-in', fill: 'both' },
+  );
+  const endless = (): void => {
+    now.cancel();
+    now = strip.animate({ transform: [at(TURN, cells), at(0, cells)] }, { duration: TURN_MS, iterations: Infinity });
+  };
+  // Cancelled before: nothing follows.
+  now.finished.then(endless).catch(() => undefined);
+  return { cancel: () => now.cancel() };
 }
 
 /** Creates a picture without a text alternative; the board's label describes it. */

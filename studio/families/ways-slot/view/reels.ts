@@ -11,8 +11,9 @@ const GONE_MS = 220;
 
 /** Reels of different heights, whose symbols fall. */
 export function createReels(params: Params, symbols: Symbols) {
-  const columns = params.base.strips.map(() => h('div', { className: 'ways-reel' }));
-  const element = h('div', { className: 'ways-reels', dir: 'ltr', attrs: { role: 'img' } }, ...columns);
+  const columns = params.base.strips.map(() => h('div', { className: 'ways-strip' }));
+  const reels = columns.map((column) => h('div', { className: 'ways-reel' }, column));
+  const element = h('div', { className: 'ways-reels', dir: 'ltr', attrs: { role: 'img' } }, ...reels);
   element.style.setProperty('--reels', String(columns.length));
   let shown: string[][] = [];
 
@@ -36,23 +37,25 @@ export function createReels(params: Params, symbols: Symbols) {
     tops: [...stops],
   });
 
-  /** Lets all cells of the reels come in from above; `from` says how many of each reel are new. */
+  /** Lets something come in from above by this much of its own height. */
+  const comeDown = (what: Element, height: number, delay: number): Promise<unknown> =>
+    what
+      .animate(
+        { transform: [`translateY(-${height * 100}%)`, 'none'] },
+        { duration: FALL_MS, delay, easing: 'cubic-bezier(.3,1.25,.5,1)', fill: 'backwards' },
+      )
+      .finished.catch(() => undefined);
+
+  /** Lets cells come in; `news` says how many of each reel are new. A whole reel falls as one: a layer, not one a cell. */
   async function comeIn(news: (reel: number) => number): Promise<void> {
     if (isCalm()) return;
-    const moves = columns.flatMap((column, reel) =>
-      [...column.children].slice(0, news(reel)).map((cell, row) =>
-        (cell as HTMLElement).animate(
-          { transform: [`translateY(-${(news(reel) + 1) * 100}%)`, 'none'] },
-          {
-            duration: FALL_MS,
-            delay: reel * STAGGER_MS + row * 12,
-            easing: 'cubic-bezier(.3,1.25,.5,1)',
-            fill: 'backwards',
-          },
-        ),
-      ),
-    );
-    await Promise.all(moves.map(({ finished }) => finished.catch(() => undefined)));
+    const moves = columns.flatMap((column, reel) => {
+      const cells = [...column.children].slice(0, news(reel));
+      const delay = reel * STAGGER_MS;
+      if (cells.length === column.children.length) return [comeDown(column, 1.1, delay)];
+      return cells.map((cell, row) => comeDown(cell, cells.length + 1, delay + row * 12));
+    });
+    await Promise.all(moves);
   }
 
   return {
