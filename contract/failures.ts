@@ -122,6 +122,7 @@ export const FAILURES = {
   username_taken: 409,
   verification_code_wrong: 409,
   vendor_wallet_empty: 409,
+  vendor_wallets_filled: 409,
   wallet_single: 409,
   webhook_reused: 409,
   withdrawal_already_final: 409,
