@@ -136,6 +136,7 @@ export const FAILURES = {
   firebase_unavailable: 503,
   maintenance: 503,
   message_not_sent: 503,
+  server_unavailable: 503,
 } as const;
 
 export type FailureKey = keyof typeof FAILURES;

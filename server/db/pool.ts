@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { DatabaseUnavailable, withAvailability } from './unavailable.ts';
 
 type Values = readonly unknown[];
 const NOTHING: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] };
@@ -11,6 +12,10 @@ const kept = new Map<string, string>();
 export const keptPrepared = (text: string): string => {
   if (!kept.has(text)) kept.set(text, `kept_${kept.size}`);
   return text;
+};
+
+const rethrow = (error: unknown): never => {
+  throw withAvailability(error);
 };
 
 /**
@@ -42,14 +47,14 @@ class PlatformConnection implements PostgresPoolClient {
     if (!this.#begins) return this.#ask(text, values);
     this.#begins = false;
     if (text === 'commit' || text === 'rollback') return NOTHING;
-    const [, result] = await Promise.all([this.#client.query('begin'), this.#ask(text, values)]);
+    const [, result] = await Promise.all([this.#client.query('begin').catch(rethrow), this.#ask(text, values)]);
     return result;
   }
 
   #ask(text: string, values: Values): Promise<PostgresQueryResult<unknown>> {
     const name = kept.get(text);
     const query = { text, values: [...values], ...(name !== undefined && { name }) };
-    return this.#client.query(query) as Promise<PostgresQueryResult<unknown>>;
+    return this.#client.query(query).catch(rethrow) as Promise<PostgresQueryResult<unknown>>;
   }
 
   release(): void {
@@ -57,8 +62,16 @@ class PlatformConnection implements PostgresPoolClient {
   }
 }
 
-/** Adapts the driver's pool to Kysely. Its connections must pipeline. */
+/**
+ * Adapts the driver's pool to Kysely. Its connections must pipeline. Lost connections, and none in time, are
+ * DatabaseUnavailable.
+ */
 export const platformPool = (pool: pg.Pool): PostgresPool => ({
-  connect: async () => new PlatformConnection(await pool.connect()),
+  connect: async () => {
+    const client = await pool.connect().catch((error: Error) => {
+      throw new DatabaseUnavailable(error.message, { cause: error });
+    });
+    return new PlatformConnection(client);
+  },
   end: () => pool.end(),
 });
