@@ -14,10 +14,6 @@ export const keptPrepared = (text: string): string => {
   return text;
 };
 
-const rethrow = (error: unknown): never => {
-  throw withAvailability(error);
-};
-
 /**
  * A connection that saves a round trip per transaction: `begin` is sent with the first statement, or not at all if there is
  * none.
@@ -25,6 +21,7 @@ const rethrow = (error: unknown): never => {
 class PlatformConnection implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   #begins = false;
+  #isLost = false;
   constructor(client: pg.PoolClient) {
     this.#client = client;
   }
@@ -47,18 +44,29 @@ class PlatformConnection implements PostgresPoolClient {
     if (!this.#begins) return this.#ask(text, values);
     this.#begins = false;
     if (text === 'commit' || text === 'rollback') return NOTHING;
-    const [, result] = await Promise.all([this.#client.query('begin').catch(rethrow), this.#ask(text, values)]);
+    const [, result] = await Promise.all([this.#tell(this.#client.query('begin')), this.#ask(text, values)]);
     return result;
   }
 
   #ask(text: string, values: Values): Promise<PostgresQueryResult<unknown>> {
     const name = kept.get(text);
     const query = { text, values: [...values], ...(name !== undefined && { name }) };
-    return this.#client.query(query).catch(rethrow) as Promise<PostgresQueryResult<unknown>>;
+    return this.#tell(this.#client.query(query)) as Promise<PostgresQueryResult<unknown>>;
   }
 
+  async #tell<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer;
+    } catch (error) {
+      const told = withAvailability(error);
+      this.#isLost ||= told instanceof DatabaseUnavailable;
+      throw told;
+    }
+  }
+
+  /** A lost connection does not go back to the pool, where the next caller would get it. */
   release(): void {
-    this.#client.release();
+    this.#client.release(this.#isLost);
   }
 }
 
