@@ -67,7 +67,7 @@ export const makeHistory = async ({ ctx, tx, clock, passwordHash }: History): Pr
     return { merchant: code, player: String(id), currency, exponent };
   };
   const title = (await readStudioTitles()).all.get(STUDIO.game)!;
-  const plan = await simulate({ seed: SEED, nowMs, players, named, pastOf, title, daily: () => clock.set(nowMs) });
+  const plan = await simulate({ seed: SEED, nowMs, players, named, pastOf, title });
   const table = await tableOf(world, players, nowMs);
   await clock.set(historyBegins(nowMs, HISTORY_DAYS));
   await writeSessions(tx, code, table.game.nodeId, plan.sessions);

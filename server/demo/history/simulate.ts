@@ -29,8 +29,6 @@ interface Asked {
   pastOf: (player: Player) => PastPlayer;
   /** The slot that everybody plays. */
   title: LoadedTitle;
-  /** Called for each day, so that the transaction is not idle for long. */
-  daily: () => Promise<void>;
 }
 
 /** Plans a whole history in memory: who plays, deposits and withdraws when. The same seed and day give the same plan. */
@@ -40,7 +38,6 @@ export const simulate = async (asked: Asked): Promise<Plan> => {
   const todayMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
   const plan: Plan = { sessions: [], rounds: [], deposits: [], withdrawals: [], windowsEndMs: [] };
   for (let dayMs = todayMs - HISTORY_DAYS * DAY_MS; dayMs <= todayMs; dayMs += DAY_MS) {
-    await asked.daily();
     const random = randomOf(`${asked.seed} day ${Math.round((todayMs - dayMs) / DAY_MS)}`);
     const starts = sessionsOf(random, asked, dayMs).filter(({ atMs }) => atMs < endMs - WINDOW_MS);
     for (const { player, atMs, rounds } of starts.sort((a, b) => a.atMs - b.atMs)) {
