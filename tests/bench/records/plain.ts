@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../server/db/database.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
+import { BRAND } from '../postings/house.ts';
 import type { Period } from '../../../server/domains/records/period.ts';
 
 interface Selection {
@@ -47,7 +48,7 @@ interface BetSelection {
 /** The rounds of a selection as one would write them without stored sums. */
 const selectedBets = ({ id }: MemberRow, { period, state, gameType }: BetSelection) => sql`
   from rounds r join games g on g.merchant = r.merchant and g.node_id = r.node_id
- where r.merchant = 'bench' and r.member_id = ${id} and r.opened_at >= ${period.from} and r.opened_at < ${period.to}
+ where r.merchant = ${BRAND} and r.member_id = ${id} and r.opened_at >= ${period.from} and r.opened_at < ${period.to}
    and ${state ? sql`r.state = ${state}` : sql`true`} and ${gameType ? sql`g.game_type = ${gameType}` : sql`true`}`;
 
 /** A page of rounds by OFFSET, and with the first one the totals by COUNT and SUM. */
