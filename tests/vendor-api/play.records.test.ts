@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { jsonb } from '../../server/db/database.ts';
 import { betPage } from '../../server/domains/records/rounds.ts';
+import { transactionPage } from '../../server/domains/records/transactions.ts';
 import type { MemberRow } from '../../server/http/viewer.ts';
 import { floor, useFloor, merchant, newPlayer, told } from './support/fresh-player.ts';
 
@@ -70,6 +71,13 @@ describe('the stored records', () => {
       { kind: 'bet', about: 'The lantern', amount: -play.stake },
       { kind: 'win', about: 'The lantern', amount: 3 * play.stake },
     ]);
+    await merchant()
+      .updateTable('games')
+      .set({ names: jsonb({ EN: 'The lantern', AR: 'الفانوس' }) })
+      .where('code', '=', 'lantern')
+      .execute();
+    const { list } = await floor.database.readSnapshot((tx) => transactionPage(tx, member, 'AR', {}));
+    expect(list.slice(0, 2).map(({ about }) => about)).toEqual(['الفانوس', 'الفانوس']);
   });
 });
 

@@ -16,11 +16,15 @@ import { addToSums } from './wallet-sums.ts';
 /** Routes for a member's own records: every movement of the wallet, every round, what play brought. */
 export const recordsRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { database } = ctx;
-  route(app, ctx, records.transactions, async ({ member, merchant }, { kind, before, ...days }) => {
+  route(app, ctx, records.transactions, async ({ member, merchant, language }, { kind, before, ...days }) => {
     const period = periodOf(merchant, days);
     await addToSums(database.db, member);
     return database.readSnapshot((tx) =>
-      transactionPage(tx, member, { period, kind, before: before === undefined ? undefined : Number(before) }),
+      transactionPage(tx, member, language, {
+        period,
+        kind,
+        before: before === undefined ? undefined : Number(before),
+      }),
     );
   });
   route(app, ctx, records.bets, async ({ member, merchant, language }, { from, to, ...selection }) => {

@@ -57,7 +57,7 @@ export const records: Bench = {
       await sql`vacuum analyze wallet_sums, round_sums`.execute(database.db);
 
       const movements = (selection: TransactionSelection) =>
-        database.readSnapshot((tx) => transactionPage(tx, member, selection));
+        database.readSnapshot((tx) => transactionPage(tx, member, 'EN', selection));
       const bets = (selection: BetSelection) => database.readSnapshot((tx) => betPage(tx, member, 'EN', selection));
       const middle = size.movements / 2;
       const half = { from: period.from, to: new Date(Date.now() - 180 * DAY_MS) };
