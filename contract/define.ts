@@ -84,6 +84,7 @@ export const COMMON_ERRORS = [
   'region_restricted',
   'not_found',
   'system_error',
+  'server_unavailable',
   // Only from calls that move money: the member must change the password first (AUTH-02).
   'password_change_needed',
   // Only from calls with `terms`: the accepted terms are not the current ones (PP-02).

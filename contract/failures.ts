@@ -123,6 +123,7 @@ export const FAILURES = {
   username_taken: 409,
   verification_code_wrong: 409,
   vendor_wallet_empty: 409,
+  vendor_wallets_filled: 409,
   wallet_single: 409,
   webhook_reused: 409,
   withdrawal_already_final: 409,
@@ -136,6 +137,7 @@ export const FAILURES = {
   firebase_unavailable: 503,
   maintenance: 503,
   message_not_sent: 503,
+  server_unavailable: 503,
 } as const;
 
 export type FailureKey = keyof typeof FAILURES;

@@ -20,6 +20,7 @@ import { operator } from './operator.ts';
 import { site } from './site.ts';
 import { uploads } from './uploads.ts';
 import { transfers } from './transfers.ts';
+import { transferOperator } from './transfers-operator.ts';
 import { wallet } from './wallet.ts';
 import { winners } from './winners.ts';
 import { withdrawals } from './withdrawals.ts';
@@ -55,6 +56,7 @@ export const endpoints = {
   uploads,
   operator,
   withdrawalOperator,
+  transferOperator,
   paymentMethodsOperator,
   playerLimitsOperator,
 } as const;

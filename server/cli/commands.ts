@@ -9,6 +9,7 @@ import { contractCommands } from '../domains/pay-contracts/cli.ts';
 import { withdrawalCommands } from '../domains/payments/cli.ts';
 import { siteCommands } from '../domains/site/cli.ts';
 import { supportCommands } from '../domains/support/cli.ts';
+import { transferCommands } from '../domains/transfers/cli.ts';
 import { vendorCommands } from '../domains/vendor/cli.ts';
 import { walletCommands } from '../domains/wallet/cli.ts';
 import { demoCommands } from '../demo/cli.ts';
@@ -30,6 +31,7 @@ export const COMMAND_SETS: readonly CommandSet[] = [
   walletCommands,
   withdrawalCommands,
   gameCommands,
+  transferCommands,
   jackpotCommands,
   vendorCommands,
   accountCommands,
@@ -53,7 +55,7 @@ export const OPTIONS: readonly string[] = [
 export const SWITCHES: readonly string[] = ['https', ...COMMAND_SETS.flatMap(({ switches = [] }) => switches)];
 
 /** The command line's sentences for failures. Other failures show their key. */
-export const REFUSALS: Readonly<Record<string, string>> = {
+export const REFUSALS: NonNullable<CommandSet['refusals']> = {
   not_allowed: 'The server refuses this key, or this cannot be done in the state it is in.',
   unknown_merchant: 'There is no such merchant; name it with --merchant.',
   not_found: 'There is nothing of that name or number.',

@@ -31,8 +31,10 @@ export const runCommand = async (argv: readonly string[], env: NodeJS.ProcessEnv
   });
   const answer = await send(config, key, command);
   if (answer.success) return command.told(answer.value as never);
+  const refusal = REFUSALS[answer.message] ?? 'Refused.';
+  if (typeof refusal === 'function') throw new WrongCommand(`${refusal(answer.value)} (${answer.message})`);
   const details = answer.value === undefined ? '' : ` ${JSON.stringify(answer.value)}`;
-  throw new WrongCommand(`${REFUSALS[answer.message] ?? 'Refused.'} (${answer.message}${details})`);
+  throw new WrongCommand(`${refusal} (${answer.message}${details})`);
 };
 
 /** Whether an error's message is a sentence for the terminal. */

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { DatabaseUnavailable, withAvailability } from './unavailable.ts';
 
 type Values = readonly unknown[];
 const NOTHING: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] };
@@ -20,6 +21,7 @@ export const keptPrepared = (text: string): string => {
 class PlatformConnection implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   #begins = false;
+  #isLost = false;
   constructor(client: pg.PoolClient) {
     this.#client = client;
   }
@@ -42,23 +44,42 @@ class PlatformConnection implements PostgresPoolClient {
     if (!this.#begins) return this.#ask(text, values);
     this.#begins = false;
     if (text === 'commit' || text === 'rollback') return NOTHING;
-    const [, result] = await Promise.all([this.#client.query('begin'), this.#ask(text, values)]);
+    const [, result] = await Promise.all([this.#tell(this.#client.query('begin')), this.#ask(text, values)]);
     return result;
   }
 
   #ask(text: string, values: Values): Promise<PostgresQueryResult<unknown>> {
     const name = kept.get(text);
     const query = { text, values: [...values], ...(name !== undefined && { name }) };
-    return this.#client.query(query) as Promise<PostgresQueryResult<unknown>>;
+    return this.#tell(this.#client.query(query)) as Promise<PostgresQueryResult<unknown>>;
   }
 
+  async #tell<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer;
+    } catch (error) {
+      const told = withAvailability(error);
+      this.#isLost ||= told instanceof DatabaseUnavailable;
+      throw told;
+    }
+  }
+
+  /** A lost connection does not go back to the pool, where the next caller would get it. */
   release(): void {
-    this.#client.release();
+    this.#client.release(this.#isLost);
   }
 }
 
-/** Adapts the driver's pool to Kysely. Its connections must pipeline. */
+/**
+ * Adapts the driver's pool to Kysely. Its connections must pipeline. Lost connections, and none in time, are
+ * DatabaseUnavailable.
+ */
 export const platformPool = (pool: pg.Pool): PostgresPool => ({
-  connect: async () => new PlatformConnection(await pool.connect()),
+  connect: async () => {
+    const client = await pool.connect().catch((error: Error) => {
+      throw new DatabaseUnavailable(error.message, { cause: error });
+    });
+    return new PlatformConnection(client);
+  },
   end: () => pool.end(),
 });

@@ -746,6 +746,24 @@ export interface RequirementStakesTable {
   id: GeneratedAlways<number>;
 }
 
+export interface RoundSumHeadsTable {
+  member_id: number;
+  merchant: string;
+  summed_before: Date;
+}
+
+export interface RoundSumsTable {
+  merchant: string;
+  member_id: number;
+  slot: Date;
+  ledger: 'real' | 'demo';
+  node_id: number;
+  state: 'open' | 'closed' | 'rolled_back';
+  rounds: number;
+  stake: number;
+  payout: number;
+}
+
 export interface RoundsTable {
   id: string;
   merchant: string;
@@ -1135,6 +1153,8 @@ export interface MerchantTables {
   recent_games: RecentGamesTable;
   recovery_codes: RecoveryCodesTable;
   requirement_stakes: RequirementStakesTable;
+  round_sum_heads: RoundSumHeadsTable;
+  round_sums: RoundSumsTable;
   rounds: RoundsTable;
   second_factors: SecondFactorsTable;
   sent_messages: SentMessagesTable;

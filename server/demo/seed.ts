@@ -31,6 +31,8 @@ export const seedDemo = async (ctx: BaseContext, { history }: SeedOptions = {}):
   const passwords = await newPasswords(ctx, merchant);
   await ctx.database.transact(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${SEED_LOCK}, 0))`.execute(tx);
+    // The history is computed between its statements: on a busy machine for longer than any call may be idle.
+    await sql`set local idle_in_transaction_session_timeout = '5min'`.execute(tx);
     const isNew = await seedMerchant(tx, { brand, flags: DEMO_FLAGS, modules: DEMO_MODULES, settings: DEMO_SETTINGS });
     await seedSecond(tx, ctx.config.port);
     if (passwords) {

@@ -6,6 +6,7 @@ import {
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
 import { mayFailWith } from '../../contract/define.ts';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { Failure } from './failure.ts';
 import { problemsOf } from './issues.ts';
 import './request.ts';
@@ -51,7 +52,8 @@ export const answer = (failure: Failure, request: FastifyRequest, reply: Fastify
   if (endpoint && !mayFailWith(endpoint, key))
     request.log.error({ undeclared: key, endpoint: endpoint.path, err: failure }, UNDECLARED);
   const seen = { refused: key, status, details, memberId: request.viewer?.member?.id };
-  if (status >= 500 && key === 'system_error') request.log.error({ ...seen, err: failure.cause }, 'call failed');
+  if (key === 'system_error' || key === 'server_unavailable')
+    request.log.error({ ...seen, err: failure.cause }, 'call failed');
   else request.log.warn(failure.cause ? { ...seen, err: failure.cause } : seen, 'call refused');
   if (key === 'too_many_requests') retryAfter(reply, details);
   // The route's serializer checks the declared response, which a failure does not match.
@@ -78,7 +80,7 @@ const toFailure = (error: unknown, request: FastifyRequest): Failure => {
   // Errors of Fastify about the request (unreadable JSON, wrong media type, wrong length).
   else if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Failure('invalid_request', { details: { issues: [{ path: '', problem: code ?? 'unreadable' }] } });
-  return new Failure('system_error', { cause: error });
+  return new Failure(error instanceof DatabaseUnavailable ? 'server_unavailable' : 'system_error', { cause: error });
 };
 
 const invalid = ({ validation }: Validated): Failure =>

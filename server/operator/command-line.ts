@@ -31,8 +31,8 @@ export interface CommandSet {
   readonly options?: readonly string[];
   /** Names of its options without a text. A given one reads as "yes". */
   readonly switches?: readonly string[];
-  /** Sentences for failures of its endpoints, by key. */
-  readonly refusals?: Readonly<Record<string, string>>;
+  /** Sentences for failures of its endpoints, by key; as functions of the failure's details where these make the sentence. */
+  readonly refusals?: Readonly<Record<string, string | ((details: unknown) => string)>>;
 }
 
 /** Every language except English, whose texts are arguments of the command itself. */

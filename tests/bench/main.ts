@@ -5,6 +5,7 @@ import { entry, say, seconds, Stop } from '../../scripts/lib/terminal.mjs';
 import type { Bench } from './bench.ts';
 import { keep, tableOf, writeReport } from './report.ts';
 import { agentPage } from './agent-page/index.ts';
+import { bets } from './bets/index.ts';
 import { counters } from './counters/index.ts';
 import { fanOut } from './fan-out/index.ts';
 import { firstLoad } from './first-load/index.ts';
@@ -21,6 +22,7 @@ import { salary } from './salary/index.ts';
 
 const BENCHES: readonly Bench[] = [
   postings,
+  bets,
   fanOut,
   counters,
   firstLoad,

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { playerLimits } from '../../contract/player-limits.ts';
 import { ownerChanged } from '../../src/entities/wallet/model.ts';
 import * as check from '../../src/features/reality-check/model.ts';
+import { GRACE_MS } from '../../streams/feeds/reality-pause.ts';
 import { $token } from '../../src/shared/api/context.ts';
 import { navigateFx } from '../../src/shared/lib/navigation.ts';
 import { failure, mockServer } from '../support/msw.ts';
@@ -53,7 +54,7 @@ describe('[PP-18] the reality check', () => {
     const { live, tell, isShown } = await playing();
     tell(live.clock.now());
     expect(isShown()).toBe(false);
-    live.pass(check.GRACE_MS);
+    live.pass(GRACE_MS);
     expect(isShown()).toBe(true);
   });
 

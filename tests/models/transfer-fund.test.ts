@@ -1,6 +1,8 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { site } from '../../contract/site.ts';
 import { transfers } from '../../contract/transfers.ts';
+import { siteRetried } from '../../src/entities/site/index.ts';
 import { $balance, ownerChanged } from '../../src/entities/wallet/model.ts';
 import * as order from '../../src/features/transfer-fund/order.ts';
 import { $wallet, fundPage } from '../../src/features/transfer-fund/wallet.ts';
@@ -8,7 +10,7 @@ import { failure, mockServer } from '../support/msw.ts';
 import { freshStorage } from './support/browser.ts';
 import { liveServer } from './support/live-server.ts';
 import { begin, logIn, pageOf } from './support/page.ts';
-import { MEMBER_KEY, SESSION_ID } from './support/samples.ts';
+import { MEMBER_KEY, SESSION_ID, siteOf } from './support/samples.ts';
 
 const server = mockServer();
 freshStorage();
@@ -30,6 +32,7 @@ const balance = { amount: 5_000, currency: 'USD', exponent: 2, seq: 1, epoch: 'e
 /** The page of a member, in a new scope. */
 const open = async (vendor: string | null = null) => {
   server.answer(transfers.merchantWallet, () => wallet);
+  server.answer(site.info, () => siteOf({ singleWallet: false }));
   const live = liveServer();
   const scope = pageOf({ live });
   await begin(scope);
@@ -100,8 +103,18 @@ describe('[WAL-03] transfers between wallets', () => {
     expect(scope.getState(order.$moved)).toEqual({ amount: 700, vendor: null });
   });
 
+  it('end on an open page when the merchant changes to one wallet', async () => {
+    const { scope } = await open();
+    const single = { ...wallet, isSingle: true, vendors: [], inVendorWallets: 0 };
+    server.answer(transfers.merchantWallet, () => single);
+    server.answer(site.info, () => siteOf());
+    await allSettled(siteRetried, { scope });
+    expect(scope.getState($wallet)?.isSingle).toBe(true);
+  });
+
   it('[W8] are not sent without a confirmed live connection', async () => {
     server.answer(transfers.merchantWallet, () => wallet);
+    server.answer(site.info, () => siteOf({ singleWallet: false }));
     const scope = pageOf();
     await begin(scope);
     await logIn(scope);

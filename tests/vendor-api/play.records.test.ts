@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { jsonb } from '../../server/db/database.ts';
+import { betPage } from '../../server/domains/records/rounds.ts';
+import { transactionPage } from '../../server/domains/records/transactions.ts';
+import type { MemberRow } from '../../server/http/viewer.ts';
 import { floor, useFloor, merchant, newPlayer, told } from './support/fresh-player.ts';
 
 useFloor();
@@ -67,5 +71,50 @@ describe('the stored records', () => {
       { kind: 'bet', about: 'The lantern', amount: -play.stake },
       { kind: 'win', about: 'The lantern', amount: 3 * play.stake },
     ]);
+    await merchant()
+      .updateTable('games')
+      .set({ names: jsonb({ EN: 'The lantern', AR: 'الفانوس' }) })
+      .where('code', '=', 'lantern')
+      .execute();
+    const { list } = await floor.database.readSnapshot((tx) => transactionPage(tx, member, 'AR', {}));
+    expect(list.slice(0, 2).map(({ about }) => about)).toEqual(['الفانوس', 'الفانوس']);
+  });
+});
+
+describe('[MEM-03] the record of bets', () => {
+  /** Moves the player’s rounds into the past. */
+  const playedHoursAgo = (memberId: number, hours: number) =>
+    sql`update rounds set opened_at = opened_at - ${hours} * interval '1 hour' where member_id = ${memberId}`.execute(
+      floor.database.db,
+    );
+  const rollUp = (memberId: number) =>
+    sql`select round_sums_roll_up('parlour', ${memberId}, 1000)`.execute(floor.database.db);
+  const summed = (memberId: number) =>
+    merchant()
+      .selectFrom('round_sums')
+      .select(['state', 'rounds', 'stake', 'payout'])
+      .where('member_id', '=', memberId)
+      .orderBy('state')
+      .execute();
+  const totals = async (member: MemberRow) =>
+    (await floor.database.readSnapshot((tx) => betPage(tx, member, 'EN', {}))).totals;
+
+  it('follows a settlement, a rollback and a correction that come long after the sums', async () => {
+    const { play, member } = await newPlayer();
+    const late = { bet: await play.staked({ amount: 200 }), round_id: play.round };
+    await play.nextRound();
+    const voided = await play.staked({ amount: 70 });
+    await playedHoursAgo(member.id, 5);
+    await rollUp(member.id);
+    expect(await summed(member.id)).toEqual([{ state: 'open', rounds: 2, stake: 270, payout: 0 }]);
+
+    await play.rollback(voided);
+    await play.settle(late.bet, { amount: 450, round_id: late.round_id });
+    await play.adjust(-50, { round_id: late.round_id });
+    expect(await summed(member.id)).toEqual([
+      { state: 'closed', rounds: 1, stake: 200, payout: 400 },
+      { state: 'rolled_back', rounds: 1, stake: expect.any(Number), payout: 0 },
+    ]);
+    expect(await totals(member)).toMatchObject({ rounds: 2, stake: 200, payout: 400, net: 200 });
   });
 });

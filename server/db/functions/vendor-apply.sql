@@ -7,6 +7,7 @@ declare
   v_tx bigint;
   v_member bigint := w ->> 'memberId';
   v_round uuid := w -> 'round' ->> 'id';
+  v_opened_at timestamptz;
   v_net bigint := coalesce((w ->> 'net')::bigint, 0);
   v_wagered bigint := coalesce((w ->> 'wagered')::bigint, 0);
 begin
@@ -38,7 +39,12 @@ begin
                       state = coalesce(w -> 'round' ->> 'state', state),
                       closed_at = case coalesce(w -> 'round' ->> 'state', state) when 'open' then null
                                   else coalesce(closed_at, clock_timestamp()) end
-     where merchant = p_merchant and id = v_round;
+     where merchant = p_merchant and id = v_round
+    returning opened_at into v_opened_at;
+    -- Only rounds opened two hours ago and more are in the sums of records.
+    if v_opened_at < row_clock() - interval '1 hour' then
+      perform round_sums_renew(p_merchant, v_member, v_opened_at);
+    end if;
   end if;
   update vendor_txs set state = 'rolled_back'
    where merchant = p_merchant and vendor = p_vendor and tx_id = w ->> 'rolledBack';

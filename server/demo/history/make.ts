@@ -67,15 +67,7 @@ export const makeHistory = async ({ ctx, tx, clock, passwordHash }: History): Pr
     return { merchant: code, player: String(id), currency, exponent };
   };
   const games = await readGames(tx, code);
-  const plan = await simulate({
-    seed: SEED,
-    nowMs,
-    players,
-    named,
-    pastOf,
-    games,
-    keepAlive: keepAliveOf(() => clock.set(nowMs)),
-  });
+  const plan = await simulate({ seed: SEED, nowMs, players, named, pastOf, games });
   const books = await booksOf(world, players, nowMs);
   await clock.set(historyBegins(nowMs, HISTORY_DAYS));
   await writeSessions(tx, code, plan.sessions);
@@ -85,17 +77,6 @@ export const makeHistory = async ({ ctx, tx, clock, passwordHash }: History): Pr
   await tidyUp(tx, code);
   await clock.set(nowMs);
   return plan.rounds.length;
-};
-
-/** PostgreSQL ends a transaction that is idle for long; planning takes no statement. */
-const KEEP_ALIVE_MS = 1_000;
-const keepAliveOf = (query: () => Promise<void>): (() => Promise<void>) => {
-  let lastMs = Date.now();
-  return async () => {
-    if (Date.now() - lastMs < KEEP_ALIVE_MS) return;
-    await query();
-    lastMs = Date.now();
-  };
 };
 
 const addPeople = async (

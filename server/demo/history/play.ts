@@ -4,6 +4,7 @@ import type { TransactionEffect } from '../../domains/vendor/apply.ts';
 import { payloadHashOf } from '../../domains/vendor/idempotency.ts';
 import { tellWinner } from '../../domains/vendor/winners.ts';
 import type { BaseContext } from '../../base-context.ts';
+import { wordsOfBet } from '../../../studio/engines/instant/bet-words.ts';
 import { betTxId, winTxId } from '../../../studio/engines/instant/past-rounds.ts';
 import type { PlannedRound } from './plan.ts';
 import { uuidOf } from './random.ts';
@@ -35,11 +36,6 @@ interface Written {
 
 const common = ({ currency }: Books, { player, id, game }: PlannedRound) => ({ player, round_id: id, game, currency });
 
-/** What was bet on, in words. */
-const detailsOf = ({ of: { title }, bet }: PlannedRound) => {
-  const details = title.family.words?.(title.params, bet);
-  return details && { details };
-};
 
 /**
  * The effect of a bet that the platform accepted, as `bet` of the vendor API writes it. The login is written with its whole
@@ -50,12 +46,12 @@ const betOf = (books: Books, round: PlannedRound): Written => {
   const { currency, exponent, house, wallets } = books;
   const micro = stake * game.contributionMicro;
   const pool = game.poolId === null ? undefined : { id: game.poolId, contribution_micro: micro };
-  const details = detailsOf(round);
-  const body = { ...common(books, round), tx_id: betTxId(id), amount: stake, ...details, ...(pool && { pool }) };
+  const details = wordsOfBet(game.title, { bet: round.bet, exponent });
+  const body = { ...common(books, round), tx_id: betTxId(id), amount: stake, details, ...(pool && { pool }) };
   const effect: TransactionEffect = {
     ...{ kind: 'bet', txId: body.tx_id, vendorRoundId: id, amount: stake, memberId, moved: -stake },
     ...{ state: 'applied', code: 'OK', platformTxId: uuidOf(`platform ${body.tx_id}`) },
-    ...{ answer: { ledger: 'real', ...details }, ledgerKind: 'bet', about: game.name, currency, exponent },
+    ...{ answer: { ledger: 'real', details }, ledgerKind: 'bet', about: game.name, currency, exponent },
     lines: [
       { accountId: wallets.get(memberId)!, amount: -stake },
       { accountId: house, amount: stake },

@@ -28,8 +28,6 @@ interface Asked {
   named: Player;
   pastOf: (player: Player) => PastPlayer;
   games: readonly PastGame[];
-  /** Called again and again, so that the transaction is not idle for long. */
-  keepAlive: () => Promise<void>;
 }
 
 /** Plans a whole history in memory: who plays, deposits and withdraws when. The same seed and day give the same plan. */
@@ -42,7 +40,6 @@ export const simulate = async (asked: Asked): Promise<Plan> => {
     const random = randomOf(`${asked.seed} day ${Math.round((todayMs - dayMs) / DAY_MS)}`);
     const starts = sessionsOf(random, asked, dayMs).filter(({ atMs }) => atMs < endMs - WINDOW_MS);
     for (const { player, atMs, rounds } of starts.sort((a, b) => a.atMs - b.atMs)) {
-      await asked.keepAlive();
       if (atMs < player.joinedMs + 30 * MINUTE_MS) continue;
       // On the last days nothing may keep the payments below from being ordered.
       const quietDays = player === named ? NAMED_QUIET_DAYS : QUIET_DAYS;

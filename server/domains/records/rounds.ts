@@ -1,13 +1,14 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { textLanguageOf } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { GameType, Language } from '../../../contract/primitives.ts';
 import type { BetRecord, BetTotals, RoundState } from '../../../contract/records.ts';
-import { inMerchant } from '../../db/merchant.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { gameName } from '../games/index.ts';
 import type { Period } from './period.ts';
+import { addRoundsToSums, ownLedger, roundSumsOf, summedBefore } from './round-sums.ts';
+import { within } from './wallet-sums.ts';
 
 /** Rounds read at once for a download. */
 const PART = 2_000;
@@ -42,6 +43,7 @@ export async function* allBets(
   language: Language,
   { period, state, gameType }: BetSelection,
 ): AsyncGenerator<BetRecord[]> {
+  await addRoundsToSums(database.db, member);
   let before: string | undefined;
   for (let read = PART; read === PART;) {
     const rows = await database.readSnapshot((tx) =>
@@ -53,12 +55,17 @@ export async function* allBets(
   }
 }
 
-/** What was bet on, of each bet of a round that said so, in order. */
-const detailsOf = sql<Record<string, string>[] | null>`(
-  select jsonb_agg(t.answer -> 'details' order by t.id) from vendor_txs t
-   where t.round_id = rounds.id and t.kind = 'bet' and t.state <> 'refused' and t.answer ? 'details')`.as('details');
+interface Row extends Pick<BetRecord, 'stake' | 'payout' | 'currency' | 'exponent' | 'state' | 'vendor'> {
+  id: string;
+  node_id: number;
+  opened_at: Date;
+  closed_at: Date | null;
+  names: Record<string, string>;
+  code: string;
+  details: Record<string, string>[] | null;
+}
 
-/** At most `limit` rounds of a selection, the last opened first. */
+/** At most `limit` rounds of a selection, the last opened first, each with its game and what its bets said was bet on. */
 const rowsOf = async (
   tx: Tx,
   member: MemberRow,
@@ -66,66 +73,83 @@ const rowsOf = async (
   selection: BetSelection,
   limit: number,
 ): Promise<BetRecord[]> => {
-  const { before } = selection;
-  const rows = await roundsOf(tx, member, selection)
-    .$if(before !== undefined, (q) =>
-      q.where(
-        sql<boolean>`(rounds.opened_at, rounds.id) < (select b.opened_at, b.id from rounds b where b.id = ${before} and b.member_id = ${member.id})`,
-      ),
-    )
-    .select(['games.names', 'games.code'])
-    .selectAll('rounds')
-    .select(detailsOf)
-    .orderBy('rounds.opened_at', 'desc')
-    .orderBy('rounds.id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    roundId: row.id,
-    nodeId: String(row.node_id),
-    gameName: gameName(row.names, language, row.code),
-    vendor: row.vendor,
-    stake: row.stake,
-    payout: row.payout,
-    currency: row.currency,
-    exponent: row.exponent,
-    state: row.state,
-    openedAtMs: row.opened_at.getTime(),
-    closedAtMs: row.closed_at?.getTime() ?? null,
-    details: (row.details ?? []).map((words) => words[textLanguageOf(language)] ?? words['EN'] ?? ''),
-  }));
+  const isRare = selection.gameType !== undefined || selection.state !== undefined;
+  const found = isRare
+    ? rareRounds(member, selection, await summedBefore(tx, member), limit)
+    : sql`select * from rounds where ${wanted(member, selection)} order by opened_at desc, id desc limit ${limit}`;
+  const { rows } = await sql<Row>`
+    select r.*, g.names, g.code,
+           (select jsonb_agg(t.answer -> 'details' order by t.id) from vendor_txs t
+             where t.round_id = r.id and t.kind = 'bet' and t.state <> 'refused' and t.answer ? 'details') as details
+      from (${found}) r join games g on g.merchant = r.merchant and g.node_id = r.node_id
+     order by r.opened_at desc, r.id desc limit ${limit}`.execute(tx);
+  return rows.map((row) => toBet(row, language));
 };
 
-/** The member's rounds of a selection. Games are joined only where their type or their name matters: it costs as much as the sums. */
-const ownRounds = (tx: Tx, member: MemberRow, { period, state }: BetSelection) =>
-  inMerchant(tx, member.merchant)
-    .selectFrom('rounds')
-    .where('rounds.member_id', '=', member.id)
-    .$if(period !== undefined, (q) =>
-      q.where('rounds.opened_at', '>=', period!.from).where('rounds.opened_at', '<', period!.to),
-    )
-    .$if(state !== undefined, (q) => q.where('rounds.state', '=', state!));
+const toBet = (row: Row, language: Language): BetRecord => ({
+  roundId: row.id,
+  nodeId: String(row.node_id),
+  gameName: gameName(row.names, language, row.code),
+  vendor: row.vendor,
+  stake: row.stake,
+  payout: row.payout,
+  currency: row.currency,
+  exponent: row.exponent,
+  state: row.state,
+  openedAtMs: row.opened_at.getTime(),
+  closedAtMs: row.closed_at?.getTime() ?? null,
+  details: (row.details ?? []).map((words) => words[textLanguageOf(language)] ?? words['EN'] ?? ''),
+});
 
-const roundsOf = (tx: Tx, member: MemberRow, selection: BetSelection) =>
-  ownRounds(tx, member, selection)
-    .innerJoin('games', (join) =>
-      join.onRef('games.merchant', '=', 'rounds.merchant').onRef('games.node_id', '=', 'rounds.node_id'),
-    )
-    .$if(selection.gameType !== undefined, (q) => q.where('games.game_type', '=', selection.gameType!));
+/** A condition on the table `rounds`: the member's own play, in the selection, opened before the caller's last round. */
+const wanted = (member: MemberRow, { period, before, ...filter }: BetSelection): RawBuilder<boolean> => sql`
+  merchant = ${member.merchant} and member_id = ${member.id} and ledger = ${ownLedger(member)}
+  and ${within(sql`opened_at`, period)} and ${matches(member, filter)}
+  and ${before === undefined ? sql`true` : sql`(opened_at, id) < (${cursor(member, before)})`}`;
 
-const totalsOf = async (tx: Tx, member: MemberRow, selection: BetSelection): Promise<BetTotals> => {
-  const { gameType } = selection;
-  const totals = await ownRounds(tx, member, selection)
-    .$if(gameType !== undefined, (q) =>
-      q.where(
-        sql<boolean>`rounds.node_id = any(array(select g.node_id from games g where g.merchant = ${member.merchant} and g.game_type = ${gameType}))`,
-      ),
-    )
-    .select([
-      sql<number>`count(*)::bigint`.as('rounds'),
-      sql<number>`coalesce(sum(stake) filter (where state <> 'rolled_back'), 0)::bigint`.as('stake'),
-      sql<number>`coalesce(sum(payout) filter (where state <> 'rolled_back'), 0)::bigint`.as('payout'),
-    ])
-    .executeTakeFirstOrThrow();
+const cursor = ({ id }: MemberRow, before: string): RawBuilder<unknown> =>
+  sql`select b.opened_at, b.id from rounds b where b.id = ${before} and b.member_id = ${id}`;
+
+/** A condition on rounds or their sums: the selected state and game type. */
+const matches = (
+  { merchant }: MemberRow,
+  { state, gameType }: Pick<BetSelection, 'state' | 'gameType'>,
+): RawBuilder<boolean> => sql`${state === undefined ? sql`true` : sql`state = ${state}`}
+  and ${
+    gameType === undefined
+      ? sql`true`
+      : sql`node_id = any(array(select g.node_id from games g where g.merchant = ${merchant} and g.game_type = ${gameType}))`
+  }`;
+
+/**
+ * Rounds of a state or game type, as a query. Few may match, far apart: those that are not summed are read as they are, and the
+ * sums lead to the others, by the quarters of an hour that have one. Each quarter but that of the caller's last round has one,
+ * so this many quarters and one more are enough.
+ */
+const rareRounds = (member: MemberRow, selection: BetSelection, summed: Date, limit: number): RawBuilder<unknown> => {
+  const { period, before } = selection;
+  const condition = wanted(member, selection);
+  const newest = sql`order by opened_at desc, id desc limit ${limit}`;
+  return sql`
+    (select * from rounds where opened_at >= ${summed} and ${condition} ${newest})
+    union all
+    select quarter.* from (
+      select slot from round_sums
+       where member_id = ${member.id} and ledger = ${ownLedger(member)} and ${within(sql`slot`, period)}
+         and ${before === undefined ? sql`true` : sql`slot <= (select opened_at from (${cursor(member, before)}) last)`}
+         and ${matches(member, selection)}
+       group by slot order by slot desc limit ${limit + 1}) s
+     cross join lateral (
+      select * from rounds where opened_at >= s.slot and opened_at < s.slot + interval '15 minutes' and ${condition} ${newest}) quarter`;
+};
+
+const totalsOf = async (tx: Tx, member: MemberRow, { period, ...filter }: BetSelection): Promise<BetTotals> => {
+  const { rows } = await sql<Pick<BetTotals, 'rounds' | 'stake' | 'payout'>>`
+    select coalesce(sum(rounds), 0)::bigint as rounds,
+           coalesce(sum(stake) filter (where state <> 'rolled_back'), 0)::bigint as stake,
+           coalesce(sum(payout) filter (where state <> 'rolled_back'), 0)::bigint as payout
+      from ${roundSumsOf(member, await summedBefore(tx, member), period)} s
+     where ${matches(member, filter)}`.execute(tx);
+  const totals = rows[0]!;
   return { ...totals, net: totals.payout - totals.stake, currency: member.currency, exponent: member.exponent };
 };

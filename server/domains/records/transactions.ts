@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { PaymentReference } from '../../../contract/payment-records.ts';
+import type { Language } from '../../../contract/primitives.ts';
 import type { Transaction, TransactionKind, TransactionTotals } from '../../../contract/records.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
+import { namesOf } from './movement-names.ts';
 import type { Period } from './period.ts';
 import { sumsOf, walletOf, within, type RecordedWallet } from './wallet-sums.ts';
 
@@ -51,12 +53,14 @@ const NEWEST = Number.MAX_SAFE_INTEGER;
 export const transactionPage = async (
   tx: Tx,
   member: MemberRow,
+  language: Language,
   selection: TransactionSelection,
 ): Promise<{ list: Transaction[]; hasMore: boolean; totals: TransactionTotals | null }> => {
   const wallet = await walletOf(tx, member);
   const rows = wallet ? await rowsOf(tx, wallet, selection, LIMITS.listPageSize + 1) : [];
+  const shown = await namesOf(tx, member.merchant, rows.slice(0, LIMITS.listPageSize), language);
   return {
-    list: rows.slice(0, LIMITS.listPageSize).map((row) => toTransaction(member, row)),
+    list: shown.map((row) => toTransaction(member, row)),
     hasMore: rows.length > LIMITS.listPageSize,
     totals: selection.before === undefined ? await transactionTotals(tx, member, selection) : null,
   };

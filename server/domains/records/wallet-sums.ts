@@ -10,10 +10,10 @@ export interface RecordedWallet {
   summedTo: number;
 }
 
-/** A wallet's movements after its sums are added to them only from this number on: adding few costs more than reading them. */
-const TAIL = 1_000;
-/** Movements per transaction. */
-const CHUNK = 20_000;
+/** Rows after the sums are added to them only from this number on: adding few costs more than reading them. */
+export const TAIL = 1_000;
+/** Rows per transaction. */
+export const CHUNK = 20_000;
 
 /** The member's wallet: the real one, or a trial account's demo wallet. Undefined before its first movement. */
 export const walletOf = async (tx: Db | Tx, member: MemberRow): Promise<RecordedWallet | undefined> => {

@@ -2,6 +2,7 @@ export {
   $brandLogo,
   $brandName,
   $flags,
+  $isSingleWallet,
   $minimumAge,
   $service,
   $site,

@@ -25,6 +25,8 @@ export const $siteStatus = createStore<SiteStatus>({ status: 0, untilMs: null })
   // (SYS-03).
   .on(statusChanged, (now, status) => (now.status === 2 ? now : status));
 
+/** WAL-03: whether members play at every vendor from one wallet. */
+export const $isSingleWallet = $site.map((info) => info?.singleWallet ?? true);
 export const $brandName = $site.map((info) => info?.brand.name ?? 'Parlour');
 /** Path of the merchant's logo; null: the site's own. */
 export const $brandLogo = $site.map((info) => info?.brand.logo ?? null);

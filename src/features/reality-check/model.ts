@@ -1,16 +1,13 @@
-import { combine, createEvent, createStore, sample } from 'effector';
-import { timer } from 'rxjs';
+import { createEvent, createStore, sample } from 'effector';
 import { playerLimits } from '../../../contract/player-limits.ts';
 import type { RealityCheckAnswer } from '../../../contract/reality-check.ts';
+import { realityPause } from '../../../streams/feeds/reality-pause.ts';
 import { $play } from '../../entities/wallet/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';
 import { fromStream } from '../../shared/realtime/bridge.ts';
 import { dueOf } from '../../shared/realtime/due.ts';
-
-/** How long a game may take to end its round before the check is shown over it, milliseconds. */
-export const GRACE_MS = 10_000;
 
 /** A game to play is shown. */
 export const play = createLifecycle();
@@ -31,17 +28,17 @@ export const $isDue = createStore(false)
   .reset(play.closed);
 const answered = sample({ clock: $isDue, filter: (isDue) => !isDue });
 
-const grace = fromStream({
-  start: sample({ clock: $isDue, filter: Boolean }),
-  stop: answered,
-  inputs: {},
-  stream: (_, { scheduler }) => timer(GRACE_MS, scheduler),
+const pause = fromStream({
+  start: play.opened,
+  stop: play.closed,
+  inputs: { isDue: $isDue, roundEnded },
+  stream: ({ isDue, roundEnded: ended }, environment) =>
+    realityPause({ isDue$: isDue, roundEnded$: ended }, environment),
 });
-const $isRoundOver = createStore(false)
-  .on([roundEnded, grace.next], () => true)
-  .reset(answered);
 /** The check is shown: it is due, and no round runs. */
-export const $isShown = combine($isDue, $isRoundOver, (isDue, isOver) => isDue && isOver);
+export const $isShown = createStore(false)
+  .on(pause.next, (_, isShown) => isShown)
+  .reset(play.closed);
 
 export const $isAnswering = answerFx.pending;
 export const $failure = createStore<{ key: string } | null>(null)

@@ -3,6 +3,7 @@ import { debounce } from 'patronum/debounce';
 import type { MerchantWallet } from '../../../contract/transfers.ts';
 import { transfers } from '../../../contract/transfers.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
+import { $isSingleWallet } from '../../entities/site/index.ts';
 import { $balance, $play } from '../../entities/wallet/index.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
@@ -18,11 +19,11 @@ export const walletAnswered = createEvent<MerchantWallet>();
 
 const query = createQuery(transfers.merchantWallet, { resetOn: [sessionEnded] });
 
-// Transfers move the main wallet, bets and wins the session's play: both are pushed.
+// Transfers move the main wallet, bets and wins the session's play: both are pushed. So is a merchant's change to one wallet.
 const moved = debounce($balance, SETTLE_MS);
 const played = debounce($play, SETTLE_MS);
 const pageReady = sample({
-  clock: [fundPage.opened, memberKnown, moved, played],
+  clock: [fundPage.opened, memberKnown, moved, played, $isSingleWallet.updates],
   source: { open: fundPage.$isOpen, known: $isLoggedIn },
   filter: ({ open, known }) => open && known,
   fn: () => ({}),

@@ -18,6 +18,7 @@ import { RecordPage } from './record-page.tsx';
 import { oneOf } from './selection.ts';
 import { Totals } from './totals.tsx';
 import { useSelection } from './use-selection.ts';
+import { When } from './when.tsx';
 import styles from './records.module.css';
 
 /** The selection of the address, and how to change it. */
@@ -64,7 +65,7 @@ const Rows = () => {
       rows={rows}
       rowKey={({ roundId }) => roundId}
       columns={[
-        { key: 'when', title: t('member.when'), cell: ({ openedAtMs }) => formatInstant(openedAtMs, locale) },
+        { key: 'when', title: t('member.when'), cell: ({ openedAtMs }) => <When atMs={openedAtMs} /> },
         { key: 'game', title: t('member.game'), cell: ({ gameName }) => <bdi>{gameName}</bdi> },
         { key: 'state', title: t('member.state'), cell: ({ state }) => t(`member.states.${state}`) },
         {

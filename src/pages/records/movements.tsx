@@ -16,6 +16,7 @@ import { RecordFrame } from './record-frame.tsx';
 import { oneOf } from './selection.ts';
 import { Totals } from './totals.tsx';
 import { useSelection } from './use-selection.ts';
+import { When } from './when.tsx';
 import styles from './records.module.css';
 
 /** MEM-03: every movement of the wallet, by period and type, with the totals of the selection. */
@@ -80,7 +81,7 @@ export const Movements = () => {
           rows={view.rows}
           rowKey={({ version }) => version}
           columns={[
-            { key: 'when', title: t('member.when'), cell: ({ atMs }) => formatInstant(atMs, locale) },
+            { key: 'when', title: t('member.when'), cell: ({ atMs }) => <When atMs={atMs} /> },
             { key: 'kind', title: t('member.kind'), cell: (row) => t(`member.kinds.${row.kind}`) },
             { key: 'about', title: t('member.about'), cell: ({ about }) => <bdi>{about}</bdi> },
             {

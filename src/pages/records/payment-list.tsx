@@ -17,6 +17,7 @@ import { oneOf } from './selection.ts';
 import { Totals } from './totals.tsx';
 import { usePaymentState } from './use-payment-state.ts';
 import { useSelection } from './use-selection.ts';
+import { When } from './when.tsx';
 import styles from './records.module.css';
 
 const EMPTY = {
@@ -86,7 +87,7 @@ export const PaymentList = ({ kind }: { kind: PaymentKind }) => {
           rows={view.rows}
           rowKey={({ id }) => id}
           columns={[
-            { key: 'when', title: t('member.when'), cell: ({ createdAtMs }) => formatInstant(createdAtMs, locale) },
+            { key: 'when', title: t('member.when'), cell: ({ createdAtMs }) => <When atMs={createdAtMs} /> },
             { key: 'method', title: t('records.method'), cell: ({ methodName }) => <bdi>{methodName}</bdi> },
             {
               key: 'state',

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { $brandName, $site } from '../../entities/site/index.ts';
+import { $brandName, $isSingleWallet } from '../../entities/site/index.ts';
 import { $balance } from '../../entities/wallet/index.ts';
 import { BalanceFigure } from '../../entities/wallet/lazy.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
@@ -18,23 +18,22 @@ const POINTS = ['one', 'live', 'withdraw'] as const;
 
 const Content = () => {
   const { t } = useTranslation();
-  const view = useUnit({ brand: $brandName, site: $site, balance: $balance });
-  const single = view.site?.singleWallet ?? true;
+  const view = useUnit({ brand: $brandName, single: $isSingleWallet, balance: $balance });
   useTitle(t('transfer.seamlessTitle'), view.brand);
   return (
     <>
       <PageHead
         title={t('transfer.seamlessTitle')}
-        text={t(single ? 'transfer.seamlessText' : 'transfer.notSeamlessText')}
+        text={t(view.single ? 'transfer.seamlessText' : 'transfer.notSeamlessText')}
       />
       <div className={columns.columns}>
         {view.balance && (
-          <Panel title={t(single ? 'transfer.seamlessBalance' : 'transfer.main')}>
+          <Panel title={t(view.single ? 'transfer.seamlessBalance' : 'transfer.main')}>
             <BalanceFigure />
           </Panel>
         )}
         <Panel title={t('transfer.seamlessHow')}>
-          {single ? (
+          {view.single ? (
             POINTS.map((point) => <p key={point}>{t(`transfer.seamlessPoints.${point}`)}</p>)
           ) : (
             <p>

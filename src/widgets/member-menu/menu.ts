@@ -1,7 +1,7 @@
 import { combine, createStore, type Store } from 'effector';
 import { not } from 'patronum/not';
 import { $isAgent } from '../../entities/session/index.ts';
-import { $site } from '../../entities/site/index.ts';
+import { $isSingleWallet } from '../../entities/site/index.ts';
 import { moduleOn } from '../../entities/site/lazy.ts';
 import {
   ArrowLeftRight,
@@ -45,8 +45,6 @@ export interface MenuGroup {
   entries: readonly MenuEntry[];
 }
 
-const $isSingle = $site.map((site) => site?.singleWallet ?? true);
-
 /** MEM-01: the pages of the member centre in order. A new page adds its line here. */
 export const MENU: readonly MenuGroup[] = [
   { key: 'overview', entries: [{ to: '/member', Icon: LayoutDashboard, page: 'overview' }] },
@@ -56,8 +54,8 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/deposit', Icon: Wallet, page: 'deposit' },
       { to: '/member/withdraw', Icon: HandCoins, page: 'withdraw' },
       { to: '/member/transactionHistory', Icon: History, page: 'transactions' },
-      { to: '/member/transferFund', Icon: ArrowLeftRight, page: 'transferFund', $isShown: not($isSingle) },
-      { to: '/seamless', Icon: ArrowLeftRight, page: 'seamless', $isShown: $isSingle },
+      { to: '/member/transferFund', Icon: ArrowLeftRight, page: 'transferFund', $isShown: not($isSingleWallet) },
+      { to: '/seamless', Icon: ArrowLeftRight, page: 'seamless', $isShown: $isSingleWallet },
       {
         to: '/member/transferUpline',
         Icon: Send,

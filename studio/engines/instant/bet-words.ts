@@ -10,7 +10,7 @@ const amountIn =
     formatAmount(minorUnits, exponent, 'en');
 
 /** What the bet of a round is on. */
-export const wordsOfBet = ({ family, params }: Rules, round: RoundRow): Words =>
+export const wordsOfBet = ({ family, params }: Rules, round: Pick<RoundRow, 'bet' | 'exponent'>): Words =>
   family.words(params, round.bet, amountIn(round));
 
 /** What a move that takes a further stake is for. `state` is the one before it. */

@@ -8,6 +8,8 @@ import { BRAND } from '../postings/house.ts';
 const GAMES = 20;
 /** One movement of this number is a deposit; the others are bets and wins. */
 export const DEPOSIT_EACH = 1_000;
+/** One bet of this number is in the only game of its type. */
+const RARE_EACH = 5_000;
 
 /** A member with this number of movements and half as many rounds, spread over the last twelve months. */
 export const fillRecord = async (database: Database, movements: number): Promise<MemberRow> => {
@@ -15,8 +17,9 @@ export const fillRecord = async (database: Database, movements: number): Promise
   await sql`insert into vendors (merchant, code, name) values (${BRAND}, 'ACME', 'Acme')`.execute(db);
   await sql`
     insert into games (node_id, merchant, vendor, code, game_type, names, search)
-    select n, ${BRAND}, 'ACME', 'game-' || n, case when n % 2 = 0 then 'RNG' else 'LIVE' end, '{"EN": "Game"}', ''
-      from generate_series(1, ${GAMES}::int) n`.execute(db);
+    select n, ${BRAND}, 'ACME', 'game-' || n, case when n > ${GAMES} then 'FISH' when n % 2 = 0 then 'RNG' else 'LIVE' end,
+           '{"EN": "Game"}', ''
+      from generate_series(1, ${GAMES + 1}::int) n`.execute(db);
   const { rows } = await sql<MemberRow>`
     insert into members (merchant, username, nickname, password_hash, currency, exponent, referral_code)
     values (${BRAND}, 'heavy', 'heavy', '', 'USD', 2, 'heavy') returning *`.execute(db);
@@ -48,7 +51,8 @@ export const fillRecord = async (database: Database, movements: number): Promise
     await sql`
       insert into rounds (id, merchant, vendor, vendor_round_id, member_id, play_session_id, node_id, ledger, currency, exponent,
                           stake, payout, state, opened_at, closed_at)
-      select round, ${BRAND}, 'ACME', n::text, ${member.id}, gen_random_uuid(), 1 + n / 50 % ${GAMES}, 'real', 'USD', 2, 100, 90,
+      select round, ${BRAND}, 'ACME', n::text, ${member.id}, gen_random_uuid(),
+             case when n % ${2 * RARE_EACH} = 2 then ${GAMES + 1} else 1 + n / 50 % ${GAMES} end, 'real', 'USD', 2, 100, 90,
              case when n % 5000 = 0 then 'rolled_back' else 'closed' end, at, at
         from history where kind = 'bet'`.execute(tx);
   });

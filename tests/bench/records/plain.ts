@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../server/db/database.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
+import { BRAND } from '../postings/house.ts';
 import type { Period } from '../../../server/domains/records/period.ts';
 
 interface Selection {
@@ -36,6 +37,30 @@ export const plainTotals = async (
   await sql`select count(*), sum(greatest(e.amount, 0)), sum(greatest(-e.amount, 0)) ${selected(member, selection)}`.execute(
     db,
   );
+};
+
+interface BetSelection {
+  period: Period;
+  state?: string;
+  gameType?: string;
+}
+
+/** The rounds of a selection as one would write them without stored sums. */
+const selectedBets = ({ id }: MemberRow, { period, state, gameType }: BetSelection) => sql`
+  from rounds r join games g on g.merchant = r.merchant and g.node_id = r.node_id
+ where r.merchant = ${BRAND} and r.member_id = ${id} and r.opened_at >= ${period.from} and r.opened_at < ${period.to}
+   and ${state ? sql`r.state = ${state}` : sql`true`} and ${gameType ? sql`g.game_type = ${gameType}` : sql`true`}`;
+
+/** A page of rounds by OFFSET, and with the first one the totals by COUNT and SUM. */
+export const plainBets = async (
+  { db }: Database,
+  member: MemberRow,
+  selection: BetSelection,
+  offset: number,
+): Promise<void> => {
+  const rows = selectedBets(member, selection);
+  await sql`select r.*, g.names ${rows} order by r.opened_at desc, r.id desc limit 21 offset ${offset}`.execute(db);
+  if (offset === 0) await sql`select count(*), sum(r.stake), sum(r.payout) ${rows}`.execute(db);
 };
 
 interface PlainRow {

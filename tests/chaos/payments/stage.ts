@@ -56,6 +56,8 @@ export const openStage = async (databaseUrl: string, members: number): Promise<S
     },
     async restart() {
       server = await startServer({ env, port });
+      // A run may last longer than a login may be idle, and each member acts seldom.
+      await sql`update sessions set last_active_at = clock_timestamp()`.execute(database.db);
     },
     lastWords: () => server.output().slice(-WORDS),
     async close() {

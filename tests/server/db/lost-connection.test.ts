@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase, type Tx } from '../../../server/db/database.ts';
+import { DatabaseUnavailable } from '../../../server/db/unavailable.ts';
 import { openStudioDatabase, type Queryable } from '../../../studio/server/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 
@@ -33,7 +34,7 @@ it('the platform: a connection lost during a transaction fails that transaction 
     return pidOf(tx);
   });
 
-  await expect(lost).rejects.toThrow(/terminat|connection/i);
+  await expect(lost).rejects.toBeInstanceOf(DatabaseUnavailable);
   expect(await database.transact(pidOf)).toBeGreaterThan(0);
 });
 
@@ -51,4 +52,15 @@ it('the Studio: a connection lost during a transaction fails that transaction on
 
   await expect(lost).rejects.toThrow(/terminat|connection/i);
   expect(await database.transact(pidOf)).toBeGreaterThan(0);
+});
+
+it('the platform: a server that is not there, or ends, is told from other failures', async () => {
+  const nowhere = openDatabase('postgres://nobody@127.0.0.1:1/none', { size: 1 });
+  await expect(nowhere.transact((tx) => sql`select 1`.execute(tx))).rejects.toBeInstanceOf(DatabaseUnavailable);
+  const database = openDatabase(made.url, { size: 1 });
+  onTestFinished(() => database.close());
+  const ending = sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.db);
+  await expect(ending).rejects.toBeInstanceOf(DatabaseUnavailable);
+  // The next caller does not get the ended connection.
+  await expect(sql`select 1 / 0`.execute(database.db)).rejects.toThrow('division by zero');
 });

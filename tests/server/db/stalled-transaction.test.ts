@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
+import { DatabaseUnavailable } from '../../../server/db/unavailable.ts';
 import { createTestDatabase } from '../../support/database.ts';
 
 const open = (url: string, stalledAfterMs?: number): Database => {
@@ -30,7 +31,7 @@ it('releases the row locks of a node that stalls within a transaction', async ()
   await hasLocked;
   await touch.execute(other.db);
   go();
-  await expect(stalled).rejects.toThrow();
+  await expect(stalled).rejects.toBeInstanceOf(DatabaseUnavailable);
   // The node continues on another connection.
   await touch.execute(still.db);
 });

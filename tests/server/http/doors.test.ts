@@ -1,6 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoint } from '../../../contract/define.ts';
@@ -31,6 +32,7 @@ const probe = (path: `/${string}`, response: z.ZodMiniType) =>
     summary: '',
   });
 const liar = probe('/wps/test/liar', z.strictObject({ amount: z.int() }));
+const cut = probe('/wps/test/cut', z.strictObject({}));
 const thrower = probe('/wps/test/thrower', z.strictObject({}));
 
 let test: TestServer;
@@ -51,6 +53,10 @@ beforeAll(async () => {
           name: 'test',
           routes: (app, ctx) => {
             route(app, ctx, liar, async () => ({ amount: 1.5, secret: 'x' }));
+            route(app, ctx, cut, async () => {
+              await sql`select pg_terminate_backend(pg_backend_pid())`.execute(ctx.database.db);
+              return {};
+            });
             route(app, ctx, thrower, async () => {
               throw new Error('the password is swordfish, at /srv/house.ts:12');
             });
@@ -80,6 +86,12 @@ describe('a response', () => {
     expect([response.status, JSON.parse(text)]).toEqual([500, { success: false, message: 'system_error' }]);
     expect(JSON.stringify([...response.headers])).not.toContain('swordfish');
     expect(test.logged.some((line) => line['level'] === 50 && JSON.stringify(line).includes('swordfish'))).toBe(true);
+  });
+
+  it('to a call whose connection to the database ends is 503, not an internal error', async () => {
+    const { status, body } = await callServer(test.url, cut);
+    expect([status, body]).toEqual([503, { success: false, message: 'server_unavailable' }]);
+    expect(test.logged.some((line) => line['level'] === 50 && JSON.stringify(line).includes('terminat'))).toBe(true);
   });
 
   it('contains the request id, and accepts a plain id from the client', async () => {

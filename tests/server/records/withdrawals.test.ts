@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { records } from '../../../contract/records.ts';
 import { takeNotice } from '../../../server/domains/payments/pay-out.ts';
@@ -36,6 +37,17 @@ it('[MEM-03 WAL-02] both movements of a withdrawal lead to its timeline', async 
   expect(rows.map(({ kind, payment }) => [kind, payment])).toEqual([
     ['withdrawal_returned', { kind: 'withdrawal', id }],
     ['withdrawal', { kind: 'withdrawal', id }],
+  ]);
+  // The ledger has the method's English name; the record has it in the language of the page.
+  await sql`update withdrawal_methods set names = '{"AR": "حوالة مصرفية"}' where code = 'bank'`.execute(
+    test.database.db,
+  );
+  const about = async (language: string) =>
+    (await payer.call(records.transactions, {}, { 'x-language': language })).body.value.list[0]!.about;
+  expect([await about('AR'), await about('EN'), await about('CN')]).toEqual([
+    'حوالة مصرفية',
+    'Bank transfer',
+    'Bank transfer',
   ]);
   const { withdrawal } = (await payer.call(records.payment, rows[0]!.payment!)).body.value;
   expect(withdrawal!.timeline.map(({ state }) => state)).toEqual(['requested', 'approved', 'paying', 'failed']);

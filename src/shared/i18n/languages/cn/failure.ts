@@ -14,6 +14,7 @@ export default {
   region_restricted: '本站不在您所在的地区提供服务。',
   not_found: '该内容不存在或已下线。',
   system_error: '系统错误。如涉及资金，请先查看账户记录，再重试。',
+  server_unavailable: '网站暂时无法响应。如涉及资金，请先查看账户记录，再重试。',
   network_abnormal: '网络连接异常，请重试',
   unknown_method: '此支付方式已停用。资金没有变动，请选择其他方式。',
   amount_out_of_bounds: '金额超出此支付方式的限额。资金没有变动。',

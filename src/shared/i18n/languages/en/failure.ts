@@ -15,6 +15,8 @@ export default {
   region_restricted: 'This site is not available in your region.',
   not_found: 'This does not exist or is no longer available.',
   system_error: 'System error. If you were moving money, check your account record. Then try again.',
+  server_unavailable:
+    'The site cannot answer at the moment. If you were moving money, check your account record. Then try again.',
   network_abnormal: 'Network link is abnormal, please try again',
   unknown_method: 'This payment method is no longer available. No money was moved. Please choose another.',
   amount_out_of_bounds: 'The amount is outside the limits of this payment method. No money was moved.',

@@ -84,6 +84,7 @@ export const failure = {
   upline_unavailable: '您的上级目前无法收款。资金没有变动。',
   unknown_vendor: '没有这个供应商。资金没有变动。',
   vendor_wallet_empty: '您在该供应商使用单独的钱包游戏。请先转入资金。',
+  vendor_wallets_filled: '供应商钱包中仍有资金，须先转回主钱包。',
   wallet_single: '本站所有供应商共用一个钱包，无需转账。',
   payment_password_needed: '请先设置支付密码。',
   payment_password_wrong: '支付密码错误。',

@@ -86,6 +86,7 @@ export const failure = {
   upline_unavailable: 'Your upline cannot receive money at the moment. No money was moved.',
   unknown_vendor: 'There is no such vendor. No money was moved.',
   vendor_wallet_empty: 'You play at this vendor from its own wallet. Transfer money to it before you play.',
+  vendor_wallets_filled: 'Vendor wallets still hold money. It has to go back to the main wallets first.',
   wallet_single: 'One wallet serves all vendors here. No transfer is needed.',
   payment_password_needed: 'Please set a payment password first.',
   payment_password_wrong: 'Incorrect payment password.',

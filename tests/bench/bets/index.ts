@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { openDatabase, type Database } from '../../../server/db/database.ts';
+import { PLAYER } from '../../../server/demo/merchant.ts';
+import type { Stand } from '../../../studio/conformance/stand.ts';
+import { median, type Bench, type Row, type Section } from '../bench.ts';
+import { startBenchSite } from '../support/site.ts';
+
+const FULL = { rounds: 12, bets: 60 };
+const QUICK = { rounds: 2, bets: 5 };
+
+const player = sql`(select id from members where merchant = 'parlour' and username = ${PLAYER.username})`;
+
+const clear = async ({ db }: Database): Promise<void> => {
+  await sql`delete from limits where member_id = ${player}`.execute(db);
+  await sql`delete from reality_checks where member_id = ${player}`.execute(db);
+  await sql`update merchants set settings = settings - 'singleWallet' where code = 'parlour'`.execute(db);
+};
+/** A limit of each kind and period, by the player and by the operator, none of which is reached. */
+const addLimits = async ({ db }: Database): Promise<void> => {
+  await sql`
+    insert into limits (merchant, member_id, kind, period, owner, amount)
+    select 'parlour', ${player}, kind, period, owner, 1000000000
+      from (values ('stake', 'bet'), ('loss', 'day'), ('loss', 'week'), ('loss', 'month'), ('wager', 'day'), ('wager', 'week'),
+                   ('wager', 'month'), ('time', 'day'), ('time', 'week'), ('time', 'month')) as each (kind, period),
+           unnest(array['player', 'operator']) owner`.execute(db);
+};
+const addRealityCheck = async ({ db }: Database): Promise<void> => {
+  await sql`insert into reality_checks (merchant, member_id, every_minutes) values ('parlour', ${player}, 1440)`.execute(
+    db,
+  );
+};
+const apart = async ({ db }: Database): Promise<void> => {
+  await sql`update merchants set settings = settings || '{"singleWallet": false}' where code = 'parlour'`.execute(db);
+};
+
+const KINDS: readonly { what: string; prepare: (database: Database) => Promise<unknown> }[] = [
+  { what: 'a bet with twenty limits in force', prepare: addLimits },
+  { what: 'a bet with a reality check', prepare: addRealityCheck },
+  { what: 'a bet from a vendor wallet', prepare: apart },
+  {
+    what: 'a bet with all of them',
+    prepare: async (database) => {
+      for (const add of [addLimits, addRealityCheck, apart]) await add(database);
+    },
+  },
+];
+
+/** Milliseconds of each of some bets, one after the other, without the time between them. */
+const betsOf = async (stand: Stand, count: number): Promise<number[]> => {
+  const play = await stand.openSession({ stakes: count });
+  const spans: number[] = [];
+  for (let nth = 0; nth < count; nth += 1) {
+    await play.nextRound();
+    const startedAt = performance.now();
+    await play.staked();
+    spans.push(performance.now() - startedAt);
+  }
+  return spans;
+};
+
+/** What the rules of player protection and vendor wallets cost a bet: signed calls at the vendor API, over HTTP. */
+export const bets: Bench = {
+  name: 'bets',
+  title: 'Bets at the vendor API, with limits, reality checks and vendor wallets',
+  references: ['tests/bench/bets/index.ts'],
+  async run({ say, quick }): Promise<Section> {
+    const { rounds, bets: count } = quick ? QUICK : FULL;
+    const site = await startBenchSite();
+    const database = openDatabase(site.databaseUrl, { size: 1 });
+    try {
+      const stand = await site.stand();
+      await betsOf(stand, count);
+      const taken = KINDS.map(() => ({ ours: [] as number[], plain: [] as number[] }));
+      for (let round = 0; round < rounds; round += 1)
+        for (const [place, { prepare }] of KINDS.entries()) {
+          await clear(database);
+          taken[place]!.plain.push(...(await betsOf(stand, count)));
+          await prepare(database);
+          taken[place]!.ours.push(...(await betsOf(stand, count)));
+        }
+      const rows = KINDS.map(({ what }, place): Row => {
+        const [ours, plain] = [median(taken[place]!.ours), median(taken[place]!.plain)];
+        say(`${what}: ${ours.toFixed(2)} ms, without ${plain.toFixed(2)} ms`);
+        return {
+          what,
+          ours: `${ours.toFixed(2)} ms`,
+          reference: `${plain.toFixed(2)} ms`,
+          ratio: ours / plain,
+          reach: 'at most 1.1 times',
+          met: ours / plain <= 1.1,
+        };
+      });
+      return {
+        rows,
+        curves: [],
+        notes: [
+          `Medians of ${rounds} times ${count} bets of one player, each of a round of its own. The reference is the same player’s bets without them, just before. The statements that a bet sends are the same in all cases (tests/vendor-api/statements.test.ts).`,
+        ],
+      };
+    } finally {
+      await database.close();
+      await site.close();
+    }
+  },
+};
