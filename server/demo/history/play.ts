@@ -36,7 +36,6 @@ interface Written {
 
 const common = ({ currency }: Books, { player, id, game }: PlannedRound) => ({ player, round_id: id, game, currency });
 
-
 /**
  * The effect of a bet that the platform accepted, as `bet` of the vendor API writes it. The login is written with its whole
  * position (sessions.ts).

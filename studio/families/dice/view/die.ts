@@ -68,7 +68,7 @@ export function createDice(count: number, faces: number, label: string) {
           ),
         );
         for (let at = 0; at < ROLL_MS && !isSkipped(); at += STEP_MS) {
-          dice.forEach(({ put }, index) => put(1 + (((at / STEP_MS) * 7 + index * 3) % faces)));
+          dice.forEach((each, index) => each.put(1 + (((at / STEP_MS) * 7 + index * 3) % faces)));
           await pause(STEP_MS);
         }
         for (const each of turning) each.finish();
