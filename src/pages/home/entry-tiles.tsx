@@ -1,15 +1,17 @@
 import { useUnit } from 'effector-react';
-import type { ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { $menus } from '../../entities/games/index.ts';
-import { CardsMotif, KoiMotif, SevenMotif } from './motifs.tsx';
 import styles from './entry-tiles.module.css';
 
-const ENTRIES: { type: 'LIVE' | 'RNG' | 'FISH'; path: string; Motif: ComponentType; look: string | undefined }[] = [
-  { type: 'LIVE', path: '/live', Motif: CardsMotif, look: styles.live },
-  { type: 'RNG', path: '/rng', Motif: SevenMotif, look: styles.slots },
-  { type: 'FISH', path: '/fish', Motif: KoiMotif, look: styles.fish },
+/** Decoration that the first screen does not wait for, nor miss. */
+const Motif = lazy(() => import('./motifs.tsx').catch(() => ({ default: () => null })));
+
+const ENTRIES: { type: 'LIVE' | 'RNG' | 'FISH'; path: string; look: string | undefined }[] = [
+  { type: 'LIVE', path: '/live', look: styles.live },
+  { type: 'RNG', path: '/rng', look: styles.slots },
+  { type: 'FISH', path: '/fish', look: styles.fish },
 ];
 
 /** HOME-03 */
@@ -19,13 +21,15 @@ export const EntryTiles = () => {
   return (
     <nav className={styles.tiles} aria-label={t('home.entries')}>
       {ENTRIES.filter(({ type }) => menus.length === 0 || menus.some(({ gameType }) => gameType === type)).map(
-        ({ type, path, Motif, look }) => (
+        ({ type, path, look }) => (
           <Link key={type} to={path} className={`${styles.tile} ${look}`}>
             <span className={styles.words}>
               {t(`games.type.${type}`)}
               <small>{t('shell.games', { count: menus.find((menu) => menu.gameType === type)?.games ?? 0 })}</small>
             </span>
-            <Motif />
+            <Suspense>
+              <Motif type={type} />
+            </Suspense>
           </Link>
         ),
       )}

@@ -1,6 +1,6 @@
 /** Three small drawings for the entry tiles, lit from above like the games' pictures. */
 
-export const CardsMotif = () => (
+const CardsMotif = () => (
   <svg viewBox="0 0 130 110" aria-hidden>
     <defs>
       <linearGradient id="motif-card" x1="0" y1="0" x2="0" y2="1">
@@ -23,7 +23,7 @@ export const CardsMotif = () => (
   </svg>
 );
 
-export const SevenMotif = () => (
+const SevenMotif = () => (
   <svg viewBox="0 0 130 110" aria-hidden>
     <defs>
       <linearGradient id="motif-seven" x1="0" y1="0" x2="0" y2="1">
@@ -52,7 +52,7 @@ export const SevenMotif = () => (
   </svg>
 );
 
-export const KoiMotif = () => (
+const KoiMotif = () => (
   <svg viewBox="0 0 130 110" aria-hidden>
     <defs>
       <linearGradient id="motif-koi" x1="0" y1="0" x2="0" y2="1">
@@ -76,3 +76,11 @@ export const KoiMotif = () => (
     <circle cx="110" cy="20" r="2.6" fill="#bdeff6" opacity=".6" />
   </svg>
 );
+
+/** The drawings by type of game. */
+const MOTIFS = { LIVE: CardsMotif, RNG: SevenMotif, FISH: KoiMotif };
+
+export default function Motif({ type }: { type: keyof typeof MOTIFS }) {
+  const Drawing = MOTIFS[type];
+  return <Drawing />;
+}

@@ -1,4 +1,4 @@
-import { translateWith } from '../../client/i18n/index.ts';
+import { translateWith } from './translate-with.ts';
 import type { Words } from '../family.ts';
 
 type Language = keyof Words;
