@@ -72,7 +72,7 @@ export const addPay = async ({ database }: HostileServer, agent: MemberRow) => {
   return { billId: bill.id, contractId: own.id, downlineId: downline.id };
 };
 
-/** Creates a free round of the member that is rolled back, for requests to refer to. */
+/** Creates a round of the member that is rolled back, for requests to refer to. */
 export const addRound = (
   { database }: HostileServer,
   member: MemberRow,
@@ -86,7 +86,7 @@ export const addRound = (
       loginId,
       game: { vendor: STUDIO.vendor, nodeId, gameType: 'RNG' },
       language: 'EN',
-      demo: true,
+      demo: false,
     });
     const id = randomUUID();
     await inMerchant(tx, BRAND)
@@ -97,7 +97,7 @@ export const addRound = (
         member_id: member.id,
         play_session_id: opened.id,
         node_id: nodeId,
-        ledger: 'demo',
+        ledger: 'real',
         currency: 'USD',
         exponent: 2,
         state: 'rolled_back',
