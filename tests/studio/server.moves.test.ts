@@ -165,6 +165,23 @@ describe('a round of mines', () => {
     expect((await player.moved(begun, { cashOut: true })).round.standing).toBe('closed');
   });
 
+  it('[PP-26] of free play is resumed in free play, and is not in the way of one for money', async () => {
+    server.platform.wallet.demo = true;
+    player = await server.open();
+    const free = await waiting();
+    expect(free.demo).toBe(true);
+    server.platform.wallet.demo = false;
+    player = await server.open();
+    expect(player.state.round).toBeNull();
+    const paid = await waiting();
+    server.platform.wallet.demo = true;
+    player = await server.open();
+    expect(player.state.round).toEqual(free);
+    expect((await player.moved(free, { cashOut: true })).round.standing).toBe('closed');
+    server.platform.wallet.demo = false;
+    expect((await server.open()).state.round).toMatchObject({ id: paid.id, standing: 'waiting' });
+  });
+
   it('keeps its seeds until it is over', async () => {
     await waiting();
     const rotated = await player.call({ method: 'POST', url: '/studio/api/seeds', payload: { clientSeed: 'b' } });

@@ -173,6 +173,7 @@ describe('the schema', () => {
       '20261123T182000-operators.sql',
       '20261123T185510-restriction.sql',
       '20261123T235900-families.sql',
+      '20261124T220000-idle.sql',
     ]);
   });
 });
