@@ -19,7 +19,7 @@ export interface Stretch {
 export interface Opened {
   page: Page;
   frame: Frame;
-  look(): Promise<Look>;
+  look: () => Promise<Look>;
 }
 
 export interface Phone {
