@@ -23,7 +23,7 @@ const STEP_MS = 90;
 
 interface Die {
   element: HTMLElement;
-  put(face: number): void;
+  put: (face: number) => void;
 }
 
 const numberedDie = (): Die => {
