@@ -37,7 +37,7 @@ const Entry = ({ withdrawal, first }: { withdrawal: Withdrawal; first: boolean }
         </span>
       </div>
       <small>
-        <bdi>{methodName}</bdi>, {accountName(account)} · <bdi>{formatInstant(createdAtMs, locale)}</bdi>
+        <bdi>{methodName}</bdi> · {accountName(account)} · <bdi>{formatInstant(createdAtMs, locale)}</bdi>
         {fee > 0 && (
           <>
             {' · '}
