@@ -70,7 +70,7 @@ test.describe('Mini games in a modal over any page', () => {
     await dialog.getByRole('button', { name: 'Play for free' }).click();
     await expect(dialog).toHaveAccessibleName(GAME.name);
     await expectPlayable(page);
-    await expect(dialog.getByText('Play money', { exact: true })).toBeVisible();
+    await expect(gameIn(page).getByText(/Play money only/)).toBeVisible();
     await expect(page).toHaveURL(/\/help$/);
   });
 });
@@ -213,9 +213,11 @@ test.describe('A free trial', () => {
     '[GAME-01] a game without a free trial offers none, and refuses a trial account',
     CHANGES_SITE,
     async ({ page }) => {
+      test.setTimeout(120_000);
       try {
         await operator('game', GAME.nodeId, 'free-play', 'off');
         await page.goto(`/game/${GAME.nodeId}`);
+        await expect(page.getByRole('dialog')).toHaveAccessibleName('Welcome back');
         await page.keyboard.press('Escape');
         await expect(page.getByRole('heading', { name: GAME.name })).toBeVisible();
         const main = page.getByRole('main');
