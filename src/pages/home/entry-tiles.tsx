@@ -1,14 +1,17 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { $menus } from '../../entities/games/index.ts';
 import styles from './entry-tiles.module.css';
 
 /** Decoration that the first screen does not wait for, nor miss. */
-const Motif = lazy(() => import('./motifs.tsx').catch(() => ({ default: () => null })));
+const Motif = lazy((): Promise<{ default: ComponentType<{ type: Entry }> }> =>
+  import('./motifs.tsx').catch(() => ({ default: () => null })),
+);
 
-const ENTRIES: { type: 'LIVE' | 'RNG' | 'FISH'; path: string; look: string | undefined }[] = [
+type Entry = 'LIVE' | 'RNG' | 'FISH';
+const ENTRIES: { type: Entry; path: string; look: string | undefined }[] = [
   { type: 'LIVE', path: '/live', look: styles.live },
   { type: 'RNG', path: '/rng', look: styles.slots },
   { type: 'FISH', path: '/fish', look: styles.fish },
