@@ -1,3 +1,4 @@
+import { translateWith } from '../../families/kit/translate.ts';
 import { en, type MessageKey, type Messages } from './en.ts';
 
 export type { MessageKey } from './en.ts';
@@ -14,12 +15,6 @@ export type Translate = (key: MessageKey, values?: Record<string, string | numbe
 
 /** Creates a translate function for these messages. */
 export const translator = (messages: Messages): Translate => translateWith(messages);
-
-/** Creates a translate function for any messages, such as those of a family. */
-export function translateWith<Key extends string>(messages: Record<Key, string>) {
-  return (key: Key, values: Record<string, string | number> = {}): string =>
-    messages[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
 
 /** Loads a language, or English if the game does not have it. */
 export async function loadTongue(language: string): Promise<Tongue> {
