@@ -1,4 +1,4 @@
-import { translateWith } from '../../families/kit/translate-with.ts';
+import { translateWith } from '../../families/kit/translate.ts';
 import type { Tongue } from '../i18n/index.ts';
 
 /** The texts of a family: English at hand, the other languages loaded when they are spoken. */

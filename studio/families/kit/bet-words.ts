@@ -1,5 +1,5 @@
-import { translateWith } from './translate-with.ts';
 import type { Words } from '../family.ts';
+import { translateWith } from './translate.ts';
 
 type Language = keyof Words;
 type Say<Key extends string> = (key: Key, values?: Record<string, string | number>) => string;

@@ -1,5 +1,5 @@
 import type { Tongue } from '../../../../client/i18n/index.ts';
-import { translateWith } from '../../../kit/translate-with.ts';
+import { translateWith } from '../../../kit/translate.ts';
 import { en, type MessageKey } from './en.ts';
 
 export type SlotWords = (key: MessageKey, values?: Record<string, string | number>) => string;
