@@ -40,14 +40,16 @@ const cellsOf = ({ what, ours, reference, ratio, reach, met }: Row): string[] =>
   met === null ? '' : met ? 'reached' : '**missed**',
 ];
 
-/** The rows as a table whose columns align in a monospaced font. */
-export const tableOf = (rows: readonly Row[]): string => {
-  const lines = [HEAD, ...rows.map(cellsOf)];
-  const widths = HEAD.map((_, column) => Math.max(3, ...lines.map((cells) => cells[column]!.length)));
-  const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
+/** A table whose columns align in a monospaced font; its first line are the heads. */
+export const alignedTable = (lines: readonly (readonly string[])[]): string => {
+  const widths = lines[0]!.map((_, column) => Math.max(3, ...lines.map((cells) => cells[column]!.length)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
   const [head, ...body] = lines.map(line);
   return [head, line(widths.map((width) => '-'.repeat(width))), ...body].join('\n');
 };
+
+export const tableOf = (rows: readonly Row[]): string => alignedTable([HEAD, ...rows.map(cellsOf)]);
 
 const paragraphs = (bench: Bench, result: Result): string[] => {
   const pictures = result.curves.map((curve, place) => {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { volatilityOf } from '../../../studio/client/panels/figures.ts';
+import { alignedTable } from '../report.ts';
 import { agrees, proves, type Simulation } from './simulations.ts';
 
 const FILE = 'results/games-sheets.md';
@@ -62,14 +63,10 @@ const cellsOf = (each: Simulation): string[] => {
 
 /** Writes the PAR sheet of every title beside its simulation, a table for each family; returns the file's path in tests/bench. */
 export function writeSheets(families: readonly (readonly [string, readonly Simulation[]])[], seed: number): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const text = [
     '# PAR sheets of all titles',
     `Written by \`npm run bench -- games\`. Returns and deviations (SD) are of one unit of the first stake; the volatility index is 1.645 SD. Titles with the same mark (a hash of family and parameters) have the same rounds and share a line. The simulation plays the whole game with the family's best moves from the seed ${seed}; its band is four standard errors by the sheet's SD. A band over 0.5 % proves nothing.`,
-    ...families.flatMap(([family, all]) => [
-      `## ${family}`,
-      [line(HEAD), line(HEAD.map(() => '---')), ...all.map((each) => line(cellsOf(each)))].join('\n'),
-    ]),
+    ...families.flatMap(([family, all]) => [`## ${family}`, alignedTable([HEAD, ...all.map(cellsOf)])]),
   ].join('\n\n');
   writeFileSync(path.join(import.meta.dirname, '..', FILE), `${text}\n`);
   return FILE;
