@@ -88,6 +88,8 @@ const createServer = (ctx: BaseContext, { certificate, patience = PATIENCE }: Pa
     // Timeout of idle connections. Websockets have their own heartbeat.
     connectionTimeout: 60_000,
     maxRequestsPerSocket: 10_000,
+    // The Studio reads its titles while it starts: on a busy machine for longer than Fastify's 10 s.
+    pluginTimeout: 120_000,
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: true, maxParamLength: 200 },
   };
