@@ -28,8 +28,16 @@ export const GameCard = ({ game, corner, eager = false, onOpen }: Props) => {
   const { t } = useTranslation();
   const [colour] = useState(() => cardColour(game.nodeId, sessionStorage, Math.random));
   const open = useUnit(modalOpened);
+  // Few cards of a lobby are ever hovered: the facts of the others are not rendered.
+  const [isNear, setNear] = useState(false);
+  const near = () => setNear(true);
   const holds = game.isGame === 'VASSALAGE';
-  const link = { className: styles.link, 'aria-label': t('games.open', { name: game.displayName }) };
+  const link = {
+    className: styles.link,
+    'aria-label': t('games.open', { name: game.displayName }),
+    onPointerEnter: near,
+    onFocus: near,
+  };
   const face = (
     <>
       <span className={styles.art}>
@@ -41,7 +49,7 @@ export const GameCard = ({ game, corner, eager = false, onOpen }: Props) => {
           height={400}
           loading={eager ? 'eager' : 'lazy'}
         />
-        {!holds && <GameFacts game={game} />}
+        {isNear && !holds && <GameFacts game={game} />}
       </span>
       <span className={styles.name} dir="auto">
         {game.displayName}
