@@ -10,7 +10,7 @@ import { createContext, type ContextParts } from './create-context.ts';
 import { pluginOf, type Domain } from './domain.ts';
 import { vendorOrigins } from './domains/vendor/origins.ts';
 import { addAnswers, answerUnreadable, answerUnreadableLine } from './http/error-handler.ts';
-import { addClient } from './http/client.ts';
+import { addClient, LONGEST_SEGMENT } from './http/client.ts';
 import { addHealth } from './http/health.ts';
 import { addRequestLog, requestId } from './http/logging.ts';
 import { addRequestLine } from './http/request-line.ts';
@@ -91,7 +91,7 @@ const createServer = (ctx: BaseContext, { certificate, patience = PATIENCE }: Pa
     // The Studio reads its titles while it starts: on a busy machine for longer than Fastify's 10 s.
     pluginTimeout: 120_000,
     forceCloseConnections: 'idle',
-    routerOptions: { caseSensitive: true, maxParamLength: 200 },
+    routerOptions: { caseSensitive: true, maxParamLength: LONGEST_SEGMENT },
   };
   // The type for HTTPS differs only by the kind of server, which nothing here uses.
   return Fastify(

@@ -14,6 +14,9 @@ const CALLS = /^\/(wps|lgw|operator|vendor|webhooks|cashier|sandbox|health|versi
 /** File names in this folder contain a content hash. */
 const HASHED = /[\\/]assets[\\/]/;
 
+/** Characters of a path's segment. The router gives longer ones to no route but the one of pages. */
+export const LONGEST_SEGMENT = 200;
+
 /** Returns the origins of a merchant's pages that may stand in frames. */
 type FrameOrigins = (merchant: string) => Promise<readonly string[]>;
 
@@ -43,6 +46,12 @@ export const addClient = async (
     });
   const pageOrNothing = (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = request.url.split('?');
+    if (pathname.split('/').some(({ length }) => length > LONGEST_SEGMENT))
+      return answer(
+        new Failure('invalid_request', { details: { issues: [{ path: '', problem: 'too_long' }] } }),
+        request,
+        reply,
+      );
     if (CALLS.test(pathname) || !wantsPage(request, pathname)) return answer(new Failure('not_found'), request, reply);
     return writePage ? sendPage(request, reply, pathname, { ctx, frames, writePage }) : notBuilt(reply);
   };
