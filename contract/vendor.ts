@@ -68,15 +68,17 @@ export const vendorSigningText = (p: {
   rawBody: string;
 }) => `${p.timestamp}\n${p.nonce}\n${p.method.toUpperCase()}\n${p.pathWithQuery}\n${p.rawBody}`;
 
-const Id = z.string().check(z.regex(/^[A-Za-z0-9_:.-]{1,64}$/));
-export const TxId = Id;
-export const RoundId = Id;
-export const PoolId = Id;
+/** An id of a vendor or of the platform: of a player, a session, a transaction. */
+export const VendorId = z.string().check(z.regex(/^[A-Za-z0-9_:.-]{1,64}$/));
+export const TxId = VendorId;
+export const RoundId = VendorId;
+export const PoolId = VendorId;
+
 const Amount = z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000));
 const Stake = z.int().check(z.positive(), z.maximum(1_000_000_000_000));
 
 /** The player: created at `authenticate`, valid until the play session ends. */
-const Player = { session: z.string().check(z.maxLength(128)), player: Id };
+const Player = { session: z.string().check(z.maxLength(128)), player: VendorId };
 
 export const VendorAuthenticate = z.strictObject({ token: z.string().check(z.maxLength(128)) });
 export const VendorBalance = z.strictObject({ ...Player });
@@ -89,12 +91,15 @@ const BetFields = {
   ...Player,
   tx_id: TxId,
   round_id: RoundId,
-  game: Id,
+  game: VendorId,
   amount: Stake,
   currency: Currency,
   /** A jackpot pool and the contribution of this bet, in millionths of a minor unit. */
   pool: z.optional(
-    z.strictObject({ id: Id, contribution_micro: z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000_000)) }),
+    z.strictObject({
+      id: VendorId,
+      contribution_micro: z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000_000)),
+    }),
   ),
   details: z.optional(BetDetails),
 };
@@ -104,18 +109,18 @@ const BetFields = {
  */
 const ValidStake = { valid_stake: z.optional(Amount) };
 const SettleFields = {
-  player: Id,
+  player: VendorId,
   tx_id: TxId,
   /** The bet (or one of the round's bets) that this pays out. */
   bet_tx_id: TxId,
   round_id: RoundId,
-  game: Id,
+  game: VendorId,
   amount: Amount,
   currency: Currency,
   round_closed: z.boolean(),
   type: z.enum(['win', 'jackpot', 'free', 'promo']),
   /** Type jackpot names the pool, not the amount (`amount` is 0): the platform pays what the pool holds at commit. */
-  pool: z.optional(Id),
+  pool: z.optional(VendorId),
   reason: z.optional(z.enum(['result', 'refund', 'void'])),
   ...ValidStake,
 };
@@ -130,19 +135,19 @@ export const VendorBetSettle = z.strictObject({
   ...ValidStake,
 });
 export const VendorRollback = z.strictObject({
-  player: Id,
+  player: VendorId,
   tx_id: TxId,
   target_tx_id: TxId,
   round_id: RoundId,
-  game: Id,
+  game: VendorId,
   reason: z.string().check(z.maxLength(120)),
 });
 /** Settles a closed round again: a signed difference to the amount paid. */
 export const VendorAdjust = z.strictObject({
-  player: Id,
+  player: VendorId,
   tx_id: TxId,
   round_id: RoundId,
-  game: Id,
+  game: VendorId,
   amount: z.int().check(z.minimum(-1_000_000_000_000), z.maximum(1_000_000_000_000)),
   currency: Currency,
   reason: z.string().check(z.minLength(3), z.maxLength(120)),
@@ -269,43 +274,3 @@ export const VendorPool = z.strictObject({
   server_time: Millis,
 });
 export type VendorPool = z.infer<typeof VendorPool>;
-
-/** Platform → vendor, signed the same way with the vendor's secret; paths under the vendor's base address. */
-export const platformCalls = {
-  /** GET /platform/games → the vendor's list. */
-  games: z.strictObject({
-    games: z.array(
-      z.strictObject({
-        game: z.string(),
-        name: z.string(),
-        min_stake: z.int(),
-        max_stake: z.int(),
-        /** Without a pool. The platform calculates a pool's share from the pool's own parameters. */
-        rtp_micro: z.int(),
-        pool: z.nullable(z.string()),
-      }),
-    ),
-  }),
-  /** POST /platform/launch {token, game, language, back_url, demo, merchant} → address to open. */
-  launchRequest: z.strictObject({
-    token: z.string(),
-    game: z.string(),
-    language: Language,
-    back_url: z.string(),
-    demo: z.boolean(),
-    merchant: z.string(),
-  }),
-  launch: z.strictObject({ url: z.string() }),
-  /** POST /platform/kick {session}. */
-  kickRequest: z.strictObject({ session: Id, reason: z.string().check(z.maxLength(120)) }),
-  /** POST /platform/replay {round_id, language} → address of a replay, which is marked as one. */
-  replayRequest: z.strictObject({ round_id: RoundId, player: Id, language: Language }),
-  replay: z.strictObject({ url: z.string() }),
-  /** GET /platform/feed?after=&limit= → the vendor's transactions by time, for reconciliation. */
-  feed: z.strictObject({
-    txs: z.array(
-      z.strictObject({ tx_id: z.string(), kind: z.string(), amount: z.int(), round_id: z.string(), at: Millis }),
-    ),
-    next: z.nullable(z.string()),
-  }),
-} as const;

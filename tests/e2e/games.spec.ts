@@ -33,7 +33,10 @@ const button = (game: FrameLocator, name: string | RegExp) =>
 const presses = (name: string | RegExp) => async (page: Page, game: FrameLocator) =>
   pressKeyOn(page, button(game, name));
 
-/** Plays one round of a game for money by the keyboard. One that waits for a move is first interrupted by a reload. */
+/** A member's rounds begin at least this far apart, whatever the game (PP-20), with some time for the way to the server. */
+const PACE_MS = 5_300;
+
+/** Plays one round of a game for money by the keyboard, and waits until another may begin. One that waits for a move is first interrupted by a reload. */
 async function playRound(
   page: Page,
   { nodeId, family, begin, stake = 100, prepare, turn, finish }: Play,
@@ -43,12 +46,14 @@ async function playRound(
   const before = await headerBalance(page);
   await prepare?.(page, game);
   await pressByKey(page, game);
+  const nextAt = Date.now() + PACE_MS;
   if (!turn) await finish?.(page, game);
   else if (await waitsFor(game, turn)) {
     await expectResumed(page, game);
     await finish!(page, game);
   }
   await expectEnd(page, game, before, stake);
+  await page.waitForTimeout(Math.max(0, nextAt - Date.now()));
 }
 
 /** Guesses once, and takes the amount if the guess was right. */

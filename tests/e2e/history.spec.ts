@@ -1,35 +1,32 @@
 import { enterCentre } from './support/agents.ts';
+import { gameAt, openSlots, scrollTo } from './support/lists.ts';
 import { expectLive } from './support/people.ts';
 import { expect, test } from './support/story.ts';
 
 test('[SYS-09] back on a long list restores its position and all loaded pages; a new page starts at its top', async ({
   page,
 }) => {
-  await page.goto('/rng');
-  const games = page.getByRole('main').getByRole('link', { name: /^Open / });
-  await expect(games.first()).toBeVisible();
+  await openSlots(page);
+  const loaded = async () => Number(/\d+/.exec(await page.getByText(/^Showing \d+ of \d+ games$/).innerText())![0]);
   // Three pages of 20.
-  await expect
-    .poll(async () => {
-      await games.last().scrollIntoViewIfNeeded();
-      return games.count();
-    })
-    .toBeGreaterThan(40);
-  const chosen = games.nth(38);
+  await scrollTo(page, 41);
+  const chosen = gameAt(page, 41);
   await chosen.scrollIntoViewIfNeeded();
   await expect(chosen).toBeInViewport();
-  const [name, count] = [await chosen.getAttribute('aria-label'), await games.count()];
+  const link = chosen.getByRole('link', { name: /^Open / });
+  const [name, count] = [await link.getAttribute('aria-label'), await loaded()];
+  expect(count).toBeGreaterThan(40);
   await page
     .getByRole('banner')
     .getByRole('link')
     .first()
-    .evaluate((link: HTMLElement) => link.click());
+    .evaluate((home: HTMLElement) => home.click());
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(chosen).toBeInViewport();
-  expect(await chosen.getAttribute('aria-label')).toBe(name);
-  expect(await games.count()).toBeGreaterThanOrEqual(count);
+  expect(await link.getAttribute('aria-label')).toBe(name);
+  expect(await loaded()).toBeGreaterThanOrEqual(count);
 });
 
 test('[NAV-02] /login is replaced by home when its popup closes; back skips it', async ({ page }) => {

@@ -1,25 +1,11 @@
-import type { Page } from '@playwright/test';
+import { gameAt, openSlots, scrollTo } from './support/lists.ts';
 import { expectNoSidewaysScroll } from './support/page-checks.ts';
 import { expect, expectAccessible, siteUrl, test } from './support/story.ts';
-
-const gameAt = (page: Page, place: number) => page.locator(`li[aria-posinset="${place}"]`);
-/** Scrolls as a person does until the game of this place is rendered. */
-const scrollTo = async (page: Page, place: number) => {
-  await page.mouse.move(600, 500);
-  await expect(async () => {
-    await page.mouse.wheel(0, 600);
-    await expect(gameAt(page, place)).toBeAttached({ timeout: 200 });
-  }).toPass({ timeout: 60_000 });
-};
-const open = async (page: Page) => {
-  await page.goto('/rng');
-  await expect(gameAt(page, 1)).toBeVisible();
-};
 
 test('[GAME-03 SYS-09] a long list renders few cards, tells their places, and Back returns to where it was', async ({
   page,
 }) => {
-  await open(page);
+  await openSlots(page);
   const shown = page.getByText(/^Showing \d+ of \d+ games$/);
   const total = (await shown.innerText()).replace(/^.* of (\d+) .*$/, '$1');
   expect(Number(total)).toBeGreaterThan(100);
@@ -38,7 +24,7 @@ test('[GAME-03 SYS-09] a long list renders few cards, tells their places, and Ba
 });
 
 test('[GAME-03] the Tab key goes through a long list from card to card, in its order', async ({ page }) => {
-  await open(page);
+  await openSlots(page);
   await gameAt(page, 1).getByRole('link').focus();
   const places: number[] = [];
   for (let presses = 0; presses < 100; presses += 1) {
@@ -84,7 +70,7 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   test('[GAME-01] the return and the stakes of a game are in a sheet, from which it opens', async ({ page }) => {
-    await open(page);
+    await openSlots(page);
     await expectNoSidewaysScroll(page, 'the list on a phone', [320, 390, 768]);
     await page.getByRole('button', { name: 'About Jade Lantern' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Jade Lantern' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { platformCalls } from '../../contract/vendor.ts';
+import { platformCalls } from '../../contract/vendor-platform.ts';
 import type { ReplayOpened } from '../../studio/protocol.ts';
 import { verifierPolicy } from '../../studio/server/routes/pages.ts';
 import { signRequest } from '../../studio/signature.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { platformCalls } from '../../../contract/vendor.ts';
+import { platformCalls } from '../../../contract/vendor-platform.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { resolveSelf, type BaseContext } from '../../base-context.ts';

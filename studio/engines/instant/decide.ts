@@ -51,11 +51,10 @@ export async function storeStep(
   const title = titleOf(studio, round.game);
   const { awayMs = AWAY_MS, endsOnLeaving = false } = title.family;
   const { lease, idle } = deadlinesOf(studio.nowMs(), awayMs, endsOnLeaving);
-  const moved = await tx.query<Pick<RoundRow, 'stake'>>(
+  const moved = await tx.query(
     `update round set state = $3, outcome = $4, words = $5, moves = moves || $6::jsonb, win = $7, pool_won = $8,
        jackpot_amount = $9, lease_until = $10, reason = coalesce($11, reason), idle_until = $13
-     where id = $1 and state = $2 and jsonb_array_length(moves) = $12
-     returning stake`,
+     where id = $1 and state = $2 and jsonb_array_length(moves) = $12`,
     [
       round.id,
       from,
@@ -72,13 +71,11 @@ export async function storeStep(
       isOver ? null : idle,
     ],
   );
-  const [stored] = moved.rows;
-  if (!stored) throw new MovedOn();
+  if (moved.rowCount !== 1) throw new MovedOn();
   if (step.payout === null) return [];
   const { payout, pool: poolWon = false } = step;
   const notAtRisk = title.family.notAtRisk?.(title.params, step.state) ?? 0;
-  // The row's stake has the cost of the move that was just taken; `round` was read before it.
-  return queueSettles(studio, tx, { ...round, ...stored }, { title, payout, notAtRisk, poolWon, demoJackpot });
+  return queueSettles(studio, tx, round, { title, payout, notAtRisk, poolWon, demoJackpot });
 }
 
 /** Another process moved the round on; the transaction must not commit. */

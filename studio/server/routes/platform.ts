@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { platformCalls as calls } from '../../../contract/vendor.ts';
+import { platformCalls as calls } from '../../../contract/vendor-platform.ts';
 import { startLeaving } from '../../engines/instant/contact.ts';
 import { roundById } from '../../engines/instant/rounds.ts';
 import { checkSignature } from '../../signature.ts';

@@ -28,8 +28,6 @@ export const doubling: Family<object, { stake: number }, Move, State> = {
     const sum = all.reduce((total, each) => total + each, 0);
     return { state: { stake, draws: all }, payout: move === 'draw' ? null : sum * (move === 'double' ? 2 : 1) };
   },
-  /** After the first draw one stake is at risk no more. */
-  notAtRisk: (_, { stake, draws }) => (draws.length > 1 ? stake : 0),
   leave: () => 'stop',
   best: () => 'stop',
   view: (_, { draws }) => ({ draws }),

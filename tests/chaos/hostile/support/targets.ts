@@ -4,7 +4,7 @@ import { endpoints } from '../../../../contract/index.ts';
 import { VENDOR_PATH, vendorCalls } from '../../../../contract/vendor.ts';
 import { OpenPayment, PaymentDecided } from '../../../../server/demo/cashier/messages.ts';
 import * as studio from '../../../../studio/protocol.ts';
-import { platformCalls } from '../../../../contract/vendor.ts';
+import { platformCalls } from '../../../../contract/vendor-platform.ts';
 
 /** The signature scheme of the call, if any. */
 export type Signing = 'vendor' | 'platform' | 'cashier' | 'webhook';
