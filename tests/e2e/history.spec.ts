@@ -1,5 +1,5 @@
 import { enterCentre } from './support/agents.ts';
-import { gameAt, openSlots, scrollTo } from './support/lists.ts';
+import { gameAt, loadedGames, openSlots, scrollTo } from './support/lists.ts';
 import { expectLive } from './support/people.ts';
 import { expect, test } from './support/story.ts';
 
@@ -7,14 +7,13 @@ test('[SYS-09] back on a long list restores its position and all loaded pages; a
   page,
 }) => {
   await openSlots(page);
-  const loaded = async () => Number(/\d+/.exec(await page.getByText(/^Showing \d+ of \d+ games$/).innerText())![0]);
   // Three pages of 20.
   await scrollTo(page, 41);
   const chosen = gameAt(page, 41);
   await chosen.scrollIntoViewIfNeeded();
   await expect(chosen).toBeInViewport();
   const link = chosen.getByRole('link', { name: /^Open / });
-  const [name, count] = [await link.getAttribute('aria-label'), await loaded()];
+  const [name, count] = [await link.getAttribute('aria-label'), await loadedGames(page)];
   expect(count).toBeGreaterThan(40);
   await page
     .getByRole('banner')
@@ -26,7 +25,7 @@ test('[SYS-09] back on a long list restores its position and all loaded pages; a
   await page.goBack();
   await expect(chosen).toBeInViewport();
   expect(await link.getAttribute('aria-label')).toBe(name);
-  expect(await loaded()).toBeGreaterThanOrEqual(count);
+  expect(await loadedGames(page)).toBeGreaterThanOrEqual(count);
 });
 
 test('[NAV-02] /login is replaced by home when its popup closes; back skips it', async ({ page }) => {

@@ -18,3 +18,7 @@ export const openSlots = async (page: Page): Promise<void> => {
   await page.goto('/rng');
   await expect(gameAt(page, 1)).toBeVisible();
 };
+
+/** How many games of the list are loaded, as the page says. */
+export const loadedGames = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec(await page.getByText(/^Showing \d+ of \d+ games$/).innerText())![0]);
