@@ -68,17 +68,18 @@ export const vendorSigningText = (p: {
   rawBody: string;
 }) => `${p.timestamp}\n${p.nonce}\n${p.method.toUpperCase()}\n${p.pathWithQuery}\n${p.rawBody}`;
 
-/** An id of a vendor or of the platform: of a player, a session, a transaction. */
-export const VendorId = z.string().check(z.regex(/^[A-Za-z0-9_:.-]{1,64}$/));
-export const TxId = VendorId;
-export const RoundId = VendorId;
-export const PoolId = VendorId;
+const Id = z.string().check(z.regex(/^[A-Za-z0-9_:.-]{1,64}$/));
+export const TxId = Id;
+export const RoundId = Id;
+export const PoolId = Id;
+/** Of a player or a session. */
+export const VendorId = Id;
 
 const Amount = z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000));
 const Stake = z.int().check(z.positive(), z.maximum(1_000_000_000_000));
 
 /** The player: created at `authenticate`, valid until the play session ends. */
-const Player = { session: z.string().check(z.maxLength(128)), player: VendorId };
+const Player = { session: z.string().check(z.maxLength(128)), player: Id };
 
 export const VendorAuthenticate = z.strictObject({ token: z.string().check(z.maxLength(128)) });
 export const VendorBalance = z.strictObject({ ...Player });
@@ -91,13 +92,13 @@ const BetFields = {
   ...Player,
   tx_id: TxId,
   round_id: RoundId,
-  game: VendorId,
+  game: Id,
   amount: Stake,
   currency: Currency,
   /** A jackpot pool and the contribution of this bet, in millionths of a minor unit. */
   pool: z.optional(
     z.strictObject({
-      id: VendorId,
+      id: Id,
       contribution_micro: z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000_000)),
     }),
   ),
@@ -109,18 +110,18 @@ const BetFields = {
  */
 const ValidStake = { valid_stake: z.optional(Amount) };
 const SettleFields = {
-  player: VendorId,
+  player: Id,
   tx_id: TxId,
   /** The bet (or one of the round's bets) that this pays out. */
   bet_tx_id: TxId,
   round_id: RoundId,
-  game: VendorId,
+  game: Id,
   amount: Amount,
   currency: Currency,
   round_closed: z.boolean(),
   type: z.enum(['win', 'jackpot', 'free', 'promo']),
   /** Type jackpot names the pool, not the amount (`amount` is 0): the platform pays what the pool holds at commit. */
-  pool: z.optional(VendorId),
+  pool: z.optional(Id),
   reason: z.optional(z.enum(['result', 'refund', 'void'])),
   ...ValidStake,
 };
@@ -135,19 +136,19 @@ export const VendorBetSettle = z.strictObject({
   ...ValidStake,
 });
 export const VendorRollback = z.strictObject({
-  player: VendorId,
+  player: Id,
   tx_id: TxId,
   target_tx_id: TxId,
   round_id: RoundId,
-  game: VendorId,
+  game: Id,
   reason: z.string().check(z.maxLength(120)),
 });
 /** Settles a closed round again: a signed difference to the amount paid. */
 export const VendorAdjust = z.strictObject({
-  player: VendorId,
+  player: Id,
   tx_id: TxId,
   round_id: RoundId,
-  game: VendorId,
+  game: Id,
   amount: z.int().check(z.minimum(-1_000_000_000_000), z.maximum(1_000_000_000_000)),
   currency: Currency,
   reason: z.string().check(z.minLength(3), z.maxLength(120)),
