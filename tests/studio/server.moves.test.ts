@@ -16,7 +16,6 @@ const opened = async (game: string): Promise<void> => {
   player = await server.open();
 };
 afterEach(() => server.close());
-
 const replayed = (round: RoundView) => replayedBy(server.db, round.game === DOUBLING.id ? DOUBLING : MINES, round);
 const replayOf = async ({ id }: RoundView): Promise<Replay> =>
   (await player.call({ method: 'GET', url: `/studio/api/rounds/${id}` })).json<Replay>();
