@@ -1,11 +1,12 @@
 import { allSettled, type Scope } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { favourites, games, type Game } from '../../../contract/games.ts';
+import { favourites, games } from '../../../contract/games.ts';
 import { catalogueRequested } from '../../../src/entities/games/model.ts';
 import { createGameList } from '../../../src/features/browse-games/model.ts';
 import { languageChanged } from '../../../src/shared/api/context.ts';
 import { $modal } from '../../../src/shared/lib/modals.ts';
 import { mockServer } from '../../support/msw.ts';
+import { lastFilters, onePage } from '../support/list-calls.ts';
 import { begin, later, logIn, pageOf } from '../support/page.ts';
 import { gamesOf, idsOf, lanes } from '../support/samples.ts';
 import { freshStorage } from '../support/browser.ts';
@@ -13,10 +14,9 @@ import { freshStorage } from '../support/browser.ts';
 const server = mockServer();
 freshStorage();
 const list = createGameList({ first: 10, then: 12 }, { gameType: 'RNG' });
-const answerOf = (all: Game[]) => ({ games: all, pageNum: 1, totalPages: 1, total: all.length });
 
 const begun = async () => {
-  const calls = server.answer(games.list, () => answerOf(gamesOf(1, 3)));
+  const calls = server.answer(games.list, () => onePage(gamesOf(1, 3)));
   const scope = pageOf();
   await begin(scope);
   await allSettled(list.seen, { scope });
@@ -24,21 +24,15 @@ const begun = async () => {
 };
 const choose = (scope: Scope, classify: string) => allSettled(list.classChosen, { scope, params: classify });
 type Calls = Awaited<ReturnType<typeof begun>>['calls'];
-const lastOf = (calls: Calls) => {
-  const { gameType, vassalage, gameClassify, isHot, isNew, gameName, pageNo } = calls.at(-1)!.request;
-  return Object.fromEntries(
-    Object.entries({ gameType, vassalage, gameClassify, isHot, isNew, gameName, pageNo }).filter(([, value]) => value),
-  );
-};
 
 describe('[HOME-05] changing the vendor', () => {
   it('resets the class to ALL and loads again from the first page', async () => {
     const { calls, scope } = await begun();
     await choose(scope, 'SLOT');
-    expect(lastOf(calls)).toEqual({ gameType: 'RNG', gameClassify: 'SLOT', pageNo: 1 });
+    expect(lastFilters(calls)).toEqual({ gameType: 'RNG', gameClassify: 'SLOT', pageNo: 1 });
     await allSettled(list.vendorChosen, { scope, params: 'PG' });
     expect(scope.getState(list.$filters)).toMatchObject({ vassalage: 'PG', classify: 'ALL', name: '' });
-    expect(lastOf(calls)).toEqual({ gameType: 'RNG', vassalage: 'PG', pageNo: 1 });
+    expect(lastFilters(calls)).toEqual({ gameType: 'RNG', vassalage: 'PG', pageNo: 1 });
   });
 });
 
@@ -79,15 +73,15 @@ describe('[GAME-03] the least bets to choose from', () => {
 
 describe('[GAME-03] the number of games on all pages', () => {
   it('is the server’s, and unknown while a list loads', async () => {
-    const answer = later<ReturnType<typeof answerOf>>();
-    server.answer(games.list, ({ isHot }) => (isHot ? answer.promise : { ...answerOf(gamesOf(1, 10)), total: 412 }));
+    const answer = later<ReturnType<typeof onePage>>();
+    server.answer(games.list, ({ isHot }) => (isHot ? answer.promise : { ...onePage(gamesOf(1, 10)), total: 412 }));
     const scope = pageOf();
     await begin(scope);
     await allSettled(list.seen, { scope });
     expect(scope.getState(list.$total)).toBe(412);
     const chosen = choose(scope, 'HOT');
     expect(scope.getState(list.$total)).toBeNull();
-    answer.arrive(answerOf(gamesOf(1, 3)));
+    answer.arrive(onePage(gamesOf(1, 3)));
     await chosen;
     expect(scope.getState(list.$total)).toBe(3);
   });
@@ -99,11 +93,11 @@ describe('[SYS-08] another language', () => {
     await choose(scope, 'HOT');
     await allSettled(languageChanged, { scope, params: 'AR' });
     expect(calls.map(({ request }) => request.language)).toEqual(['EN', 'EN', 'AR']);
-    expect(lastOf(calls)).toEqual({ gameType: 'RNG', isHot: '1', pageNo: 1 });
+    expect(lastFilters(calls)).toEqual({ gameType: 'RNG', isHot: '1', pageNo: 1 });
   });
 
   it('requests nothing for a list that was never shown', async () => {
-    const calls = server.answer(games.list, () => answerOf([]));
+    const calls = server.answer(games.list, () => onePage([]));
     const scope = pageOf();
     await begin(scope);
     await allSettled(languageChanged, { scope, params: 'AR' });
@@ -120,7 +114,7 @@ describe('[GAME-04] the class filter', () => {
   ])('%s requests %j', async (classify, asked) => {
     const { calls, scope } = await begun();
     await choose(scope, classify);
-    expect(lastOf(calls)).toEqual({ gameType: 'RNG', pageNo: 1, ...asked });
+    expect(lastFilters(calls)).toEqual({ gameType: 'RNG', pageNo: 1, ...asked });
   });
 
   it('does nothing when the active class is chosen', async () => {
@@ -164,8 +158,8 @@ describe('[GAME-04] the class filter', () => {
 
 describe('[GAME-03] the response to an earlier request is dropped', () => {
   const twoAnswers = async () => {
-    const slow = later<ReturnType<typeof answerOf>>();
-    const quick = later<ReturnType<typeof answerOf>>();
+    const slow = later<ReturnType<typeof onePage>>();
+    const quick = later<ReturnType<typeof onePage>>();
     server.answer(games.list, ({ isHot }) => (isHot ? slow.promise : quick.promise));
     const scope = pageOf();
     await begin(scope);
@@ -175,33 +169,33 @@ describe('[GAME-03] the response to an earlier request is dropped', () => {
 
   it('when it arrives after the newer one', async () => {
     const { scope, slow, quick, settled } = await twoAnswers();
-    quick.arrive(answerOf(gamesOf(1, 2)));
-    slow.arrive(answerOf(gamesOf(70, 79)));
+    quick.arrive(onePage(gamesOf(1, 2)));
+    slow.arrive(onePage(gamesOf(70, 79)));
     await settled();
     expect(idsOf(scope.getState(list.$games))).toEqual([1, 2]);
   });
 
   it('when it arrives before the newer one, without being shown for a moment', async () => {
     const { scope, slow, quick, settled } = await twoAnswers();
-    slow.arrive(answerOf(gamesOf(70, 79)));
+    slow.arrive(onePage(gamesOf(70, 79)));
     await vi.waitFor(() => expect(scope.getState(list.$pending)).toBe(true));
     expect([scope.getState(list.$games), scope.getState(list.$state)]).toEqual([[], 'loading']);
-    quick.arrive(answerOf(gamesOf(1, 2)));
+    quick.arrive(onePage(gamesOf(1, 2)));
     await settled();
     expect(idsOf(scope.getState(list.$games))).toEqual([1, 2]);
   });
 
   it('when it is a further page of the earlier list', async () => {
-    const slow = later<ReturnType<typeof answerOf>>();
+    const slow = later<ReturnType<typeof onePage>>();
     server.answer(games.list, ({ pageSize, isHot }) => {
-      if (isHot) return answerOf(gamesOf(50, 51));
-      return pageSize === 12 ? slow.promise : { ...answerOf(gamesOf(1, 10)), totalPages: 3 };
+      if (isHot) return onePage(gamesOf(50, 51));
+      return pageSize === 12 ? slow.promise : { ...onePage(gamesOf(1, 10)), totalPages: 3 };
     });
     const scope = pageOf();
     await begin(scope);
     await allSettled(list.seen, { scope });
     const asked = [allSettled(list.moreRequested, { scope }), choose(scope, 'HOT')];
-    slow.arrive({ ...answerOf(gamesOf(1, 12)), totalPages: 3 });
+    slow.arrive({ ...onePage(gamesOf(1, 12)), totalPages: 3 });
     await Promise.all(asked);
     expect(idsOf(scope.getState(list.$games))).toEqual([50, 51]);
     expect(scope.getState(list.$hasMore)).toBe(false);

@@ -1,31 +1,23 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import type * as z from 'zod/mini';
-import { favourites, games, type Game, type GameListQuery } from '../../../contract/games.ts';
+import { favourites, games } from '../../../contract/games.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { list as listPage, listEntered, listLeft } from '../../../src/pages/game-list/model.ts';
 import type { ListPage } from '../../../contract/pages.ts';
 import { listPaths } from '../../../src/pages/game-list/paths.ts';
 import { $modal } from '../../../src/shared/lib/modals.ts';
 import { mockServer } from '../../support/msw.ts';
+import { lastFilters, onePage } from '../support/list-calls.ts';
 import { begin, logIn, pageOf } from '../support/page.ts';
 import { gamesOf } from '../support/samples.ts';
 import { freshStorage } from '../support/browser.ts';
 
 const server = mockServer();
 freshStorage();
-const answerOf = (all: Game[]) => ({ games: all, pageNum: 1, totalPages: 1, total: all.length });
-/** The filters of the last call. */
-const lastOf = (calls: readonly { request: z.infer<typeof GameListQuery> }[]) => {
-  const { gameType, vassalage, gameClassify, isHot, isNew, gameName, pageNo } = calls.at(-1)!.request;
-  return Object.fromEntries(
-    Object.entries({ gameType, vassalage, gameClassify, isHot, isNew, gameName, pageNo }).filter(([, value]) => value),
-  );
-};
 
 describe('[NAV-05] [NAV-09] [NAV-10] list pages', () => {
   const enter = async (path: string, more: { gameType?: string; vendor?: string } = {}) => {
-    const calls = server.answer(games.list, () => answerOf([]));
+    const calls = server.answer(games.list, () => onePage([]));
     const scope = pageOf();
     await begin(scope);
     const params = { path: listPaths[path as ListPage], gameType: more.gameType ?? null, vendor: more.vendor ?? null };
@@ -45,7 +37,7 @@ describe('[NAV-05] [NAV-09] [NAV-10] list pages', () => {
     ['/elott', { gameType: 'RNG' }, { gameType: 'ELOTT' }],
   ])('%s with %j requests %j', async (path, more, asked) => {
     const { calls } = await enter(path, more);
-    expect(lastOf(calls)).toEqual({ pageNo: 1, ...asked });
+    expect(lastFilters(calls)).toEqual({ pageNo: 1, ...asked });
     const isShort = 'vassalage' in asked;
     expect(calls.at(-1)!.request.pageSize).toBe(isShort ? 5 : 20);
   });
