@@ -131,6 +131,12 @@ const LOGIN = inFolders(
   ...['src/widgets/login/login-modal', 'src/features/free-play/', 'src/entities/captcha/', 'src/entities/session/'],
 );
 
+/** The page of a game, in one file. */
+const PLAY = inFolders(
+  ...['accept-terms', 'game-frame', 'reality-check'].map((folder) => `src/features/${folder}/`),
+  ...['src/pages/game/', 'src/entities/wallet/', 'src/shared/realtime/due'],
+);
+
 export default defineConfig({
   plugins: [websocketOnly, webCryptoOnly, oneTaskEach, stylesInPage, serversPart, react()],
   // RxJS keeps its smaller build behind this condition.
@@ -174,6 +180,7 @@ export default defineConfig({
             { name: 'kit', minShareCount: 2, test: (id) => KIT(id) && !APART(id) },
             { name: 'later', test: (id) => LATER(id) || MODALS.test(id) },
             { name: 'login', test: LOGIN },
+            { name: 'play', minShareCount: 2, test: PLAY },
             {
               name: 'socket',
               test: inPackages('socket.io-client', 'socket.io-parser', 'engine.io-client', 'engine.io-parser'),

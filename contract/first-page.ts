@@ -1,7 +1,9 @@
 import type { EndpointSpec } from './define.ts';
 import { games } from './games.ts';
 import { LIMITS } from './limits.ts';
+import { LIST_PATHS, type ListPath } from './list-pages.ts';
 import { notices } from './notices.ts';
+import { HOME_PAGES, type ListPage } from './pages.ts';
 import type { Language } from './primitives.ts';
 import { site } from './site.ts';
 
@@ -18,7 +20,7 @@ export interface Preloaded {
 /** The web app manifest of the host's merchant. */
 export const MANIFEST_PATH = '/site.webmanifest';
 
-interface FirstCall {
+export interface FirstCall {
   endpoint: EndpointSpec;
   request: Record<string, string | number>;
 }
@@ -26,22 +28,51 @@ interface FirstCall {
 /** The first call of every page: the merchant. */
 export const brandCall: FirstCall = { endpoint: site.info, request: {} };
 
-/** The calls of every page once merchant and language are known. */
-export const shellCalls: readonly FirstCall[] = [
+/** The calls of every page with header and navigation, once merchant and language are known. */
+const shellCalls: readonly FirstCall[] = [
   { endpoint: games.menus, request: {} },
   { endpoint: games.vendors, request: { platform: 'html5-desktop' } },
   { endpoint: notices.list, request: { types: 'B,PL,PU,PR,H', platform: 'W', pageNo: 1 } },
 ];
 
-/** The additional calls of the home page's first screen. */
-export const homeCalls = (merchant: string, language: Language): readonly FirstCall[] => {
-  const platform = 'flash,html5-desktop';
+interface Asked {
+  merchant: string;
+  language: Language;
+  /** The query of the page's address. */
+  query: URLSearchParams;
+}
+
+const PLATFORM = 'flash,html5-desktop';
+const gamesCall = (request: FirstCall['request'], { language, merchant }: Asked): FirstCall => ({
+  endpoint: games.list,
+  request: { pageNo: 1, language, merchant, clientType: '3', platform: PLATFORM, ...request },
+});
+
+const homeCalls = (asked: Asked): FirstCall[] => {
+  const { language, merchant: merchantCode } = asked;
   return [
     { endpoint: site.banners, request: { groupName: 'w_home', language } },
-    { endpoint: games.hot, request: { merchantCode: merchant, isPlatform: '2', platform, language } },
-    {
-      endpoint: games.list,
-      request: { pageNo: 1, pageSize: LIMITS.hotGames, isHot: '1', language, merchant, clientType: '3', platform },
-    },
+    { endpoint: games.hot, request: { merchantCode, isPlatform: '2', platform: PLATFORM, language } },
+    gamesCall({ pageSize: LIMITS.hotGames, isHot: '1' }, asked),
   ];
+};
+
+/** A member's own lists, and those of a vendor in the address, follow the session and the list of vendors. */
+const listCalls = ({ base, classify, types }: ListPath, asked: Asked): FirstCall[] => {
+  if (classify === 'FAV' || classify === 'RECENT' || asked.query.has('vendor')) return [];
+  const gameType = types?.find((type) => type === asked.query.get('gameType')) ?? base.gameType;
+  const isHot = classify === 'HOT' || asked.query.get('page') === 'hotSlots';
+  const pageSize = base.vassalage ? LIMITS.shortListPageSize : LIMITS.listPageSize;
+  const marks = { ...(isHot && { isHot: '1' }), ...(classify === 'NEW' && { isNew: '1' }) };
+  return [gamesCall({ ...base, ...(gameType && { gameType }), pageSize, ...marks }, asked)];
+};
+
+/** The calls of a page's first screen. `path` is canonical (`pageAt`). */
+export const pageCalls = (path: string, asked: Asked): FirstCall[] => {
+  const [, nodeId] = /^\/game\/(\d+)$/.exec(path) ?? [];
+  if (nodeId) return [{ endpoint: games.game, request: { nodeId, language: asked.language } }];
+  if (path.startsWith('/game/')) return [];
+  const list = LIST_PATHS[path as ListPage] as ListPath | undefined;
+  const isHome = (HOME_PAGES as readonly string[]).includes(path);
+  return [...shellCalls, ...(isHome ? homeCalls(asked) : []), ...(list ? listCalls(list, asked) : [])];
 };

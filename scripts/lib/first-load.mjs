@@ -32,28 +32,46 @@ export function firstLoad(manifest) {
 
 /** What a visitor needs next: the parts after the first screen, and the log-in dialog (vite.config.ts). */
 const NEXT = [/^_later-.*\.js$/, /^_login-.*\.js$/];
+/** The pages that are loaded apart and often opened first. */
+const PAGES = { list: /\/game-list-page\.tsx$/, game: /\/game-page\.tsx$/ };
 
 /**
  * The files of the build that the server names in the page.
  * @param {Manifest} manifest
- * @returns {{ words: Record<string, string>, accountWords: Record<string, string>, next: string[] }} `words` and `accountWords`:
- * the chunk with the texts of each language, by its code; `next`: scripts and styles that follow the first screen
+ * @returns {{
+ *   words: Record<string, string>, accountWords: Record<string, string>, next: string[], pages: Record<string, string[]>
+ * }} `words` and `accountWords`: the chunk with the texts of each language, by its code; `next`: scripts and styles that follow the
+ * first screen; `pages`: those of one page, by its kind
  */
 export function namedFiles(manifest) {
   const first = firstLoad(manifest);
-  const next = new Set(
-    NEXT.map((pattern) => Object.keys(manifest).find((key) => pattern.test(key)) ?? String(pattern)),
-  );
-  for (const key of next) {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The manifest of the build has no chunk like ${key}; see vite.config.ts.`);
-    for (const each of chunk.imports ?? []) if (!first.includes(manifest[each]?.file ?? '')) next.add(each);
-  }
+  const next = withImports(manifest, NEXT, first);
   return {
     words: byLanguage(manifest, /\/languages\/(\w+)\.ts$/),
     accountWords: byLanguage(manifest, /\/languages\/(\w+)\/account\/index\.ts$/),
-    next: [...next].flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]),
+    next,
+    pages: Object.fromEntries(
+      Object.entries(PAGES).map(([kind, pattern]) => [kind, withImports(manifest, [pattern], [...first, ...next])]),
+    ),
   };
+}
+
+/**
+ * Scripts and styles of the chunks that these patterns name and of all that they import, without those already named.
+ * @param {Manifest} manifest
+ * @param {RegExp[]} patterns
+ * @param {string[]} named
+ */
+function withImports(manifest, patterns, named) {
+  const keys = new Set(
+    patterns.map((pattern) => Object.keys(manifest).find((key) => pattern.test(key)) ?? String(pattern)),
+  );
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The manifest of the build has no chunk like ${key}; see vite.config.ts.`);
+    for (const each of chunk.imports ?? []) if (!named.includes(manifest[each]?.file ?? '')) keys.add(each);
+  }
+  return [...keys].flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]);
 }
 
 /**

@@ -3,13 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathWithQuery } from '../../contract/define.ts';
-import { pageAt } from '../../contract/pages.ts';
-import { branded, escaped, styleOf } from './brand-head.ts';
-import { brandCall, homeCalls, shellCalls, type Preloaded } from '../../contract/first-page.ts';
+import { brandCall, pageCalls, type FirstCall, type Preloaded } from '../../contract/first-page.ts';
+import { games, type Game } from '../../contract/games.ts';
 import { LANGUAGE_COOKIE, markOf, textLanguageOf } from '../../contract/languages.ts';
 import type { Language } from '../../contract/primitives.ts';
 import type { Banner } from '../../contract/site-content.ts';
-import type { SiteInfo } from '../../contract/site.ts';
+import { HOME_PAGES, pageAt } from '../../contract/pages.ts';
+import { site, type SiteInfo } from '../../contract/site.ts';
+import { branded, escaped, styleOf } from './brand-head.ts';
+import { LISTED, outline, type FirstScreen } from './first-outline.ts';
 
 /**
  * Writes index.html for one visitor, and returns the site info of the merchant, from which the security policy is derived.
@@ -31,10 +33,10 @@ interface NamedFiles {
   accountWords: Words;
   /** What follows the first screen, with the log-in dialog. */
   next: string[];
+  /** What a page that is loaded apart needs, by the kind of page. */
+  pages: Partial<Record<FirstScreen['kind'], string[]>>;
 }
 
-const GAME = /^\/game\//i;
-const HOME = /^\/(index|home)?$/i;
 /** Headers passed on to the internal calls, whose checks need to know the visitor. */
 const PASSED_ON = ['host', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
 
@@ -45,12 +47,12 @@ const PASSED_ON = ['host', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 
 export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: string): WritePage => {
   const passedOn = countryHeader ? [...PASSED_ON, countryHeader] : PASSED_ON;
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const { words, accountWords, next } = readFiles(path.join(folder, FILES));
+  const { words, accountWords, next, pages } = readFiles(path.join(folder, FILES));
   const styles = stylesOf(template);
 
   const answersTo = async (
     request: FastifyRequest,
-    calls: ReturnType<typeof homeCalls>,
+    calls: readonly FirstCall[],
     language?: Language,
   ): Promise<Preloaded['values']> => {
     const headers: Record<string, string> = language ? { 'x-language': language } : {};
@@ -74,27 +76,48 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
     const info = brand[pathWithQuery(brandCall.endpoint.path, brandCall.request)] as SiteInfo | undefined;
     if (!info) return { html: template, styles };
     const language = languageOf(request, info, words);
-    const home = HOME.test(pathname) ? homeCalls(info.brand.merchant, language) : [];
+    const page = pageAt(pathname);
+    const { merchant } = info.brand;
+    const query = new URLSearchParams(request.url.split('?')[1]);
     // Paths that are no pages cause only the call for the site info.
-    const calls = pageAt(pathname) ? [...shellCalls, ...home] : [];
+    const calls = page ? pageCalls(page, { merchant, language, query }) : [];
     const values = { ...brand, ...(await answersTo(request, calls, language)) };
-    const banners = Object.entries(values).find(([key]) => key.startsWith('/wps/relay/MCS_banners?'))?.[1];
-    const banner = (banners as { list: Banner[] } | undefined)?.list[0]?.imageUrl;
-    // The origin that the page tries first (SYS-04).
-    const picture = banner?.startsWith('/') ? `${info.imageCDNs[0] ?? ''}${banner}` : banner;
+    const screen = firstScreen(page, values, info);
     const shown = textLanguageOf(language);
     const mark = markOf(shown);
     const brandStyle = styleOf(info.brand);
     const html = branded(template, info.brand)
       .replace(/<html[^>]*>/, `<html lang="${mark.tag}" dir="${mark.dir}">`)
       .replace('<!--preloaded-->', () =>
-        head({ language, merchant: info.brand.merchant, values }, words[shown], picture, brandStyle),
+        head({ language, merchant, values }, words[shown], screen.pictures, brandStyle),
       )
       // After the scripts of the first screen, which share the line with nothing else of their priority.
-      .replace('</head>', () => `${[...next, accountWords[shown]].map(followed).join('')}</head>`)
-      .replace(/<!--first-->[^]*<!--\/first-->/, () => (GAME.test(pathname) ? '' : outline(info.brand.name, picture)));
+      .replace(
+        '</head>',
+        () => `${[...(pages[screen.kind] ?? []), ...next, accountWords[shown]].map(followed).join('')}</head>`,
+      )
+      .replace(/<!--first-->[^]*<!--\/first-->/, () => outline(info.brand.name, screen));
     return { html, brand: info, styles: [...styles, ...(brandStyle ? [hashOf(brandStyle)] : [])] };
   };
+};
+
+/** The kind of a page, and the pictures of its first screen from the responses in it. */
+const firstScreen = (page: string | null, values: Preloaded['values'], { imageCDNs }: SiteInfo): FirstScreen => {
+  // The origin that the page tries first (SYS-04).
+  const at = (src: string) => (src.startsWith('/') ? `${imageCDNs[0] ?? ''}${src}` : src);
+  const answer = <T>({ path }: { path: string }) =>
+    Object.entries(values).find(([key]) => key.split('?')[0] === path)?.[1] as T | undefined;
+  if (page?.startsWith('/game/')) {
+    const game = answer<Game>(games.game);
+    return { kind: 'game', pictures: game ? [at(game.iconUrl)] : [] };
+  }
+  if ((HOME_PAGES as readonly (string | null)[]).includes(page)) {
+    const banner = answer<{ list: Banner[] }>(site.banners)?.list[0];
+    return { kind: 'home', pictures: banner ? [at(banner.imageUrl)] : [] };
+  }
+  const list = answer<{ games: Game[] }>(games.list);
+  if (list) return { kind: 'list', pictures: list.games.slice(0, LISTED).map(({ iconUrl }) => at(iconUrl)) };
+  return { kind: 'other', pictures: [] };
 };
 
 const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
@@ -104,7 +127,9 @@ const stylesOf = (html: string): string[] =>
   [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style]) => hashOf(style!));
 
 const readFiles = (file: string): NamedFiles =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as NamedFiles) : { words: {}, accountWords: {}, next: [] };
+  existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as NamedFiles)
+    : { words: {}, accountWords: {}, next: [], pages: {} };
 
 /** A preload of a file that the page needs after its first screen. */
 const followed = (file: string | undefined): string => {
@@ -120,23 +145,13 @@ const languageOf = (request: FastifyRequest, { brand }: SiteInfo, words: Words):
   return offered ?? brand.defaultLanguage;
 };
 
-const head = (preloaded: Preloaded, words: string | undefined, picture: string | undefined, style: string): string =>
+const head = (preloaded: Preloaded, words: string | undefined, pictures: readonly string[], style: string): string =>
   [
     style && `<style>${style}</style>`,
-    picture && `<link rel="preload" as="image" fetchpriority="high" href="${escaped(picture)}">`,
+    ...pictures.map((src) => `<link rel="preload" as="image" fetchpriority="high" href="${escaped(src)}">`),
     words && `<link rel="modulepreload" crossorigin href="/${escaped(words)}">`,
     // Data, never executed. An escaped `<` cannot end the element.
     `<script type="application/json" id="preloaded">${JSON.stringify(preloaded).replaceAll('<', '\\u003c')}</script>`,
   ]
     .filter(Boolean)
     .join('\n    ');
-
-/**
- * The outline shown until the scripts render the page: its frame, the merchant's name, and on the home page the first banner.
- */
-const outline = (name: string, picture: string | undefined): string =>
-  `<div class="first" aria-hidden="true">
-        <div class="first-top"><b>${escaped(name)}</b></div>
-        <div class="first-bar"></div>
-        <div class="first-main">${picture ? `<img class="first-banner" src="${escaped(picture)}" alt="" width="900" height="340">` : ''}</div>
-      </div>`;

@@ -197,13 +197,14 @@ test.describe('A game that does not open', () => {
 });
 
 test.describe('A free trial', () => {
-  test('[GAME-01 AUTH-12] a visitor who closed the login popup plays free in the page of the game', async ({
+  test('[GAME-01 AUTH-12 AUTH-13] a visitor chooses in the page of a game: the login popup, or free play', async ({
     page,
   }) => {
     await page.goto(`/game/${GAME.nodeId}`);
+    await expect(page.getByRole('heading', { name: GAME.name })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('dialog')).toHaveAccessibleName('Welcome back');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { name: GAME.name })).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Play for free' }).click();
     await expectPlayable(page);
     await expect(page.getByText('Play money', { exact: true })).toBeVisible();
@@ -217,8 +218,6 @@ test.describe('A free trial', () => {
       try {
         await operator('game', GAME.nodeId, 'free-play', 'off');
         await page.goto(`/game/${GAME.nodeId}`);
-        await expect(page.getByRole('dialog')).toHaveAccessibleName('Welcome back');
-        await page.keyboard.press('Escape');
         await expect(page.getByRole('heading', { name: GAME.name })).toBeVisible();
         const main = page.getByRole('main');
         await expect(main.getByRole('button', { name: 'Play for free' })).toHaveCount(0);

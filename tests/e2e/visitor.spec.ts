@@ -103,6 +103,7 @@ test.describe('A visitor on the home page', () => {
     await expect(page.getByText('Live casino: no games yet')).toBeVisible();
     await page.goto('/game/20001');
     await expect(page.getByText('Log in to play', { exact: true })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     const form = page.getByRole('dialog');
     await form.getByLabel('Username').fill('player1');
     await form.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -4,7 +4,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { Password } from '../../contract/auth.ts';
 import { pathWithQuery } from '../../contract/define.ts';
-import { homeCalls } from '../../contract/first-page.ts';
+import { pageCalls } from '../../contract/first-page.ts';
 import { games } from '../../contract/games.ts';
 import { MobileNum, VerificationCode } from '../../contract/messages.ts';
 import { Rate, RATE_DECIMALS, TERMS_LIMITS } from '../../contract/pay-terms.ts';
@@ -63,7 +63,8 @@ describe('a number shared by server and page', () => {
     server.answer(games.hot, () => ({ list: [] }));
     const calls = server.answer(games.list, () => ({ games: [], pageNum: 1, totalPages: 1, total: 0 }));
     await allSettled(homeOpened, { scope: pageOf() });
-    const given = homeCalls('parlour', 'EN').find(({ endpoint }) => endpoint === games.list);
+    const asked = { merchant: 'parlour', language: 'EN', query: new URLSearchParams() } as const;
+    const given = pageCalls('/', asked).find(({ endpoint }) => endpoint === games.list);
     expect(calls.map(({ request }) => pathWithQuery(games.list.path, request))).toEqual([
       pathWithQuery(games.list.path, given!.request),
     ]);

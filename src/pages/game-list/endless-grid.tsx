@@ -30,10 +30,10 @@ export const EndlessGrid = ({ label, games, total, renderGame }: Props) => {
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
   const rangeExtractor = useCallback(
     (range: Range) => {
-      const rows = defaultRangeExtractor(range);
-      return focusedRow === null || focusedRow >= range.count || rows.includes(focusedRow)
-        ? rows
-        : [...rows, focusedRow].sort((a, b) => a - b);
+      const near = defaultRangeExtractor(range);
+      return focusedRow === null || focusedRow >= range.count || near.includes(focusedRow)
+        ? near
+        : [...near, focusedRow].sort((a, b) => a - b);
     },
     [focusedRow],
   );
@@ -41,6 +41,8 @@ export const EndlessGrid = ({ label, games, total, renderGame }: Props) => {
     count: Math.ceil(games.length / columns),
     estimateSize: () => rowPx,
     scrollMargin: topPx,
+    // The first rendering has items to measure.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     overscan: ROWS_BEYOND,
     rangeExtractor,
     // The next frame is early enough, and a task of the scroll event stays short.
@@ -49,7 +51,7 @@ export const EndlessGrid = ({ label, games, total, renderGame }: Props) => {
   useLayoutEffect(() => virtual.measure(), [virtual, rowPx]);
   return (
     <GameGrid ref={list} layout="six" label={label} className={styles.endless} blockSize={virtual.getTotalSize()}>
-      {virtual.getVirtualItems().flatMap(({ index: row, start }) =>
+      {virtual.getVirtualItems().flatMap(({ index: row }) =>
         games.slice(row * columns, (row + 1) * columns).map((game, column) => {
           const index = row * columns + column;
           return (
@@ -57,7 +59,7 @@ export const EndlessGrid = ({ label, games, total, renderGame }: Props) => {
               key={game.nodeId}
               className={classes(styles.item, index >= AT_ONCE && styles.late)}
               // With both lines: from one line alone, an item out of the flow reaches to the edge of the list.
-              style={{ gridColumn: `${column + 1} / ${column + 2}`, insetBlockStart: start - topPx }}
+              style={{ gridColumn: `${column + 1} / ${column + 2}`, insetBlockStart: row * rowPx }}
               aria-posinset={index + 1}
               aria-setsize={total ?? -1}
               onLoadCapture={index >= AT_ONCE ? ({ target }) => showInTurn(target) : undefined}

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { LIMITS } from '../../../contract/limits.ts';
+import { LIST_PATHS } from '../../../contract/list-pages.ts';
 import type { ListPage } from '../../../contract/pages.ts';
 import { $menus, pathOfType } from '../../entities/games/index.ts';
-import { $vendorStrip } from '../../entities/games/lazy.ts';
 import { $sessionKind } from '../../entities/session/index.ts';
 import { $brandName, $site } from '../../entities/site/index.ts';
 import { FilterBar, GameResults, ListOptions } from '../../features/browse-games/index.ts';
@@ -19,30 +19,16 @@ import { Message } from '../../shared/ui/message.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { EndlessGrid } from './endless-grid.tsx';
+import { useListTitle } from './list-title.ts';
 import { list, listEntered, listLeft } from './model.ts';
 import { movingItems } from './moving-items.tsx';
-import { listPaths, type ListPath } from './paths.ts';
 import styles from './game-list-page.module.css';
-
-const useListTitle = (path: ListPath, type: string | null): string => {
-  const { t, i18n } = useTranslation();
-  const vendors = useUnit($vendorStrip);
-  const { title } = path;
-  if (title.kind === 'list') return t(`games.${title.list}` as 'games.hot');
-  if (title.kind === 'type') return t(`games.type.${path.types?.find((each) => each === type) ?? title.type}`);
-  if (title.kind === 'class') {
-    const key = `games.classify.${title.classify}` as 'games.classify.JP';
-    return i18n.exists(String(key)) ? t(key) : title.classify;
-  }
-  if (title.kind === 'family') return t(`games.family.${title.family}`);
-  return vendors.find(({ vassalage }) => vassalage === title.vassalage)?.name ?? title.vassalage;
-};
 
 /** GAME-03: a list of games with search, vendor and class, loaded on scroll. */
 export default function GameListPage() {
   const { t } = useTranslation();
   const { pathname, key: entry } = useLocation();
-  const path = listPaths[pathname as ListPage];
+  const path = LIST_PATHS[pathname as ListPage];
   const isReturn = useNavigationType() === NavigationType.Pop;
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { LIMITS } from '../../../contract/limits.ts';
+import type { ListPath } from '../../../contract/list-pages.ts';
 import { type LeftList, createGameList, isPersonal } from '../../features/browse-games/index.ts';
-import type { ListPath } from './paths.ts';
 
 /** A list page was entered, with the vendor in its address; `entry` is its history entry. */
 export const listEntered = createEvent<{

@@ -13,11 +13,12 @@ interface GridShape {
 const FIRST: GridShape = { columns: 6, rowPx: 330, topPx: 200 };
 
 const shapeOf = (list: HTMLElement, known: GridShape): GridShape => {
-  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  const style = getComputedStyle(list);
   const itemPx = list.firstElementChild?.getBoundingClientRect().height;
   return {
-    columns: gridTemplateColumns.split(' ').length,
-    rowPx: itemPx ? itemPx + (parseFloat(rowGap) || 0) : known.rowPx,
+    // The computed tracks include those of items beyond the last column.
+    columns: Number(style.getPropertyValue('--columns')) || known.columns,
+    rowPx: itemPx ? itemPx + (parseFloat(style.rowGap) || 0) : known.rowPx,
     topPx: list.getBoundingClientRect().top + window.scrollY,
   };
 };

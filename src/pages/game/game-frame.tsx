@@ -48,7 +48,7 @@ export const GameFrame = ({ name, url, mode, poolId, onRetry }: Props) => {
         onLoad={({ currentTarget }) => view.loaded(currentTarget.contentWindow!)}
       />
       {view.slow && <SlowGame onRetry={onRetry} />}
-      {!view.ready && !view.slow && <Opening over text={t('games.play.opening')} />}
+      {!view.ready && !view.slow && <Opening over plain={mode === 'replay'} text={t('games.play.opening')} />}
       {waits && (
         <p className={styles.waits} role="status">
           {t('games.play.waiting')}

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { $brandName } from '../../entities/site/index.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { GameStage } from './game-stage.tsx';
@@ -30,12 +30,14 @@ const Play = ({ nodeId, holder }: { nodeId: string; holder: 'page' | 'popup' }) 
     leave: gameLeft,
   });
   const { enter, leave, launch } = view;
+  const { key } = useLocation();
+  const [direct] = useState(key === 'default');
   const name = (launch?.game ?? view.offered)?.displayName ?? '';
   useTitle(name, view.brand);
   useEffect(() => {
-    enter({ nodeId, holder });
+    enter({ nodeId, holder, direct });
     return () => leave();
-  }, [enter, leave, nodeId, holder]);
+  }, [enter, leave, nodeId, holder, direct]);
   return (
     <GameStage name={name || t('shell.gameNavigation')} demo={launch?.demo} onLogin={() => enter({ nodeId, holder })}>
       <PlayedGame nodeId={nodeId} />

@@ -24,7 +24,8 @@ export interface Refusal {
   vendor?: string;
 }
 
-export const gameEntered = createEvent<{ nodeId: string; holder: Holder }>();
+/** `direct`: by its address, without an action on the site. A visitor then chooses in the page: log in, or play for free. */
+export const gameEntered = createEvent<{ nodeId: string; holder: Holder; direct?: boolean }>();
 export const gameLeft = createEvent();
 export const retried = createEvent();
 /** The game is slow, and the player tries again: at the next origin for games, if there is one (SYS-04). */
@@ -115,30 +116,24 @@ function refusalOf({ key, details }: CallFailure): Refusal {
 }
 
 sample({ clock: gameEntered, fn: ({ holder }) => holder, target: holderSet });
-sample({ clock: gameEntered, fn: ({ nodeId }) => nodeId, target: play.requested });
+sample({
+  clock: gameEntered,
+  source: $sessionKind,
+  filter: (who, { direct }) => !(direct && who === 'guest'),
+  fn: (_, { nodeId }) => nodeId,
+  target: play.requested,
+});
 sample({ clock: slowRetried, target: retried });
-// A visitor who closed the login popup can also start free play, or log in, in the page.
+// A visitor logged in, or started free play, in the page.
 sample({ clock: memberKnown, source: $entered, filter: (id): id is string => id !== null, target: play.requested });
 
-/** What the page says of a game that is not launched: to a visitor before the login, and beside the game's own window. */
+/** What the page shows of a game that is not launched yet, or runs in its own window. The server sends it with the page. */
 const loadGameFx = attach({
   source: $language,
   mapParams: (nodeId: string, language) => ({ nodeId, language }),
   effect: createCall(games.game),
 });
-sample({
-  clock: [gameEntered, $sessionKind],
-  source: { nodeId: $entered, who: $sessionKind },
-  filter: ({ nodeId, who }) => nodeId !== null && who === 'guest',
-  fn: ({ nodeId }) => nodeId!,
-  target: loadGameFx,
-});
-sample({
-  clock: launchFx.fail,
-  filter: ({ error }) => error.key === 'game_in_popup',
-  fn: ({ params }) => params,
-  target: loadGameFx,
-});
+sample({ clock: gameEntered, fn: ({ nodeId }) => nodeId, target: loadGameFx });
 export const $offered = createStore<Game | null>(null)
   .on(
     sample({

@@ -14,7 +14,7 @@ import { $replayRefusal, $replayUrl, replayEntered, replayLeft, replayRetried } 
 /** A replay of one of the member's rounds, in its vendor's frame (PP-25). */
 export const ReplayPage = ({ roundId }: { roundId: string }) => {
   const { t } = useTranslation();
-  const opening = <Opening text={t('games.play.opening')} />;
+  const opening = <Opening plain text={t('games.play.opening')} />;
   return (
     <WhenTranslated words={accountWords} waiting={opening}>
       <Replay roundId={roundId} opening={opening} />

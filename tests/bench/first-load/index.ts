@@ -13,6 +13,10 @@ import { lighthouse } from './lighthouse.ts';
 import { visit, type Visit, type Visited } from './visit.ts';
 
 const FIRST_LOAD = path.resolve(import.meta.dirname, '../../../dist/client/.first-load');
+/** Of home on the throttled phone, with the log-in dialog. */
+const HOME_MS = 4_500;
+/** Of Lighthouse, out of 100. */
+const SCORE = 95;
 const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;
 const milliseconds = (ms: number): string => `${Math.round(ms)} ms`;
 
@@ -39,6 +43,14 @@ const pagesOf = async (site: BenchSite, bare: string): Promise<Visited[]> => {
       async use(page) {
         await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
         await page.getByRole('dialog').waitFor();
+      },
+    },
+    {
+      name: 'the list of slots',
+      url: `${site.url}/rng`,
+      async use(page) {
+        await page.locator('li[aria-posinset]').first().waitFor();
+        await page.getByRole('main').getByRole('searchbox').click({ trial: true });
       },
     },
     {
@@ -72,7 +84,7 @@ const compared = (what: string, unit: (value: number) => string, ours: number, b
 /** (d) The cost of a first visit, compared with the smallest React page. */
 export const firstLoad: Bench = {
   name: 'first-load',
-  title: '(d) First load of home and of the game page',
+  title: '(d) First load of home, a list and a game page',
   references: ['tests/bench/first-load/reference/main.tsx', 'tests/bench/first-load/bare-page.ts'],
   async run({ say, quick }) {
     const site = await startBenchSite();
@@ -88,19 +100,20 @@ export const firstLoad: Bench = {
         );
       }
       const of = (name: string, what: keyof Visit) => median(visits.get(name)!.map((each) => each[what]));
-      const rows = pages
-        .slice(0, 2)
-        .flatMap(({ name }) => [
-          compared(
+      const rows = pages.slice(0, -1).flatMap(({ name }) => [
+        {
+          ...compared(
             `${name}: time to usable on a throttled phone`,
             milliseconds,
             of(name, 'usableMs'),
             of('bare', 'usableMs'),
           ),
-          compared(`${name}: bytes over the wire`, kilobytes, of(name, 'bytes'), of('bare', 'bytes')),
-          compared(`${name}: of them scripts`, kilobytes, of(name, 'scriptBytes'), of('bare', 'scriptBytes')),
-          compared(`${name}: requests`, String, of(name, 'requests'), of('bare', 'requests')),
-        ]);
+          ...(name === 'home' && { reach: `at most ${HOME_MS} ms`, met: of(name, 'usableMs') <= HOME_MS }),
+        },
+        compared(`${name}: bytes over the wire`, kilobytes, of(name, 'bytes'), of('bare', 'bytes')),
+        compared(`${name}: of them scripts`, kilobytes, of(name, 'scriptBytes'), of('bare', 'scriptBytes')),
+        compared(`${name}: requests`, String, of(name, 'requests'), of('bare', 'requests')),
+      ]);
       const scripts = gzippedScripts();
       const bareScripts = of('bare', 'scriptBytes');
       rows.unshift({
@@ -114,7 +127,7 @@ export const firstLoad: Bench = {
         rows: [...rows, ...scores, growth.row],
         curves: [growth.curve],
         notes: [
-          'The reference is a React page of one button, built and served the same way. Time to usable is from navigation until a person has pressed the page’s first button and seen it answered (home: the log-in dialog; game: Spin can be pressed), on a phone as Lighthouse throttles one when it applies the throttling: 562 ms a round trip, 1.47 Mbit/s, a processor 4 times slower. Bytes and requests count until 3 s after that. Lighthouse 12.8 runs with its defaults (mobile, simulated throttling); its game page is a visitor’s. No demo traffic.',
+          'The reference is a React page of one button, built and served the same way. Time to usable is from navigation until a person has pressed the page’s first button and seen it answered (home: the log-in dialog; the list: its games are there and its search can be pressed; game: Spin can be pressed), on a phone as Lighthouse throttles one when it applies the throttling: 562 ms a round trip, 1.47 Mbit/s, a processor 4 times slower. Bytes and requests count until 3 s after that. Lighthouse 12.8 runs with its defaults (mobile, simulated throttling); its game page is a visitor’s. No demo traffic.',
         ],
       };
     } finally {
@@ -137,7 +150,7 @@ const lighthouseRows = async (pages: readonly Visited[], runs: number, say: (lin
         `Lighthouse ${run} of ${name}: ${result.performance}, blocked ${milliseconds(result.blockingMs)}, shift ${result.layoutShift.toFixed(3)}`,
       );
     }
-  return pages.slice(0, 2).flatMap(({ name }): Row[] => {
+  return pages.slice(0, -1).flatMap(({ name }): Row[] => {
     const score = median(scores.get(name)!);
     const bare = median(scores.get('bare')!);
     const all = scores
@@ -150,8 +163,8 @@ const lighthouseRows = async (pages: readonly Visited[], runs: number, say: (lin
         ours: String(score),
         reference: String(bare),
         ratio: score / bare,
-        reach: 'at least 90',
-        met: score >= 90,
+        reach: `at least ${SCORE}`,
+        met: score >= SCORE,
       },
       compared(
         `${name}: total blocking time`,

@@ -24,7 +24,7 @@ const AFTERWARDS_MS = 3_000;
 
 /** One first load on a throttled phone. */
 export const visit = async (browser: Browser, { url, token, use }: Visited): Promise<Visit> => {
-  const { page, cdp } = await openPhone(browser, token);
+  const { page, cdp } = await openPhone(browser, new URL(url).origin, token);
   const scripts = new Set<string>();
   const seen = { requests: 0, bytes: 0, scriptBytes: 0 };
   cdp.on('Network.responseReceived', ({ requestId, type }) => {

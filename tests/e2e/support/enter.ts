@@ -1,15 +1,15 @@
 import { webcrypto } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { sha256 } from '../../../contract/security-signature.ts';
 import { everyMerchant } from '../../../server/db/database.ts';
 import { insertSession } from '../../../server/domains/auth/sessions/sessions.ts';
+import { keepSession, type PageSession } from '../../support/page-session.ts';
 import { inDatabase, makeAccount } from './accounts.ts';
 import { expectLive } from './people.ts';
 
 const KEY = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
 /** A session of this member, issued as by every login method: the token, and the private half of its key. */
-const openSession = async (username: string) => {
+const openSession = async (username: string): Promise<PageSession> => {
   const pair = await webcrypto.subtle.generateKey(KEY, true, ['sign']);
   const publicKey = Buffer.from(await webcrypto.subtle.exportKey('raw', pair.publicKey));
   const { token } = await inDatabase((database) =>
@@ -22,28 +22,12 @@ const openSession = async (username: string) => {
       });
     }),
   );
-  return { token, name: await sha256(token), jwk: await webcrypto.subtle.exportKey('jwk', pair.privateKey) };
+  return { token, jwk: await webcrypto.subtle.exportKey('jwk', pair.privateKey) };
 };
 
 /** Logs in in this tab without the form, for tests of what follows a login. */
 export const enter = async (page: Page, username: string, path = '/'): Promise<void> => {
-  const session = await openSession(username);
-  // Any page of the site will do: its storage is shared by all of them.
-  await page.goto('/version');
-  await page.evaluate(
-    async ({ token, name, jwk, algorithm }) => {
-      const key = await crypto.subtle.importKey('jwk', jwk, algorithm, false, ['sign']);
-      const open = indexedDB.open('parlour-keys');
-      open.onupgradeneeded = () => open.result.createObjectStore('sessions');
-      await new Promise((resolve, reject) => Object.assign(open, { onsuccess: resolve, onerror: reject }));
-      const put = open.result.transaction('sessions', 'readwrite').objectStore('sessions');
-      const done = put.put({ key, atMs: Date.now() }, name);
-      await new Promise((resolve, reject) => Object.assign(done, { onsuccess: resolve, onerror: reject }));
-      open.result.close();
-      sessionStorage.setItem('token', token);
-    },
-    { ...session, algorithm: KEY },
-  );
+  await keepSession(page, await openSession(username));
   await page.goto(path);
   await expectLive(page);
 };

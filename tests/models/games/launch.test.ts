@@ -74,6 +74,18 @@ describe('[GAME-07] opening a game', () => {
     expect(scope.getState($launch)).toEqual(launchOf(7));
   });
 
+  it('[AUTH-13] leaves the choice to a guest who came by the address, and continues after a login', async () => {
+    const calls = serve();
+    const live = liveServer();
+    const scope = pageOf({ live });
+    await begin(scope);
+    await live.open(scope);
+    await allSettled(gameEntered, { scope, params: { nodeId: '7', holder: 'page', direct: true } });
+    expect([calls.length, scope.getState($modal)]).toEqual([0, null]);
+    await logIn(scope);
+    expect(scope.getState($launch)).toEqual(launchOf(7));
+  });
+
   it('[W8] waits for a live connection, says so, and launches once', async () => {
     const calls = serve();
     const { live, scope } = await memberPage({ connected: false });

@@ -1,10 +1,12 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { pathWithQuery } from '../../../contract/define.ts';
+import { pageCalls } from '../../../contract/first-page.ts';
 import { favourites, games } from '../../../contract/games.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { list as listPage, listEntered, listLeft } from '../../../src/pages/game-list/model.ts';
-import type { ListPage } from '../../../contract/pages.ts';
-import { listPaths } from '../../../src/pages/game-list/paths.ts';
+import { LIST_PAGES, type ListPage } from '../../../contract/pages.ts';
+import { LIST_PATHS } from '../../../contract/list-pages.ts';
 import { $modal } from '../../../src/shared/lib/modals.ts';
 import { mockServer } from '../../support/msw.ts';
 import { lastFilters, onePage } from '../support/list-calls.ts';
@@ -20,7 +22,7 @@ describe('[NAV-05] [NAV-09] [NAV-10] list pages', () => {
     const calls = server.answer(games.list, () => onePage([]));
     const scope = pageOf();
     await begin(scope);
-    const params = { path: listPaths[path as ListPage], gameType: more.gameType ?? null, vendor: more.vendor ?? null };
+    const params = { path: LIST_PATHS[path as ListPage], gameType: more.gameType ?? null, vendor: more.vendor ?? null };
     await allSettled(listEntered, { scope, params: { ...params, entry: 'a', isReturn: false } });
     return { calls, scope };
   };
@@ -40,6 +42,16 @@ describe('[NAV-05] [NAV-09] [NAV-10] list pages', () => {
     expect(lastFilters(calls)).toEqual({ pageNo: 1, ...asked });
     const isShort = 'vassalage' in asked;
     expect(calls.at(-1)!.request.pageSize).toBe(isShort ? 5 : 20);
+  });
+
+  it.each(LIST_PAGES)('%s requests first what the server sends with the page', async (path) => {
+    const { calls } = await enter(path);
+    const asked = { merchant: 'parlour', language: 'EN', query: new URLSearchParams() } as const;
+    const given = pageCalls(path, asked).filter(({ endpoint }) => endpoint === games.list);
+    const isPersonal = ['FAV', 'RECENT'].includes(LIST_PATHS[path].classify ?? '');
+    expect(given).toHaveLength(isPersonal ? 0 : 1);
+    for (const { request } of given)
+      expect(pathWithQuery(games.list.path, request)).toBe(pathWithQuery(games.list.path, calls[0]!.request));
   });
 
   it('[GAME-02] favourites and one vendor’s games come 5 a page, all others 20', async () => {
@@ -65,10 +77,10 @@ describe('[NAV-05] [NAV-09] [NAV-10] list pages', () => {
   });
 
   it('[NAV-06] centres: PP is RNG, EVO is LIVE, and an unknown type leads nowhere', () => {
-    expect(listPaths['/game-list/PP'].base).toEqual({ vassalage: 'PP', gameType: 'RNG' });
-    expect(listPaths['/game-list/EVO'].base).toEqual({ vassalage: 'EG3,EG4,EG7', gameType: 'LIVE' });
-    expect(listPaths['/game-center/FISH'].base).toEqual({ gameType: 'FISH' });
-    expect(listPaths['/game-center/BINGO' as '/hot']).toBeUndefined();
+    expect(LIST_PATHS['/game-list/PP'].base).toEqual({ vassalage: 'PP', gameType: 'RNG' });
+    expect(LIST_PATHS['/game-list/EVO'].base).toEqual({ vassalage: 'EG3,EG4,EG7', gameType: 'LIVE' });
+    expect(LIST_PATHS['/game-center/FISH'].base).toEqual({ gameType: 'FISH' });
+    expect(LIST_PATHS['/game-center/BINGO' as '/hot']).toBeUndefined();
   });
 });
 
@@ -86,7 +98,7 @@ describe('[SYS-09] a long list', () => {
     const enter = (path: ListPage, entry: string, isReturn = false) =>
       allSettled(listEntered, {
         scope,
-        params: { path: listPaths[path], gameType: null, vendor: null, entry, isReturn },
+        params: { path: LIST_PATHS[path], gameType: null, vendor: null, entry, isReturn },
       });
     const leave = (entry: string) => allSettled(listLeft, { scope, params: { entry } });
     return { calls, scope, enter, leave };

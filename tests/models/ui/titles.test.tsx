@@ -10,7 +10,7 @@ import { HOME_PAGES, LIST_PAGES, PAGES, type ListPage } from '../../../contract/
 import { SiteRoutes } from '../../../src/app/routes.tsx';
 import { $site } from '../../../src/entities/site/model.ts';
 import { MENU } from '../../../src/pages/agent/menu.ts';
-import { listPaths } from '../../../src/pages/game-list/paths.ts';
+import { LIST_PATHS } from '../../../contract/list-pages.ts';
 import { createTranslator } from '../../../src/shared/i18n/instance.ts';
 import { $translator, loadLanguageFx } from '../../../src/shared/i18n/model.ts';
 import { accountWords, agentWords } from '../../../src/shared/i18n/word-groups.ts';
@@ -39,7 +39,10 @@ const ROUTES = [...PAGES, ...SECTIONS, '/no-such-page'];
 const pageOfRoute = (route: string): string => {
   if (route === '/login' || route === '/register') return route;
   if ((HOME_PAGES as readonly string[]).includes(route)) return 'home';
-  if ((LIST_PAGES as readonly string[]).includes(route)) return JSON.stringify(listPaths[route as ListPage].title);
+  if ((LIST_PAGES as readonly string[]).includes(route)) {
+    const { base, classify } = LIST_PATHS[route as ListPage];
+    return JSON.stringify({ base, classify });
+  }
   if (route === '/PromotionDetail') return '/promotions'; // A promotion's own page has the promotion's title.
   return route === '/helpmc' ? '/help' : route;
 };

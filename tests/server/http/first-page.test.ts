@@ -8,6 +8,7 @@ import type { Preloaded } from '../../../contract/first-page.ts';
 import type { SiteInfo } from '../../../contract/site.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb } from '../../../server/db/database.ts';
+import { addGame, addVendor } from '../../support/games.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
 const HOSTILE = '</script><script>alert("1")</script>';
@@ -24,9 +25,12 @@ beforeAll(async () => {
     words: { EN: 'assets/en-1.js', AR: 'assets/ar-2.js' },
     accountWords: { EN: 'assets/account-3.js', AR: 'assets/account-4.js' },
     next: ['assets/later-5.js', 'assets/later-6.css'],
+    pages: { list: ['assets/list-7.js'], game: ['assets/game-8.js'] },
   };
   await writeFile(path.join(folder, '.files.json'), JSON.stringify(files));
   test = await startTestServer({ parts: { clientDir: folder } });
+  await addVendor(test.database, 'STUDIO');
+  for (const node of [1, 2, 3, 4]) await addGame(test.database, node, { vendor: 'STUDIO', type: 'RNG' });
   const texts = { title: HOSTILE, text: 'x', eyebrow: 'x', action: 'x' };
   await inMerchant(test.database.db, 'parlour')
     .insertInto('banners', {
@@ -149,11 +153,49 @@ describe('the initial page', () => {
     );
   });
 
-  it('contains the shared answers for other pages, the brand only for an unknown page, and no shell for a game', async () => {
-    expect(paths((await pageAt('/slots')).given!)).toHaveLength(4);
+  it('contains the shared answers for other pages, and the brand only for an unknown page', async () => {
+    expect(paths((await pageAt('/promotions')).given!)).toHaveLength(4);
     expect(paths((await pageAt('/no-such-page')).given!)).toEqual(['/wps/system/whitelabel']);
-    expect((await pageAt('/slots')).text).toContain('class="first"');
-    expect((await pageAt('/game/1')).text).not.toContain('class="first"');
+    expect((await pageAt('/promotions')).text).toContain('class="first"');
+  });
+
+  it.each([
+    ['/rng', { gameType: 'RNG' }],
+    ['/slots?utm_source=letter', { gameType: 'RNG' }],
+    ['/slots?page=hotSlots', { gameType: 'RNG', isHot: '1' }],
+    ['/new', { isNew: '1' }],
+    ['/jp', { gameType: 'RNG', gameClassify: 'JP' }],
+    ['/pg', { vassalage: 'PG', pageSize: '5' }],
+    ['/elott?gameType=LOTT', { gameType: 'LOTT' }],
+  ])('[GAME-03] contains the first games of the list %s, and its files', async (where, asked) => {
+    const { text, given } = await pageAt(where);
+    const list = Object.entries(given!.values).find(([key]) => key.startsWith('/wps/relay/GLS_gameList?'))!;
+    const fixed = { pageNo: '1', language: 'EN', merchant: 'parlour', clientType: '3' };
+    const query = { ...fixed, platform: 'flash,html5-desktop', pageSize: '20', ...asked };
+    expect(Object.fromEntries(new URLSearchParams(list[0].split('?')[1]))).toEqual(query);
+    const { games } = list[1] as { games: { iconUrl: string }[] };
+    const shown = games.slice(0, 3).map(({ iconUrl }) => iconUrl);
+    expect([...text.matchAll(/<img class="first-tile" src="([^"]*)"/g)].map(([, src]) => src)).toEqual(shown);
+    expect(shown).toHaveLength(where === '/rng' || where.includes('utm_source') ? 3 : 0);
+    expect(text).toContain('assets/list-7.js');
+    expect(text).not.toContain('assets/game-8.js');
+  });
+
+  it.each(['/favorite', '/recent', '/rng?vendor=PG'])(
+    'contains no games of the personal or chosen list %s',
+    async (where) => {
+      expect(paths((await pageAt(where)).given!)).toHaveLength(4);
+    },
+  );
+
+  it('contains the game of a game’s page, its picture and its files; of a replay the brand only', async () => {
+    const { text, given } = await pageAt('/game/1');
+    expect(paths(given!)).toEqual(['/wps/system/whitelabel', '/wps/relay/GLS_game']);
+    const { iconUrl } = given!.values['/wps/relay/GLS_game?language=EN&nodeId=1'] as { iconUrl: string };
+    expect(text).toContain(`<img class="first-cover" src="${iconUrl}"`);
+    expect(text).toContain('assets/game-8.js');
+    expect(paths((await pageAt('/game/1/r-1')).given!)).toEqual(['/wps/system/whitelabel']);
+    expect(paths((await pageAt('/game/999999')).given!)).toEqual(['/wps/system/whitelabel']);
   });
 
   it.each([

@@ -1,0 +1,38 @@
+import { escaped } from './brand-head.ts';
+
+/** What is known of a page's first screen. */
+export interface FirstScreen {
+  kind: 'home' | 'list' | 'game' | 'other';
+  /** Addresses of the pictures to show: the first banner, the first games of a list, or the game. */
+  pictures: readonly string[];
+}
+
+/** Two rows on a phone, one on a desktop. */
+export const LISTED = 3;
+
+const image = (name: string, src: string, size: string): string =>
+  `<img class="${name}" src="${escaped(src)}" alt="" ${size}>`;
+const TILE = 'width="300" height="400"';
+
+/**
+ * The outline shown until the scripts render the page: its frame, the merchant's name, and the pictures that the page shows in
+ * the same places.
+ */
+export const outline = (name: string, { kind, pictures }: FirstScreen): string => {
+  if (kind === 'game')
+    return `<div class="first first-game" aria-hidden="true">
+        <div class="first-head"></div>
+        ${pictures.map((src) => image('first-cover', src, TILE)).join('')}
+      </div>`;
+  const tiles = pictures.map((src) => image('first-tile', src, TILE)).join('');
+  const main = {
+    home: pictures.map((src) => image('first-banner', src, 'width="900" height="340"')).join(''),
+    list: `<div class="first-grid">${tiles}</div>`,
+    other: '',
+  }[kind];
+  return `<div class="first" aria-hidden="true">
+        <div class="first-top"><b>${escaped(name)}</b></div>
+        <div class="first-bar"></div>
+        <div class="first-main first-${kind}">${main}</div>
+      </div>`;
+};

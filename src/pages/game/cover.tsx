@@ -1,0 +1,14 @@
+import { useUnit } from 'effector-react';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { $offered } from './model.ts';
+import styles from './game-page.module.css';
+
+/** The picture of the game that was entered. Its place is kept until the game is known. */
+export const Cover = () => {
+  const game = useUnit($offered);
+  return (
+    <span className={styles.cover}>
+      {game && <Picture src={game.iconUrl} alt="" width={300} height={400} loading="eager" />}
+    </span>
+  );
+};
