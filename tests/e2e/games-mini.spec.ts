@@ -1,20 +1,11 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import {
-  enterWithMoney,
-  expectEnd,
-  expectResumed,
-  openGame as open,
-  pressByKey,
-  SOON,
-  waitsFor,
-} from './support/game.ts';
+import { expectEnd, expectResumed, openGame as open, pressByKey, SOON, waitsFor } from './support/game.ts';
 import { headerBalance } from './support/people.ts';
 import { expect, expectFrameAccessible, test } from './support/story.ts';
 
 /** Opens a game as a new member, and checks how it can be reached. */
 async function openGame(page: Page, nodeId: string, begin: string): Promise<FrameLocator> {
-  await enterWithMoney(page, '10.00');
-  const game = await open(page, nodeId, begin);
+  const game = await open(page, { nodeId, begin });
   await expectFrameAccessible(page, begin);
   return game;
 }

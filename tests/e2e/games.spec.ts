@@ -1,14 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import {
-  enterWithMoney,
-  expectEnd,
-  expectResumed,
-  openGame,
-  pressByKey,
-  pressKeyOn,
-  SOON,
-  waitsFor,
-} from './support/game.ts';
+import { expectEnd, expectResumed, openGame, pressByKey, pressKeyOn, SOON, waitsFor } from './support/game.ts';
 import { goTo, show } from './support/page-checks.ts';
 import { headerBalance } from './support/people.ts';
 import { expect, expectFrameAccessible, test } from './support/story.ts';
@@ -33,27 +24,22 @@ const button = (game: FrameLocator, name: string | RegExp) =>
 const presses = (name: string | RegExp) => async (page: Page, game: FrameLocator) =>
   pressKeyOn(page, button(game, name));
 
-/** A member's rounds begin at least this far apart, whatever the game (PP-20), with some time for the way to the server. */
-const PACE_MS = 5_300;
-
-/** Plays one round of a game for money by the keyboard, and waits until another may begin. One that waits for a move is first interrupted by a reload. */
+/** Plays one round of a game for money by the keyboard. One that waits for a move is first interrupted by a reload. */
 async function playRound(
   page: Page,
   { nodeId, family, begin, stake = 100, prepare, turn, finish }: Play,
 ): Promise<void> {
-  const game = await openGame(page, nodeId, begin);
+  const game = await openGame(page, { nodeId, begin });
   await expectFrameAccessible(page, family);
   const before = await headerBalance(page);
   await prepare?.(page, game);
   await pressByKey(page, game);
-  const nextAt = Date.now() + PACE_MS;
   if (!turn) await finish?.(page, game);
   else if (await waitsFor(game, turn)) {
     await expectResumed(page, game);
     await finish!(page, game);
   }
   await expectEnd(page, game, before, stake);
-  await page.waitForTimeout(Math.max(0, nextAt - Date.now()));
 }
 
 /** Guesses once, and takes the amount if the guess was right. */
@@ -96,14 +82,12 @@ test.describe('[GAME-07 PP-26] one round of each family by keyboard, resumed aft
     'games without moves': OTHERS,
   })) {
     test(name, async ({ page }) => {
-      await enterWithMoney(page, '20.00');
       for (const play of plays) await test.step(play.family, () => playRound(page, play));
     });
   }
 
   test('[PP-25] what was bet is said in the betting record and in the replay', async ({ page }) => {
-    await enterWithMoney(page, '20.00');
-    const game = await openGame(page, '10053', 'Spin');
+    const game = await openGame(page, { nodeId: '10053', begin: 'Spin' });
     await presses('Red')(page, game);
     await presses('17')(page, game);
     const before = await headerBalance(page);
@@ -118,8 +102,7 @@ test.describe('[GAME-07 PP-26] one round of each family by keyboard, resumed aft
   });
 
   test('[PP-20] fishing: a shot, a reload, and the unspent load back after leaving the page', async ({ page }) => {
-    await enterWithMoney(page, '20.00');
-    const game = await openGame(page, '30016', 'Buy shots');
+    const game = await openGame(page, { nodeId: '30016', begin: 'Buy shots' });
     await expectFrameAccessible(page, 'fish');
     const before = await headerBalance(page);
     await pressByKey(page, game);

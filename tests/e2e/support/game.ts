@@ -1,22 +1,25 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { enterAnew } from './enter.ts';
-import { goTo } from './page-checks.ts';
-import { deposit, expectLive, headerBalance } from './people.ts';
+import { giveMoney, makeAccount } from './accounts.ts';
+import { enter } from './enter.ts';
+import { expectLive, headerBalance } from './people.ts';
 import { expect } from './story.ts';
 
 export const SOON = { timeout: 15_000 };
 const ENDED = /^(Won|No win|Returned)/;
 
-/** Logs in a new member with money: the pace of rounds counts for each member. */
-export async function enterWithMoney(page: Page, amount: string): Promise<void> {
-  await enterAnew(page);
-  await deposit(page, amount);
-  await expectLive(page);
+interface Opening {
+  nodeId: string;
+  /** The words of its button. */
+  begin: string;
+  /** In minor units. */
+  money?: number;
 }
 
-/** Opens a game as a link of the site does. `begin` is its button. */
-export async function openGame(page: Page, nodeId: string, begin: string): Promise<FrameLocator> {
-  await goTo(page, `/game/${nodeId}`);
+/** Opens a game as a new member with money: the pace of rounds counts for each member. */
+export async function openGame(page: Page, { nodeId, begin, money = 2_000 }: Opening): Promise<FrameLocator> {
+  const { username } = await makeAccount();
+  await giveMoney(username, money);
+  await enter(page, username, `/game/${nodeId}`);
   const game = page.frameLocator('iframe');
   await expect(game.getByRole('button', { name: begin, exact: true })).toBeVisible({ timeout: 20_000 });
   await expectLive(page);
