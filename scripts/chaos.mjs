@@ -22,7 +22,7 @@ const PARTS = {
   ledger: 'tests/server/ledger/model/',
   vendor: 'tests/vendor-api/model/',
   rtp: 'tests/studio/engine.rtp.test.ts',
-  'video-poker': 'tests/studio/families/video-poker.test.ts',
+  families: 'tests/studio/families/',
   stuffing: 'tests/server/captcha/stuffing.test.ts',
 };
 

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The clone's folder. */
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** The clone's folder. Not by a URL object: that of jsdom is not one of Node's. */
+export const ROOT = path.join(fileURLToPath(import.meta.url), '../../..');
 
 /** An error that is printed as one sentence, without a stack. */
 export class Stop extends Error {

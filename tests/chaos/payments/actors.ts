@@ -20,6 +20,10 @@ const CONDUCTS: readonly Conduct[] = ['silent', 'silent', 'pays', 'twice', 'fail
 const DECISIONS = ['pay', 'pay', 'part', 'part', 'fail', 'return'] as const;
 
 const WEBHOOKS = ['good', 'good', 'good', 'forged', 'late'] as const;
+/** Until a request that was refused as one too many is sent again. */
+const PAUSE_MS = 2_000;
+/** Answered requests that are sent again after a kill. */
+const REPEATED = 5;
 /** Older than any signature may be. */
 const LATE_MS = 600_000;
 
@@ -41,6 +45,11 @@ export const createActors = (stage: Stage, told: Told, random: Random) => {
   const ask = async (payer: Payer, request: ToldRequest): Promise<void> => {
     const { key, amount } = request;
     const { status, body } = await answered(payer.withdraw({ method: METHOD, amount }, key));
+    if (status === 429) {
+      // As a page does: the same request again, after a pause.
+      await sleep(PAUSE_MS);
+      return ask(payer, request);
+    }
     if (body.success) request.answers.add(body.value.withdrawal.id);
     else if (body.message !== 'balance_too_low')
       throw new Error(`a request was answered ${status} ${body.message}\n${stage.lastWords()}`);
@@ -118,13 +127,15 @@ export const createActors = (stage: Stage, told: Told, random: Random) => {
     acts: [request, request, confirm, decide, bank, webhook] as readonly Act[],
     /** Sends every unanswered request again, and some answered ones: each is one order, and answers as before. */
     async repeat(): Promise<number> {
-      const again = [...told.requests.values()].filter(({ answers }) => answers.size === 0 || random() < 0.05);
+      const all = [...told.requests.values()];
+      const some = all.length > 0 ? Array.from({ length: REPEATED }, () => oneOf(random, all)!) : [];
+      const again = new Set([...all.filter(({ answers }) => answers.size === 0), ...some]);
       for (const each of again)
         await ask(
           payers.find(({ member }) => member.id === each.memberId)!,
           each,
         );
-      return again.length;
+      return again.size;
     },
     /** The operator approves all that waits, and the bank pays all that is open. */
     async finish(): Promise<void> {

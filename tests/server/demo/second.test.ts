@@ -29,7 +29,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'parlour-second-'));
   await copyFile('index.html', path.join(folder, 'index.html'));
-  const files = { words: { EN: 'assets/en-1.js' }, accountWords: {}, next: [] };
+  const files = { words: { EN: 'assets/en-1.js' }, accountWords: {}, next: [], pages: {} };
   await writeFile(path.join(folder, '.files.json'), JSON.stringify(files));
   own = await createTestDatabase();
   test = await startTestServer({
