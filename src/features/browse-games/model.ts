@@ -147,6 +147,11 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     fn: (_, { error }) => error,
   });
 
+  /** The newest request is under way. Older ones do not count: their answers are dropped. */
+  const $pending = createStore(false)
+    .on(loadFx, () => true)
+    .on([arrived, broke, restored], () => false);
+
   /** Node id of a game that left the list of favourites shown. */
   const unfavoured = sample({
     clock: removeFavouriteFx.done,
@@ -224,7 +229,7 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
   });
   sample({
     clock: moreRequested,
-    source: { ...question, last: $last, more: $hasMore, pending: loadFx.pending },
+    source: { ...question, last: $last, more: $hasMore, pending: $pending },
     filter: ({ more, pending, last }) => more && !pending && last !== null,
     fn: ({ base, filters, asked, last }) => ({
       base,
@@ -241,7 +246,6 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     fn: ({ base, filters, asked, last }) => ({ base, filters, ...last!, turn: (asked?.turn ?? 0) + 1, first: false }),
     target: loadFx,
   });
-  const $pending = loadFx.pending;
   const $left = combine({
     base: $base,
     filters: $filters,

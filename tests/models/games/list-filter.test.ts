@@ -185,6 +185,22 @@ describe('[GAME-03] the response to an earlier request is dropped', () => {
     expect(idsOf(scope.getState(list.$games))).toEqual([1, 2]);
   });
 
+  it('and holds up no further page of the newer list', async () => {
+    const slow = later<ReturnType<typeof onePage>>();
+    const calls = server.answer(games.list, ({ isHot, pageSize }) =>
+      isHot ? slow.promise : { ...onePage(pageSize === 12 ? gamesOf(1, 12) : gamesOf(1, 10)), totalPages: 3 },
+    );
+    const scope = pageOf();
+    await begin(scope);
+    const asked = [choose(scope, 'HOT'), choose(scope, 'SLOT')];
+    await vi.waitFor(() => expect(idsOf(scope.getState(list.$games))).toHaveLength(10));
+    const more = allSettled(list.moreRequested, { scope });
+    await vi.waitFor(() => expect(calls.at(-1)!.request.pageSize).toBe(12));
+    slow.arrive(onePage(gamesOf(70, 79)));
+    await Promise.all([...asked, more]);
+    expect(idsOf(scope.getState(list.$games))).toEqual(idsOf(gamesOf(1, 12)));
+  });
+
   it('when it is a further page of the earlier list', async () => {
     const slow = later<ReturnType<typeof onePage>>();
     server.answer(games.list, ({ pageSize, isHot }) => {
