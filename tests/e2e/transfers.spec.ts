@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { accountOf } from '../../server/ledger/account.ts';
-import { post } from '../../server/ledger/post.ts';
-import { inDatabase, makeAccount } from './support/accounts.ts';
+import { giveMoney, inDatabase, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { confirmByPassword, headerBalance } from './support/people.ts';
 import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
@@ -10,24 +7,11 @@ import { anotherDevice, expect, expectAccessible, test } from './support/story.t
 /** A new member with 100.00, below this upline. */
 const makeMember = async (upline: string | null): Promise<string> => {
   const { username } = await makeAccount();
-  await inDatabase(async (database) => {
-    await sql`update members set upline = (select id from members where username = ${upline})
-               where username = ${username}`.execute(database.db);
-    const { rows } = await sql<{ id: number; merchant: string; currency: string; exponent: number }>`
-      select id, merchant, currency, exponent from members where username = ${username}`.execute(database.db);
-    const { id, merchant, currency, exponent } = rows[0]!;
-    await database.transact(async (tx) => {
-      const books = { merchant, ledger: 'real', currency, exponent } as const;
-      const wallet = await accountOf(tx, { ...books, kind: 'wallet', owner: `member:${id}` });
-      const house = await accountOf(tx, { ...books, kind: 'house', owner: merchant });
-      const lines = [
-        { accountId: wallet.id, amount: 10_000 },
-        { accountId: house.id, amount: -10_000 },
-      ];
-      const entry = { merchant, kind: 'bonus', actor: 'story', payload: {}, about: '' } as const;
-      await post(tx, { ...entry, idempotencyKey: randomUUID(), lines });
-    });
-  });
+  await inDatabase(({ db }) =>
+    sql`update members set upline = (select id from members where username = ${upline})
+         where username = ${username}`.execute(db),
+  );
+  await giveMoney(username, 10_000);
   return username;
 };
 

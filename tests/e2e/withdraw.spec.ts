@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
-import { accountOf } from '../../server/ledger/account.ts';
-import { post } from '../../server/ledger/post.ts';
-import { inDatabase } from './support/accounts.ts';
+import { giveMoney, inDatabase } from './support/accounts.ts';
 import { enter, enterAnew } from './support/enter.ts';
 import { confirmByPassword, headerBalance } from './support/people.ts';
 import { anotherDevice, CHANGES_SITE, expect, expectAccessible, operator, test } from './support/story.ts';
@@ -12,26 +9,14 @@ const SOON = { timeout: 10_000 };
 const METHOD = 'Transfer of the story';
 
 /** Adds a withdrawal method, and 100.00 to this member's wallet. */
-const prepare = (username: string) =>
-  inDatabase(async (database) => {
-    const { rows } = await sql<{ id: number; merchant: string; currency: string; exponent: number }>`
-      select id, merchant, currency, exponent from members where username = ${username}`.execute(database.db);
-    const { id, merchant, currency, exponent } = rows[0]!;
-    await sql`insert into withdrawal_methods (merchant, code, kind, name, provider, sandbox, minimum, maximum, fee_fixed)
-              values (${merchant}, 'story', 'bank', ${METHOD}, 'story', true, 1000, 100000, 50)
-              on conflict do nothing`.execute(database.db);
-    await database.transact(async (tx) => {
-      const books = { merchant, ledger: 'real', currency, exponent } as const;
-      const purse = await accountOf(tx, { ...books, kind: 'wallet', owner: `member:${id}` });
-      const house = await accountOf(tx, { ...books, kind: 'house', owner: merchant });
-      const lines = [
-        { accountId: purse.id, amount: 10_000 },
-        { accountId: house.id, amount: -10_000 },
-      ];
-      const entry = { merchant, kind: 'bonus', actor: 'story', payload: {}, about: '' } as const;
-      await post(tx, { ...entry, idempotencyKey: randomUUID(), lines });
-    });
-  });
+const prepare = async (username: string): Promise<void> => {
+  await inDatabase(({ db }) =>
+    sql`insert into withdrawal_methods (merchant, code, kind, name, provider, sandbox, minimum, maximum, fee_fixed)
+        select merchant, 'story', 'bank', ${METHOD}, 'story', true, 1000, 100000, 50 from members where username = ${username}
+        on conflict do nothing`.execute(db),
+  );
+  await giveMoney(username, 10_000);
+};
 
 /** Fills the form of a payout account and sets the payment password. Returns the account's number. */
 const addAccountAndPassword = async (page: Page): Promise<string> => {

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { expect, type Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { everyMerchant, openDatabase, type Database } from '../../../server/db/database.ts';
 import { runningDatabaseUrl } from '../../../server/db/embedded/running.ts';
-import { accountOf } from '../../../server/ledger/account.ts';
-import { post } from '../../../server/ledger/post.ts';
+import { giveMoney as giveTo } from '../../support/money.ts';
 import { freshName, freshNumber, PASSWORD } from './people.ts';
 
 /** Runs work in the site's own database. */
@@ -53,28 +51,11 @@ export const makeAccount = async (password = PASSWORD): Promise<Account> => {
 };
 
 /** Posts money to a member's wallet, for tests of what is done with it. Minor units. */
-export const giveMoney = (username: string, amount: number): Promise<unknown> =>
-  inDatabase((database) =>
-    database.transact(async (tx) => {
-      const members = everyMerchant(tx).selectFrom('members').selectAll().where('username', '=', username);
-      const { id, merchant, currency, exponent } = await members.executeTakeFirstOrThrow();
-      const books = { merchant, ledger: 'real', currency, exponent } as const;
-      const wallet = await accountOf(tx, { ...books, kind: 'wallet', owner: `member:${id}` });
-      const house = await accountOf(tx, { ...books, kind: 'house', owner: merchant });
-      return post(tx, {
-        merchant,
-        kind: 'bonus',
-        actor: 'story',
-        idempotencyKey: randomUUID(),
-        payload: {},
-        about: 'Story',
-        lines: [
-          { accountId: wallet.id, amount },
-          { accountId: house.id, amount: -amount },
-        ],
-      });
-    }),
-  );
+export const giveMoney = (username: string, amount: number): Promise<void> =>
+  inDatabase(async (database) => {
+    const members = everyMerchant(database.db).selectFrom('members').selectAll().where('username', '=', username);
+    await giveTo(database, await members.executeTakeFirstOrThrow(), amount);
+  });
 
 /** Marks this account's password as assigned by another person. */
 export const passwordWasGiven = (username: string) =>

@@ -46,6 +46,13 @@ const memberPage = async ({ connected = true } = {}) => {
   if (connected) await live.open(scope, SESSION_ID);
   return { live, scope };
 };
+const guestPage = async () => {
+  const live = liveServer();
+  const scope = pageOf({ live });
+  await begin(scope);
+  await live.open(scope);
+  return scope;
+};
 const enter = (scope: Scope, nodeId = 7, holder: Holder = 'page') =>
   allSettled(gameEntered, { scope, params: { nodeId: String(nodeId), holder } });
 const serve = () => server.answer(games.launch, ({ nodeId }) => launchOf(Number(nodeId)));
@@ -64,10 +71,7 @@ describe('[GAME-07] opening a game', () => {
 
   it('[AUTH-13] asks a guest to log in, and continues afterwards', async () => {
     const calls = serve();
-    const live = liveServer();
-    const scope = pageOf({ live });
-    await begin(scope);
-    await live.open(scope);
+    const scope = await guestPage();
     await enter(scope);
     expect([calls.length, scope.getState($modal)]).toEqual([0, { name: 'login' }]);
     await logIn(scope);
@@ -76,10 +80,7 @@ describe('[GAME-07] opening a game', () => {
 
   it('[AUTH-13] leaves the choice to a guest who came by the address, and continues after a login', async () => {
     const calls = serve();
-    const live = liveServer();
-    const scope = pageOf({ live });
-    await begin(scope);
-    await live.open(scope);
+    const scope = await guestPage();
     await allSettled(gameEntered, { scope, params: { nodeId: '7', holder: 'page', direct: true } });
     expect([calls.length, scope.getState($modal)]).toEqual([0, null]);
     await logIn(scope);

@@ -48,8 +48,7 @@ describe('[NAV-05] [NAV-09] [NAV-10] list pages', () => {
     const { calls } = await enter(path);
     const asked = { merchant: 'parlour', language: 'EN', query: new URLSearchParams() } as const;
     const given = pageCalls(path, asked).filter(({ endpoint }) => endpoint === games.list);
-    const isPersonal = ['FAV', 'RECENT'].includes(LIST_PATHS[path].classify ?? '');
-    expect(given).toHaveLength(isPersonal ? 0 : 1);
+    expect(given).toHaveLength(['/favorite', '/recent'].includes(path) ? 0 : 1);
     for (const { request } of given)
       expect(pathWithQuery(games.list.path, request)).toBe(pathWithQuery(games.list.path, calls[0]!.request));
   });

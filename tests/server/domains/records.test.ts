@@ -5,10 +5,9 @@ import { winners } from '../../../contract/winners.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb } from '../../../server/db/database.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
-import { accountOf } from '../../../server/ledger/account.ts';
-import { post } from '../../../server/ledger/post.ts';
 import { callServer } from '../../support/calls.ts';
 import { addGame, addVendor } from '../../support/games.ts';
+import { giveMoney } from '../../support/money.ts';
 import { addMember, openSession, startTestServer, type TestServer } from '../../support/test-server.ts';
 
 let test: TestServer;
@@ -28,25 +27,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const tables = () => inMerchant(test.database.db, 'parlour');
-const give = (amount: number) =>
-  test.database.transact(async (tx) => {
-    const name = { merchant: 'parlour', ledger: 'real', currency: 'USD', exponent: 2 } as const;
-    const purse = await accountOf(tx, { ...name, kind: 'wallet', owner: `member:${member.id}` });
-    const house = await accountOf(tx, { ...name, kind: 'house', owner: 'parlour' });
-    const lines = [
-      { accountId: purse.id, amount },
-      { accountId: house.id, amount: -amount },
-    ];
-    await post(tx, {
-      merchant: 'parlour',
-      kind: 'bonus',
-      actor: 'test',
-      idempotencyKey: randomUUID(),
-      payload: {},
-      about: 'Test',
-      lines,
-    });
-  });
+const give = (amount: number) => giveMoney(test.database, member, amount);
 const page = async (query: object = {}, who = token) =>
   (await callServer(test.url, records.transactions, query, { token: who })).body.value;
 

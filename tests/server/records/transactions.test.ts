@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records, type TransactionKind } from '../../../contract/records.ts';
 import type { RequestInputOf } from '../../../contract/define.ts';
 import { checkLedger } from '../../../server/compose.ts';
-import { accountOf } from '../../../server/ledger/account.ts';
-import { post } from '../../../server/ledger/post.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { callServer } from '../../support/calls.ts';
 import { chance } from '../../chaos/support/profile.ts';
+import { postMoney } from '../../support/money.ts';
 import { addMember, openSession, startTestServer, type TestServer } from '../../support/test-server.ts';
 
 type Query = RequestInputOf<typeof records.transactions>;
@@ -34,7 +32,6 @@ beforeAll(async () => {
   member = await addMember(test.database, 'ann');
   token = (await openSession(test.database, member)).token;
   const random = chance('records');
-  const name = { merchant: 'parlour', ledger: 'real', currency: 'USD', exponent: 2 } as const;
   let atMs = FIRST_MS;
   for (let version = 1; version <= COUNT; version += 1) {
     // A deposit is rare. Sometimes there is a pause of days.
@@ -42,23 +39,10 @@ beforeAll(async () => {
     const amount = kind === 'deposit' ? 1_000_000 : (kind === 'bet' ? -1 : 1) * Math.ceil(random() * 500);
     atMs += random() < 0.02 ? 50 * HOUR_MS : random() * HOUR_MS;
     await test.database.transact(async (tx) => {
-      const purse = await accountOf(tx, { ...name, kind: 'wallet', owner: `member:${member.id}` });
-      const house = await accountOf(tx, { ...name, kind: 'house', owner: 'parlour' });
-      wallet = purse.id;
-      const { transaction } = await post(tx, {
-        merchant: 'parlour',
-        kind,
-        actor: 'test',
-        idempotencyKey: randomUUID(),
-        payload: {},
-        about: 'Test',
-        lines: [
-          { accountId: purse.id, amount },
-          { accountId: house.id, amount: -amount },
-        ],
-      });
+      const { walletId, transactionId } = await postMoney(tx, member, amount, kind);
+      wallet = walletId;
       await sql`set local session_replication_role = replica`.execute(tx);
-      await sql`update ledger_transactions set at = ${new Date(atMs)} where id = ${transaction.id}`.execute(tx);
+      await sql`update ledger_transactions set at = ${new Date(atMs)} where id = ${transactionId}`.execute(tx);
     });
     ledger.push({ version, kind, amount, at: Math.floor(atMs) });
   }

@@ -4,30 +4,13 @@ import { inMerchant } from '../../../../server/db/merchant.ts';
 import { STUDIO } from '../../../../server/demo/merchant.ts';
 import { createPlaySession } from '../../../../server/domains/vendor/play-session.ts';
 import type { MemberRow } from '../../../../server/http/viewer.ts';
-import { accountOf } from '../../../../server/ledger/account.ts';
-import { post } from '../../../../server/ledger/post.ts';
+import { giveMoney } from '../../../support/money.ts';
 import { addMember } from '../../../support/test-server.ts';
 import { BRAND, type HostileServer } from './server.ts';
 
 /** Credits the member's wallet, so that there is money to lose. */
-export const give = ({ database }: HostileServer, { id }: MemberRow, amount: number): Promise<unknown> =>
-  database.transact(async (tx) => {
-    const name = { merchant: BRAND, ledger: 'real', currency: 'USD', exponent: 2 } as const;
-    const purse = await accountOf(tx, { ...name, kind: 'wallet', owner: `member:${id}` });
-    const house = await accountOf(tx, { ...name, kind: 'house', owner: BRAND });
-    await post(tx, {
-      merchant: BRAND,
-      kind: 'bonus',
-      actor: 'test',
-      idempotencyKey: randomUUID(),
-      payload: {},
-      about: 'Test',
-      lines: [
-        { accountId: purse.id, amount },
-        { accountId: house.id, amount: -amount },
-      ],
-    });
-  });
+export const give = ({ database }: HostileServer, member: MemberRow, amount: number): Promise<void> =>
+  giveMoney(database, member, amount);
 
 /** Creates a contract of the agent with the merchant, a proposal to a downline, and an empty bill, for requests to refer to. */
 export const addPay = async ({ database }: HostileServer, agent: MemberRow) => {

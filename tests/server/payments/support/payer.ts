@@ -4,9 +4,8 @@ import { wallet } from '../../../../contract/wallet.ts';
 import { withdrawals, type Withdrawal } from '../../../../contract/withdrawals.ts';
 import { everyMerchant } from '../../../../server/db/database.ts';
 import { inMerchant } from '../../../../server/db/merchant.ts';
-import { accountOf } from '../../../../server/ledger/account.ts';
-import { post } from '../../../../server/ledger/post.ts';
 import { callServer } from '../../../support/calls.ts';
+import { giveMoney } from '../../../support/money.ts';
 import { addMember, openSession, type TestServer } from '../../../support/test-server.ts';
 
 export const PAYMENT_PASSWORD = '394718';
@@ -46,24 +45,7 @@ export const openPayer = async (
   const { token } = await openSession(test.database, member);
   const call = <E extends Parameters<typeof callServer>[1]>(endpoint: E, request: object = {}, headers = {}) =>
     callServer(test.url, endpoint, request, { token, headers });
-  await test.database.transact(async (tx) => {
-    const books = { merchant: 'parlour', ledger: 'real', currency: 'USD', exponent: 2 } as const;
-    const purse = await accountOf(tx, { ...books, kind: 'wallet', owner: `member:${member.id}` });
-    const house = await accountOf(tx, { ...books, kind: 'house', owner: 'parlour' });
-    const lines = [
-      { accountId: purse.id, amount: money },
-      { accountId: house.id, amount: -money },
-    ];
-    await post(tx, {
-      merchant: 'parlour',
-      kind: 'bonus',
-      actor: 'test',
-      idempotencyKey: randomUUID(),
-      payload: {},
-      about: '',
-      lines,
-    });
-  });
+  await giveMoney(test.database, member, money);
   await call(withdrawals.setPaymentPassword, { paymentPassword: PAYMENT_PASSWORD });
   const number = `DE${String(10_000_000 + member.id)}`.replace('DE', '');
   const { body } = await call(withdrawals.addAccount, {

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { transfers } from '../../../../contract/transfers.ts';
 import { wallet } from '../../../../contract/wallet.ts';
 import { drawConfirmation } from '../../../../server/http/confirmation.ts';
-import { accountOf } from '../../../../server/ledger/account.ts';
-import { post } from '../../../../server/ledger/post.ts';
 import type { MemberRow } from '../../../../server/http/viewer.ts';
 import { callServer } from '../../../support/calls.ts';
+import { giveMoney } from '../../../support/money.ts';
 import { addMember, openSession, type TestServer } from '../../../support/test-server.ts';
 
 let count = 0;
@@ -37,22 +36,6 @@ export const openMember = async (test: TestServer, { money = 0, upline = null as
 };
 export type Sender = Awaited<ReturnType<typeof openMember>>;
 
-/** Puts money into a member's wallet, or into another account of the member. */
-export const give = async (test: TestServer, { id, merchant }: MemberRow, amount: number): Promise<void> =>
-  test.database.transact(async (tx) => {
-    const books = { merchant, ledger: 'real', currency: 'USD', exponent: 2 } as const;
-    const purse = await accountOf(tx, { ...books, kind: 'wallet', owner: `member:${id}` });
-    const house = await accountOf(tx, { ...books, kind: 'house', owner: merchant });
-    await post(tx, {
-      merchant,
-      kind: 'bonus',
-      actor: 'test',
-      idempotencyKey: randomUUID(),
-      payload: {},
-      about: '',
-      lines: [
-        { accountId: purse.id, amount },
-        { accountId: house.id, amount: -amount },
-      ],
-    });
-  });
+/** Puts money into a member's wallet. */
+export const give = ({ database }: TestServer, member: MemberRow, amount: number): Promise<void> =>
+  giveMoney(database, member, amount);
