@@ -30,10 +30,10 @@ export const EndlessGrid = ({ label, games, total, renderGame }: Props) => {
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
   const rangeExtractor = useCallback(
     (range: Range) => {
-      const near = defaultRangeExtractor(range);
-      return focusedRow === null || focusedRow >= range.count || near.includes(focusedRow)
-        ? near
-        : [...near, focusedRow].sort((a, b) => a - b);
+      const rows = defaultRangeExtractor(range);
+      return focusedRow === null || focusedRow >= range.count || rows.includes(focusedRow)
+        ? rows
+        : [...rows, focusedRow].sort((a, b) => a - b);
     },
     [focusedRow],
   );
