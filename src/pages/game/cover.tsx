@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { $offered } from './model.ts';
+import { $offered, $unknown } from './model.ts';
 import styles from './game-page.module.css';
 
-/** The picture of the game that was entered. Its place is kept until the game is known. */
+/** The picture of the game that was entered. Its place is kept until the game is loaded. */
 export const Cover = () => {
-  const game = useUnit($offered);
+  const { game, unknown } = useUnit({ game: $offered, unknown: $unknown });
+  if (unknown) return null;
   return (
     <span className={styles.cover}>
       {game && <Picture src={game.iconUrl} alt="" width={300} height={400} loading="eager" />}

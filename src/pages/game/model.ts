@@ -134,6 +134,10 @@ const loadGameFx = attach({
   effect: createCall(games.game),
 });
 sample({ clock: gameEntered, fn: ({ nodeId }) => nodeId, target: loadGameFx });
+/** There is no such game, or its picture is not known. */
+export const $unknown = createStore(false)
+  .on(loadGameFx.fail, () => true)
+  .reset(gameEntered, gameLeft);
 export const $offered = createStore<Game | null>(null)
   .on(
     sample({

@@ -11,7 +11,9 @@ import type { Holder } from '../../../src/features/game-frame/index.ts';
 import { accepted, memberSeen } from '../../../src/features/accept-terms/model.ts';
 import {
   $launch,
+  $offered,
   $refusal,
+  $unknown,
   $waits,
   gameEntered,
   gameLeft,
@@ -85,6 +87,17 @@ describe('[GAME-07] opening a game', () => {
     expect([calls.length, scope.getState($modal)]).toEqual([0, null]);
     await logIn(scope);
     expect(scope.getState($launch)).toEqual(launchOf(7));
+  });
+
+  it('keeps no place for the picture of a game that does not exist, until another is entered', async () => {
+    server.answer(games.game, ({ nodeId }) => (nodeId === '8' ? failure('game_not_found') : gameOf(Number(nodeId))));
+    const scope = await guestPage();
+    const direct = (nodeId: string) =>
+      allSettled(gameEntered, { scope, params: { nodeId, holder: 'page', direct: true } });
+    await direct('8');
+    expect([scope.getState($unknown), scope.getState($offered)]).toEqual([true, null]);
+    await direct('7');
+    expect([scope.getState($unknown), scope.getState($offered)?.nodeId]).toEqual([false, '7']);
   });
 
   it('[W8] waits for a live connection, says so, and launches once', async () => {
