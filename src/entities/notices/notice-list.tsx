@@ -6,10 +6,10 @@ import type { Notice } from '../../../contract/notices.ts';
 import { $language } from '../../shared/api/context.ts';
 import { formatDay } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { BellRing, ChevronLeft, ChevronRight, CircleAlert } from '../../shared/ui/icons.ts';
+import { BellRing, ChevronLeft, ChevronRight } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { MovingItem } from '../../shared/ui/moving-item.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { $noticesState, $page, noticeText, pageChosen } from './model.ts';
@@ -22,11 +22,7 @@ export const NoticeList = ({ onOpen }: { onOpen: (notice: Notice) => void }) => 
   const view = useUnit({ page: $page, state: $noticesState, language: $language, choose: pageChosen });
   const { list, page, pages } = view.page;
   if (view.state === 'failed' && list.length === 0) {
-    return (
-      <Message alert icon={<CircleAlert />} title={t('home.failed')}>
-        <Button onClick={() => view.choose(1)}>{t('ui.tryAgain')}</Button>
-      </Message>
-    );
+    return <LoadFailed onRetry={() => view.choose(1)} />;
   }
   if (view.state === 'ready' && list.length === 0) {
     return <Message icon={<BellRing />} title={t('home.announcementsEmpty')} />;

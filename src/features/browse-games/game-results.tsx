@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/games.ts';
 import { GameGrid } from '../../entities/games/index.ts';
 import { GameRail } from '../../entities/games/lazy.ts';
-import { useFailureText } from '../../shared/i18n/failure-text.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { CircleAlert, Search } from '../../shared/ui/icons.ts';
+import { Search } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { useHeldGames, type ListState } from './use-held-games.ts';
 
 /** `renderGame` gives the card of each item. */
@@ -37,20 +36,10 @@ interface Props {
 /** A list of games in each of its states. */
 export const GameResults = (props: Props) => {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   // Many cards at once are rendered in slices, so that a tap comes in between.
   const shown = useHeldGames(useDeferredValue(props.games), props.state);
   if (props.state === 'failed') {
-    return (
-      <Message
-        alert
-        icon={<CircleAlert />}
-        title={t('home.failed')}
-        text={props.failure ? failureText(props.failure) : undefined}
-      >
-        <Button onClick={props.onRetry}>{t('ui.tryAgain')}</Button>
-      </Message>
-    );
+    return <LoadFailed failure={props.failure} onRetry={props.onRetry} />;
   }
   if (props.state === 'empty') {
     return (

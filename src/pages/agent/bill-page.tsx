@@ -20,6 +20,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { FormError } from '../../shared/ui/form.tsx';
 import { ArrowLeft, CircleAlert, Download } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
@@ -55,15 +56,10 @@ export default function BillPage({ id }: { id: string }) {
 
 const Failed = () => {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const view = useUnit({ failure: $billFailure, onRetry: billRetried });
   if (!view.failure || MISSING.includes(view.failure.key))
     return <Message alert icon={<CircleAlert />} title={t('bill.missing')} text={t('bill.missingText')} />;
-  return (
-    <Message alert icon={<CircleAlert />} title={t('home.failed')} text={failureText(view.failure)}>
-      <Button onClick={() => view.onRetry()}>{t('ui.tryAgain')}</Button>
-    </Message>
-  );
+  return <LoadFailed failure={view.failure} onRetry={() => view.onRetry()} />;
 };
 
 const Content = () => {

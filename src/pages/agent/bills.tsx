@@ -10,8 +10,9 @@ import { formatWindow } from '../../shared/format/window.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FormError } from '../../shared/ui/form.tsx';
-import { CircleAlert, History } from '../../shared/ui/icons.ts';
+import { History } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
@@ -36,17 +37,7 @@ export const Bills = () => {
     onRetry: billRecord.opened,
   });
   const offset = view.site?.brand.gmtOffsetMinutes ?? 0;
-  if (view.state === 'failed')
-    return (
-      <Message
-        alert
-        icon={<CircleAlert />}
-        title={t('home.failed')}
-        text={view.failure ? failureText(view.failure) : ''}
-      >
-        <Button onClick={() => view.onRetry({})}>{t('ui.tryAgain')}</Button>
-      </Message>
-    );
+  if (view.state === 'failed') return <LoadFailed failure={view.failure} onRetry={() => view.onRetry({})} />;
   if (view.state === 'loading') return <Skeleton className={styles.billsWaiting} />;
   if (view.state === 'empty')
     return (

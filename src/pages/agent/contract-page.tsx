@@ -10,10 +10,10 @@ import {
   contractsRequested,
   versionsRequested,
 } from '../../features/pay-contracts/index.ts';
-import { useFailureText } from '../../shared/i18n/failure-text.ts';
-import { Button, buttonClass } from '../../shared/ui/button.tsx';
-import { CircleAlert, Handshake } from '../../shared/ui/icons.ts';
+import { buttonClass } from '../../shared/ui/button.tsx';
+import { Handshake } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
@@ -35,7 +35,6 @@ export default function ContractPage({ named }: { named: string }) {
 
 const KnownContract = ({ subject }: { subject: Subject }) => {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const view = useUnit({
     page: $page,
     failure: $pageFailure,
@@ -47,16 +46,13 @@ const KnownContract = ({ subject }: { subject: Subject }) => {
   if (!page && failure?.key === 'not_found') return <Unknown />;
   if (!page && failure)
     return (
-      <Message alert icon={<CircleAlert />} title={t('home.failed')} text={failureText(failure)}>
-        <Button
-          onClick={() => {
-            view.onList();
-            view.onVersions();
-          }}
-        >
-          {t('ui.tryAgain')}
-        </Button>
-      </Message>
+      <LoadFailed
+        failure={failure}
+        onRetry={() => {
+          view.onList();
+          view.onVersions();
+        }}
+      />
     );
   if (!page) return <Skeleton className={styles.waiting} />;
   const { account } = page;

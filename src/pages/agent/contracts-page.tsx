@@ -10,10 +10,10 @@ import {
   contractsRequested,
   useTerms,
 } from '../../features/pay-contracts/index.ts';
-import { useFailureText } from '../../shared/i18n/failure-text.ts';
-import { Button, buttonClass } from '../../shared/ui/button.tsx';
-import { CircleAlert, Handshake } from '../../shared/ui/icons.ts';
+import { buttonClass } from '../../shared/ui/button.tsx';
+import { Handshake } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
@@ -24,7 +24,6 @@ import { CONTRACTS } from './menu.ts';
 /** AGT-03: the agent's contracts with its upline and its direct downlines, and what waits. */
 export default function ContractsPage() {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const view = useUnit({ list: $contracts, failure: $contractsFailure, onRetry: contractsRequested });
   return (
     <>
@@ -36,11 +35,7 @@ export default function ContractsPage() {
         </>
       )}
       {!view.list && !view.failure && <Skeleton className={styles.waiting} />}
-      {!view.list && view.failure && (
-        <Message alert icon={<CircleAlert />} title={t('home.failed')} text={failureText(view.failure)}>
-          <Button onClick={() => view.onRetry()}>{t('ui.tryAgain')}</Button>
-        </Message>
-      )}
+      {!view.list && view.failure && <LoadFailed failure={view.failure} onRetry={() => view.onRetry()} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { FilterBar, GameResults, ListOptions } from '../../features/browse-games
 import { GameTile } from '../../features/favourite/index.ts';
 import { useSeenAlways } from '../../shared/lib/use-seen.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
+import { useLiveAgain } from '../../shared/realtime/use-live-again.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Chip } from '../../shared/ui/chip.tsx';
 import { Heart, Search } from '../../shared/ui/icons.ts';
@@ -62,6 +63,7 @@ export default function GameListPage() {
     return () => void onLeave({ entry });
   }, [onEnter, onLeave, path, gameType, vendor, hot, entry, isReturn]);
   const end = useSeenAlways<HTMLDivElement>(() => view.onMore(), view.games);
+  useLiveAgain(() => view.onMore(), view.failure !== null && view.state === 'ready');
 
   const type = path.types?.find((each) => each === gameType) ?? path.base.gameType;
   const [other] = view.menus;

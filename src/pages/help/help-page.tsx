@@ -6,11 +6,10 @@ import { $isLoggedIn } from '../../entities/session/index.ts';
 import { $brandName } from '../../entities/site/index.ts';
 import { BalanceFigure } from '../../entities/wallet/lazy.ts';
 import { ConnectionMark } from '../../features/connection/index.ts';
-import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { CircleAlert, Info } from '../../shared/ui/icons.ts';
+import { Info } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Topics } from './topics.tsx';
@@ -20,7 +19,6 @@ import styles from './help-page.module.css';
 /** NAV-04: the help centre, its topics as anchors; `bare` renders it without the shell. */
 export default function HelpPage({ bare = false }: { bare?: boolean }) {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const { hash, pathname } = useLocation();
   const view = useUnit({
     topics: $topics,
@@ -49,11 +47,7 @@ export default function HelpPage({ bare = false }: { bare?: boolean }) {
         </p>
       )}
       <PageHead title={t('site.help')} />
-      {view.failure && !topics && (
-        <Message alert icon={<CircleAlert />} title={t('home.failed')} text={failureText(view.failure)}>
-          <Button onClick={() => opened()}>{t('ui.tryAgain')}</Button>
-        </Message>
-      )}
+      {view.failure && !topics && <LoadFailed failure={view.failure} onRetry={() => opened()} />}
       {topics?.length === 0 && <Message icon={<Info />} title={t('site.helpEmpty')} text={t('site.helpEmptyText')} />}
       <div className={styles.help}>
         {!topics && !view.failure && <Skeleton className={styles.waiting} />}

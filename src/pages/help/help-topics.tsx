@@ -1,11 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { modalClosed } from '../../shared/lib/modals.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { CircleAlert, Info } from '../../shared/ui/icons.ts';
+import { Info } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './help-page.module.css';
 import { $failure, $topics, helpOpened } from './model.ts';
@@ -14,18 +13,12 @@ import { Topics } from './topics.tsx';
 /** The help centre in a modal (SHELL-07). */
 export default function HelpTopics() {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const view = useUnit({ topics: $topics, failure: $failure, opened: helpOpened, close: modalClosed });
   const { opened } = view;
   useEffect(() => {
     opened();
   }, [opened]);
-  if (view.failure && !view.topics)
-    return (
-      <Message alert icon={<CircleAlert />} title={t('home.failed')} text={failureText(view.failure)}>
-        <Button onClick={() => opened()}>{t('ui.tryAgain')}</Button>
-      </Message>
-    );
+  if (view.failure && !view.topics) return <LoadFailed failure={view.failure} onRetry={() => opened()} />;
   if (!view.topics) return <Skeleton className={styles.waiting} />;
   if (view.topics.length === 0)
     return <Message icon={<Info />} title={t('site.helpEmpty')} text={t('site.helpEmptyText')} />;

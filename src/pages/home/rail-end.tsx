@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/games.ts';
 import { useSeenAlways } from '../../shared/lib/use-seen.ts';
+import { useLiveAgain } from '../../shared/realtime/use-live-again.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './rail-end.module.css';
@@ -17,6 +18,7 @@ interface Props {
 export const RailEnd = ({ games, failed, onMore }: Props) => {
   const { t } = useTranslation();
   const ref = useSeenAlways<HTMLLIElement>(() => !failed && onMore(), games);
+  useLiveAgain(onMore, failed);
   return (
     <li ref={ref} className={styles.end}>
       {failed ? (

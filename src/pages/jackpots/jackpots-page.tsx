@@ -3,11 +3,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $accounts, $accountsFailure, accountsRequested } from '../../entities/jackpots/lazy.ts';
 import { $brandName } from '../../entities/site/index.ts';
-import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { CircleAlert, Trophy } from '../../shared/ui/icons.ts';
+import { Trophy } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { jackpotWords } from '../../shared/i18n/word-groups.ts';
@@ -18,7 +17,6 @@ import styles from './jackpots-page.module.css';
 /** PP-28: how each pool grows, what it paid, and where its money is. */
 export default function JackpotsPage() {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const view = useUnit({
     accounts: $accounts,
     failure: $accountsFailure,
@@ -33,11 +31,7 @@ export default function JackpotsPage() {
   return (
     <>
       <PageHead title={t('site.jackpots')} text={t('site.jackpotsText')} />
-      {!view.accounts && view.failure && (
-        <Message alert icon={<CircleAlert />} title={t('home.failed')} text={failureText(view.failure)}>
-          <Button onClick={() => opened()}>{t('ui.tryAgain')}</Button>
-        </Message>
-      )}
+      {!view.accounts && view.failure && <LoadFailed failure={view.failure} onRetry={() => opened()} />}
       {view.accounts?.length === 0 && (
         <Message icon={<Trophy />} title={t('site.jackpotsEmpty')} text={t('site.jackpotsEmptyText')} />
       )}

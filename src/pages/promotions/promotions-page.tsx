@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { CircleAlert, Gift } from '../../shared/ui/icons.ts';
+import { Gift } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
@@ -17,22 +16,12 @@ import styles from './promotions.module.css';
 export default function PromotionsPage() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const failureText = useFailureText();
   const view = usePromotions();
   useTitle(t('site.promotions'), view.brand);
   return (
     <>
       <PageHead title={t('site.promotions')} text={t('site.promotionsText')} />
-      {view.state === 'failed' && (
-        <Message
-          alert
-          icon={<CircleAlert />}
-          title={t('home.failed')}
-          text={view.failure ? failureText(view.failure) : ''}
-        >
-          <Button onClick={() => view.retry()}>{t('ui.tryAgain')}</Button>
-        </Message>
-      )}
+      {view.state === 'failed' && <LoadFailed failure={view.failure} onRetry={() => view.retry()} />}
       {view.state === 'empty' && (
         <Message icon={<Gift />} title={t('site.promotionsEmpty')} text={t('site.promotionsEmptyText')} />
       )}

@@ -14,10 +14,10 @@ import {
   boardRefreshed,
   orderChosen,
 } from '../../entities/winners/index.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { CircleAlert, RotateCw, Trophy } from '../../shared/ui/icons.ts';
+import { RotateCw, Trophy } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { MovingItem } from '../../shared/ui/moving-item.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
@@ -93,11 +93,7 @@ const Board = ({ list, state }: BoardProps) => {
   const isEmpty = list.length === 0;
   return (
     <>
-      {isEmpty && state === 'failed' && (
-        <Message alert icon={<CircleAlert />} title={t('home.failed')}>
-          <Button onClick={() => refresh()}>{t('ui.tryAgain')}</Button>
-        </Message>
-      )}
+      {isEmpty && state === 'failed' && <LoadFailed onRetry={() => refresh()} />}
       {isEmpty && state === 'ready' && (
         <Message icon={<Trophy />} title={t('home.winnersEmpty')} text={t('home.winnersEmptyText')} />
       )}
