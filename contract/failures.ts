@@ -67,6 +67,7 @@ export const FAILURES = {
   firebase_unregistered: 409,
   game_disabled: 409,
   game_in_popup: 409,
+  no_free_play: 409,
   game_maintenance: 409,
   image_not_allowed: 409,
   image_not_found: 409,

@@ -94,6 +94,8 @@ export const Launch = z.strictObject({
   url: z.string(),
   game: Game,
   demo: z.boolean(),
+  /** Key of the feed `funds`, if the game's stakes do not come from the balance that the site shows. */
+  funds: z.nullable(z.string()),
 });
 export type Launch = z.infer<typeof Launch>;
 
@@ -190,6 +192,8 @@ export const games = {
       clientType: ClientType,
       /** Opens the game though the wallet with its vendor is empty (WAL-03). */
       unfunded: z.optional(z.literal('1')),
+      /** Plays for free (PP-23), where the game's `supportPlay` is 0. */
+      free: z.optional(z.literal('1')),
       /** What holds the game; absent: the page itself, which refuses a game that opens in a popup. */
       heldBy: z.optional(z.enum(['popup', 'modal'])),
     }),
@@ -204,6 +208,7 @@ export const games = {
       'play_owed',
       'vendor_wallet_empty',
       'game_in_popup',
+      'no_free_play',
     ],
     summary:
       'Opens a game: a launch address with a token of 60 s, used once (GAME-07). A failure’s value holds `suggestions`: other games to play.',

@@ -17,6 +17,8 @@ export const Epoch = z.string().check(z.regex(/^[a-z0-9]{4,16}$/));
 export const stateFeeds = {
   /** key `member:<id>`: the amount that can be staked now, of the real wallet (or the demo wallet of a trial account). */
   balance: z.strictObject({ amount: MinorUnits, currency: Currency, exponent: Exponent }),
+  /** key `wallet:<member>-<vendor>` or `wallet:<member>-demo`: what a game stakes from another wallet than the site's (WAL-03, PP-23). */
+  funds: z.strictObject({ amount: MinorUnits, currency: Currency, exponent: Exponent }),
   /** key `session:<uuid>`: net position and stakes since the login (PP-10), and its reality check. */
   play: z.strictObject({
     net: MinorUnits,
@@ -91,7 +93,9 @@ export const FEEDS = [...STATE_FEEDS, ...EVENT_FEEDS] as Feed[];
 
 export const FeedName = z.enum(FEEDS as [Feed, ...Feed[]]);
 /** The subject of the feed: `member:42`, `pool:grand`, `merchant:parlour`. */
-export const FeedKey = z.string().check(z.regex(/^(member|session|pool|merchant|agent|chat):[A-Za-z0-9-]{1,64}$/));
+export const FeedKey = z
+  .string()
+  .check(z.regex(/^(member|wallet|session|pool|merchant|agent|chat):[A-Za-z0-9_-]{1,64}$/));
 
 /** One value or event: the server's only message for live values. */
 export interface Envelope<F extends Feed = Feed> {

@@ -80,6 +80,7 @@ test.describe('On a phone', () => {
     await expect(sheet.getByText(/^RTP 9\d(\.\d+)?%$/)).toBeVisible();
     await expect(sheet.getByText(/^Bets \d+\.\d\d to [\d,]+\.\d\d$/)).toBeVisible();
     await expectAccessible(page, 'the facts of a game');
+    await expect(sheet.getByRole('link', { name: 'Play for free' })).toHaveAttribute('href', '/game/10001?free=1');
     await sheet.getByRole('link', { name: 'Open Jade Lantern' }).tap();
     await expect(page).toHaveURL(/\/game\/10001$/);
     await expect(sheet).toBeHidden();

@@ -1,5 +1,7 @@
 import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
+import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter, enterAnew } from './support/enter.ts';
+import { pressByKey } from './support/game.ts';
 import { expectLive, headerBalance } from './support/people.ts';
 import { CHANGES_SITE, expect, expectAccessible, operator, siteUrl, test } from './support/story.ts';
 
@@ -197,6 +199,29 @@ test.describe('A game that does not open', () => {
 });
 
 test.describe('A free trial', () => {
+  test('[GAME-01 PP-23] a member plays for free, and then for money', async ({ page }) => {
+    const { username } = await makeAccount();
+    await giveMoney(username, 2_000);
+    await enter(page, username, `/game/${GAME.nodeId}`);
+    await expectPlayable(page);
+    await page.getByRole('button', { name: 'Play for free' }).press('Enter');
+    await expectPlayable(page);
+    await expect(gameIn(page).getByText(/Play money only/)).toBeVisible();
+    const playMoney = page.getByRole('group', { name: 'Play money' });
+    await expect(playMoney).toHaveText('1,000.00 USD');
+    await pressByKey(page, gameIn(page));
+    await expect(playMoney).not.toHaveText('1,000.00 USD', SOON);
+    // The open round of the free play waits there, and not in the play for money.
+    await page.reload();
+    await expect(gameIn(page).getByText(/Play money only/)).toBeVisible(SOON);
+
+    await page.getByRole('button', { name: 'Play for money' }).click();
+    await expect(playMoney).toHaveCount(0);
+    await expectPlayable(page);
+    expect(await headerBalance(page)).toBe(2_000);
+    await expect(gameIn(page).getByText(/Play money only/)).toHaveCount(0);
+  });
+
   test('[GAME-01 AUTH-12 AUTH-13] a visitor chooses in the page of a game: the login popup, or free play', async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { inMerchant } from '../../server/db/merchant.ts';
+import { readFunds } from '../../server/domains/wallet/feeds/funds.ts';
 import { launchAtVendor, LaunchRefused, type LaunchReason } from '../../server/domains/vendor/launch.ts';
 import { kick, replay, VendorCallFailed, vendorGames } from '../../server/domains/vendor/platform-client.ts';
 import type { MemberRow } from '../../server/http/viewer.ts';
@@ -37,6 +38,7 @@ beforeAll(async () => {
   const address = await vendor.listen({ port: 0, host: '127.0.0.1' });
   await addKey(floor, OUR_KEY.keyId, OUR_KEY.secret, 'out');
   await vendors({ base_url: `${address}/acme/` });
+  await games({ support_play: 0 });
 });
 afterAll(async () => {
   await vendor.close();
@@ -53,8 +55,12 @@ beforeEach(() => {
 const merchant = () => inMerchant(floor.database.db, 'parlour');
 const vendors = (set: { base_url?: string; enabled?: boolean; maintenance_until?: Date | null }) =>
   merchant().updateTable('vendors').set(set).execute();
-const games = (set: { enabled?: boolean; playable?: boolean; maintenance_until?: Date | null }) =>
-  merchant().updateTable('games').set(set).execute();
+const games = (set: {
+  support_play?: number;
+  enabled?: boolean;
+  playable?: boolean;
+  maintenance_until?: Date | null;
+}) => merchant().updateTable('games').set(set).execute();
 
 let players = 0;
 const newPlayer = () => floor.addPlayer(`launcher${(players += 1)}`);
@@ -108,6 +114,16 @@ describe('a launch', () => {
     expect(opened).toMatchObject({ demo: true, balance: 100_000 });
   });
 
+  it('[PP-23] names the wallet whose live balance is staked, where it is not the site’s', async () => {
+    const member = await newPlayer();
+    expect(await launch(member)).toMatchObject({ funds: null });
+    const { funds } = await launch(member, { demo: true });
+    expect(funds).toBe(`wallet:${member.id}-demo`);
+    expect(await readFunds(floor.database.db, 'parlour', [funds!, 'wallet:1-', 'member:1'])).toMatchObject([
+      { key: funds, value: { amount: 100_000, exponent: 2 } },
+    ]);
+  });
+
   it('of a second slot ends the first session and informs its vendor (PP-22)', async () => {
     const member = await newPlayer();
     const first = await launch(member);
@@ -142,6 +158,13 @@ describe('a launch is refused with a named reason', () => {
     await begin();
     expect(await refusal(launch(member))).toBe(reason);
     await end();
+    expect(asked).toEqual([]);
+  });
+
+  it('[GAME-01] free play of a game that does not offer it', async () => {
+    await games({ support_play: 1 });
+    expect(await refusal(launch(await newPlayer(), { demo: true }))).toBe('no_free_play');
+    await games({ support_play: 0 });
     expect(asked).toEqual([]);
   });
 

@@ -10,19 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => floor.close());
 
-const playRound = async (name: string) => {
+const playRound = async (name: string, demo = false) => {
   const member = await floor.addPlayer(name);
-  const play = await floor.standOf(name).openSession();
+  const play = await floor.standOf(name).openSession({ demo });
   const bet = await play.staked();
   await play.settle(bet);
   return { member, play };
 };
-const envelopes = (feed: 'balance' | 'play') =>
+const envelopes = (feed: 'balance' | 'funds' | 'play') =>
   everyMerchant(floor.database.db).selectFrom('outbox').select(['value', 'seq']).where('feed', '=', feed).execute();
 
 describe('envelopes written by SQL functions', () => {
-  it.each(['balance', 'play'] as const)('follow the contract of the feed %s', async (feed) => {
-    await playRound(`sql${feed}`);
+  it.each(['balance', 'funds', 'play'] as const)('follow the contract of the feed %s', async (feed) => {
+    await playRound(`sql${feed}`, feed === 'funds');
     const written = await envelopes(feed);
     expect(written.length).toBeGreaterThanOrEqual(2);
     for (const { value, seq } of written) {

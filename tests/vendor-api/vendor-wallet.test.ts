@@ -39,16 +39,20 @@ describe('[WAL-03] vendor API v1 with vendor wallets', () => {
     expect((await stand.state()).real).toBe(12 * play.stake);
   });
 
-  it('[LIVE-01] a bet tells nothing of the main wallet, but of the session’s play', async () => {
+  it('[LIVE-01] a bet tells nothing of the main wallet, but of the vendor wallet and the session’s play', async () => {
     const member = await floor.addPlayer('quiet');
     const play = await floor.standOf('quiet').openSession();
     await play.staked();
     const rows = await everyMerchant(floor.database.db)
       .selectFrom('outbox')
-      .select('feed')
+      .select(['feed', 'key', 'value'])
       .where('room', '=', `member:${member.id}`)
+      .orderBy('id')
       .execute();
-    expect(rows.map(({ feed }) => feed)).toEqual(['play']);
+    const of = { feed: 'funds', key: `wallet:${member.id}-${VENDOR}` };
+    const left = { currency: 'USD', exponent: 2, amount: play.before.real - play.stake };
+    expect(rows.filter(({ feed }) => feed !== 'play').at(-1)).toEqual({ ...of, value: left });
+    expect(new Set(rows.map(({ feed }) => feed))).toEqual(new Set(['funds', 'play']));
   });
 });
 
@@ -59,7 +63,10 @@ describe('[WAL-03] [GAME-07] a launch', () => {
     const game = { merchant: 'parlour', nodeId: 9_000, language: 'EN' as const, backUrl: '/' };
     return launchAtVendor(floor.ctx, { ...game, member, loginId: session.id, demo: false, ...over });
   };
-  beforeAll(() => merchant().updateTable('vendors').set({ base_url: 'http://127.0.0.1:9/' }).execute());
+  beforeAll(async () => {
+    await merchant().updateTable('vendors').set({ base_url: 'http://127.0.0.1:9/' }).execute();
+    await merchant().updateTable('games').set({ support_play: 0 }).execute();
+  });
   const untilVendor = { reason: 'game_maintenance' };
 
   it('offers a transfer first while the wallet with the vendor is empty', async () => {

@@ -23,8 +23,9 @@ declare
   v_balances bigint[];
   v_versions bigint[];
   v_wallets jsonb := '[]';
-  -- Whom to tell of which figure.
-  v_owners text[];
+  -- Which figures of which feed to tell.
+  v_feeds text[];
+  v_keys text[];
   v_seqs bigint[];
   v_values jsonb[];
   -- Hot accounts, appended to and folded later.
@@ -60,13 +61,15 @@ begin
     continue when v_account.kind not in ('wallet', 'vendor_wallet');
     v_wallets := v_wallets || jsonb_build_object(
       'accountId', v_account.id, 'version', v_versions[v_found], 'balance', v_balances[v_found]);
-    -- The site shows the main wallet; a vendor wallet shows in its vendor's games (WAL-03).
-    continue when v_account.kind <> 'wallet';
-    -- A member has one balance on the site: the real wallet, or a trial account's demo wallet (PP-23).
-    if v_ledger <> 'real' then
-      continue when not exists (select from members m where m.id = v_account.member_id and m.demo);
+    -- The site shows one balance of a member: the real wallet, or a trial account's demo wallet (PP-23). Games show the others.
+    if v_account.kind = 'wallet' and (v_ledger = 'real' or exists (
+         select from members m where m.id = v_account.member_id and m.demo)) then
+      v_feeds := v_feeds || 'balance'::text;
+      v_keys := v_keys || v_account.owner;
+    else
+      v_feeds := v_feeds || 'funds'::text;
+      v_keys := v_keys || funds_key(v_account.kind, v_account.owner);
     end if;
-    v_owners := v_owners || v_account.owner;
     v_seqs := v_seqs || v_versions[v_found];
     v_values := v_values || jsonb_build_object('amount', v_balances[v_found], 'currency', v_currency, 'exponent', v_exponent);
   end loop;
@@ -134,10 +137,10 @@ begin
     select p_merchant, appended.id, v_transaction, appended.amount
       from unnest(v_hot, v_appended) as appended (id, amount);
   end if;
-  if v_owners is not null then
+  if v_keys is not null then
     insert into outbox (merchant, feed, key, room, seq, value)
-    select p_merchant, 'balance', told.owner, told.owner, told.seq, told.value
-      from unnest(v_owners, v_seqs, v_values) as told (owner, seq, value);
+    select p_merchant, told.feed, told.key, regexp_replace(told.key, '^wallet:(\d+)-.*', 'member:\1'), told.seq, told.value
+      from unnest(v_feeds, v_keys, v_seqs, v_values) as told (feed, key, seq, value);
   end if;
   outcome := 'posted';
   ledger_transaction_id := v_transaction;

@@ -15,7 +15,7 @@ import { findGame, suggestionsFor } from './queries.ts';
 export const launchGame = async (
   ctx: BaseContext,
   call: MemberCall,
-  { nodeId, language, backUrl, unfunded, heldBy }: RequestOf<typeof games.launch>,
+  { nodeId, language, backUrl, free, unfunded, heldBy }: RequestOf<typeof games.launch>,
 ): Promise<Launch> => {
   const { merchant, member, session } = call;
   // The return address must be on this site, to prevent an open redirect.
@@ -28,7 +28,7 @@ export const launchGame = async (
   }
   if (heldBy === undefined && placeOf(game) === 'popup')
     throw new Failure('game_in_popup', { details: { suggestions: [], untilMs: null } });
-  const demo = member.demo || member.type === TRIAL_TYPE;
+  const demo = free === '1' || member.demo || member.type === TRIAL_TYPE;
   const asked = {
     merchant: merchant.code,
     member,
@@ -41,7 +41,7 @@ export const launchGame = async (
   };
   const opened = await launchAtVendor(ctx, asked).catch((error: unknown) => refuse(ctx, call, game, error));
   await noteRecent(ctx, call, game);
-  return { url: opened.url, game: toGame(game, language), demo: opened.demo };
+  return { url: opened.url, game: toGame(game, language), demo: opened.demo, funds: opened.funds };
 };
 
 const refuse = async (ctx: BaseContext, { member, language }: MemberCall, game: GameRow, error: unknown) => {

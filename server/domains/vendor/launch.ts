@@ -4,6 +4,7 @@ import { TRIAL_TYPE } from '../../../contract/session.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../base-context.ts';
 import type { MemberRow } from '../../http/viewer.ts';
+import { fundsKey } from '../wallet/index.ts';
 import { createPlaySession, endPlaySession } from './play-session.ts';
 import { kick, launch, VendorCallFailed } from './platform-client.ts';
 
@@ -16,7 +17,8 @@ export type LaunchReason =
   | 'play_blocked'
   | 'play_owed'
   | 'real_account_needed'
-  | 'vendor_wallet_empty';
+  | 'vendor_wallet_empty'
+  | 'no_free_play';
 
 /** Why a game does not open, as a code of the contract; `untilMs` if the end is known, `othersOpen` if other games are open. */
 export class LaunchRefused extends Error {
@@ -56,11 +58,16 @@ export interface LaunchRequest {
   unfunded?: boolean;
 }
 
+export interface OpenedGame {
+  url: string;
+  demo: boolean;
+  /** Key of the feed `funds`; null if stakes come from the balance that the site shows. */
+  funds: string | null;
+  sessionId: string;
+}
+
 /** Launches a game at its vendor: creates a play session and a token, and returns the address. Throws LaunchRefused. */
-export const launchAtVendor = async (
-  ctx: BaseContext,
-  asked: LaunchRequest,
-): Promise<{ url: string; demo: boolean; sessionId: string }> => {
+export const launchAtVendor = async (ctx: BaseContext, asked: LaunchRequest): Promise<OpenedGame> => {
   const { merchant, member } = asked;
   const game = await gameToOpen(ctx, asked);
   const opened = await ctx.database.transact((tx) =>
@@ -88,7 +95,9 @@ export const launchAtVendor = async (
         merchant,
       },
     );
-    return { url, demo, sessionId: opened.id };
+    const apart = demo ? !member.demo : !game.isSingle;
+    const funds = apart ? fundsKey(member.id, demo ? 'demo' : { vendor: game.vendor }) : null;
+    return { url, demo, funds, sessionId: opened.id };
   } catch (error) {
     if (!(error instanceof VendorCallFailed)) throw error;
     ctx.log.error({ err: error, vendor: game.vendor, nodeId: asked.nodeId }, 'a vendor did not open a game');
@@ -115,6 +124,7 @@ const gameToOpen = async (ctx: BaseContext, { merchant, member, nodeId, demo, un
         where a.merchant = games.merchant and a.ledger = 'real' and a.kind = 'vendor_wallet' and a.balance > 0
           and a.owner = 'vendor:' || games.vendor || ':member:' || ${member.id}::bigint)`.as('isWalletEmpty'),
     )
+    .select(sql<boolean>`is_single_wallet(games.merchant)`.as('isSingle'))
     .select(sql<Date | null>`greatest(games.maintenance_until, vendors.maintenance_until)`.as('until'))
     .where('node_id', '=', nodeId)
     .executeTakeFirst();
@@ -135,7 +145,8 @@ const gameToOpen = async (ctx: BaseContext, { merchant, member, nodeId, demo, un
   const untilMs = game.until?.getTime() ?? 0;
   if (untilMs > now) throw new LaunchRefused('game_maintenance', { untilMs });
   // GAME-01: a trial account plays only what is offered for free.
-  if (member.type === TRIAL_TYPE && game.support_play !== 0) throw new LaunchRefused('real_account_needed');
+  if (demo && game.support_play !== 0)
+    throw new LaunchRefused(member.type === TRIAL_TYPE ? 'real_account_needed' : 'no_free_play');
   // WAL-03: a transfer is offered first.
   if (game.isWalletEmpty && !demo && !unfunded)
     throw new LaunchRefused('vendor_wallet_empty', { othersOpen: false, vendor: game.vendor });

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/games.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
@@ -31,10 +31,12 @@ export const GameCard = ({ game, corner, eager = false, onOpen }: Props) => {
   // Few cards of a lobby are ever hovered: the facts of the others are not rendered.
   const [isNear, setNear] = useState(false);
   const near = () => setNear(true);
+  const facts = useId();
   const holds = game.isGame === 'VASSALAGE';
   const link = {
     className: styles.link,
     'aria-label': t('games.open', { name: game.displayName }),
+    'aria-describedby': isNear && !holds ? facts : undefined,
     onPointerEnter: near,
     onFocus: near,
   };
@@ -49,7 +51,7 @@ export const GameCard = ({ game, corner, eager = false, onOpen }: Props) => {
           height={400}
           loading={eager ? 'eager' : 'lazy'}
         />
-        {isNear && !holds && <GameFacts game={game} />}
+        {isNear && !holds && <GameFacts id={facts} game={game} />}
       </span>
       <span className={styles.name} dir="auto">
         {game.displayName}

@@ -6,12 +6,12 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import styles from './game-card.module.css';
 
 /** The return and the bounds of a bet, over the picture while the card is hovered or focused. */
-export const GameFacts = ({ game: { rtpMicro, minBet, maxBet, exponent } }: { game: Game }) => {
+export const GameFacts = ({ id, game: { rtpMicro, minBet, maxBet, exponent } }: { id: string; game: Game }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const amount = (minor: number) => formatAmount(minor, exponent, locale);
   return (
-    <span className={styles.facts}>
+    <span id={id} className={styles.facts}>
       {rtpMicro !== null && <span>{t('games.rtp', { rtp: formatShare(rtpMicro, locale, 2) })}</span>}
       <span>{t('games.bets', { min: amount(minBet), max: amount(maxBet) })}</span>
     </span>

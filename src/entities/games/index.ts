@@ -14,4 +14,4 @@ export {
   popularRequested,
   type GameQuery,
 } from './model.ts';
-export { pathOfType, pathOfVendor } from './paths.ts';
+export { gamePath, pathOfType, pathOfVendor } from './paths.ts';

@@ -18,3 +18,16 @@ export const pathOfVendor = (type: GameType, vassalage: string): string => {
   const path = pathOfType[type];
   return `${path}${path.includes('?') ? '&' : '?'}vendor=${encodeURIComponent(vassalage)}`;
 };
+
+interface GamePlace {
+  /** With play money (PP-23). */
+  free?: boolean;
+  /** In a window of its own. */
+  window?: boolean;
+}
+
+/** The page of a game. */
+export const gamePath = (nodeId: string, { free = false, window = false }: GamePlace = {}): string => {
+  const query = new URLSearchParams({ ...(window && { window: '1' }), ...(free && { free: '1' }) }).toString();
+  return `/game/${nodeId}${query && `?${query}`}`;
+};

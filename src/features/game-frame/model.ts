@@ -5,7 +5,8 @@ import type { ToGame, ToPage } from '../../../contract/vendor-frame.ts';
 import type { FeedValues } from '../../../contract/wire.ts';
 import type { FeedItem } from '../../../streams/sync/feed.ts';
 import { feed } from '../../../streams/sync/feed.ts';
-import { $balance, $play } from '../../entities/wallet/index.ts';
+import { $play } from '../../entities/wallet/index.ts';
+import { $stakeable } from '../../entities/wallet/lazy.ts';
 import { $language } from '../../shared/api/context.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';
 import { fromStream } from '../../shared/realtime/bridge.ts';
@@ -17,6 +18,8 @@ export interface Shown {
   url: string;
   mode: 'real' | 'demo' | 'replay';
   poolId: string | null;
+  /** The net position does not count this play. */
+  uncounted?: boolean;
 }
 export const frameShown = createEvent<Shown>();
 export const frameGone = createEvent();
@@ -118,15 +121,15 @@ sample({
   target: tell,
 });
 sample({
-  clock: [opened, $balance],
-  source: $balance,
+  clock: [opened, $stakeable],
+  source: $stakeable,
   fn: (value): ToGame => ({ type: 'balance', value }),
   target: tell,
 });
 sample({
   clock: [opened, $play],
-  source: $play,
-  fn: (play): ToGame => ({ type: 'position', value: play && positionOf(play) }),
+  source: { play: $play, shown: $shown },
+  fn: ({ play, shown }): ToGame => ({ type: 'position', value: play && !shown?.uncounted ? positionOf(play) : null }),
   target: tell,
 });
 // A game that opens during a pause is told at once.

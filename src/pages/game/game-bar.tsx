@@ -4,19 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { leaveAsked } from '../../features/game-frame/index.ts';
 import { ArrowLeft, Maximize2, Minimize2 } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { FreeSwitch } from './free-switch.tsx';
+import { $isFree } from './model.ts';
 import { PlayFigures } from './play-figures.tsx';
 import styles from './game-page.module.css';
 
 interface Props {
   name: string;
-  demo: boolean;
+  /** Changes between play money and real money. */
+  onSwitch?: (free: boolean) => void;
 }
 
 /** Leave and full screen; elapsed time, net position and balance, always visible while playing (PP-07, 10, 11). */
-export const GameBar = ({ name, demo }: Props) => {
+export const GameBar = ({ name, onSwitch }: Props) => {
   const { t } = useTranslation();
   const [full, setFull] = useState(() => document.fullscreenElement !== null);
-  const leave = useUnit(leaveAsked);
+  const { leave, free } = useUnit({ leave: leaveAsked, free: $isFree });
 
   useEffect(() => {
     const onChange = () => setFull(document.fullscreenElement !== null);
@@ -32,9 +35,9 @@ export const GameBar = ({ name, demo }: Props) => {
         <ArrowLeft />
       </IconButton>
       <h1 className={styles.name}>{name || t('shell.gameNavigation')}</h1>
-      {demo && <span className={styles.demo}>{t('games.play.demo')}</span>}
+      {onSwitch && <FreeSwitch onSwitch={onSwitch} />}
       <span className={styles.space} />
-      <PlayFigures />
+      <PlayFigures free={free && onSwitch !== undefined} />
       <IconButton
         label={full ? t('games.play.endFullScreen') : t('games.play.fullScreen')}
         onClick={toggleFull}

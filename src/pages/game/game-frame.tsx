@@ -15,7 +15,7 @@ interface Props extends Shown {
 }
 
 /** A vendor's game, sandboxed from this page. It gets its data over a channel (docs/vendor-frame.md). */
-export const GameFrame = ({ name, url, mode, poolId, onRetry }: Props) => {
+export const GameFrame = ({ name, url, mode, poolId, uncounted = false, onRetry }: Props) => {
   const { t } = useTranslation();
   const view = useUnit({
     live: $isLive,
@@ -29,9 +29,9 @@ export const GameFrame = ({ name, url, mode, poolId, onRetry }: Props) => {
   // No bets while the connection is not live (W8). A replay moves no money.
   const waits = !view.live && mode !== 'replay';
   useEffect(() => {
-    shown({ url, mode, poolId });
+    shown({ url, mode, poolId, uncounted });
     return () => gone();
-  }, [shown, gone, url, mode, poolId]);
+  }, [shown, gone, url, mode, poolId, uncounted]);
   return (
     <>
       <iframe

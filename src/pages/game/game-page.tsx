@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { gamePath } from '../../entities/games/index.ts';
 import { $brandName } from '../../entities/site/index.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { GameStage } from './game-stage.tsx';
@@ -14,14 +15,15 @@ export default function GamePage() {
   const { nodeId, roundId } = useParams();
   const [query] = useSearchParams();
   return roundId === undefined ? (
-    <Play nodeId={nodeId ?? ''} holder={query.has('window') ? 'popup' : 'page'} />
+    <Play nodeId={nodeId ?? ''} holder={query.has('window') ? 'popup' : 'page'} free={query.has('free')} />
   ) : (
     <ReplayPage roundId={roundId} />
   );
 }
 
-const Play = ({ nodeId, holder }: { nodeId: string; holder: 'page' | 'popup' }) => {
+const Play = ({ nodeId, holder, free }: { nodeId: string; holder: 'page' | 'popup'; free: boolean }) => {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const view = useUnit({
     brand: $brandName,
     launch: $launch,
@@ -35,11 +37,17 @@ const Play = ({ nodeId, holder }: { nodeId: string; holder: 'page' | 'popup' }) 
   const name = (launch?.game ?? view.offered)?.displayName ?? '';
   useTitle(name, view.brand);
   useEffect(() => {
-    enter({ nodeId, holder, direct });
+    enter({ nodeId, holder, free, direct });
     return () => leave();
-  }, [enter, leave, nodeId, holder, direct]);
+  }, [enter, leave, nodeId, holder, free, direct]);
   return (
-    <GameStage name={name || t('shell.gameNavigation')} demo={launch?.demo} onLogin={() => enter({ nodeId, holder })}>
+    <GameStage
+      name={name || t('shell.gameNavigation')}
+      onSwitch={(toFree) =>
+        void navigate(gamePath(nodeId, { free: toFree, window: holder === 'popup' }), { replace: true })
+      }
+      onLogin={() => enter({ nodeId, holder, free })}
+    >
       <PlayedGame nodeId={nodeId} />
     </GameStage>
   );

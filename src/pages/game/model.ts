@@ -4,7 +4,7 @@ import type { Game, Launch } from '../../../contract/games.ts';
 import { CLIENT_TYPE, PLATFORM } from '../../entities/games/index.ts';
 import { $sessionKind, memberKnown, protectedAction, sessionEnded } from '../../entities/session/index.ts';
 import { $site } from '../../entities/site/index.ts';
-import { owedSettled } from '../../entities/wallet/lazy.ts';
+import { fundsShown, owedSettled } from '../../entities/wallet/lazy.ts';
 import { termsAccepted } from '../../features/accept-terms/index.ts';
 import { gameLost, gameReloaded, holderSet, type Holder } from '../../features/game-frame/index.ts';
 import { createCall } from '../../shared/api/call.ts';
@@ -24,8 +24,8 @@ export interface Refusal {
   vendor?: string;
 }
 
-/** `direct`: by its address, without an action on the site. A visitor then chooses in the page: log in, or play for free. */
-export const gameEntered = createEvent<{ nodeId: string; holder: Holder; direct?: boolean }>();
+/** `free`: with play money (PP-23). `direct`: by its address, without an action on the site. A visitor then chooses in the page: log in, or play for free. */
+export const gameEntered = createEvent<{ nodeId: string; holder: Holder; free?: boolean; direct?: boolean }>();
 export const gameLeft = createEvent();
 export const retried = createEvent();
 /** The game is slow, and the player tries again: at the next origin for games, if there is one (SYS-04). */
@@ -36,10 +36,17 @@ export const unfundedAccepted = createEvent();
 /** The game that the player opens without money. */
 const $unfunded = createStore<string | null>(null);
 const $holder = createStore<Holder>('page').on(gameEntered, (_, { holder }) => holder);
+interface Asked {
+  nodeId: string;
+  free: boolean;
+}
+/** The member asked for play money. A trial account has no other. */
+export const $isFree = createStore(false).on(gameEntered, (_, { free = false }) => free);
 const launchFx = attach({
   source: { language: $language, unfunded: $unfunded, holder: $holder },
-  mapParams: (nodeId: string, { language, unfunded, holder }) => ({
+  mapParams: ({ nodeId, free }: Asked, { language, unfunded, holder }) => ({
     nodeId,
+    ...(free && { free: '1' as const }),
     ...(unfunded === nodeId && { unfunded: '1' as const }),
     ...(holder !== 'page' && { heldBy: holder }),
     language,
@@ -63,9 +70,14 @@ const $allowed = createStore<string | null>(null)
   .on(play.allowed, (_, nodeId) => nodeId)
   .reset(gameEntered, gameLeft, sessionEnded);
 /** The game being launched. A page that is left and entered again waits for the same answer. */
-const $asked = createStore<string | null>(null)
-  .on(launchFx, (_, nodeId) => nodeId)
+const $asked = createStore<Asked | null>(null)
+  .on(launchFx, (_, asked) => asked)
   .on(launchFx.finally, (asked, { params }) => (asked === params ? null : asked));
+
+/** What the page waits for; null: nothing. */
+const $awaited = combine($allowed, $isFree, (nodeId, free) => nodeId && { nodeId, free });
+const isSame = (one: Asked | null | '', other: Asked | null): boolean =>
+  Boolean(one && other && one.nodeId === other.nodeId && one.free === other.free);
 
 // Answers for a game that the player left are dropped.
 const $tries = createStore(0)
@@ -73,8 +85,8 @@ const $tries = createStore(0)
   .reset(gameEntered, gameLeft);
 const answered = sample({
   clock: launchFx.done,
-  source: { allowed: $allowed, tries: $tries, site: $site },
-  filter: ({ allowed }, { params }) => allowed === params,
+  source: { awaited: $awaited, tries: $tries, site: $site },
+  filter: ({ awaited }, { params }) => isSame(awaited, params),
   fn: ({ tries, site }, { result }) => ({
     ...result,
     url: launchAddress(result.url, site?.launchGameCDNs ?? [], tries),
@@ -87,8 +99,8 @@ const unopenable = merge([
 ]);
 const refused = sample({
   clock: launchFx.fail,
-  source: $allowed,
-  filter: (allowed, { params }) => allowed === params,
+  source: $awaited,
+  filter: (awaited, { params }) => isSame(awaited, params),
   fn: (_, { error }) => error,
 });
 
@@ -99,6 +111,9 @@ export const $refusal = createStore<Refusal | null>(null)
   .on(refused, (_, failure) => refusalOf(failure))
   .on(unopenable, () => ({ key: 'invalid_url', suggestions: [], untilMs: null }))
   .reset(gameEntered, gameLeft, retried, launchFx);
+/** Play money is staked. */
+export const $demo = $launch.map((launch) => launch?.demo ?? false);
+sample({ clock: $launch, fn: (launch) => launch?.funds ?? null, target: fundsShown });
 /** The launch waits for a live connection (W8). */
 export const $waits = combine($allowed, $launch, $refusal, $isLive, (allowed, launch, refusal, live) =>
   Boolean(allowed && !launch && !refusal && !live),
@@ -149,6 +164,12 @@ export const $offered = createStore<Game | null>(null)
     (_, game) => game,
   )
   .reset(gameEntered, gameLeft);
+/** The game has free play (GAME-01). */
+export const $offersFree = combine(
+  $launch,
+  $offered,
+  (launch, offered) => (launch?.game ?? offered)?.supportPlay === 0,
+);
 
 /** The page that opened this window must not be reachable from the game (vendor API, Frame). */
 const disownFx = createEffect(() => {
@@ -189,9 +210,9 @@ sample({ clock: unfundedAccepted, target: retried });
 sample({ clock: retried, source: $entered, filter: (id): id is string => id !== null, target: play.requested });
 sample({
   clock: [play.allowed, $isLive],
-  source: { allowed: $allowed, live: $isLive, launch: $launch, refusal: $refusal, asked: $asked },
-  filter: ({ allowed, live, launch, refusal, asked }) =>
-    Boolean(allowed && live && !launch && !refusal && asked !== allowed),
-  fn: ({ allowed }) => allowed!,
+  source: { awaited: $awaited, live: $isLive, launch: $launch, refusal: $refusal, asked: $asked },
+  filter: ({ awaited, live, launch, refusal, asked }) =>
+    Boolean(awaited && live && !launch && !refusal && !isSame(awaited, asked)),
+  fn: ({ awaited }) => awaited as Asked,
   target: launchFx,
 });

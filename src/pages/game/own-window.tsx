@@ -5,13 +5,15 @@ import { $gameWindow, windowRequested } from '../../entities/games/index.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Maximize2 } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
+import { $isFree } from './model.ts';
 import styles from './game-page.module.css';
 
 /** In place of a game that opens in its own window: opens it, or says that the browser blocked it (GAME-07). */
 export const OwnWindow = ({ nodeId }: { nodeId: string }) => {
   const { t } = useTranslation();
-  const view = useUnit({ opened: $gameWindow, open: windowRequested });
-  const opened = view.opened?.nodeId === nodeId ? view.opened : null;
+  const view = useUnit({ opened: $gameWindow, free: $isFree, open: windowRequested });
+  const { free } = view;
+  const opened = view.opened?.nodeId === nodeId && view.opened.free === free ? view.opened : null;
   const state = opened === null ? 'closed' : opened.window === null ? 'blocked' : 'open';
   const words = {
     closed: { title: t('play.ownWindow'), text: t('play.ownWindowText'), action: t('play.openWindow') },
@@ -21,7 +23,7 @@ export const OwnWindow = ({ nodeId }: { nodeId: string }) => {
   return (
     <div className={styles.refused}>
       <Message key={state} alert={state === 'blocked'} icon={<Maximize2 />} title={words.title} text={words.text}>
-        <Button tone="primary" onClick={() => view.open(nodeId)}>
+        <Button tone="primary" onClick={() => view.open({ nodeId, free })}>
           {words.action}
         </Button>
         <Link className={buttonClass()} to="/">

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { $isLoggedIn, $member } from '../../entities/session/index.ts';
 import { $play } from '../../entities/wallet/index.ts';
-import { BalanceFigure } from '../../entities/wallet/lazy.ts';
+import { $stakeable, BalanceFigure } from '../../entities/wallet/lazy.ts';
 import { ConnectionMark } from '../../features/connection/index.ts';
 import { $connection } from '../../shared/realtime/runtime.ts';
 import { classes } from '../../shared/ui/classes.ts';
@@ -10,8 +10,13 @@ import { Countdown } from '../../shared/ui/countdown.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import styles from './game-page.module.css';
 
+interface Props {
+  /** A member plays for free: the net position does not count it (PP-23). */
+  free?: boolean;
+}
+
 /** Elapsed time, net position and balance, always visible while playing (PP-07, 10, 11). */
-export const PlayFigures = () => {
+export const PlayFigures = ({ free = false }: Props) => {
   const { t } = useTranslation();
   const view = useUnit({ known: $isLoggedIn, member: $member, play: $play, connection: $connection });
   if (!view.known || !view.member) return null;
@@ -21,13 +26,15 @@ export const PlayFigures = () => {
         <small>{t('games.play.elapsed')}</small>
         <Countdown up atMs={view.member.sessionStartedAtMs} offsetMs={view.connection.serverOffsetMs ?? 0} />
       </span>
-      <span className={classes(styles.figure, styles.net)} title={t('games.play.netHint')}>
-        <small>{t('games.play.net')}</small>
-        <Money amount={view.play?.net ?? 0} exponent={view.play?.exponent ?? view.member.exponent} signed toned />
-      </span>
+      {!free && (
+        <span className={classes(styles.figure, styles.net)} title={t('games.play.netHint')}>
+          <small>{t('games.play.net')}</small>
+          <Money amount={view.play?.net ?? 0} exponent={view.play?.exponent ?? view.member.exponent} signed toned />
+        </span>
+      )}
       <span className={styles.balance}>
         <ConnectionMark />
-        <BalanceFigure />
+        <BalanceFigure of={$stakeable} label={free ? t('games.play.demo') : undefined} />
       </span>
     </>
   );

@@ -42,6 +42,7 @@ export const PlayedGame = ({ nodeId }: { nodeId: string }) => {
         name={launch.game.displayName}
         url={launch.url}
         mode={launch.demo ? 'demo' : 'real'}
+        uncounted={launch.demo && launch.funds !== null}
         poolId={launch.game.poolId}
         onRetry={() => view.retrySlow()}
       />

@@ -7,6 +7,7 @@ import { GameTile } from '../../features/favourite/index.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { modalOpened } from '../../shared/lib/modals.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Dices } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
@@ -36,7 +37,8 @@ export const Refused = ({ refusal, onRetry }: Props) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const failureText = useFailureText();
-  const service = useUnit($service);
+  const view = useUnit({ service: $service, open: modalOpened });
+  const { service } = view;
   if (refusal.key === 'vendor_wallet_empty' && refusal.vendor)
     return <EmptyWallet vendor={refusal.vendor} text={failureText(refusal)} />;
   const others = refusal.suggestions;
@@ -55,6 +57,11 @@ export const Refused = ({ refusal, onRetry }: Props) => {
           <a className={buttonClass('primary')} href={service.contact} target="_blank" rel="noreferrer">
             {t('shell.contact')}
           </a>
+        )}
+        {refusal.key === 'terms_needed' && (
+          <Button tone="primary" onClick={() => view.open({ name: 'terms' })}>
+            {t('register.terms.read')}
+          </Button>
         )}
         {!closed && <Button onClick={onRetry}>{t('ui.tryAgain')}</Button>}
         <Link className={buttonClass('primary')} to="/">

@@ -2,6 +2,8 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Game } from '../../../contract/games.ts';
+import { gamePath } from '../../entities/games/index.ts';
+import { $sessionKind } from '../../entities/session/index.ts';
 import { formatAmount } from '../../shared/format/money.ts';
 import { formatShare } from '../../shared/format/share.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -14,7 +16,7 @@ import styles from './game-facts-sheet.module.css';
 export default function GameFactsSheet({ game }: { game: Game }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const close = useUnit(modalClosed);
+  const view = useUnit({ close: modalClosed, who: $sessionKind });
   const amount = (minor: number) => formatAmount(minor, game.exponent, locale);
   return (
     <div className={styles.sheet}>
@@ -24,9 +26,14 @@ export default function GameFactsSheet({ game }: { game: Game }) {
         {game.rtpMicro !== null && <li>{t('games.rtp', { rtp: formatShare(game.rtpMicro, locale, 2) })}</li>}
         <li>{t('games.bets', { min: amount(game.minBet), max: amount(game.maxBet) })}</li>
       </ul>
-      <Link className={buttonClass('primary')} to={`/game/${game.nodeId}`} onClick={() => close()}>
+      <Link className={buttonClass('primary')} to={gamePath(game.nodeId)} onClick={() => view.close()}>
         {t('games.open', { name: game.displayName })}
       </Link>
+      {view.who !== 'trial' && game.supportPlay === 0 && (
+        <Link className={buttonClass('quiet')} to={gamePath(game.nodeId, { free: true })} onClick={() => view.close()}>
+          {t('games.play.forFree')}
+        </Link>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../../../contract/limits.ts';
 import { FRAME_LIMITS, type ToGame } from '../../../contract/vendor-frame.ts';
 import { $balance, ownerChanged } from '../../../src/entities/wallet/model.ts';
+import { fundsShown } from '../../../src/entities/wallet/funds.ts';
 import {
   $ready,
   $slow,
@@ -95,6 +96,23 @@ describe('[GAME-07] the channel with a game in its frame', () => {
       { type: 'balance', value: { amount: 5_000, ...usd } },
       { type: 'position', value: null },
     ]);
+  });
+
+  it('[PP-23] sends play money in free play, and no net position, which does not count it', async () => {
+    const { live, scope, game } = await playing({ ...slot, mode: 'demo', uncounted: true });
+    live.tell('play', `session:${SESSION_ID}`, { net: -100, wagered: 100, startedAtMs: 7, ...usd });
+    await allSettled(fundsShown, { scope, params: 'wallet:42-demo' });
+    live.tell('funds', 'wallet:42-demo', { amount: 99_900, ...usd });
+    live.pass();
+    await vi.waitFor(() => expect(game.toldOf('balance').at(-1)?.value?.amount).toBe(99_900));
+    live.tell('balance', 'member:42', { amount: 4_900, ...usd });
+    live.tell('funds', 'wallet:42-demo', { amount: 99_800, ...usd });
+    live.pass();
+    await vi.waitFor(() => expect(game.toldOf('balance').at(-1)?.value?.amount).toBe(99_800));
+    expect(game.toldOf('balance').map(({ value }) => value?.amount)).toEqual([5_000, undefined, 99_900, 99_800]);
+    expect(game.toldOf('position').every(({ value }) => value === null)).toBe(true);
+    await allSettled(fundsShown, { scope, params: null });
+    await vi.waitFor(() => expect(game.toldOf('balance').at(-1)?.value?.amount).toBe(4_900));
   });
 
   it('[LIVE-01 PP-10] sends each change of balance and position', async () => {

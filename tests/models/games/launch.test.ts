@@ -9,6 +9,7 @@ import { $owed, owedNotice } from '../../../src/entities/wallet/owed.ts';
 import { sessionEnded } from '../../../src/entities/session/model.ts';
 import type { Holder } from '../../../src/features/game-frame/index.ts';
 import { accepted, memberSeen } from '../../../src/features/accept-terms/model.ts';
+import { $fundsKey } from '../../../src/entities/wallet/funds.ts';
 import {
   $launch,
   $offered,
@@ -39,6 +40,7 @@ const launchOf = (nodeId: number): Launch => ({
   url: `/studio/play?token=${nodeId}`,
   game: gameOf(nodeId),
   demo: false,
+  funds: null,
 });
 const memberPage = async ({ connected = true } = {}) => {
   const live = liveServer();
@@ -69,6 +71,21 @@ describe('[GAME-07] opening a game', () => {
       { nodeId: '7', language: 'EN', backUrl: '/', platform: 'flash,html5-desktop', clientType: '3' },
     ]);
     expect(scope.getState($launch)).toEqual(launchOf(7));
+  });
+
+  it('[PP-23] for free, and drops the answer to what was asked for before', async () => {
+    const forMoney = later<Launch>();
+    const free = { ...launchOf(7), demo: true, funds: 'wallet:42-demo' };
+    const calls = server.answer(games.launch, (request) => (request.free ? free : forMoney.promise));
+    const { scope } = await memberPage();
+    const first = enter(scope);
+    const second = allSettled(gameEntered, { scope, params: { nodeId: '7', holder: 'page', free: true } });
+    forMoney.arrive(launchOf(7));
+    await Promise.all([first, second]);
+    expect(calls.map(({ request }) => request.free)).toEqual([undefined, '1']);
+    expect([scope.getState($launch), scope.getState($fundsKey)]).toEqual([free, 'wallet:42-demo']);
+    await allSettled(gameLeft, { scope });
+    expect(scope.getState($fundsKey)).toBeNull();
   });
 
   it('[AUTH-13] asks a guest to log in, and continues afterwards', async () => {

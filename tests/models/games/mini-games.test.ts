@@ -2,14 +2,16 @@ import { allSettled, type Scope } from 'effector';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { auth } from '../../../contract/auth.ts';
 import { games } from '../../../contract/games.ts';
+import { registration } from '../../../contract/register.ts';
 import { site } from '../../../contract/site.ts';
+import { accepted } from '../../../src/features/accept-terms/model.ts';
 import { leaveAsked } from '../../../src/features/game-frame/index.ts';
 import { miniGameChosen, miniGames, miniGamesOpened } from '../../../src/pages/game/mini/model.ts';
-import { $launch, gameEntered, gameLeft } from '../../../src/pages/game/model.ts';
+import { $launch, $refusal, gameEntered, gameLeft } from '../../../src/pages/game/model.ts';
 import { passwordTyped, submitted, usernameTyped } from '../../../src/features/sign-in/model.ts';
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { navigateFx, routeEntered } from '../../../src/shared/lib/navigation.ts';
-import { mockServer } from '../../support/msw.ts';
+import { failure, mockServer } from '../../support/msw.ts';
 import { freshStorage } from '../support/browser.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { liveServer } from '../support/live-server.ts';
@@ -43,7 +45,7 @@ it('[GAME-09 SHELL-07] lists the games of the class MINI', async () => {
 });
 
 it('[SHELL-07] plays the chosen game in the modal, wherever else the game would open', async () => {
-  const calls = server.answer(games.launch, () => ({ url: '/studio/play/', game: mini, demo: false }));
+  const calls = server.answer(games.launch, () => ({ url: '/studio/play/', game: mini, demo: false, funds: null }));
   const { live, scope } = await page();
   await logIn(scope);
   await live.open(scope, SESSION_ID);
@@ -68,8 +70,29 @@ it('[SHELL-07 AUTH-13] asks a visitor to log in, and opens the chosen game in th
   expect(went).not.toHaveBeenCalled();
 });
 
+it('[PP-02] opens the game again after the terms, which took its place, were accepted', async () => {
+  const calls = server.answer(games.launch, () => failure('terms_needed'));
+  server.answer(registration.terms, () => ({ version: '2', accepted: false }));
+  server.answer(registration.acceptTerms, () => ({}));
+  const { live, scope } = await page();
+  await logIn(scope);
+  await live.open(scope, SESSION_ID);
+  await allSettled(miniGameChosen, { scope, params: mini });
+  await allSettled(gameEntered, { scope, params: { nodeId: '9', holder: 'modal' } });
+  expect([scope.getState($refusal)?.key, scope.getState($modal)]).toEqual([
+    'terms_needed',
+    { name: 'miniGames', game: mini },
+  ]);
+  await allSettled(modalOpened, { scope, params: { name: 'terms' } });
+  await allSettled(gameLeft, { scope });
+  await allSettled(accepted, { scope });
+  expect(scope.getState($modal)).toEqual({ name: 'miniGames', game: mini });
+  await allSettled(gameEntered, { scope, params: { nodeId: '9', holder: 'modal' } });
+  expect(calls).toHaveLength(2);
+});
+
 it('[SHELL-07] leads from the game back to the list, and to no other page', async () => {
-  server.answer(games.launch, () => ({ url: '/studio/play/', game: mini, demo: false }));
+  server.answer(games.launch, () => ({ url: '/studio/play/', game: mini, demo: false, funds: null }));
   const { live, scope } = await page();
   await logIn(scope);
   await live.open(scope, SESSION_ID);

@@ -27,6 +27,7 @@ const launchOf = (nodeId: number, over: Partial<Launch> = {}): Launch => ({
   url: `/studio/play/#launch=${nodeId}`,
   game: gameOf(nodeId),
   demo: false,
+  funds: null,
   ...over,
 });
 /** A browser with these popups and this screen. */
@@ -80,10 +81,10 @@ describe('[GAME-07] a game that opens in a popup', () => {
       const { scope, went } = await memberPage();
       await choose(scope, 'popup');
       expect(blocking.open).toHaveBeenCalledOnce();
-      expect(scope.getState($gameWindow)).toEqual({ nodeId: '7', window: null });
+      expect(scope.getState($gameWindow)).toEqual({ nodeId: '7', free: false, window: null });
       expect(went).toHaveBeenCalledExactlyOnceWith('/game/7');
       const { open } = browser();
-      await allSettled(windowRequested, { scope, params: '7' });
+      await allSettled(windowRequested, { scope, params: { nodeId: '7', free: false } });
       expect(open).toHaveBeenCalledOnce();
       expect(scope.getState($gameWindow)?.window).toMatchObject({ closed: false });
     },

@@ -22,8 +22,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The owner of each feed's keys; the comment of each feed in contract/wire.ts defines its key. */
-const WHOSE: Record<Feed, 'member' | 'session' | 'brand' | 'pool' | 'agent' | 'not served'> = {
+const WHOSE: Record<Feed, 'member' | 'wallet' | 'session' | 'brand' | 'pool' | 'agent' | 'not served'> = {
   balance: 'member',
+  funds: 'wallet',
   deposits: 'member',
   withdrawals: 'member',
   unread: 'member',
@@ -60,6 +61,7 @@ const join = async (viewer: Viewer, feeds: object) =>
 
 const PREFIX = {
   member: 'member',
+  wallet: 'wallet',
   session: 'session',
   brand: 'merchant',
   pool: 'pool',
@@ -77,7 +79,10 @@ const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
   return viewers
     .filter(({ member }) => member)
     .map((owner) => ({
-      key: whose === 'session' ? `session:${owner.sessionId}` : `${PREFIX[whose]}:${owner.member!.id}`,
+      key:
+        whose === 'session'
+          ? `session:${owner.sessionId}`
+          : `${PREFIX[whose]}:${owner.member!.id}${whose === 'wallet' ? '-demo' : ''}`,
       owner,
     }));
 };
@@ -88,6 +93,8 @@ const expected = (feed: Feed, owner: Viewer | string, viewer: Viewer): string =>
   // A pool of another merchant does not exist at this merchant.
   if (whose === 'pool') return viewer.merchant === owner ? 'in' : 'NOT_FOUND';
   if (whose === 'brand') return viewer.merchant === owner ? 'in' : 'NOT_ALLOWED';
+  // Nobody in the cast has played for free, so the owner has no play money yet.
+  if (whose === 'wallet') return owner === viewer ? 'NOT_FOUND' : 'NOT_ALLOWED';
   if (whose === 'agent') return owner === viewer && viewer.kind === 'agent' ? 'in' : 'NOT_ALLOWED';
   return owner === viewer ? 'in' : 'NOT_ALLOWED';
 };
@@ -121,7 +128,9 @@ it('every feed is delivered to its owner only, by join, snapshot and gap', async
   // No viewer received an envelope of a refused key.
   for (const [viewer, line] of lines) {
     const own = [`member:${viewer.member?.id}`, `session:${viewer.sessionId}`];
-    const foreign = line.envelopes.filter(({ key }) => /^(member|session|agent):/.test(key) && !own.includes(key));
+    const foreign = line.envelopes.filter(
+      ({ key }) => /^(member|wallet|session|agent):/.test(key) && !own.includes(key),
+    );
     expect(foreign, viewer.name).toEqual([]);
   }
 });

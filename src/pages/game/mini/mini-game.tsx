@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../../contract/games.ts';
 import { $sessionKind } from '../../../entities/session/index.ts';
@@ -7,7 +7,8 @@ import { leaveAsked } from '../../../features/game-frame/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ArrowLeft } from '../../../shared/ui/icons.ts';
 import { LoginToPlay } from '../login-to-play.tsx';
-import { $launch, gameEntered, gameLeft } from '../model.ts';
+import { FreeSwitch } from '../free-switch.tsx';
+import { gameEntered, gameLeft } from '../model.ts';
 import { PlayedGame } from '../played-game.tsx';
 import { PlayFigures } from '../play-figures.tsx';
 import { miniGameChosen } from './model.ts';
@@ -18,17 +19,17 @@ export const MiniGame = ({ game }: { game: Game }) => {
   const { t } = useTranslation();
   const view = useUnit({
     who: $sessionKind,
-    launch: $launch,
     enter: gameEntered,
     left: gameLeft,
     leave: leaveAsked,
     choose: miniGameChosen,
   });
   const { enter, left } = view;
+  const [free, setFree] = useState(false);
   useEffect(() => {
-    enter({ nodeId: game.nodeId, holder: 'modal' });
+    enter({ nodeId: game.nodeId, holder: 'modal', free });
     return () => left();
-  }, [enter, left, game]);
+  }, [enter, left, game, free]);
   return (
     <div className={styles.game}>
       <div className={styles.bar}>
@@ -36,8 +37,8 @@ export const MiniGame = ({ game }: { game: Game }) => {
           <ArrowLeft aria-hidden />
           <span className={styles.words}>{t('play.miniGames')}</span>
         </Button>
-        {view.launch?.demo && <span className={styles.demo}>{t('games.play.demo')}</span>}
-        <PlayFigures />
+        <FreeSwitch onSwitch={setFree} />
+        <PlayFigures free={free} />
       </div>
       <div className={styles.stage}>
         {view.who === 'guest' ? <LoginToPlay onLogin={() => view.choose(game)} /> : <PlayedGame nodeId={game.nodeId} />}

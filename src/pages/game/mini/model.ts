@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { Game } from '../../../../contract/games.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
+import { termsAccepted } from '../../../features/accept-terms/index.ts';
 import { createGameList } from '../../../features/browse-games/index.ts';
 import { leaveAsked } from '../../../features/game-frame/index.ts';
 import { protectedAction } from '../../../entities/session/index.ts';
@@ -34,6 +35,13 @@ sample({
   fn: (game): Modal => ({ name: 'miniGames', game }),
   target: modalOpened,
 });
+/** The game whose place the terms took. */
+const $interrupted = createStore<Game | null>(null)
+  .on(modalOpened, (game, modal) =>
+    modal.name === 'miniGames' ? (modal.game ?? null) : modal.name === 'terms' ? game : null,
+  )
+  .reset(modalDismissed);
+sample({ clock: termsAccepted, source: $interrupted, filter: Boolean, target: play.requested });
 // Leaving the game leads back to the list.
 sample({
   clock: leaveAsked,

@@ -89,6 +89,8 @@ export default {
     frame: 'اللعبة: {{name}}',
     waiting: 'الرهان متوقف أثناء إعادة الاتصال',
     demo: 'أموال افتراضية',
+    forFree: 'العب مجانًا',
+    forMoney: 'العب بالمال',
     untilHint: 'العودة المتوقعة {{when}}.',
   },
 };

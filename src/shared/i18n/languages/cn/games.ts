@@ -84,6 +84,8 @@ export default {
     frame: '游戏：{{name}}',
     waiting: '正在重新连接，暂停投注',
     demo: '试玩币',
+    forFree: '试玩',
+    forMoney: '真钱游戏',
     untilHint: '预计 {{when}} 恢复。',
   },
 };

@@ -85,6 +85,8 @@ export default {
     frame: 'Game: {{name}}',
     waiting: 'Bets are paused while reconnecting',
     demo: 'Play money',
+    forFree: 'Play for free',
+    forMoney: 'Play for money',
     untilHint: 'Expected back {{when}}',
   },
 };

@@ -12,4 +12,5 @@ export const words = {
 
 export const failure = {
   game_in_popup: 'تُفتح هذه اللعبة في نافذة خاصة بها.',
+  no_free_play: 'لا يتوفر لعب مجاني في هذه اللعبة.',
 };

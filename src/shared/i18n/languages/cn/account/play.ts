@@ -12,4 +12,5 @@ export const words = {
 
 export const failure = {
   game_in_popup: '此游戏在单独的窗口中打开。',
+  no_free_play: '此游戏没有试玩。',
 };

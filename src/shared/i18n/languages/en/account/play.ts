@@ -12,4 +12,5 @@ export const words = {
 
 export const failure = {
   game_in_popup: 'This game opens in a window of its own.',
+  no_free_play: 'This game has no free play.',
 };
