@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type ProxyOptions } from 'vite';
@@ -25,14 +27,19 @@ const webCryptoOnly: Plugin = {
   load: (id) => (id === '\0no-node-crypto' ? 'export const webcrypto = undefined;' : null),
 };
 
+const START = readFileSync(path.join(import.meta.dirname, 'src/app/start.js'), 'utf8');
+const START_FILE = `assets/start-${createHash('sha256').update(START).digest('base64url').slice(0, 8)}.js`;
+
 /**
- * The scripts are fetched after what the first painting needs: style, face and banner, which the server puts in. The entry's
- * chunks are scripts of their own: so the browser runs each in a task of its own, in their order, and a tap comes in between.
- * As one task they hold a phone for half a second.
+ * The entry's chunks are fetched after what the first paint needs: style, face and pictures, which the server puts in. The page's
+ * one script (src/app/start.js) runs them after that paint, each in a task of its own.
  */
-const oneTaskEach: Plugin = {
-  name: 'one-task-each',
+const startAfterPaint: Plugin = {
+  name: 'start-after-paint',
   apply: 'build',
+  buildStart() {
+    this.emitFile({ type: 'asset', fileName: START_FILE, source: START });
+  },
   transformIndexHtml: {
     order: 'post',
     handler: (html) => {
@@ -40,13 +47,14 @@ const oneTaskEach: Plugin = {
       const chunks = [...html.matchAll(script)].map(([, src]) => src!);
       // Otherwise a new way of Vite's to write them would go unseen, and the page would be one task again.
       if (chunks.length < 4) throw new Error('Vite names no chunk to load with the entry; see vite.config.ts.');
-      return html.replaceAll(script, '').replace(
-        '</head>',
-        chunks
-          .map((src) => `  <script type="module" fetchpriority="low" crossorigin src="${src}"></script>\n  `)
-          .join('')
-          .concat('</head>'),
-      );
+      const preload = (src: string) =>
+        `  <link rel="modulepreload" data-chunk fetchpriority="low" crossorigin href="${src}">\n  `;
+      return html
+        .replaceAll(script, '')
+        .replace(
+          '</head>',
+          `${chunks.map(preload).join('')}  <script type="module" src="/${START_FILE}"></script>\n  </head>`,
+        );
     },
   },
 };
@@ -138,7 +146,7 @@ const PLAY = inFolders(
 );
 
 export default defineConfig({
-  plugins: [websocketOnly, webCryptoOnly, oneTaskEach, stylesInPage, serversPart, react()],
+  plugins: [websocketOnly, webCryptoOnly, startAfterPaint, stylesInPage, serversPart, react()],
   // RxJS keeps its smaller build behind this condition.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],

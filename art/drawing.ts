@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
-import type { Kind, Subject } from './draw-worker.ts';
+import type { Kind, Picture, Subject } from './draw-worker.ts';
 
 /** Longest queue for the thread. Further requests are told to retry. */
 const MOST_WAITING = 500;
@@ -9,17 +9,18 @@ const MOST_WAITING = 500;
 const IDLE_MS = 300_000;
 
 export interface Drawn {
-  svg: string;
+  picture: Picture;
   /** Hash of the contents, in quotes as in the header. */
   etag: string;
 }
 
-/** Draws in a separate thread, so that drawing does not delay bets. Caches recent drawings. */
-export const createDrawing = (keep: number) => {
+/** Draws in a separate thread, so that drawing does not delay bets. Caches recent drawings; `folder` keeps images of pixels. */
+export const createDrawing = (keep: number, folder?: string) => {
   const pool = new Piscina({
     filename: new URL('./draw-worker.ts', import.meta.url).href,
     // The thread runs the TypeScript sources too.
     execArgv: ['--import', 'tsx'],
+    workerData: { folder },
     minThreads: 0,
     maxThreads: 1,
     maxQueue: MOST_WAITING,
@@ -29,8 +30,8 @@ export const createDrawing = (keep: number) => {
   const underWay = new Map<string, Promise<Drawn>>();
 
   const draw = async (key: string, task: object): Promise<Drawn> => {
-    const svg = (await pool.run(task)) as string;
-    const made = { svg, etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` };
+    const picture = (await pool.run(task)) as Picture;
+    const made = { picture, etag: `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"` };
     drawn.set(key, made);
     return made;
   };

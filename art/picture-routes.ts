@@ -14,8 +14,8 @@ const UNVERSIONED = 300;
  * Returns a function that serves one kind of picture. `describe` returns all inputs of the drawing, or null if there is
  * nothing to draw. It checks the address itself, so that no other schema compiler of the app can loosen the check.
  */
-export const pictures = (app: FastifyInstance, keep: number) => {
-  const drawing = createDrawing(keep);
+export const pictures = (app: FastifyInstance, { keep, folder }: { keep: number; folder?: string }) => {
+  const drawing = createDrawing(keep, folder);
   app.addHook('onClose', () => drawing.close());
   return <P, K extends Kind>(
     path: string,
@@ -40,7 +40,7 @@ export const pictures = (app: FastifyInstance, keep: number) => {
 /** Sends a picture, or 304 if the client's copy is current. */
 const answer = (
   reply: FastifyReply,
-  { svg, etag }: Drawn,
+  { picture, etag }: Drawn,
   isForGood: boolean,
   known: string | undefined,
 ): FastifyReply => {
@@ -53,5 +53,7 @@ const answer = (
   });
   // Compressed responses have the same ETag, because compression leaves the header unchanged.
   if (known?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)) return reply.code(304).send();
-  return reply.type('image/svg+xml; charset=utf-8').send(svg);
+  return typeof picture === 'string'
+    ? reply.type('image/svg+xml; charset=utf-8').send(picture)
+    : reply.type('image/avif').send(Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength));
 };

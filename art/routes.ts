@@ -21,24 +21,32 @@ export interface ArtOptions {
   lookup: ArtLookups;
   /** Pictures cached in memory, about 20 kB each. */
   keep?: number;
+  /** Keeps images of pixels. */
+  folder?: string;
 }
 
+/** Pixels of a tile's width: for a phone, and for finer and larger screens. */
+const TILE_WIDTHS = ['240', '400'] as const;
 const Seed = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
 /** Routes that draw pictures on request and cache recent ones. */
-export const artRoutes: FastifyPluginAsync<ArtOptions> = (app: FastifyInstance, { lookup, keep = 600 }) => {
-  const picture = pictures(app, keep);
+export const artRoutes: FastifyPluginAsync<ArtOptions> = (app: FastifyInstance, { lookup, keep = 600, folder }) => {
+  const picture = pictures(app, { keep, folder });
   const same = <P>(params: P): P => params;
 
+  const Game = z.strictObject({ nodeId: z.string().regex(/^\d{1,15}$/) });
+  const game = ({ nodeId }: z.infer<typeof Game>, request: FastifyRequest) => lookup.game(nodeId, request);
+  // Lists show many tiles, and a phone parses and paints an SVG on its main thread.
   picture(
-    '/art/game/:nodeId/:shape.svg',
-    z.strictObject({ nodeId: z.string().regex(/^\d{1,15}$/), shape: z.enum(['tile', 'wide']) }),
-    async ({ nodeId, shape }, request) => {
-      const game = await lookup.game(nodeId, request);
-      return game === null ? null : { ...game, shape };
+    '/art/game/:nodeId/tile-:width.avif',
+    z.strictObject({ ...Game.shape, width: z.enum(TILE_WIDTHS) }),
+    async ({ width, ...of }, request) => {
+      const drawn = await game(of, request);
+      return drawn && { ...drawn, width: Number(width) };
     },
-    'game',
+    'tile',
   );
+  picture('/art/game/:nodeId/wide.svg', Game, game, 'wide');
   picture(
     '/art/vendor/:code.svg',
     z.strictObject({ code: z.string().regex(/^[A-Z0-9_]{2,24}$/) }),

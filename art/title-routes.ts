@@ -13,7 +13,7 @@ export interface TitlePictures {
 
 /** The pictures inside games: their symbols, and the scene behind the board. */
 export const titlePictures: FastifyPluginAsync<TitlePictures> = (app, { scene, keep = 400 }) => {
-  const picture = pictures(app, keep);
+  const picture = pictures(app, { keep });
   picture(
     '/art/symbol/:role/:name.svg',
     z.strictObject({ role: z.enum(SYMBOL_ROLES), name: z.string().regex(/^[a-z0-9-]{1,40}(:[a-z]{1,12})?$/) }),

@@ -18,6 +18,8 @@ export const Game = z.strictObject({
   gameType: GameType,
   gameClassify: z.array(Classify),
   iconUrl: z.string(),
+  /** The same picture in its widths, as an image’s `srcset`. */
+  iconSet: z.string(),
   lagerIcon: z.string(),
   /** The table of a live game; null for games without tables. */
   roomId: z.nullable(z.string()),

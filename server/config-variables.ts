@@ -74,6 +74,8 @@ export const VARIABLES = {
     'an address or a name of this machine, such as 127.0.0.1 or 0.0.0.0',
   ),
   DATA_DIR: variable(z.string().default('./data'), 'a folder'),
+  /** Keeps drawn pictures. If not set, they are kept in DATA_DIR. */
+  PICTURES_DIR: variable(z.string().optional(), 'a folder'),
   /** Without it the server runs its own PostgreSQL in DATA_DIR. */
   DATABASE_URL: secret(
     address('postgres:', 'postgresql:').optional(),

@@ -10,6 +10,8 @@ export interface Config {
   host: string;
   /** Absolute. */
   dataDir: string;
+  /** Pictures that were drawn before. */
+  picturesDir: string;
   /** Serve HTTPS with the server's own certificate (`--https`). */
   https: boolean;
   /** The public origin; undefined if it follows from host and port (see `originOf`). */
@@ -81,6 +83,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Con
     port: values.PORT,
     host,
     dataDir: path.resolve(values.DATA_DIR),
+    picturesDir: path.resolve(values.PICTURES_DIR ?? path.join(values.DATA_DIR, 'pictures')),
     https,
     publicUrl: values.PUBLIC_URL,
     demo,

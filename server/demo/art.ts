@@ -13,6 +13,7 @@ export const artPlugin = async (app: FastifyInstance, ctx: AppContext): Promise<
   const tablesOf = async ({ headers, hostname }: FastifyRequest) =>
     inMerchant(ctx.database.db, await merchantCodeOf(ctx, headers, hostname));
   await app.register(artRoutes, {
+    folder: ctx.config.picturesDir,
     lookup: {
       async game(nodeId, request) {
         const tables = await tablesOf(request);

@@ -11,7 +11,8 @@ import type { Banner } from '../../contract/site-content.ts';
 import { HOME_PAGES, pageAt } from '../../contract/pages.ts';
 import { site, type SiteInfo } from '../../contract/site.ts';
 import { branded, escaped, styleOf } from './brand-head.ts';
-import { LISTED, outline, type FirstScreen } from './first-outline.ts';
+import { COVER_SIZES, TILE_SIZES } from '../../contract/picture-sizes.ts';
+import { LISTED, outline, type FirstPicture, type FirstScreen } from './first-outline.ts';
 
 /**
  * Writes index.html for one visitor, and returns the site info of the merchant, from which the security policy is derived.
@@ -94,7 +95,12 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
       // After the scripts of the first screen, which share the line with nothing else of their priority.
       .replace(
         '</head>',
-        () => `${[...(pages[screen.kind] ?? []), ...next, accountWords[shown]].map(followed).join('')}</head>`,
+        () =>
+          [
+            ...(pages[screen.kind] ?? []).map((file) => followed(file)),
+            ...[...next, accountWords[shown]].map((file) => followed(file, 'data-rel')),
+            '</head>',
+          ].join(''),
       )
       .replace(/<!--first-->[^]*<!--\/first-->/, () => outline(info.brand.name, screen));
     return { html, brand: info, styles: [...styles, ...(brandStyle ? [hashOf(brandStyle)] : [])] };
@@ -104,19 +110,24 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
 /** The kind of a page, and the pictures of its first screen from the responses in it. */
 const firstScreen = (page: string | null, values: Preloaded['values'], { imageCDNs }: SiteInfo): FirstScreen => {
   // The origin that the page tries first (SYS-04).
-  const at = (src: string) => (src.startsWith('/') ? `${imageCDNs[0] ?? ''}${src}` : src);
+  const origin = imageCDNs[0] ?? '';
+  const at = (src: string) => (src.startsWith('/') ? origin + src : src);
+  const tile = ({ iconUrl, iconSet }: Game, sizes: string) => ({
+    src: at(iconUrl),
+    set: { srcset: iconSet.replaceAll(/(^| )(?=\/)/g, `$1${origin}`), sizes },
+  });
   const answer = <T>({ path }: { path: string }) =>
     Object.entries(values).find(([key]) => key.split('?')[0] === path)?.[1] as T | undefined;
   if (page?.startsWith('/game/')) {
     const game = answer<Game>(games.game);
-    return { kind: 'game', pictures: game ? [at(game.iconUrl)] : [] };
+    return { kind: 'game', pictures: game ? [tile(game, COVER_SIZES)] : [] };
   }
   if ((HOME_PAGES as readonly (string | null)[]).includes(page)) {
     const banner = answer<{ list: Banner[] }>(site.banners)?.list[0];
-    return { kind: 'home', pictures: banner ? [at(banner.imageUrl)] : [] };
+    return { kind: 'home', pictures: banner ? [{ src: at(banner.imageUrl) }] : [] };
   }
   const list = answer<{ games: Game[] }>(games.list);
-  if (list) return { kind: 'list', pictures: list.games.slice(0, LISTED).map(({ iconUrl }) => at(iconUrl)) };
+  if (list) return { kind: 'list', pictures: list.games.slice(0, LISTED).map((game) => tile(game, TILE_SIZES)) };
   return { kind: 'other', pictures: [] };
 };
 
@@ -131,10 +142,15 @@ const readFiles = (file: string): NamedFiles =>
     ? (JSON.parse(readFileSync(file, 'utf8')) as NamedFiles)
     : { words: {}, accountWords: {}, next: [], pages: {} };
 
-/** A preload of a file that the page needs after its first screen. */
-const followed = (file: string | undefined): string => {
+const preload = ({ src, set }: FirstPicture): string => {
+  const widths = set ? ` imagesrcset="${escaped(set.srcset)}" imagesizes="${set.sizes}"` : '';
+  return `<link rel="preload" as="image" fetchpriority="high" href="${escaped(src)}"${widths}>`;
+};
+
+/** A preload of a file: at once, or after the first paint (`data-rel`, src/app/start.js), so that it shares no line with that. */
+const followed = (file: string | undefined, when: 'rel' | 'data-rel' = 'rel'): string => {
   if (!file) return '';
-  const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+  const kind = file.endsWith('.css') ? `${when}="preload" as="style"` : `${when}="modulepreload"`;
   return `<link ${kind} fetchpriority="low" crossorigin href="/${escaped(file)}">`;
 };
 
@@ -145,10 +161,15 @@ const languageOf = (request: FastifyRequest, { brand }: SiteInfo, words: Words):
   return offered ?? brand.defaultLanguage;
 };
 
-const head = (preloaded: Preloaded, words: string | undefined, pictures: readonly string[], style: string): string =>
+const head = (
+  preloaded: Preloaded,
+  words: string | undefined,
+  pictures: readonly FirstPicture[],
+  style: string,
+): string =>
   [
     style && `<style>${style}</style>`,
-    ...pictures.map((src) => `<link rel="preload" as="image" fetchpriority="high" href="${escaped(src)}">`),
+    ...pictures.map(preload),
     words && `<link rel="modulepreload" crossorigin href="/${escaped(words)}">`,
     // Data, never executed. An escaped `<` cannot end the element.
     `<script type="application/json" id="preloaded">${JSON.stringify(preloaded).replaceAll('<', '\\u003c')}</script>`,

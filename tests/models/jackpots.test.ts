@@ -125,7 +125,7 @@ describe('[PP-28] the sources of each pool’s money', () => {
     seedMax: 2_000_000,
     reserveBound: 500_000,
     contributionMicro: 10_000,
-    games: [{ nodeId: '1', name: 'Reels', iconUrl: '/art/game/1/tile.svg' }],
+    games: [{ nodeId: '1', name: 'Reels', iconUrl: '/art/game/1/tile-240.avif' }],
     wins: [],
     biggestWin: null,
   };

@@ -9,6 +9,7 @@ const EXAMPLES: Record<keyof typeof VARIABLES, { bad: string[]; good: string[] }
   PORT: { bad: ['-1', '3000.5', '65536', '0x10', 'http', '1e3'], good: ['0', '1', '65535'] },
   HOST: { bad: ['a b', 'http://x', 'x/y'], good: ['0.0.0.0', '::', 'localhost'] },
   DATA_DIR: { bad: [], good: ['/srv/parlour', 'data 2'] },
+  PICTURES_DIR: { bad: [], good: ['/srv/parlour', 'data 2'] },
   DATABASE_URL: {
     bad: ['mysql://u:p@h/d', 'localhost:5432', 'postgres'],
     good: ['postgresql://u:p@h:5432/d', 'postgres:///d?host=/var/run/postgresql'],

@@ -51,6 +51,8 @@ export const startSite = async (options: {
       ...inherited,
       PORT: String(port),
       DATA_DIR: options.dataDir,
+      // Drawn once for all sites.
+      PICTURES_DIR: path.join(ROOT, 'node_modules/.cache/parlour-pictures'),
       LOG_LEVEL: 'warn',
       DEMO_HISTORY: 'off',
       ...options.env,

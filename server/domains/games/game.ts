@@ -3,7 +3,7 @@ import type { Game, GamePlace } from '../../../contract/games.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import type { GamesTable } from '../../db/schema.ts';
 import { inLanguage, type Texts } from '../site/index.ts';
-import { gameArt } from '../../picture-urls.ts';
+import { gameTile, gameWide } from '../../picture-urls.ts';
 
 /** A game's row joined with its vendor's. */
 export type GameRow = Selectable<GamesTable> & {
@@ -34,8 +34,9 @@ export const toGame = (row: GameRow, language: Language): Game => ({
   vendorName: row.vendor_name,
   gameType: row.game_type as Game['gameType'],
   gameClassify: row.classify,
-  iconUrl: gameArt(row.node_id),
-  lagerIcon: gameArt(row.node_id, 'wide'),
+  iconUrl: gameTile(row.node_id),
+  iconSet: `${gameTile(row.node_id)} 240w, ${gameTile(row.node_id, 400)} 400w`,
+  lagerIcon: gameWide(row.node_id),
   roomId: row.room_id,
   gameCode: row.code,
   isGame: row.is_game as Game['isGame'],

@@ -3,7 +3,7 @@ import type { JackpotAccount, PoolWin } from '../../../contract/jackpots.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
-import { gameArt } from '../../picture-urls.ts';
+import { gameTile } from '../../picture-urls.ts';
 import { isPlayablePool } from './playable.ts';
 import { shownInSql } from './pool.ts';
 
@@ -81,7 +81,7 @@ export const jackpotAccounts = async (tx: Tx, merchant: string, language: Langua
     contributionMicro: pool.contribution_micro,
     games: games
       .filter((game) => game.pool_id === pool.id)
-      .map((game) => ({ nodeId: String(game.node_id), name: game.name, iconUrl: gameArt(game.node_id) })),
+      .map((game) => ({ nodeId: String(game.node_id), name: game.name, iconUrl: gameTile(game.node_id) })),
     wins: wins.filter((win) => win.pool_id === pool.id).map(winOf),
     biggestWin: biggest.filter((win) => win.pool_id === pool.id).map(winOf)[0] ?? null,
   }));

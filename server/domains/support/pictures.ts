@@ -21,7 +21,8 @@ const isUnused = sql<boolean>`feedback_id is null and withdrawal_part_id is null
 /** What a picture belongs to: a feedback, or a part of a withdrawal. */
 export type PictureUse = { feedback_id: number } | { withdrawal_part_id: string };
 
-// Only these two formats are decoded, whatever the file claims. One thread each, and no cache.
+// Only these two formats are decoded, whatever the file claims. The drawings of tiles (art/) are SVGs: an upload is one of the two
+// by its first bytes. One thread each, and no cache.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg'] });
 sharp.cache(false);

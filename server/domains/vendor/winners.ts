@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { emitEvent } from '../../live/emit.ts';
-import { gameArt } from '../../picture-urls.ts';
+import { gameTile } from '../../picture-urls.ts';
 import type { CallContext } from './call-context.ts';
 import type { KnownTx, WalletState } from './load-state.ts';
 
@@ -57,7 +57,7 @@ export const tellWinner = async (call: CallContext, state: WalletState, win: Win
         // The site needs a key for its list. This one does not reveal the account.
         customerId: `w${win.txRow}`,
         customerName: name,
-        iconUrl: gameArt(win.nodeId),
+        iconUrl: gameTile(win.nodeId),
         gameName: state.game!.name,
         winAmount: win.amount,
       },

@@ -6,6 +6,7 @@ import { modalOpened } from '../../shared/lib/modals.ts';
 import { Info } from '../../shared/ui/icons.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { cardColour } from './card-colour.ts';
+import { TILE_SIZES } from '../../../contract/picture-sizes.ts';
 import { GameFacts } from './game-facts.tsx';
 import { GameLink } from './game-link.tsx';
 import styles from './game-card.module.css';
@@ -46,6 +47,8 @@ export const GameCard = ({ game, corner, eager = false, onOpen }: Props) => {
         <Picture
           className={styles.picture}
           src={game.iconUrl}
+          srcSet={game.iconSet}
+          sizes={TILE_SIZES}
           alt=""
           width={300}
           height={400}

@@ -36,8 +36,9 @@ interface Props {
 /** A list of games in each of its states. */
 export const GameResults = (props: Props) => {
   const { t } = useTranslation();
-  // Many cards at once are rendered in slices, so that a tap comes in between.
-  const shown = useHeldGames(useDeferredValue(props.games), props.state);
+  // Many cards at once are rendered in slices, so that a tap comes in between. A list of its own renders few at once.
+  const deferred = useDeferredValue(props.games);
+  const shown = useHeldGames(props.renderList ? props.games : deferred, props.state);
   if (props.state === 'failed') {
     return <LoadFailed failure={props.failure} onRetry={props.onRetry} />;
   }

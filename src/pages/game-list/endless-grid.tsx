@@ -1,9 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Game } from '../../../contract/games.ts';
 import { GameGrid } from '../../entities/games/index.ts';
-import { classes } from '../../shared/ui/classes.ts';
-import { showInTurn } from './show-in-turn.ts';
 import { useGridShape } from './use-grid-shape.ts';
 import styles from './endless-grid.module.css';
 
@@ -15,10 +13,9 @@ interface Props {
   renderGame: (game: Game, index: number) => ReactNode;
 }
 
+const NONE: readonly Game[] = [];
 /** Rows rendered above and below the window, so that scrolling and the Tab key find cards there. */
 const ROWS_BEYOND = 2;
-/** Games that a large window shows before it is scrolled: their pictures are shown as they come. */
-const AT_ONCE = 24;
 
 /**
  * A grid of any number of games: only the rows near the window are rendered, each at its place. Screen readers are told the place
@@ -37,13 +34,15 @@ export const EndlessGrid = ({ label, games, total, renderGame }: Props) => {
     },
     [focusedRow],
   );
+  // Another list: what the window shows comes first, the rows beyond it in slices after it.
+  const isOther = useDeferredValue(games, NONE)[0] !== games[0];
   const virtual = useWindowVirtualizer({
     count: Math.ceil(games.length / columns),
     estimateSize: () => rowPx,
     scrollMargin: topPx,
     // The first rendering has items to measure.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    overscan: ROWS_BEYOND,
+    overscan: isOther ? 0 : ROWS_BEYOND,
     rangeExtractor,
     // The next frame is early enough, and a task of the scroll event stays short.
     useFlushSync: false,
@@ -57,12 +56,11 @@ export const EndlessGrid = ({ label, games, total, renderGame }: Props) => {
           return (
             <li
               key={game.nodeId}
-              className={classes(styles.item, index >= AT_ONCE && styles.late)}
+              className={styles.item}
               // With both lines: from one line alone, an item out of the flow reaches to the edge of the list.
               style={{ gridColumn: `${column + 1} / ${column + 2}`, insetBlockStart: row * rowPx }}
               aria-posinset={index + 1}
               aria-setsize={total ?? -1}
-              onLoadCapture={index >= AT_ONCE ? ({ target }) => showInTurn(target) : undefined}
               onFocus={() => setFocusedRow(row)}
               onBlur={() => setFocusedRow(null)}
             >

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { COVER_SIZES } from '../../../contract/picture-sizes.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { $offered, $unknown } from './model.ts';
 import styles from './game-page.module.css';
@@ -9,7 +10,17 @@ export const Cover = () => {
   if (unknown) return null;
   return (
     <span className={styles.cover}>
-      {game && <Picture src={game.iconUrl} alt="" width={300} height={400} loading="eager" />}
+      {game && (
+        <Picture
+          src={game.iconUrl}
+          srcSet={game.iconSet}
+          sizes={COVER_SIZES}
+          alt=""
+          width={300}
+          height={400}
+          loading="eager"
+        />
+      )}
     </span>
   );
 };

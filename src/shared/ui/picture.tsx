@@ -10,7 +10,7 @@ export const PictureOrigins = createContext<readonly string[]>([]);
  * An image that shows a message in its place when it cannot be loaded (SYS-12). The site's own pictures are tried at each
  * additional origin first, at the page's origin last.
  */
-export const Picture = ({ className, alt, src = '', ...rest }: ImgHTMLAttributes<HTMLImageElement>) => {
+export const Picture = ({ className, alt, src = '', srcSet, ...rest }: ImgHTMLAttributes<HTMLImageElement>) => {
   const origins = use(PictureOrigins);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const places = [...(src[0] === '/' ? origins.map((origin) => origin + src) : []), src];
@@ -21,6 +21,8 @@ export const Picture = ({ className, alt, src = '', ...rest }: ImgHTMLAttributes
       decoding="async"
       {...rest}
       src={place}
+      // At the origin of `src`.
+      srcSet={srcSet?.replaceAll(/(^| )(?=\/)/g, `$1${place.slice(0, -src.length)}`)}
       alt={alt}
       className={className}
       onError={() => setFailed([...failed, place])}

@@ -44,6 +44,7 @@ export const gameOf = (nodeId: number | string, rest: Partial<Game> = {}): Game 
   gameType: 'RNG',
   gameClassify: ['SLOT'],
   iconUrl: `/art/${nodeId}.svg`,
+  iconSet: `/art/${nodeId}.svg 240w`,
   lagerIcon: `/art/${nodeId}-large.svg`,
   roomId: null,
   gameCode: `game-${nodeId}`,

@@ -25,6 +25,7 @@ const open = async (origins: string[], view: React.ReactNode) => {
   );
   return {
     source: () => place.querySelector('img')?.getAttribute('src') ?? null,
+    widths: () => place.querySelector('img')?.getAttribute('srcset'),
     fail: () => act(async () => void place.querySelector('img')!.dispatchEvent(new Event('error'))),
     text: () => place.textContent,
   };
@@ -45,6 +46,14 @@ it('[SYS-04] loads a picture from the first of imageCDNs, then from the next, th
   ]);
   await picture.fail();
   expect([picture.source(), picture.text()]).toEqual([null, 'Image load error']);
+});
+
+it('[SYS-04] loads every width of a picture from the same origin', async () => {
+  const picture = await open(CDNS, <Picture src="/a-1.avif" srcSet="/a-1.avif 240w, /a-2.avif 400w" alt="" />);
+  expect(picture.widths()).toBe('https://one.example/a-1.avif 240w, https://one.example/a-2.avif 400w');
+  await picture.fail();
+  await picture.fail();
+  expect(picture.widths()).toBe('/a-1.avif 240w, /a-2.avif 400w');
 });
 
 it('[SYS-04] loads a picture from its own address when there is no CDN or the address is elsewhere', async () => {

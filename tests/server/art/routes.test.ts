@@ -1,5 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { artRoutes } from '../../../art/routes.ts';
@@ -7,12 +10,15 @@ import { artRoutes } from '../../../art/routes.ts';
 describe('the picture routes', () => {
   let app: FastifyInstance;
   let title: string;
+  let folder: string;
   beforeAll(async () => {
     title = 'Jade Lantern';
     app = Fastify();
     // As in the whole server, where zod validates the other routes.
     app.setValidatorCompiler(validatorCompiler);
+    folder = await mkdtemp(path.join(tmpdir(), 'parlour-pictures-'));
     await app.register(artRoutes, {
+      folder,
       lookup: {
         game: (nodeId) =>
           nodeId === '10001' ? { nodeId, gameType: 'RNG', classify: 'SLOT', vendor: 'STUDIO', title } : null,
@@ -20,7 +26,10 @@ describe('the picture routes', () => {
       },
     });
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
   const get = (url: string) => app.inject({ method: 'GET', url });
 
   it('answer 304 to a client that has the picture, and draw once for concurrent requests', async () => {
@@ -46,7 +55,7 @@ describe('the picture routes', () => {
   });
 
   it('serve a versioned picture as immutable, with a strict content policy', async () => {
-    const answer = await get('/art/game/10001/tile.svg?v=3');
+    const answer = await get('/art/game/10001/wide.svg?v=3');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/svg+xml; charset=utf-8',
@@ -57,15 +66,35 @@ describe('the picture routes', () => {
     expect(answer.body).toMatch(/^<svg .*<\/svg>$/s);
   });
 
+  it('serve a tile as an image of pixels, which is kept whole for the next start', async () => {
+    const answer = await get('/art/game/10001/tile-240.avif?v=3');
+    expect(answer.headers['content-type']).toBe('image/avif');
+    const bytes = answer.rawPayload;
+    // The box `ispe` of the file says how large it is.
+    const size = bytes.indexOf('ispe') + 8;
+    expect(bytes.toString('latin1', 4, 12)).toBe('ftypavif');
+    expect([bytes.readUInt32BE(size), bytes.readUInt32BE(size + 4)]).toEqual([240, 320]);
+    const files = await readdir(folder);
+    expect(files).toEqual([expect.stringMatching(/^[0-9a-f]{64}-240\.avif$/)]);
+    expect((await readFile(path.join(folder, files[0]!))).equals(bytes)).toBe(true);
+    // The next start reads what is there.
+    await writeFile(path.join(folder, files[0]!), 'kept');
+    const next = Fastify();
+    const game = { nodeId: '10001', gameType: 'RNG', classify: 'SLOT', vendor: 'STUDIO', title };
+    await next.register(artRoutes, { folder, lookup: { game: () => game, vendor: () => null } });
+    expect((await next.inject('/art/game/10001/tile-240.avif')).body).toBe('kept');
+    await next.close();
+  });
+
   it('limit the cache time of an unversioned picture', async () => {
     expect((await get('/art/game/10001/wide.svg')).headers['cache-control']).toBe('public, max-age=300');
   });
 
   it('draw again when the game changes, regardless of the cache', async () => {
-    const before = (await get('/art/game/10001/tile.svg?v=1')).body;
-    expect((await get('/art/game/10001/tile.svg?v=1')).body).toBe(before);
+    const before = (await get('/art/game/10001/wide.svg?v=1')).body;
+    expect((await get('/art/game/10001/wide.svg?v=1')).body).toBe(before);
     title = 'Ruby Lantern';
-    expect((await get('/art/game/10001/tile.svg?v=2')).body).toContain('<title>Ruby Lantern</title>');
+    expect((await get('/art/game/10001/wide.svg?v=2')).body).toContain('<title>Ruby Lantern</title>');
   });
 
   it.each([
@@ -84,12 +113,13 @@ describe('the picture routes', () => {
   });
 
   it.each([
-    '/art/game/99999/tile.svg',
+    '/art/game/99999/wide.svg',
     '/art/game/10001/huge.svg',
-    '/art/game/abc/tile.svg',
-    '/art/game/1%27/tile.svg',
-    '/art/game/10001/tile.svg?w=1',
-    '/art/game/10001/tile.svg?v=%3Cscript%3E',
+    '/art/game/10001/tile-9000.avif',
+    '/art/game/abc/wide.svg',
+    '/art/game/1%27/wide.svg',
+    '/art/game/10001/wide.svg?w=1',
+    '/art/game/10001/wide.svg?v=%3Cscript%3E',
     '/art/vendor/NOBODY.svg',
     '/art/vendor/..%2F..%2Fetc.svg',
     '/art/banner/nope/a/end.svg',

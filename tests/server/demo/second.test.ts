@@ -105,7 +105,7 @@ describe('[SYS-06] the second merchant on its own host', () => {
       (await at(host, games.menus.path)).json<{ value: { list: { gameType: string }[] } }>().value;
     expect(JSON.stringify(await typesAt(SECOND.host))).not.toContain('FISH');
     expect(JSON.stringify(await typesAt('localhost'))).toContain('FISH');
-    expect((await at(SECOND.host, '/art/game/10001/tile.svg')).statusCode).toBe(200);
+    expect((await at(SECOND.host, '/art/game/10001/tile-240.avif')).statusCode).toBe(200);
     expect((await at(SECOND.host, '/art/vendor/PITCH.svg')).statusCode).toBe(404);
     expect((await at('localhost', '/art/vendor/PITCH.svg')).statusCode).toBe(200);
     expect((await at(SECOND.host, SECOND_BRAND.logo!)).body).toContain('Nightjar');

@@ -140,8 +140,8 @@ describe('the demo', () => {
   it('has a picture for every game and vendor', async () => {
     const rows = await db().selectFrom('games').select('node_id').orderBy('node_id').execute();
     for (const { node_id } of rows.filter((_, place) => place % 40 === 0))
-      expect((await fetch(`${test.url}/art/game/${node_id}/tile.svg?v=1`)).headers.get('content-type')).toContain(
-        'svg',
+      expect((await fetch(`${test.url}/art/game/${node_id}/tile-240.avif?v=1`)).headers.get('content-type')).toBe(
+        'image/avif',
       );
     const { lanes } = (await callServer(test.url, games.vendors, { platform: 'html5-desktop' })).body.value.data;
     for (const { iconUrl } of lanes.flatMap(({ cards }) => cards))

@@ -144,12 +144,12 @@ describe('the initial page', () => {
     expect(text).toContain(`<link rel="modulepreload" crossorigin href="/${words}">`);
   });
 
-  it('names what follows the first screen at the end of the head, at low priority', async () => {
+  it('names what follows the first screen at the end of the head, to be loaded after the first paint', async () => {
     const { text } = await pageAt('/', 'hisLang=AR');
     const follows = (kind: string, file: string) =>
       `<link ${kind} fetchpriority="low" crossorigin href="/assets/${file}">`;
     expect(text).toContain(
-      `${follows('rel="modulepreload"', 'later-5.js')}${follows('rel="preload" as="style"', 'later-6.css')}${follows('rel="modulepreload"', 'account-4.js')}</head>`,
+      `${follows('data-rel="modulepreload"', 'later-5.js')}${follows('data-rel="preload" as="style"', 'later-6.css')}${follows('data-rel="modulepreload"', 'account-4.js')}</head>`,
     );
   });
 
@@ -192,7 +192,7 @@ describe('the initial page', () => {
     const { text, given } = await pageAt('/game/1');
     expect(paths(given!)).toEqual(['/wps/system/whitelabel', '/wps/relay/GLS_game']);
     const { iconUrl } = given!.values['/wps/relay/GLS_game?language=EN&nodeId=1'] as { iconUrl: string };
-    expect(text).toContain(`<img class="first-cover" src="${iconUrl}"`);
+    expect(text).toContain(`<img class="first-cover" src="${iconUrl}" srcset="${iconUrl} 240w, `);
     expect(text).toContain('assets/game-8.js');
     expect(paths((await pageAt('/game/1/r-1')).given!)).toEqual(['/wps/system/whitelabel']);
     expect(paths((await pageAt('/game/999999')).given!)).toEqual(['/wps/system/whitelabel']);

@@ -182,7 +182,7 @@ const PLACES = [
   '/docs/json',
   '/docs/static/index.html',
   '/art/avatar/x.svg',
-  '/art/game/10001/tile.svg',
+  '/art/game/10001/tile-240.avif',
   '/art/vendor/STUDIO.svg',
   '/art/symbol/none.svg',
   '/art/brand/mark.svg',

@@ -1,0 +1,3 @@
+/** How wide pictures with several widths are shown: the page that the server writes asks for the same one as the scripts. */
+export const TILE_SIZES = '(max-width: 767px) 30vw, (max-width: 1023px) 24vw, 190px';
+export const COVER_SIZES = '180px';

@@ -1,0 +1,27 @@
+// The page's only script element (vite.config.ts). It runs the entry's chunks once the pictures of the first screen stand: on a
+// phone, the scripts would hold that paint back. Each runs in a task of its own, in their order, so that a tap comes in between.
+// As one task they hold a phone for half a second.
+
+/** A picture that takes longer is not waited for, nor is the frame of a page in the background. */
+const PATIENCE_MS = 400;
+
+/** @type {(selector: string) => NodeListOf<HTMLLinkElement>} */
+const links = (selector) => document.querySelectorAll(selector);
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const painted = async () => {
+  /** @type {NodeListOf<HTMLImageElement>} */
+  const shown = document.querySelectorAll('.first img');
+  await Promise.all([...shown].map((picture) => picture.decode().catch(() => undefined)));
+  await new Promise(requestAnimationFrame);
+  await nextTask();
+};
+
+await Promise.race([painted(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+// What follows the first screen did not share the line with that paint.
+for (const link of links('link[data-rel]')) link.rel = link.dataset.rel ?? '';
+for (const { href } of links('link[data-chunk]')) {
+  await import(/* @vite-ignore */ href);
+  await nextTask();
+}
+
+export {};
