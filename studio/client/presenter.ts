@@ -58,36 +58,41 @@ export function createPresenter(stage: Stage, family: FamilyView, { t, locale }:
   function showEnd(round: RoundView, counted = false): void {
     if (round.outcome === null) return;
     const result = resultOf(round);
+    /** The plate may count up; what is spoken is its end. */
+    let said = '';
+    const tell = (text: string, mood: string): void => plate((said = text), mood);
     const money = (amount: number): string => formatMoney(amount, round, locale);
     family.show(round, result.kind === 'win' || result.kind === 'jackpot');
     if (isWaiting(round)) return;
-    if (result.kind === 'nothing') plate(t('noWin'), 'is-quiet');
+    if (result.kind === 'nothing') tell(t('noWin'), 'is-quiet');
     if (result.kind === 'returned') {
-      plate(t('returned', { amount: money(result.amount), stake: money(round.stake) }), 'is-quiet');
+      tell(t('returned', { amount: money(result.amount), stake: money(round.stake) }), 'is-quiet');
     }
     if (result.kind === 'jackpot') {
       const amount = result.amount === null ? null : money(result.amount + result.lines);
-      plate(amount === null ? t('jackpotBooking') : t('won', { amount }), 'is-win');
+      tell(amount === null ? t('jackpotBooking') : t('won', { amount }), 'is-win');
     }
     if (result.kind === 'win') {
       const text = (amount: number): string => t('won', { amount: money(amount) });
-      plate(text(result.amount), 'is-win');
+      tell(text(result.amount), 'is-win');
       if (counted && round.standing === 'closed' && !skipping) void countUp(result.amount, text);
     }
     const booking = result.kind === 'win' && round.standing === 'booking';
-    stage.speak(booking ? t('booking', { amount: money(result.amount) }) : (stage.plate.textContent ?? ''));
+    stage.speak(booking ? t('booking', { amount: money(result.amount) }) : said);
     if (booking) plate(t('booking', { amount: money(result.amount) }), 'is-booking');
   }
 
   async function countUp(amount: number, text: (amount: number) => string): Promise<void> {
     if (isCalm()) return;
     const mine = counting;
+    const release = stage.holdPlate();
     const from = performance.now();
     for (let share = 0; share < 1 && mine === counting;) {
       share = Math.min(1, (performance.now() - from) / COUNT_MS);
       stage.plate.textContent = text(Math.round(amount * (1 - (1 - share) ** 3)));
       await new Promise(requestAnimationFrame);
     }
+    release();
   }
 
   return {

@@ -44,10 +44,11 @@ export function createStage(tongue: Tongue, title: TitleView, sound: Sound, acti
   const stage = h('section', { className: 'stage', attrs: { 'aria-label': name } }, board, plate);
   const scene = h('img', { className: 'scene', src: `../art/scene/${title.id}.svg`, alt: '' });
   scene.addEventListener('error', () => scene.remove());
+  const backdrop = h('div', { className: 'backdrop' }, scene);
   const root = h(
     'main',
     { className: 'table' },
-    scene,
+    backdrop,
     header.element,
     notice,
     stage,
@@ -71,7 +72,13 @@ export function createStage(tongue: Tongue, title: TitleView, sound: Sound, acti
     },
     setPlate: (text: string, mood = '') => {
       plate.className = `plate ${mood}`;
-      plate.textContent = text;
+      say(plate, text);
+    },
+    /** Fixes the plate's size while its figure counts up, so that the board is not laid out in each frame. */
+    holdPlate(): () => void {
+      const [width, height] = [plate.offsetWidth + 1, plate.offsetHeight];
+      Object.assign(plate.style, { width: `${width}px`, height: `${height}px`, contain: 'strict' });
+      return () => plate.removeAttribute('style');
     },
     setNotice(message: string | null) {
       notice.hidden = message === null;

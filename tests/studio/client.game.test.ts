@@ -30,6 +30,7 @@ const title: TitleView = {
   pool: null,
   poolOdds: null,
   minRoundMs: 5_000,
+  isTable: false,
 };
 const session: SessionView = {
   game: title.id,
@@ -50,6 +51,7 @@ const stateOf = (round: RoundView | null): State => ({
   session,
   seeds,
   round,
+  bets: [],
   pool: null,
   platform: true,
   serverTimeMs: 0,
@@ -72,6 +74,7 @@ const roundOf = (more: Partial<RoundView> = {}): RoundView => ({
   jackpotAmount: null,
   reason: null,
   atMs: 0,
+  tableNumber: null,
   seeds: { commitment: 'c', clientSeed: 's', nonce: 0, serverSeed: null },
   ...more,
 });
@@ -137,6 +140,14 @@ afterEach(() => {
   vi.clearAllTimers();
   vi.useRealTimers();
   document.body.replaceChildren();
+});
+
+it('[PP-31] speaks a win as it is, while its figure still counts up', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const game = await opened();
+  game.button.click();
+  await game.pass(0);
+  expect(game.spoken()).toMatch(/^Won .?2\.50/);
 });
 
 describe('the stage', () => {

@@ -93,6 +93,15 @@ export function createChips<Place extends string>({ words, format, nameOf, onCha
       enabled = on;
       paint();
     },
+    /** A short text in the corner of a place: what others have there. Null takes it away. */
+    note(place: Place, text: string | null) {
+      const spot = spots.get(place);
+      let note = spot?.querySelector('.spot-note');
+      if (!spot || (note?.textContent ?? null) === text) return;
+      if (text === null) return void note?.remove();
+      if (!note) spot.append((note = h('span', { className: 'spot-note' })));
+      note.textContent = text;
+    },
     /** Marks the places that won. */
     mark(won: readonly Place[]) {
       for (const [place, spot] of spots) spot.classList.toggle('is-won', won.includes(place));

@@ -1,4 +1,4 @@
-import { h, type Child } from '../dom.ts';
+import { h, say, type Child } from '../dom.ts';
 import type { Tongue } from '../i18n/index.ts';
 import { formatAmount } from '../money.ts';
 
@@ -21,7 +21,7 @@ export function createFacts(names: readonly string[]): Facts {
     set: (next) =>
       next.forEach((value, index) => {
         pairs[index]!.hidden = value === null;
-        values[index]!.textContent = value ?? '';
+        say(values[index]!, value ?? '');
       }),
   };
 }

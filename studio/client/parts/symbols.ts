@@ -27,14 +27,28 @@ export const drawingsOf = ({ theme }: Pick<TitleView, 'theme'>): ((symbol: strin
   return (symbol) => shown[symbol] ?? symbol.toLowerCase();
 };
 
+/** Pictures that stay in memory: the browser would parse a drawing anew after a time in which none of it was shown. */
+const kept = new Map<string, HTMLImageElement>();
+
+/** Loads a picture, for as long as the game is open. Rejects if it is not served. */
+async function keep(src: string): Promise<void> {
+  const image = kept.get(src) ?? new Image();
+  if (!kept.has(src)) image.src = src;
+  kept.set(src, image);
+  await image.decode();
+}
+
+const addressOfDrawing = (name: string, role = 'pay'): string =>
+  `../art/symbol/${role}/${encodeURIComponent(name)}.svg`;
+
+/** Loads drawings that are shown later, so that none is loaded while something moves. */
+export function keepDrawings(names: readonly string[]): void {
+  for (const name of names) keep(addressOfDrawing(name)).catch(() => undefined);
+}
+
 /** A picture of one drawing, without a text alternative. It is left out where pictures are not served. */
 export function drawing(name: string, role = 'pay'): HTMLElement {
-  const picture = h('img', {
-    className: 'symbol',
-    src: `../art/symbol/${role}/${encodeURIComponent(name)}.svg`,
-    alt: '',
-    draggable: false,
-  });
+  const picture = h('img', { className: 'symbol', src: addressOfDrawing(name, role), alt: '', draggable: false });
   picture.addEventListener('error', () => picture.remove());
   return picture;
 }
@@ -53,7 +67,7 @@ export async function createSymbols(
 
   function addressOf(symbol: string): string {
     const role = !hasRoles ? 'pay' : symbol === roles.wild ? 'wild' : symbol === roles.scatter ? 'scatter' : 'pay';
-    return `../art/symbol/${role}/${encodeURIComponent(drawingOf(symbol))}.svg`;
+    return addressOfDrawing(drawingOf(symbol), role);
   }
 
   return {
@@ -64,11 +78,7 @@ export async function createSymbols(
     },
     async load(symbols) {
       await Promise.all(
-        [...new Set(symbols)].map(async (symbol) => {
-          const image = new Image();
-          image.src = addressOf(symbol);
-          await image.decode().catch(() => missing.add(symbol));
-        }),
+        [...new Set(symbols)].map((symbol) => keep(addressOf(symbol)).catch(() => missing.add(symbol))),
       );
     },
   };

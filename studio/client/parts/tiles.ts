@@ -1,10 +1,12 @@
 import { h, isCalm } from '../dom.ts';
+import { drawing } from './symbols.ts';
 import './tiles.css';
 
 /** How a tile looks: closed, or open with a picture; `faint` for what the player did not open. */
 export interface TileLook {
   state: 'closed' | 'chosen' | 'safe' | 'trap' | 'faint-safe' | 'faint-trap';
-  picture?: HTMLElement | undefined;
+  /** Name of a drawing. */
+  picture?: string;
   /** Spoken by screen readers after the tile's place. */
   name: string;
 }
@@ -26,12 +28,21 @@ export function createTiles(
   { placeOf, onPick }: { placeOf: (index: number) => string; onPick: (index: number) => void },
 ): Tiles {
   const tiles = Array.from({ length: columns * rows }, (_, index) =>
-    h('button', { className: 'tile', type: 'button', tabIndex: index === 0 ? 0 : -1, onClick: () => pick(index) }),
+    h('button', {
+      className: 'tile is-closed',
+      type: 'button',
+      tabIndex: index === 0 ? 0 : -1,
+      onClick: () => pick(index),
+    }),
   );
   const element = h('div', { className: 'tiles', dir: 'ltr', attrs: { role: 'group', 'aria-label': label } }, ...tiles);
   element.style.setProperty('--columns', String(columns));
   element.style.setProperty('--tile-rows', String(rows));
   let enabled: (index: number) => boolean = () => false;
+  /** What each tile shows. Only what differs is written: most tiles stay as they are when one is opened. */
+  const shown = tiles.map((): TileLook => ({ state: 'closed', name: '' }));
+  /** Pictures that were shown, for the next time. */
+  const spare = new Map<string, HTMLElement[]>();
 
   function pick(index: number): void {
     rove(index);
@@ -56,11 +67,15 @@ export function createTiles(
   });
 
   function show(index: number, { state, picture, name }: TileLook): void {
-    const tile = tiles[index];
-    if (!tile) return;
-    tile.className = `tile is-${state}`;
-    tile.setAttribute('aria-label', `${placeOf(index)}: ${name}`);
-    tile.replaceChildren(...(picture ? [picture] : []));
+    const [tile, before] = [tiles[index], shown[index]];
+    if (!tile || !before) return;
+    shown[index] = { state, name, ...(picture && { picture }) };
+    if (before.state !== state) tile.className = `tile is-${state}`;
+    if (before.name !== name) tile.setAttribute('aria-label', `${placeOf(index)}: ${name}`);
+    if (before.picture === picture) return;
+    const old = tile.firstElementChild as HTMLElement | null;
+    if (before.picture && old) spare.set(before.picture, [...(spare.get(before.picture) ?? []), old]);
+    tile.replaceChildren(...(picture ? [spare.get(picture)?.pop() ?? drawing(picture)] : []));
   }
 
   return {
@@ -83,7 +98,10 @@ export function createTiles(
     },
     enable(which) {
       enabled = which;
-      tiles.forEach((tile, index) => tile.setAttribute('aria-disabled', String(!which(index))));
+      tiles.forEach((tile, index) => {
+        const isOff = String(!which(index));
+        if (tile.getAttribute('aria-disabled') !== isOff) tile.setAttribute('aria-disabled', isOff);
+      });
     },
     focus,
   };

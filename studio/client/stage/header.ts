@@ -56,6 +56,7 @@ export function createHeader({ title, tongue, sound, onPanel }: Given) {
     },
     icon('menu'),
   );
+  let summed = '';
   const element = h(
     'header',
     { className: 'top' },
@@ -68,13 +69,15 @@ export function createHeader({ title, tongue, sound, onPanel }: Given) {
   return {
     element,
     setSummary(rtp: number, fact?: string) {
+      // Asked for with every change of the game, and the formats of its figures take time.
+      const given = `${rtp} ${fact}`;
+      if (given === summed) return;
+      summed = given;
       const max = Math.max(0, ...title.figures.map(({ maxWin }) => maxWin.stakes)).toLocaleString(locale);
       const text = [t('summary', { rtp: rtpText(title, rtp, locale), max }), fact].filter(Boolean).join(' · ');
       // A line ends between two figures, not within one.
-      summary.textContent = text
-        .split(' · ')
-        .map((part) => part.replaceAll(' ', '\u00a0'))
-        .join('\u00a0· ');
+      const lines = text.split(' · ').map((part) => part.replaceAll(' ', '\u00a0'));
+      summary.textContent = lines.join('\u00a0· ');
     },
     setJackpot(text: string, known: boolean) {
       say(figure, text);

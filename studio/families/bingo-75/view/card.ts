@@ -7,19 +7,21 @@ const LETTERS = ['B', 'I', 'N', 'G', 'O'] as const;
 export const letterOf = (ball: number): string => LETTERS[Math.floor((ball - 1) / 15)]!;
 
 type Given = Shown['cards'][number];
+const BLANK: Given = { numbers: Array.from({ length: 25 }, () => 0), won: [], payout: 0 };
 
-/** A card, on which called numbers are marked. */
-export function createCard({ numbers, won }: Given, label: string, words: FamilyWords) {
+/** A card, on which called numbers are marked. One that is null has no numbers yet. */
+export function createCard(given: Given | null, label: string, words: FamilyWords) {
+  const { numbers, won } = given ?? BLANK;
   const cells = numbers.map((number, cell) =>
     cell === FREE
       ? h('td', { className: 'is-free is-called', attrs: { 'aria-label': words('free') } }, '★')
-      : h('td', {}, String(number)),
+      : h('td', {}, number > 0 ? String(number) : ''),
   );
   const rows = [0, 1, 2, 3, 4].map((row) => h('tr', {}, ...cells.slice(row * 5, row * 5 + 5)));
   const caption = h('caption', {}, label);
   const element = h(
     'table',
-    { className: 'bingo-card', dir: 'ltr' },
+    { className: given ? 'bingo-card' : 'bingo-card is-blank', dir: 'ltr' },
     caption,
     h('thead', {}, h('tr', {}, ...LETTERS.map((letter) => h('th', { scope: 'col' }, letter)))),
     h('tbody', {}, ...rows),

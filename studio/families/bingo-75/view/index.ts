@@ -1,9 +1,9 @@
 import { h, isCalm, pause } from '../../../client/dom.ts';
 import type { FamilyView, ViewContext } from '../../../client/family-view.ts';
 import { createChoice } from '../../../client/parts/choice.ts';
-import { drawing } from '../../../client/parts/symbols.ts';
 import { Shape } from '../shape.ts';
-import { createCard, letterOf } from './card.ts';
+import { createBalls } from './balls.ts';
+import { createCard } from './card.ts';
 import { outcomeOf, type Shown } from './outcome.ts';
 import { loadWords } from './texts/index.ts';
 import '../../../client/parts/board.css';
@@ -18,30 +18,27 @@ export async function open({ title, tongue, stage, betChanged }: ViewContext): P
   let skipping = false;
   /** The player's own number of cards. A replay shows another one for its time. */
   let kept = '1';
-  const balls = h('ol', { className: 'bingo-balls', dir: 'ltr', attrs: { 'aria-label': words('balls') } });
+  const balls = createBalls(params.balls, words);
   const holder = h('div', { className: 'bingo-cards' });
-  const cover = h('div', { className: 'bingo-cover' }, drawing(title.theme.motif));
   const count = createChoice(
     words('cards'),
     Array.from({ length: params.cards }, (_, index) => ({ value: String(index + 1), text: String(index + 1) })),
     (value) => {
       kept = value;
+      clear();
       betChanged();
     },
   );
-  holder.append(cover);
 
-  function lay({ cards }: Shown): ReturnType<typeof createCard>[] {
+  function lay(cards: readonly (Shown['cards'][number] | null)[]): ReturnType<typeof createCard>[] {
     const laid = cards.map((card, index) => createCard(card, words('card', { number: index + 1 }), words));
     holder.replaceChildren(...laid.map(({ element }) => element));
-    balls.replaceChildren();
+    for (const beside of [2, 4])
+      holder.style.setProperty(`--rows-of-${beside}`, String(Math.ceil(cards.length / beside)));
+    holder.classList.toggle('is-single', cards.length === 1);
+    balls.clear();
     return laid;
   }
-
-  const callBall = (ball: number): void =>
-    balls.append(
-      h('li', { className: `is-${letterOf(ball)}` }, words('ball', { letter: letterOf(ball), number: ball })),
-    );
 
   function resultOf({ cards }: Shown): string {
     const won = cards.flatMap((card, index) =>
@@ -57,13 +54,12 @@ export async function open({ title, tongue, stage, betChanged }: ViewContext): P
     return won.length > 0 ? won.join('. ') : words('none');
   }
 
-  function clear(): void {
-    balls.replaceChildren();
-    holder.replaceChildren(cover);
-  }
+  /** The cards of the next bet, whose numbers are not drawn yet. */
+  const clear = (): void => void lay(Array.from({ length: Number(count.value()) }, () => null));
+  clear();
 
   return {
-    elements: [h('div', { className: 'panel-board bingo' }, balls, holder)],
+    elements: [h('div', { className: 'panel-board bingo' }, balls.element, holder)],
     controls: count.element,
     words: { begin: words('begin') },
     bet: (stake) => ({ stake, cards: Number(count.value()) }),
@@ -76,9 +72,9 @@ export async function open({ title, tongue, stage, betChanged }: ViewContext): P
     async present(round) {
       const shown = outcomeOf(round);
       skipping = false;
-      const cards = lay(shown);
+      const cards = lay(shown.cards);
       for (const ball of shown.balls) {
-        callBall(ball);
+        balls.call(ball);
         for (const card of cards) card.call(ball);
         if (skipping || isCalm()) continue;
         stage.sound('tick');
@@ -91,9 +87,9 @@ export async function open({ title, tongue, stage, betChanged }: ViewContext): P
     skip: () => void (skipping = true),
     show(round) {
       const shown = outcomeOf(round);
-      const cards = lay(shown);
+      const cards = lay(shown.cards);
       for (const ball of shown.balls) {
-        callBall(ball);
+        balls.call(ball);
         for (const card of cards) card.call(ball);
       }
       for (const card of cards) card.finish();

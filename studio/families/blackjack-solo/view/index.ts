@@ -22,8 +22,10 @@ export async function open({ tongue, stage, move }: ViewContext): Promise<Family
     bet: (stake) => ({ stake }),
     enable(what, round) {
       const shown = what === 'move' && round ? outcomeOf(round) : null;
+      // Standing is the large button's own.
+      const others = (shown?.moves ?? []).filter((name) => name !== 'stand');
       moves.replaceChildren(
-        ...(shown?.moves ?? []).map((name) => {
+        ...others.map((name) => {
           const costs = name === 'double' || name === 'split';
           const amount = costs && round ? formatAmount(shown!.stake, round.exponent, locale) : null;
           const text = amount === null ? words(name) : words('more', { name: words(name), amount });
@@ -47,7 +49,7 @@ export async function open({ tongue, stage, move }: ViewContext): Promise<Family
     show: (round) => void table.lay(outcomeOf(round), false),
     rest: () => table.clear(),
     clear: () => undefined,
-    // The moves have buttons of their own. Standing is the one that is never refused.
+    // The other moves have buttons of their own. Standing is the one that is never refused.
     action: () => ({ words: words('stand'), move: { move: 'stand' } }),
     async rules() {
       const { createRules } = await import('./rules.ts');

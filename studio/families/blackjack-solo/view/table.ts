@@ -32,9 +32,10 @@ export function createTable(cards: Cards, words: FamilyWords) {
       const label = words('points', { who, points: shown.points.hands[index]! });
       const result = resultOf(shown, index);
       const active = !shown.over && index === shown.active && shown.hands.length > 1 ? ' is-active' : '';
+      const won = shown.over && shown.pays[index]! > hand.stake ? ' is-won' : '';
       const holder = h(
         'div',
-        { className: `bj-hand${active}` },
+        { className: `bj-hand${active}${won}` },
         row,
         h('p', { className: 'bj-points' }, result ? `${label} · ${result}` : label),
       );
@@ -57,7 +58,8 @@ export function createTable(cards: Cards, words: FamilyWords) {
       before = null;
       dealerPoints.textContent = words('dealer');
       dealer.replaceChildren(cards.card(null), cards.card(null));
-      hands.replaceChildren();
+      const row = h('div', { className: 'cards', dir: 'ltr' }, cards.card(null), cards.card(null));
+      hands.replaceChildren(h('div', { className: 'bj-hand' }, row, h('p', { className: 'bj-points' }, words('you'))));
     },
   };
 }

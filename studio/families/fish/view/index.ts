@@ -26,6 +26,7 @@ export async function open({ title, tongue, stage, money, move, betChanged }: Vi
   /** The player's own load. A replay shows another one for its time. */
   let kept = load;
   let state: Shown | null = null;
+  let isOff: boolean | null = null;
   const facts = createFacts([words('unit'), words('left'), words('won')]);
 
   const loads = createChoice(
@@ -85,6 +86,9 @@ export async function open({ title, tongue, stage, money, move, betChanged }: Vi
 
   function paintTargets(): void {
     const off = !canShoot || !state || costOf() > state.load;
+    if (isOff === off) return;
+    isOff = off;
+    row.classList.toggle('is-off', off);
     for (const button of targets.values()) button.setAttribute('aria-disabled', String(off));
   }
 
@@ -106,11 +110,12 @@ export async function open({ title, tongue, stage, money, move, betChanged }: Vi
     paint(round.stake);
     return state;
   }
+  const controls = h('div', { className: 'fish-controls' }, loads.element, weapons.element);
   await sea.load();
 
   return {
     elements: [h('div', { className: 'panel-board fish' }, facts.element, sea.element, row)],
-    controls: h('div', { className: 'fish-controls' }, loads.element, weapons.element),
+    controls,
     words: { begin: words('begin') },
     bet(stake) {
       if (state?.over !== false) paint(stake);
@@ -122,6 +127,7 @@ export async function open({ title, tongue, stage, money, move, betChanged }: Vi
       else if (round) state = outcomeOf(round);
       loads.enable(what === 'bet');
       loads.element.hidden = what !== 'bet';
+      controls.classList.toggle('is-betting', what === 'bet');
       paintTargets();
     },
     start: () => stage.sound('bet'),

@@ -29,12 +29,39 @@ export async function open({ title, tongue, stage, move }: ViewContext): Promise
   });
   const guesses = h('div', { className: 'hilo-guesses', attrs: { role: 'group', 'aria-label': words('guesses') } });
   let canMove = false;
+  let [painted, trailed]: [guesses: string, trail: readonly number[]] = ['', []];
+  /** The card on top, and its element; null is one face down. */
+  let [topCard, topElement]: [number | null, Element | null] = [null, null];
 
-  function paintTrail(shown: readonly number[]): void {
-    trail.replaceChildren(...shown.slice(-TRAIL - 1, -1).map((card) => cards.card(card)));
+  /** Shows a card on top, unless it is there already. */
+  function putTop(card: number | null): void {
+    if (topElement && topElement === top.firstElementChild && topCard === card) return;
+    topElement = cards.card(card);
+    topCard = card;
+    top.replaceChildren(topElement);
   }
 
+  /** The cards before the last one. Those that are there stay, and keep the places in which they are drawn. */
+  function paintTrail(shown: readonly number[]): void {
+    const next = shown.slice(-TRAIL - 1, -1);
+    const gone = Math.max(0, shown.length - 1 - TRAIL);
+    if (next.join() === trailed.join()) return;
+    if (gone === 0 && trailed.every((card, index) => card === next[index]))
+      trail.append(...next.slice(trailed.length).map((card) => cards.card(card)));
+    else trail.replaceChildren(...next.map((card) => cards.card(card)));
+    trailed = next;
+  }
+
+  /** What can be guessed while no card is shown: the guesses by their names, without figures. */
+  const idle: Pick<Shown, 'offers' | 'maySkip'> = {
+    offers: params.guesses.map((guess) => ({ guess, wins: 0, from: 0, multiplier: 0 })),
+    maySkip: params.skips > 0,
+  };
+
   function paintGuesses({ offers, maySkip }: Pick<Shown, 'offers' | 'maySkip'>): void {
+    const asked = JSON.stringify([canMove, offers, maySkip]);
+    if (asked === painted) return;
+    painted = asked;
     const button = (text: string, next: unknown, small?: string, extra = ''): HTMLElement =>
       h(
         'button',
@@ -47,7 +74,7 @@ export async function open({ title, tongue, stage, move }: ViewContext): Promise
         button(
           words(`guess.${guess}`),
           { guess },
-          `${timesText(multiplier, locale)} · ${words('chance', { wins, from })}`,
+          multiplier > 0 ? `${timesText(multiplier, locale)} · ${words('chance', { wins, from })}` : undefined,
           `is-${guess}`,
         ),
       ),
@@ -59,7 +86,7 @@ export async function open({ title, tongue, stage, move }: ViewContext): Promise
     formatMoney(paid(shown.stake, shown.multiplier), round, locale);
   const paintFacts = ({ multiplier }: Pick<Shown, 'multiplier'>): void =>
     facts.set([multiplier > 0 ? timesText(multiplier, locale) : null]);
-  top.replaceChildren(cards.card(null));
+  putTop(null);
   facts.set([null]);
 
   return {
@@ -68,10 +95,12 @@ export async function open({ title, tongue, stage, move }: ViewContext): Promise
     bet: (stake) => ({ stake }),
     enable(what, round) {
       canMove = what === 'move';
-      paintGuesses(canMove && round ? outcomeOf(round) : { offers: [], maySkip: false });
+      // The guesses keep their places while one is sent.
+      const shown = what === 'bet' || !round ? null : outcomeOf(round);
+      paintGuesses(shown && !shown.over ? shown : idle);
     },
     start() {
-      trail.replaceChildren();
+      paintTrail([]);
       stage.sound('bet');
     },
     async present(round) {
@@ -82,6 +111,7 @@ export async function open({ title, tongue, stage, move }: ViewContext): Promise
       paintTrail(shown.cards);
       stage.sound('deal');
       await cards.deal(top, [last], 0);
+      [topCard, topElement] = [last, top.firstElementChild];
       const card = cards.nameOf(last);
       const wrong = shown.over && shown.multiplier === 0;
       const guessed = shown.guesses.length > 0 && shown.guesses.at(-1) !== 'skip';
@@ -97,11 +127,11 @@ export async function open({ title, tongue, stage, move }: ViewContext): Promise
     },
     show(round) {
       const shown = outcomeOf(round);
-      top.replaceChildren(cards.card(shown.cards.at(-1)!));
+      putTop(shown.cards.at(-1)!);
       paintTrail(shown.cards);
       paintFacts(shown);
     },
-    rest: () => top.replaceChildren(cards.card(null)),
+    rest: () => putTop(null),
     clear: () => undefined,
     action(round) {
       const shown = outcomeOf(round);

@@ -3,7 +3,7 @@ import type { FamilyView, ViewContext } from '../../../client/family-view.ts';
 import { formatMoney } from '../../../client/money.ts';
 import { createChoice } from '../../../client/parts/choice.ts';
 import { createFacts, timesText } from '../../../client/parts/ladder.ts';
-import { drawing } from '../../../client/parts/symbols.ts';
+import { keepDrawings } from '../../../client/parts/symbols.ts';
 import { createTiles, type TileLook } from '../../../client/parts/tiles.ts';
 import type { RoundView } from '../../../protocol.ts';
 import { paid } from '../../kit/multiplier.ts';
@@ -12,6 +12,9 @@ import { Params } from '../params.ts';
 import { outcomeOf, type Shown } from './outcome.ts';
 import { loadWords } from './texts/index.ts';
 import '../../../client/parts/board.css';
+
+/** The drawing of a mine. */
+const MINE = 'burning-meteor';
 
 /** Opens the field of a title. */
 export async function open({ title, tongue, stage, move, betChanged }: ViewContext): Promise<FamilyView> {
@@ -59,8 +62,9 @@ export async function open({ title, tongue, stage, move, betChanged }: ViewConte
   const facts = createFacts([words('now'), words('next')]);
 
   const closed: TileLook = { state: 'closed', name: words('closed') };
-  const safe = (): TileLook => ({ state: 'safe', picture: drawing(title.theme.motif), name: words('safe') });
-  const mine = (): TileLook => ({ state: 'trap', picture: drawing('burning-meteor'), name: words('mine') });
+  const safe: TileLook = { state: 'safe', picture: title.theme.motif, name: words('safe') };
+  const mine: TileLook = { state: 'trap', picture: MINE, name: words('mine') };
+  keepDrawings([title.theme.motif, MINE]);
 
   function rest(): void {
     for (let index = 0; index < cells; index += 1)
@@ -80,9 +84,9 @@ export async function open({ title, tongue, stage, move, betChanged }: ViewConte
     for (let index = 0; index < cells; index += 1) {
       const isMine = shown.field?.includes(index) ?? false;
       const isOpen = shown.opened.includes(index);
-      if (isOpen) tiles.show(index, isMine ? mine() : safe());
+      if (isOpen) tiles.show(index, isMine ? mine : safe);
       else if (shown.field)
-        tiles.show(index, { ...(isMine ? mine() : safe()), state: isMine ? 'faint-trap' : 'faint-safe' });
+        tiles.show(index, { ...(isMine ? mine : safe), state: isMine ? 'faint-trap' : 'faint-safe' });
       else tiles.show(index, closed);
     }
     paintFacts(shown);
@@ -97,7 +101,7 @@ export async function open({ title, tongue, stage, move, betChanged }: ViewConte
   async function showTile(shown: Shown, index: number, round: RoundView): Promise<void> {
     const isLast = index === shown.opened.length - 1;
     const hit = isLast && shown.multiplier === 0;
-    await tiles.turn(shown.opened[index]!, hit ? mine() : safe());
+    await tiles.turn(shown.opened[index]!, hit ? mine : safe);
     stage.sound(hit ? 'lose' : 'reveal');
     if (!isLast) return pause(250);
     const text = hit ? words('hit') : words('opened', { amount: amountOf(shown, round) });

@@ -55,11 +55,18 @@ export async function open({ title, tongue, stage, money, betChanged }: ViewCont
 
   const numbers = new Map<number, HTMLElement>();
 
+  /** Where a spot stands on the table, which lies on a wide screen and stands upright on a phone. */
+  function stand(spot: HTMLElement, along: number, across: number): void {
+    spot.style.setProperty('--along', String(along));
+    spot.style.setProperty('--across', String(across));
+  }
+
   /** A number of the table. The chosen kind of bet decides which set of numbers a chip on it covers. */
   function numberSpot(number: number): HTMLElement {
     const button = h('button', { className: `spot number is-${colourOf(number)}`, type: 'button' }, String(number));
     button.addEventListener('click', () => spots.get(placeAt(area.value(), number))!.click());
     numbers.set(number, button);
+    if (number > 0) stand(button, Math.ceil(number / 3), ((number - 1) % 3) + 1);
     return button;
   }
   // The sets of several numbers have no room of their own on the table: they stand in a list of what is bet.
@@ -70,7 +77,9 @@ export async function open({ title, tongue, stage, money, betChanged }: ViewCont
   const grid = h('div', { className: 'roulette-grid', dir: 'ltr' }, numberSpot(0));
   for (let row = 3; row >= 1; row -= 1) {
     for (let column = 0; column < 12; column += 1) grid.append(numberSpot(column * 3 + row));
-    grid.append(side(`column-${row}` as OutsideBet));
+    const column = side(`column-${row}` as OutsideBet);
+    stand(column, 13, row);
+    grid.append(column);
   }
   const sides = SIDES.map((row) => h('div', { className: 'roulette-side', dir: 'ltr' }, ...row.map(side)));
   const laidList = h('div', { className: 'roulette-laid' });
@@ -80,10 +89,15 @@ export async function open({ title, tongue, stage, money, betChanged }: ViewCont
     const amounts = chips.amounts();
     for (const [number, button] of numbers) {
       button.querySelector('.chip')?.remove();
-      const amount = amounts[`straight ${number}`];
-      if (amount) button.append(chips.chip(amount));
+      const place = `straight ${number}`;
+      const amount = amounts[place];
+      if (amount) {
+        button.append(chips.chip(amount));
+        button.setAttribute('aria-label', spots.get(place)!.getAttribute('aria-label')!);
+      } else button.removeAttribute('aria-label');
     }
-    const laid = Object.keys(amounts).filter((place) => place.includes(' '));
+    // A single number has its chip on the table.
+    const laid = Object.keys(amounts).filter((place) => place.includes(' ') && !place.startsWith('straight '));
     laidList.replaceChildren(...laid.map((place) => spots.get(place)!));
   }
 
@@ -108,10 +122,10 @@ export async function open({ title, tongue, stage, money, betChanged }: ViewCont
           'div',
           { className: 'roulette-head' },
           wheel.element,
-          h('div', { className: 'roulette-info' }, lastList, facts.element, laidList),
+          h('div', { className: 'roulette-info' }, lastList, facts.element, chips.tools),
         ),
         h('div', { className: 'roulette-table' }, grid, ...sides),
-        h('div', { className: 'roulette-tools' }, area.element, chips.tools),
+        h('div', { className: 'roulette-tools' }, area.element, laidList),
       ),
     ],
     words: { begin: words('begin') },

@@ -36,6 +36,8 @@ export function createWheel(label: string) {
     svg('circle', { cx: 100, cy: 100, r: 50, class: 'wheel-hub' }),
   );
   const ball = svg('circle', { cx: 100, cy: 33, r: 4.2, class: 'wheel-ball' });
+  const mark = svg('circle', { cx: 100, cy: 100, r: 34, class: 'wheel-mark' });
+  const word = svg('text', { x: 100, y: 114, 'text-anchor': 'middle', class: 'wheel-word' });
   const element = h('div', { className: 'wheel', dir: 'ltr' });
   element.append(
     svg(
@@ -43,6 +45,8 @@ export function createWheel(label: string) {
       { viewBox: '0 0 200 200', role: 'img', 'aria-label': label },
       svg('circle', { cx: 100, cy: 100, r: 98, class: 'wheel-rim' }),
       disc,
+      mark,
+      word,
       ball,
     ),
   );
@@ -53,11 +57,18 @@ export function createWheel(label: string) {
     (disc as SVGElement & ElementCSSInlineStyle).style.transform = `rotate(${degrees}deg)`;
   };
 
+  /** The number that came, in the middle of the wheel; null while it turns. */
+  const name = (number: number | null): void => {
+    word.textContent = number === null ? '' : String(number);
+    mark.setAttribute('class', number === null ? 'wheel-mark' : `wheel-mark is-${colourOf(number)}`);
+  };
+
   return {
     element,
     /** Turns so that the number stands under the ball. */
     async spin(number: number, isSkipped: () => boolean): Promise<void> {
       const rest = -ORDER.indexOf(number) * ANGLE;
+      name(null);
       if (!isCalm()) {
         const options = { duration: SPIN_MS, easing: 'cubic-bezier(.15,.6,.2,1)' };
         const turning = disc.animate(
@@ -74,7 +85,11 @@ export function createWheel(label: string) {
         clearInterval(watch);
       }
       set(rest);
+      name(number);
     },
-    show: (number: number) => set(-ORDER.indexOf(number) * ANGLE),
+    show(number: number) {
+      set(-ORDER.indexOf(number) * ANGLE);
+      name(number);
+    },
   };
 }

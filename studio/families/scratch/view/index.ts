@@ -22,7 +22,7 @@ export async function open({ title, tongue, stage, money }: ViewContext): Promis
     attrs: { role: 'group', 'aria-label': words('name') },
   });
   const all = h('button', { className: 'secondary', type: 'button', onClick: () => openAll() }, words('all'));
-  const rule = h('p', { className: 'fine' }, words(game.kind === 'match' ? 'match' : 'keysRule'));
+  const rule = h('p', { className: 'fine ticket-rule' }, words(game.kind === 'match' ? 'match' : 'keysRule'));
   let foils: ReturnType<typeof createFoil>[] = [];
   let done: (() => void) | null = null;
   let openingAll = false;
@@ -52,8 +52,36 @@ export async function open({ title, tongue, stage, money }: ViewContext): Promis
     );
   }
 
-  const number = (value: number, under = ''): HTMLElement =>
+  const number = (value: number | string, under = ''): HTMLElement =>
     h('span', { className: 'ticket-number' }, String(value), under !== '' && h('small', {}, under));
+
+  const cellsOf = (cells: readonly HTMLElement[]): HTMLElement => {
+    const element = h('div', { className: 'ticket-cells', dir: 'ltr' }, ...cells);
+    element.style.setProperty('--columns', String(columnsOf(cells.length)));
+    return element;
+  };
+  const group = (name: string, ...cells: HTMLElement[]): HTMLElement =>
+    h('div', { className: 'ticket-group' }, h('p', { className: 'fine' }, name), cellsOf(cells));
+
+  /** A ticket that was not bought: as large as one, and without fields to open. */
+  function layBlank(): void {
+    const blanks = (count: number): HTMLElement[] =>
+      Array.from({ length: count }, () =>
+        h('span', { className: 'scratch-cell is-blank', attrs: { 'aria-hidden': 'true' } }, drawing(title.theme.motif)),
+      );
+    foils = [];
+    all.hidden = true;
+    if (game.kind === 'keys') {
+      return ticket.replaceChildren(
+        group(words('keys'), ...blanks(game.keys)),
+        group(words('fields'), ...blanks(game.fields)),
+      );
+    }
+    ticket.replaceChildren(
+      cellsOf(blanks(game.cells)),
+      ...(game.boosts.length > 1 ? [group(words('boost'), ...blanks(1))] : []),
+    );
+  }
 
   /** Lays a ticket, covered or open. */
   function lay({ face, stake }: Shown, covered: boolean): void {
@@ -73,13 +101,6 @@ export async function open({ title, tongue, stage, money }: ViewContext): Promis
       foils.push(foil);
       return foil.element;
     };
-    const group = (name: string, ...cells: HTMLElement[]): HTMLElement =>
-      h(
-        'div',
-        { className: 'ticket-group' },
-        h('p', { className: 'fine' }, name),
-        h('div', { className: 'ticket-cells', dir: 'ltr' }, ...cells),
-      );
     if (face.kind === 'match') {
       const counts = (key: string): number => face.cells.filter((each) => each === key).length;
       const cells = face.cells.map((key) =>
@@ -87,8 +108,8 @@ export async function open({ title, tongue, stage, money }: ViewContext): Promis
       );
       const boosted = game.kind === 'match' && game.boosts.length > 1;
       ticket.replaceChildren(
-        h('div', { className: 'ticket-cells', dir: 'ltr' }, ...cells),
-        ...(boosted ? [group(words('boost'), cell(number(face.boost, '×'), `× ${face.boost}`))] : []),
+        cellsOf(cells),
+        ...(boosted ? [group(words('boost'), cell(number(`${face.boost}×`), `× ${face.boost}`))] : []),
       );
     } else {
       ticket.replaceChildren(
@@ -107,17 +128,15 @@ export async function open({ title, tongue, stage, money }: ViewContext): Promis
     if (hadFocus) ticket.focus();
   }
 
-  const cover = h('div', { className: 'ticket-cover' }, drawing(title.theme.motif));
-  ticket.append(cover);
-  all.hidden = true;
+  layBlank();
 
   return {
-    elements: [h('div', { className: 'panel-board' }, ticket, all, rule)],
+    elements: [h('div', { className: 'panel-board' }, ticket, h('div', { className: 'ticket-foot' }, rule, all))],
     words: { begin: words('begin') },
     bet: (stake) => ({ stake }),
     enable: () => undefined,
     start() {
-      ticket.replaceChildren(cover);
+      layBlank();
       stage.sound('bet');
     },
     async present(round) {
@@ -132,11 +151,17 @@ export async function open({ title, tongue, stage, money }: ViewContext): Promis
     canSkip: () => true,
     skip: openAll,
     show: (round) => lay(outcomeOf(round), false),
-    rest: () => ticket.replaceChildren(cover),
+    rest: layBlank,
     clear: () => undefined,
     async rules() {
       const { createRules } = await import('./rules.ts');
       return createRules(Shape.parse(title.params), tongue, words, named);
     },
   };
+}
+
+/** Fields of a row, so that no row is left with one of them. */
+function columnsOf(count: number): number {
+  if (count <= 3) return count;
+  return [3, 4, 5].find((columns) => count % columns === 0 && count / columns <= columns + 1) ?? Math.ceil(count / 2);
 }

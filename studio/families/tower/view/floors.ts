@@ -1,9 +1,12 @@
-import { drawing } from '../../../client/parts/symbols.ts';
+import { keepDrawings } from '../../../client/parts/symbols.ts';
 import { createTiles, type TileLook } from '../../../client/parts/tiles.ts';
 import { stepsOf } from '../par.ts';
 import type { Level, Params } from '../shape.ts';
 import type { Shown } from './outcome.ts';
 import type { FamilyWords } from './texts/index.ts';
+
+/** The drawing of a trap. */
+const TRAP = 'burning-meteor';
 
 /** The floors of one difficulty, the lowest at the bottom. A floor and its columns count from 0. */
 export function createFloors(
@@ -21,11 +24,12 @@ export function createFloors(
       onPick: (index) => onPick(floorOf(index), index % columns),
     },
   );
+  keepDrawings([motif, TRAP]);
   const closed: TileLook = { state: 'closed', name: words('closed') };
   const open = (isTrap: boolean): TileLook =>
     isTrap
-      ? { state: 'trap', picture: drawing('burning-meteor'), name: words('trap') }
-      : { state: 'safe', picture: drawing(motif), name: words('safe') };
+      ? { state: 'trap', picture: TRAP, name: words('trap') }
+      : { state: 'safe', picture: motif, name: words('safe') };
   const faint = (isTrap: boolean): TileLook => ({ ...open(isTrap), state: isTrap ? 'faint-trap' : 'faint-safe' });
 
   return {

@@ -29,7 +29,16 @@ export async function open({ title, tongue, stage, money }: ViewContext): Promis
   const holds = PLACES.map((place) =>
     h('button', { className: 'secondary vp-hold', type: 'button', onClick: () => toggle(place) }, words('hold')),
   );
-  const hint = h('button', { className: 'secondary', type: 'button', onClick: () => void showHint() }, words('hint'));
+  // A press on a card holds it, too; keys and readers have the buttons.
+  row.addEventListener('click', ({ target }) => {
+    const place = [...row.children].findIndex((card) => card.contains(target as Node));
+    if (place >= 0) toggle(place);
+  });
+  const hint = h(
+    'button',
+    { className: 'secondary vp-hint', type: 'button', onClick: () => void showHint() },
+    words('hint'),
+  );
   const holdRow = h('div', { className: 'vp-holds', dir: 'ltr' }, ...holds);
   const hintText = h('p', { className: 'fine', attrs: { role: 'status' } });
 
@@ -90,6 +99,7 @@ export async function open({ title, tongue, stage, money }: ViewContext): Promis
     enable(what, now) {
       round = what === 'move' ? now : null;
       for (const button of [...holds, hint]) button.disabled = round === null;
+      row.classList.toggle('is-open', round !== null);
       if (now && what === 'move') pays.setStake(now.stake, now.exponent);
     },
     start() {

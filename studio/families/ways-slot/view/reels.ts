@@ -17,19 +17,43 @@ export function createReels(params: Params, symbols: Symbols) {
   element.style.setProperty('--reels', String(columns.length));
   let shown: string[][] = [];
 
-  const symbolCell = (symbol: string): HTMLElement =>
-    h(
-      'div',
-      { className: `ways-cell${symbol === params.scatter.symbol ? ' is-scatter' : ''}` },
-      symbols.picture(symbol),
-    );
+  /** Cells that were shown, by symbol: a picture that is there needs no loading. */
+  const spare = new Map<string, HTMLElement[]>();
+  const cells: HTMLElement[][] = columns.map(() => []);
 
-  function put(next: readonly (readonly string[])[]): void {
-    shown = next.map((column) => [...column]);
+  const classOf = (symbol: string): string => `ways-cell${symbol === params.scatter.symbol ? ' is-scatter' : ''}`;
+  function cellOf(symbol: string): HTMLElement {
+    const known = spare.get(symbol)?.pop();
+    if (!known) return h('div', { className: classOf(symbol) }, symbols.picture(symbol));
+    known.className = classOf(symbol);
+    return known;
+  }
+
+  /** Shows columns; the first `news` cells of each reel are one part that can move. */
+  function put(next: readonly (readonly string[])[], news: (reel: number) => number = () => 0): void {
+    const same = (reel: number): boolean => shown[reel]?.join() === next[reel]!.join() && news(reel) === 0;
+    // Cells of reels that change are free for others first.
     columns.forEach((column, reel) => {
+      if (same(reel)) return;
+      for (const [row, cell] of cells[reel]!.entries()) {
+        const symbol = shown[reel]![row]!;
+        spare.set(symbol, [...(spare.get(symbol) ?? []), cell]);
+      }
       column.style.setProperty('--height', String(next[reel]!.length));
-      column.replaceChildren(...next[reel]!.map(symbolCell));
     });
+    columns.forEach((column, reel) => {
+      if (same(reel)) {
+        cells[reel]!.forEach((cell, row) => (cell.className = classOf(next[reel]![row]!)));
+        return;
+      }
+      const own = next[reel]!.map(cellOf);
+      own.forEach((cell, row) => cell.style.setProperty('--row', String(row)));
+      cells[reel] = own;
+      const count = news(reel);
+      const coming = count > 0 && count < own.length && h('div', { className: 'ways-news' }, ...own.slice(0, count));
+      column.replaceChildren(...(coming ? [coming, ...own.slice(count)] : own));
+    });
+    shown = next.map((column) => [...column]);
   }
 
   const begun = ({ kind, heights, stops }: Spin): Falling => ({
@@ -46,14 +70,16 @@ export function createReels(params: Params, symbols: Symbols) {
       )
       .finished.catch(() => undefined);
 
-  /** Lets cells come in; `news` says how many of each reel are new. A whole reel falls as one: a layer, not one a cell. */
+  /** Lets cells come in; `news` says how many of each reel are new. They fall as one: a layer for a reel, not one a cell. */
   async function comeIn(news: (reel: number) => number): Promise<void> {
     if (isCalm()) return;
     const moves = columns.flatMap((column, reel) => {
-      const cells = [...column.children].slice(0, news(reel));
-      const delay = reel * STAGGER_MS;
-      if (cells.length === column.children.length) return [comeDown(column, 1.1, delay)];
-      return cells.map((cell, row) => comeDown(cell, cells.length + 1, delay + row * 12));
+      const count = news(reel);
+      if (count === 0) return [];
+      const isWhole = count === shown[reel]!.length;
+      // A part is as high as the reel; it comes from as far above as its own cells are high, and one more.
+      const height = isWhole ? 1.1 : (count + 1) / shown[reel]!.length;
+      return [comeDown(isWhole ? column : column.firstElementChild!, height, reel * STAGGER_MS)];
     });
     await Promise.all(moves);
   }
@@ -74,22 +100,25 @@ export function createReels(params: Params, symbols: Symbols) {
         falling = fall(params, params[spin.kind].strips, falling, before.wins);
       const gone = vanishing(params, falling.columns, wins);
       element.classList.add('has-wins');
-      columns.forEach((column, reel) =>
-        [...column.children].forEach((cell, row) =>
+      cells.forEach((column, reel) =>
+        column.forEach((cell, row) =>
           cell.classList.toggle(celebrate ? 'wins' : 'pays-back', gone[reel]![row] === true),
         ),
       );
       await pause(isCalm() ? 300 : MARK_MS);
+      let leaving: Animation[] = [];
       if (!isCalm()) {
-        const leaving = [...element.querySelectorAll('.wins, .pays-back')].map((cell) =>
+        leaving = [...element.querySelectorAll('.wins, .pays-back')].map((cell) =>
           cell.animate({ transform: ['none', 'scale(0.2)'], opacity: [1, 0] }, { duration: GONE_MS, fill: 'forwards' }),
         );
         await Promise.all(leaving.map(({ finished }) => finished.catch(() => undefined)));
       }
       element.classList.remove('has-wins');
       const next = fall(params, params[spin.kind].strips, falling, wins);
-      put(next.columns);
-      await comeIn((reel) => gone[reel]!.filter(Boolean).length);
+      const news = (reel: number): number => gone[reel]!.filter(Boolean).length;
+      put(next.columns, news);
+      for (const animation of leaving) animation.cancel();
+      await comeIn(news);
     },
     /** The last symbols of a spin, without movement. */
     rest(spin: Spin, capped: boolean) {
