@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RoundState } from './live-rounds.ts';
 import { Currency, Exponent, Language, Millis, MinorUnits, Money, Seq } from './primitives.ts';
 
 /**
@@ -21,8 +22,12 @@ export const FRAME_LIMITS = {
 export const FrameOpening = z.strictObject({ type: z.literal('parlour:frame'), version: z.literal(FRAME_VERSION) });
 
 const PoolId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
-/** A topic of a game: a jackpot pool that it contributes to. */
-const Watched = z.strictObject({ scope: z.literal('pool'), id: PoolId });
+const GameId = z.string().check(z.regex(/^[A-Za-z0-9_:.-]{1,64}$/));
+/** A topic of a game: a jackpot pool that it contributes to, or its own round, if everybody plays the same one. */
+const Watched = z.discriminatedUnion('scope', [
+  z.strictObject({ scope: z.literal('pool'), id: PoolId }),
+  z.strictObject({ scope: z.literal('round'), id: GameId }),
+]);
 
 /** Page → game, by type. */
 const toGame = {
@@ -50,13 +55,22 @@ const toGame = {
     ),
   }),
   /** A value of a topic that the game subscribed to; `version` only grows. Both are null when the topic no longer exists. */
-  state: z.strictObject({
-    type: z.literal('state'),
-    scope: z.literal('pool'),
-    id: PoolId,
-    version: z.nullable(Seq),
-    value: z.nullable(Money),
-  }),
+  state: z.discriminatedUnion('scope', [
+    z.strictObject({
+      type: z.literal('state'),
+      scope: z.literal('pool'),
+      id: PoolId,
+      version: z.nullable(Seq),
+      value: z.nullable(Money),
+    }),
+    z.strictObject({
+      type: z.literal('state'),
+      scope: z.literal('round'),
+      id: GameId,
+      version: z.nullable(Seq),
+      value: z.nullable(RoundState),
+    }),
+  ]),
   /** While `on`, the game starts no round; it finishes the running one and answers `paused` (PP-18). */
   pause: z.strictObject({ type: z.literal('pause'), on: z.boolean() }),
   /** A message of the game was refused; `problem` is for its developer. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RoundState } from './live-rounds.ts';
 import { Currency, Exponent, Language, Millis } from './primitives.ts';
 
 /** Vendor API v1: how games use the wallet. It is the only part of the contract that a vendor needs. */
@@ -166,6 +167,24 @@ export const VendorBatch = z.strictObject({
     .check(z.minLength(1), z.maxLength(50)),
 });
 
+/**
+ * The newest state of games that many players share. Of each game, versions only grow; an older one is dropped. The platform
+ * shows it to everybody at the merchant.
+ */
+export const VendorState = z.strictObject({
+  states: z
+    .array(
+      z.strictObject({
+        scope: z.literal('round'),
+        game: Id,
+        version: z.int().check(z.positive()),
+        /** By the schema of the game's family (`contract/live-rounds.ts`). */
+        value: RoundState,
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(200)),
+});
+
 /** The restriction of a player, set by the player or the operator, that refused a bet (PP-13, PP-16, PP-17). */
 export const VendorRestriction = z.strictObject({
   kind: z.enum(['stake', 'loss', 'wager', 'time', 'exclusion', 'type_lock']),
@@ -221,6 +240,7 @@ export const vendorCalls = {
   rollback: { request: VendorRollback },
   adjust: { request: VendorAdjust },
   batch: { request: VendorBatch },
+  state: { request: VendorState },
 } as const;
 export type VendorCall = keyof typeof vendorCalls;
 export type VendorRequest<C extends VendorCall> = z.output<(typeof vendorCalls)[C]['request']>;

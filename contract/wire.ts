@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EVENT_FEEDS, type EventFeed } from './feeds.ts';
+import { RoundState } from './live-rounds.ts';
 import { Currency, Exponent, MerchantCode, Millis, MinorUnits, Money, Seq, Uuid } from './primitives.ts';
 import { WinnerEntry, WithdrawnWinner } from './winners.ts';
 import { Notice } from './notices.ts';
@@ -51,6 +52,8 @@ export const stateFeeds = {
     exponent: Exponent,
     lastWon: z.nullable(z.strictObject({ amount: MinorUnits, atMs: Millis, playerName: z.string() })),
   }),
+  /** key `round:<node id>`: the round of a game that everybody plays together, as its vendor tells it. */
+  round: RoundState,
   /**
    * key `merchant:<code>`; a new version with an equal value means that brand, flags or modules changed: load the site info
    * again.
@@ -95,7 +98,7 @@ export const FeedName = z.enum(FEEDS as [Feed, ...Feed[]]);
 /** The subject of the feed: `member:42`, `pool:grand`, `merchant:parlour`. */
 export const FeedKey = z
   .string()
-  .check(z.regex(/^(member|wallet|session|pool|merchant|agent|chat):[A-Za-z0-9_-]{1,64}$/));
+  .check(z.regex(/^(member|wallet|round|session|pool|merchant|agent|chat):[A-Za-z0-9_-]{1,64}$/));
 
 /** One value or event: the server's only message for live values. */
 export interface Envelope<F extends Feed = Feed> {

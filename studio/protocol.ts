@@ -49,6 +49,8 @@ export const RoundView = z.strictObject({
   /** The player's limit or exclusion that refused the bet. */
   restriction: z.optional(VendorRestriction),
   atMs: Millis,
+  /** Of the table's round, for a bet at a table. */
+  tableNumber: z.nullable(z.int()),
   /** Includes the server seed only after its pair is revealed. */
   seeds: z.strictObject({
     commitment: z.string(),
@@ -96,6 +98,8 @@ export const TitleView = z.strictObject({
   /** A bet wins it with probability stake / odds. */
   poolOdds: z.nullable(z.int()),
   minRoundMs: z.int(),
+  /** Everybody plays the same round. */
+  isTable: z.boolean(),
 });
 export type TitleView = z.infer<typeof TitleView>;
 
@@ -128,6 +132,8 @@ export const State = z.strictObject({
   seeds: SeedsView,
   /** The open round, or the last one if the player has not seen its end. */
   round: z.nullable(RoundView),
+  /** At a table: the player's bets in its last two rounds. */
+  bets: z.array(RoundView),
   pool: z.nullable(PoolFigure),
   /** False while the platform is unreachable, so that no bet can be made. */
   platform: z.boolean(),

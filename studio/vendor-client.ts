@@ -101,6 +101,7 @@ export function createVendorClient(options: VendorClientOptions) {
     rollback: call('rollback'),
     adjust: call('adjust'),
     batch: call('batch'),
+    state: call('state'),
     tx: (txId: string) => ask(TxAnswer, 'GET', `/tx/${encodeURIComponent(txId)}`),
     /** What the platform booked after a cursor; `'0'` at first. */
     feed: (after: string, limit: number) =>

@@ -427,6 +427,16 @@ export interface LimitsTable {
   pending_from: Date | null;
 }
 
+export interface LiveStatesTable {
+  merchant: string;
+  key: string;
+  node_id: number;
+  vendor_version: number;
+  version: Generated<number>;
+  value: Json;
+  at: Generated<Date>;
+}
+
 export interface LoginFailuresTable {
   merchant: string;
   username: string;
@@ -1127,6 +1137,7 @@ export interface MerchantTables {
   ledger_transactions: LedgerTransactionsTable;
   limit_counters: LimitCountersTable;
   limits: LimitsTable;
+  live_states: LiveStatesTable;
   login_failures: LoginFailuresTable;
   login_links: LoginLinksTable;
   members: MembersTable;

@@ -93,14 +93,12 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
         head({ language, merchant, values }, words[shown], screen.pictures, brandStyle),
       )
       // After the scripts of the first screen, which share the line with nothing else of their priority.
-      .replace(
-        '</head>',
-        () =>
-          [
-            ...(pages[screen.kind] ?? []).map((file) => followed(file)),
-            ...[...next, accountWords[shown]].map((file) => followed(file, 'data-rel')),
-            '</head>',
-          ].join(''),
+      .replace('</head>', () =>
+        [
+          ...(pages[screen.kind] ?? []).map((file) => followed(file)),
+          ...[...next, accountWords[shown]].map((file) => followed(file, 'data-rel')),
+          '</head>',
+        ].join(''),
       )
       .replace(/<!--first-->[^]*<!--\/first-->/, () => outline(info.brand.name, screen));
     return { html, brand: info, styles: [...styles, ...(brandStyle ? [hashOf(brandStyle)] : [])] };

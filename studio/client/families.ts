@@ -1,7 +1,8 @@
-import type { FamilyModule } from './family-view.ts';
+import type { FamilyModule, TableModule } from './family-view.ts';
 
 /** The views of the families, each a script of its own: a title loads the one that it needs. */
 const VIEWS: Record<string, () => Promise<FamilyModule>> = {
+  baccarat: () => import('../families/baccarat/view/index.ts'),
   'baccarat-solo': () => import('../families/baccarat-solo/view/index.ts'),
   'bingo-75': () => import('../families/bingo-75/view/index.ts'),
   'blackjack-solo': () => import('../families/blackjack-solo/view/index.ts'),
@@ -19,6 +20,17 @@ const VIEWS: Record<string, () => Promise<FamilyModule>> = {
   'video-poker': () => import('../families/video-poker/view/index.ts'),
   'ways-slot': () => import('../families/ways-slot/view/index.ts'),
 };
+
+/** The views of families that everybody plays together. */
+const TABLES: Record<string, () => Promise<TableModule>> = {
+  baccarat: () => import('../families/baccarat/view/index.ts'),
+};
+
+export async function loadTable(name: string): Promise<TableModule> {
+  const load = TABLES[name];
+  if (!load) throw new Error(`the family ${name} has no view of a table`);
+  return load();
+}
 
 /** Loads the view of a family. */
 export async function loadFamily(name: string): Promise<FamilyModule> {

@@ -1,3 +1,4 @@
+import type { RoundState } from '../../contract/live-rounds.ts';
 import type { RoundView, TitleView } from '../protocol.ts';
 import type { Child } from './dom.ts';
 import type { SoundName } from './sound.ts';
@@ -71,6 +72,32 @@ export interface FamilyRules {
   rules(shown: { stake: number; currency: string; exponent: number }): Child[];
   /** Words for a component of the return, or a share of rounds, of the PAR sheet. */
   wordFor(key: string): string | undefined;
+}
+
+/** What a view needs to be played by everybody together. */
+export interface SharedParts {
+  /** The draw, and the player's own stakes by place, as an outcome of this family; `paid`: the outcomes of bets that are paid. */
+  watched(result: RoundResult, own: Record<string, number>, paid: readonly unknown[]): unknown;
+  /** The draw in a sentence. */
+  said(result: RoundResult): string;
+  /** What a bet stakes on each place. */
+  stakesOf(bet: unknown): Record<string, number>;
+  /** Takes the laid chips from the board: they are placed, or another round begins. */
+  free(): void;
+  /** The stakes of all players by place, and the player's own. */
+  totals(totals: RoundState['totals'], own: Record<string, number>): void;
+  /** The results before this round, the newest last. */
+  recent(results: readonly RoundResult[]): void;
+}
+type RoundResult = NonNullable<RoundState['result']>;
+
+export interface TableView extends FamilyView {
+  shared: SharedParts;
+}
+
+/** The module of a view that is played at a table. */
+export interface TableModule {
+  openTable: (context: ViewContext) => Promise<TableView>;
 }
 
 /** The module of a family's view. */

@@ -256,7 +256,7 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
     }
     if (told.type === 'balance') page = { ...page, balance: told.value };
     if (told.type === 'position') page = { ...page, position: told.value };
-    if (told.type === 'state') page = { ...page, pool: told.value };
+    if (told.type === 'state' && told.scope === 'pool') page = { ...page, pool: told.value };
     if (told.type === 'pause') page = { ...page, paused: told.on };
     if (told.type === 'pause' && told.on) rest();
     if (told.type === 'refused') console.warn(`The page refused a message: ${told.problem}`);

@@ -1,6 +1,6 @@
 import { CallRefused, createApi, type Api } from './api.ts';
 import { h } from './dom.ts';
-import { loadFamily } from './families.ts';
+import { loadFamily, loadTable } from './families.ts';
 import { createFrame, type Frame } from './frame.ts';
 import { startGame } from './game.ts';
 import { loadTongue, type Tongue } from './i18n/index.ts';
@@ -32,6 +32,8 @@ async function main(): Promise<void> {
   try {
     const [, shown] = await Promise.all([frame.loaded, open(launch, tongue, frame)]);
     host.replaceChildren(shown);
+    // Results are in this face; it is there before the first of them.
+    void document.fonts.load('600 1rem "Fraunces Variable"');
   } catch (error) {
     const code = error instanceof CallRefused ? error.code : 'PLATFORM_UNREACHABLE';
     host.replaceChildren();
@@ -52,7 +54,10 @@ async function open(launch: Launch, tongue: Tongue, frame: Frame): Promise<HTMLE
   document.title = nameOf(title, tongue);
   applyTheme(document.documentElement, title.theme);
   api.useToken(token);
-  return startGame({ api, tongue, title, first: state, frame }, await loadFamily(title.family));
+  const opening = { api, tongue, title, first: state, frame };
+  if (!title.isTable) return startGame(opening, await loadFamily(title.family));
+  const [{ startTable }, table] = await Promise.all([import('./table-game.ts'), loadTable(title.family)]);
+  return startTable(opening, table);
 }
 
 void main();

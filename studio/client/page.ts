@@ -8,6 +8,6 @@ export interface Page {
   mode: Told<'launch'>['mode'];
   balance: Told<'balance'>['value'];
   position: Told<'position'>['value'];
-  pool: Told<'state'>['value'];
+  pool: Extract<Told<'state'>, { scope: 'pool' }>['value'];
 }
 type Told<Type extends ToGame['type']> = Extract<ToGame, { type: Type }>;

@@ -1,3 +1,4 @@
+import { baccarat } from './baccarat/index.ts';
 import { baccaratSolo } from './baccarat-solo/index.ts';
 import { bingo75 } from './bingo-75/index.ts';
 import { blackjackSolo } from './blackjack-solo/index.ts';
@@ -19,6 +20,7 @@ import { waysSlot } from './ways-slot/index.ts';
 /** Every family, by name. The only list of them that the server and the Verify page have. */
 export const FAMILIES: ReadonlyMap<string, AnyFamily> = new Map(
   [
+    baccarat,
     baccaratSolo,
     bingo75,
     blackjackSolo,

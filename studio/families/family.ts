@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { LiveFamily, RoundState } from '../../contract/live-rounds.ts';
 import type { Rule } from './kit/draw.ts';
 import type { ParSheet } from './par.ts';
 
@@ -45,6 +46,16 @@ export interface Family<Params, Bet, Move, State> {
   words(params: Params, bet: Bet, amount: Amount): Words;
   /** The same of a move that takes a further stake. */
   wordsOfMove?(params: Params, state: State, move: Move, amount: Amount): Words;
+  /** Of a family that everybody can play together at a table (`engines/rounds`): its draws do not depend on the bet. */
+  shared?: {
+    /** The family's name in `contract/live-rounds.ts`. */
+    family: LiveFamily;
+    /** A bet on nothing: those who only watch see its result. */
+    watch: Bet;
+    result(params: Params, state: State): NonNullable<RoundState['result']>;
+    /** What is staked on each place. */
+    stakes(bet: Bet): Record<string, number>;
+  };
   /** One bet of each type by its key in the PAR sheet, for the simulator and for tests. The first is the usual one. */
   examples(params: Params): Record<string, Bet>;
   par(params: Params): ParSheet;

@@ -35,6 +35,8 @@ export interface Operators {
   names: readonly string[];
   /** The first operator's vendor code. */
   vendor: string;
+  /** Every operator's merchant and vendor code. */
+  parties: readonly Party[];
   nameOf(party: Party): string;
   partyOf(name: string): Party;
   /** The client that signs calls about this merchant's players and this vendor's games. */
@@ -58,6 +60,7 @@ export function createOperators({ vendor: own, operators, platformUrl, nowMs, ti
   return {
     names: [...byName.keys()],
     vendor: own,
+    parties: all.map(({ merchant, vendor }) => ({ merchant, vendor })),
     nameOf,
     partyOf: (name) => byName.get(name) ?? first,
     // Rounds of a merchant whose keys are gone are still sent; the platform refuses what is not its own.

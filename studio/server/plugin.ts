@@ -12,6 +12,7 @@ import { Refusal } from './refusal.ts';
 import { clientRoutes } from './routes/client.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { platformRoutes } from './routes/platform.ts';
+import { startTables, type TableClock } from '../engines/rounds/clock.ts';
 import { startWorker, type Worker } from './worker.ts';
 import { loadTitles, type Titles } from '../titles/load.ts';
 
@@ -93,11 +94,14 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
 
   // The platform may be this same server, which answers once it listens.
   let worker: Worker | undefined;
+  let tables: TableClock | undefined;
   app.addHook('onListen', () => {
-    if (options.worker !== false) worker = startWorker(studio);
+    if (options.worker === false) return;
+    worker = startWorker(studio);
+    tables = startTables(studio);
   });
   app.addHook('onClose', async () => {
-    await worker?.stop();
+    await Promise.all([worker?.stop(), tables?.stop()]);
     await db.close();
   });
 }

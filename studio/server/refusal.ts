@@ -9,6 +9,8 @@ export type StudioCode =
   | 'MOVE_NOT_ALLOWED'
   | 'STATE_CHANGED'
   | 'ROUND_OPEN'
+  | 'BET_CLOSED'
+  | 'TOO_MANY_BETS'
   | 'OPENED_ELSEWHERE'
   | 'PLATFORM_UNREACHABLE'
   | 'INTERRUPTED'
@@ -28,6 +30,8 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   OPENED_ELSEWHERE: 403,
   NOT_FOUND: 404,
   ROUND_OPEN: 409,
+  BET_CLOSED: 409,
+  TOO_MANY_BETS: 409,
   ROUND_CLOSED: 409,
   STATE_CHANGED: 409,
   TOO_FAST: 429,

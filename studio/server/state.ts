@@ -1,7 +1,7 @@
 import type { State } from '../protocol.ts';
 import { nowOf, titleOf, type Studio } from './context.ts';
 import { poolFigure } from './pool.ts';
-import { openRound, unseenRound } from '../engines/instant/rounds.ts';
+import { betsAtTable, openRound, unseenRound } from '../engines/instant/rounds.ts';
 import { seedsView } from './seeds.ts';
 import type { SessionRow } from './sessions.ts';
 import { refreshBalance } from './balance.ts';
@@ -16,12 +16,15 @@ export async function stateOf(studio: Studio, session: SessionRow): Promise<Stat
     refreshBalance(studio, session),
     poolFigure(studio, { merchant: session.merchant, title }, now),
   ]);
+  const atTable = { playerAccount: player_account, merchant: session.merchant, game };
+  const bets = title.table ? await betsAtTable(studio.db, atTable) : [];
   const round =
     (await openRound(studio.db, player_account, game)) ?? (await unseenRound(studio.db, player_account, game));
   return {
     session: sessionView(title, refreshed ?? session),
     seeds: await seedsView(studio.db, session.player_account),
     round: round ? roundView(studio, round) : null,
+    bets: bets.map((bet) => roundView(studio, bet)),
     pool,
     platform: refreshed !== undefined,
     serverTimeMs: studio.nowMs(),

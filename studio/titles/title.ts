@@ -5,6 +5,7 @@ import type { AnyFamily } from '../families/family.ts';
 const Id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'));
 const Name = z.string().check(z.minLength(1), z.maxLength(60));
 const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #0b3d2c'));
+const LEAST_ROUND_MS = 2_500;
 const LARGEST_STAKE = 1_000_000_000;
 
 /** A title as written in its file. The whole title is data. */
@@ -14,7 +15,7 @@ export const TitleFile = z.strictObject({
   nodeId: z.string().check(z.regex(/^\d{1,9}$/, 'must be digits')),
   vendor: z.string().check(z.regex(/^[A-Z0-9_]{2,20}$/, 'must be a vendor code')),
   family: z.string(),
-  type: z.enum(['RNG', 'FISH']),
+  type: z.enum(['RNG', 'FISH', 'LIVE']),
   class: z.string().check(z.minLength(1)),
   names: z.strictObject({ EN: Name, CN: Name, AR: Name }),
   params: z.unknown(),
@@ -23,8 +24,16 @@ export const TitleFile = z.strictObject({
     z.minLength(1),
     z.refine((stakes) => stakes.every((stake, at) => at === 0 || stake > stakes[at - 1]!), 'must rise'),
   ),
-  /** From the start of one round to the start of the next (PP-20). */
-  minRoundMs: z.int().check(z.minimum(2_500, 'must be at least 2500'), z.maximum(60_000)),
+  /** From the start of one round to the start of the next (PP-20); 0 at a table, whose own times are slower. */
+  minRoundMs: z.int().check(z.nonnegative(), z.maximum(60_000)),
+  /** Everybody plays the same round: how long bets are taken, until the draw, and until the next round. */
+  table: z.optional(
+    z.strictObject({
+      openMs: z.int().check(z.minimum(100), z.maximum(86_400_000)),
+      drawMs: z.int().check(z.minimum(0), z.maximum(60_000)),
+      showMs: z.int().check(z.minimum(0), z.maximum(600_000)),
+    }),
+  ),
   pool: z.optional(z.strictObject({ id: z.string().check(z.minLength(1)) })),
   /** What the pictures, colours and sounds use. */
   theme: z.looseObject({ ground: Colour, accent: Colour, motif: z.string() }),
@@ -59,6 +68,10 @@ export function readTitle(file: string, given: unknown): Title {
     const [path, reason] = issueOf(params.error);
     return fail(path === '' ? 'params' : `params.${path}`, reason);
   }
+  if (rest.table === undefined && rest.minRoundMs < LEAST_ROUND_MS)
+    fail('minRoundMs', `must be at least ${LEAST_ROUND_MS}`);
+  if (rest.table !== undefined && family.shared === undefined)
+    fail('table', `the family "${name}" is not played by everybody together`);
   const odds = family.poolOdds?.(params.data) ?? null;
   if ((odds !== null) !== (rest.pool !== undefined))
     fail('pool', 'a title with a pool names it and states its odds in its parameters');

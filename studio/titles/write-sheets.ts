@@ -6,5 +6,5 @@ import { loadTitles, SHEETS } from './load.ts';
 const titles = await loadTitles(undefined, {});
 const sheets = Object.fromEntries([...titles].map(([id, { mark, figures }]) => [id, { mark, bets: figures }]));
 await mkdir(path.dirname(SHEETS), { recursive: true });
-await writeFile(SHEETS, `${JSON.stringify(sheets, null, 1)}\n`);
+await writeFile(SHEETS, `${JSON.stringify(sheets, null, 2)}\n`);
 console.log(`The figures of ${titles.size} titles are written.`);

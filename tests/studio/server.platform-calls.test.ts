@@ -174,6 +174,7 @@ describe('the schema', () => {
       '20261123T185510-restriction.sql',
       '20261123T235900-families.sql',
       '20261124T220000-idle.sql',
+      '20261125T130000-tables.sql',
     ]);
   });
 });

@@ -17,6 +17,8 @@ const STAY = { min: 5, max: 25 };
 /** Delay between logging in, opening the game and the first round. */
 const ON_THE_WAY_MS = 1_000;
 const AFTER_TROUBLE_MS = 30_000;
+/** The round of a table takes no more bets: about the time to the next one. */
+const NEXT_ROUND_MS = 8_000;
 
 /** One simulated player: opens games, plays, deposits. */
 export interface Player {
@@ -53,9 +55,10 @@ export const createPlayer = (ctx: BaseContext, member: MemberRow, games: readonl
         else if (session.balance < LOW) await session.deposit();
         else await playRound();
       } catch (error) {
+        const key = error instanceof Refused ? error.key : undefined;
+        if (key === 'BET_CLOSED') return void (nextAtMs = ctx.now() + NEXT_ROUND_MS);
         session.leave({ session: isOver(error) });
         nextAtMs = ctx.now() + AFTER_TROUBLE_MS;
-        const key = error instanceof Refused ? error.key : undefined;
         ctx.log.debug(
           { player: session.username, refused: key, err: key ? undefined : error },
           'a simulated player paused',

@@ -24,6 +24,7 @@ import { rollback } from './rollback.ts';
 import { sandboxControls } from './sandbox.ts';
 import { SandboxRefused } from './sandbox-control.ts';
 import { settle } from './settle.ts';
+import { state } from './live-state.ts';
 import { batch, betSettle } from './batch.ts';
 
 const FEED_PAGE = 1_000;
@@ -37,6 +38,7 @@ const work: { [C in VendorCall]: (call: CallContext, body: VendorRequest<C>) => 
   rollback,
   adjust,
   batch,
+  state,
 };
 
 /** Routes of the vendor API; on a demo server also the sandbox for conformance runs. */

@@ -28,6 +28,6 @@ interface GamePlace {
 
 /** The page of a game. */
 export const gamePath = (nodeId: string, { free = false, window = false }: GamePlace = {}): string => {
-  const query = new URLSearchParams({ ...(window && { window: '1' }), ...(free && { free: '1' }) }).toString();
+  const query = [window && 'window=1', free && 'free=1'].filter(Boolean).join('&');
   return `/game/${nodeId}${query && `?${query}`}`;
 };

@@ -18,6 +18,8 @@ export interface Shown {
   url: string;
   mode: 'real' | 'demo' | 'replay';
   poolId: string | null;
+  /** The game, whose own round it may watch. */
+  game?: { code: string; nodeId: string };
   /** The net position does not count this play. */
   uncounted?: boolean;
 }
@@ -149,26 +151,37 @@ function positionOf({ net, wagered, currency, exponent, startedAtMs }: FeedValue
 }
 
 const subscribed = toldOf('subscribe');
-const isOffered = ({ to }: { to: { id: string }[] }, shown: Shown | null) => to.every(({ id }) => id === shown?.poolId);
-const $watched = createStore<string | null>(null).reset(frameShown, frameGone);
+type Topic = Extract<ToPage, { type: 'subscribe' }>['to'][number];
+const isOffered = ({ to }: { to: readonly Topic[] }, shown: Shown | null) =>
+  to.every(({ scope, id }) => id === (scope === 'pool' ? shown?.poolId : shown?.game?.code));
+const $watched = createStore<{ pool: string | null; round: string | null }>({ pool: null, round: null }).reset(
+  frameShown,
+  frameGone,
+);
 sample({
   clock: subscribed,
   source: $shown,
   filter: (shown, asked) => isOffered(asked, shown),
-  fn: (_, { to }) => to[0]?.id ?? null,
+  fn: (shown, { to }) => ({
+    pool: to.find(({ scope }) => scope === 'pool')?.id ?? null,
+    round: to.some(({ scope }) => scope === 'round') ? (shown?.game?.nodeId ?? null) : null,
+  }),
   target: $watched,
 });
 sample({
   clock: subscribed,
   source: $shown,
   filter: (shown, asked) => !isOffered(asked, shown),
-  fn: (shown): ToGame => ({ type: 'refused', problem: `subscribe.to: this game feeds ${shown?.poolId ?? 'no pool'}` }),
+  fn: (shown): ToGame => ({
+    type: 'refused',
+    problem: `subscribe.to: this game feeds ${shown?.poolId ?? 'no pool'}, and has its own round only`,
+  }),
   target: tell,
 });
 const pools = fromLive({
   subscriptions: topicOf(
     'jackpot',
-    $watched.map((id) => id && `pool:${id}`),
+    $watched.map(({ pool }) => pool && `pool:${pool}`),
   ),
   stream: (live, topics) => feed(live.watch(topics), 'jackpot', topics.jackpot![0]),
 });
@@ -180,6 +193,27 @@ function poolState(item: FeedItem<'jackpot'>): ToGame {
   const { amount, currency, exponent } = item.value;
   return { ...state, version: item.seq, value: { amount, currency, exponent } };
 }
+
+const rounds = fromLive({
+  subscriptions: topicOf(
+    'round',
+    $watched.map(({ round }) => round && `round:${round}`),
+  ),
+  stream: (live, topics) => feed(live.watch(topics), 'round', topics.round![0]),
+});
+sample({
+  clock: rounds.next,
+  source: $shown,
+  filter: (shown) => shown?.game !== undefined,
+  fn: (shown, item): ToGame => ({
+    type: 'state',
+    scope: 'round',
+    id: shown!.game!.code,
+    version: item.value === null ? null : item.seq,
+    value: item.value,
+  }),
+  target: tell,
+});
 
 sample({ clock: toldOf('leave'), fn: () => {}, target: leaveAsked });
 /**

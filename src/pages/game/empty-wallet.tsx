@@ -25,7 +25,7 @@ export const EmptyWallet = ({ vendor, text }: { vendor: string; text: string }) 
         <Button onClick={() => view.open()}>{t('transfer.openAnyway')}</Button>
         {view.offersFree && (
           <Link className={buttonClass('quiet')} replace to={gamePath(nodeId, { free: true })}>
-            {t('games.play.forFree')}
+            {t('play.forFree')}
           </Link>
         )}
       </Message>

@@ -20,7 +20,7 @@ export const FreeSwitch = ({ onSwitch }: { onSwitch: (free: boolean) => void }) 
           data-free={view.demo}
           onClick={() => onSwitch(!view.demo)}
         >
-          {view.demo ? t('games.play.forMoney') : t('games.play.forFree')}
+          {view.demo ? t('play.forMoney') : t('play.forFree')}
         </Button>
       )}
     </>

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { leaveAsked } from '../../features/game-frame/index.ts';
 import { ArrowLeft, Maximize2, Minimize2 } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { FreeSwitch } from './free-switch.tsx';
 import { $isFree } from './model.ts';
 import { PlayFigures } from './play-figures.tsx';
@@ -35,7 +37,11 @@ export const GameBar = ({ name, onSwitch }: Props) => {
         <ArrowLeft />
       </IconButton>
       <h1 className={styles.name}>{name || t('shell.gameNavigation')}</h1>
-      {onSwitch && <FreeSwitch onSwitch={onSwitch} />}
+      {onSwitch && (
+        <WhenTranslated words={accountWords} waiting={null}>
+          <FreeSwitch onSwitch={onSwitch} />
+        </WhenTranslated>
+      )}
       <span className={styles.space} />
       <PlayFigures free={free && onSwitch !== undefined} />
       <IconButton

@@ -8,14 +8,17 @@ import { Opening } from './opening.tsx';
 import { SlowGame } from './slow-game.tsx';
 import styles from './game-page.module.css';
 
-interface Props extends Shown {
+interface Props extends Omit<Shown, 'game'> {
   name: string;
+  /** Of the game; absent for a replay. */
+  code?: string;
+  nodeId?: string;
   /** Opens the game anew, because it is slow. */
   onRetry: () => void;
 }
 
 /** A vendor's game, sandboxed from this page. It gets its data over a channel (docs/vendor-frame.md). */
-export const GameFrame = ({ name, url, mode, poolId, uncounted = false, onRetry }: Props) => {
+export const GameFrame = ({ name, url, mode, poolId, code, nodeId, uncounted = false, onRetry }: Props) => {
   const { t } = useTranslation();
   const view = useUnit({
     live: $isLive,
@@ -29,9 +32,10 @@ export const GameFrame = ({ name, url, mode, poolId, uncounted = false, onRetry 
   // No bets while the connection is not live (W8). A replay moves no money.
   const waits = !view.live && mode !== 'replay';
   useEffect(() => {
-    shown({ url, mode, poolId, uncounted });
+    const game = code !== undefined && nodeId !== undefined ? { code, nodeId } : undefined;
+    shown({ url, mode, poolId, game, uncounted });
     return () => gone();
-  }, [shown, gone, url, mode, poolId, uncounted]);
+  }, [shown, gone, url, mode, poolId, code, nodeId, uncounted]);
   return (
     <>
       <iframe

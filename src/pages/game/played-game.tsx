@@ -44,6 +44,8 @@ export const PlayedGame = ({ nodeId }: { nodeId: string }) => {
         mode={launch.demo ? 'demo' : 'real'}
         uncounted={launch.demo && launch.funds !== null}
         poolId={launch.game.poolId}
+        code={launch.game.gameCode}
+        nodeId={nodeId}
         onRetry={() => view.retrySlow()}
       />
     </>

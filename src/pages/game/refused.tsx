@@ -44,13 +44,13 @@ export const Refused = ({ refusal, onRetry }: Props) => {
   const others = refusal.suggestions;
   const closed = CLOSED.includes(refusal.key);
   const until =
-    refusal.untilMs === null ? '' : ` ${t('games.play.untilHint', { when: formatInstant(refusal.untilMs, locale) })}`;
+    refusal.untilMs === null ? '' : ` ${t('play.untilHint', { when: formatInstant(refusal.untilMs, locale) })}`;
   return (
     <div className={styles.refused}>
       <Message
         alert
         icon={<Dices />}
-        title={closed ? t('games.play.disabled') : t('games.play.failed')}
+        title={closed ? t('play.disabled') : t('play.failed')}
         text={failureText(refusal) + until}
       >
         {refusal.key === 'invalid_url' && service.contact && (
@@ -70,8 +70,8 @@ export const Refused = ({ refusal, onRetry }: Props) => {
       </Message>
       {others.length > 0 && (
         <section>
-          <h2>{t('games.play.others')}</h2>
-          <GameGrid layout="six" label={t('games.play.others')}>
+          <h2>{t('play.others')}</h2>
+          <GameGrid layout="six" label={t('play.others')}>
             {others.map((game) => (
               <li key={game.nodeId}>
                 <GameTile game={game} eager />

@@ -31,7 +31,7 @@ export default function GameFactsSheet({ game }: { game: Game }) {
       </Link>
       {view.who !== 'trial' && game.supportPlay === 0 && (
         <Link className={buttonClass('quiet')} to={gamePath(game.nodeId, { free: true })} onClick={() => view.close()}>
-          {t('games.play.forFree')}
+          {t('play.forFree')}
         </Link>
       )}
     </div>

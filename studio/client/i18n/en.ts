@@ -5,6 +5,11 @@ export const en = {
   skip: 'Skip',
   play: 'Play',
   wait: 'Your move',
+  'table.open': 'Place your bets: {seconds} s · players: {players}',
+  'table.closed': 'No more bets',
+  'table.last': 'Last {seconds} seconds for bets.',
+  'table.begins': 'Round {number}. Place your bets.',
+  'table.place': 'Place bet',
   resumed: 'You have an open round. It waits for your move.',
   movedOn: 'The round has moved on in another window. This is its state now.',
   stake: 'Stake',
@@ -49,6 +54,8 @@ export const en = {
 
   'refusal.INSUFFICIENT_FUNDS':
     'Your balance is below the stake. Nothing was taken. Choose a lower stake or make a deposit.',
+  'refusal.BET_CLOSED': 'The round takes no more bets. Nothing was taken. The next round opens in a moment.',
+  'refusal.TOO_MANY_BETS': 'This round has as many of your bets as it takes. Nothing was taken.',
   'refusal.LIMIT_STAKE': 'This stake is above your limit for one bet. Nothing was taken. Choose a lower stake.',
   'refusal.LIMIT_LOSS':
     'Your loss limit is reached. Nothing was taken. You can play again when the period of the limit ends.',

@@ -37,7 +37,9 @@ export async function sendBet(studio: Studio, round: RoundRow): Promise<void> {
   });
   const verdict = judgeBet(result);
   if (verdict.verdict === 'accepted') {
-    if (await betAccepted(studio, round, verdict.answer.balance)) await decideRound(studio, round);
+    const isTaken = await betAccepted(studio, round, verdict.answer.balance);
+    // A bet at a table waits for the table's draw.
+    if (isTaken && round.table_round_id === null) await decideRound(studio, round);
     return;
   }
   if (verdict.verdict === 'refused') {
@@ -52,7 +54,8 @@ export async function sendBet(studio: Studio, round: RoundRow): Promise<void> {
 async function betAccepted(studio: Studio, round: RoundRow, balance: number | null): Promise<boolean> {
   const now = nowOf(studio);
   return studio.db.transact(async (tx) => {
-    if (!(await moveRound(tx, round.id, 'bet_sent', 'bet_ok', { leaseUntil: leaseOf(studio) }))) return false;
+    const lease = round.table_round_id === null ? { leaseUntil: leaseOf(studio) } : {};
+    if (!(await moveRound(tx, round.id, 'bet_sent', 'bet_ok', lease))) return false;
     const bet = { roundId: round.id, txId: round.bet_tx_id, amount: round.stake };
     await bookBet(tx, bet, { sessionId: round.session_id, balance, now });
     return true;

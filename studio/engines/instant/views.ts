@@ -45,6 +45,7 @@ export function roundView({ titles }: Pick<Studio, 'titles'>, round: RoundRow): 
     reason: round.reason,
     ...(round.restriction && { restriction: round.restriction }),
     atMs: round.created_at.getTime(),
+    tableNumber: round.table_number,
     seeds: {
       commitment: round.commitment,
       clientSeed: round.client_seed,
@@ -81,4 +82,5 @@ export const titleView = (title: LoadedTitle): TitleView => ({
   pool: title.pool?.id ?? null,
   poolOdds: title.family.poolOdds?.(title.params) ?? null,
   minRoundMs: title.minRoundMs,
+  isTable: title.table !== undefined,
 });

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as p from '../../protocol.ts';
 import { beginRound } from '../../engines/instant/begin.ts';
 import { keepWaiting, startLeaving } from '../../engines/instant/contact.ts';
+import { placeBet } from '../../engines/rounds/place.ts';
 import { makeMove } from '../../engines/instant/move.ts';
 import {
   anyOpenRound,
@@ -72,7 +73,8 @@ export function clientRoutes(
 
   app.post('/round/begin', { schema: { body: p.BeginRequest, response: { 200: p.Begun } } }, async (request) => {
     const session = await sessionOf(request);
-    const round = await beginRound(studio, session, request.body.clientRoundId, request.body.bet);
+    const begin = titleOf(studio, session.game).table ? placeBet : beginRound;
+    const round = await begin(studio, session, request.body.clientRoundId, request.body.bet);
     return { round: roundView(studio, round), ...(await after(session)) };
   });
 

@@ -1,6 +1,7 @@
 import { allSettled, type Scope } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../../../contract/limits.ts';
+import type { RoundState } from '../../../contract/live-rounds.ts';
 import { FRAME_LIMITS, type ToGame } from '../../../contract/vendor-frame.ts';
 import { $balance, ownerChanged } from '../../../src/entities/wallet/model.ts';
 import { fundsShown } from '../../../src/entities/wallet/funds.ts';
@@ -23,6 +24,21 @@ import { liveServer } from '../support/live-server.ts';
 import { heardOf, pageOf } from '../support/page.ts';
 import { SESSION_ID } from '../support/samples.ts';
 
+const ROUND = {
+  family: 'baccarat',
+  number: 1,
+  phase: 'open',
+  opensAtMs: 1,
+  closesAtMs: 2,
+  drawsAtMs: 3,
+  nextAtMs: 4,
+  totals: {},
+  players: 0,
+  commitment: 'c'.repeat(64),
+  seed: null,
+  result: null,
+  recent: [],
+} as const satisfies RoundState;
 const usd = { currency: 'USD', exponent: 2 };
 const slot: Shown = { url: 'https://vendor.example/play/#launch=a', mode: 'real', poolId: 'grand' };
 beforeEach(() => void vi.stubGlobal('window', { location: { href: 'https://site.example/game/7' } }));
@@ -145,17 +161,33 @@ describe('[GAME-07] the channel with a game in its frame', () => {
     });
     live.tell('jackpot', 'pool:grand', { ...pool, amount: 1_000_200 });
     live.pass();
-    await vi.waitFor(() => expect(game.toldOf('state').at(-1)?.value?.amount).toBe(1_000_200));
+    await vi.waitFor(() => expect(game.toldOf('state').at(-1)?.value).toMatchObject({ amount: 1_000_200 }));
     const [first, last] = [game.toldOf('state')[0]!, game.toldOf('state').at(-1)!];
     expect(last.version).toBeGreaterThan(first.version!);
     await allSettled(frameGone, { scope });
+  });
+
+  it('[GAME-07] passes on the round that everybody at the game’s table plays, and no other', async () => {
+    const { live, game } = await playing({ ...slot, poolId: null, game: { code: 'table-one', nodeId: '20003' } });
+    live.tell('round', 'round:20003', ROUND);
+    game.say({ type: 'subscribe', to: [{ scope: 'round', id: 'table-one' }] });
+    await vi.waitFor(() => {
+      live.pass();
+      expect(game.toldOf('state')).toEqual([
+        { type: 'state', scope: 'round', id: 'table-one', version: 1, value: ROUND },
+      ]);
+    });
+    game.say({ type: 'subscribe', to: [{ scope: 'round', id: 'table-two' }] });
+    await vi.waitFor(() => expect(game.toldOf('refused')).toHaveLength(1));
   });
 
   it('sends the game no other pool', async () => {
     const { game } = await playing();
     game.say({ type: 'subscribe', to: [{ scope: 'pool', id: 'minor' }] });
     await vi.waitFor(() =>
-      expect(game.toldOf('refused')).toEqual([{ type: 'refused', problem: 'subscribe.to: this game feeds grand' }]),
+      expect(game.toldOf('refused')).toEqual([
+        { type: 'refused', problem: 'subscribe.to: this game feeds grand, and has its own round only' },
+      ]),
     );
   });
 

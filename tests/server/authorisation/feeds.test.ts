@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The owner of each feed's keys; the comment of each feed in contract/wire.ts defines its key. */
-const WHOSE: Record<Feed, 'member' | 'wallet' | 'session' | 'brand' | 'pool' | 'agent' | 'not served'> = {
+const WHOSE: Record<Feed, 'member' | 'wallet' | 'session' | 'brand' | 'pool' | 'round' | 'agent' | 'not served'> = {
   balance: 'member',
   funds: 'wallet',
   deposits: 'member',
@@ -34,6 +34,7 @@ const WHOSE: Record<Feed, 'member' | 'wallet' | 'session' | 'brand' | 'pool' | '
   notices: 'brand',
   winners: 'brand',
   jackpot: 'pool',
+  round: 'round',
   badges: 'not served',
   salary: 'agent',
   contracts: 'agent',
@@ -65,6 +66,7 @@ const PREFIX = {
   session: 'session',
   brand: 'merchant',
   pool: 'pool',
+  round: 'round',
   agent: 'agent',
   'not served': 'agent',
 } as const;
@@ -75,6 +77,8 @@ const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
     return whose === 'pool'
       ? [{ key: 'pool:grand', owner: BRAND }]
       : [BRAND, OTHER].map((code) => ({ key: `merchant:${code}`, owner: code }));
+  // No vendor has told of this game's round yet.
+  if (whose === 'round') return [{ key: 'round:1', owner: BRAND }];
   if (whose === 'not served') return [{ key: feed === 'chat' ? 'chat:lobby' : `${PREFIX[whose]}:1`, owner: '' }];
   return viewers
     .filter(({ member }) => member)
@@ -90,6 +94,7 @@ const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
 const expected = (feed: Feed, owner: Viewer | string, viewer: Viewer): string => {
   const whose = WHOSE[feed];
   if (whose === 'not served') return 'FEED_NOT_OFFERED';
+  if (whose === 'round') return 'NOT_FOUND';
   // A pool of another merchant does not exist at this merchant.
   if (whose === 'pool') return viewer.merchant === owner ? 'in' : 'NOT_FOUND';
   if (whose === 'brand') return viewer.merchant === owner ? 'in' : 'NOT_ALLOWED';

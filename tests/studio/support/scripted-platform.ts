@@ -141,7 +141,7 @@ export async function startScriptedPlatform(nowMs: () => number) {
         server_time: nowMs(),
       };
     }
-    if (name === 'balance') return plain('OK');
+    if (name === 'balance' || name === 'state') return plain('OK');
     if (name === 'feed') return { txs: feed, next: null };
     const known = txs.get(id);
     const done = (code: VendorCode, more: object = {}) =>

@@ -1,6 +1,6 @@
 import { h } from '../../../client/dom.ts';
-import type { FamilyView, ViewContext } from '../../../client/family-view.ts';
-import { formatMoney } from '../../../client/money.ts';
+import type { FamilyView, TableView, ViewContext } from '../../../client/family-view.ts';
+import { formatAmount, formatMoney } from '../../../client/money.ts';
 import { createCards } from '../../../client/parts/cards.ts';
 import { createChips, type Placed } from '../../../client/parts/chips.ts';
 import { createFacts } from '../../../client/parts/ladder.ts';
@@ -26,7 +26,10 @@ export function winnerOf({ player, banker }: Pick<Shown, Side>): Side | 'tie' {
 }
 
 /** Opens the table of a title. */
-export async function open({ title, tongue, stage, money, betChanged }: ViewContext): Promise<FamilyView> {
+export const open = (context: ViewContext): Promise<FamilyView> => openTable(context);
+
+/** Opens the table, for one player or for everybody. */
+export async function openTable({ title, tongue, stage, money, betChanged }: ViewContext): Promise<TableView> {
   const { locale } = tongue;
   const params = Shape.parse(title.params);
   const words = await loadWords(tongue);
@@ -86,6 +89,13 @@ export async function open({ title, tongue, stage, money, betChanged }: ViewCont
         : words('points', { side: words(`on.${side}`), points: pointsIn(shown) });
   }
 
+  /** All stakes on a place, and the player's own. */
+  function noteOf(all: number, own: number): string | null {
+    const text = (amount: number) => formatAmount(amount, money.exponent, locale);
+    if (own > 0) return words('ownOfAll', { own: text(own), all: text(Math.max(all, own)) });
+    return all > 0 ? text(all) : null;
+  }
+
   function paintRoad(): void {
     road.replaceChildren(
       ...beads.slice(-BEADS).map((winner) => h('li', { className: `is-${winner}` }, words(`short.${winner}`))),
@@ -126,7 +136,7 @@ export async function open({ title, tongue, stage, money, betChanged }: ViewCont
       h(
         'div',
         { className: 'panel-board bac' },
-        h('div', { className: 'bac-hands', dir: 'ltr' }, hands.player.element, hands.banker.element),
+        h('div', { className: 'bac-hands' }, hands.player.element, hands.banker.element),
         road,
         main,
         sides,
@@ -175,6 +185,31 @@ export async function open({ title, tongue, stage, money, betChanged }: ViewCont
       chips.mark([]);
       chips.set(kept);
       paintTotal();
+    },
+    shared: {
+      watched(result, own, paid) {
+        const pays: Placed<Place> = {};
+        for (const each of paid)
+          for (const [place, amount] of Object.entries(outcomeOf({ outcome: each }).pays) as [Place, number][])
+            pays[place] = (pays[place] ?? 0) + amount;
+        return { chips: own, ...result, pays, payout: 0 };
+      },
+      said: (result) =>
+        winnerOf(result) === 'tie' ? words('isTie') : words('wins', { side: words(`on.${winnerOf(result)}`) }),
+      stakesOf: (bet) => ({ ...(bet as Bet).chips }),
+      free() {
+        kept = {};
+        chips.set({});
+        paintTotal();
+        betChanged();
+      },
+      totals(totals, own) {
+        for (const place of places) chips.note(place, noteOf(totals[place]?.stake ?? 0, own[place] ?? 0));
+      },
+      recent(results) {
+        beads.splice(0, beads.length, ...results.map(winnerOf));
+        paintRoad();
+      },
     },
     async rules() {
       const { createRules } = await import('./rules.ts');

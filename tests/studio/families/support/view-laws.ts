@@ -87,6 +87,7 @@ export function roundOf(
     jackpot: false,
     jackpotAmount: null,
     reason: null,
+    tableNumber: null,
     atMs: 0,
     seeds: { commitment: '', clientSeed: '', nonce: 0, serverSeed: null },
   };

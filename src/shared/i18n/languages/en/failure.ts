@@ -18,16 +18,6 @@ export default {
   server_unavailable:
     'The site cannot answer at the moment. If you were moving money, check your account record. Then try again.',
   network_abnormal: 'Network link is abnormal, please try again',
-  unknown_method: 'This payment method is no longer available. No money was moved. Please choose another.',
-  amount_out_of_bounds: 'The amount is outside the limits of this payment method. No money was moved.',
-  wrong_currency: 'Your wallet uses a different currency. No money was moved.',
-  cashier_unavailable: 'The payment provider cannot be reached. No money was moved. Please try again later.',
   account_excluded: 'This account is closed for play, at your request or ours. Your balance is safe.',
-  game_type_locked: 'This type of game is locked on your account until its term ends. Your balance is safe.',
   game_not_found: 'This game does not exist or is no longer available.',
-  game_disabled: 'This game is not available. No stake was taken.',
-  game_maintenance: 'This game is under maintenance. No stake was taken.',
-  play_blocked: 'Play is blocked on this account. Your balance is safe. Please contact customer service.',
-  replay_unavailable: 'This round cannot be replayed. Its stake and payout are in your betting record.',
-  invalid_url: 'Invalid URL, please contact customer service',
 };

@@ -66,3 +66,10 @@ export const words = {
     cancelled: '您已取消 {{amount}} 的存款，未扣除任何金额。',
   },
 };
+
+export const failure = {
+  unknown_method: '此支付方式已停用。资金没有变动，请选择其他方式。',
+  amount_out_of_bounds: '金额超出此支付方式的限额。资金没有变动。',
+  wrong_currency: '您的钱包使用其他币种。资金没有变动。',
+  cashier_unavailable: '暂时无法连接支付商。资金没有变动，请稍后再试。',
+};

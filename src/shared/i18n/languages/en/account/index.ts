@@ -36,5 +36,6 @@ export default {
     ...register.failure,
     ...security.failure,
     ...support.failure,
+    ...wallet.failure,
   },
 };

@@ -7,10 +7,22 @@ export const words = {
   openWindow: 'Open the game',
   showWindow: 'Show the window',
   popupBlocked: 'Popup blocked. Please allow popups and try again.',
+  forFree: 'Play for free',
+  forMoney: 'Play for money',
+  disabled: 'This game is not available right now',
+  failed: 'The game could not open',
+  others: 'Other games',
+  untilHint: 'Expected back {{when}}',
   miniGames: 'All mini games',
 };
 
 export const failure = {
+  game_type_locked: 'This type of game is locked on your account until its term ends. Your balance is safe.',
+  game_disabled: 'This game is not available. No stake was taken.',
+  game_maintenance: 'This game is under maintenance. No stake was taken.',
+  play_blocked: 'Play is blocked on this account. Your balance is safe. Please contact customer service.',
+  replay_unavailable: 'This round cannot be replayed. Its stake and payout are in your betting record.',
+  invalid_url: 'Invalid URL, please contact customer service',
   game_in_popup: 'This game opens in a window of its own.',
   no_free_play: 'This game has no free play.',
 };

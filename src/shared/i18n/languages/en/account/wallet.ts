@@ -67,3 +67,10 @@ export const words = {
     cancelled: 'You cancelled your deposit of {{amount}}. Nothing was charged.',
   },
 };
+
+export const failure = {
+  unknown_method: 'This payment method is no longer available. No money was moved. Please choose another.',
+  amount_out_of_bounds: 'The amount is outside the limits of this payment method. No money was moved.',
+  wrong_currency: 'Your wallet uses a different currency. No money was moved.',
+  cashier_unavailable: 'The payment provider cannot be reached. No money was moved. Please try again later.',
+};

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { Millis, MinorUnits } from './primitives.ts';
+
+/**
+ * What a vendor tells of a table at which everybody plays the same round (vendor API, Live state), by family. The platform
+ * serves it as the feed `round`.
+ */
+
+/** 0 to 51: suit × 13 + rank, ace first. */
+const Card = z.int().check(z.minimum(0), z.maximum(51));
+const cards = (least: number, most: number) => z.array(Card).check(z.minLength(least), z.maxLength(most));
+
+/** The result of a round, by the family of its game. */
+const RESULTS = {
+  baccarat: z.strictObject({ player: cards(2, 3), banker: cards(2, 3) }),
+} as const;
+export type LiveFamily = keyof typeof RESULTS;
+
+/** What a bet is on, in the family's own words: `player`, `banker-pair`. */
+const Place = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+/** Results that a table tells, the newest last. */
+const RECENT = 100;
+
+const roundState = <F extends LiveFamily>(family: F) =>
+  z.strictObject({
+    family: z.literal(family),
+    /** Of the table, from 1. */
+    number: z.int().check(z.positive()),
+    /** Bets are taken while open. */
+    phase: z.enum(['open', 'closed', 'drawn', 'settled']),
+    opensAtMs: Millis,
+    closesAtMs: Millis,
+    drawsAtMs: Millis,
+    /** When the next round opens. */
+    nextAtMs: Millis,
+    /** All bets of the round with real money, by place. */
+    totals: z.record(Place, z.strictObject({ stake: MinorUnits, players: z.int() })),
+    /** Of the whole round. */
+    players: z.int(),
+    /** SHA-256 of the seed in hex, known before the round opens. */
+    commitment: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    /** The seed, once the round is settled. */
+    seed: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+    /** Null before the draw. */
+    result: z.nullable(RESULTS[family]),
+    /** Of the rounds before this one. */
+    recent: z.array(RESULTS[family]).check(z.maxLength(RECENT)),
+  });
+
+/** A table's round as everybody sees it. */
+export const RoundState = z.discriminatedUnion('family', [roundState('baccarat')]);
+export type RoundState = z.infer<typeof RoundState>;
+export type RoundPhase = RoundState['phase'];

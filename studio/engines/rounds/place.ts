@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { nowOf, titleOf, type Studio } from '../../server/context.ts';
+import type { Queryable } from '../../server/database.ts';
+import { Refusal } from '../../server/refusal.ts';
+import { lockPlayerAccount, refuseEnded, type SessionRow } from '../../server/sessions.ts';
+import { moveRound, roundById, roundOfClient, type RoundRow } from '../instant/rounds.ts';
+import { leaseOf, sendBet } from '../instant/send-bet.ts';
+import { readBet, stakeOf } from '../instant/stakes.ts';
+
+/** Bets of one player in one round of a table. */
+const MOST_BETS = 40;
+
+/**
+ * Places a bet in the open round of the session's table. The same client id places it once. A bet is in the round if it is
+ * recorded before the round's end by the database's clock; if its stake is then not taken, it leaves the round.
+ */
+export async function placeBet(
+  studio: Studio,
+  session: SessionRow,
+  clientRoundId: string,
+  given: unknown,
+): Promise<RoundRow> {
+  const bet = readBet(titleOf(studio, session.game), given);
+  const { round, isNew } = await studio.db.transact((tx) => store(studio, tx, session, clientRoundId, bet));
+  if (!isNew) return round;
+  if (await moveRound(studio.db, round.id, 'created', 'bet_sent', { leaseUntil: leaseOf(studio) }))
+    await sendBet(studio, round);
+  return (await roundById(studio.db, round.id)) ?? round;
+}
+
+async function store(
+  studio: Studio,
+  tx: Queryable,
+  session: SessionRow,
+  clientRoundId: string,
+  bet: unknown,
+): Promise<{ round: RoundRow; isNew: boolean }> {
+  await lockPlayerAccount(tx, session.player_account);
+  const known = await roundOfClient(tx, session.player_account, clientRoundId);
+  if (known) {
+    if (known.game !== session.game || !isDeepStrictEqual(known.bet, bet)) throw new Refusal('PAYLOAD_MISMATCH');
+    return { round: known, isNew: false };
+  }
+  refuseEnded(session);
+  const stake = stakeOf(titleOf(studio, session.game), session, bet);
+  // The lock keeps the round open until this bet is recorded.
+  const { rows } = await tx.query<{ id: number; bets: number }>(
+    `select t.id, (select count(*) from round where table_round_id = t.id and player_account = $3)::int as bets
+       from table_round t
+      where t.merchant = $1 and t.game = $2 and t.phase = 'open' and t.closes_at > clock_timestamp()
+      order by t.number desc limit 1 for share of t`,
+    [session.merchant, session.game, session.player_account],
+  );
+  const table = rows[0];
+  if (!table) throw new Refusal('BET_CLOSED');
+  if (table.bets >= MOST_BETS) throw new Refusal('TOO_MANY_BETS');
+  const id = `T-${randomUUID()}`;
+  const recorded = await tx.query(
+    `insert into round (id, player_account, session_id, client_round_id, game, bet, stake, currency, exponent,
+       table_round_id, state, bet_tx_id, lease_until, created_at)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, t.id, 'created', $10, $11, $12
+       from table_round t where t.id = $13 and t.closes_at > clock_timestamp()`,
+    [
+      id,
+      session.player_account,
+      session.id,
+      clientRoundId,
+      session.game,
+      JSON.stringify(bet),
+      stake,
+      session.currency,
+      session.exponent,
+      `${id}-bet`,
+      leaseOf(studio),
+      nowOf(studio),
+      table.id,
+    ],
+  );
+  if (recorded.rowCount !== 1) throw new Refusal('BET_CLOSED');
+  return { round: (await roundById(tx, id)) as RoundRow, isNew: true };
+}

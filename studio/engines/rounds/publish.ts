@@ -1,0 +1,112 @@
+import type { RoundState } from '../../../contract/live-rounds.ts';
+import type { VendorRequest } from '../../../contract/vendor.ts';
+import type { Studio } from '../../server/context.ts';
+import type { Party } from '../../server/operators.ts';
+import { isTable, type TableRound, type TableTitle } from './tables.ts';
+
+/** Results that are told with a round. */
+const RECENT = 60;
+/** Versions of one round: its few phases, and a change of its totals a second. */
+const PER_ROUND = 1_000_000;
+/** States of one call. */
+const AT_ONCE = 200;
+
+type Told = VendorRequest<'state'>['states'][number];
+/** Tells the platform of every table's newest round that changed. What it does not take is told again at the next call. */
+export async function publish(studio: Studio): Promise<void> {
+  await studio.db.query(
+    `update table_round t set revision = t.revision + 1, bets_told = counted.bets
+       from (select o.id, (select count(*) from round where table_round_id = o.id and state = 'bet_ok')::int as bets
+               from table_round o where o.due_at is not null and o.phase = 'open') counted
+      where t.id = counted.id and t.bets_told <> counted.bets`,
+  );
+  const { rows } = await studio.db.query<TableRound>(
+    `select * from table_round where due_at is not null and revision > told`,
+  );
+  for (const { party, tables } of byParty(studio, rows))
+    for (let from = 0; from < tables.length; from += AT_ONCE)
+      await tell(studio, party, tables.slice(from, from + AT_ONCE));
+}
+
+/** The tables by the operator whose key signs the call. */
+function byParty({ titles }: Studio, rows: readonly TableRound[]): { party: Party; tables: TableRound[] }[] {
+  const parties = new Map<string, { party: Party; tables: TableRound[] }>();
+  for (const row of rows) {
+    const vendor = titles.get(row.game)?.vendor;
+    if (vendor === undefined) continue;
+    const key = `${vendor} ${row.merchant}`;
+    const known = parties.get(key) ?? { party: { vendor, merchant: row.merchant }, tables: [] };
+    known.tables.push(row);
+    parties.set(key, known);
+  }
+  return [...parties.values()];
+}
+
+async function tell(studio: Studio, party: Party, tables: readonly TableRound[]): Promise<void> {
+  const states: Told[] = [];
+  for (const row of tables) {
+    const title = studio.titles.get(row.game);
+    if (!title || !isTable(title)) continue;
+    states.push({
+      scope: 'round',
+      game: row.game,
+      version: row.number * PER_ROUND + row.revision,
+      value: await stateOf(studio, row, title),
+    });
+  }
+  if (states.length === 0) return;
+  const result = await studio.operators.platformOf(party).state({ states });
+  if (result.kind !== 'answered' || result.answer.code !== 'OK') {
+    studio.log.warn({ party, result }, 'the platform did not take the state of tables');
+    return;
+  }
+  await studio.db.query(
+    `update table_round t set told = greatest(t.told, g.revision)
+       from unnest($1::bigint[], $2::int[]) as g (id, revision) where t.id = g.id`,
+    [tables.map(({ id }) => id), tables.map(({ revision }) => revision)],
+  );
+}
+
+/** A round as everybody sees it. */
+async function stateOf({ db }: Studio, round: TableRound, title: TableTitle): Promise<RoundState> {
+  const { shared } = title.family;
+  const placed = await db.query<{ bet: unknown; player_account: string; demo: boolean }>(
+    `select r.bet, r.player_account, a.demo from round r join player_account a on a.id = r.player_account
+      where r.table_round_id = $1 and r.state not in ('created', 'bet_sent', 'cancelling', 'cancelled')`,
+    [round.id],
+  );
+  const totals: Record<string, { stake: number; players: Set<string> }> = {};
+  const players = new Set<string>();
+  // Play money is not among the stakes that are shown.
+  for (const { bet, player_account, demo } of placed.rows) {
+    players.add(player_account);
+    if (demo) continue;
+    for (const [place, stake] of Object.entries(shared!.stakes(bet))) {
+      const total = (totals[place] ??= { stake: 0, players: new Set() });
+      total.stake += stake;
+      total.players.add(player_account);
+    }
+  }
+  const recent = await db.query<{ result: RoundState['recent'][number] }>(
+    `select result from table_round where merchant = $1 and game = $2 and number < $3 and result is not null
+      order by number desc limit $4`,
+    [round.merchant, round.game, round.number, RECENT],
+  );
+  return {
+    family: shared!.family,
+    number: round.number,
+    phase: round.phase,
+    opensAtMs: round.opens_at.getTime(),
+    closesAtMs: round.closes_at.getTime(),
+    drawsAtMs: round.draws_at.getTime(),
+    nextAtMs: round.next_at.getTime(),
+    totals: Object.fromEntries(
+      Object.entries(totals).map(([place, { stake, players: on }]) => [place, { stake, players: on.size }]),
+    ),
+    players: players.size,
+    commitment: round.commitment,
+    seed: round.phase === 'settled' ? round.server_seed : null,
+    result: round.result,
+    recent: recent.rows.map(({ result }) => result).reverse(),
+  };
+}

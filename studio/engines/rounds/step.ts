@@ -1,0 +1,92 @@
+import { titleOf, type Studio } from '../../server/context.ts';
+import type { Queryable } from '../../server/database.ts';
+import { readied, seedsOf, storeStep } from '../instant/decide.ts';
+import { playBet } from '../instant/play.ts';
+import { roundById, type RoundRow } from '../instant/rounds.ts';
+import { isTable, openRoundOf, seedsOfTable, type TableRound, type TableTitle } from './tables.ts';
+
+/** Bets that are decided in one transaction. */
+const AT_ONCE = 200;
+/** A bet whose stake is not yet taken or refused delays the draw: look again after this long. */
+const LOOK_AGAIN_MS = 200;
+
+/** Makes one due step of one table, if any. Each step is a transaction, so any node continues where another stopped. */
+export const stepNext = (studio: Studio): Promise<boolean> =>
+  studio.db.transact(async (tx) => {
+    const { rows } = await tx.query<TableRound>(
+      `select * from table_round where due_at <= clock_timestamp() order by due_at limit 1 for update skip locked`,
+    );
+    const round = rows[0];
+    if (!round) return false;
+    const title = studio.titles.get(round.game);
+    if (!title || !isTable(title)) {
+      // The table is gone. Its open bets are decided as those of any removed title are: by an operator.
+      await tx.query(`update table_round set due_at = null where id = $1`, [round.id]);
+      return true;
+    }
+    await STEPS[round.phase](studio, tx, round, title);
+    return true;
+  });
+
+type Step = (studio: Studio, tx: Queryable, round: TableRound, title: TableTitle) => Promise<void>;
+
+const STEPS: Record<TableRound['phase'], Step> = {
+  // The update waits for bets that are being recorded: each is in the round for all readers, or for none.
+  open: async (_, tx, { id }) => {
+    await tx.query(
+      `update table_round set phase = 'closed', due_at = draws_at, revision = revision + 1 where id = $1`,
+      [id],
+    );
+  },
+  closed: async (_, tx, round, title) => {
+    const { rowCount: waiting } = await tx.query(
+      `select from round where table_round_id = $1 and state in ('created', 'bet_sent') limit 1`,
+      [round.id],
+    );
+    if (waiting) return again(tx, round, LOOK_AGAIN_MS);
+    const { shared } = title.family;
+    const { step } = await playBet(title, shared!.watch, seedsOfTable(round));
+    await tx.query(
+      `update table_round set phase = 'drawn', result = $2, due_at = clock_timestamp(), revision = revision + 1 where id = $1`,
+      [round.id, JSON.stringify(shared!.result(title.params, step.state))],
+    );
+  },
+  drawn: async (studio, tx, round) => {
+    const { rows } = await tx.query<{ id: string }>(
+      `select id from round where table_round_id = $1 and state = 'bet_ok' order by number limit $2`,
+      [round.id, AT_ONCE],
+    );
+    for (const { id } of rows) await decide(studio, tx, (await roundById(tx, id))!);
+    if (rows.length === AT_ONCE) return again(tx, round, 0);
+    await tx.query(
+      `update table_round set phase = 'settled', due_at = next_at, revision = revision + 1 where id = $1`,
+      [round.id],
+    );
+    studio.nudge();
+  },
+  settled: async (_, tx, round, title) => {
+    await openRoundOf(tx, { merchant: round.merchant, title }, round.number + 1);
+    await tx.query(`update table_round set due_at = null where id = $1`, [round.id]);
+  },
+};
+
+const again = async (tx: Queryable, { id }: TableRound, inMs: number): Promise<void> => {
+  await tx.query(`update table_round set due_at = clock_timestamp() + $2 * interval '1 millisecond' where id = $1`, [
+    id,
+    inMs,
+  ]);
+};
+
+/** Decides one bet from the table's seed, and queues what it pays. */
+async function decide(studio: Studio, tx: Queryable, bet: RoundRow): Promise<void> {
+  const played = await playBet(titleOf(studio, bet.game), bet.bet, seedsOf(bet));
+  await storeStep(studio, tx, bet, await readied(studio, bet, played), { from: 'bet_ok', moves: [] });
+}
+
+/** Milliseconds until the next step of any table is due; null without tables. */
+export async function dueInMs(studio: Studio): Promise<number | null> {
+  const { rows } = await studio.db.query<{ ms: number | null }>(
+    `select extract(epoch from min(due_at) - clock_timestamp())::float8 * 1000 as ms from table_round where due_at is not null`,
+  );
+  return rows[0]?.ms ?? null;
+}

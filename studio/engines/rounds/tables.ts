@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { RoundPhase, RoundState } from '../../../contract/live-rounds.ts';
+import type { Studio } from '../../server/context.ts';
+import type { Queryable } from '../../server/database.ts';
+import type { LoadedTitle } from '../../titles/load.ts';
+import { commitmentOf, type Seeds } from '../fairness.ts';
+
+/** A round of a table. */
+export interface TableRound {
+  id: number;
+  merchant: string;
+  game: string;
+  number: number;
+  phase: RoundPhase;
+  opens_at: Date;
+  closes_at: Date;
+  draws_at: Date;
+  next_at: Date;
+  server_seed: string;
+  commitment: string;
+  result: RoundState['result'];
+  revision: number;
+}
+
+/** A title that everybody plays together. */
+export type TableTitle = LoadedTitle & { table: NonNullable<LoadedTitle['table']> };
+export const isTable = (title: LoadedTitle): title is TableTitle => title.table !== undefined;
+
+/** Everybody can repeat a draw: the table's name and the round's number take the place of a player's seed. */
+export const seedsOfTable = ({ game, number, server_seed }: TableRound): Seeds => ({
+  serverSeed: server_seed,
+  clientSeed: game,
+  nonce: number,
+});
+
+/** Every table of every merchant. */
+export const tablesOf = ({ operators, titles }: Studio): { merchant: string; title: TableTitle }[] =>
+  operators.parties.flatMap(({ merchant, vendor }) =>
+    [...titles.values()]
+      .filter(isTable)
+      .filter((title) => title.vendor === vendor)
+      .map((title) => ({ merchant, title })),
+  );
+
+/** Opens the table's next round now. Does nothing if another node has opened it. */
+export async function openRoundOf(
+  tx: Queryable,
+  { merchant, title: { id: game, table } }: { merchant: string; title: TableTitle },
+  number: number,
+): Promise<void> {
+  const serverSeed = randomBytes(32).toString('hex');
+  await tx.query(
+    `insert into table_round (merchant, game, number, phase, opens_at, closes_at, draws_at, next_at, due_at, server_seed, commitment)
+     select $1, $2, $3, 'open', now, now + $4 * ms, now + ($4 + $5) * ms, now + ($4 + $5 + $6) * ms, now + $4 * ms, $7, $8
+       from (select clock_timestamp() as now, interval '1 millisecond' as ms) t
+     on conflict (merchant, game, number) do nothing`,
+    [merchant, game, number, table.openMs, table.drawMs, table.showMs, serverSeed, await commitmentOf(serverSeed)],
+  );
+}
+
+/** Opens the first round of tables that never had one. */
+export async function ensureTables(studio: Studio): Promise<void> {
+  for (const { merchant, title } of tablesOf(studio)) {
+    const { rowCount } = await studio.db.query(`select from table_round where merchant = $1 and game = $2 limit 1`, [
+      merchant,
+      title.id,
+    ]);
+    if (rowCount === 0) await openRoundOf(studio.db, { merchant, title }, 1);
+  }
+}
