@@ -45,6 +45,8 @@ test('[GAME-03] the Tab key goes through a long list from card to card, in its o
 test('[HOME-08] an arrow moves a rail of games by nine', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
+  // The sections below are rendered when they come near.
+  await page.getByRole('heading', { name: 'Slots', exact: true }).scrollIntoViewIfNeeded();
   const rail = page.getByRole('list', { name: 'Slots', exact: true });
   await rail.scrollIntoViewIfNeeded();
   await expect(rail.getByRole('link')).toHaveCount(10);

@@ -31,11 +31,11 @@ test.describe('With the keyboard alone', () => {
   }) => {
     await page.goto('/');
     await expectLive(page);
-    const link = page.getByRole('navigation').getByRole('link', { name: 'Slots', exact: true }).first();
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Live casino', exact: true }).first();
     await page.getByRole('navigation').getByRole('link', { name: 'Hot', exact: true }).first().focus();
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
-    const vendors = page.getByRole('list', { name: 'Slots providers' });
+    const vendors = page.getByRole('list', { name: 'Live casino providers' });
     await expect(vendors).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(vendors.getByRole('link').first()).toBeFocused();
