@@ -11,7 +11,7 @@ import type { Banner } from '../../contract/site-content.ts';
 import { HOME_PAGES, pageAt } from '../../contract/pages.ts';
 import { site, type SiteInfo } from '../../contract/site.ts';
 import { branded, escaped, styleOf } from './brand-head.ts';
-import { COVER_SIZES, TILE_SIZES } from '../../contract/picture-sizes.ts';
+import { COVER_SIZES, setAt, TILE_SIZES } from '../../contract/picture-sizes.ts';
 import { LISTED, outline, type FirstPicture, type FirstScreen } from './first-outline.ts';
 
 /**
@@ -112,7 +112,7 @@ const firstScreen = (page: string | null, values: Preloaded['values'], { imageCD
   const at = (src: string) => (src.startsWith('/') ? origin + src : src);
   const tile = ({ iconUrl, iconSet }: Game, sizes: string) => ({
     src: at(iconUrl),
-    set: { srcset: iconSet.replaceAll(/(^| )(?=\/)/g, `$1${origin}`), sizes },
+    set: { srcset: setAt(origin, iconSet), sizes },
   });
   const answer = <T>({ path }: { path: string }) =>
     Object.entries(values).find(([key]) => key.split('?')[0] === path)?.[1] as T | undefined;

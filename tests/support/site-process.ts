@@ -26,6 +26,9 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', () => resolve());
   });
 
+/** Pictures are drawn once for all sites of tests and benches. */
+export const PICTURES_DIR = path.join(ROOT, 'node_modules/.cache/parlour-pictures');
+
 /** A temporary folder for a site's data; `remove` deletes it. */
 export const temporaryData = () => {
   const dataDir = mkdtempSync(path.join(quickFolder(), 'parlour-site-'));
@@ -51,8 +54,7 @@ export const startSite = async (options: {
       ...inherited,
       PORT: String(port),
       DATA_DIR: options.dataDir,
-      // Drawn once for all sites.
-      PICTURES_DIR: path.join(ROOT, 'node_modules/.cache/parlour-pictures'),
+      PICTURES_DIR,
       LOG_LEVEL: 'warn',
       DEMO_HISTORY: 'off',
       ...options.env,

@@ -26,6 +26,7 @@ declare
   -- Which figures of which feed to tell.
   v_feeds text[];
   v_keys text[];
+  v_rooms text[];
   v_seqs bigint[];
   v_values jsonb[];
   -- Hot accounts, appended to and folded later.
@@ -70,6 +71,8 @@ begin
       v_feeds := v_feeds || 'funds'::text;
       v_keys := v_keys || funds_key(v_account.kind, v_account.owner);
     end if;
+    -- The owner of a wallet ends with its member.
+    v_rooms := v_rooms || substr(v_account.owner, strpos(v_account.owner, 'member:'));
     v_seqs := v_seqs || v_versions[v_found];
     v_values := v_values || jsonb_build_object('amount', v_balances[v_found], 'currency', v_currency, 'exponent', v_exponent);
   end loop;
@@ -139,8 +142,8 @@ begin
   end if;
   if v_keys is not null then
     insert into outbox (merchant, feed, key, room, seq, value)
-    select p_merchant, told.feed, told.key, regexp_replace(told.key, '^wallet:(\d+)-.*', 'member:\1'), told.seq, told.value
-      from unnest(v_feeds, v_keys, v_seqs, v_values) as told (feed, key, seq, value);
+    select p_merchant, told.feed, told.key, told.room, told.seq, told.value
+      from unnest(v_feeds, v_keys, v_rooms, v_seqs, v_values) as told (feed, key, room, seq, value);
   end if;
   outcome := 'posted';
   ledger_transaction_id := v_transaction;

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Game } from '../../../contract/games.ts';
 import { $token } from '../../shared/api/context.ts';
 import { gameChosen } from './game-window.ts';
+import { gamePath } from './paths.ts';
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
   game: Pick<Game, 'nodeId' | 'openIn'>;
@@ -11,7 +12,7 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
 
 /** A link to a game's page. A game that opens in a window, or fills the screen, uses the click for it (GAME-07). */
 export const GameLink = ({ game, ...rest }: Props) =>
-  game.openIn === 'page' ? <Link {...rest} to={`/game/${game.nodeId}`} /> : <PlacedLink game={game} {...rest} />;
+  game.openIn === 'page' ? <Link {...rest} to={gamePath(game.nodeId)} /> : <PlacedLink game={game} {...rest} />;
 
 const PlacedLink = ({ game, ...rest }: Props) => {
   const view = useUnit({ token: $token, choose: gameChosen });
@@ -22,5 +23,5 @@ const PlacedLink = ({ game, ...rest }: Props) => {
     if (game.openIn === 'popup') event.preventDefault();
     view.choose(game);
   };
-  return <Link {...rest} to={`/game/${game.nodeId}`} onClick={onClick} />;
+  return <Link {...rest} to={gamePath(game.nodeId)} onClick={onClick} />;
 };

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { gamePath } from '../../entities/games/index.ts';
 import type { Banner } from '../../../contract/site-content.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
@@ -14,7 +15,7 @@ const Action = ({ banner }: { banner: Banner }) => {
     );
   }
   return (
-    <Link className={look} to={banner.linkageType === 'game' ? `/game/${banner.url}` : banner.url}>
+    <Link className={look} to={banner.linkageType === 'game' ? gamePath(banner.url) : banner.url}>
       {banner.action}
     </Link>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { gamePath } from '../../entities/games/index.ts';
 import type { JackpotAccount, PoolWin } from '../../../contract/jackpots.ts';
 import { GameRail } from '../../entities/games/lazy.ts';
 import { PoolFigure } from '../../entities/jackpots/lazy.ts';
@@ -69,7 +70,7 @@ export const PoolCard = ({ account, tier }: Props) => {
         <GameRail label={t('jackpots.games')} single>
           {account.games.map((game) => (
             <li key={game.nodeId}>
-              <Link className={styles.game} to={`/game/${game.nodeId}`}>
+              <Link className={styles.game} to={gamePath(game.nodeId)}>
                 <Picture src={game.iconUrl} alt="" width={300} height={400} loading="lazy" />
                 <span dir="auto">{game.name}</span>
               </Link>

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { gamePath } from '../../entities/games/index.ts';
 import { NodeId } from '../../../contract/primitives.ts';
 import { MembersOnly } from '../../entities/session/lazy.ts';
 import { $brandName } from '../../entities/site/index.ts';
@@ -33,7 +34,7 @@ const BackToGame = () => {
   const game = NodeId.safeParse(search.get('game')).data;
   if (!game) return null;
   return (
-    <Link className={buttonClass()} to={`/game/${game}`}>
+    <Link className={buttonClass()} to={gamePath(game)}>
       {t('transfer.openGame')}
     </Link>
   );

@@ -1,5 +1,6 @@
 import { createContext, use, useState, type ImgHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
+import { setAt } from '../../../contract/picture-sizes.ts';
 import { classes } from './classes.ts';
 import styles from './picture.module.css';
 
@@ -22,7 +23,7 @@ export const Picture = ({ className, alt, src = '', srcSet, ...rest }: ImgHTMLAt
       {...rest}
       src={place}
       // At the origin of `src`.
-      srcSet={srcSet?.replaceAll(/(^| )(?=\/)/g, `$1${place.slice(0, -src.length)}`)}
+      srcSet={srcSet && setAt(place.slice(0, -src.length), srcSet)}
       alt={alt}
       className={className}
       onError={() => setFailed([...failed, place])}

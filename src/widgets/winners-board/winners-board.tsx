@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { AnimatePresence, m } from 'framer-motion';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { gamePath } from '../../entities/games/index.ts';
 import type { WinnerEntry } from '../../../contract/winners.ts';
 import {
   $boardPending,
@@ -108,7 +109,7 @@ const Board = ({ list, state }: BoardProps) => {
           <AnimatePresence initial={false}>
             {list.map(({ id, vo, nodeId, currency, exponent, jackpot }) => (
               <MovingItem key={id}>
-                <Link to={`/game/${nodeId}`} className={styles.row}>
+                <Link to={gamePath(nodeId)} className={styles.row}>
                   <Picture className={styles.icon} src={vo.iconUrl} alt="" width={40} height={40} loading="lazy" />
                   <span className={styles.who}>
                     <b>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openDatabase } from '../../../server/db/database.ts';
 import { median, percentile, type Bench, type BenchTools, type Row, type Section } from '../bench.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { ROOT } from '../../../scripts/lib/terminal.mjs';
+import { PICTURES_DIR } from '../../support/site-process.ts';
 import { startBenchSite } from '../support/site.ts';
 import { drawTiles } from './draw-tiles.ts';
 import { fillLobby } from './fill.ts';
@@ -15,7 +15,6 @@ const FULL = { games: 5_000, calls: 200, rounds: 30 };
 const QUICK = { games: 500, calls: 20, rounds: 5 };
 const REACH_MS = 50;
 const MERCHANT = 'parlour';
-const PICTURES_DIR = path.join(ROOT, 'node_modules/.cache/parlour-pictures');
 
 const paintRow = (what: string, took: readonly number[]): Row => ({
   what: `${what}: median, nine of ten`,
