@@ -1,7 +1,8 @@
 import type { RoundState } from '../../contract/live-rounds.ts';
 import type { RoundView, TitleView } from '../protocol.ts';
 import type { Child } from './dom.ts';
-import type { SoundName } from './sound.ts';
+import type { Sound, SoundName } from './sound.ts';
+import type { Stage } from './stage.ts';
 import type { Tongue } from './i18n/index.ts';
 
 /** What the stage gives a family's view. */
@@ -33,6 +34,15 @@ export interface StageParts {
   /** The ribbon over the board; null shows what the stage itself has to say. */
   ribbon: (text: string | null) => void;
 }
+
+/** The parts of this stage; `ribbon` is what the stage itself has to say. */
+export const partsOf = (stage: Stage, sound: Pick<Sound, 'play'>, ribbon: () => string | null): StageParts => ({
+  element: stage.stage,
+  plate: stage.setPlate,
+  speak: stage.speak,
+  sound: (name) => sound.play(name),
+  ribbon: (text) => stage.setRibbon(text ?? ribbon()),
+});
 
 /** A family's part of the screen. The stage has the stake, the button, messages, balance, history and verification. */
 export interface FamilyView {

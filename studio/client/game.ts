@@ -2,25 +2,26 @@ import type { ToGame } from '../../contract/vendor-frame.ts';
 import type { RoundView, SessionView, State, TitleView } from '../protocol.ts';
 import { CallLost, CallRefused, type Api } from './api.ts';
 import { pause } from './dom.ts';
-import type { FamilyModule } from './family-view.ts';
+import { partsOf, type FamilyModule } from './family-view.ts';
 import type { Frame } from './frame.ts';
 import type { Tongue } from './i18n/index.ts';
+import { watchContact } from './contact.ts';
 import { listenToKeys } from './keys.ts';
-import { formatAmount, formatMoney } from './money.ts';
+import { formatMoney } from './money.ts';
 import { createNews } from './news.ts';
 import { showJackpotWin } from './panels/dialogs.ts';
 import type { Panel } from './panels/index.ts';
-import type { Page } from './page.ts';
+import { pageAfter, UNKNOWN_PAGE } from './page.ts';
 import { createPresenter } from './presenter.ts';
 import { replayWords } from './replay-words.ts';
 import { isMoving, isWaiting } from './result.ts';
 import { rtpOf } from './rtp.ts';
 import { createSound } from './sound.ts';
 import { createStage } from './stage.ts';
+import { offered, stakeAtFirst } from './stakes.ts';
 
 const LOOK_MS = 5_000;
 const LOOK_SOON_MS = 1_000;
-const STAKE_AT_FIRST = 100;
 
 export interface Opening {
   api: Api;
@@ -35,12 +36,12 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
   const { api, tongue, title, first, frame } = opening;
   const { t, locale } = tongue;
   let state = first;
-  let stake = nearest(first.session.stakes, STAKE_AT_FIRST);
+  let stake = stakeAtFirst(first.session);
   let phase: 'idle' | 'sent' | 'showing' = 'idle';
   let link: 'live' | 'offline' | 'unreachable' = 'live';
   let readyAt = 0;
   /** The last state received from the embedding page. */
-  let page: Page = { live: false, paused: false, mode: 'real', balance: null, position: null, pool: null };
+  let page = UNKNOWN_PAGE;
   let lookTimer: ReturnType<typeof setTimeout> | undefined;
 
   const sound = createSound(title.id);
@@ -54,13 +55,7 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
     title,
     tongue,
     money: { currency: first.session.currency, exponent: first.session.exponent },
-    stage: {
-      element: stage.stage,
-      plate: stage.setPlate,
-      speak: stage.speak,
-      sound: (name) => sound.play(name),
-      ribbon: (text) => stage.setRibbon(text ?? ribbon()),
-    },
+    stage: partsOf(stage, sound, ribbon),
     move: (move) => void makeMove(move),
     betChanged: () => paint(),
   });
@@ -88,8 +83,7 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
     stage.setNotice(link === 'live' || !page.live ? null : t(link));
     const round = waiting();
     const canBet = phase === 'idle' && !openRound() && !round;
-    const stakes = session.stakes.map((value) => ({ value, text: formatAmount(value, session.exponent, locale) }));
-    stage.setStakes(stakes, stake, canBet);
+    stage.setStakes(offered(session, locale), stake, canBet);
     family.enable(canBet ? 'bet' : round && isReady() ? 'move' : 'nothing', round);
     paintButton(round);
     if (phase !== 'showing') stage.setRibbon(ribbon());
@@ -248,29 +242,17 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
 
   /** Handles messages of the embedding page, which holds the socket. */
   function hear(told: ToGame): void {
-    if (told.type === 'launch') page = { ...page, mode: told.mode };
-    if (told.type === 'connection') {
-      const back = told.live && !page.live;
-      page = { ...page, live: told.live };
-      if (back) void look();
-    }
-    if (told.type === 'balance') page = { ...page, balance: told.value };
-    if (told.type === 'position') page = { ...page, position: told.value };
-    if (told.type === 'state' && told.scope === 'pool') page = { ...page, pool: told.value };
-    if (told.type === 'pause') page = { ...page, paused: told.on };
+    const before = page;
+    page = pageAfter(page, told);
+    if (page.live && !before.live) void look();
     if (told.type === 'pause' && told.on) rest();
-    if (told.type === 'refused') console.warn(`The page refused a message: ${told.problem}`);
     if (page.balance !== null && page.balance.amount >= stake) news.covered();
     paint();
   }
 
   listenToKeys(() => void press());
-  window.addEventListener('offline', () => lose());
-  window.addEventListener('online', () => void look());
+  watchContact({ lost: lose, back: () => void look() });
   window.addEventListener('pagehide', () => waiting() && api.goodbye());
-  // A page that the browser kept comes back.
-  window.addEventListener('pageshow', ({ persisted }) => void (persisted && look()));
-  document.addEventListener('visibilitychange', () => void (document.hidden || look()));
 
   take(first);
   lookTimer = setTimeout(() => void look(), LOOK_MS);
@@ -278,6 +260,3 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
   if (title.pool) frame.tell({ type: 'subscribe', to: [{ scope: 'pool', id: title.pool }] });
   return stage.root;
 }
-
-const nearest = (stakes: readonly number[], wish: number): number =>
-  stakes.includes(wish) ? wish : (stakes.find((stake) => stake > wish) ?? stakes.at(-1) ?? wish);

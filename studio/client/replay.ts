@@ -1,6 +1,6 @@
 import type { Replay, RoundView, TitleView } from '../protocol.ts';
 import { pause } from './dom.ts';
-import type { FamilyModule } from './family-view.ts';
+import { partsOf, type FamilyModule } from './family-view.ts';
 import type { Frame } from './frame.ts';
 import type { Tongue } from './i18n/index.ts';
 import { formatAmount } from './money.ts';
@@ -39,13 +39,7 @@ export async function startReplay(opening: Opening, { open }: FamilyModule): Pro
     title,
     tongue,
     money: round,
-    stage: {
-      element: stage.stage,
-      plate: stage.setPlate,
-      speak: stage.speak,
-      sound: (name) => sound.play(name),
-      ribbon: (text) => stage.setRibbon(text ?? ribbon()),
-    },
+    stage: partsOf(stage, sound, ribbon),
     move: () => undefined,
     betChanged: () => undefined,
   });

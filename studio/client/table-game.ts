@@ -2,29 +2,30 @@ import type { RoundState } from '../../contract/live-rounds.ts';
 import type { ToGame } from '../../contract/vendor-frame.ts';
 import type { RoundView, State } from '../protocol.ts';
 import { CallLost, CallRefused } from './api.ts';
-import type { TableModule } from './family-view.ts';
+import { partsOf, type TableModule } from './family-view.ts';
 import type { Opening } from './game.ts';
+import { watchContact } from './contact.ts';
 import { listenToKeys } from './keys.ts';
-import { formatAmount, formatMoney } from './money.ts';
+import { formatMoney } from './money.ts';
 import { createNews } from './news.ts';
-import type { Page } from './page.ts';
+import { pageAfter, UNKNOWN_PAGE } from './page.ts';
 import type { Panel } from './panels/index.ts';
 import { createPresenter } from './presenter.ts';
-import { resultOf } from './result.ts';
 import { rtpOf } from './rtp.ts';
 import { createSound } from './sound.ts';
 import { createStage } from './stage.ts';
+import { offered, stakeAtFirst } from './stakes.ts';
 
 const LOOK_MS = 5_000;
 const LOOK_SOON_MS = 600;
 const TICK_MS = 250;
 /** The last seconds for bets are announced once. */
 const LAST_MS = 5_000;
-const STAKE_AT_FIRST = 100;
 
 /** Bets that count in the round. */
-const isIn = ({ standing }: RoundView): boolean => standing !== 'refused' && standing !== 'returned';
-const isPaid = ({ standing }: RoundView): boolean => standing === 'closed' || !isIn({ standing } as RoundView);
+type Standing = Pick<RoundView, 'standing'>;
+const isIn = ({ standing }: Standing): boolean => standing !== 'refused' && standing !== 'returned';
+const isPaid = ({ standing }: Standing): boolean => standing === 'closed';
 
 /**
  * Starts a table with a session: everybody plays the same round, whose state the embedding page passes on. Takes bets while the
@@ -34,10 +35,10 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
   const { api, tongue, title, first, frame } = opening;
   const { t, locale } = tongue;
   let state: State = first;
-  let stake = first.session.stakes.find((value) => value >= STAKE_AT_FIRST) ?? first.session.stakes.at(-1)!;
+  let stake = stakeAtFirst(first.session);
   let phase: 'idle' | 'sent' | 'showing' = 'idle';
   let link: 'live' | 'offline' | 'unreachable' = 'live';
-  let page: Page = { live: false, paused: false, mode: 'real', balance: null, position: null, pool: null };
+  let page = UNKNOWN_PAGE;
   /** The table's round as last told. */
   let told: RoundState | null = null;
   /** The last round whose draw was shown, and the last one whose payment was. */
@@ -57,13 +58,7 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
     title,
     tongue,
     money: { currency: first.session.currency, exponent: first.session.exponent },
-    stage: {
-      element: stage.stage,
-      plate: stage.setPlate,
-      speak: stage.speak,
-      sound: (name) => sound.play(name),
-      ribbon: (text) => stage.setRibbon(text ?? ribbon()),
-    },
+    stage: partsOf(stage, sound, ribbon),
     move: () => undefined,
     betChanged: () => paint(),
   });
@@ -85,12 +80,8 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
   function paint(): void {
     stage.setSummary(rtpOf(title, null), family.words.fact);
     stage.setNotice(link === 'live' || !page.live ? null : t(link));
-    const stakes = state.session.stakes.map((value) => ({
-      value,
-      text: formatAmount(value, state.session.exponent, locale),
-    }));
     const open = canBet();
-    stage.setStakes(stakes, stake, open);
+    stage.setStakes(offered(state.session, locale), stake, open);
     const bet = family.bet(stake);
     family.enable(open ? 'bet' : 'nothing', null);
     if (phase === 'showing') stage.setPlay(t('skip'), true, false);
@@ -239,8 +230,6 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
     const round = viewOf(told);
     presenter.showEnd(round);
     sound.result(round);
-    if (resultOf(round).kind === 'win') stage.stage.classList.add('is-won');
-    setTimeout(() => stage.stage.classList.remove('is-won'), 1_500);
   }
 
   /** Loads the state. Repeats soon while own bets wait for their payment. */
@@ -289,27 +278,17 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
 
   /** Handles messages of the embedding page, which holds the socket. */
   function hear(message: ToGame): void {
-    if (message.type === 'launch') page = { ...page, mode: message.mode };
-    if (message.type === 'connection') {
-      const back = message.live && !page.live;
-      page = { ...page, live: message.live };
-      if (back) void look();
-    }
-    if (message.type === 'balance') page = { ...page, balance: message.value };
-    if (message.type === 'position') page = { ...page, position: message.value };
-    if (message.type === 'pause') page = { ...page, paused: message.on };
+    const before = page;
+    page = pageAfter(page, message);
+    if (page.live && !before.live) void look();
     if (message.type === 'pause' && message.on) rest();
-    if (message.type === 'refused') console.warn(`The page refused a message: ${message.problem}`);
     if (message.type === 'state' && message.scope === 'round' && message.value) void follow(message.value);
     if (page.balance !== null && page.balance.amount >= stake) news.covered();
     paint();
   }
 
   listenToKeys(() => void press());
-  window.addEventListener('offline', () => lose());
-  window.addEventListener('online', () => void look());
-  window.addEventListener('pageshow', ({ persisted }) => void (persisted && look()));
-  document.addEventListener('visibilitychange', () => void (document.hidden || look()));
+  watchContact({ lost: lose, back: () => void look() });
   setInterval(() => {
     if (told?.phase !== 'open') return;
     paintPhase();
