@@ -7,7 +7,8 @@ import type { FamilyModule, FamilyView } from '../../studio/client/family-view.t
 import { startGame } from '../../studio/client/game.ts';
 import { en } from '../../studio/client/i18n/en.ts';
 import { translator, type Tongue } from '../../studio/client/i18n/index.ts';
-import type { RoundView, SessionView, State, TitleView } from '../../studio/protocol.ts';
+import type { RoundView, State, TitleView } from '../../studio/protocol.ts';
+import { roundOf as sampleRound, sessionOf } from './support/client-samples.ts';
 
 const tongue: Tongue = { language: 'EN', locale: 'en', direction: 'ltr', t: translator(en) };
 const figures = (rtp: number, stakes: number): TitleView['figures'][number] => ({
@@ -32,20 +33,7 @@ const title: TitleView = {
   minRoundMs: 5_000,
   isTable: false,
 };
-const session: SessionView = {
-  game: title.id,
-  balance: 10_000,
-  currency: 'USD',
-  exponent: 2,
-  language: 'EN',
-  demo: false,
-  net: 0,
-  wagered: 0,
-  startedAtMs: 0,
-  minRoundMs: 5_000,
-  stakes: [50, 100, 200],
-  ended: null,
-};
+const session = sessionOf({ game: title.id, stakes: [50, 100, 200], minRoundMs: 5_000 });
 const seeds = { commitment: 'c', nextCommitment: 'n', clientSeed: 's', nonce: 0 };
 const stateOf = (round: RoundView | null): State => ({
   session,
@@ -56,28 +44,8 @@ const stateOf = (round: RoundView | null): State => ({
   platform: true,
   serverTimeMs: 0,
 });
-const roundOf = (more: Partial<RoundView> = {}): RoundView => ({
-  id: 'r1',
-  number: 1,
-  game: title.id,
-  clientRoundId: 'c1',
-  standing: 'closed',
-  stake: 100,
-  currency: 'USD',
-  exponent: 2,
-  demo: false,
-  bet: {},
-  moves: [],
-  outcome: {},
-  win: 0,
-  jackpot: false,
-  jackpotAmount: null,
-  reason: null,
-  atMs: 0,
-  tableNumber: null,
-  seeds: { commitment: 'c', clientSeed: 's', nonce: 0, serverSeed: null },
-  ...more,
-});
+const roundOf = (more: Partial<RoundView> = {}): RoundView =>
+  sampleRound({ game: title.id, standing: 'closed', outcome: {}, win: 0, ...more });
 
 const family: FamilyView = {
   elements: [],

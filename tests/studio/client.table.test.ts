@@ -8,8 +8,9 @@ import type { Api } from '../../studio/client/api.ts';
 import { CallRefused } from '../../studio/client/api.ts';
 import { loadTongue } from '../../studio/client/i18n/index.ts';
 import { startTable } from '../../studio/client/table-game.ts';
-import type { RoundView, SessionView, State, TitleView } from '../../studio/protocol.ts';
+import type { RoundView, State, TitleView } from '../../studio/protocol.ts';
 import file from '../../studio/titles/grand-baccarat.json' with { type: 'json' };
+import { roundOf as sampleRound, sessionOf } from './support/client-samples.ts';
 
 const TITLE: TitleView = {
   id: file.id,
@@ -28,42 +29,16 @@ const RESULT = { player: [8, 12], banker: [2, 25] };
 
 const OUTCOME = { chips: { player: 100 }, ...RESULT, pays: { player: 200 }, payout: 200 };
 
-const session: SessionView = {
-  game: TITLE.id,
-  balance: 10_000,
-  currency: 'USD',
-  exponent: 2,
-  language: 'EN',
-  demo: false,
-  net: 0,
-  wagered: 0,
-  startedAtMs: 0,
-  minRoundMs: 0,
-  stakes: [100, 200, 500],
-  ended: null,
-};
-const betOf = (more: Partial<RoundView> = {}): RoundView => ({
-  id: 'bet-1',
-  number: 1,
-  game: TITLE.id,
-  clientRoundId: 'c1',
-  standing: 'open',
-  stake: 100,
-  currency: 'USD',
-  exponent: 2,
-  demo: false,
-  bet: { chips: { player: 100 } },
-  moves: [],
-  outcome: null,
-  win: null,
-  jackpot: false,
-  jackpotAmount: null,
-  reason: null,
-  atMs: 0,
-  tableNumber: 1,
-  seeds: { commitment: 'c', clientSeed: 's', nonce: 1, serverSeed: null },
-  ...more,
-});
+const session = sessionOf({ game: TITLE.id, stakes: [100, 200, 500] });
+const betOf = (more: Partial<RoundView> = {}): RoundView =>
+  sampleRound({
+    game: TITLE.id,
+    id: 'bet-1',
+    standing: 'open',
+    bet: { chips: { player: 100 } },
+    tableNumber: 1,
+    ...more,
+  });
 const roundOf = (more: Partial<RoundState> = {}): RoundState => ({
   family: 'baccarat',
   number: 1,

@@ -7,7 +7,6 @@ import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { FreeSwitch } from './free-switch.tsx';
-import { $isFree } from './model.ts';
 import { PlayFigures } from './play-figures.tsx';
 import styles from './game-page.module.css';
 
@@ -21,7 +20,7 @@ interface Props {
 export const GameBar = ({ name, onSwitch }: Props) => {
   const { t } = useTranslation();
   const [full, setFull] = useState(() => document.fullscreenElement !== null);
-  const { leave, free } = useUnit({ leave: leaveAsked, free: $isFree });
+  const leave = useUnit(leaveAsked);
 
   useEffect(() => {
     const onChange = () => setFull(document.fullscreenElement !== null);
@@ -43,7 +42,7 @@ export const GameBar = ({ name, onSwitch }: Props) => {
         </WhenTranslated>
       )}
       <span className={styles.space} />
-      <PlayFigures free={free && onSwitch !== undefined} />
+      <PlayFigures />
       <IconButton
         label={full ? t('games.play.endFullScreen') : t('games.play.fullScreen')}
         onClick={toggleFull}

@@ -113,6 +113,8 @@ export const $refusal = createStore<Refusal | null>(null)
   .reset(gameEntered, gameLeft, retried, launchFx);
 /** Play money is staked. */
 export const $demo = $launch.map((launch) => launch?.demo ?? false);
+/** A member plays for free: the net position since the login does not count it (PP-23). */
+export const $isUncounted = $launch.map((launch) => launch !== null && launch.demo && launch.funds !== null);
 sample({ clock: $launch, fn: (launch) => launch?.funds ?? null, target: fundsShown });
 /** The launch waits for a live connection (W8). */
 export const $waits = combine($allowed, $launch, $refusal, $isLive, (allowed, launch, refusal, live) =>

@@ -8,17 +8,19 @@ import { $connection } from '../../shared/realtime/runtime.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { Countdown } from '../../shared/ui/countdown.tsx';
 import { Money } from '../../shared/ui/money.tsx';
+import { $isUncounted } from './model.ts';
 import styles from './game-page.module.css';
 
-interface Props {
-  /** A member plays for free: the net position does not count it (PP-23). */
-  free?: boolean;
-}
-
 /** Elapsed time, net position and balance, always visible while playing (PP-07, 10, 11). */
-export const PlayFigures = ({ free = false }: Props) => {
+export const PlayFigures = () => {
   const { t } = useTranslation();
-  const view = useUnit({ known: $isLoggedIn, member: $member, play: $play, connection: $connection });
+  const view = useUnit({
+    known: $isLoggedIn,
+    member: $member,
+    play: $play,
+    connection: $connection,
+    uncounted: $isUncounted,
+  });
   if (!view.known || !view.member) return null;
   return (
     <>
@@ -26,7 +28,7 @@ export const PlayFigures = ({ free = false }: Props) => {
         <small>{t('games.play.elapsed')}</small>
         <Countdown up atMs={view.member.sessionStartedAtMs} offsetMs={view.connection.serverOffsetMs ?? 0} />
       </span>
-      {!free && (
+      {!view.uncounted && (
         <span className={classes(styles.figure, styles.net)} title={t('games.play.netHint')}>
           <small>{t('games.play.net')}</small>
           <Money amount={view.play?.net ?? 0} exponent={view.play?.exponent ?? view.member.exponent} signed toned />
@@ -34,7 +36,7 @@ export const PlayFigures = ({ free = false }: Props) => {
       )}
       <span className={styles.balance}>
         <ConnectionMark />
-        <BalanceFigure of={$stakeable} label={free ? t('games.play.demo') : undefined} />
+        <BalanceFigure of={$stakeable} label={view.uncounted ? t('games.play.demo') : undefined} />
       </span>
     </>
   );

@@ -4,7 +4,7 @@ import { RealityCheck } from '../../features/reality-check/index.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { GameFrame } from './game-frame.tsx';
-import { $launch, $refusal, $waits, retried, slowRetried } from './model.ts';
+import { $isUncounted, $launch, $refusal, $waits, retried, slowRetried } from './model.ts';
 import { Opening } from './opening.tsx';
 import { OwnWindow } from './own-window.tsx';
 import './reality-check-model.ts';
@@ -17,6 +17,7 @@ export const PlayedGame = ({ nodeId }: { nodeId: string }) => {
     launch: $launch,
     refusal: $refusal,
     waits: $waits,
+    uncounted: $isUncounted,
     retry: retried,
     retrySlow: slowRetried,
   });
@@ -42,7 +43,7 @@ export const PlayedGame = ({ nodeId }: { nodeId: string }) => {
         name={launch.game.displayName}
         url={launch.url}
         mode={launch.demo ? 'demo' : 'real'}
-        uncounted={launch.demo && launch.funds !== null}
+        uncounted={view.uncounted}
         poolId={launch.game.poolId}
         code={launch.game.gameCode}
         nodeId={nodeId}

@@ -9,38 +9,57 @@ import { moveRound, openRound, roundById, roundOfClient, type RoundRow } from '.
 import { leaseOf, sendBet } from './send-bet.ts';
 import { minRoundMsOf, readBet, stakeOf } from './stakes.ts';
 
+/** A bet that a client sends, under its own id. */
+interface Sent {
+  session: SessionRow;
+  clientRoundId: string;
+  bet: unknown;
+}
+/** Checks what can refuse a new round, and stores it. Returns its id. The caller holds the player's lock. */
+export type Store = (
+  studio: Studio,
+  tx: Queryable,
+  sent: Sent,
+  account: Awaited<ReturnType<typeof lockPlayerAccount>>,
+) => Promise<string>;
+
 /** Begins a round, and ends it if its rules have no moves. The same client round id plays once and returns the same round. */
-export async function beginRound(
+export const beginRound = (
   studio: Studio,
   session: SessionRow,
   clientRoundId: string,
   given: unknown,
+): Promise<RoundRow> => beginBy(studio, session, clientRoundId, given, store);
+
+/** Stores a round before the first call to the platform, and sends its bet. */
+export async function beginBy(
+  studio: Studio,
+  session: SessionRow,
+  clientRoundId: string,
+  given: unknown,
+  storeNew: Store,
 ): Promise<RoundRow> {
   const bet = readBet(titleOf(studio, session.game), given);
-  const { round, isNew } = await studio.db.transact((tx) => store(studio, tx, session, clientRoundId, bet));
+  const { round, isNew } = await studio.db.transact(async (tx) => {
+    const account = await lockPlayerAccount(tx, session.player_account);
+    const known = await roundOfClient(tx, session.player_account, clientRoundId);
+    if (known) {
+      if (known.game !== session.game || !isDeepStrictEqual(known.bet, bet)) throw new Refusal('PAYLOAD_MISMATCH');
+      return { round: known, isNew: false };
+    }
+    refuseEnded(session);
+    const id = await storeNew(studio, tx, { session, clientRoundId, bet }, account);
+    return { round: (await roundById(tx, id)) as RoundRow, isNew: true };
+  });
   if (!isNew) return round;
   if (await moveRound(studio.db, round.id, 'created', 'bet_sent', { leaseUntil: leaseOf(studio) }))
     await sendBet(studio, round);
   return (await roundById(studio.db, round.id)) ?? round;
 }
 
-/** Checks everything that can refuse a round, and stores it before the first call to the platform. */
-async function store(
-  studio: Studio,
-  tx: Queryable,
-  session: SessionRow,
-  clientRoundId: string,
-  bet: unknown,
-): Promise<{ round: RoundRow; isNew: boolean }> {
+const store: Store = async (studio, tx, { session, clientRoundId, bet }, { last_start_at }) => {
   const now = nowOf(studio);
   const title = titleOf(studio, session.game);
-  const { last_start_at } = await lockPlayerAccount(tx, session.player_account);
-  const known = await roundOfClient(tx, session.player_account, clientRoundId);
-  if (known) {
-    if (known.game !== session.game || !isDeepStrictEqual(known.bet, bet)) throw new Refusal('PAYLOAD_MISMATCH');
-    return { round: known, isNew: false };
-  }
-  refuseEnded(session);
   const stake = stakeOf(title, session, bet);
   if (await openRound(tx, session.player_account, session.game)) throw new Refusal('ROUND_OPEN');
   const waitMs = (last_start_at?.getTime() ?? -Infinity) + minRoundMsOf(title, session) - now.getTime();
@@ -74,5 +93,5 @@ async function store(
       now,
     ],
   );
-  return { round: (await roundById(tx, id)) as RoundRow, isNew: true };
-}
+  return id;
+};

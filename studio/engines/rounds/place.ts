@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { nowOf, titleOf, type Studio } from '../../server/context.ts';
-import type { Queryable } from '../../server/database.ts';
 import { Refusal } from '../../server/refusal.ts';
-import { lockPlayerAccount, refuseEnded, type SessionRow } from '../../server/sessions.ts';
-import { moveRound, roundById, roundOfClient, type RoundRow } from '../instant/rounds.ts';
-import { leaseOf, sendBet } from '../instant/send-bet.ts';
-import { readBet, stakeOf } from '../instant/stakes.ts';
+import type { SessionRow } from '../../server/sessions.ts';
+import { beginBy, type Store } from '../instant/begin.ts';
+import type { RoundRow } from '../instant/rounds.ts';
+import { leaseOf } from '../instant/send-bet.ts';
+import { stakeOf } from '../instant/stakes.ts';
 
 /** Bets of one player in one round of a table. */
 const MOST_BETS = 40;
@@ -15,34 +14,14 @@ const MOST_BETS = 40;
  * Places a bet in the open round of the session's table. The same client id places it once. A bet is in the round if it is
  * recorded before the round's end by the database's clock; if its stake is then not taken, it leaves the round.
  */
-export async function placeBet(
+export const placeBet = (
   studio: Studio,
   session: SessionRow,
   clientRoundId: string,
   given: unknown,
-): Promise<RoundRow> {
-  const bet = readBet(titleOf(studio, session.game), given);
-  const { round, isNew } = await studio.db.transact((tx) => store(studio, tx, session, clientRoundId, bet));
-  if (!isNew) return round;
-  if (await moveRound(studio.db, round.id, 'created', 'bet_sent', { leaseUntil: leaseOf(studio) }))
-    await sendBet(studio, round);
-  return (await roundById(studio.db, round.id)) ?? round;
-}
+): Promise<RoundRow> => beginBy(studio, session, clientRoundId, given, store);
 
-async function store(
-  studio: Studio,
-  tx: Queryable,
-  session: SessionRow,
-  clientRoundId: string,
-  bet: unknown,
-): Promise<{ round: RoundRow; isNew: boolean }> {
-  await lockPlayerAccount(tx, session.player_account);
-  const known = await roundOfClient(tx, session.player_account, clientRoundId);
-  if (known) {
-    if (known.game !== session.game || !isDeepStrictEqual(known.bet, bet)) throw new Refusal('PAYLOAD_MISMATCH');
-    return { round: known, isNew: false };
-  }
-  refuseEnded(session);
+const store: Store = async (studio, tx, { session, clientRoundId, bet }) => {
   const stake = stakeOf(titleOf(studio, session.game), session, bet);
   // The lock keeps the round open until this bet is recorded.
   const { rows } = await tx.query<{ id: number; bets: number }>(
@@ -78,5 +57,5 @@ async function store(
     ],
   );
   if (recorded.rowCount !== 1) throw new Refusal('BET_CLOSED');
-  return { round: (await roundById(tx, id)) as RoundRow, isNew: true };
-}
+  return id;
+};

@@ -38,7 +38,7 @@ export const MiniGame = ({ game }: { game: Game }) => {
           <span className={styles.words}>{t('play.miniGames')}</span>
         </Button>
         <FreeSwitch onSwitch={setFree} />
-        <PlayFigures free={free} />
+        <PlayFigures />
       </div>
       <div className={styles.stage}>
         {view.who === 'guest' ? <LoginToPlay onLogin={() => view.choose(game)} /> : <PlayedGame nodeId={game.nodeId} />}
