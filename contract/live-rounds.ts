@@ -13,6 +13,7 @@ const cards = (least: number, most: number) => z.array(Card).check(z.minLength(l
 /** The result of a round, by the family of its game. */
 const RESULTS = {
   baccarat: z.strictObject({ player: cards(2, 3), banker: cards(2, 3) }),
+  roulette: z.strictObject({ number: z.int().check(z.minimum(0), z.maximum(36)) }),
 } as const;
 export type LiveFamily = keyof typeof RESULTS;
 
@@ -47,7 +48,18 @@ const roundState = <F extends LiveFamily>(family: F) =>
     recent: z.array(RESULTS[family]).check(z.maxLength(RECENT)),
   });
 
-/** A table's round as everybody sees it. */
-export const RoundState = z.discriminatedUnion('family', [roundState('baccarat')]);
-export type RoundState = z.infer<typeof RoundState>;
+/** The result of a round of this family. */
+export type ResultOf<F extends LiveFamily> = z.infer<(typeof RESULTS)[F]>;
+export type RoundResult = ResultOf<LiveFamily>;
+
+/** A table's round as everybody sees it. The schema demands that the results are those of the family. */
+export interface RoundState extends Omit<z.infer<ReturnType<typeof roundState>>, 'family' | 'result' | 'recent'> {
+  family: LiveFamily;
+  result: RoundResult | null;
+  recent: RoundResult[];
+}
+export const RoundState: z.ZodMiniType<RoundState> = z.discriminatedUnion('family', [
+  roundState('baccarat'),
+  roundState('roulette'),
+]);
 export type RoundPhase = RoundState['phase'];

@@ -1,4 +1,4 @@
-import type { RoundState } from '../../contract/live-rounds.ts';
+import type { RoundResult, RoundState } from '../../contract/live-rounds.ts';
 import type { RoundView, TitleView } from '../protocol.ts';
 import type { Child } from './dom.ts';
 import type { Sound, SoundName } from './sound.ts';
@@ -99,7 +99,6 @@ export interface SharedParts {
   /** The results before this round, the newest last. */
   recent(results: readonly RoundResult[]): void;
 }
-type RoundResult = NonNullable<RoundState['result']>;
 
 export interface TableView extends FamilyView {
   shared: SharedParts;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { LiveFamily, RoundState } from '../../contract/live-rounds.ts';
+import type { LiveFamily, RoundResult } from '../../contract/live-rounds.ts';
 import type { Rule } from './kit/draw.ts';
 import type { ParSheet } from './par.ts';
 
@@ -52,7 +52,7 @@ export interface Family<Params, Bet, Move, State> {
     family: LiveFamily;
     /** A bet on nothing: those who only watch see its result. */
     watch: Bet;
-    result(params: Params, state: State): NonNullable<RoundState['result']>;
+    result(params: Params, state: State): RoundResult;
     /** What is staked on each place. */
     stakes(bet: Bet): Record<string, number>;
   };

@@ -1,3 +1,4 @@
+import type { ResultOf } from '../../../../contract/live-rounds.ts';
 import { h } from '../../../client/dom.ts';
 import type { FamilyView, TableView, ViewContext } from '../../../client/family-view.ts';
 import { formatAmount, formatMoney } from '../../../client/money.ts';
@@ -187,14 +188,14 @@ export async function openTable({ title, tongue, stage, money, betChanged }: Vie
       paintTotal();
     },
     shared: {
-      watched(result, own, paid) {
+      watched(result: ResultOf<'baccarat'>, own, paid) {
         const pays: Placed<Place> = {};
         for (const each of paid)
           for (const [place, amount] of Object.entries(outcomeOf({ outcome: each }).pays) as [Place, number][])
             pays[place] = (pays[place] ?? 0) + amount;
         return { chips: own, ...result, pays, payout: 0 };
       },
-      said: (result) =>
+      said: (result: ResultOf<'baccarat'>) =>
         winnerOf(result) === 'tie' ? words('isTie') : words('wins', { side: words(`on.${winnerOf(result)}`) }),
       stakesOf: (bet) => ({ ...(bet as Bet).chips }),
       free() {
@@ -206,7 +207,7 @@ export async function openTable({ title, tongue, stage, money, betChanged }: Vie
       totals(totals, own) {
         for (const place of places) chips.note(place, noteOf(totals[place]?.stake ?? 0, own[place] ?? 0));
       },
-      recent(results) {
+      recent(results: readonly ResultOf<'baccarat'>[]) {
         beads.splice(0, beads.length, ...results.map(winnerOf));
         paintRoad();
       },

@@ -1,3 +1,4 @@
+import type { ResultOf } from '../../../../contract/live-rounds.ts';
 import type { FamilyView, TableView, ViewContext } from '../../../client/family-view.ts';
 import { openTable as openBoard, winnerOf } from '../../baccarat-solo/view/index.ts';
 import { loadWords } from '../../baccarat-solo/view/texts/index.ts';
@@ -11,5 +12,8 @@ export async function openTable(context: ViewContext): Promise<TableView> {
   const roads = createRoads((counts) => words('counts', counts));
   roads.set([]);
   view.elements[0]?.querySelector('.bac-road')?.replaceWith(roads.element);
-  return { ...view, shared: { ...view.shared, recent: (results) => roads.set(results.map(winnerOf)) } };
+  return {
+    ...view,
+    shared: { ...view.shared, recent: (results: readonly ResultOf<'baccarat'>[]) => roads.set(results.map(winnerOf)) },
+  };
 }
