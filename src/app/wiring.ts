@@ -16,6 +16,7 @@ import { appStarted } from '../shared/lib/app-started.ts';
 import { takeLoginCode } from '../shared/lib/login-code.ts';
 import '../shared/lib/theme.ts';
 import { $modal, modalOpened, type Modal } from '../shared/lib/modals.ts';
+import { picturesReleased } from '../shared/lib/pictures-due.ts';
 import { liveRequested } from '../shared/realtime/runtime.ts';
 
 // Connections between entities. Entities do not know one another; the app connects them.
@@ -100,3 +101,11 @@ sample({
   fn: () => {},
   target: [loginAheadFx, accountWords.needed],
 });
+sample({
+  clock: drawFx,
+  source: $sessionKind,
+  filter: (kind) => kind !== 'guest',
+  fn: () => {},
+  target: picturesReleased,
+});
+sample({ clock: loginAheadFx.finally, fn: () => {}, target: picturesReleased });

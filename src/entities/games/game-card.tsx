@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/games.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { Info } from '../../shared/ui/icons.ts';
-import { Picture } from '../../shared/ui/picture.tsx';
 import { cardColour } from './card-colour.ts';
-import { TILE_SIZES } from '../../../contract/picture-sizes.ts';
 import { GameFacts } from './game-facts.tsx';
 import { GameLink } from './game-link.tsx';
+import { TilePicture } from './tile-picture.tsx';
 import styles from './game-card.module.css';
 
 interface Props {
@@ -44,16 +43,7 @@ export const GameCard = ({ game, corner, eager = false, onOpen }: Props) => {
   const face = (
     <>
       <span className={styles.art}>
-        <Picture
-          className={styles.picture}
-          src={game.iconUrl}
-          srcSet={game.iconSet}
-          sizes={TILE_SIZES}
-          alt=""
-          width={300}
-          height={400}
-          loading={eager ? 'eager' : 'lazy'}
-        />
+        <TilePicture game={game} eager={eager} />
         {isNear && !holds && <GameFacts id={facts} game={game} />}
       </span>
       <span className={styles.name} dir="auto">

@@ -3,6 +3,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { ChevronLeft, ChevronRight } from '../../shared/ui/icons.ts';
 import { GameGrid } from './game-grid.tsx';
+import { InRail } from './tile-picture.tsx';
 import styles from './game-rail.module.css';
 
 interface Props {
@@ -52,9 +53,11 @@ export const GameRail = ({ label, children, places, single = false }: Props) => 
   // The arrows repeat what the focus does, so that the keyboard and screen readers need none.
   return (
     <div className={classes(styles.frame, single && styles.single)}>
-      <GameGrid ref={list} layout="rail" label={label} places={places} onScroll={read}>
-        {children}
-      </GameGrid>
+      <InRail value={true}>
+        <GameGrid ref={list} layout="rail" label={label} places={places} onScroll={read}>
+          {children}
+        </GameGrid>
+      </InRail>
       <button
         type="button"
         tabIndex={-1}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onSeen` once when the element comes within one screen of the viewport. */
-export const useSeen = <E extends Element>(onSeen: () => void) => {
+/** Calls `onSeen` once when the element comes within `margin` of the viewport, and within `scrollMargin` of what scrolls in it. */
+export const useSeen = <E extends Element>(onSeen: () => void, margin = '60% 0px', scrollMargin = '0px') => {
   const ref = useRef<E>(null);
   const latest = useRef(onSeen);
   useEffect(() => {
@@ -16,11 +16,11 @@ export const useSeen = <E extends Element>(onSeen: () => void) => {
         observer.disconnect();
         latest.current();
       },
-      { rootMargin: '60% 0px' },
+      { rootMargin: margin, scrollMargin },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [margin, scrollMargin]);
   return ref;
 };
 

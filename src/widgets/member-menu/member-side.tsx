@@ -19,7 +19,9 @@ export function MemberSide() {
       {!isOverview && (
         <Link className={styles.back} to="/member">
           <ArrowLeft aria-hidden />
-          {t('member.title')}
+          <WhenTranslated words={accountWords} waiting={null}>
+            {t('member.title')}
+          </WhenTranslated>
         </Link>
       )}
       <div className={styles.beside}>

@@ -4,6 +4,7 @@ import * as auth from './auth.ts';
 import * as firebase from './firebase.ts';
 import * as captcha from './captcha.ts';
 import * as limits from './limits.ts';
+import member from './member.ts';
 import * as play from './play.ts';
 import * as records from './records.ts';
 import * as register from './register.ts';
@@ -20,6 +21,7 @@ export default {
   firebase: firebase.words,
   captcha: captcha.words,
   limits: limits.words,
+  member,
   play: play.words,
   records: records.words,
   register: register.words,
