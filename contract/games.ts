@@ -98,6 +98,8 @@ export const Launch = z.strictObject({
   demo: z.boolean(),
   /** Key of the feed `funds`, if the game's stakes do not come from the balance that the site shows. */
   funds: z.nullable(z.string()),
+  /** Of this play, named in the commands of the game (W6). */
+  session: z.uuid(),
 });
 export type Launch = z.infer<typeof Launch>;
 

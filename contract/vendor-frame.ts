@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { CommandName, CommandPayload, CommandResult } from './game-commands.ts';
 import { RoundState } from './live-rounds.ts';
-import { Currency, Exponent, Language, Millis, MinorUnits, Money, Seq } from './primitives.ts';
+import { Currency, Exponent, Language, Millis, MinorUnits, Money, Seq, Uuid } from './primitives.ts';
 
 /**
  * Vendor API, Frame: messages between a page of the site and the game in its frame (docs/vendor-frame.md). Both sides check
@@ -16,6 +17,8 @@ export const FRAME_LIMITS = {
   perSecond: 20,
   /** Maximum topics that one game subscribes to at once. */
   watched: 10,
+  /** Commands of one game that wait for their answer. Further ones wait in the page. */
+  commands: 8,
 } as const;
 
 /** The only message sent by `window.postMessage`: the page passes the game its port. */
@@ -71,6 +74,14 @@ const toGame = {
       value: z.nullable(RoundState),
     }),
   ]),
+  /**
+   * The answer to the command with this id, once: of the vendor's server, or `refused` by the platform, which then did not pass
+   * it on.
+   */
+  answer: z.discriminatedUnion('by', [
+    z.strictObject({ type: z.literal('answer'), id: Uuid, by: z.literal('vendor'), ...CommandResult.shape }),
+    z.strictObject({ type: z.literal('answer'), id: Uuid, by: z.literal('platform'), refused: z.string() }),
+  ]),
   /** While `on`, the game starts no round; it finishes the running one and answers `paused` (PP-18). */
   pause: z.strictObject({ type: z.literal('pause'), on: z.boolean() }),
   /** A message of the game was refused; `problem` is for its developer. */
@@ -87,6 +98,8 @@ const toPage = {
     type: z.literal('subscribe'),
     to: z.array(Watched).check(z.maxLength(FRAME_LIMITS.watched)),
   }),
+  /** What the player did, for the vendor's server. The game creates the id, once for each action. */
+  command: z.strictObject({ type: z.literal('command'), id: Uuid, name: CommandName, payload: CommandPayload }),
   /** The answer to `pause`: no round runs, and none starts. */
   paused: z.strictObject({ type: z.literal('paused') }),
   /** The player opens the site's betting record. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Language, Millis } from './primitives.ts';
+import { CommandName, CommandPayload, CommandResult } from './game-commands.ts';
+import { Language, Millis, Uuid } from './primitives.ts';
 import { VendorId, RoundId } from './vendor.ts';
 
 /** Platform → vendor, signed the same way with the vendor's secret; paths under the vendor's base address. */
@@ -30,6 +31,23 @@ export const platformCalls = {
   launch: z.strictObject({ url: z.string() }),
   /** POST /platform/kick {session}. */
   kickRequest: z.strictObject({ session: VendorId, reason: z.string().check(z.maxLength(120)) }),
+  /**
+   * POST /platform/command {command_id, session, game, name, payload, at}: what a player did in the game, such as a cash-out or a
+   * move. The vendor executes a command id of a player once, stores its answer in the same transaction, and gives the stored
+   * answer to every repetition. The platform repeats a call that was not answered with the same id, also much later: the vendor
+   * decides whether it still counts. `at` is when the platform first received it. A decision is HTTP 200 with `code`: OK,
+   * UNKNOWN_COMMAND, INVALID_PAYLOAD, PAYLOAD_MISMATCH (the id was used for something else), SESSION_INVALID,
+   * SESSION_EXPIRED, or the game's own. 429 and 5xx mean: again.
+   */
+  commandRequest: z.strictObject({
+    command_id: Uuid,
+    session: VendorId,
+    game: z.string(),
+    name: CommandName,
+    payload: CommandPayload,
+    at: Millis,
+  }),
+  command: CommandResult,
   /** POST /platform/replay {round_id, language} → address of a replay, which is marked as one. */
   replayRequest: z.strictObject({ round_id: RoundId, player: VendorId, language: Language }),
   replay: z.strictObject({ url: z.string() }),

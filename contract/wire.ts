@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { EVENT_FEEDS, type EventFeed } from './feeds.ts';
+import { CommandName, CommandPayload, type CommandResult } from './game-commands.ts';
 import { RoundState } from './live-rounds.ts';
-import { Currency, Exponent, MerchantCode, Millis, MinorUnits, Money, Seq, Uuid } from './primitives.ts';
+import { Currency, Exponent, MerchantCode, Millis, MinorUnits, Money, NodeId, Seq, Uuid } from './primitives.ts';
 import { WinnerEntry, WithdrawnWinner } from './winners.ts';
 import { Notice } from './notices.ts';
 import { SalaryFigure } from './salary-figure.ts';
@@ -150,6 +151,15 @@ export type MissingRequest = z.infer<typeof MissingRequest>;
 /** W6: a client command. The client creates `id` once and resends the command until it is acknowledged. */
 export const CommandRequest = z.discriminatedUnion('kind', [
   z.strictObject({ id: Uuid, kind: z.literal('noticeRead'), noticeId: z.int().check(z.positive()) }),
+  /** To the vendor of the game that the member plays in this play session. The vendor executes it. */
+  z.strictObject({
+    id: Uuid,
+    kind: z.literal('game'),
+    game: NodeId,
+    session: Uuid,
+    name: CommandName,
+    payload: CommandPayload,
+  }),
 ]);
 export type CommandRequest = z.infer<typeof CommandRequest>;
 
@@ -193,6 +203,8 @@ export interface CommandAnswer {
   done: true;
   /** The new version and value, so that the caller never waits for the push. */
   envelope?: AnyEnvelope;
+  /** What the vendor answered to a command of a game. */
+  game?: CommandResult;
 }
 
 /** Server → client; `heartbeat` every SERVER_LIMITS.heartbeatEveryMs. `bye` names why the server is about to close. */

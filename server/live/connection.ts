@@ -11,11 +11,13 @@ import {
   type SnapshotAnswer,
 } from '../../contract/wire.ts';
 import type { BaseContext } from '../base-context.ts';
+import { unstorableText } from '../http/texts.ts';
 import { execute, type Commands } from './commands.ts';
 import { answerJoin, answerMissing, answerSnapshot, type Had } from './join-answers.ts';
 import type { FanOut } from './fan-out.ts';
 import type { Feeds } from './feeds.ts';
 import { topicId, type Topic } from './outgoing.ts';
+import { createBucket } from './rates.ts';
 import { Refused } from './refusal.ts';
 import type { Regions } from './regions.ts';
 import type { SessionWatch } from './session-watch.ts';
@@ -38,6 +40,8 @@ export interface Gate {
 
 /** Keys that one client may subscribe to. A page needs about a dozen. */
 const MOST_KEYS = 64;
+/** Commands to games from one client. Each is a call to a vendor. */
+const GAME_COMMANDS = { burst: 10, perSecond: 5 };
 
 /** Answers one client's requests, one at a time. Throws Refused. */
 export const createConnection = (gate: Gate, watcher: Watcher) => {
@@ -46,6 +50,7 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
   /** A join may fail after it redeemed its ticket. A resent join on this connection may use the same ticket. */
   let shown: { ticket: string; viewer: Viewer } | undefined;
   let isOver = false;
+  const gameCommands = createBucket(GAME_COMMANDS);
 
   const identify = async ({ merchant, ticket }: JoinRequest): Promise<Viewer> => {
     const restricted = await regions.restricts(watcher, merchant);
@@ -122,6 +127,11 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
       const request = parse(CommandRequest, payload);
       const { merchant, memberId, sessionId, isAgent = false } = joined();
       if (memberId === undefined || sessionId === undefined) throw new Refused('NOT_ALLOWED', 'a visitor');
+      if (request.kind === 'game') {
+        if (!gameCommands.take()) throw new Refused('RATE_LIMITED');
+        const unstorable = unstorableText(request.payload);
+        if (unstorable !== undefined) throw new Refused('BAD_PAYLOAD', `payload.${unstorable}: cannot be stored`);
+      }
       const answer = await execute(ctx, gate.commands, { merchant, memberId, sessionId, isAgent }, request);
       if (answer.envelope) gate.fanOut.note(topicId({ merchant, ...answer.envelope }), answer.envelope.seq);
       return answer;

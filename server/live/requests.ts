@@ -6,6 +6,10 @@ import { createBucket, type Rate } from './rates.ts';
 import { Refused } from './refusal.ts';
 import type { Watcher } from './watchers.ts';
 
+/** A vendor answers a game's command. The requests behind it do not wait for that. */
+const isForGame = (verb: string, payload: unknown): boolean =>
+  verb === 'command' && (Object(payload) as { kind?: unknown }).kind === 'game';
+
 const VERBS = ['join', 'snapshot', 'missing', 'command'] as const;
 
 /** Answers the requests of a socket one at a time, each with its answer or a named refusal (W7). */
@@ -35,7 +39,7 @@ export const answerRequests = (
   };
 
   /** Answers in order of arrival: a join must not overtake the previous one. */
-  const answer = (verb: string, ack: unknown, work: () => Promise<object>) => {
+  const answer = (verb: string, ack: unknown, work: () => Promise<object>, isAside = false) => {
     if (typeof ack !== 'function') return void refusalOf(verb, new Refused('BAD_PAYLOAD', 'no answer asked for'));
     const reply = (answered: object) => {
       if (!socket.connected) return;
@@ -43,7 +47,7 @@ export const answerRequests = (
       queue.check();
     };
     if (!bucket.take()) return reply(refusalOf(verb, new Refused('RATE_LIMITED')));
-    turn = turn.then(async () => {
+    const serve = async () => {
       // A request that never ends would block those behind it. The client reconnects and starts again.
       const stuck = setTimeout(() => {
         onRefused('UNANSWERED');
@@ -57,6 +61,10 @@ export const answerRequests = (
       } finally {
         clearTimeout(stuck);
       }
+    };
+    turn = turn.then(() => {
+      const served = serve();
+      return isAside ? undefined : served;
     });
   };
 
@@ -65,7 +73,7 @@ export const answerRequests = (
     const verb = VERBS.find((each) => each === name);
     // The acknowledgement is the last argument, also if the payload is missing or there are two.
     const ack = args.at(-1);
-    if (verb && args.length === 2) return answer(verb, ack, () => connection[verb](args[0]));
+    if (verb && args.length === 2) return answer(verb, ack, () => connection[verb](args[0]), isForGame(verb, args[0]));
     if (verb) return answer(verb, ack, () => Promise.reject(new Refused('BAD_PAYLOAD', 'payload: there must be one')));
     answer('unknown', ack, () =>
       Promise.reject(new Refused('BAD_PAYLOAD', `no request is called ${String(name).slice(0, 32)}`)),

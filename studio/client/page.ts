@@ -37,6 +37,8 @@ export function pageAfter(page: Page, told: ToGame): Page {
       return { ...page, paused: told.on };
     case 'state':
       return told.scope === 'pool' ? { ...page, pool: told.value } : page;
+    case 'answer':
+      return page;
     case 'refused':
       console.warn(`The page refused a message: ${told.problem}`);
       return page;

@@ -1,13 +1,18 @@
 import { betCases } from './cases/bets.ts';
+import { commandCases } from './cases/commands.ts';
 import { rollbackCases } from './cases/rollbacks.ts';
 import { winCases } from './cases/wins.ts';
 import { wireCases } from './cases/wire.ts';
 import type { ConformanceCase } from './stand.ts';
 
 /** The vendor API's matrix without case 31: no API call can make a server crash between commit and answer. */
-export const conformanceCases: ConformanceCase[] = [...betCases, ...winCases, ...rollbackCases, ...wireCases].sort(
-  (one, other) => one.number - other.number,
-);
+export const conformanceCases: ConformanceCase[] = [
+  ...betCases,
+  ...winCases,
+  ...rollbackCases,
+  ...wireCases,
+  ...commandCases,
+].sort((one, other) => one.number - other.number);
 
 /** `case 01: …`, the same in every report. */
 export const titleOf = ({ number, title }: Pick<ConformanceCase, 'number' | 'title'>): string =>

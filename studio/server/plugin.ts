@@ -12,6 +12,7 @@ import { Refusal } from './refusal.ts';
 import { clientRoutes } from './routes/client.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { platformRoutes } from './routes/platform.ts';
+import { ENGINE_COMMANDS, type EngineCommands } from '../engines/commands.ts';
 import { startTables, type TableClock } from '../engines/rounds/clock.ts';
 import { startWorker, type Worker } from './worker.ts';
 import { loadTitles, type Titles } from '../titles/load.ts';
@@ -37,6 +38,8 @@ export interface StudioOptions {
   /** Default: those of `studio/titles`. */
   titles?: Titles;
   callTimeoutMs?: number;
+  /** Default: those of the engines. */
+  commands?: EngineCommands;
   /** False if another process works the queue. */
   worker?: boolean;
 }
@@ -47,7 +50,7 @@ const BUILT_CLIENT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..
 /** The Studio as a Fastify plugin: its own database schema, routes, checks, errors and worker. */
 export async function studioPlugin(app: FastifyInstance, options: StudioOptions): Promise<void> {
   const { log, clock: nowMs = Date.now } = options;
-  const { vendor, platformUrl, callTimeoutMs: timeoutMs = 8_000 } = options;
+  const { vendor, platformUrl, callTimeoutMs: timeoutMs = 8_000, commands = ENGINE_COMMANDS } = options;
   // First, so that a wrong title stops the start before anything is written.
   const titles = options.titles ?? (await loadTitles());
   const db = openStudioDatabase(options.databaseUrl, (error) =>
@@ -77,7 +80,7 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
       await own.register(async (api) => {
         api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
         await api.register(clientRoutes, { prefix: '/api', studio, secret });
-        await api.register(platformRoutes, { prefix: '/platform', studio, secret, playUrl });
+        await api.register(platformRoutes, { prefix: '/platform', studio, commands, secret, playUrl });
       });
       if (options.pictures)
         await own.register(async (app) => {

@@ -100,6 +100,19 @@ export async function sessionById(db: Queryable, id: string): Promise<SessionRow
   return only(await db.query<SessionRow>(`${SELECT} where s.id = $1`, [id]));
 }
 
+/** Returns the session that the platform knows by this id. Ended sessions are found too. */
+export async function sessionOfPlatform(
+  db: Queryable,
+  merchant: string,
+  platformSession: string,
+): Promise<SessionRow | undefined> {
+  const { rows } = await db.query<SessionRow>(`${SELECT} where s.platform_session = $1 and a.merchant = $2`, [
+    platformSession,
+    merchant,
+  ]);
+  return rows[0];
+}
+
 /** Returns the session of a client's token. Ended sessions are found too, so that the client can show the reason. */
 export async function findSession(db: Queryable, token: string): Promise<SessionRow> {
   const { rows } = await db.query<SessionRow>(`${SELECT} where s.token_hash = $1`, [hashOf(token)]);

@@ -4,6 +4,7 @@ import { leaveRound } from '../engines/instant/leave.ts';
 import { cancelRaise } from '../engines/instant/raise.ts';
 import { moveRound, roundById, type RoundState } from '../engines/instant/rounds.ts';
 import { cancelBet, ROUND_LEASE_MS } from '../engines/instant/send-bet.ts';
+import { forgetCommands } from './commands.ts';
 import { nowOf, type Studio } from './context.ts';
 import { deliverNext } from './outgoing.ts';
 import { reconcile } from './reconcile.ts';
@@ -72,6 +73,7 @@ export function startWorker(studio: Studio): Worker {
         await workOnce(studio);
         await reconcile(studio);
         await studio.db.query(`delete from nonce where at < $1`, [new Date(studio.nowMs() - NONCE_MS)]);
+        await forgetCommands(studio);
       } catch (error) {
         studio.log.error({ err: error }, 'the worker failed and will go on');
       }

@@ -53,7 +53,7 @@ describe('[W6] reading a notice', () => {
     const { live, scope } = await open();
     for (const id of [7, 8]) await allSettled(noticeModal.opened, { scope, params: id });
     live.pass();
-    expect(live.commands.map(({ noticeId }) => noticeId)).toEqual([7, 8]);
+    expect(live.commands.map((sent) => sent.kind === 'noticeRead' && sent.noticeId)).toEqual([7, 8]);
     expect(new Set(live.commands.map(({ id }) => id)).size).toBe(2);
   });
 

@@ -41,7 +41,8 @@ export const launchGame = async (
   };
   const opened = await launchAtVendor(ctx, asked).catch((error: unknown) => refuse(ctx, call, game, error));
   await noteRecent(ctx, call, game);
-  return { url: opened.url, game: toGame(game, language), demo: opened.demo, funds: opened.funds };
+  const { url, demo: isDemo, funds, sessionId } = opened;
+  return { url, game: toGame(game, language), demo: isDemo, funds, session: sessionId };
 };
 
 const refuse = async (ctx: BaseContext, { member, language }: MemberCall, game: GameRow, error: unknown) => {

@@ -39,6 +39,22 @@ export const launch = (ctx: BaseContext, name: VendorName, body: z.infer<typeof 
 export const kick = (ctx: BaseContext, name: VendorName, body: z.infer<typeof platformCalls.kickRequest>) =>
   ask(ctx, name, 'POST', '/platform/kick', z.looseObject({}), body);
 
+/** Passes on what a player did in a game. The vendor executes the command's id once. */
+export const command = (
+  ctx: BaseContext,
+  name: VendorName,
+  body: z.infer<typeof platformCalls.commandRequest>,
+  timeoutMs: number,
+) => ask(ctx, name, 'POST', '/platform/command', platformCalls.command, body, timeoutMs);
+
+/** As `command`, to this address: that of a vendor which tests how it takes commands. */
+export const commandAt = async (
+  ctx: BaseContext,
+  address: Address,
+  body: z.infer<typeof platformCalls.commandRequest>,
+  timeoutMs: number,
+) => read(platformCalls.command, await send(ctx, address, 'POST', body, timeoutMs));
+
 /** Returns the address of a round's replay (PP-25). */
 export const replay = (
   ctx: BaseContext,
@@ -67,18 +83,19 @@ const ask = async <A>(
   path: string,
   schema: z.ZodMiniType<A>,
   body?: object,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<A> => {
-  const { url, key } = await addressOf(ctx, name, path);
-  const rawBody = Buffer.from(body === undefined ? '' : JSON.stringify(body));
-  const signed = signedHeaders(key, { method, pathWithQuery: url.pathname + url.search, rawBody }, ctx.now());
+  const address = await addressOf(ctx, name, path);
   const { merchant, vendor } = name;
-  const text = await watchOutage(ctx, { merchant, subject: `vendor:${vendor}` }, outageOf, () =>
-    send(url, {
-      method,
-      headers: { ...signed, ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: rawBody } : {}),
-    }),
+  return read(
+    schema,
+    await watchOutage(ctx, { merchant, subject: `vendor:${vendor}` }, outageOf, () =>
+      send(ctx, address, method, body, timeoutMs),
+    ),
   );
+};
+
+const read = <A>(schema: z.ZodMiniType<A>, text: string): A => {
   const answer = schema.safeParse(json(text));
   if (!answer.success) throw new VendorCallFailed('schema', z.prettifyError(answer.error));
   return answer.data;
@@ -91,9 +108,29 @@ const outageOf = (error: unknown): string | undefined => {
   return reason;
 };
 
-const send = async (url: URL, init: RequestInit): Promise<string> => {
+/** Where a call goes, and the key that signs it. */
+export interface Address {
+  url: URL;
+  key: { vendor: string; keyId: string; secret: string };
+}
+
+const send = async (
+  ctx: BaseContext,
+  { url, key }: Address,
+  method: 'GET' | 'POST',
+  body: object | undefined,
+  timeoutMs: number,
+): Promise<string> => {
+  const rawBody = Buffer.from(body === undefined ? '' : JSON.stringify(body));
+  const signed = signedHeaders(key, { method, pathWithQuery: url.pathname + url.search, rawBody }, ctx.now());
   try {
-    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(url, {
+      method,
+      headers: { ...signed, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: rawBody } : {}),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     const text = await response.text();
     if (response.ok && text.length <= LARGEST_ANSWER) return text;
     throw new VendorCallFailed('status', `${response.status} ${text.slice(0, 200)}`, response.status);
@@ -103,7 +140,7 @@ const send = async (url: URL, init: RequestInit): Promise<string> => {
   }
 };
 
-const addressOf = async (ctx: BaseContext, { merchant, vendor }: VendorName, path: string) => {
+const addressOf = async (ctx: BaseContext, { merchant, vendor }: VendorName, path: string): Promise<Address> => {
   const row = await inMerchant(ctx.database.db, merchant)
     .selectFrom('vendors')
     .innerJoin('vendor_keys', (join) =>

@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { vendorCommands } from './commands.ts';
 import { vendorFeeds } from './feed.ts';
 import { startVendorJobs } from './jobs.ts';
 import { vendorOperatorRoutes } from './operator.ts';
@@ -12,5 +13,6 @@ export const vendor: Domain = {
     await vendorRoutes(app, ctx);
   },
   feeds: vendorFeeds,
+  commands: vendorCommands,
   jobs: startVendorJobs,
 };

@@ -12,19 +12,10 @@ import { navigateFx } from '../../shared/lib/navigation.ts';
 import { fromStream } from '../../shared/realtime/bridge.ts';
 import { $isLive, fromLive, topicOf } from '../../shared/realtime/runtime.ts';
 import { channelTo } from './channel.ts';
+import { commandAnswered, commandAsked } from './commands.ts';
+import { frameGone, frameShown, type Shown } from './shown.ts';
 
-/** The content of the frame: its address, mode, and the jackpot pool that the game contributes to, if any. */
-export interface Shown {
-  url: string;
-  mode: 'real' | 'demo' | 'replay';
-  poolId: string | null;
-  /** The game, whose own round it may watch. */
-  game?: { code: string; nodeId: string };
-  /** The net position does not count this play. */
-  uncounted?: boolean;
-}
-export const frameShown = createEvent<Shown>();
-export const frameGone = createEvent();
+export { frameGone, frameShown, type Shown } from './shown.ts';
 /** The frame has loaded a document: the first one, or another one that the game navigated to. */
 export const frameLoaded = createEvent<Pick<Window, 'postMessage'>>();
 /** What holds the game: the site's page, a window of its own, or a modal over any page (GAME-07). */
@@ -214,6 +205,14 @@ sample({
   }),
   target: tell,
 });
+
+sample({
+  clock: toldOf('command'),
+  source: $shown,
+  fn: (shown, asked) => ({ asked, shown }),
+  target: commandAsked,
+});
+sample({ clock: commandAnswered, target: tell });
 
 sample({ clock: toldOf('leave'), fn: () => {}, target: leaveAsked });
 /**

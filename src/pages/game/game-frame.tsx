@@ -18,7 +18,7 @@ interface Props extends Omit<Shown, 'game'> {
 }
 
 /** A vendor's game, sandboxed from this page. It gets its data over a channel (docs/vendor-frame.md). */
-export const GameFrame = ({ name, url, mode, poolId, code, nodeId, uncounted = false, onRetry }: Props) => {
+export const GameFrame = ({ name, url, mode, poolId, code, nodeId, session, uncounted = false, onRetry }: Props) => {
   const { t } = useTranslation();
   const view = useUnit({
     live: $isLive,
@@ -33,9 +33,9 @@ export const GameFrame = ({ name, url, mode, poolId, code, nodeId, uncounted = f
   const waits = !view.live && mode !== 'replay';
   useEffect(() => {
     const game = code !== undefined && nodeId !== undefined ? { code, nodeId } : undefined;
-    shown({ url, mode, poolId, game, uncounted });
+    shown({ url, mode, poolId, game, session, uncounted });
     return () => gone();
-  }, [shown, gone, url, mode, poolId, code, nodeId, uncounted]);
+  }, [shown, gone, url, mode, poolId, code, nodeId, session, uncounted]);
   return (
     <>
       <iframe

@@ -46,6 +46,7 @@ export const PlayedGame = ({ nodeId }: { nodeId: string }) => {
         uncounted={view.uncounted}
         poolId={launch.game.poolId}
         code={launch.game.gameCode}
+        session={launch.session}
         nodeId={nodeId}
         onRetry={() => view.retrySlow()}
       />

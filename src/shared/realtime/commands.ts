@@ -7,9 +7,12 @@ import { fromStream } from './bridge.ts';
 import { $live, liveClosed, liveRequested } from './runtime.ts';
 
 /** W6: the person did something that the server must know. It is sent until acknowledged, and executed once. */
-export const commandRequested = createEvent<Omit<CommandRequest, 'id'>>();
+export const commandRequested = createEvent<Own>();
 
-const drawIdFx = createEffect((command: Omit<CommandRequest, 'id'>): CommandRequest => ({
+/** Commands of the site itself. Those of a game are sent by its page. */
+type Own = Omit<Extract<CommandRequest, { kind: 'noticeRead' }>, 'id'>;
+
+const drawIdFx = createEffect((command: Own): CommandRequest => ({
   ...command,
   id: crypto.randomUUID(),
 }));

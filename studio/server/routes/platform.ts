@@ -5,6 +5,8 @@ import { platformCalls as calls } from '../../../contract/vendor-platform.ts';
 import { startLeaving } from '../../engines/instant/contact.ts';
 import { roundById } from '../../engines/instant/rounds.ts';
 import { checkSignature } from '../../signature.ts';
+import type { EngineCommands } from '../../engines/commands.ts';
+import { executeCommand } from '../commands.ts';
 import { gamesOf, nowOf, partyOf, titleOf, type Studio } from '../context.ts';
 import { namedToken, type Party } from '../operators.ts';
 import { Refusal } from '../refusal.ts';
@@ -14,6 +16,8 @@ import { txsAfter } from '../tx-feed.ts';
 
 export interface PlatformRouteOptions {
   studio: Studio;
+  /** What players can command. */
+  commands: EngineCommands;
   /** Signs replay links. */
   secret: string;
   /** Address of the game's page for the player's browser. */
@@ -94,6 +98,13 @@ export function platformRoutes(instance: FastifyInstance, options: PlatformRoute
     studio.log.debug({ kicked, reason: body.reason }, 'the platform ended a session');
     return { code: 'OK', kicked };
   });
+
+  app.post(
+    '/command',
+    { schema: { body: calls.commandRequest, response: { 200: calls.command } } },
+    ({ body: { command_id: id, at: atMs, ...given }, studioParty }) =>
+      executeCommand(studio, options.commands, studioParty!, { ...given, id, atMs }),
+  );
 
   app.post('/replay', { schema: { body: calls.replayRequest, response: { 200: calls.replay } } }, async (request) => {
     const { body, studioParty: party } = request;

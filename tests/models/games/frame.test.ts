@@ -1,4 +1,5 @@
 import { allSettled, type Scope } from 'effector';
+import { NEVER, of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { RoundState } from '../../../contract/live-rounds.ts';
@@ -267,6 +268,70 @@ describe('[GAME-07] the channel with a game in its frame', () => {
   });
 });
 
+describe('[W6] a command of the game', () => {
+  const session = '00000000-0000-4000-8000-000000000007';
+  const table: Shown = { ...slot, poolId: null, game: { code: 'table-one', nodeId: '20003' }, session };
+  const id = '00000000-0000-4000-8000-0000000000aa';
+  const cashOut = { type: 'command', id, name: 'cashOut', payload: { round: 3 } };
+
+  it('is sent with the play session, and the game gets the vendor’s answer', async () => {
+    const { live, game } = await playing(table);
+    live.onCommand(() => of({ done: true, game: { code: 'OK', result: { at: 250 } } }));
+    game.say(cashOut);
+    await vi.waitFor(() => {
+      live.pass();
+      expect(game.toldOf('answer')).toEqual([{ type: 'answer', id, by: 'vendor', code: 'OK', result: { at: 250 } }]);
+    });
+    expect(live.commands).toEqual([
+      { id, kind: 'game', game: '20003', session, name: 'cashOut', payload: { round: 3 } },
+    ]);
+  });
+
+  it('is resent with its id until it is acknowledged, over a lost connection, and answered once', async () => {
+    const { live, game } = await playing(table);
+    live.onCommand(() => NEVER);
+    game.say(cashOut);
+    await vi.waitFor(() => expect(live.commands).toHaveLength(1));
+    live.cut();
+    live.onCommand(() => of({ done: true, game: { code: 'OK', result: null } }));
+    live.connect();
+    await vi.waitFor(() => {
+      live.pass();
+      expect(game.toldOf('answer')).toHaveLength(1);
+    });
+    expect(new Set(live.commands.map((sent) => sent.id))).toEqual(new Set([id]));
+  });
+
+  it('that the platform refuses is answered with the reason', async () => {
+    const { live, game } = await playing(table);
+    live.onCommand(() => of({ refused: 'NOT_FOUND' as const }));
+    game.say(cashOut);
+    await vi.waitFor(() => {
+      live.pass();
+      expect(game.toldOf('answer')).toEqual([{ type: 'answer', id, by: 'platform', refused: 'NOT_FOUND' }]);
+    });
+  });
+
+  it('in a replay is refused, and not sent', async () => {
+    const { live, game } = await playing({ ...slot, mode: 'replay' });
+    game.say(cashOut);
+    await vi.waitFor(() =>
+      expect(game.toldOf('answer')).toEqual([{ type: 'answer', id, by: 'platform', refused: 'NOT_ALLOWED' }]),
+    );
+    expect(live.commands).toEqual([]);
+  });
+
+  it('is not resent after the game was left', async () => {
+    const { live, scope, game } = await playing(table);
+    live.onCommand(() => NEVER);
+    game.say(cashOut);
+    await vi.waitFor(() => expect(live.commands).toHaveLength(1));
+    await allSettled(frameGone, { scope });
+    live.pass(60_000);
+    expect(live.commands).toHaveLength(1);
+  });
+});
+
 describe('messages that do not fit the contract', () => {
   it.each([
     ['nothing', null],
@@ -278,12 +343,13 @@ describe('messages that do not fit the contract', () => {
       { type: 'subscribe', to: Array(FRAME_LIMITS.watched + 1).fill({ scope: 'pool', id: 'grand' }) },
     ],
     ['a key of another feed', { type: 'subscribe', to: [{ scope: 'pool', id: 'grand:member' }] }],
+    ['a command without an id', { type: 'command', name: 'cashOut', payload: {} }],
     ['a scope that is not offered', { type: 'subscribe', to: [{ scope: 'hand', id: 'grand' }] }],
   ])('are refused by name and have no effect: %s', async (_, message) => {
     const { game, back, went } = await playing();
     game.say(message);
     await vi.waitFor(() => expect(game.toldOf('refused')).toHaveLength(1));
-    expect(game.toldOf('refused')[0]!.problem).toMatch(/^(type|leave|subscribe\.to(\.0\.(id|scope))?): ./);
+    expect(game.toldOf('refused')[0]!.problem).toMatch(/^(type|leave|command\.id|subscribe\.to(\.0\.(id|scope))?): ./);
     expect([back, went].every((each) => each.mock.calls.length === 0)).toBe(true);
   });
 

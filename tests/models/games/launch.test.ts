@@ -41,6 +41,7 @@ const launchOf = (nodeId: number): Launch => ({
   game: gameOf(nodeId),
   demo: false,
   funds: null,
+  session: '00000000-0000-4000-8000-000000000007',
 });
 const memberPage = async ({ connected = true } = {}) => {
   const live = liveServer();

@@ -22,6 +22,13 @@ const server = mockServer();
 freshStorage();
 const went = vi.fn();
 const mini = gameOf(9, { gameClassify: ['MINI'], openIn: 'popup' });
+const launched = () => ({
+  url: '/studio/play/',
+  game: mini,
+  demo: false,
+  funds: null,
+  session: '00000000-0000-4000-8000-000000000007',
+});
 beforeEach(() => {
   went.mockClear();
   server.answer(site.info, () => siteOf());
@@ -45,7 +52,7 @@ it('[GAME-09 SHELL-07] lists the games of the class MINI', async () => {
 });
 
 it('[SHELL-07] plays the chosen game in the modal, wherever else the game would open', async () => {
-  const calls = server.answer(games.launch, () => ({ url: '/studio/play/', game: mini, demo: false, funds: null }));
+  const calls = server.answer(games.launch, launched);
   const { live, scope } = await page();
   await logIn(scope);
   await live.open(scope, SESSION_ID);
@@ -92,7 +99,7 @@ it('[PP-02] opens the game again after the terms, which took its place, were acc
 });
 
 it('[SHELL-07] leads from the game back to the list, and to no other page', async () => {
-  server.answer(games.launch, () => ({ url: '/studio/play/', game: mini, demo: false, funds: null }));
+  server.answer(games.launch, launched);
   const { live, scope } = await page();
   await logIn(scope);
   await live.open(scope, SESSION_ID);

@@ -28,6 +28,7 @@ const launchOf = (nodeId: number, over: Partial<Launch> = {}): Launch => ({
   game: gameOf(nodeId),
   demo: false,
   funds: null,
+  session: '00000000-0000-4000-8000-000000000007',
   ...over,
 });
 /** A browser with these popups and this screen. */

@@ -5,6 +5,7 @@ import type { Seeds } from '../../../studio/engines/fairness.ts';
 import type { Outcome } from '../../../studio/families/lines-slot/rules.ts';
 import { loadTitles, type Titles } from '../../../studio/titles/load.ts';
 import type { Begun, Moved, Opened, State } from '../../../studio/protocol.ts';
+import { ENGINE_COMMANDS, type EngineCommands } from '../../../studio/engines/commands.ts';
 import type { Studio } from '../../../studio/server/context.ts';
 import { openStudioDatabase } from '../../../studio/server/database.ts';
 import { createOperators, type Operator } from '../../../studio/server/operators.ts';
@@ -37,7 +38,11 @@ async function emptied(): Promise<TestDatabase> {
 }
 
 /** Opens a Studio on an empty database, connected to a scripted platform, for `parlour` and these merchants; time stands still unless a test moves it. */
-export async function openStudio(others: readonly Operator[] = [], titles: Titles = TITLES) {
+export async function openStudio(
+  others: readonly Operator[] = [],
+  titles: Titles = TITLES,
+  commands: EngineCommands = ENGINE_COMMANDS,
+) {
   const clock = { ms: Date.parse('2026-11-20T20:00:00Z') };
   const nowMs = () => clock.ms;
   const database = await emptied();
@@ -52,6 +57,7 @@ export async function openStudio(others: readonly Operator[] = [], titles: Title
     publicPath: '/studio',
     log: silent,
     titles,
+    commands,
     clock: nowMs,
     callTimeoutMs: CALL_TIMEOUT_MS,
     worker: false,

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/** Commands of a player to the game that runs in the frame: cash out, move, take a seat. The page and the platform only carry them. */
+
+/** As the game's vendor calls it: `cashOut`. */
+export const CommandName = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/));
+
+/** Characters of a payload as JSON. */
+const LARGEST_PAYLOAD = 2_000;
+export const CommandPayload = z
+  .record(z.string().check(z.maxLength(60)), z.unknown())
+  .check(
+    z.refine((payload) => JSON.stringify(payload).length <= LARGEST_PAYLOAD, `over ${LARGEST_PAYLOAD} characters`),
+  );
+
+/** Characters of a result as JSON. */
+const LARGEST_RESULT = 8_000;
+/** The vendor's answer: `OK`, or why nothing was done, and what the game shows. */
+export const CommandResult = z.strictObject({
+  code: z.string().check(z.regex(/^[A-Z][A-Z_]{1,39}$/)),
+  result: z
+    .unknown()
+    .check(
+      z.refine(
+        (result) => (JSON.stringify(result) ?? '').length <= LARGEST_RESULT,
+        `over ${LARGEST_RESULT} characters`,
+      ),
+    ),
+});
+export type CommandResult = z.infer<typeof CommandResult>;
