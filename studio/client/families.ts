@@ -14,6 +14,7 @@ const VIEWS: Record<string, () => Promise<FamilyModule>> = {
   'lines-slot': () => import('../families/lines-slot/view/index.ts'),
   mines: () => import('../families/mines/view/index.ts'),
   plinko: () => import('../families/plinko/view/index.ts'),
+  roulette: () => import('../families/roulette/view/index.ts'),
   'roulette-solo': () => import('../families/roulette-solo/view/index.ts'),
   scratch: () => import('../families/scratch/view/index.ts'),
   tower: () => import('../families/tower/view/index.ts'),
@@ -24,6 +25,7 @@ const VIEWS: Record<string, () => Promise<FamilyModule>> = {
 /** The views of families that everybody plays together. */
 const TABLES: Record<string, () => Promise<TableModule>> = {
   baccarat: () => import('../families/baccarat/view/index.ts'),
+  roulette: () => import('../families/roulette/view/index.ts'),
 };
 
 export async function loadTable(name: string): Promise<TableModule> {

@@ -17,6 +17,7 @@ const VERIFIED: Record<string, () => Promise<{ verified: Verified }>> = {
   'lines-slot': () => import('../families/lines-slot/view/verified.ts'),
   mines: () => import('../families/mines/view/verified.ts'),
   plinko: () => import('../families/plinko/view/verified.ts'),
+  roulette: () => import('../families/roulette-solo/view/verified.ts'),
   'roulette-solo': () => import('../families/roulette-solo/view/verified.ts'),
   scratch: () => import('../families/scratch/view/verified.ts'),
   tower: () => import('../families/tower/view/verified.ts'),

@@ -11,6 +11,7 @@ import { hiLo } from './hi-lo/index.ts';
 import { linesSlot } from './lines-slot/index.ts';
 import { mines } from './mines/index.ts';
 import { plinko } from './plinko/index.ts';
+import { roulette } from './roulette/index.ts';
 import { rouletteSolo } from './roulette-solo/index.ts';
 import { scratch } from './scratch/index.ts';
 import { tower } from './tower/index.ts';
@@ -32,6 +33,7 @@ export const FAMILIES: ReadonlyMap<string, AnyFamily> = new Map(
     linesSlot,
     mines,
     plinko,
+    roulette,
     rouletteSolo,
     scratch,
     tower,

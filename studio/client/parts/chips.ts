@@ -96,17 +96,47 @@ export function createChips<Place extends string>({ words, format, nameOf, onCha
     /** A short text in the corner of a place: what others have there. Null takes it away. */
     note(place: Place, text: string | null) {
       const spot = spots.get(place);
-      let note = spot?.querySelector('.spot-note');
-      if (!spot || (note?.textContent ?? null) === text) return;
-      if (text === null) return void note?.remove();
-      if (!note) spot.append((note = h('span', { className: 'spot-note' })));
-      note.textContent = text;
+      if (spot) noteOn(spot, text);
+    },
+    /** All stakes on a place and the player's own, in short in its corner, and in words for a reader. */
+    stakesOn(
+      place: Place,
+      stakes: { own: number; all: number },
+      say: (values: { own: string; all: string }) => string,
+    ) {
+      const spot = spots.get(place);
+      if (spot) totalOn(spot, stakes, say, format);
     },
     /** Marks the places that won. */
     mark(won: readonly Place[]) {
       for (const [place, spot] of spots) spot.classList.toggle('is-won', won.includes(place));
     },
   };
+}
+
+/** Puts a short text into the corner of a place; null takes it away. */
+function noteOn(spot: HTMLElement, text: string | null): void {
+  let note = spot.querySelector('.spot-note');
+  if ((note?.textContent ?? null) === text) return;
+  if (text === null) return void note?.remove();
+  if (!note) spot.append((note = h('span', { className: 'spot-note' })));
+  note.textContent = text;
+}
+
+/** All stakes on an element of the table and the player's own, in short in its corner, and in words for a reader. */
+export function totalOn(
+  spot: HTMLElement,
+  { own, all }: { own: number; all: number },
+  say: (values: { own: string; all: string }) => string,
+  format: { exponent: number; locale: string },
+): void {
+  const most = Math.max(all, own);
+  const short = (amount: number): string => shortened(amount, format);
+  noteOn(spot, most === 0 ? null : own > 0 ? `${short(own)}/${short(most)}` : short(most));
+  spot.classList.toggle('has-own', own > 0);
+  const words = (amount: number): string => formatAmount(amount, format.exponent, format.locale);
+  if (most === 0) spot.removeAttribute('aria-description');
+  else spot.setAttribute('aria-description', say({ own: words(own), all: words(most) }));
 }
 
 /** An amount in major units, short enough for a chip. */

@@ -1,7 +1,8 @@
+import type { ResultOf } from '../../../../contract/live-rounds.ts';
 import { h } from '../../../client/dom.ts';
-import type { FamilyView, ViewContext } from '../../../client/family-view.ts';
+import type { FamilyView, TableView, ViewContext } from '../../../client/family-view.ts';
 import { formatMoney } from '../../../client/money.ts';
-import { createChips, type Placed } from '../../../client/parts/chips.ts';
+import { createChips, totalOn, type Placed } from '../../../client/parts/chips.ts';
 import { createChoice } from '../../../client/parts/choice.ts';
 import { createFacts } from '../../../client/parts/ladder.ts';
 import { INSIDE, type InsideBet, type OutsideBet } from '../layout.ts';
@@ -14,14 +15,23 @@ import '../../../client/parts/board.css';
 import './roulette.css';
 
 const LAST = 10;
+/** Sets of numbers that others bet on, of which the largest stakes are shown. */
+const OTHERS = 6;
 const AREAS = Object.keys(INSIDE) as InsideBet[];
 const SIDES: readonly OutsideBet[][] = [
   ['dozen-1', 'dozen-2', 'dozen-3'],
   ['low', 'even', 'red', 'black', 'odd', 'high'],
 ];
 
+/** The name of a place in the stakes of all players. */
+const keyOf = (place: Place): string => place.replaceAll(' ', '-');
+const isSet = (place: Place): boolean => place.includes(' ') && !place.startsWith('straight ');
+
 /** Opens the table of a title. */
-export async function open({ title, tongue, stage, money, betChanged }: ViewContext): Promise<FamilyView> {
+export const open = (context: ViewContext): Promise<FamilyView> => openTable(context);
+
+/** Opens the table, for one player or for everybody. */
+export async function openTable({ title, tongue, stage, money, betChanged }: ViewContext): Promise<TableView> {
   const { locale } = tongue;
   Shape.parse(title.params);
   const words = await loadWords(tongue);
@@ -31,7 +41,10 @@ export async function open({ title, tongue, stage, money, betChanged }: ViewCont
   let [chip, skipping] = [0, false];
   /** The player's own chips. A replay shows others for its time. */
   let kept: Placed<Place> = {};
+  /** Sets of numbers on which chips are placed, by anybody. */
+  let placed: Place[] = [];
   const lastList = h('ol', { className: 'roulette-last', dir: 'ltr', attrs: { 'aria-label': words('last') } });
+  const format = { exponent: money.exponent, locale };
   const chips = createChips<Place>({
     words: {
       undo: words('undo'),
@@ -39,7 +52,7 @@ export async function open({ title, tongue, stage, money, betChanged }: ViewCont
       double: words('double'),
       placed: (values) => words('placed', values),
     },
-    format: { exponent: money.exponent, locale },
+    format,
     nameOf: (place) => placeName(words, place),
     onChange: () => {
       stage.sound('tick');
@@ -97,8 +110,10 @@ export async function open({ title, tongue, stage, money, betChanged }: ViewCont
       } else button.removeAttribute('aria-label');
     }
     // A single number has its chip on the table.
-    const laid = Object.keys(amounts).filter((place) => place.includes(' ') && !place.startsWith('straight '));
-    laidList.replaceChildren(...laid.map((place) => spots.get(place)!));
+    const laid = [...new Set([...Object.keys(amounts).filter(isSet), ...placed])].map((place) => spots.get(place)!);
+    // A spot that stays keeps the focus.
+    if (laid.length !== laidList.children.length || laid.some((spot, at) => spot !== laidList.children[at]))
+      laidList.replaceChildren(...laid);
   }
 
   function paintLast(): void {
@@ -157,7 +172,7 @@ export async function open({ title, tongue, stage, money, betChanged }: ViewCont
       const shown = outcomeOf(round);
       wheel.show(shown.number);
       chips.set(laidOf(shown));
-      chips.mark(shown.bet.chips.filter((_, index) => shown.pays[index]! > 0).map(placeOf));
+      chips.mark(shown.bet.chips.filter(({ stake }, index) => shown.pays[index]! > stake).map(placeOf));
       paintTotal();
       for (const [number, button] of numbers) button.classList.toggle('is-won', number === shown.number);
     },
@@ -165,7 +180,53 @@ export async function open({ title, tongue, stage, money, betChanged }: ViewCont
     clear() {
       chips.mark([]);
       chips.set(kept);
+      for (const button of numbers.values()) button.classList.remove('is-won');
       paintTotal();
+    },
+    shared: {
+      watched({ number }: ResultOf<'roulette'>, own, paid) {
+        const pays: Placed<Place> = {};
+        for (const outcome of paid) {
+          const { bet, pays: each } = outcomeOf({ outcome });
+          for (const [at, one] of bet.chips.entries()) pays[placeOf(one)] = (pays[placeOf(one)] ?? 0) + each[at]!;
+        }
+        const places = PLACES.filter((place) => own[keyOf(place)]);
+        return {
+          bet: { chips: places.map((place) => chipOf(place, own[keyOf(place)]!)) },
+          number,
+          pays: places.map((place) => pays[place] ?? 0),
+          payout: 0,
+        };
+      },
+      said: ({ number }: ResultOf<'roulette'>) => words('came', { number, colour: colourWord(number) }),
+      stakesOf(bet) {
+        const stakes: Record<string, number> = {};
+        for (const each of (bet as Bet).chips) {
+          const key = keyOf(placeOf(each));
+          stakes[key] = (stakes[key] ?? 0) + each.stake;
+        }
+        return stakes;
+      },
+      free() {
+        kept = {};
+        chips.set({});
+        paintTotal();
+        betChanged();
+      },
+      totals(totals, own) {
+        const stakesOn = (place: Place) => ({ own: own[keyOf(place)] ?? 0, all: totals[keyOf(place)]?.stake ?? 0 });
+        const say = (values: { own: string; all: string }): string => words('ownOfAll', values);
+        for (const place of PLACES) chips.stakesOn(place, stakesOn(place), say);
+        for (const [number, button] of numbers) totalOn(button, stakesOn(`straight ${number}`), say, format);
+        const sets = PLACES.filter((place) => isSet(place) && totals[keyOf(place)] && !own[keyOf(place)]);
+        const largest = sets.toSorted((a, b) => stakesOn(b).all - stakesOn(a).all).slice(0, OTHERS);
+        placed = [...PLACES.filter((place) => isSet(place) && own[keyOf(place)]), ...largest];
+        paintTotal();
+      },
+      recent(results: readonly ResultOf<'roulette'>[]) {
+        last.splice(0, last.length, ...results.map(({ number }) => number));
+        paintLast();
+      },
     },
     async rules() {
       const { createRules } = await import('./rules.ts');

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RoundState } from '../../../../contract/live-rounds.ts';
+import type { AnyFamily } from '../../../../studio/families/family.ts';
+import { playNow } from '../../../../studio/families/kit/draw.ts';
+import { loadTitles, type LoadedTitle } from '../../../../studio/titles/load.ts';
+import { seededWords } from '../../support/seeded-words.ts';
+
+/** The tests that every family played by everybody together passes with each of its tables, which it returns. */
+export async function testTableLaws(family: AnyFamily): Promise<LoadedTitle[]> {
+  const tables = [...(await loadTitles()).values()].filter((title) => title.family === family);
+  const shared = family.shared!;
+  const drawn = (params: unknown, bet: unknown, seed: number) =>
+    shared.result(params, playNow(family.begin(params, bet), seededWords(seed)).state);
+
+  describe.each(tables.map((title) => [title.id, title] as const))(
+    'the table %s',
+    (_, { params, table, minRoundMs }) => {
+      const bets = Object.values(family.examples(params));
+
+      it('takes bets, draws and shows by its own times', () => {
+        expect(table).toBeDefined();
+        expect(minRoundMs).toBe(0);
+      });
+
+      it('draws the same for every bet, so that everybody sees the same round', () => {
+        fc.assert(
+          fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom(...bets), (seed, bet) => {
+            expect(drawn(params, bet, seed)).toEqual(drawn(params, shared.watch, seed));
+          }),
+        );
+      });
+
+      it('has the stakes of a bet by place, and they are the bet', () => {
+        for (const bet of bets) {
+          const sum = Object.values(shared.stakes(bet)).reduce((total, stake) => total + stake, 0);
+          expect(sum).toBe(family.stakeOf(params, bet));
+        }
+      });
+
+      it('tells states that the vendor API takes', () => {
+        const result = drawn(params, shared.watch, 7);
+        const totals = Object.fromEntries(
+          bets
+            .flatMap((bet) => Object.entries(shared.stakes(bet)))
+            .map(([place, stake]) => [place, { stake, players: 1 }]),
+        );
+        const state = {
+          family: shared.family,
+          number: 3,
+          phase: 'settled',
+          opensAtMs: 1_000,
+          closesAtMs: 2_000,
+          drawsAtMs: 3_000,
+          nextAtMs: 4_000,
+          totals,
+          players: 1,
+          commitment: 'c'.repeat(64),
+          seed: 'a'.repeat(64),
+          result,
+          recent: [result, drawn(params, shared.watch, 8)],
+        };
+        expect(RoundState.safeParse(state).error).toBeUndefined();
+      });
+    },
+  );
+
+  it(`${family.name} has tables`, () => {
+    expect(tables.length).toBeGreaterThan(0);
+  });
+  return tables;
+}
