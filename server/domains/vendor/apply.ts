@@ -95,6 +95,26 @@ export const applyEffect = async (
   return { txRow, balance: wallets[0]?.balance ?? null };
 };
 
+/**
+ * Writes the effects of many settles, as `applyEffect` writes each, in one call to the database. No two are of the same round.
+ * Returns the rows' numbers, in order.
+ */
+export const applySettles = async (
+  call: CallContext,
+  effects: readonly TransactionEffect[],
+  payloadHashes: readonly Buffer[],
+): Promise<number[]> => {
+  const written = JSON.stringify(z.array(TransactionEffect).parse(effects));
+  const { rows } = await sql<{ done: unknown }>`
+    select vendor_apply_many(${call.merchant}, ${call.vendor}, ${written}::jsonb, ${payloadHashes}::bytea[]) as done
+  `.execute(call.tx);
+  for (const { ledgerKind, lines } of effects) if (ledgerKind && lines.length > 0) noteTransaction(call.tx, ledgerKind);
+  return z
+    .array(Applied)
+    .parse(rows[0]?.done)
+    .map(({ txRow }) => txRow);
+};
+
 /** Returns the house account for this wallet; created with its first ledger transaction. */
 export const houseAccountOf = async ({ tx, merchant }: CallContext, wallet: WalletRow): Promise<number> =>
   wallet.house ?? (await accountOf(tx, { merchant, kind: 'house', owner: merchant, ...ledgerOf(wallet) })).id;

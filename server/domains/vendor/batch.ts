@@ -6,7 +6,7 @@ import { lockWallets, RollbackWith, type CallContext } from './call-context.ts';
 import { memberIdOf } from './load-state.ts';
 import { payloadHashOf } from './idempotency.ts';
 import { rollback } from './rollback.ts';
-import { settle } from './settle.ts';
+import { settle, settleTogether } from './settle.ts';
 
 type BatchedCall = VendorRequest<'batch'>['calls'][number];
 
@@ -21,6 +21,8 @@ const make = (call: CallContext, { call: name, body }: BatchedCall): Promise<Ven
 export const batch = async (call: CallContext, { calls }: VendorRequest<'batch'>): Promise<VendorAnswer> => {
   const members = new Set(calls.map(({ body }) => memberIdOf(body.player)).filter((id) => id !== null));
   await lockWallets(call, [...members]);
+  const together = await allSettled(call, calls);
+  if (together) return answer('OK', { results: together, balance: together.at(-1)!.balance });
   const results: VendorAnswer[] = [];
   for (const batched of calls) {
     const result = await make(call, batched);
@@ -28,6 +30,12 @@ export const batch = async (call: CallContext, { calls }: VendorRequest<'batch'>
     if (!succeeded(result)) throw new RollbackWith(refused(calls, results));
   }
   return answer('OK', { results, balance: results.at(-1)!.balance });
+};
+
+/** A round of many players ends with a batch of settles. */
+const allSettled = (call: CallContext, calls: BatchedCall[]): Promise<VendorAnswer[] | null> | null => {
+  const bodies = calls.flatMap(({ call: name, body }) => (name === 'settle' ? [body] : []));
+  return calls.length > 1 && bodies.length === calls.length ? settleTogether(call, bodies) : null;
 };
 
 /** Returns the refusal at its index. The other calls were not applied, so each may be repeated. */

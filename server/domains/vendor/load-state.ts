@@ -176,3 +176,17 @@ export const loadState = async (call: CallContext, question: StateQuery): Promis
   `.execute(call.tx);
   return WalletState.parse(rows[0]?.state);
 };
+
+/** The states of several calls that are no debits, in order, in one call to the database. The caller has locked the wallets. */
+export const loadStates = async (
+  call: CallContext,
+  questions: readonly Omit<StateQuery, 'debit'>[],
+): Promise<WalletState[]> => {
+  const { rows } = await sql<{ states: unknown }>`
+    select vendor_load_many(
+      ${call.merchant}, ${call.vendor}, ${questions.map(({ player }) => memberIdOf(player))}::bigint[],
+      ${questions.map(({ txId }) => txId)}::text[], ${questions.map(({ targetTxId }) => targetTxId ?? null)}::text[],
+      ${questions.map(({ roundId }) => roundId)}::text[], ${questions.map(({ game }) => game)}::text[]) as states
+  `.execute(call.tx);
+  return z.array(WalletState).parse(rows[0]?.states);
+};

@@ -3,8 +3,16 @@ import type { VendorAnswer, VendorCode, VendorRequest } from '../../../contract/
 import { shownBy, shownOf, type Pool, holdPool, resetPool } from '../jackpots/index.ts';
 import { answer } from './responses.ts';
 import type { CallContext } from './call-context.ts';
-import { loadState, type KnownTx, type WalletState, type RoundRow, type WalletRow } from './load-state.ts';
-import { houseAccountOf, isOwnPlay, applyEffect } from './apply.ts';
+import {
+  loadState,
+  loadStates,
+  type KnownTx,
+  type RoundRow,
+  type StateQuery,
+  type WalletRow,
+  type WalletState,
+} from './load-state.ts';
+import { applyEffect, applySettles, houseAccountOf, isOwnPlay, type TransactionEffect } from './apply.ts';
 import { payloadHashOf, recordRefusal, replayedAnswer } from './idempotency.ts';
 import { largeWin } from './significant.ts';
 import { maskedName, tellWinner } from './winners.ts';
@@ -14,19 +22,21 @@ type SettleBody = VendorRequest<'settle'>;
 /** The kind shown in the wallet's record. */
 const LEDGER_KINDS = { win: 'win', jackpot: 'jackpot', free: 'win', promo: 'bonus' } as const;
 
+const questionOf = (body: SettleBody): StateQuery => ({
+  player: body.player,
+  txId: body.tx_id,
+  targetTxId: body.bet_tx_id,
+  roundId: body.round_id,
+  game: body.game,
+});
+
 /** Pays a round, whatever the state of its session (cases 8 to 12, 22 to 26, 28, 32). */
 export const settle = async (
   call: CallContext,
   body: SettleBody,
   hash = payloadHashOf('settle', body),
 ): Promise<VendorAnswer> => {
-  const state = await loadState(call, {
-    player: body.player,
-    txId: body.tx_id,
-    targetTxId: body.bet_tx_id,
-    roundId: body.round_id,
-    game: body.game,
-  });
+  const state = await loadState(call, questionOf(body));
   const before = replayedAnswer(call, state, hash);
   if (before) return before;
   const refuseFor = (code: VendorCode) =>
@@ -136,7 +146,25 @@ const pay = async (
   amount: number,
   hash: Buffer,
 ): Promise<VendorAnswer> => {
-  const writing = writingOf(call, state, round, wallet, body, amount);
+  const effect = await effectOf(call, state, round, wallet, body, amount);
+  const { txRow, balance } = await applyEffect(call, effect, hash);
+  await tellIfWon(call, state, round, wallet, body, amount, txRow);
+  return answer('OK', {
+    tx_id: body.tx_id,
+    platform_tx_id: effect.platformTxId,
+    balance: balance ?? wallet.balance,
+    ...(body.type === 'jackpot' ? { amount } : {}),
+  });
+};
+
+const effectOf = async (
+  call: CallContext,
+  state: WalletState,
+  round: RoundRow,
+  wallet: WalletRow,
+  body: SettleBody,
+  amount: number,
+): Promise<TransactionEffect> => {
   const lines =
     amount === 0
       ? []
@@ -145,19 +173,73 @@ const pay = async (
           { accountId: await houseAccountOf(call, wallet), amount: -amount },
         ];
   const { type } = body;
-  const told = type === 'jackpot' ? { amount } : {};
-  const stored = { ledger: round.ledger, type, ...told };
-  const { txRow, balance } = await applyEffect(call, { ...writing, lines, answer: stored }, hash);
-  // A returned stake is not a win, nor is a return not above the stake (PP-21).
-  const isResult = (type === 'win' || type === 'free') && (body.reason ?? 'result') === 'result';
+  const stored = { ledger: round.ledger, type, ...(type === 'jackpot' ? { amount } : {}) };
+  return { ...writingOf(call, state, round, wallet, body, amount), lines, answer: stored };
+};
+
+/** A returned stake is not a win, nor is a return not above the stake (PP-21). */
+const tellIfWon = async (
+  call: CallContext,
+  state: WalletState,
+  round: RoundRow,
+  wallet: WalletRow,
+  body: SettleBody,
+  amount: number,
+  txRow: number,
+): Promise<void> => {
+  const isResult = (body.type === 'win' || body.type === 'free') && (body.reason ?? 'result') === 'result';
   if (isResult && round.payout + amount > round.stake && isOwnPlay(state, round.ledger))
     await tellWinner(call, state, winOf(round, wallet, body, amount, txRow));
-  return answer('OK', {
-    tx_id: body.tx_id,
-    platform_tx_id: writing.platformTxId,
-    balance: balance ?? wallet.balance,
-    ...told,
-  });
+};
+
+/**
+ * Pays many rounds with as many calls to the database as one. Writes nothing and returns null if one of them is not a plain win
+ * that is paid now: a repeat, a refusal, a jackpot, two settles of a round. The caller then makes them one by one. It has locked
+ * the wallets.
+ */
+export const settleTogether = async (
+  call: CallContext,
+  bodies: readonly SettleBody[],
+): Promise<VendorAnswer[] | null> => {
+  if (bodies.some(({ type }) => type !== 'win')) return null;
+  const named = bodies.flatMap(({ tx_id, bet_tx_id, round_id }) => [
+    `tx ${tx_id}`,
+    `tx ${bet_tx_id}`,
+    `round ${round_id}`,
+  ]);
+  if (new Set(named).size < named.length) return null;
+  const states = await loadStates(call, bodies.map(questionOf));
+  const effects: TransactionEffect[] = [];
+  /** By wallet: its balance after the settles so far. */
+  const balances = new Map<number, number>();
+  const paid: { state: WalletState; round: RoundRow; wallet: WalletRow }[] = [];
+  for (const [place, body] of bodies.entries()) {
+    const state = states[place]!;
+    const { round } = state;
+    const read = state.wallets.find((each) => each.ledger === round?.ledger);
+    const bet = betOf(state, body);
+    if (state.tx || state.cancelled || bet?.state !== 'applied' || !round || !read) return null;
+    const wallet = { ...read, balance: balances.get(read.id) ?? read.balance };
+    if (refusalOf(state, round, wallet, body)) return null;
+    effects.push(await effectOf(call, state, round, wallet, body, body.amount));
+    balances.set(wallet.id, wallet.balance + body.amount);
+    paid.push({ state, round, wallet });
+  }
+  const hashes = bodies.map((body) => payloadHashOf('settle', body));
+  const rows = await applySettles(call, effects, hashes);
+  const answers: VendorAnswer[] = [];
+  for (const [place, body] of bodies.entries()) {
+    const { state, round, wallet } = paid[place]!;
+    await tellIfWon(call, state, round, wallet, body, body.amount, rows[place]!);
+    answers.push(
+      answer('OK', {
+        tx_id: body.tx_id,
+        platform_tx_id: effects[place]!.platformTxId,
+        balance: wallet.balance + body.amount,
+      }),
+    );
+  }
+  return answers;
 };
 
 /** Pays what the pool shows at commit and restarts it, in the same transaction. */

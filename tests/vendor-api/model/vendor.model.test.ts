@@ -33,7 +33,7 @@ describe.skipIf(replaying)('the model detects a platform with a fault: one', () 
     [
       'that forgets a rollback which came first',
       15,
-      'vendor_lock_and_load',
+      'vendor_state',
       `'cancelled', exists`,
       `'cancelled', false and exists`,
     ],

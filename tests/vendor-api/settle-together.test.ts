@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { jsonb } from '../../server/db/database.ts';
+import { chainQueued } from '../../server/operator/audit-job.ts';
+import type { VendorRequest } from '../../contract/vendor.ts';
+import { newId, type PlaySession } from '../../studio/conformance/stand.ts';
+import { floor, merchant, newPlayer, told, useFloor } from './support/fresh-player.ts';
+
+useFloor();
+
+type Settle = VendorRequest<'settle'>;
+interface Played {
+  plays: PlaySession[];
+  members: number[];
+  settles: Settle[];
+}
+
+beforeEach(() =>
+  floor.database.db
+    .updateTable('merchants')
+    .set({ settings: jsonb({ winnersFrom: 400, largeWinFrom: 900 }) })
+    .where('code', '=', 'parlour')
+    .execute(),
+);
+
+/** Bets of three players, one of them with play money, and the settles that pay them: losses, a return, wins, a large win. */
+const playRound = async (): Promise<Played> => {
+  const [first, second, demo] = [await newPlayer(), await newPlayer(), await newPlayer({ demo: true })];
+  const settles: Settle[] = [];
+  const bet = async ({ play }: { play: PlaySession }, amount: number, valid?: number) => {
+    await play.nextRound();
+    const staked = await play.staked({ amount: 200 });
+    settles.push(play.settleBody(staked, { amount, ...(valid !== undefined && { valid_stake: valid }) }));
+  };
+  await bet(first, 0);
+  await bet(first, 400);
+  await bet(first, 200, 0);
+  await bet(second, 1_000);
+  await bet(second, 0);
+  await bet(demo, 600);
+  return {
+    plays: [first.play, second.play, demo.play],
+    members: [first.member.id, second.member.id, demo.member.id],
+    settles,
+  };
+};
+
+/** All that the settles wrote, without what differs by player, transaction and time. */
+const writtenOf = async ({ plays, members }: Played) => {
+  await chainQueued(floor);
+  const each = <T>(of: (member: number) => Promise<T>) => Promise.all(members.map(of));
+  return {
+    transactions: await each((member) =>
+      merchant()
+        .selectFrom('vendor_txs')
+        .select(['kind', 'amount', 'moved', 'state', 'code', 'answer'])
+        .where('member_id', '=', member)
+        .orderBy('id')
+        .execute(),
+    ),
+    rounds: await each((member) =>
+      merchant()
+        .selectFrom('rounds')
+        .select(['stake', 'payout', 'valid_stake', 'state'])
+        .select((row) => row('closed_at', 'is not', null).as('closed'))
+        .where('member_id', '=', member)
+        .orderBy('opened_at')
+        .execute(),
+    ),
+    entries: await each((member) =>
+      merchant()
+        .selectFrom('entries')
+        .innerJoin('accounts', 'accounts.id', 'entries.account_id')
+        .innerJoin('ledger_transactions', 'ledger_transactions.id', 'entries.ledger_transaction_id')
+        .select(['entries.amount', 'entries.balance_after', 'ledger_transactions.kind', 'ledger_transactions.about'])
+        .where('accounts.member_id', '=', member)
+        .orderBy('entries.version')
+        .execute(),
+    ),
+    counters: await each((member) =>
+      merchant()
+        .selectFrom('limit_counters')
+        .select(['kind', 'amount'])
+        .where('member_id', '=', member)
+        .orderBy('kind')
+        .execute(),
+    ),
+    positions: await Promise.all(
+      plays.map(({ opened }) =>
+        merchant()
+          .selectFrom('sessions')
+          .innerJoin('play_sessions', 'play_sessions.session_id', 'sessions.id')
+          .select(['play_net', 'play_wagered'])
+          .where('play_sessions.id', '=', opened.session)
+          .executeTakeFirstOrThrow(),
+      ),
+    ),
+    audited: await each((member) =>
+      merchant()
+        .selectFrom('audit')
+        .select(['action', 'before'])
+        .where('member_id', '=', member)
+        .orderBy('id')
+        .execute(),
+    ),
+  };
+};
+
+const winnersTold = async () =>
+  (await told('winners', 'merchant:parlour')).map(({ value }) => {
+    const { vo, jackpot } = value as { vo: { winAmount: number; gameName: string }; jackpot: boolean };
+    return { winAmount: vo.winAmount, gameName: vo.gameName, jackpot };
+  });
+
+const inBatch = (settles: readonly Settle[]) => settles.map((body) => ({ call: 'settle' as const, body }));
+
+describe('a batch of settles', () => {
+  it('writes what the settles write one by one', async () => {
+    const [single, together] = [await playRound(), await playRound()];
+    const answers = [];
+    for (const body of single.settles) answers.push(await single.plays[0]!.settle(body.bet_tx_id, body));
+    const toldSingle = await winnersTold();
+    const batched = await together.plays[0]!.batch(inBatch(together.settles));
+    expect(batched.code).toBe('OK');
+    const comparable = (all: unknown[]) =>
+      (all as typeof answers).map(({ code, balance, replayed }) => ({ code, balance, replayed }));
+    expect(comparable(batched.results!)).toEqual(comparable(answers));
+    expect(await writtenOf(together)).toEqual(await writtenOf(single));
+    expect((await winnersTold()).slice(toldSingle.length)).toEqual(toldSingle);
+    expect(toldSingle.map(({ winAmount }) => winAmount)).toEqual([400, 1_000]);
+  });
+
+  it('pays nothing a second time when it is repeated', async () => {
+    const played = await playRound();
+    const calls = inBatch(played.settles);
+    await played.plays[0]!.batch(calls);
+    const before = await writtenOf(played);
+    const again = await played.plays[0]!.batch(calls);
+    expect((again.results as { code: string }[]).map(({ code }) => code)).toEqual(calls.map(() => 'ALREADY_PROCESSED'));
+    expect(await writtenOf(played)).toEqual(before);
+  });
+
+  it('pays none of them if one is refused', async () => {
+    const played = await playRound();
+    const before = await writtenOf(played);
+    const [first, ...others] = played.settles;
+    const wrong = { ...first!, currency: 'EUR' as const };
+    const answer = await played.plays[0]!.batch(inBatch([...others, wrong]));
+    expect(answer.code).toBe('WRONG_CURRENCY');
+    expect(await writtenOf(played)).toEqual(before);
+  });
+
+  it('that pays one round twice applies both in order', async () => {
+    const { play, member } = await newPlayer();
+    const bet = await play.staked({ amount: 200 });
+    const [part, rest] = [
+      play.settleBody(bet, { amount: 100, round_closed: false }),
+      play.settleBody(bet, { amount: 300, tx_id: newId() }),
+    ];
+    expect((await play.batch(inBatch([part, rest]))).code).toBe('OK');
+    const rounds = await merchant()
+      .selectFrom('rounds')
+      .select(['payout', 'state'])
+      .where('member_id', '=', member.id)
+      .execute();
+    expect(rounds).toEqual([{ payout: 400, state: 'closed' }]);
+  });
+});
