@@ -1,4 +1,5 @@
 import type { VendorAnswer } from '../../contract/vendor.ts';
+import type { Studio } from './context.ts';
 import type { Queryable } from './database.ts';
 import type { OutgoingRow, SettleBody } from './outgoing-row.ts';
 import { AWAY_MS, moveRound } from '../engines/instant/rounds.ts';
@@ -38,6 +39,54 @@ export async function applyDone(tx: Queryable, call: OutgoingRow, answer: Vendor
     );
   }
 }
+
+/**
+ * Applies the accepted settles of a table's round as `applyDone` applies each, in one transaction. `answers` are in the order of
+ * the calls.
+ */
+export const applySettlesDone = (
+  studio: Studio,
+  calls: readonly OutgoingRow[],
+  answers: readonly VendorAnswer[],
+  now: Date,
+): Promise<void> =>
+  studio.db.transact(async (tx) => {
+    const done = calls.map((call, place) => {
+      const { code, replayed, balance, amount } = answers[place]!;
+      const { amount: asked } = call.body as SettleBody;
+      const countedFrom = replayed ? call.first_sent_at : now;
+      return { id: call.id, place, code, amount: amount ?? asked, balance, countedFrom };
+    });
+    await tx.query(APPLY_SETTLES, [JSON.stringify(done), now]);
+  });
+
+const APPLY_SETTLES = `
+  with given as materialized (
+    select * from jsonb_to_recordset($1::jsonb)
+      as g (id bigint, place int, code text, amount bigint, balance bigint, "countedFrom" timestamptz)
+  ), marked as (
+    update outgoing o set done_at = $2, code = g.code, lease_until = null from given g
+     where o.id = g.id and o.done_at is null
+    returning o.round_id, o.tx_id, g.place, g.amount, g.balance, g."countedFrom" as counted_from
+  ), booked as (
+    insert into tx (tx_id, kind, amount, round_id, at)
+    select tx_id, 'settle', amount, round_id, $2 from marked order by place
+  ), closed as (
+    update round r set state = 'closed', lease_until = null, closed_at = $2 from marked m
+     where r.id = m.round_id and r.state = 'settle_sent'
+  ), changed as (
+    select s.id,
+           coalesce(sum(m.amount) filter (where s.position_started_at = own.position_started_at and s.created_at <= m.counted_from), 0) as won,
+           (array_agg(m.balance order by m.place desc) filter (where m.balance is not null))[1] as balance
+      from marked m join round r on r.id = m.round_id join play_session own on own.id = r.session_id
+      join play_session s on s.player_account = own.player_account
+     group by s.id
+  )
+  update play_session s
+     set net = s.net + c.won,
+         balance = case when s.balance_at <= $2 then coalesce(c.balance, s.balance) else s.balance end,
+         balance_at = case when s.balance_at <= $2 and c.balance is not null then $2 else s.balance_at end
+    from changed c where s.id = c.id`;
 
 /** A further stake was returned, so the round waits for another move. */
 const waitAgain = (tx: Queryable, call: OutgoingRow, now: Date): Promise<boolean> =>

@@ -3,6 +3,9 @@ import type { VendorRequest } from '../../contract/vendor.ts';
 export type SettleBody = VendorRequest<'settle'>;
 export type RollbackBody = VendorRequest<'rollback'>;
 
+/** After so many attempts, a settle of a table's round is sent alone. */
+export const ATTEMPTS_TOGETHER = 4;
+
 export interface OutgoingRow {
   id: number;
   round_id: string;

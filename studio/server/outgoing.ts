@@ -1,12 +1,12 @@
 import { nowOf, platformOf, type Studio } from './context.ts';
 import type { Queryable } from './database.ts';
 import { applyDone, applyFinal } from './outgoing-results.ts';
-import type { OutgoingRow, RollbackBody, SettleBody } from './outgoing-row.ts';
+import { ATTEMPTS_TOGETHER, type OutgoingRow, type RollbackBody, type SettleBody } from './outgoing-row.ts';
 import { GIVE_UP_MS, judgeQueued, retryDelayMs } from './platform-client.ts';
 import type { RoundRow } from '../engines/instant/rounds.ts';
 
 /** Lease of a call; longer than the call may take. */
-const CALL_LEASE_MS = 20_000;
+export const CALL_LEASE_MS = 20_000;
 
 /** Stores the settles of a round, in order. They are due at once. */
 export async function queueSettle(
@@ -48,7 +48,12 @@ async function queue(
   return rows[0]?.id as number;
 }
 
-const DUE = `o.done_at is null and o.due_at <= $1 and (o.lease_until is null or o.lease_until <= $1)
+/** A leased call, as it is returned. */
+export const CALL_COLUMNS = `id, round_id, position, kind, tx_id, body, attempts, created_at, first_sent_at,
+       (select a.merchant from round r join player_account a on a.id = r.player_account where r.id = round_id) as merchant,
+       (select r.game from round r where r.id = round_id) as game`;
+
+const DUE = `o.done_at is null and (o.table_round_id is null or o.attempts >= ${ATTEMPTS_TOGETHER}) and o.due_at <= $1 and (o.lease_until is null or o.lease_until <= $1)
   and not exists (select 1 from outgoing b where b.round_id = o.round_id and b.position < o.position and b.done_at is null)`;
 
 /** Leases one due call for this node. Skips calls that another node holds. */
@@ -58,9 +63,7 @@ async function claim(studio: Studio, id: number | null): Promise<OutgoingRow | u
     `update outgoing set lease_until = $2, attempts = attempts + 1, first_sent_at = coalesce(first_sent_at, $1)
      where id = (select o.id from outgoing o where ${DUE} and ($3::bigint is null or o.id = $3)
                  order by o.due_at, o.id limit 1 for update of o skip locked)
-     returning id, round_id, position, kind, tx_id, body, attempts, created_at, first_sent_at,
-       (select a.merchant from round r join player_account a on a.id = r.player_account where r.id = round_id) as merchant,
-       (select r.game from round r where r.id = round_id) as game`,
+     returning ${CALL_COLUMNS}`,
     [now, new Date(now.getTime() + CALL_LEASE_MS), id],
   );
   return rows[0];
@@ -79,7 +82,8 @@ export async function deliverNext(studio: Studio): Promise<boolean> {
   return call !== undefined;
 }
 
-async function send(studio: Studio, call: OutgoingRow): Promise<boolean> {
+/** Makes a leased call. Returns true once its result is definitive. */
+export async function send(studio: Studio, call: OutgoingRow): Promise<boolean> {
   const platform = platformOf(studio, call);
   const result =
     call.kind === 'settle'
@@ -101,7 +105,8 @@ async function send(studio: Studio, call: OutgoingRow): Promise<boolean> {
   return tryAgain(studio, call, verdict.fault);
 }
 
-async function tryAgain(studio: Studio, call: OutgoingRow, fault: string): Promise<boolean> {
+/** Frees a leased call without a definitive result, to be made later. */
+export async function tryAgain(studio: Studio, call: OutgoingRow, fault: string): Promise<boolean> {
   const now = nowOf(studio);
   const { id, round_id: roundId, tx_id: txId, attempts } = call;
   if (now.getTime() - call.created_at.getTime() >= GIVE_UP_MS) {

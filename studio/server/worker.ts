@@ -7,8 +7,11 @@ import { cancelBet, ROUND_LEASE_MS } from '../engines/instant/send-bet.ts';
 import { forgetCommands } from './commands.ts';
 import { nowOf, type Studio } from './context.ts';
 import { deliverNext } from './outgoing.ts';
+import { deliverTogether } from './outgoing-together.ts';
 import { reconcile } from './reconcile.ts';
 
+/** More would only wait for the platform's locks of the same players. */
+const BATCHES_AT_ONCE = 3;
 const IDLE_MS = 1_000;
 const NONCE_MS = 10 * 60_000;
 
@@ -23,6 +26,10 @@ export interface Worker {
 export async function workOnce(studio: Studio): Promise<number> {
   let done = 0;
   while (await resumeNext(studio)) done += 1;
+  const sendBatches = async () => {
+    while (await deliverTogether(studio)) done += 1;
+  };
+  await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, sendBatches));
   while (await deliverNext(studio)) done += 1;
   return done;
 }

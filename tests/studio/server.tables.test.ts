@@ -77,7 +77,7 @@ describe('a bet at a table', () => {
       expect(await replay(TABLE, bet, seeds)).toMatchObject({ stake: bet.stake, payout: bet.win });
     }
     expect(server.platform.wallet.balance).toBe(100_000 - 800 + first.win! + second.win!);
-    expect(server.platform.calls('settle')).toHaveLength(2);
+    expect(server.platform.calls('batch').map(({ body }) => (body['calls'] as unknown[]).length)).toEqual([2]);
   });
 
   it('sent twice with one id is placed once', async () => {
@@ -199,6 +199,6 @@ describe('the round of a table', () => {
     );
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => at + 1));
     expect(rows.slice(0, -1).every(({ phase }) => phase === 'settled')).toBe(true);
-    expect(server.platform.calls('settle')).toHaveLength(1);
+    expect(server.platform.calls('batch')).toHaveLength(1);
   });
 });

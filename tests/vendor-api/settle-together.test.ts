@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jsonb } from '../../server/db/database.ts';
 import { chainQueued } from '../../server/operator/audit-job.ts';
-import type { VendorRequest } from '../../contract/vendor.ts';
+import type { VendorAnswer, VendorRequest } from '../../contract/vendor.ts';
 import { newId, type PlaySession } from '../../studio/conformance/stand.ts';
 import { floor, merchant, newPlayer, told, useFloor } from './support/fresh-player.ts';
 
@@ -116,13 +116,13 @@ const inBatch = (settles: readonly Settle[]) => settles.map((body) => ({ call: '
 describe('a batch of settles', () => {
   it('writes what the settles write one by one', async () => {
     const [single, together] = [await playRound(), await playRound()];
-    const answers = [];
+    const answers: VendorAnswer[] = [];
     for (const body of single.settles) answers.push(await single.plays[0]!.settle(body.bet_tx_id, body));
     const toldSingle = await winnersTold();
     const batched = await together.plays[0]!.batch(inBatch(together.settles));
     expect(batched.code).toBe('OK');
     const comparable = (all: unknown[]) =>
-      (all as typeof answers).map(({ code, balance, replayed }) => ({ code, balance, replayed }));
+      (all as VendorAnswer[]).map(({ code, balance, replayed }) => ({ code, balance, replayed }));
     expect(comparable(batched.results!)).toEqual(comparable(answers));
     expect(await writtenOf(together)).toEqual(await writtenOf(single));
     expect((await winnersTold()).slice(toldSingle.length)).toEqual(toldSingle);

@@ -18,6 +18,17 @@ export interface Played {
 export const playBet = ({ family, params }: Rules, bet: unknown, seeds: Seeds): Promise<Played> =>
   drawn(family.begin(params, bet), seeds, 0);
 
+/** Plays bets with the same words, which are computed once. */
+export function sameDraw({ family, params }: Rules, seeds: Seeds): (bet: unknown) => Promise<Played> {
+  const next = wordsOf(seeds);
+  const known: Promise<number>[] = [];
+  return async (bet) => {
+    let words = 0;
+    const step = (await play(family.begin(params, bet), () => (known[words++] ??= next()))) as Step<unknown>;
+    return { step, words };
+  };
+}
+
 /** Plays a move with the words that follow. Throws BadMove for a move that the state does not allow. */
 export const playMove = (
   { family, params }: Rules,

@@ -104,6 +104,15 @@ export const anyOpenRound = (db: Queryable, playerAccount: string) =>
     OPEN_STATES,
   ]);
 
+/** Accepted bets of a table's round that are not decided, in order, locked. */
+export async function betsToDecide(tx: Queryable, tableRound: number, limit: number): Promise<RoundRow[]> {
+  const { rows } = await tx.query<RoundRow>(
+    `${SELECT} where r.table_round_id = $1 and r.state = 'bet_ok' order by r.number limit $2 for update of r`,
+    [tableRound, limit],
+  );
+  return rows;
+}
+
 /** The player's bets in the last two rounds of a table, in order. */
 export async function betsAtTable(
   db: Queryable,

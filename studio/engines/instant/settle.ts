@@ -34,7 +34,7 @@ export async function bookSettles(studio: Studio, round: RoundRow, queued: reado
 }
 
 /** The jackpot first, naming the pool and not the amount. The win last, because it closes the round. */
-function settlesOf(round: RoundRow, { title, payout, notAtRisk, poolWon, demoJackpot }: Result): SettleBody[] {
+export function settlesOf(round: RoundRow, { title, payout, notAtRisk, poolWon, demoJackpot }: Result): SettleBody[] {
   const common = {
     player: round.player,
     bet_tx_id: round.bet_tx_id,

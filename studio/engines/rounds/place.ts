@@ -22,7 +22,8 @@ export const placeBet = (
 ): Promise<RoundRow> => beginBy(studio, session, clientRoundId, given, store);
 
 const store: Store = async (studio, tx, { session, clientRoundId, bet }) => {
-  const stake = stakeOf(titleOf(studio, session.game), session, bet);
+  const title = titleOf(studio, session.game);
+  const stake = stakeOf(title, session, bet);
   // The lock keeps the round open until this bet is recorded.
   const { rows } = await tx.query<{ id: number; bets: number }>(
     `select t.id, (select count(*) from round where table_round_id = t.id and player_account = $3)::int as bets
@@ -37,8 +38,8 @@ const store: Store = async (studio, tx, { session, clientRoundId, bet }) => {
   const id = `T-${randomUUID()}`;
   const recorded = await tx.query(
     `insert into round (id, player_account, session_id, client_round_id, game, bet, stake, currency, exponent,
-       table_round_id, state, bet_tx_id, lease_until, created_at)
-     select $1, $2, $3, $4, $5, $6, $7, $8, $9, t.id, 'created', $10, $11, $12
+       table_round_id, state, bet_tx_id, lease_until, created_at, places)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, t.id, 'created', $10, $11, $12, $14
        from table_round t where t.id = $13 and t.closes_at > clock_timestamp()`,
     [
       id,
@@ -54,6 +55,7 @@ const store: Store = async (studio, tx, { session, clientRoundId, bet }) => {
       leaseOf(studio),
       nowOf(studio),
       table.id,
+      JSON.stringify(title.family.shared!.stakes(bet)),
     ],
   );
   if (recorded.rowCount !== 1) throw new Refusal('BET_CLOSED');

@@ -70,23 +70,20 @@ async function tell(studio: Studio, party: Party, tables: readonly TableRound[])
 /** A round as everybody sees it. */
 async function stateOf({ db }: Studio, round: TableRound, title: TableTitle): Promise<RoundState> {
   const { shared } = title.family;
-  const placed = await db.query<{ bet: unknown; player_account: string; demo: boolean }>(
-    `select r.bet, r.player_account, a.demo from round r join player_account a on a.id = r.player_account
-      where r.table_round_id = $1 and r.state not in ('created', 'bet_sent', 'cancelling', 'cancelled')`,
+  // Play money is not among the stakes that are shown.
+  const placed = await db.query<{ totals: RoundState['totals']; players: number }>(
+    `with bet as materialized (
+       select r.places, r.player_account, a.demo from round r join player_account a on a.id = r.player_account
+        where r.table_round_id = $1 and r.state not in ('created', 'bet_sent', 'cancelling', 'cancelled')
+     ), total as (
+       select place, sum(stake::bigint) as stake, count(distinct player_account) as players
+         from bet, jsonb_each_text(places) as p (place, stake) where not demo group by place
+     )
+     select (select count(distinct player_account)::int from bet) as players,
+            coalesce((select jsonb_object_agg(place, jsonb_build_object('stake', stake, 'players', players)) from total), '{}') as totals`,
     [round.id],
   );
-  const totals: Record<string, { stake: number; players: Set<string> }> = {};
-  const players = new Set<string>();
-  // Play money is not among the stakes that are shown.
-  for (const { bet, player_account, demo } of placed.rows) {
-    players.add(player_account);
-    if (demo) continue;
-    for (const [place, stake] of Object.entries(shared!.stakes(bet))) {
-      const total = (totals[place] ??= { stake: 0, players: new Set() });
-      total.stake += stake;
-      total.players.add(player_account);
-    }
-  }
+  const { totals, players } = placed.rows[0]!;
   const recent = await db.query<{ result: RoundState['recent'][number] }>(
     `select result from table_round where merchant = $1 and game = $2 and number < $3 and result is not null
       order by number desc limit $4`,
@@ -100,10 +97,8 @@ async function stateOf({ db }: Studio, round: TableRound, title: TableTitle): Pr
     closesAtMs: round.closes_at.getTime(),
     drawsAtMs: round.draws_at.getTime(),
     nextAtMs: round.next_at.getTime(),
-    totals: Object.fromEntries(
-      Object.entries(totals).map(([place, { stake, players: on }]) => [place, { stake, players: on.size }]),
-    ),
-    players: players.size,
+    totals,
+    players,
     commitment: round.commitment,
     seed: round.phase === 'settled' ? round.server_seed : null,
     result: round.result,

@@ -1,12 +1,9 @@
-import { titleOf, type Studio } from '../../server/context.ts';
+import type { Studio } from '../../server/context.ts';
 import type { Queryable } from '../../server/database.ts';
-import { readied, seedsOf, storeStep } from '../instant/decide.ts';
 import { playBet } from '../instant/play.ts';
-import { roundById, type RoundRow } from '../instant/rounds.ts';
+import { settleSome } from './settle.ts';
 import { isTable, openRoundOf, seedsOfTable, type TableRound, type TableTitle } from './tables.ts';
 
-/** Bets that are decided in one transaction. */
-const AT_ONCE = 200;
 /** A bet whose stake is not yet taken or refused delays the draw: look again after this long. */
 const LOOK_AGAIN_MS = 200;
 
@@ -51,18 +48,14 @@ const STEPS: Record<TableRound['phase'], Step> = {
       [round.id, JSON.stringify(shared!.result(title.params, step.state))],
     );
   },
-  drawn: async (studio, tx, round) => {
-    const { rows } = await tx.query<{ id: string }>(
-      `select id from round where table_round_id = $1 and state = 'bet_ok' order by number limit $2`,
-      [round.id, AT_ONCE],
-    );
-    for (const { id } of rows) await decide(studio, tx, (await roundById(tx, id))!);
-    if (rows.length === AT_ONCE) return again(tx, round, 0);
+  drawn: async (studio, tx, round, title) => {
+    const areMore = await settleSome(studio, tx, round, title);
+    studio.nudge();
+    if (areMore) return again(tx, round, 0);
     await tx.query(
       `update table_round set phase = 'settled', due_at = next_at, revision = revision + 1 where id = $1`,
       [round.id],
     );
-    studio.nudge();
   },
   settled: async (_, tx, round, title) => {
     await openRoundOf(tx, { merchant: round.merchant, title }, round.number + 1);
@@ -76,12 +69,6 @@ const again = async (tx: Queryable, { id }: TableRound, inMs: number): Promise<v
     inMs,
   ]);
 };
-
-/** Decides one bet from the table's seed, and queues what it pays. */
-async function decide(studio: Studio, tx: Queryable, bet: RoundRow): Promise<void> {
-  const played = await playBet(titleOf(studio, bet.game), bet.bet, seedsOf(bet));
-  await storeStep(studio, tx, bet, await readied(studio, bet, played), { from: 'bet_ok', moves: [] });
-}
 
 /** Milliseconds until the next step of any table is due; null without tables. */
 export async function dueInMs(studio: Studio): Promise<number | null> {

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import {
   VENDOR_HEADERS,
+  VENDOR_SUCCESS,
   vendorCalls,
   type VendorCall,
   type VendorCode,
@@ -174,7 +175,25 @@ export async function startScriptedPlatform(nowMs: () => number) {
       move(id, 'settle', paid);
       return done('OK', body['type'] === 'jackpot' ? { amount: paid } : {});
     }
+    if (name === 'batch') return batch(body['calls'] as { call: string; body: Record<string, unknown> }[]);
     return plain('TEMPORARY');
+  }
+
+  /** In order, all or nothing. */
+  function batch(calls: { call: string; body: Record<string, unknown> }[]): object {
+    const before = { balance: wallet.balance, txs: new Map(txs), fed: feed.length };
+    const results: { code?: VendorCode }[] = [];
+    for (const call of calls) {
+      const result = work(call.call, call.body) as { code: VendorCode };
+      results.push(result);
+      if ((VENDOR_SUCCESS as readonly VendorCode[]).includes(result.code)) continue;
+      wallet.balance = before.balance;
+      txs.clear();
+      for (const [id, tx] of before.txs) txs.set(id, tx);
+      feed.length = before.fed;
+      return { ...result, results };
+    }
+    return plain('OK', { results });
   }
 
   function move(id: string, kind: string, by: number): void {

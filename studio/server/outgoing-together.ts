@@ -1,0 +1,62 @@
+import { nowOf, platformOf, type Studio } from './context.ts';
+import type { Queryable } from './database.ts';
+import { CALL_LEASE_MS, CALL_COLUMNS, send, tryAgain } from './outgoing.ts';
+import { applySettlesDone } from './outgoing-results.ts';
+import { ATTEMPTS_TOGETHER, type OutgoingRow, type SettleBody } from './outgoing-row.ts';
+import { judgeQueued } from './platform-client.ts';
+
+/** Calls of one batch, by the vendor API. */
+const AT_ONCE = 50;
+
+/** Stores the settles of bets at a table, one of each bet. They are sent in batches. */
+export const queueTogether = async (
+  tx: Queryable,
+  tableRound: number,
+  bodies: readonly SettleBody[],
+  now: Date,
+): Promise<void> => {
+  await tx.query(
+    `insert into outgoing (round_id, position, kind, tx_id, body, due_at, created_at, table_round_id)
+     select body ->> 'round_id', 0, 'settle', body ->> 'tx_id', body, $2, $2, $3 from jsonb_array_elements($1::jsonb) body`,
+    [JSON.stringify(bodies), now, tableRound],
+  );
+};
+
+/** Leases due settles of one table's round. Skips those that another node holds. */
+async function claim(studio: Studio): Promise<OutgoingRow[]> {
+  const now = nowOf(studio);
+  const { rows } = await studio.db.query<OutgoingRow>(
+    `update outgoing set lease_until = $2, attempts = attempts + 1, first_sent_at = coalesce(first_sent_at, $1)
+      where id in (
+        with due as materialized (
+          select o.id, o.table_round_id from outgoing o
+           where o.table_round_id is not null and o.done_at is null and o.attempts < $4 and o.due_at <= $1
+             and (o.lease_until is null or o.lease_until <= $1)
+           order by o.table_round_id, o.id limit $3 for update skip locked)
+        select id from due where table_round_id = (select min(table_round_id) from due))
+      returning ${CALL_COLUMNS}`,
+    [now, new Date(now.getTime() + CALL_LEASE_MS), AT_ONCE, ATTEMPTS_TOGETHER],
+  );
+  return rows;
+}
+
+/** Sends one batch of settles of a table's round, if any is due. */
+export async function deliverTogether(studio: Studio): Promise<boolean> {
+  const calls = await claim(studio);
+  const [first] = calls;
+  if (!first) return false;
+  const result = await platformOf(studio, first).batch({
+    calls: calls.map(({ body }) => ({ call: 'settle' as const, body: body as SettleBody })),
+  });
+  const verdict = judgeQueued(result);
+  if (verdict.verdict === 'again') {
+    for (const call of calls) await tryAgain(studio, call, verdict.fault);
+  } else if (verdict.verdict === 'done') {
+    const answers = (verdict.answer.results ?? []) as (typeof verdict.answer)[];
+    await applySettlesDone(studio, calls, answers, nowOf(studio));
+  } else {
+    // One of them is refused, so none was applied.
+    for (const call of calls) await send(studio, call);
+  }
+  return true;
+}

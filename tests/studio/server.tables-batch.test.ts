@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { stepNext } from '../../studio/engines/rounds/step.ts';
+import { ensureTables } from '../../studio/engines/rounds/tables.ts';
+import { baccarat } from '../../studio/families/baccarat/index.ts';
+import type { LoadedTitle } from '../../studio/titles/load.ts';
+import { openStudio, TITLES, type Player, type StudioServer } from './support/studio-server.ts';
+
+const TABLE: LoadedTitle = {
+  ...TITLES.get('six-lanterns-baccarat')!,
+  id: 'table-one',
+  vendor: 'STUDIO',
+  family: baccarat,
+  minRoundMs: 0,
+  table: { openMs: 600_000, drawMs: 2_000, showMs: 8_000 },
+};
+const BETS = 12;
+
+let server: StudioServer;
+let player: Player;
+beforeEach(async () => {
+  server = await openStudio([], new Map([...TITLES, [TABLE.id, TABLE]]));
+  server.platform.wallet.game = TABLE.id;
+  await ensureTables(server.studio);
+  player = await server.open();
+  for (let bet = 0; bet < BETS; bet += 1) await player.begun({ chips: { player: 100, banker: 100 } });
+});
+afterEach(() => server.close());
+
+/** Draws the round and decides its bets. */
+const draw = async (): Promise<void> => {
+  for (let steps = 0; steps < 3; steps += 1) {
+    await server.db.query(`update table_round set due_at = clock_timestamp() where due_at is not null`);
+    await stepNext(server.studio);
+  }
+};
+const standings = async () => new Set((await player.look()).bets.map(({ standing }) => standing));
+/** What the player has now, and should have: all that was won, once. */
+const money = async () => {
+  const { rows } = await server.db.query<{ due: number; net: number }>(
+    `select 100000 - sum(stake)::int + coalesce(sum(win), 0)::int as due, coalesce(sum(win), 0)::int - sum(stake)::int as net from round`,
+  );
+  const { rows: sessions } = await server.db.query<{ net: number; balance: number }>(
+    `select net::int, balance::int from play_session`,
+  );
+  return { ...rows[0]!, wallet: server.platform.wallet.balance, session: sessions[0]! };
+};
+const expectPaidOnce = async () => {
+  const { due, net, wallet, session } = await money();
+  expect(wallet).toBe(due);
+  expect(session).toEqual({ net, balance: due });
+  const { rows } = await server.db.query<{ n: number }>(`select count(*)::int as n from tx where kind = 'settle'`);
+  expect(rows[0]!.n).toBe(BETS);
+};
+
+it('the bets of a round are settled by one call', async () => {
+  await draw();
+  await server.work();
+  expect(server.platform.names().filter((name) => name === 'settle' || name === 'batch')).toEqual(['batch']);
+  expect(await standings()).toEqual(new Set(['closed']));
+  await expectPaidOnce();
+});
+
+it('a batch that is applied and whose answer is lost is sent again, and pays once', async () => {
+  await draw();
+  server.platform.misbehave('batch', 'forget');
+  await server.work();
+  expect(await standings()).toEqual(new Set(['booking']));
+  server.clock.ms += 60_000;
+  await server.work();
+  expect(await standings()).toEqual(new Set(['closed']));
+  await expectPaidOnce();
+});
+
+it('a settle that the platform refuses for good does not hold up the others of its batch', async () => {
+  await draw();
+  const { rows } = await server.db.query<{ id: string; bet_tx_id: string }>(`select id, bet_tx_id from round limit 1`);
+  const refused = rows[0]!;
+  await server.db.query(`update outgoing set body = body || '{"bet_tx_id": "nobody"}' where round_id = $1`, [
+    refused.id,
+  ]);
+  await server.work();
+  const { rows: states } = await server.db.query<{ state: string; n: number }>(
+    `select state, count(*)::int as n from round group by state order by state`,
+  );
+  expect(states).toEqual([
+    { state: 'cancelled', n: 1 },
+    { state: 'closed', n: BETS - 1 },
+  ]);
+});
+
+it('after some attempts that are not answered, settles are sent one by one', async () => {
+  await draw();
+  server.platform.misbehave('batch', ...Array.from({ length: 4 }, () => ({ code: 'TEMPORARY' as const })));
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    await server.work();
+    server.clock.ms += 3_600_000;
+  }
+  expect(server.platform.calls('settle')).toHaveLength(BETS);
+  expect(await standings()).toEqual(new Set(['closed']));
+  await expectPaidOnce();
+});
+
+it('several nodes send each settle once', async () => {
+  await draw();
+  await Promise.all([server.work(), server.work(), server.work()]);
+  expect(await standings()).toEqual(new Set(['closed']));
+  await expectPaidOnce();
+});
