@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../../../server/db/database.ts';
+import type { BaseContext } from '../../../server/base-context.ts';
+import type { MemberRow } from '../../../server/http/viewer.ts';
+import { drawBet, findGames, type PlayedGame } from '../../../server/demo/traffic/games.ts';
+import { createPlayerSession } from '../../../server/demo/traffic/player-session.ts';
+
+/** Every table of the demo is played where it stands open. */
+export const findTables = async (ctx: BaseContext): Promise<PlayedGame[]> =>
+  (await findGames(ctx, 'parlour')).filter(({ title }) => title.table);
+
+/** Bets at a table until it is told to stop. A node that is away makes the player begin again. */
+export const createTablePlayer = (ctx: BaseContext, member: MemberRow, game: PlayedGame) => {
+  const session = createPlayerSession(ctx, member);
+  let [stopped, placed] = [false, 0];
+  const turn = async () => {
+    if (!session.isLoggedIn) await session.logIn();
+    if (!session.isPlaying) await session.openGame(game);
+    if (session.balance < 10_000) await session.deposit();
+    await session.play(drawBet(game));
+    placed += 1;
+  };
+  const ended = (async () => {
+    while (!stopped) {
+      await turn().catch(() => session.leave({ session: false }));
+      await sleep(50);
+    }
+  })();
+  return {
+    placed: () => placed,
+    async stop() {
+      stopped = true;
+      await ended;
+    },
+  };
+};
+
+/** Makes the next step of these tables due, so that a round takes seconds. */
+export const hurry = async ({ db }: Database, games: readonly PlayedGame[]): Promise<void> => {
+  await sql`
+    update studio.table_round
+       set due_at = clock_timestamp(),
+           closes_at = case when phase = 'open' then clock_timestamp() else closes_at end
+     where due_at > clock_timestamp() and opens_at < clock_timestamp() - interval '500 milliseconds'
+       and game = any (${games.map(({ title }) => title.id)})`.execute(db);
+};
+
+/** Whether a table's round in this phase has accepted bets. */
+export const isInPhase = async ({ db }: Database, phase: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select from studio.table_round t where t.due_at is not null and t.phase = ${phase}
+       and exists (select from studio.round r where r.table_round_id = t.id and r.state not in ('created', 'cancelled')) limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+};
+
+/** Rounds and calls that are not at their end. */
+export const unfinished = async ({ db }: Database): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`
+    select (select count(*) from studio.round where state not in ('closed', 'cancelled'))::int
+         + (select count(*) from studio.outgoing where done_at is null)::int as n`.execute(db);
+  return rows[0]!.n;
+};
+
+/** What must not be after any number of kills; each line is a fault. */
+export const faults = async ({ db }: Database): Promise<string[]> => {
+  const { rows } = await sql<{ fault: string }>`
+    select 'table ' || merchant || '/' || game || ' has ' || count(*) || ' rounds up to number ' || max(number) as fault
+      from studio.table_round group by merchant, game having count(*) <> max(number)
+    union all
+    select 'round ' || number || ' of ' || game || ' is ' || phase || ' and over' from studio.table_round
+     where due_at is null and phase <> 'settled'
+    union all
+    select 'bet ' || r.id || ' in ' || r.state || ' has ' || count(s.id) || ' payments and a bet that is ' || coalesce(max(b.state), 'unknown')
+      from studio.round r
+      left join vendor_txs b on b.tx_id = r.bet_tx_id
+      left join vendor_txs s on s.target_tx_id = r.bet_tx_id and s.kind = 'settle' and s.state = 'applied' and s.amount = r.win
+     where r.table_round_id is not null
+     group by r.id, r.state
+    having (r.state = 'closed' and (count(s.id) <> 1 or max(b.state) is distinct from 'applied'))
+        or (r.state = 'cancelled' and (count(s.id) <> 0 or max(b.state) = 'applied'))
+    union all
+    select 'bet ' || r.id || ' was decided before round ' || t.number || ' of ' || t.game || ' was drawn'
+      from studio.round r join studio.table_round t on t.id = r.table_round_id
+     where r.win is not null and t.result is null`.execute(db);
+  return rows.map(({ fault }) => fault);
+};
