@@ -6,13 +6,14 @@ import { Millis, MinorUnits } from './primitives.ts';
  * serves it as the feed `round`.
  */
 
-/** 0 to 51: suit × 13 + rank, ace first. */
+/** 0 to 51: rank × 4 + suit, from the two of clubs to the ace of spades. */
 const Card = z.int().check(z.minimum(0), z.maximum(51));
 const cards = (least: number, most: number) => z.array(Card).check(z.minLength(least), z.maxLength(most));
 
 /** The result of a round, by the family of its game. */
 const RESULTS = {
   baccarat: z.strictObject({ player: cards(2, 3), banker: cards(2, 3) }),
+  'dragon-tiger': z.strictObject({ dragon: Card, tiger: Card }),
   roulette: z.strictObject({ number: z.int().check(z.minimum(0), z.maximum(36)) }),
 } as const;
 export type LiveFamily = keyof typeof RESULTS;
@@ -60,6 +61,7 @@ export interface RoundState extends Omit<z.infer<ReturnType<typeof roundState>>,
 }
 export const RoundState: z.ZodMiniType<RoundState> = z.discriminatedUnion('family', [
   roundState('baccarat'),
+  roundState('dragon-tiger'),
   roundState('roulette'),
 ]);
 export type RoundPhase = RoundState['phase'];

@@ -9,6 +9,7 @@ const VIEWS: Record<string, () => Promise<FamilyModule>> = {
   'casino-holdem-solo': () => import('../families/casino-holdem-solo/view/index.ts'),
   coin: () => import('../families/coin/view/index.ts'),
   dice: () => import('../families/dice/view/index.ts'),
+  'dragon-tiger': () => import('../families/dragon-tiger/view/index.ts'),
   fish: () => import('../families/fish/view/index.ts'),
   'hi-lo': () => import('../families/hi-lo/view/index.ts'),
   'lines-slot': () => import('../families/lines-slot/view/index.ts'),
@@ -25,6 +26,7 @@ const VIEWS: Record<string, () => Promise<FamilyModule>> = {
 /** The views of families that everybody plays together. */
 const TABLES: Record<string, () => Promise<TableModule>> = {
   baccarat: () => import('../families/baccarat/view/index.ts'),
+  'dragon-tiger': () => import('../families/dragon-tiger/view/index.ts'),
   roulette: () => import('../families/roulette/view/index.ts'),
 };
 

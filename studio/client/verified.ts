@@ -6,12 +6,14 @@ type ShowState = (params: any, view: unknown, theme: TitleView['theme']) => HTML
 
 /** Families that show their states in words and pictures. Others are shown as data. */
 const VERIFIED: Record<string, () => Promise<{ verified: Verified }>> = {
+  baccarat: () => import('../families/baccarat-solo/view/verified.ts'),
   'baccarat-solo': () => import('../families/baccarat-solo/view/verified.ts'),
   'bingo-75': () => import('../families/bingo-75/view/verified.ts'),
   'blackjack-solo': () => import('../families/blackjack-solo/view/verified.ts'),
   'casino-holdem-solo': () => import('../families/casino-holdem-solo/view/verified.ts'),
   coin: () => import('../families/coin/view/verified.ts'),
   dice: () => import('../families/dice/view/verified.ts'),
+  'dragon-tiger': () => import('../families/dragon-tiger/view/verified.ts'),
   fish: () => import('../families/fish/view/verified.ts'),
   'hi-lo': () => import('../families/hi-lo/view/verified.ts'),
   'lines-slot': () => import('../families/lines-slot/view/verified.ts'),

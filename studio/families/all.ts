@@ -5,6 +5,7 @@ import { blackjackSolo } from './blackjack-solo/index.ts';
 import { casinoHoldemSolo } from './casino-holdem-solo/index.ts';
 import { coin } from './coin/index.ts';
 import { dice } from './dice/index.ts';
+import { dragonTiger } from './dragon-tiger/index.ts';
 import type { AnyFamily } from './family.ts';
 import { fish } from './fish/index.ts';
 import { hiLo } from './hi-lo/index.ts';
@@ -28,6 +29,7 @@ export const FAMILIES: ReadonlyMap<string, AnyFamily> = new Map(
     casinoHoldemSolo,
     coin,
     dice,
+    dragonTiger,
     fish,
     hiLo,
     linesSlot,

@@ -12,7 +12,13 @@ export interface PlayedGame {
 }
 
 /** Families that are played more often than the others. */
-const OFTEN: Readonly<Record<string, number>> = { 'lines-slot': 8, 'ways-slot': 3, fish: 2, baccarat: 6 };
+const OFTEN: Readonly<Record<string, number>> = {
+  'lines-slot': 8,
+  'ways-slot': 3,
+  fish: 2,
+  baccarat: 6,
+  'dragon-tiger': 3,
+};
 
 /** Finds the merchant's games that the Studio has, the most popular first. */
 export const findGames = async (ctx: BaseContext, merchant: string): Promise<PlayedGame[]> => {

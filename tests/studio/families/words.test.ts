@@ -33,6 +33,7 @@ describe('[GAME-08] a bet in words, for the betting record and the replay', () =
     ],
     ['roulette-solo', { chips: [{ on: 'split', numbers: [1, 2], stake: 50 }] }, 'Split 1-2: 0.50'],
     ['baccarat-solo', { chips: { banker: 200, tie: 100 } }, 'Banker: 2.00, Tie: 1.00'],
+    ['dragon-tiger', { chips: { dragon: 200, 'tiger-red': 100 } }, 'Dragon: 2.00, Tiger: red: 1.00'],
     ['dice', { stake: 100, kind: 'over', target: 60 }, 'Over 60'],
     ['dice', { stake: 100, kind: 'inside', from: 3, to: 5 }, 'Inside 3–5'],
     ['dice', { stake: 100, kind: 'faces', faces: [1, 6] }, 'Faces 1, 6'],

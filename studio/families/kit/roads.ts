@@ -1,10 +1,8 @@
 /*
- * The road maps of baccarat. The big road has a column for each streak of one side. The three derived roads compare its columns:
+ * The road maps of a game of two sides. The big road has a column for each streak of one side. The three derived roads compare its columns:
  * red means that they repeat, blue that they do not; it says nothing about the sides.
  */
 
-export type Winner = 'player' | 'banker' | 'tie';
-type Side = Exclude<Winner, 'tie'>;
 export type Colour = 'red' | 'blue';
 
 /** A mark with its place as it is drawn, from 0: six rows at most, a longer streak turns to the right. */
@@ -13,13 +11,13 @@ export interface Mark<Kind> {
   column: number;
   row: number;
 }
-export interface SideMark extends Mark<Side> {
+export interface SideMark<Side extends string> extends Mark<Side> {
   /** Ties since the side won. */
   ties: number;
 }
 
-export interface Roads {
-  big: SideMark[];
+export interface Roads<Side extends string> {
+  big: SideMark<Side>[];
   bigEye: Mark<Colour>[];
   small: Mark<Colour>[];
   cockroach: Mark<Colour>[];
@@ -30,12 +28,12 @@ export interface Roads {
 const ROWS = 6;
 
 /** Returns all roads of these results, the oldest first. */
-export function roadsOf(results: readonly Winner[]): Roads {
+export function roadsOf<Side extends string>(results: readonly (Side | 'tie')[]): Roads<Side> {
   const sides: { side: Side; ties: number }[] = [];
   let leadingTies = 0;
   for (const winner of results) {
     const last = sides.at(-1);
-    if (winner !== 'tie') sides.push({ side: winner, ties: 0 });
+    if (isSide(winner)) sides.push({ side: winner, ties: 0 });
     else if (last) last.ties += 1;
     else leadingTies += 1;
   }
@@ -56,8 +54,10 @@ export function roadsOf(results: readonly Winner[]): Roads {
   };
 }
 
+const isSide = <Side extends string>(winner: Side | 'tie'): winner is Side => winner !== 'tie';
+
 /** The entries of a derived road: each win is compared with the column `distance` before it. */
-function comparedBy(distance: number, sides: readonly Side[]): Colour[] {
+function comparedBy(distance: number, sides: readonly string[]): Colour[] {
   const depths: number[] = [];
   const colours: Colour[] = [];
   for (const [at, side] of sides.entries()) {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { roadsOf, type Colour, type Mark, type Winner } from '../../../studio/families/baccarat/roads.ts';
+import { roadsOf, type Colour, type Mark } from '../../../../studio/families/kit/roads.ts';
+
+type Winner = 'player' | 'banker' | 'tie';
 
 const NAMES: Record<string, Winner> = { P: 'player', B: 'banker', T: 'tie' };
 const results = (letters: string): Winner[] => [...letters].map((letter) => NAMES[letter]!);
