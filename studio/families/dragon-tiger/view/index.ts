@@ -54,7 +54,15 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         .filter((place) => place.startsWith(`${side}-`))
         .map((place) => {
           const trait = place.slice(side.length + 1) as 'big';
-          const element = bets.spot(place, h('span', { className: 'dt-trait' }, words(`trait.${trait}`)));
+          const element = bets.spot(
+            place,
+            h(
+              'span',
+              { className: 'place-name' },
+              h('span', { className: 'dt-trait' }, words(`trait.${trait}`)),
+              h('small', {}, paysWord(words, params, place)),
+            ),
+          );
           element.classList.add(`is-${trait}`);
           return element;
         }),
