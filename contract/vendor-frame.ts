@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CommandName, CommandPayload, CommandResult } from './game-commands.ts';
 import { RoundState } from './live-rounds.ts';
+import { HandState, TableNumber, TableState } from './live-tables.ts';
 import { Currency, Exponent, Language, Millis, MinorUnits, Money, Seq, Uuid } from './primitives.ts';
 
 /**
@@ -26,10 +27,15 @@ export const FrameOpening = z.strictObject({ type: z.literal('parlour:frame'), v
 
 const PoolId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 const GameId = z.string().check(z.regex(/^[A-Za-z0-9_:.-]{1,64}$/));
-/** A topic of a game: a jackpot pool that it contributes to, or its own round, if everybody plays the same one. */
+/**
+ * A topic of a game: a jackpot pool that it contributes to, its own round, if everybody plays the same one, a table of it, or the
+ * player's own cards at a table.
+ */
 const Watched = z.discriminatedUnion('scope', [
   z.strictObject({ scope: z.literal('pool'), id: PoolId }),
   z.strictObject({ scope: z.literal('round'), id: GameId }),
+  z.strictObject({ scope: z.literal('table'), id: GameId, table: TableNumber }),
+  z.strictObject({ scope: z.literal('hand'), id: GameId, table: TableNumber }),
 ]);
 
 /** Page → game, by type. */
@@ -72,6 +78,22 @@ const toGame = {
       id: GameId,
       version: z.nullable(Seq),
       value: z.nullable(RoundState),
+    }),
+    z.strictObject({
+      type: z.literal('state'),
+      scope: z.literal('table'),
+      id: GameId,
+      table: TableNumber,
+      version: z.nullable(Seq),
+      value: z.nullable(TableState),
+    }),
+    z.strictObject({
+      type: z.literal('state'),
+      scope: z.literal('hand'),
+      id: GameId,
+      table: TableNumber,
+      version: z.nullable(Seq),
+      value: z.nullable(HandState),
     }),
   ]),
   /**

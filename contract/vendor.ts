@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { RoundState } from './live-rounds.ts';
+import { HandState, TableNumber, TableState } from './live-tables.ts';
 import { Currency, Exponent, Language, Millis } from './primitives.ts';
 
 /** Vendor API v1: how games use the wallet. It is the only part of the contract that a vendor needs. */
@@ -168,19 +169,39 @@ export const VendorBatch = z.strictObject({
 });
 
 /**
- * The newest state of games that many players share. Of each game, versions only grow; an older one is dropped. The platform
- * shows it to everybody at the merchant.
+ * The newest state of games that many players share: the round of a game, a table of it, and what one player sees at a table. Of
+ * each, versions only grow; an older one is dropped. The platform shows rounds and tables to everybody at the merchant, and a
+ * hand to its player alone.
  */
 export const VendorState = z.strictObject({
   states: z
     .array(
-      z.strictObject({
-        scope: z.literal('round'),
-        game: Id,
-        version: z.int().check(z.positive()),
-        /** By the schema of the game's family (`contract/live-rounds.ts`). */
-        value: RoundState,
-      }),
+      z.discriminatedUnion('scope', [
+        z.strictObject({
+          scope: z.literal('round'),
+          game: Id,
+          version: z.int().check(z.positive()),
+          /** By the schema of the game's family (`contract/live-rounds.ts`). */
+          value: RoundState,
+        }),
+        z.strictObject({
+          scope: z.literal('table'),
+          game: Id,
+          table: TableNumber,
+          version: z.int().check(z.positive()),
+          /** By the schema of the game's family (`contract/live-tables.ts`). */
+          value: TableState,
+        }),
+        /** Only this player receives it. */
+        z.strictObject({
+          scope: z.literal('hand'),
+          game: Id,
+          table: TableNumber,
+          for_player: Id,
+          version: z.int().check(z.positive()),
+          value: HandState,
+        }),
+      ]),
     )
     .check(z.minLength(1), z.maxLength(200)),
 });

@@ -2,6 +2,7 @@ import { betCases } from './cases/bets.ts';
 import { commandCases } from './cases/commands.ts';
 import { rollbackCases } from './cases/rollbacks.ts';
 import { winCases } from './cases/wins.ts';
+import { stateCases } from './cases/states.ts';
 import { wireCases } from './cases/wire.ts';
 import type { ConformanceCase } from './stand.ts';
 
@@ -12,6 +13,7 @@ export const conformanceCases: ConformanceCase[] = [
   ...rollbackCases,
   ...wireCases,
   ...commandCases,
+  ...stateCases,
 ].sort((one, other) => one.number - other.number);
 
 /** `case 01: …`, the same in every report. */

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { RoundState } from '../../contract/live-rounds.ts';
+import type { TableState } from '../../contract/live-tables.ts';
 import { everyMerchant } from '../../server/db/database.ts';
 import { inMerchant } from '../../server/db/merchant.ts';
-import { readRounds, roundSeqs } from '../../server/domains/vendor/feeds/round.ts';
+import { liveSeqs, readLive } from '../../server/domains/vendor/feeds/live.ts';
 import { answered } from '../../studio/conformance/stand.ts';
 import { GAME, openFloor, type Floor } from './support/floor.ts';
 
@@ -34,7 +35,7 @@ const tell = async (...states: { version: number; value: unknown; game?: string 
   floor.stand.client.state({
     states: states.map((each) => ({ scope: 'round' as const, game: GAME, ...each })) as never,
   });
-const kept = () => readRounds(floor.database.db, 'parlour', ['round:9000', 'round:9001', 'round:1', 'member:1']);
+const kept = () => readLive<'round'>(floor.database.db, 'parlour', ['round:9000', 'round:9001', 'round:1', 'member:1']);
 const envelopes = () =>
   everyMerchant(floor.database.db)
     .selectFrom('outbox')
@@ -48,7 +49,7 @@ describe('the state that a vendor tells of a shared game', () => {
     expect(answered(await tell({ version: 7, value: round(1) })).code).toBe('OK');
     expect(await kept()).toEqual([{ key: 'round:9000', seq: 1, value: round(1) }]);
     expect(await envelopes()).toEqual([{ key: 'round:9000', room: 'public:parlour', seq: 1, value: round(1) }]);
-    expect(await roundSeqs(floor.database.db, 'parlour', ['round:9000'])).toEqual(new Map([['round:9000', 1]]));
+    expect(await liveSeqs(floor.database.db, 'parlour', ['round:9000'])).toEqual(new Map([['round:9000', 1]]));
   });
 
   it('is dropped if it is not newer, in whatever order the calls arrive', async () => {
@@ -76,7 +77,7 @@ describe('the state that a vendor tells of a shared game', () => {
   });
 
   it('is not seen at another merchant', async () => {
-    expect(await readRounds(floor.database.db, 'other', ['round:9000'])).toEqual([]);
+    expect(await readLive(floor.database.db, 'other', ['round:9000'])).toEqual([]);
     const { rows } = {
       rows: await inMerchant(floor.database.db, 'other').selectFrom('live_states').selectAll().execute(),
     };
@@ -103,6 +104,37 @@ describe('the state that a vendor tells of a shared game', () => {
     const result = await tell(given);
     expect(result.kind === 'answered' && result.answer.code).toBe(code);
     expect(await kept()).toEqual(before);
+  });
+
+  it('[W9] of a hand goes to its player alone, and that of the table to everybody', async () => {
+    const at = { game: GAME, table: 3, version: 1 };
+    const empty: TableState = { family: 'teen-patti', demo: false, stake: 400, seats: [], nextAtMs: null, hand: null };
+    const cards = { number: 1, place: 2, cards: [51, 47, 3] };
+    const { id } = floor.player;
+    const told = await floor.stand.client.state({
+      states: [
+        { ...at, scope: 'table', value: empty },
+        { ...at, scope: 'hand', for_player: String(id), value: cards },
+      ],
+    });
+    expect(answered(told).code).toBe('OK');
+    const rows = await everyMerchant(floor.database.db)
+      .selectFrom('outbox')
+      .select(['feed', 'key', 'room', 'value'])
+      .where('feed', 'in', ['table', 'hand'])
+      .orderBy('feed')
+      .execute();
+    expect(rows).toEqual([
+      { feed: 'hand', key: `hand:${id}-9000-3`, room: `member:${id}`, value: cards },
+      { feed: 'table', key: 'table:9000-3', room: 'public:parlour', value: empty },
+    ]);
+    expect(await readLive(floor.database.db, 'parlour', [`hand:${id}-9000-3`])).toMatchObject([{ value: cards }]);
+  });
+
+  it.each(['0', '999999', 'player1', ''])('of a hand of nobody (%j) is refused', async (player) => {
+    const value = { number: 1, place: 2, cards: [] };
+    const hand = { scope: 'hand', game: GAME, table: 3, version: 9, for_player: player, value } as const;
+    expect(answered(await floor.stand.client.state({ states: [hand] })).code).toBe('INVALID_REQUEST');
   });
 
   it('is refused beyond 200 in a call', async () => {

@@ -1,12 +1,21 @@
-import { ownSession, type FeedSet } from '../../live/feeds.ts';
+import { ownSession, type FeedSet, type StateSource } from '../../live/feeds.ts';
 import { playSeqs, readPlay } from './feeds/play.ts';
-import { readRounds, roundSeqs } from './feeds/round.ts';
+import { liveSeqs, readLive } from './feeds/live.ts';
 
-/** The net position of a login session (PP-10), and the rounds of games that everybody plays together. */
+const source = <F extends 'round' | 'table' | 'hand'>(may: StateSource<F>['may']): StateSource<F> => ({
+  may,
+  current: readLive<F>,
+  seqs: liveSeqs,
+});
+
+/** The net position of a login session (PP-10), and what vendors tell of games that players share. */
 export const vendorFeeds: FeedSet = {
   state: {
     play: { may: ownSession, current: readPlay, seqs: playSeqs },
     // The query reads only the merchant's states, so the key of another merchant's game finds no row.
-    round: { may: (_, key) => key.startsWith('round:'), current: readRounds, seqs: roundSeqs },
+    round: source<'round'>((_, key) => key.startsWith('round:')),
+    table: source<'table'>((_, key) => key.startsWith('table:')),
+    // A member's own cards: the key names the member.
+    hand: source<'hand'>(({ memberId }, key) => memberId !== undefined && key.startsWith(`hand:${memberId}-`)),
   },
 };

@@ -3,8 +3,14 @@ import type { VendorAnswer, VendorRequest } from '../../../contract/vendor.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { answer } from './responses.ts';
 import type { CallContext } from './call-context.ts';
+import { memberIdOf } from './load-state.ts';
 
-/** Keeps what the vendor tells of its shared games, and serves it to everybody at the merchant. Older versions are dropped. */
+type Told = VendorRequest<'state'>['states'][number];
+
+/**
+ * Keeps what the vendor tells of its shared games, and serves it: rounds and tables to everybody at the merchant, a hand to its
+ * player. Older versions are dropped.
+ */
 export const state = async (call: CallContext, { states }: VendorRequest<'state'>): Promise<VendorAnswer> => {
   const codes = [...new Set(states.map(({ game }) => game))];
   const games = await inMerchant(call.tx, call.merchant)
@@ -16,9 +22,37 @@ export const state = async (call: CallContext, { states }: VendorRequest<'state'
   const nodeOf = new Map(games.map(({ code, node_id }) => [code, node_id]));
   const unknown = codes.find((code) => !nodeOf.has(code));
   if (unknown !== undefined) return answer('INVALID_GAME', { message: `there is no game ${unknown} of this vendor` });
+  const stranger = await strangerIn(call, states);
+  if (stranger !== undefined) return answer('INVALID_REQUEST', { message: `there is no player ${stranger}` });
   const nodes = states.map(({ game }) => nodeOf.get(game)!);
-  await sql`select live_states_write(${call.merchant}, 'round', ${nodes.map((node) => `round:${node}`)}::text[],
+  await sql`select live_states_tell(${call.merchant}, ${states.map(({ scope }) => scope)}::text[],
+    ${states.map((each, at) => keyOf(each, nodes[at]!))}::text[],
+    ${states.map((each) => roomOf(call.merchant, each))}::text[],
     ${nodes}::bigint[], ${states.map(({ version }) => version)}::bigint[],
     ${states.map(({ value }) => JSON.stringify(value))}::jsonb[])`.execute(call.tx);
   return answer('OK');
 };
+
+function keyOf(told: Told, node: number): string {
+  if (told.scope === 'round') return `round:${node}`;
+  const table = `${node}-${told.table}`;
+  return told.scope === 'table' ? `table:${table}` : `hand:${memberIdOf(told.for_player)}-${table}`;
+}
+
+/** Nobody outside the room receives it (W9). */
+const roomOf = (merchant: string, told: Told): string =>
+  told.scope === 'hand' ? `member:${memberIdOf(told.for_player)}` : `public:${merchant}`;
+
+/** A player of a hand who is no member of this merchant, if any. */
+async function strangerIn(call: CallContext, states: readonly Told[]): Promise<string | undefined> {
+  const players = [...new Set(states.flatMap((told) => (told.scope === 'hand' ? [told.for_player] : [])))];
+  if (players.length === 0) return undefined;
+  const ids = players.map(memberIdOf).filter((id) => id !== null);
+  const found = await inMerchant(call.tx, call.merchant)
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute();
+  const known = new Set(found.map(({ id }) => String(id)));
+  return players.find((player) => !known.has(player));
+}

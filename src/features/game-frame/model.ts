@@ -14,6 +14,7 @@ import { $isLive, fromLive, topicOf } from '../../shared/realtime/runtime.ts';
 import { channelTo } from './channel.ts';
 import { commandAnswered, commandAsked } from './commands.ts';
 import { frameGone, frameShown, type Shown } from './shown.ts';
+import { tablesWatched, tableTold } from './tables.ts';
 
 export { frameGone, frameShown, type Shown } from './shown.ts';
 /** The frame has loaded a document: the first one, or another one that the game navigated to. */
@@ -162,10 +163,22 @@ sample({
 sample({
   clock: subscribed,
   source: $shown,
+  filter: (shown, asked) => isOffered(asked, shown),
+  fn: (shown, { to }) => ({
+    nodeId: shown?.game?.nodeId ?? null,
+    table: to.find((topic) => topic.scope === 'table')?.table ?? null,
+    hand: to.find((topic) => topic.scope === 'hand')?.table ?? null,
+  }),
+  target: tablesWatched,
+});
+sample({ clock: tableTold, target: tell });
+sample({
+  clock: subscribed,
+  source: $shown,
   filter: (shown, asked) => !isOffered(asked, shown),
   fn: (shown): ToGame => ({
     type: 'refused',
-    problem: `subscribe.to: this game feeds ${shown?.poolId ?? 'no pool'}, and has its own round only`,
+    problem: `subscribe.to: this game feeds ${shown?.poolId ?? 'no pool'}, and has its own rounds and tables only`,
   }),
   target: tell,
 });

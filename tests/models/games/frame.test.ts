@@ -3,6 +3,7 @@ import { NEVER, of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { RoundState } from '../../../contract/live-rounds.ts';
+import type { TableState } from '../../../contract/live-tables.ts';
 import { FRAME_LIMITS, type ToGame } from '../../../contract/vendor-frame.ts';
 import { $balance, ownerChanged } from '../../../src/entities/wallet/model.ts';
 import { fundsShown } from '../../../src/entities/wallet/funds.ts';
@@ -182,12 +183,36 @@ describe('[GAME-07] the channel with a game in its frame', () => {
     await vi.waitFor(() => expect(game.toldOf('refused')).toHaveLength(1));
   });
 
+  it('[PP-26] passes on a table of the game, and the player’s own cards at it', async () => {
+    const { live, game } = await playing({ ...slot, poolId: null, game: { code: 'quiet-table', nodeId: '60014' } });
+    const empty: TableState = { family: 'teen-patti', demo: false, stake: 400, seats: [], nextAtMs: null, hand: null };
+    const own = { number: 1, place: 0, cards: [1, 2, 3] };
+    live.tell('table', 'table:60014-2', empty);
+    live.tell('hand', 'hand:42-60014-2', own);
+    const at = { id: 'quiet-table', table: 2 };
+    game.say({
+      type: 'subscribe',
+      to: [
+        { scope: 'table', ...at },
+        { scope: 'hand', ...at },
+      ],
+    });
+    await vi.waitFor(() => {
+      live.pass();
+      // The feeds come in any order.
+      expect(game.toldOf('state').toSorted((one, other) => other.scope.localeCompare(one.scope))).toEqual([
+        { type: 'state', scope: 'table', ...at, version: 1, value: empty },
+        { type: 'state', scope: 'hand', ...at, version: 1, value: own },
+      ]);
+    });
+  });
+
   it('sends the game no other pool', async () => {
     const { game } = await playing();
     game.say({ type: 'subscribe', to: [{ scope: 'pool', id: 'minor' }] });
     await vi.waitFor(() =>
       expect(game.toldOf('refused')).toEqual([
-        { type: 'refused', problem: 'subscribe.to: this game feeds grand, and has its own round only' },
+        { type: 'refused', problem: 'subscribe.to: this game feeds grand, and has its own rounds and tables only' },
       ]),
     );
   });
@@ -344,12 +369,15 @@ describe('messages that do not fit the contract', () => {
     ],
     ['a key of another feed', { type: 'subscribe', to: [{ scope: 'pool', id: 'grand:member' }] }],
     ['a command without an id', { type: 'command', name: 'cashOut', payload: {} }],
-    ['a scope that is not offered', { type: 'subscribe', to: [{ scope: 'hand', id: 'grand' }] }],
+    ['a scope that is not offered', { type: 'subscribe', to: [{ scope: 'odds', id: 'grand' }] }],
+    ['a hand without its table', { type: 'subscribe', to: [{ scope: 'hand', id: 'grand' }] }],
   ])('are refused by name and have no effect: %s', async (_, message) => {
     const { game, back, went } = await playing();
     game.say(message);
     await vi.waitFor(() => expect(game.toldOf('refused')).toHaveLength(1));
-    expect(game.toldOf('refused')[0]!.problem).toMatch(/^(type|leave|command\.id|subscribe\.to(\.0\.(id|scope))?): ./);
+    expect(game.toldOf('refused')[0]!.problem).toMatch(
+      /^(type|leave|command\.id|subscribe\.to(\.0\.(id|scope|table))?): ./,
+    );
     expect([back, went].every((each) => each.mock.calls.length === 0)).toBe(true);
   });
 

@@ -22,7 +22,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The owner of each feed's keys; the comment of each feed in contract/wire.ts defines its key. */
-const WHOSE: Record<Feed, 'member' | 'wallet' | 'session' | 'brand' | 'pool' | 'round' | 'agent' | 'not served'> = {
+type Whose = 'member' | 'wallet' | 'session' | 'brand' | 'pool' | 'round' | 'table' | 'hand' | 'agent' | 'not served';
+const WHOSE: Record<Feed, Whose> = {
   balance: 'member',
   funds: 'wallet',
   deposits: 'member',
@@ -35,6 +36,8 @@ const WHOSE: Record<Feed, 'member' | 'wallet' | 'session' | 'brand' | 'pool' | '
   winners: 'brand',
   jackpot: 'pool',
   round: 'round',
+  table: 'table',
+  hand: 'hand',
   badges: 'not served',
   salary: 'agent',
   contracts: 'agent',
@@ -67,6 +70,8 @@ const PREFIX = {
   brand: 'merchant',
   pool: 'pool',
   round: 'round',
+  table: 'table',
+  hand: 'hand',
   agent: 'agent',
   'not served': 'agent',
 } as const;
@@ -77,8 +82,9 @@ const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
     return whose === 'pool'
       ? [{ key: 'pool:grand', owner: BRAND }]
       : [BRAND, OTHER].map((code) => ({ key: `merchant:${code}`, owner: code }));
-  // No vendor has told of this game's round yet.
+  // No vendor has told of this game's round or tables yet.
   if (whose === 'round') return [{ key: 'round:1', owner: BRAND }];
+  if (whose === 'table') return [{ key: 'table:1-1', owner: BRAND }];
   if (whose === 'not served') return [{ key: feed === 'chat' ? 'chat:lobby' : `${PREFIX[whose]}:1`, owner: '' }];
   return viewers
     .filter(({ member }) => member)
@@ -86,7 +92,7 @@ const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
       key:
         whose === 'session'
           ? `session:${owner.sessionId}`
-          : `${PREFIX[whose]}:${owner.member!.id}${whose === 'wallet' ? '-demo' : ''}`,
+          : `${PREFIX[whose]}:${owner.member!.id}${whose === 'wallet' ? '-demo' : whose === 'hand' ? '-1-1' : ''}`,
       owner,
     }));
 };
@@ -94,12 +100,12 @@ const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
 const expected = (feed: Feed, owner: Viewer | string, viewer: Viewer): string => {
   const whose = WHOSE[feed];
   if (whose === 'not served') return 'FEED_NOT_OFFERED';
-  if (whose === 'round') return 'NOT_FOUND';
+  if (whose === 'round' || whose === 'table') return 'NOT_FOUND';
   // A pool of another merchant does not exist at this merchant.
   if (whose === 'pool') return viewer.merchant === owner ? 'in' : 'NOT_FOUND';
   if (whose === 'brand') return viewer.merchant === owner ? 'in' : 'NOT_ALLOWED';
-  // Nobody in the cast has played for free, so the owner has no play money yet.
-  if (whose === 'wallet') return owner === viewer ? 'NOT_FOUND' : 'NOT_ALLOWED';
+  // Nobody in the cast has played for free or at a table, so the owner has neither play money nor cards yet.
+  if (whose === 'wallet' || whose === 'hand') return owner === viewer ? 'NOT_FOUND' : 'NOT_ALLOWED';
   if (whose === 'agent') return owner === viewer && viewer.kind === 'agent' ? 'in' : 'NOT_ALLOWED';
   return owner === viewer ? 'in' : 'NOT_ALLOWED';
 };
@@ -134,7 +140,7 @@ it('every feed is delivered to its owner only, by join, snapshot and gap', async
   for (const [viewer, line] of lines) {
     const own = [`member:${viewer.member?.id}`, `session:${viewer.sessionId}`];
     const foreign = line.envelopes.filter(
-      ({ key }) => /^(member|wallet|session|agent):/.test(key) && !own.includes(key),
+      ({ key }) => /^(member|wallet|hand|session|agent):/.test(key) && !own.includes(key),
     );
     expect(foreign, viewer.name).toEqual([]);
   }
