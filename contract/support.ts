@@ -49,6 +49,7 @@ export const SETTINGS = [
   'launchGameCDNs',
   'openGamesIn',
   'restrictedCountries',
+  'restrictedTypes',
   'passwordExpiryDays',
   'minimumAge',
   'largeBetFrom',

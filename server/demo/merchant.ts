@@ -32,6 +32,8 @@ export const DEMO_MODULES = ['FREE_PLAY', 'TRANSFER_UPLINE'];
 
 export const DEMO_SETTINGS: MerchantSettings = {
   customerService: '/helpmc',
+  // Bouts are not offered where the law forbids even drawn ones. A real brand lists the countries of its licence.
+  restrictedTypes: ['COCKFIGHT:GB', 'COCKFIGHT:US'],
   // Wins from five units on, in minor units.
   winnersFrom: 500,
   // A new payout account can be used at once.

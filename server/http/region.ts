@@ -57,8 +57,17 @@ const byAddress =
     return (found?.country ?? found?.registered_country)?.iso_code;
   };
 
-/** Returns the merchant, with status restricted if it may not be offered in the visitor's country (SYS-03). */
+/**
+ * Returns the merchant, with status restricted if it may not be offered in the visitor's country (SYS-03), and with the types of
+ * game that are not offered there.
+ */
 export const inRegion = (merchant: Merchant, country: string | undefined): Merchant => {
-  const isRestricted = country !== undefined && merchant.settings.restrictedCountries?.includes(country);
-  return isRestricted ? { ...merchant, status: 2, status_until: null } : merchant;
+  if (country === undefined) return merchant;
+  const { restrictedCountries, restrictedTypes = [] } = merchant.settings;
+  if (restrictedCountries?.includes(country)) return { ...merchant, status: 2, status_until: null };
+  const closedTypes = restrictedTypes
+    .map((entry) => entry.split(':'))
+    .filter(([, at]) => at === country)
+    .map(([type]) => type!);
+  return closedTypes.length > 0 ? { ...merchant, closedTypes } : merchant;
 };

@@ -18,6 +18,8 @@ export type Merchant = Omit<Selectable<MerchantsTable>, 'brand' | 'flags' | 'mod
   flags: Flags;
   modules: string[];
   settings: MerchantSettings;
+  /** Types of game that are not offered in the visitor's country; none if missing (`inRegion`). */
+  closedTypes?: readonly string[];
 };
 export type MemberRow = Selectable<MembersTable>;
 export type SessionRow = Selectable<SessionsTable>;
@@ -36,6 +38,8 @@ export interface MerchantSettings {
   openGamesIn?: GamePlace;
   /** ISO 3166 codes of the countries where the merchant may not be offered (SYS-03). */
   restrictedCountries?: string[];
+  /** Types of game that are not offered in a country, each as `COCKFIGHT:US`. */
+  restrictedTypes?: string[];
   /** Days after which a password must be changed; absent: never. */
   passwordExpiryDays?: number;
   /** Minimum age of a player in years; absent: the server's default. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { offeredGames, pageOf, type Paging } from '../games/index.ts';
+import { offeredGames, pageOf, type Offer, type Paging } from '../games/index.ts';
 
 /** Returns a member's favourites, the last added first. */
 export const favouriteGames = (
   db: Db,
-  merchant: string,
+  merchant: Offer,
   memberId: number,
   { gameType, vendor, ...paging }: Paging & { gameType?: string; vendor?: string },
 ) => {

@@ -25,7 +25,7 @@ export const favouritesRoutes = (app: FastifyInstance, ctx: AppContext): void =>
 
   route(app, ctx, favourites.list, async ({ merchant, member }, query) => {
     const { pageSize = LIMITS.shortListPageSize } = query;
-    const page = await favouriteGames(db, merchant.code, member.id, { ...query, pageSize });
+    const page = await favouriteGames(db, merchant, member.id, { ...query, pageSize });
     const { rows, pageNum, totalPages } = page;
     return { content: rows.map((row) => toGame(row, query.language)), pageNum, totalPages };
   });

@@ -1,3 +1,3 @@
 /** What other domains may import of `games`. */
 export { gameName, toGame } from './game.ts';
-export { type Paging, findGame, offeredGames, pageOf } from './queries.ts';
+export { type Offer, type Paging, findGame, offeredGames, pageOf } from './queries.ts';

@@ -22,8 +22,9 @@ export const launchGame = async (
   if (!isOwnPath(backUrl))
     throw new Failure('invalid_request', { details: { issues: [{ path: 'backUrl', problem: 'not_a_path' }] } });
   const game = await findGame(ctx.database.db, merchant.code, nodeId);
-  if (!game) {
-    const suggestions = await suggestionsFor(ctx.database.db, member, undefined, language);
+  // A type that is closed in this country is on no list, so its games are not found either (SYS-03).
+  if (!game || merchant.closedTypes?.includes(game.game_type)) {
+    const suggestions = await suggestionsFor(ctx.database.db, merchant, member, undefined, language);
     throw new Failure('game_not_found', { details: { suggestions, untilMs: null } });
   }
   if (heldBy === undefined && placeOf(game) === 'popup')
@@ -45,9 +46,9 @@ export const launchGame = async (
   return { url, game: toGame(game, language), demo: isDemo, funds, session: sessionId };
 };
 
-const refuse = async (ctx: BaseContext, { member, language }: MemberCall, game: GameRow, error: unknown) => {
+const refuse = async (ctx: BaseContext, { merchant, member, language }: MemberCall, game: GameRow, error: unknown) => {
   if (!(error instanceof LaunchRefused)) throw error;
-  const suggestions = error.othersOpen ? await suggestionsFor(ctx.database.db, member, game, language) : [];
+  const suggestions = error.othersOpen ? await suggestionsFor(ctx.database.db, merchant, member, game, language) : [];
   throw new Failure(error.reason, {
     details: { suggestions, untilMs: error.untilMs, ...(error.vendor !== null && { vendor: error.vendor }) },
     cause: error,

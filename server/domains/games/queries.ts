@@ -6,7 +6,7 @@ import { TRIAL_TYPE } from '../../../contract/session.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { AllTables } from '../../db/schema.ts';
-import type { MemberRow } from '../../http/viewer.ts';
+import type { Merchant, MemberRow } from '../../http/viewer.ts';
 import { toGame, type GameRow } from './game.ts';
 import type * as z from 'zod/mini';
 
@@ -27,12 +27,19 @@ const holdsPlayable = (
   select held.vendor, held.game_type from games held
    where held.merchant = ${merchant} and held.is_game = 'GAME' and held.playable and held.enabled)`;
 
-/** Selects the games that the merchant offers: those that can be opened, in maintenance too, and those that hold others. */
-export const offeredGames = (db: Db | Tx, merchant: string): GameQuery =>
-  gamesOf(db, merchant)
-    .where((is) => is.or([is('games.playable', '=', true), holdsPlayable(merchant)]))
+/** A merchant as it is offered in the visitor's country. */
+export type Offer = Pick<Merchant, 'code' | 'closedTypes'>;
+
+/**
+ * Selects the games that the merchant offers: those that can be opened, in maintenance too, and those that hold others. Types that
+ * are closed in the visitor's country are not offered (SYS-03).
+ */
+export const offeredGames = (db: Db | Tx, { code, closedTypes = [] }: Offer): GameQuery =>
+  gamesOf(db, code)
+    .where((is) => is.or([is('games.playable', '=', true), holdsPlayable(code)]))
     .where('games.enabled', '=', true)
-    .where('vendors.enabled', '=', true);
+    .where('vendors.enabled', '=', true)
+    .$if(closedTypes.length > 0, (q) => q.where(sql<boolean>`games.game_type <> all(${[...closedTypes]}::text[])`));
 
 /**
  * Reads the games that a query finds, in its order, each with the value of `total`. The query itself handles few columns: it may
@@ -60,7 +67,7 @@ export const findGame = async (db: Db | Tx, merchant: string, nodeId: string): P
   (await rowsOf(db, gamesOf(db, merchant).where('games.node_id', '=', Number(nodeId))))[0];
 
 /** Returns a game that the merchant offers. */
-export const offeredGame = async (db: Db, merchant: string, nodeId: string): Promise<GameRow | undefined> =>
+export const offeredGame = async (db: Db, merchant: Offer, nodeId: string): Promise<GameRow | undefined> =>
   (await rowsOf(db, offeredGames(db, merchant).where('games.node_id', '=', Number(nodeId))))[0];
 
 /** Builds a LIKE pattern from a search term, with special characters escaped. */
@@ -143,7 +150,7 @@ const inOrder =
   };
 
 /** Returns one page of games by filter, in the order asked for (GAME-02). */
-export const listGames = async (db: Db, merchant: string, query: z.output<typeof GameListQuery>): Promise<GamePage> => {
+export const listGames = async (db: Db, merchant: Offer, query: z.output<typeof GameListQuery>): Promise<GamePage> => {
   const order = inOrder(query.order ?? 'popular', query.language);
   const ofVendor = listed(query.vassalage).length > 0;
   const pageSize = query.pageSize ?? (ofVendor ? LIMITS.shortListPageSize : LIMITS.listPageSize);
@@ -157,7 +164,7 @@ export const listGames = async (db: Db, merchant: string, query: z.output<typeof
 /** Returns the most played games by filter, without pages. */
 export const topGames = async (
   db: Db,
-  merchant: string,
+  merchant: Offer,
   { language, most, ...filters }: Filters & { language: Language; most: number },
 ) => {
   const rows = await rowsOf(db, byPopularity(filtered(offeredGames(db, merchant), filters)).limit(most));
@@ -167,7 +174,8 @@ export const topGames = async (
 /** Returns other games that this member can play, of the same type first, to suggest when a launch is refused (GAME-07). */
 export const suggestionsFor = async (
   db: Db,
-  { merchant, type }: Pick<MemberRow, 'merchant' | 'type'>,
+  merchant: Offer,
+  { type }: Pick<MemberRow, 'type'>,
   refused: GameRow | undefined,
   language: Language,
 ) => {
@@ -184,7 +192,7 @@ export const suggestionsFor = async (
 };
 
 /** Returns recently played games, the last first. */
-export const recentGames = async (db: Db, merchant: string, memberId: number, filters: Filters, paging: Paging) => {
+export const recentGames = async (db: Db, merchant: Offer, memberId: number, filters: Filters, paging: Paging) => {
   const query = filtered(
     offeredGames(db, merchant).innerJoin('recent_games', (join) =>
       join

@@ -22,11 +22,11 @@ export const gamesRoutes = (app: FastifyInstance, ctx: AppContext): void => {
 
   route(app, ctx, games.list, ({ merchant }, query: z.output<typeof GameListQuery>) => {
     checkMerchant(merchant, query.merchant);
-    return listGames(db, merchant.code, query);
+    return listGames(db, merchant, query);
   });
 
   route(app, ctx, games.game, async ({ merchant }, { nodeId, language }) => {
-    const row = await offeredGame(db, merchant.code, nodeId);
+    const row = await offeredGame(db, merchant, nodeId);
     if (!row) throw new Failure('game_not_found');
     return toGame(row, language);
   });
@@ -35,17 +35,17 @@ export const gamesRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     data: { lanes: await vendorLanes(db, merchant, language) },
   }));
 
-  route(app, ctx, games.menus, async ({ merchant }) => ({ list: await gameMenus(db, merchant.code) }));
+  route(app, ctx, games.menus, async ({ merchant }) => ({ list: await gameMenus(db, merchant) }));
 
   route(app, ctx, games.hot, async ({ merchant }, { merchantCode, vassalage, language }) => {
     checkMerchant(merchant, merchantCode);
     const filters = { language, vassalage, isHot: '1' as const, most: LIMITS.popular };
-    return { list: await topGames(db, merchant.code, filters) };
+    return { list: await topGames(db, merchant, filters) };
   });
 
   route(app, ctx, games.recent, async ({ merchant, member }, { page, language, ...query }) => {
     const paging = { pageNo: page, pageSize: query.pageSize };
-    const { rows, pageNum, totalPages } = await recentGames(db, merchant.code, member.id, query, paging);
+    const { rows, pageNum, totalPages } = await recentGames(db, merchant, member.id, query, paging);
     return { list: rows.map((row) => toGame(row, language)), pageNum, totalPages };
   });
 

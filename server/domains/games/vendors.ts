@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import type { Merchant } from '../../http/viewer.ts';
 import { vendorArt } from '../../picture-urls.ts';
 import { className } from './class-names.ts';
-import { offeredGames } from './queries.ts';
+import { offeredGames, type Offer } from './queries.ts';
 
 /** GAME-05: bingo is a class of its own only where the merchant speaks Tagalog. */
 const isShown = (key: string, languages: readonly Language[]): boolean => key !== 'BG' || languages.includes('TY');
@@ -13,7 +13,7 @@ const isShown = (key: string, languages: readonly Language[]): boolean => key !=
 /** GAME-11: returns for each type its vendors with their number of games, and for each class its vendors. */
 export const vendorLanes = async (
   db: Db,
-  { code: merchant, brand }: Pick<Merchant, 'code' | 'brand'>,
+  merchant: Offer & Pick<Merchant, 'brand'>,
   language: Language,
 ): Promise<VendorLane[]> => {
   const vendors = await offeredGames(db, merchant)
@@ -41,7 +41,7 @@ export const vendorLanes = async (
       .filter((vendor) => vendor.game_type === title)
       .map(({ code, name, games }) => ({ vassalage: code, name, iconUrl: vendorArt(code), games })),
     gameClassify: classes
-      .filter((row) => row.game_type === title && isShown(row.key, brand.languages))
+      .filter((row) => row.game_type === title && isShown(row.key, merchant.brand.languages))
       .map(({ key, vendors }) => ({ key, name: className(key, language), vendors })),
     leastBets: choices(bets.find((row) => row.game_type === title)?.least ?? []),
   })).filter(({ cards }) => cards.length > 0);
@@ -62,7 +62,7 @@ export const choices = (least: readonly number[]): number[] => {
 };
 
 /** Returns the types that have games, with their number. */
-export const gameMenus = async (db: Db, merchant: string): Promise<{ gameType: GameType; games: number }[]> => {
+export const gameMenus = async (db: Db, merchant: Offer): Promise<{ gameType: GameType; games: number }[]> => {
   const rows = await offeredGames(db, merchant)
     .select(['games.game_type', sql<number>`count(*)`.as('games')])
     .groupBy('games.game_type')

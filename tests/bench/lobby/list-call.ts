@@ -43,7 +43,11 @@ export const listCallRows = async (
     const took: number[] = [];
     for (let nth = -calls / 10; nth < calls; nth += 1) {
       const startedAt = performance.now();
-      await listGames(database.db, merchant, { ...ASKED, merchant, gameType: 'RNG', ...query(Math.abs(nth)) });
+      await listGames(
+        database.db,
+        { code: merchant },
+        { ...ASKED, merchant, gameType: 'RNG', ...query(Math.abs(nth)) },
+      );
       // The first ones warm the connection up.
       if (nth >= 0) took.push(performance.now() - startedAt);
     }

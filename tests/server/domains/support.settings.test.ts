@@ -60,6 +60,9 @@ describe('[SYS-04] the site info returns the operator’s settings', () => {
     ['imageCDNs', 'https://a;sandbox'],
     ['imageCDNs', "https://a;script-src-elem$'"],
     ['restrictedCountries', 'USA'],
+    ['restrictedTypes', 'COCKFIGHT'],
+    ['restrictedTypes', 'CHESS:US'],
+    ['restrictedTypes', 'COCKFIGHT:USA'],
     ['passwordExpiryDays', '0'],
     ['passwordExpiryDays', '90 days'],
     ['passwordExpiryDays', '٩٠'],
@@ -72,7 +75,7 @@ describe('[SYS-04] the site info returns the operator’s settings', () => {
   });
 
   it('lists every setting that exists', () => {
-    expect(SETTINGS).toHaveLength(18);
+    expect(SETTINGS).toHaveLength(19);
   });
 
   it.each(['largeBetFrom', 'largeWinFrom'] as const)('[PP-29] %s is a number of minor units', async (name) => {

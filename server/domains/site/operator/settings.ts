@@ -3,6 +3,7 @@ import type { RequestOf } from '../../../../contract/define.ts';
 import { GAME_PLACES } from '../../../../contract/games.ts';
 import { isOwnPath } from '../../../../contract/own-path.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
+import { GAME_TYPES } from '../../../../contract/primitives.ts';
 import { REALITY_CHECK_MINUTES } from '../../../../contract/reality-check.ts';
 import type { support, SettingName } from '../../../../contract/support.ts';
 import { inMerchant } from '../../../db/merchant.ts';
@@ -27,6 +28,11 @@ const isAmount = (text: string): boolean => /^[1-9]\d{0,11}$/.test(text);
 /** PP-18: an interval that players can choose. */
 const isInterval = (text: string): boolean => REALITY_CHECK_MINUTES.some((minutes) => String(minutes) === text);
 const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text);
+/** A type of game and a country: COCKFIGHT:US. */
+const isTypeInCountry = (text: string): boolean => {
+  const [type, country = '', ...more] = text.split(':');
+  return more.length === 0 && GAME_TYPES.some((each) => each === type) && isCountry(country);
+};
 
 /** Allowed values of each setting. Entries of a list are checked one by one. */
 const ALLOWED: Record<SettingName, (text: string) => boolean> = {
@@ -38,6 +44,7 @@ const ALLOWED: Record<SettingName, (text: string) => boolean> = {
   launchGameCDNs: isOrigin,
   openGamesIn: (text) => GAME_PLACES.some((place) => place === text),
   restrictedCountries: isCountry,
+  restrictedTypes: isTypeInCountry,
   passwordExpiryDays: isDays,
   minimumAge: isAge,
   largeBetFrom: isAmount,
@@ -49,7 +56,13 @@ const ALLOWED: Record<SettingName, (text: string) => boolean> = {
   uplineTransfersADay: isAmount,
   uplineTransferSumADay: isAmount,
 };
-const LISTS: readonly SettingName[] = ['domainRoute', 'imageCDNs', 'launchGameCDNs', 'restrictedCountries'];
+const LISTS: readonly SettingName[] = [
+  'domainRoute',
+  'imageCDNs',
+  'launchGameCDNs',
+  'restrictedCountries',
+  'restrictedTypes',
+];
 const NUMBERS: readonly SettingName[] = [
   'passwordExpiryDays',
   'minimumAge',
