@@ -10,11 +10,22 @@ import { Millis, MinorUnits } from './primitives.ts';
 const Card = z.int().check(z.minimum(0), z.maximum(51));
 const cards = (least: number, most: number) => z.array(Card).check(z.minLength(least), z.maxLength(most));
 
+/** Runners by number from 0. */
+const Order = z.array(z.int().check(z.minimum(0), z.maximum(9))).check(z.minLength(5), z.maxLength(10));
+
 /** The result of a round, by the family of its game. */
 const RESULTS = {
   baccarat: z.strictObject({ player: cards(2, 3), banker: cards(2, 3) }),
   'dragon-tiger': z.strictObject({ dragon: Card, tiger: Card }),
   roulette: z.strictObject({ number: z.int().check(z.minimum(0), z.maximum(36)) }),
+  wheel: z.strictObject({
+    segments: z.array(z.int().check(z.minimum(0), z.maximum(99))).check(z.minLength(1), z.maxLength(2)),
+  }),
+  'two-sided': z.strictObject({
+    end: z.enum(['red', 'blue', 'draw']),
+    exchanges: z.array(z.int().check(z.minimum(-100), z.maximum(100))).check(z.minLength(1), z.maxLength(20)),
+  }),
+  racing: z.strictObject({ order: Order, posts: z.array(Order).check(z.maxLength(5)) }),
 } as const;
 export type LiveFamily = keyof typeof RESULTS;
 
@@ -63,5 +74,8 @@ export const RoundState: z.ZodMiniType<RoundState> = z.discriminatedUnion('famil
   roundState('baccarat'),
   roundState('dragon-tiger'),
   roundState('roulette'),
+  roundState('racing'),
+  roundState('two-sided'),
+  roundState('wheel'),
 ]);
 export type RoundPhase = RoundState['phase'];

@@ -20,6 +20,9 @@ const VIEWS: Record<string, () => Promise<FamilyModule>> = {
   scratch: () => import('../families/scratch/view/index.ts'),
   tower: () => import('../families/tower/view/index.ts'),
   'video-poker': () => import('../families/video-poker/view/index.ts'),
+  wheel: () => import('../families/wheel/view/index.ts'),
+  'two-sided': () => import('../families/two-sided/view/index.ts'),
+  racing: () => import('../families/racing/view/index.ts'),
   'ways-slot': () => import('../families/ways-slot/view/index.ts'),
 };
 
@@ -28,6 +31,9 @@ const TABLES: Record<string, () => Promise<TableModule>> = {
   baccarat: () => import('../families/baccarat/view/index.ts'),
   'dragon-tiger': () => import('../families/dragon-tiger/view/index.ts'),
   roulette: () => import('../families/roulette/view/index.ts'),
+  wheel: () => import('../families/wheel/view/index.ts'),
+  'two-sided': () => import('../families/two-sided/view/index.ts'),
+  racing: () => import('../families/racing/view/index.ts'),
 };
 
 export async function loadTable(name: string): Promise<TableModule> {

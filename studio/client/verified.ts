@@ -24,6 +24,9 @@ const VERIFIED: Record<string, () => Promise<{ verified: Verified }>> = {
   scratch: () => import('../families/scratch/view/verified.ts'),
   tower: () => import('../families/tower/view/verified.ts'),
   'video-poker': () => import('../families/video-poker/view/verified.ts'),
+  wheel: () => import('../families/wheel/view/verified.ts'),
+  'two-sided': () => import('../families/two-sided/view/verified.ts'),
+  racing: () => import('../families/racing/view/verified.ts'),
   'ways-slot': () => import('../families/ways-slot/view/verified.ts'),
 };
 

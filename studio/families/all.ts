@@ -18,6 +18,9 @@ import { scratch } from './scratch/index.ts';
 import { tower } from './tower/index.ts';
 import { videoPoker } from './video-poker/index.ts';
 import { waysSlot } from './ways-slot/index.ts';
+import { racing } from './racing/index.ts';
+import { twoSided } from './two-sided/index.ts';
+import { wheel } from './wheel/index.ts';
 
 /** Every family, by name. The only list of them that the server and the Verify page have. */
 export const FAMILIES: ReadonlyMap<string, AnyFamily> = new Map(
@@ -41,5 +44,8 @@ export const FAMILIES: ReadonlyMap<string, AnyFamily> = new Map(
     tower,
     videoPoker,
     waysSlot,
+    racing,
+    twoSided,
+    wheel,
   ].map((family) => [family.name, family]),
 );

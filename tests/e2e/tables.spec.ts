@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, JSHandle, Page } from '@playwright/test';
 import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { pressByKey, pressKeyOn } from './support/game.ts';
@@ -15,11 +15,51 @@ const statusOf = (page: Page) => gameIn(page).getByRole('status').first();
 const openRound = (page: Page) =>
   expect(gameIn(page).getByText(/^Place your bets: (12|11|10|9|8) s/)).toBeVisible(ROUND);
 
+/** The quickest table of each other family: what opens its round, the places of the bet, and how its draw is announced. */
+const FAMILIES = [
+  {
+    family: 'live roulette',
+    nodeId: '20002',
+    begin: /^Place your bets: (12|11|10|9|8) s/,
+    places: [/^Red/, /^1st 12/],
+    result: /^\d+ (Red|Black|green)$/m,
+  },
+  {
+    family: 'a money wheel',
+    nodeId: '20025',
+    begin: /^Place your bets: (12|11|10|9|8) s/,
+    places: [/^1 to 1/, /^5 to 1/],
+    result: /^\d+ to 1/m,
+  },
+  {
+    family: 'a bout of two sides',
+    nodeId: '90003',
+    begin: /^Place your bets: (10|9|8|7) s/,
+    places: [/^Red/, /^Draw/],
+    result: /^(Red wins|Blue wins|Draw)/m,
+  },
+  {
+    family: 'a race',
+    nodeId: '11071',
+    begin: /^Place your bets: (16|15|14|13|12) s/,
+    places: [/^1 Sugar Prince to win/, /^2 Music Box to place/, /^Exacta 1-2/],
+    result: /wins, second/,
+  },
+];
+
+/** Everything that is announced to screen readers from now on. */
+const listen = (page: Page): Promise<JSHandle<string[]>> =>
+  statusOf(page).evaluateHandle((status) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(status.textContent)).observe(status, { childList: true, subtree: true });
+    return texts;
+  });
+
 /** A new member with 50.00 at the table. */
-const sitDown = async (page: Page): Promise<void> => {
+const sitDown = async (page: Page, nodeId = TABLE.nodeId): Promise<void> => {
   const { username } = await makeAccount();
   await giveMoney(username, 5_000);
-  await enter(page, username, `/game/${TABLE.nodeId}`);
+  await enter(page, username, `/game/${nodeId}`);
   await expect(gameIn(page).getByRole('button', { name: 'Place bet' })).toBeVisible({ timeout: 20_000 });
   await expectLive(page);
 };
@@ -63,6 +103,37 @@ test.describe('A live table', () => {
     expect(await results(other)).toBe(await results(page));
     await other.context().close();
   });
+
+  for (const { family, nodeId, begin, places, result } of FAMILIES) {
+    test(`[LIVE-01] ${family} is played by the keyboard: the bet, its total, the draw in words, and the payment`, async ({
+      page,
+    }) => {
+      test.setTimeout(150_000);
+      await sitDown(page, nodeId);
+      await expectFrameAccessible(page, family);
+      const heard = await listen(page);
+      const before = await headerBalance(page);
+      await expect(gameIn(page).getByText(begin)).toBeVisible(ROUND);
+      for (const place of places) await pressKeyOn(page, gameIn(page).getByRole('button', { name: place }).first());
+      await pressByKey(page, gameIn(page));
+      await expect(statusOf(page)).toHaveText(/^Bet placed: /);
+      await expect(gameIn(page).locator('.spot-note').first()).toHaveText('1/1');
+      await expect.poll(() => heard.evaluate((texts) => texts.join('\n')), ROUND).toMatch(result);
+      const plate = gameIn(page).locator('.plate');
+      await expect(plate).toHaveText(/^(Won|No win|Returned)/, ROUND);
+      const text = await plate.innerText();
+      const won = text.startsWith('No win')
+        ? 0
+        : Math.round(Number(/[\d,]+\.\d\d/.exec(text)![0].replaceAll(',', '')) * 100);
+      await expect.poll(() => headerBalance(page)).toBe(before - 100 * places.length + won);
+      await expect(
+        gameIn(page)
+          .getByRole('list', { name: /^Last / })
+          .getByRole('listitem')
+          .first(),
+      ).toBeVisible();
+    });
+  }
 
   test('[NAV-06 GAME-01] stands in the list of live games, and opens from it', async ({ page }) => {
     await page.goto('/live');

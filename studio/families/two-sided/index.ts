@@ -1,0 +1,29 @@
+import type { Family } from '../family.ts';
+import { NO_MOVES } from '../kit/one-call.ts';
+import { PlaceBet, WATCH } from '../kit/place-bet.ts';
+import { parOf } from './par.ts';
+import { Params } from './params.ts';
+import { begin, notAtRisk, stakeOf, type State } from './rules.ts';
+import { ENDS } from './shape.ts';
+import { words } from './words.ts';
+
+/** A bout of red and blue that everybody watches. */
+export const twoSided: Family<Params, PlaceBet, never, State> = {
+  name: 'two-sided',
+  Params,
+  Bet: PlaceBet,
+  stakeOf,
+  begin,
+  ...NO_MOVES,
+  notAtRisk,
+  view: (_, state) => state,
+  words,
+  shared: {
+    family: 'two-sided',
+    watch: WATCH,
+    result: (_, { end, exchanges }) => ({ end, exchanges }),
+    stakes: ({ chips }) => ({ ...chips }),
+  },
+  examples: () => Object.fromEntries(ENDS.map((place) => [place, { chips: { [place]: 100 } }])),
+  par: parOf,
+};

@@ -1,0 +1,50 @@
+import type { Step } from '../family.ts';
+import type { Rule } from '../kit/draw.ts';
+import { paid, wholeStake } from '../kit/multiplier.ts';
+import { payChips, stakeOn, type Chips, type PlaceBet } from '../kit/place-bet.ts';
+import { ENDS, EXCHANGES, SWING, type End, type Params } from './shape.ts';
+
+/*
+ * A bout of two sides. A draw returns the stakes on the sides; chips on the draw win then.
+ * Draws: the end, among all cases: red first, then blue, then draw. Then for each exchange where the balance stands, from
+ * the one side's end to the other's. The exchanges only tell the bout; they decide nothing.
+ */
+
+export interface State {
+  chips: Chips;
+  end: End;
+  /** Where the balance stood after each exchange: below 0 nearer to red's win, above nearer to blue's. */
+  exchanges: number[];
+  pays: Chips;
+  payout: number;
+}
+
+const isPlace = (place: string): place is End => (ENDS as readonly string[]).includes(place);
+
+/** Returns what a place pays for one unit of stake, the stake included, in hundredths. */
+export function payOf({ pays }: Params, place: End, end: End): number {
+  if (place === end) return 100 + pays[place];
+  return end === 'draw' ? 100 : 0;
+}
+
+export function stakeOf(_: Params, bet: PlaceBet): number {
+  const stake = stakeOn(bet, isPlace);
+  for (const each of Object.values(bet.chips)) wholeStake(each);
+  return stake;
+}
+
+export function* begin(params: Params, { chips }: PlaceBet): Rule<Step<State>> {
+  const { red, blue, draw } = params.cases;
+  const drawn = yield red + blue + draw;
+  const end: End = drawn < red ? 'red' : drawn < red + blue ? 'blue' : 'draw';
+  const exchanges: number[] = [];
+  for (let exchange = 0; exchange < EXCHANGES; exchange += 1) exchanges.push((yield 2 * SWING + 1) - SWING);
+  const result = payChips(chips, (place, stake) => paid(stake, payOf(params, place as End, end)));
+  return { state: { chips, end, exchanges, ...result }, payout: result.payout };
+}
+
+/** What a draw returns of the sides; of bets on both sides, the equal parts. */
+export function notAtRisk(_: Params, { chips, end }: State): number {
+  const [red, blue] = [chips['red'] ?? 0, chips['blue'] ?? 0];
+  return end === 'draw' ? red + blue : 2 * Math.min(red, blue);
+}

@@ -1,0 +1,129 @@
+import type { ResultOf } from '../../../../contract/live-rounds.ts';
+import { h } from '../../../client/dom.ts';
+import type { FamilyView, TableView, ViewContext } from '../../../client/family-view.ts';
+import { createPastResults } from '../../../client/parts/past-results.ts';
+import { createChipTable, paysOf } from '../../../client/parts/chip-table.ts';
+import { ENDS, EXCHANGES, Shape, type End } from '../shape.ts';
+import { createBout } from './bout.ts';
+import { outcomeOf } from './outcome.ts';
+import { loadWords } from './texts/index.ts';
+import { said } from './verified.ts';
+import '../../../client/parts/board.css';
+import './bout.css';
+
+const LAST = 24;
+/** As they stand on the table. */
+const PLACES: readonly End[] = ['red', 'draw', 'blue'];
+
+export const open = (context: ViewContext): Promise<FamilyView> => openTable(context);
+
+/** Opens the arena of a title. */
+export async function openTable(context: ViewContext): Promise<TableView> {
+  const { title, tongue, stage } = context;
+  const { pays } = Shape.parse(title.params);
+  const words = await loadWords(tongue);
+  const bout = createBout(words, EXCHANGES);
+  const pool = h('div', { className: 'bout-pool', dir: 'ltr', attrs: { 'aria-hidden': 'true' } });
+  const bets = createChipTable({
+    context,
+    words,
+    places: PLACES,
+    nameOf: (place) => words(`on.${place as End}`),
+    onTotals: (stakesOn) => paintPool(stakesOn),
+  });
+  const past = createPastResults({
+    kinds: ENDS,
+    label: words('last'),
+    most: LAST,
+    sharesOf: ({ red, blue, draw }, rounds) => words('shares', { rounds, red: red!, blue: blue!, draw: draw! }),
+  });
+  const ends: End[] = [];
+  let skipping = false;
+
+  /** How the stakes of all players are divided between the sides. */
+  function paintPool(stakesOn: (place: string) => { own: number; all: number }): void {
+    pool.replaceChildren(
+      ...ENDS.flatMap((end) => {
+        const stake = Math.max(stakesOn(end).all, stakesOn(end).own);
+        if (stake === 0) return [];
+        const part = h('span', { className: `is-${end}` });
+        part.style.flexGrow = String(stake);
+        return [part];
+      }),
+    );
+  }
+
+  function paintPast(): void {
+    past.set(ends.map((end) => ({ kind: end, text: words(`short.${end}`), words: words(`on.${end}`) })));
+  }
+  paintPast();
+
+  const spots = PLACES.map((place) => {
+    const name = h('span', { className: 'place-name' }, words(`on.${place}`));
+    name.append(h('small', {}, words('pays', { pays: pays[place] / 100 })));
+    const spot = bets.spot(place, name);
+    spot.classList.add(`on-${place}`);
+    return spot;
+  });
+
+  return {
+    elements: [
+      h(
+        'div',
+        { className: 'panel-board duel' },
+        bout.element,
+        h('div', { className: 'duel-past' }, past.list, past.bar),
+        h('div', { className: 'duel-places', dir: 'ltr' }, ...spots),
+        pool,
+        bets.foot,
+      ),
+    ],
+    words: { begin: words('begin') },
+    ...bets.view,
+    start() {
+      bout.clear();
+      stage.sound('bet');
+    },
+    async present(round) {
+      const { end, exchanges } = outcomeOf(round);
+      skipping = false;
+      await bout.play(
+        exchanges,
+        end,
+        () => skipping,
+        () => stage.sound('tick'),
+      );
+      stage.sound('stop');
+      ends.push(end);
+      paintPast();
+      stage.speak(said(words, end));
+    },
+    canSkip: () => true,
+    skip: () => void (skipping = true),
+    show(round) {
+      const shown = outcomeOf(round);
+      bout.show(shown.exchanges, shown.end);
+      bets.show(shown.chips, shown.pays);
+    },
+    rest: () => bout.clear(),
+    clear: () => bets.clear(),
+    shared: {
+      ...bets.shared,
+      watched: (result: ResultOf<'two-sided'>, own, paid) => ({
+        chips: own,
+        ...result,
+        pays: paysOf(paid.map((outcome) => outcomeOf({ outcome }))),
+        payout: 0,
+      }),
+      said: ({ end }: ResultOf<'two-sided'>) => said(words, end),
+      recent(results: readonly ResultOf<'two-sided'>[]) {
+        ends.splice(0, ends.length, ...results.map(({ end }) => end));
+        paintPast();
+      },
+    },
+    async rules() {
+      const { createRules } = await import('./rules.ts');
+      return createRules(Shape.parse(title.params), words);
+    },
+  };
+}

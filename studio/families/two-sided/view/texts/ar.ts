@@ -1,0 +1,29 @@
+import { placeTexts } from '../../../kit/place-texts.ts';
+import type { MessageKey } from './en.ts';
+
+/** Texts of bouts in Arabic. */
+export const ar: Record<MessageKey, string> = {
+  ...placeTexts.AR,
+  begin: 'راهن',
+  bout: 'النزال',
+  'on.red': 'الأحمر',
+  'on.blue': 'الأزرق',
+  'on.draw': 'تعادل',
+  'short.red': 'ح',
+  'short.blue': 'ز',
+  'short.draw': 'ت',
+  pays: '{pays} إلى 1',
+  wins: 'فاز {side}',
+  isDraw: 'تعادل: تعاد رهانات الأحمر والأزرق',
+  leads: '{side} متقدم',
+  even: 'متعادلان',
+  shares: 'في آخر {rounds} نزالات: أحمر {red}، أزرق {blue}، تعادل {draw}',
+  'rules.1': 'يلتقي الأحمر والأزرق في نزال من {exchanges} جولات. راهن على الفائز أو على التعادل.',
+  'rules.2': 'يدفع التعادل {draw} إلى 1 ويعيد رهانات الأحمر والأزرق.',
+  'rules.3': 'تسحب النتيجة قبل عرض النزال. الجولات تعرضها ولا تغيرها.',
+  'rules.4': 'يعيد النزال الملغى كل الرهانات.',
+  chance: 'الاحتمال',
+  kind: 'يدفع',
+  'part.win': 'من الفوز',
+  'part.push': 'من الرهانات المعادة عند التعادل',
+};

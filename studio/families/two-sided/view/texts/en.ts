@@ -1,0 +1,30 @@
+import { placeTexts } from '../../../kit/place-texts.ts';
+
+/** Texts of bouts in English. The other languages have exactly these keys. */
+export const en = {
+  ...placeTexts.EN,
+  begin: 'Bet',
+  bout: 'The bout',
+  'on.red': 'Red',
+  'on.blue': 'Blue',
+  'on.draw': 'Draw',
+  'short.red': 'R',
+  'short.blue': 'B',
+  'short.draw': 'D',
+  pays: '{pays} to 1',
+  wins: '{side} wins',
+  isDraw: 'Draw: stakes on red and blue are returned',
+  leads: '{side} leads',
+  even: 'Even',
+  shares: 'Of the last {rounds} bouts: red {red}, blue {blue}, draw {draw}',
+  'rules.1': 'Red and blue meet in a bout of {exchanges} exchanges. Bet on the side that wins, or on a draw.',
+  'rules.2': 'A draw pays {draw} to 1, and returns the stakes on red and blue.',
+  'rules.3': 'The result is drawn before the bout is shown. The exchanges tell it; they do not change it.',
+  'rules.4': 'A bout that is called off returns all stakes.',
+  chance: 'Chance',
+  kind: 'Pays',
+  'part.win': 'From wins',
+  'part.push': 'From stakes returned on a draw',
+} as const;
+
+export type MessageKey = keyof typeof en;

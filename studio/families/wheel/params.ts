@@ -1,0 +1,13 @@
+import { badReturn, refuse } from '../kit/check-params.ts';
+import { parOf } from './par.ts';
+import { Shape, type Params as Given } from './shape.ts';
+
+export type Params = Given;
+
+export const Params = Shape.check(
+  refuse((params) =>
+    new Set(params.kinds.map(({ pays }) => pays)).size < params.kinds.length
+      ? 'kinds: two kinds pay alike'
+      : badReturn(parOf(params)),
+  ),
+);

@@ -1,0 +1,133 @@
+import type { ResultOf } from '../../../../contract/live-rounds.ts';
+import { h, isCalm, pause } from '../../../client/dom.ts';
+import type { FamilyView, TableView, ViewContext } from '../../../client/family-view.ts';
+import { createPastResults } from '../../../client/parts/past-results.ts';
+import { createChipTable, paysOf } from '../../../client/parts/chip-table.ts';
+import { isBoost, placeOf, placesOf, segmentsOf } from '../layout.ts';
+import { endOf } from '../rules.ts';
+import { Shape } from '../shape.ts';
+import { outcomeOf } from './outcome.ts';
+import { said } from './said.ts';
+import { loadWords } from './texts/index.ts';
+import { createWheel } from './wheel.ts';
+import '../../../client/parts/board.css';
+import './wheel.css';
+
+const LAST = 12;
+/** A boost is seen for this long before the wheel turns again. */
+const BOOST_MS = 900;
+/** Columns of places, where they do not stand in one row. */
+const COLUMNS: Record<number, number> = { 5: 3, 6: 3, 7: 4 };
+
+export const open = (context: ViewContext): Promise<FamilyView> => openTable(context);
+
+/** Opens the wheel of a title. */
+export async function openTable(context: ViewContext): Promise<TableView> {
+  const { title, tongue, stage } = context;
+  const params = Shape.parse(title.params);
+  const words = await loadWords(tongue);
+  const wheel = createWheel(params, words('wheel'));
+  const segments = segmentsOf(params);
+  const nameOf = (place: string): string => words('on', { pays: place.slice(1) });
+  const bets = createChipTable({ context, words, places: placesOf(params), nameOf });
+  const kindOf = (pays: number): string => `kind-${params.kinds.findIndex((kind) => kind.pays === pays)}`;
+  const past = createPastResults({
+    kinds: params.kinds.map(({ pays }) => kindOf(pays)),
+    label: words('last'),
+    most: LAST,
+    sharesOf: (counts, rounds) =>
+      words('shares', {
+        rounds,
+        counts: params.kinds
+          .map(({ pays }) => words('share', { place: words('on', { pays }), count: counts[kindOf(pays)]! }))
+          .join(' · '),
+      }),
+  });
+  const spins: number[][] = [];
+  let skipping = false;
+
+  function paintPast(): void {
+    past.set(
+      spins.map((each) => {
+        const end = endOf(params, each);
+        const text = end.times > 1 ? `${end.pays} ×${end.times}` : String(end.pays);
+        return { kind: kindOf(end.pays), text, words: said(words, end) };
+      }),
+    );
+  }
+  paintPast();
+
+  const spots = params.kinds.map(({ pays, segments: count }, index) => {
+    const name = h('span', { className: 'place-name' }, h('strong', {}, String(pays)));
+    name.append(h('small', {}, words('segments', { count, all: segments.length })));
+    const spot = bets.spot(placeOf(pays), name);
+    spot.classList.add(`kind-${index}`);
+    return spot;
+  });
+
+  const board = h('div', { className: 'money-places' }, ...spots);
+  board.style.setProperty('--columns', String(COLUMNS[spots.length] ?? spots.length));
+
+  return {
+    elements: [
+      h(
+        'div',
+        { className: 'panel-board money' },
+        h(
+          'div',
+          { className: 'money-head' },
+          wheel.element,
+          h('div', { className: 'money-info' }, past.list, past.bar, board),
+        ),
+        bets.foot,
+      ),
+    ],
+    words: { begin: words('begin') },
+    ...bets.view,
+    start: () => stage.sound('bet'),
+    async present(round) {
+      const shown = outcomeOf(round);
+      skipping = false;
+      for (const index of shown.segments) {
+        stage.sound('spin');
+        await wheel.spin(index, () => skipping);
+        stage.sound('stop');
+        const segment = segments[index]!;
+        if (!isBoost(segment)) continue;
+        stage.plate(words('boost', { times: segment.boost }), 'is-feature');
+        stage.speak(words('boost', { times: segment.boost }));
+        if (!isCalm() && !skipping) await pause(BOOST_MS);
+      }
+      spins.push(shown.segments);
+      paintPast();
+      stage.speak(said(words, endOf(params, shown.segments)));
+    },
+    canSkip: () => true,
+    skip: () => void (skipping = true),
+    show(round) {
+      const shown = outcomeOf(round);
+      wheel.show(shown.segments.at(-1)!);
+      bets.show(shown.chips, shown.pays);
+    },
+    rest: () => undefined,
+    clear: () => bets.clear(),
+    shared: {
+      ...bets.shared,
+      watched: ({ segments: stops }: ResultOf<'wheel'>, own, paid) => ({
+        chips: own,
+        segments: stops,
+        pays: paysOf(paid.map((outcome) => outcomeOf({ outcome }))),
+        payout: 0,
+      }),
+      said: ({ segments: stops }: ResultOf<'wheel'>) => said(words, endOf(params, stops)),
+      recent(results: readonly ResultOf<'wheel'>[]) {
+        spins.splice(0, spins.length, ...results.map((result) => result.segments));
+        paintPast();
+      },
+    },
+    async rules() {
+      const { createRules } = await import('./rules.ts');
+      return createRules(params, words);
+    },
+  };
+}
