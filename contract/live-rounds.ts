@@ -10,6 +10,7 @@ import { Millis, MinorUnits } from './primitives.ts';
 const Card = z.int().check(z.minimum(0), z.maximum(51));
 const cards = (least: number, most: number) => z.array(Card).check(z.minLength(least), z.maxLength(most));
 
+const Die = z.int().check(z.minimum(1), z.maximum(6));
 /** Runners by number from 0. */
 const Order = z.array(z.int().check(z.minimum(0), z.maximum(9))).check(z.minLength(5), z.maxLength(10));
 
@@ -18,6 +19,7 @@ const RESULTS = {
   baccarat: z.strictObject({ player: cards(2, 3), banker: cards(2, 3) }),
   'dragon-tiger': z.strictObject({ dragon: Card, tiger: Card }),
   roulette: z.strictObject({ number: z.int().check(z.minimum(0), z.maximum(36)) }),
+  'sic-bo': z.strictObject({ dice: z.array(Die).check(z.length(3)) }),
   wheel: z.strictObject({
     segments: z.array(z.int().check(z.minimum(0), z.maximum(99))).check(z.minLength(1), z.maxLength(2)),
   }),
@@ -74,6 +76,7 @@ export const RoundState: z.ZodMiniType<RoundState> = z.discriminatedUnion('famil
   roundState('baccarat'),
   roundState('dragon-tiger'),
   roundState('roulette'),
+  roundState('sic-bo'),
   roundState('racing'),
   roundState('two-sided'),
   roundState('wheel'),

@@ -15,6 +15,7 @@ import { plinko } from './plinko/index.ts';
 import { roulette } from './roulette/index.ts';
 import { rouletteSolo } from './roulette-solo/index.ts';
 import { scratch } from './scratch/index.ts';
+import { sicBo } from './sic-bo/index.ts';
 import { tower } from './tower/index.ts';
 import { videoPoker } from './video-poker/index.ts';
 import { waysSlot } from './ways-slot/index.ts';
@@ -41,6 +42,7 @@ export const FAMILIES: ReadonlyMap<string, AnyFamily> = new Map(
     roulette,
     rouletteSolo,
     scratch,
+    sicBo,
     tower,
     videoPoker,
     waysSlot,

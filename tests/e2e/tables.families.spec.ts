@@ -7,7 +7,10 @@ import { expect, expectFrameAccessible, test } from './support/story.ts';
 /** Two tables of a kind may be open at once; a round of these takes less than half a minute. */
 const ROUND = { timeout: 45_000 };
 
-const TABLES = [{ name: 'dragon tiger', nodeId: '20023', place: 'Dragon' }];
+const TABLES = [
+  { name: 'dragon tiger', nodeId: '20023', place: 'Dragon' },
+  { name: 'sic bo', nodeId: '20024', place: 'Total 9' },
+];
 
 for (const { name, nodeId, place } of TABLES)
   test(`[LIVE-01 GAME-07 PP-21] ${name} at a table is played with the keyboard alone, and pays what it says`, async ({

@@ -18,6 +18,7 @@ const OFTEN: Readonly<Record<string, number>> = {
   fish: 2,
   baccarat: 6,
   'dragon-tiger': 3,
+  'sic-bo': 3,
 };
 
 /** Finds the merchant's games that the Studio has, the most popular first. */

@@ -38,6 +38,7 @@ describe('[GAME-08] a bet in words, for the betting record and the replay', () =
     ['dice', { stake: 100, kind: 'inside', from: 3, to: 5 }, 'Inside 3–5'],
     ['dice', { stake: 100, kind: 'faces', faces: [1, 6] }, 'Faces 1, 6'],
     ['dice', { stake: 100, kind: 'odd' }, 'Odd'],
+    ['sic-bo', { chips: { 'total-9': 200, 'pair-2-5': 100 } }, 'Total 9: 2.00, Pair 2 and 5: 1.00'],
     ['mines', { stake: 100, mines: 5, cell: 7 }, 'Mines: 5, Row 2, column 2'],
     ['tower', { stake: 100, level: 'easy', column: 1 }, 'Easy, Floor 1, column 2'],
     ['plinko', { stake: 100, board: '16-high', balls: 3 }, '16 rows, High, Balls: 3'],

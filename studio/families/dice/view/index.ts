@@ -1,10 +1,10 @@
 import { h } from '../../../client/dom.ts';
 import type { FamilyView, ViewContext } from '../../../client/family-view.ts';
 import { formatShare } from '../../../client/money.ts';
+import { createDice } from '../../../client/parts/dice.ts';
 import { createFacts, timesText } from '../../../client/parts/ladder.ts';
 import { Shape } from '../shape.ts';
 import { allCases, multiplierOf, wins } from '../rules.ts';
-import { createDice } from './die.ts';
 import { createGuess } from './guess.ts';
 import { outcomeOf } from './outcome.ts';
 import { createScale } from './scale.ts';

@@ -1,4 +1,5 @@
-import { h, isCalm, pause, svg } from '../../../client/dom.ts';
+import { h, isCalm, pause, svg } from '../dom.ts';
+import './dice.css';
 
 /** The seven places of pips, in thirds, and which of them each face of six has. */
 const PLACES: readonly (readonly [number, number])[] = [
@@ -31,8 +32,8 @@ const numberedDie = (): Die => {
   return { element, put: (face) => (element.textContent = String(face)) };
 };
 
-/** Its pips are hidden and shown, never made anew: a roll changes them many times, and none of it is laid out again. */
-const pippedDie = (): Die => {
+/** A die of six. Its pips are hidden and shown, never made anew: a roll changes them many times, and none of it is laid out again. */
+export const pippedDie = (): Die => {
   const pips = PLACES.map(([x, y]) => svg('circle', { cx: 22 + x * 28, cy: 22 + y * 28, r: 9 }));
   const element = h('span', { className: 'die' });
   element.append(svg('svg', { viewBox: '0 0 100 100', 'aria-hidden': 'true' }, ...pips));
@@ -40,6 +41,13 @@ const pippedDie = (): Die => {
     pips.forEach((pip, place) => pip.setAttribute('opacity', FACES[face]!.includes(place) ? '1' : '0'));
   return { element, put };
 };
+
+/** A die that shows this face of six, as a picture beside words. */
+export function dieFace(face: number): HTMLElement {
+  const { element, put } = pippedDie();
+  put(face);
+  return element;
+}
 
 /** A row of dice: faces of six as pips, others as numbers. */
 export function createDice(count: number, faces: number, label: string) {
