@@ -14,6 +14,10 @@ const Die = z.int().check(z.minimum(1), z.maximum(6));
 /** Runners by number from 0. */
 const Order = z.array(z.int().check(z.minimum(0), z.maximum(9))).check(z.minLength(5), z.maxLength(10));
 
+/** Drawn numbers, in the order of the draw. */
+const balls = (count: number, from: number, to: number) =>
+  z.array(z.int().check(z.minimum(from), z.maximum(to))).check(z.length(count));
+
 /** The result of a round, by the family of its game. */
 const RESULTS = {
   baccarat: z.strictObject({ player: cards(2, 3), banker: cards(2, 3) }),
@@ -28,6 +32,9 @@ const RESULTS = {
     exchanges: z.array(z.int().check(z.minimum(-100), z.maximum(100))).check(z.minLength(1), z.maxLength(20)),
   }),
   racing: z.strictObject({ order: Order, posts: z.array(Order).check(z.maxLength(5)) }),
+  'minute-5': z.strictObject({ balls: balls(5, 0, 9) }),
+  k3: z.strictObject({ balls: balls(3, 1, 6) }),
+  pk10: z.strictObject({ balls: balls(10, 1, 10) }),
 } as const;
 export type LiveFamily = keyof typeof RESULTS;
 
@@ -72,13 +79,8 @@ export interface RoundState extends Omit<z.infer<ReturnType<typeof roundState>>,
   result: RoundResult | null;
   recent: RoundResult[];
 }
-export const RoundState: z.ZodMiniType<RoundState> = z.discriminatedUnion('family', [
-  roundState('baccarat'),
-  roundState('dragon-tiger'),
-  roundState('roulette'),
-  roundState('sic-bo'),
-  roundState('racing'),
-  roundState('two-sided'),
-  roundState('wheel'),
-]);
+export const RoundState: z.ZodMiniType<RoundState> = z.discriminatedUnion(
+  'family',
+  (Object.keys(RESULTS) as LiveFamily[]).map(roundState) as [ReturnType<typeof roundState>],
+);
 export type RoundPhase = RoundState['phase'];

@@ -151,7 +151,30 @@ export const OpenRequest = z.strictObject({ token: z.string().check(z.maxLength(
 export const Opened = z.strictObject({ token: z.string(), title: TitleView, state: State });
 export type Opened = z.infer<typeof Opened>;
 
-export const BeginRequest = z.strictObject({ clientRoundId: z.uuid(), bet: z.unknown() });
+/** The same bet in this draw and the next ones, each time for its own stake. */
+export const Chase = z.strictObject({ draws: z.int().check(z.gte(2), z.lte(100)), stopOnWin: z.boolean() });
+export type Chase = z.infer<typeof Chase>;
+export const ChaseView = z.strictObject({
+  id: z.string(),
+  bet: z.unknown(),
+  /** Of one draw. */
+  stake: Amount,
+  /** Draws in all, and those in which the bet was made. */
+  total: z.int(),
+  done: z.int(),
+  stopOnWin: z.boolean(),
+  state: z.enum(['active', 'done', 'won', 'refused', 'cancelled']),
+});
+export type ChaseView = z.infer<typeof ChaseView>;
+export const Chases = z.strictObject({ chases: z.array(ChaseView) });
+export type Chases = z.infer<typeof Chases>;
+
+export const BeginRequest = z.strictObject({
+  clientRoundId: z.uuid(),
+  bet: z.unknown(),
+  /** At a table of draws. */
+  chase: z.optional(Chase),
+});
 export const Begun = z.strictObject({ round: RoundView, session: SessionView, serverTimeMs: Millis });
 export type Begun = z.infer<typeof Begun>;
 

@@ -1,4 +1,16 @@
-import type { Begun, History, Moved, Opened, Refused, Replay, ReplayOpened, Rotated, State } from '../protocol.ts';
+import type {
+  Begun,
+  Chase,
+  Chases,
+  History,
+  Moved,
+  Opened,
+  Refused,
+  Replay,
+  ReplayOpened,
+  Rotated,
+  State,
+} from '../protocol.ts';
 
 /** The server refused the call, with a code. */
 export class CallRefused extends Error {
@@ -52,8 +64,12 @@ export function createApi(base: string) {
     useToken: (next: string) => void (token = next),
     open: (launch: string, clientSeed: string) => call<Opened>('POST', '/session', { token: launch, clientSeed }),
     state: () => call<State>('GET', '/state'),
-    begin: (clientRoundId: string, bet: unknown) =>
-      call<Begun>('POST', '/round/begin', { clientRoundId, bet }, ROUND_TIMEOUT_MS),
+    /** With `chase`, the bet is also made in the next draws of its table. */
+    begin: (clientRoundId: string, bet: unknown, chase?: Chase) =>
+      call<Begun>('POST', '/round/begin', { clientRoundId, bet, ...(chase && { chase }) }, ROUND_TIMEOUT_MS),
+    cancel: (id: string) => call<Begun>('POST', '/round/cancel', { id }),
+    chases: () => call<Chases>('GET', '/chases'),
+    endChase: (id: string) => call<Chases>('POST', '/chases/end', { id }),
     move: (roundId: string, clientMoveId: string, after: number, move: unknown) =>
       call<Moved>('POST', '/round/move', { roundId, clientMoveId, after, move }, ROUND_TIMEOUT_MS),
     /** Sent while the page closes, so nobody waits for it. Plain text needs no preflight, for which there is no time. */

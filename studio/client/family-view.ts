@@ -2,6 +2,7 @@ import type { RoundResult, RoundState } from '../../contract/live-rounds.ts';
 import type { RoundView, TitleView } from '../protocol.ts';
 import type { Child } from './dom.ts';
 import type { Sound, SoundName } from './sound.ts';
+import type { Orders } from './orders.ts';
 import type { Stage } from './stage.ts';
 import type { Tongue } from './i18n/index.ts';
 
@@ -16,6 +17,8 @@ export interface ViewContext {
   move: (move: unknown) => void;
   /** The player changed the bet. */
   betChanged: () => void;
+  /** At a table: what can be done with placed bets. */
+  orders?: Orders;
 }
 
 /** Parts of the stage that a family may write to while it shows a round. */
@@ -93,11 +96,17 @@ export interface SharedParts {
   /** What a bet stakes on each place. */
   stakesOf(bet: unknown): Record<string, number>;
   /** Takes the laid chips from the board: they are placed, or another round begins. */
-  free(): void;
+  free(isPlaced?: boolean): void;
   /** The stakes of all players by place, and the player's own. */
   totals(totals: RoundState['totals'], own: Record<string, number>): void;
   /** The results before this round, the newest last. */
   recent(results: readonly RoundResult[]): void;
+  /** The further draws in which the player wants the same bet; null for this one only. */
+  chase?(): { draws: number; stopOnWin: boolean } | null;
+  /** Seconds in which bets are still taken; null if they are not. */
+  left?(seconds: number | null): void;
+  /** The player's bets in the round of this number, and whether they can be cancelled. */
+  bets?(bets: readonly RoundView[], number: number, canCancel: boolean): void;
 }
 
 export interface TableView extends FamilyView {

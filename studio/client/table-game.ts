@@ -8,6 +8,7 @@ import { watchContact } from './contact.ts';
 import { listenToKeys } from './keys.ts';
 import { formatMoney } from './money.ts';
 import { createNews } from './news.ts';
+import { createOrders } from './orders.ts';
 import { pageAfter, UNKNOWN_PAGE } from './page.ts';
 import type { Panel } from './panels/index.ts';
 import { createPresenter } from './presenter.ts';
@@ -61,6 +62,13 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
     stage: partsOf(stage, sound, ribbon),
     move: () => undefined,
     betChanged: () => paint(),
+    orders: createOrders(api, {
+      failed: (error) => failed(error),
+      cancelled: (round) => {
+        state = { ...state, bets: state.bets.map((bet) => (bet.id === round.id ? round : bet)) };
+        paint();
+      },
+    }),
   });
   stage.mount(family.elements, family.controls, true);
   const presenter = createPresenter(stage, family, tongue);
@@ -87,7 +95,10 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
     if (phase === 'showing') stage.setPlay(t('skip'), true, false);
     else stage.setPlay(t('table.place'), open && bet !== null, phase === 'sent');
     stage.setRibbon(ribbon());
-    if (told) family.shared.totals(told.totals, ownStakes(told.number));
+    if (told) {
+      family.shared.totals(told.totals, ownStakes(told.number));
+      family.shared.bets?.(ownOf(told.number), told.number, isLive() && leftMs() > 0);
+    }
     paintPhase();
   }
 
@@ -102,6 +113,7 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
   /** The line under the board says what the table does, unless a result stands there. */
   function paintPhase(): void {
     if (!told || phase === 'showing') return;
+    family.shared.left?.(leftMs() > 0 ? Math.ceil(leftMs() / 1_000) : null);
     if (told.phase === 'open' && leftMs() > 0) {
       const seconds = Math.ceil(leftMs() / 1_000);
       stage.setPlate(t('table.open', { seconds, players: told.players }), 'is-open');
@@ -122,25 +134,30 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
     phase = 'sent';
     paint();
     try {
-      const { round, session } = await api.begin(crypto.randomUUID(), bet);
+      const chase = family.shared.chase?.();
+      const { round, session } = await api.begin(crypto.randomUUID(), bet, ...(chase ? [chase] : []));
       state = { ...state, session, bets: [...state.bets, round] };
       if (isIn(round)) {
-        family.shared.free();
+        family.shared.free(true);
         sound.play('bet');
         stage.speak(t('placed', { stake: formatMoney(round.stake, round, locale) }));
       } else news.trouble(round);
     } catch (error) {
-      if (error instanceof CallRefused) news.refused(error.code);
-      else if (error instanceof CallLost) {
-        link = 'offline';
-        news.lost();
-      } else throw error;
+      failed(error);
     } finally {
       phase = 'idle';
       rest();
       paint();
       void look();
     }
+  }
+
+  function failed(error: unknown): void {
+    if (error instanceof CallRefused) news.refused(error.code);
+    else if (error instanceof CallLost) {
+      link = 'offline';
+      news.lost();
+    } else throw error;
   }
 
   /** The table's round changed. */

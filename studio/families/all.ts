@@ -9,8 +9,11 @@ import { dragonTiger } from './dragon-tiger/index.ts';
 import type { AnyFamily } from './family.ts';
 import { fish } from './fish/index.ts';
 import { hiLo } from './hi-lo/index.ts';
+import { k3 } from './k3/index.ts';
 import { linesSlot } from './lines-slot/index.ts';
 import { mines } from './mines/index.ts';
+import { minute5 } from './minute-5/index.ts';
+import { pk10 } from './pk10/index.ts';
 import { plinko } from './plinko/index.ts';
 import { roulette } from './roulette/index.ts';
 import { rouletteSolo } from './roulette-solo/index.ts';
@@ -36,8 +39,11 @@ export const FAMILIES: ReadonlyMap<string, AnyFamily> = new Map(
     dragonTiger,
     fish,
     hiLo,
+    k3,
     linesSlot,
     mines,
+    minute5,
+    pk10,
     plinko,
     roulette,
     rouletteSolo,

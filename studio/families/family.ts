@@ -55,6 +55,8 @@ export interface Family<Params, Bet, Move, State> {
     result(params: Params, state: State): RoundResult;
     /** What is staked on each place. */
     stakes(bet: Bet): Record<string, number>;
+    /** Bets are tickets: they can be cancelled until bets close, and chased over several draws. */
+    areTickets?: boolean;
   };
   /** One bet of each type by its key in the PAR sheet, for the simulator and for tests. The first is the usual one. */
   examples(params: Params): Record<string, Bet>;

@@ -23,14 +23,20 @@ export async function queueSettle(
 }
 
 /** Stores the rollback of one of a round's bets. */
-export async function queueRollback(studio: Studio, tx: Queryable, round: RoundRow, betTxId: string): Promise<number> {
+export async function queueRollback(
+  studio: Studio,
+  tx: Queryable,
+  round: RoundRow,
+  betTxId: string,
+  reason = 'bet not answered',
+): Promise<number> {
   const body: RollbackBody = {
     player: round.player,
     tx_id: `${betTxId.replace(/-bet$/, '')}-rollback`,
     target_tx_id: betTxId,
     round_id: round.id,
     game: round.game,
-    reason: 'bet not answered',
+    reason,
   };
   return queue(studio, tx, { roundId: round.id, kind: 'rollback', txId: body.tx_id, body });
 }

@@ -13,6 +13,7 @@ import { clientRoutes } from './routes/client.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { platformRoutes } from './routes/platform.ts';
 import { ENGINE_COMMANDS, type EngineCommands } from '../engines/commands.ts';
+import { startChases } from '../engines/rounds/chase-clock.ts';
 import { startTables, type TableClock } from '../engines/rounds/clock.ts';
 import { startWorker, type Worker } from './worker.ts';
 import { loadTitles, type Titles } from '../titles/load.ts';
@@ -97,14 +98,14 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
 
   // The platform may be this same server, which answers once it listens.
   let worker: Worker | undefined;
-  let tables: TableClock | undefined;
+  let tables: readonly TableClock[] = [];
   app.addHook('onListen', () => {
     if (options.worker === false) return;
     worker = startWorker(studio);
-    tables = startTables(studio);
+    tables = [startTables(studio), startChases(studio)];
   });
   app.addHook('onClose', async () => {
-    await Promise.all([worker?.stop(), tables?.stop()]);
+    await Promise.all([worker?.stop(), ...tables.map((each) => each.stop())]);
     await db.close();
   });
 }

@@ -15,6 +15,7 @@ export type StudioCode =
   | 'PLATFORM_UNREACHABLE'
   | 'INTERRUPTED'
   | 'BET_UNANSWERED'
+  | 'BET_WITHDRAWN'
   | 'FAULT';
 
 export type RefusalCode = VendorCode | StudioCode;

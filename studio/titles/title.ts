@@ -15,7 +15,7 @@ export const TitleFile = z.strictObject({
   nodeId: z.string().check(z.regex(/^\d{1,9}$/, 'must be digits')),
   vendor: z.string().check(z.regex(/^[A-Z0-9_]{2,20}$/, 'must be a vendor code')),
   family: z.string(),
-  type: z.enum(['RNG', 'FISH', 'LIVE', 'COCKFIGHT']),
+  type: z.enum(['RNG', 'FISH', 'LIVE', 'COCKFIGHT', 'LOTT', 'ELOTT']),
   class: z.string().check(z.minLength(1)),
   names: z.strictObject({ EN: Name, CN: Name, AR: Name }),
   params: z.unknown(),

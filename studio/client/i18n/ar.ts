@@ -84,6 +84,7 @@ export const ar: Messages = {
   'refusal.MOVE_NOT_ALLOWED': 'هذه الحركة غير ممكنة الآن. لم يُخصم شيء.',
   'refusal.STATE_CHANGED': 'تقدمت الجولة في نافذة أخرى. لم يُخصم شيء.',
   'refusal.ROUND_CLOSED': 'انتهت هذه الجولة. لم يُخصم شيء.',
+  'refusal.BET_WITHDRAWN': 'ألغيت هذه التذكرة، ويُعاد مبلغها {stake}.',
   'refusal.BET_UNANSWERED': 'لم يُؤكَّد رهانك. إن خُصم المبلغ فهو يُعاد إليك الآن، ويمكنك المتابعة بعد ذلك.',
   'refusal.BET_RETURNED': 'لم يُؤكَّد رهانك. أُعيد إليك مبلغ {stake}. يمكنك اللعب من جديد.',
   'refusal.INTERRUPTED': 'انقطعت الجولة. لم يُخصم شيء. يمكنك اللعب من جديد.',

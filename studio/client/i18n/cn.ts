@@ -84,6 +84,7 @@ export const cn: Messages = {
   'refusal.MOVE_NOT_ALLOWED': '现在不能这样操作，未扣款。',
   'refusal.STATE_CHANGED': '本局已在另一窗口继续，未扣款。',
   'refusal.ROUND_CLOSED': '本局已结束，未扣款。',
+  'refusal.BET_WITHDRAWN': '您已撤销此注单，投注额 {stake} 予以退回。',
   'refusal.BET_UNANSWERED': '您的投注未获确认。如已扣款，正在退回，完成后可继续。',
   'refusal.BET_RETURNED': '您的投注未获确认，投注额 {stake} 已退回，可以再玩。',
   'refusal.INTERRUPTED': '本局被中断，未扣款。可以再玩。',

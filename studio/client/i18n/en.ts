@@ -86,6 +86,7 @@ export const en = {
   'refusal.MOVE_NOT_ALLOWED': 'This move is not possible now. Nothing was taken.',
   'refusal.STATE_CHANGED': 'The round has moved on in another window. Nothing was taken.',
   'refusal.ROUND_CLOSED': 'This round is over. Nothing was taken.',
+  'refusal.BET_WITHDRAWN': 'You cancelled this ticket. Its stake of {stake} is returned.',
   'refusal.BET_UNANSWERED':
     'Your bet was not confirmed. If the stake was taken, it is being returned. You can play on after that.',
   'refusal.BET_RETURNED': 'Your bet was not confirmed. Your stake of {stake} was returned. You can play again.',

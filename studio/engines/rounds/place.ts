@@ -19,9 +19,10 @@ export const placeBet = (
   session: SessionRow,
   clientRoundId: string,
   given: unknown,
-): Promise<RoundRow> => beginBy(studio, session, clientRoundId, given, store);
+): Promise<RoundRow> => beginBy(studio, session, clientRoundId, given, storeAtTable);
 
-const store: Store = async (studio, tx, { session, clientRoundId, bet }) => {
+/** Records a bet in the open round of its table. */
+export const storeAtTable: Store = async (studio, tx, { session, clientRoundId, bet }) => {
   const title = titleOf(studio, session.game);
   const stake = stakeOf(title, session, bet);
   // The lock keeps the round open until this bet is recorded.

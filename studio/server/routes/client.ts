@@ -3,6 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as p from '../../protocol.ts';
 import { beginRound } from '../../engines/instant/begin.ts';
 import { keepWaiting, startLeaving } from '../../engines/instant/contact.ts';
+import { cancelTicket } from '../../engines/rounds/cancel.ts';
+import { chasesOf, endChase, placeChased } from '../../engines/rounds/chase.ts';
 import { placeBet } from '../../engines/rounds/place.ts';
 import { makeMove } from '../../engines/instant/move.ts';
 import {
@@ -73,9 +75,28 @@ export function clientRoutes(
 
   app.post('/round/begin', { schema: { body: p.BeginRequest, response: { 200: p.Begun } } }, async (request) => {
     const session = await sessionOf(request);
+    const { clientRoundId, bet, chase } = request.body;
     const begin = titleOf(studio, session.game).table ? placeBet : beginRound;
-    const round = await begin(studio, session, request.body.clientRoundId, request.body.bet);
+    const round = chase
+      ? await placeChased(studio, session, clientRoundId, bet, chase)
+      : await begin(studio, session, clientRoundId, bet);
     return { round: roundView(studio, round), ...(await after(session)) };
+  });
+
+  app.post('/round/cancel', { schema: { body: p.RoundPath, response: { 200: p.Begun } } }, async (request) => {
+    const session = await sessionOf(request);
+    const round = await cancelTicket(studio, session, request.body.id);
+    return { round: roundView(studio, round), ...(await after(session)) };
+  });
+
+  app.get('/chases', { schema: { response: { 200: p.Chases } } }, async (request) => ({
+    chases: await chasesOf(studio, await sessionOf(request)),
+  }));
+
+  app.post('/chases/end', { schema: { body: p.RoundPath, response: { 200: p.Chases } } }, async (request) => {
+    const session = await sessionOf(request);
+    await endChase(studio, session, request.body.id);
+    return { chases: await chasesOf(studio, session) };
   });
 
   app.post('/round/move', { schema: { body: p.MoveRequest, response: { 200: p.Moved } } }, async (request) => {

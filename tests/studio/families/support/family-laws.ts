@@ -11,6 +11,8 @@ export interface TitleUnderTest {
   name: string;
   params: unknown;
   rounds: number;
+  /** Too rare to be simulated: the family's own test counts its wins over all cases instead. */
+  isEnumerated?: boolean;
 }
 
 const FOUR = 4;
@@ -32,7 +34,7 @@ const isWhole = (place: number): boolean => {
 export function testFamilyLaws(family: AnyFamily, titles: readonly TitleUnderTest[]): void {
   // Families of few bets are not all in the same quarter.
   let bets = family.name.length;
-  for (const { name, params: given, rounds } of titles) {
+  for (const { name, params: given, rounds, isEnumerated } of titles) {
     const params: unknown = family.Params.parse(given);
     const examples = Object.entries(family.examples(params));
     const volumes = new Map(
@@ -55,7 +57,8 @@ export function testFamilyLaws(family: AnyFamily, titles: readonly TitleUnderTes
     });
 
     // Few rounds show too little of the rare wins for the measured error to hold.
-    test.each(examples.filter(([key]) => volumeOf(key).rounds === rounds))(
+    const simulated = isEnumerated ? [] : examples.filter(([key]) => volumeOf(key).rounds === rounds);
+    test.each(simulated)(
       `${name}, %s: a simulation agrees with the PAR sheet within four standard errors`,
       (key, bet) => {
         const stated = family.par(params).bets.find((each) => each.bet === key);

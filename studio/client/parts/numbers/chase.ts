@@ -1,0 +1,45 @@
+import { h } from '../../dom.ts';
+import { createChoice } from '../choice.ts';
+import type { LotteryWords } from './game.ts';
+
+const DRAWS = [1, 3, 5, 10, 20, 50] as const;
+
+/** Draws in which a ticket is to be bet, and whether a win ends that. */
+export interface Chase {
+  draws: number;
+  stopOnWin: boolean;
+}
+
+/** Where a player chooses to bet the ticket in several draws. */
+export function createChase(words: LotteryWords) {
+  let draws = 1;
+  const stop = h('input', { type: 'checkbox', checked: true });
+  const more = h(
+    'div',
+    { className: 'chase-more', hidden: true },
+    h('label', { className: 'chase-stop' }, stop, h('span', {}, words('chaseStop'))),
+    h('p', { className: 'fine' }, words('chaseHint')),
+  );
+  const choice = createChoice(
+    words('chase'),
+    DRAWS.map((count) => ({
+      value: String(count),
+      text: count === 1 ? words('chaseOne') : words('chaseMany', { count }),
+    })),
+    (value) => {
+      draws = Number(value);
+      more.hidden = draws === 1;
+    },
+  );
+  return {
+    element: h('div', { className: 'chase' }, choice.element, more),
+    value: (): Chase | null => (draws === 1 ? null : { draws, stopOnWin: stop.checked }),
+    /** One draw again: the chase is placed. */
+    reset() {
+      draws = 1;
+      choice.set('1');
+      more.hidden = true;
+    },
+    enable: (on: boolean) => choice.enable(on),
+  };
+}

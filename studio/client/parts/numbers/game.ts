@@ -1,0 +1,42 @@
+import { translateWith } from '../../../families/kit/translate.ts';
+import type { BetType } from '../../../families/kit/lottery/bet-type.ts';
+import type { LotteryTexts } from '../../../families/kit/lottery/words.ts';
+import { en } from '../../../families/kit/lottery/texts/en.ts';
+import type { Tongue } from '../../i18n/index.ts';
+
+/** What the view of a lottery needs to know of it. */
+export interface NumberGame {
+  types: readonly BetType[];
+  texts: {
+    EN: LotteryTexts;
+    CN: () => Promise<LotteryTexts>;
+    AR: () => Promise<LotteryTexts>;
+  };
+  /** Balls of a draw. */
+  balls: number;
+  /** The numbers that can come, and whether each place of the draw has its own. */
+  stats: { from: number; to: number; byPlace: boolean };
+  /** The look of a ball: a class. */
+  lookOf?: (ball: number, place: number) => string;
+  /** The draw in a sentence. */
+  said: (balls: readonly number[], words: LotteryWords) => string;
+}
+
+/** The texts of a lottery, with those that all share. */
+export type LotteryWords = (key: string, values?: Record<string, string | number>) => string;
+
+/** Loads the texts of a lottery in the player's language. */
+export async function loadLotteryWords(
+  { language }: Pick<Tongue, 'language'>,
+  { EN, CN, AR }: NumberGame['texts'],
+): Promise<LotteryWords> {
+  if (language === 'CN') {
+    const [own, shared] = await Promise.all([CN(), import('../../../families/kit/lottery/texts/cn.ts')]);
+    return translateWith<string>({ ...shared.cn, ...own });
+  }
+  if (language === 'AR') {
+    const [own, shared] = await Promise.all([AR(), import('../../../families/kit/lottery/texts/ar.ts')]);
+    return translateWith<string>({ ...shared.ar, ...own });
+  }
+  return translateWith<string>({ ...en, ...EN });
+}

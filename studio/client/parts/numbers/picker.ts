@@ -1,0 +1,202 @@
+import { optionsOf, type BetType, type Field } from '../../../families/kit/lottery/bet-type.ts';
+import type { Line } from '../../../families/kit/lottery/shape.ts';
+import { h } from '../../dom.ts';
+import { createChoice } from '../choice.ts';
+import type { LotteryWords } from './game.ts';
+
+interface Options {
+  types: readonly BetType[];
+  pays: ReadonlyMap<string, readonly number[]>;
+  words: LotteryWords;
+  locale: string;
+  onChange: () => void;
+}
+
+/** A number of choices from which the tools of a field are useful. */
+const TOOLS_FROM = 6;
+const MOST_UNITS = 10_000;
+
+/** A multiplier in hundredths as players read it. */
+export const payText = (hundredths: number, locale: string): string =>
+  (hundredths / 100).toLocaleString(locale, { maximumFractionDigits: 2 });
+
+/** Where a player chooses a bet type and its numbers. */
+export function createPicker({ types, pays, words, locale, onChange }: Options) {
+  const tabs = [...new Set(types.map(({ tab }) => tab))];
+  const body = h('div', { className: 'picker-fields' });
+  const typeRow = h('div', {});
+  const payLine = h('p', { className: 'picker-pays' });
+  let type = types[0]!;
+  let picks: number[][] = [];
+  let enabled = true;
+  let buttons: Map<number, HTMLButtonElement>[] = [];
+
+  const tabChoice = createChoice(
+    words('tabs'),
+    tabs.map((value) => ({ value, text: words(`tab.${value}`) })),
+    (tab) => openTab(tab),
+  );
+
+  function openTab(tab: string): void {
+    const ofTab = types.filter((each) => each.tab === tab);
+    const choice = createChoice(
+      words('types'),
+      ofTab.map(({ key }) => ({ value: key, text: words(`bet.${key}`) })),
+      (key) => openType(types.find((each) => each.key === key)!),
+    );
+    typeRow.replaceChildren(choice.element);
+    choice.element.hidden = ofTab.length === 1;
+    openType(ofTab[0]!);
+  }
+
+  function openType(next: BetType): void {
+    type = next;
+    picks = type.fields.map(() => []);
+    buttons = type.fields.map(() => new Map<number, HTMLButtonElement>());
+    body.replaceChildren(...type.fields.map(fieldElement));
+    const own = pays.get(type.key)!;
+    const top = Math.max(...own);
+    payLine.textContent = words(new Set(own).size > 1 ? 'paysUpTo' : 'pays', { pays: payText(top, locale) });
+    paint();
+  }
+
+  const nameOf = (field: Field, choice: number): string =>
+    field.names ? words(`option.${field.names[choice]}`) : String(choice);
+
+  function fieldElement(field: Field, at: number): HTMLElement {
+    const own = pays.get(type.key)!;
+    // Odds of single choices are written on them, if they differ.
+    const hasOwn = type.isByChoice && own.length > 1 && new Set(own).size > 1;
+    const choices = optionsOf(field);
+    const cells = choices.map((choice, index) => {
+      const pay = hasOwn ? own[index] : undefined;
+      const name = nameOf(field, choice);
+      const button = h(
+        'button',
+        { className: `pick ${field.names ? 'is-name' : ''}`.trim(), type: 'button', onClick: () => toggle(at, choice) },
+        h('span', {}, name),
+        pay !== undefined && h('small', {}, `${payText(pay, locale)} ×`),
+      );
+      if (pay !== undefined) button.setAttribute('aria-label', words('option', { name, pays: payText(pay, locale) }));
+      buttons[at]!.set(choice, button);
+      return button;
+    });
+    const label = field.key === undefined ? words(`bet.${type.key}`) : words(`field.${field.key}`);
+    return h(
+      'div',
+      { className: 'picker-field', attrs: { role: 'group', 'aria-label': label } },
+      field.key !== undefined && h('span', { className: 'picker-label' }, label),
+      h(
+        'div',
+        { className: `picks ${field.names ? 'are-names' : ''}`.trim(), dir: field.names ? '' : 'ltr' },
+        ...cells,
+      ),
+      field.numbers && field.most >= TOOLS_FROM && !type.isByChoice && tools(at, choices),
+    );
+  }
+
+  function tools(at: number, choices: readonly number[]): HTMLElement {
+    const half = choices[Math.floor(choices.length / 2)]!;
+    const sets: [string, (choice: number) => boolean][] = [
+      ['all', () => true],
+      ['big', (each) => each >= half],
+      ['small', (each) => each < half],
+      ['odd', (each) => each % 2 === 1],
+      ['even', (each) => each % 2 === 0],
+      ['none', () => false],
+    ];
+    return h(
+      'div',
+      { className: 'pick-tools' },
+      ...sets.map(([key, holds]) =>
+        h(
+          'button',
+          {
+            className: 'secondary',
+            type: 'button',
+            onClick: () => change(at, choices.filter(holds).slice(0, type.fields[at]!.most)),
+          },
+          words(key),
+        ),
+      ),
+    );
+  }
+
+  function toggle(at: number, choice: number): void {
+    const chosen = picks[at]!;
+    if (chosen.includes(choice))
+      return change(
+        at,
+        chosen.filter((each) => each !== choice),
+      );
+    if (chosen.length < type.fields[at]!.most)
+      change(
+        at,
+        [...chosen, choice].sort((a, b) => a - b),
+      );
+  }
+
+  function change(at: number, chosen: number[]): void {
+    if (!enabled) return;
+    picks[at] = chosen;
+    paint();
+    onChange();
+  }
+
+  function paint(): void {
+    for (const [at, cells] of buttons.entries())
+      for (const [choice, button] of cells) {
+        button.setAttribute('aria-pressed', String(picks[at]!.includes(choice)));
+        button.setAttribute('aria-disabled', String(!enabled));
+      }
+  }
+
+  const units = (): number => {
+    const isComplete = type.fields.every(({ least }, at) => picks[at]!.length >= least);
+    return isComplete ? type.units(picks) : 0;
+  };
+
+  /** As few choices as the type needs, at random. */
+  function random(): void {
+    if (!enabled) return;
+    for (let tries = 0; tries < 100; tries += 1) {
+      picks = type.fields.map((field, at) => {
+        const count = Math.max(field.least, at === 0 ? 1 : 0);
+        const left = optionsOf(field);
+        const taken: number[] = [];
+        while (taken.length < count) taken.push(...left.splice(Math.floor(Math.random() * left.length), 1));
+        return taken.sort((a, b) => a - b);
+      });
+      if (type.units(picks) > 0) break;
+    }
+    paint();
+    onChange();
+  }
+
+  openTab(tabs[0]!);
+  return {
+    element: h('div', { className: 'picker' }, tabChoice.element, typeRow, payLine, body),
+    units,
+    /** Why the choice is no line yet; null if it is one. */
+    problem(): string | null {
+      const count = units();
+      if (count > MOST_UNITS) return words('tooMany');
+      if (count > 0) return null;
+      return words('incomplete', { least: Math.max(1, ...type.fields.map(({ least }) => least)) });
+    },
+    line: (unit: number, times: number): Line | null =>
+      units() > 0 && units() <= MOST_UNITS
+        ? { on: type.key, picks: picks.map((chosen) => [...chosen]), unit, times }
+        : null,
+    random,
+    clear() {
+      picks = type.fields.map(() => []);
+      paint();
+    },
+    enable(on: boolean) {
+      if (enabled === on) return;
+      enabled = on;
+      paint();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { picksText } from '../../../families/kit/lottery/words.ts';
+import type { BetType } from '../../../families/kit/lottery/bet-type.ts';
+import type { Line } from '../../../families/kit/lottery/shape.ts';
+import { h } from '../../dom.ts';
+import type { LotteryWords } from './game.ts';
+
+interface Options {
+  types: readonly BetType[];
+  words: LotteryWords;
+  amount: (minorUnits: number) => string;
+  onChange: () => void;
+}
+
+/** A line in words, with its stake. */
+export const lineText = ({ types, words, amount }: Omit<Options, 'onChange'>, line: Line): string => {
+  const type = types.find(({ key }) => key === line.on);
+  if (!type) return line.on;
+  return words('lineIs', {
+    type: words(`bet.${line.on}`),
+    picks: picksText(words, type, line.picks),
+    stake: amount(stakeOfLine(types, line)),
+  });
+};
+
+/** What a line takes: its combinations at the stake of one, so many times. */
+export const stakeOfLine = (types: readonly BetType[], { on, picks, unit, times }: Line): number =>
+  (types.find(({ key }) => key === on)?.units(picks) ?? 0) * unit * times;
+
+/** The lines of the ticket that a player makes up, or of one that was drawn. */
+export function createSlip({ types, words, amount, onChange }: Options) {
+  let lines: Line[] = [];
+  let enabled = true;
+  const list = h('ol', { className: 'slip-lines' });
+  const empty = h('p', { className: 'fine' }, words('ticketEmpty'));
+  const clear = h(
+    'button',
+    { className: 'secondary', type: 'button', onClick: () => enabled && change([]) },
+    words('clearTicket'),
+  );
+
+  function change(next: Line[]): void {
+    lines = next;
+    paint();
+    onChange();
+  }
+
+  function paint(pays?: readonly number[]): void {
+    empty.hidden = lines.length > 0;
+    clear.hidden = lines.length < 2 || pays !== undefined;
+    list.replaceChildren(
+      ...lines.map((line, at) => {
+        const text = lineText({ types, words, amount }, line);
+        const pay = pays?.[at];
+        return h(
+          'li',
+          { className: pay !== undefined && pay > 0 ? 'is-won' : '' },
+          h('span', {}, text),
+          pay !== undefined && pay > 0 && h('strong', {}, words('linePaid', { amount: amount(pay) })),
+          pays === undefined &&
+            h(
+              'button',
+              {
+                className: 'slip-remove',
+                type: 'button',
+                onClick: () => enabled && change(lines.filter((_, other) => other !== at)),
+                attrs: { 'aria-label': words('remove', { line: text }) },
+              },
+              '×',
+            ),
+        );
+      }),
+    );
+  }
+  paint();
+
+  return {
+    element: h(
+      'section',
+      { className: 'slip', attrs: { 'aria-label': words('ticket') } },
+      h('h3', {}, words('ticket')),
+      empty,
+      list,
+      clear,
+    ),
+    lines: (): Line[] => lines,
+    add: (line: Line) => change([...lines, line]),
+    /** Shows these lines, with what each paid. */
+    set(next: readonly Line[], pays?: readonly number[]) {
+      lines = [...next];
+      paint(pays);
+    },
+    enable: (on: boolean) => void (enabled = on),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Rule } from '../kit/draw.ts';
+import { createLottery } from '../kit/lottery/index.ts';
+import { TYPES } from './types.ts';
+import { ar } from './view/texts/ar.ts';
+import { cn } from './view/texts/cn.ts';
+import { en } from './view/texts/en.ts';
+
+/** Three dice. Draws: one of 6 cases for each. */
+function* draw(): Rule<number[]> {
+  const dice: number[] = [];
+  for (let die = 0; die < 3; die += 1) dice.push(1 + (yield 6));
+  return dice;
+}
+
+/** Three dice, thrown each few minutes. */
+export const k3 = createLottery({ name: 'k3', types: TYPES, draw, texts: { EN: en, CN: cn, AR: ar } });

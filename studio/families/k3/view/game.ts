@@ -1,0 +1,21 @@
+import type { NumberGame } from '../../../client/parts/numbers/game.ts';
+import { TYPES } from '../types.ts';
+import { en } from './texts/en.ts';
+
+/** Three dice, as their view shows them. */
+export const GAME: NumberGame = {
+  types: TYPES,
+  texts: {
+    EN: en,
+    CN: async () => (await import('./texts/cn.ts')).cn,
+    AR: async () => (await import('./texts/ar.ts')).ar,
+  },
+  balls: 3,
+  stats: { from: 1, to: 6, byPlace: false },
+  lookOf: () => 'is-die',
+  said(dice, words) {
+    const sum = dice.reduce((total, each) => total + each, 0);
+    const sides = [sum >= 11 ? 'big' : 'small', sum % 2 === 1 ? 'odd' : 'even'];
+    return words('said', { sum, side: sides.map((each) => words(`option.${each}`)).join(' ') });
+  },
+};

@@ -1,0 +1,25 @@
+import type { NumberGame } from '../../../client/parts/numbers/game.ts';
+import { TYPES } from '../types.ts';
+import { en } from './texts/en.ts';
+
+/** Five digits, as their view shows them. */
+export const GAME: NumberGame = {
+  types: TYPES,
+  texts: {
+    EN: en,
+    CN: async () => (await import('./texts/cn.ts')).cn,
+    AR: async () => (await import('./texts/ar.ts')).ar,
+  },
+  balls: 5,
+  stats: { from: 0, to: 9, byPlace: true },
+  said(balls, words) {
+    const sum = balls.reduce((total, each) => total + each, 0);
+    const [first, last] = [balls[0]!, balls[4]!];
+    const sides = [sum >= 23 ? 'big' : 'small', sum % 2 === 1 ? 'odd' : 'even'];
+    return words('said', {
+      sum,
+      side: sides.map((each) => words(`option.${each}`)).join(' '),
+      lead: words(`option.${first > last ? 'dragon' : first < last ? 'tiger' : 'tie'}`),
+    });
+  },
+};

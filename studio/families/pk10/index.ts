@@ -1,0 +1,16 @@
+import type { Rule } from '../kit/draw.ts';
+import { createLottery } from '../kit/lottery/index.ts';
+import { pickDistinct } from '../kit/pick.ts';
+import { TYPES } from './types.ts';
+import { ar } from './view/texts/ar.ts';
+import { cn } from './view/texts/cn.ts';
+import { en } from './view/texts/en.ts';
+
+/** The order of ten runners. Draws: one for each place, from the first, among the runners that are left (`pickDistinct`). */
+function* draw(): Rule<number[]> {
+  const order = yield* pickDistinct(10, 10);
+  return order.map((runner) => runner + 1);
+}
+
+/** Ten runners come in, each few minutes. */
+export const pk10 = createLottery({ name: 'pk10', types: TYPES, draw, texts: { EN: en, CN: cn, AR: ar } });

@@ -1,0 +1,21 @@
+import type { NumberGame } from '../../../client/parts/numbers/game.ts';
+import { TYPES } from '../types.ts';
+import { en } from './texts/en.ts';
+
+/** Ten runners, as their view shows them: each has its colour. */
+export const GAME: NumberGame = {
+  types: TYPES,
+  texts: {
+    EN: en,
+    CN: async () => (await import('./texts/cn.ts')).cn,
+    AR: async () => (await import('./texts/ar.ts')).ar,
+  },
+  balls: 10,
+  stats: { from: 1, to: 10, byPlace: true },
+  lookOf: (runner) => `is-runner runner-${runner}`,
+  said(order, words) {
+    const sum = order[0]! + order[1]!;
+    const sides = [sum >= 12 ? 'big' : 'small', sum % 2 === 1 ? 'odd' : 'even'];
+    return words('said', { first: order[0]!, sum, side: sides.map((each) => words(`option.${each}`)).join(' ') });
+  },
+};

@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Arabic. */
+export const ar: Record<MessageKey, string> = {
+  'rules.game': 'يصل عشرة متسابقين من 1 إلى 10، وكل ترتيب محتمل بالتساوي.',
+  'rules.more':
+    'الكبير من 6 إلى 10 والصغير من 1 إلى 5؛ ومجموع الأولين كبير من 12 إلى 19. يفوز التنين في المواجهة إذا كان رقم المركز الأفضل أكبر: الأول أمام العاشر، والثاني أمام التاسع، وهكذا.',
+  'tab.places': 'المراكز',
+  'tab.sides': 'الجوانب',
+  'tab.front': 'المقدمة',
+  'bet.place': 'متسابق في مركزه',
+  'bet.sum-sides': 'جوانب الأولين',
+  'bet.place-sides': 'جوانب مركز',
+  'bet.dragon-tiger': 'تنين أو نمر',
+  'bet.sum': 'مجموع الأولين',
+  'bet.first-2': 'أول اثنين بالترتيب',
+  'bet.first-3': 'أول ثلاثة بالترتيب',
+  'bet.first-4': 'أول أربعة بالترتيب',
+  'bet.first-5': 'أول خمسة بالترتيب',
+  'option.dragon': 'تنين',
+  'option.tiger': 'نمر',
+  said: 'يفوز {first}. الأولان: المجموع {sum}، {side}.',
+  'field.place-1': 'الأول',
+  'field.place-2': 'الثاني',
+  'field.place-3': 'الثالث',
+  'field.place-4': 'الرابع',
+  'field.place-5': 'الخامس',
+  'field.place-6': 'السادس',
+  'field.place-7': 'السابع',
+  'field.place-8': 'الثامن',
+  'field.place-9': 'التاسع',
+  'field.place-10': 'العاشر',
+  'field.duel-1': 'الأول – العاشر',
+  'field.duel-2': 'الثاني – التاسع',
+  'field.duel-3': 'الثالث – الثامن',
+  'field.duel-4': 'الرابع – السابع',
+  'field.duel-5': 'الخامس – السادس',
+};

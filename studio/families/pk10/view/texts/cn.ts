@@ -1,0 +1,38 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of ten runners in Chinese. */
+export const cn: Record<MessageKey, string> = {
+  'rules.game': '十个号码 1 至 10 决出名次，每种名次概率相同。',
+  'rules.more':
+    '6 至 10 为大，1 至 5 为小；冠亚和 12 至 19 为大。龙虎：第一名对第十名、第二名对第九名，依此类推；名次靠前的号码较大为龙。',
+  'tab.places': '定位',
+  'tab.sides': '两面',
+  'tab.front': '前几名',
+  'bet.place': '定位胆',
+  'bet.sum-sides': '冠亚和大小单双',
+  'bet.place-sides': '各名次大小单双',
+  'bet.dragon-tiger': '龙虎',
+  'bet.sum': '冠亚和值',
+  'bet.first-2': '前二直选',
+  'bet.first-3': '前三直选',
+  'bet.first-4': '前四直选',
+  'bet.first-5': '前五直选',
+  'option.dragon': '龙',
+  'option.tiger': '虎',
+  said: '{first} 号夺冠。冠亚和 {sum}，{side}。',
+  'field.place-1': '冠军',
+  'field.place-2': '亚军',
+  'field.place-3': '季军',
+  'field.place-4': '第四名',
+  'field.place-5': '第五名',
+  'field.place-6': '第六名',
+  'field.place-7': '第七名',
+  'field.place-8': '第八名',
+  'field.place-9': '第九名',
+  'field.place-10': '第十名',
+  'field.duel-1': '冠军对第十名',
+  'field.duel-2': '亚军对第九名',
+  'field.duel-3': '季军对第八名',
+  'field.duel-4': '第四名对第七名',
+  'field.duel-5': '第五名对第六名',
+};

@@ -1,0 +1,38 @@
+/** Texts of ten runners in English. The other languages have exactly these keys. */
+export const en = {
+  'rules.game': 'Ten runners, 1 to 10, come in. Every order is equally likely.',
+  'rules.more':
+    'Big is 6 to 10, small 1 to 5; of the sum of the first two, big is 12 to 19. Dragon wins a duel if the better place has the larger number: the 1st against the 10th, the 2nd against the 9th, and so on.',
+  'tab.places': 'Places',
+  'tab.sides': 'Sides',
+  'tab.front': 'Front',
+  'bet.place': 'Runner at its place',
+  'bet.sum-sides': 'Sides of the first two',
+  'bet.place-sides': 'Sides of a place',
+  'bet.dragon-tiger': 'Dragon, tiger',
+  'bet.sum': 'Sum of the first two',
+  'bet.first-2': 'First two, exact',
+  'bet.first-3': 'First three, exact',
+  'bet.first-4': 'First four, exact',
+  'bet.first-5': 'First five, exact',
+  'option.dragon': 'Dragon',
+  'option.tiger': 'Tiger',
+  said: '{first} wins. First two: sum {sum}, {side}.',
+  'field.place-1': '1st',
+  'field.place-2': '2nd',
+  'field.place-3': '3rd',
+  'field.place-4': '4th',
+  'field.place-5': '5th',
+  'field.place-6': '6th',
+  'field.place-7': '7th',
+  'field.place-8': '8th',
+  'field.place-9': '9th',
+  'field.place-10': '10th',
+  'field.duel-1': '1st–10th',
+  'field.duel-2': '2nd–9th',
+  'field.duel-3': '3rd–8th',
+  'field.duel-4': '4th–7th',
+  'field.duel-5': '5th–6th',
+} as const;
+
+export type MessageKey = keyof typeof en;
