@@ -18,10 +18,15 @@ const Order = z.array(z.int().check(z.minimum(0), z.maximum(9))).check(z.minLeng
 const balls = (count: number, from: number, to: number) =>
   z.array(z.int().check(z.minimum(from), z.maximum(to))).check(z.length(count));
 
+/** In hundredths; of a flight that nobody could leave, 100. */
+const Multiplier = z.int().check(z.minimum(100), z.maximum(100_000_000));
+
 /** The result of a round, by the family of its game. */
 const RESULTS = {
   baccarat: z.strictObject({ player: cards(2, 3), banker: cards(2, 3) }),
   'dragon-tiger': z.strictObject({ dragon: Card, tiger: Card }),
+  /** How far the flight went. */
+  crash: z.strictObject({ end: Multiplier }),
   roulette: z.strictObject({ number: z.int().check(z.minimum(0), z.maximum(36)) }),
   'sic-bo': z.strictObject({ dice: z.array(Die).check(z.length(3)) }),
   wheel: z.strictObject({
@@ -48,12 +53,12 @@ const roundState = <F extends LiveFamily>(family: F) =>
     family: z.literal(family),
     /** Of the table, from 1. */
     number: z.int().check(z.positive()),
-    /** Bets are taken while open. */
-    phase: z.enum(['open', 'closed', 'drawn', 'settled']),
+    /** Bets are taken while open. Only a flight is flying: its bets cash out. */
+    phase: z.enum(['open', 'closed', 'flying', 'drawn', 'settled']),
     opensAtMs: Millis,
     closesAtMs: Millis,
     drawsAtMs: Millis,
-    /** When the next round opens. */
+    /** When the next round opens. Of a flight, the earliest time; known once it has ended. */
     nextAtMs: Millis,
     /** All bets of the round with real money, by place. */
     totals: z.record(Place, z.strictObject({ stake: MinorUnits, players: z.int() })),
@@ -69,6 +74,21 @@ const roundState = <F extends LiveFamily>(family: F) =>
     recent: z.array(RESULTS[family]).check(z.maxLength(RECENT)),
   });
 
+const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+/** What a flight tells beside what every round does. */
+const FlightState = z.strictObject({
+  tookOffAtMs: z.nullable(Millis),
+  /** Bets with real money, the highest stakes first: the number of the player in this round, and where the bet cashed out. */
+  bets: z
+    .array(z.strictObject({ player: z.int(), stake: MinorUnits, at: z.nullable(Multiplier) }))
+    .check(z.maxLength(100)),
+  /** Of all such bets. */
+  count: z.int(),
+  /** The chain of the seeds: the seed of a round, hashed `place` times, gives the tip. */
+  chain: z.strictObject({ tip: Hash, place: z.int().check(z.positive()), length: z.int(), nextTip: Hash }),
+});
+export type FlightState = z.infer<typeof FlightState>;
+
 /** The result of a round of this family. */
 export type ResultOf<F extends LiveFamily> = z.infer<(typeof RESULTS)[F]>;
 export type RoundResult = ResultOf<LiveFamily>;
@@ -78,9 +98,13 @@ export interface RoundState extends Omit<z.infer<ReturnType<typeof roundState>>,
   family: LiveFamily;
   result: RoundResult | null;
   recent: RoundResult[];
+  /** Of a flight. */
+  flight?: FlightState;
 }
 export const RoundState: z.ZodMiniType<RoundState> = z.discriminatedUnion(
   'family',
-  (Object.keys(RESULTS) as LiveFamily[]).map(roundState) as [ReturnType<typeof roundState>],
+  (Object.keys(RESULTS) as LiveFamily[]).map((family) =>
+    family === 'crash' ? z.extend(roundState(family), { flight: FlightState }) : roundState(family),
+  ) as [ReturnType<typeof roundState>],
 );
 export type RoundPhase = RoundState['phase'];

@@ -1,4 +1,5 @@
 import type { FamilyModule, TableModule } from './family-view.ts';
+import type { FlightModule } from './flight-view.ts';
 
 /** The views of the families, each a script of its own: a title loads the one that it needs. */
 const VIEWS: Record<string, () => Promise<FamilyModule>> = {
@@ -8,6 +9,7 @@ const VIEWS: Record<string, () => Promise<FamilyModule>> = {
   'blackjack-solo': () => import('../families/blackjack-solo/view/index.ts'),
   'casino-holdem-solo': () => import('../families/casino-holdem-solo/view/index.ts'),
   coin: () => import('../families/coin/view/index.ts'),
+  crash: () => import('../families/crash/view/index.ts'),
   dice: () => import('../families/dice/view/index.ts'),
   'dragon-tiger': () => import('../families/dragon-tiger/view/index.ts'),
   fish: () => import('../families/fish/view/index.ts'),
@@ -43,6 +45,14 @@ const TABLES: Record<string, () => Promise<TableModule>> = {
   'two-sided': () => import('../families/two-sided/view/index.ts'),
   racing: () => import('../families/racing/view/index.ts'),
 };
+
+/** The views of families whose bets cash out while everybody's flight goes on. */
+const FLIGHTS: Record<string, () => Promise<FlightModule>> = {
+  crash: () => import('../families/crash/view/index.ts'),
+};
+
+/** Loads the view of a family of flights; undefined for other families. */
+export const loadFlight = (name: string): Promise<FlightModule> | undefined => FLIGHTS[name]?.();
 
 export async function loadTable(name: string): Promise<TableModule> {
   const load = TABLES[name];

@@ -1,6 +1,6 @@
 import { CallRefused, createApi, type Api } from './api.ts';
 import { h } from './dom.ts';
-import { loadFamily, loadTable } from './families.ts';
+import { loadFamily, loadFlight, loadTable } from './families.ts';
 import { createFrame, type Frame } from './frame.ts';
 import { startGame } from './game.ts';
 import { loadTongue, type Tongue } from './i18n/index.ts';
@@ -56,6 +56,11 @@ async function open(launch: Launch, tongue: Tongue, frame: Frame): Promise<HTMLE
   api.useToken(token);
   const opening = { api, tongue, title, first: state, frame };
   if (!title.isTable) return startGame(opening, await loadFamily(title.family));
+  const flying = loadFlight(title.family);
+  if (flying) {
+    const [{ startFlight }, flight] = await Promise.all([import('./flight-game.ts'), flying]);
+    return startFlight(opening, flight);
+  }
   const [{ startTable }, table] = await Promise.all([import('./table-game.ts'), loadTable(title.family)]);
   return startTable(opening, table);
 }

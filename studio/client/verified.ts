@@ -1,8 +1,9 @@
+import type { Seeds } from '../engines/fairness.ts';
 import type { TitleView } from '../protocol.ts';
 
 type Verified = (language: string) => Promise<ShowState>;
 /** Shows a computed state of a round to somebody who verifies it. Each family reads its own parameters and states. */
-type ShowState = (params: any, view: unknown, theme: TitleView['theme']) => HTMLElement[];
+type ShowState = (params: any, view: unknown, theme: TitleView['theme'], seeds: Seeds) => HTMLElement[];
 
 /** Families that show their states in words and pictures. Others are shown as data. */
 const VERIFIED: Record<string, () => Promise<{ verified: Verified }>> = {
@@ -12,6 +13,7 @@ const VERIFIED: Record<string, () => Promise<{ verified: Verified }>> = {
   'blackjack-solo': () => import('../families/blackjack-solo/view/verified.ts'),
   'casino-holdem-solo': () => import('../families/casino-holdem-solo/view/verified.ts'),
   coin: () => import('../families/coin/view/verified.ts'),
+  crash: () => import('../families/crash/view/verified.ts'),
   dice: () => import('../families/dice/view/verified.ts'),
   'dragon-tiger': () => import('../families/dragon-tiger/view/verified.ts'),
   fish: () => import('../families/fish/view/verified.ts'),

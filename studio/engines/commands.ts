@@ -1,11 +1,12 @@
 import type { LoadedTitle } from '../titles/load.ts';
 import type { CommandHandlers } from './command.ts';
+import { cashOut } from './rounds/cash-out.ts';
 
 /** The commands that each engine takes, by name. */
 export type EngineCommands = Readonly<Record<'instant' | 'rounds', CommandHandlers>>;
 
 /** A player's own rounds have moves, which the game sends to the Studio itself. */
-export const ENGINE_COMMANDS: EngineCommands = { instant: {}, rounds: {} };
+export const ENGINE_COMMANDS: EngineCommands = { instant: {}, rounds: { cashOut } };
 
 /** The commands of the engine that runs the title. */
 export const commandsOf = (engines: EngineCommands, { table }: LoadedTitle): CommandHandlers =>

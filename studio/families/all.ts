@@ -4,6 +4,7 @@ import { bingo75 } from './bingo-75/index.ts';
 import { blackjackSolo } from './blackjack-solo/index.ts';
 import { casinoHoldemSolo } from './casino-holdem-solo/index.ts';
 import { coin } from './coin/index.ts';
+import { crash } from './crash/index.ts';
 import { dice } from './dice/index.ts';
 import { dragonTiger } from './dragon-tiger/index.ts';
 import type { AnyFamily } from './family.ts';
@@ -35,6 +36,7 @@ export const FAMILIES: ReadonlyMap<string, AnyFamily> = new Map(
     blackjackSolo,
     casinoHoldemSolo,
     coin,
+    crash,
     dice,
     dragonTiger,
     fish,

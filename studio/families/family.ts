@@ -57,6 +57,22 @@ export interface Family<Params, Bet, Move, State> {
     stakes(bet: Bet): Record<string, number>;
     /** Bets are tickets: they can be cancelled until bets close, and chased over several draws. */
     areTickets?: boolean;
+    /**
+     * Bets cash out while a multiplier rises, by hand or at a target of their own, and those still in at the end are lost
+     * (`engines/rounds/flight.ts`). States have `end` and `at`, all multipliers in hundredths.
+     */
+    flight?: {
+      /** The lowest multiplier at which a bet can cash out. */
+      leastOut: number;
+      /** So many milliseconds after the take-off. */
+      multiplierAt(params: Params, ms: number): number;
+      /** The first whole millisecond at which the multiplier is at least this. */
+      msTo(params: Params, multiplier: number): number;
+      /** Where a bet cashes out by itself at the latest. */
+      targetOf(params: Params, bet: Bet): number;
+      /** The move of a bet that cashes out here; null: of one that is left to its target or to the end. */
+      moveAt(at: number | null): Move;
+    };
   };
   /** One bet of each type by its key in the PAR sheet, for the simulator and for tests. The first is the usual one. */
   examples(params: Params): Record<string, Bet>;

@@ -31,7 +31,7 @@ export async function executeCommand(
   const session = await sessionOfPlatform(studio.db, party.merchant, given.session);
   const isTheirs = session?.game === given.game && studio.titles.get(given.game)?.vendor === party.vendor;
   if (!session || !isTheirs) return refused('SESSION_INVALID');
-  return studio.db.transact(async (tx) => {
+  const executed = await studio.db.transact(async (tx) => {
     // A repetition waits here until the first execution has ended.
     const { rowCount: added } = await tx.query(
       `insert into command (player_account, id, game, name, payload, created_at) values ($1, $2, $3, $4, $5, $6)
@@ -46,6 +46,9 @@ export async function executeCommand(
     );
     return rows[0]!.answer;
   });
+  // What it may have queued, such as a payment.
+  studio.nudge();
+  return executed;
 }
 
 /** Deletes the answers that nobody asks for any more. */

@@ -1,6 +1,6 @@
 import { CLIENT_SEED_PATTERN, commitmentOf } from '../../engines/fairness.ts';
 import { replay, type Replayed } from '../../engines/instant/play.ts';
-import { BadBet, BadMove } from '../../families/family.ts';
+import { BadBet, BadMove, type AnyFamily } from '../../families/family.ts';
 import type { RoundView } from '../../protocol.ts';
 import { h } from '../dom.ts';
 import type { MessageKey, Tongue } from '../i18n/index.ts';
@@ -90,7 +90,9 @@ export function verifyForm(
       result.replaceChildren(
         proof(t, commitment.input.value.trim().toLowerCase(), hash),
         ...verified(t, played),
-        ...played.steps.flatMap(({ state }) => shown(params.data, family.view(params.data, state), title.theme)),
+        ...played.steps.flatMap(({ state }) =>
+          shown(params.data, seenOf(family, params.data, state), title.theme, seeds),
+        ),
       );
     } catch (error) {
       if (!(error instanceof BadBet || error instanceof BadMove || error instanceof RangeError)) throw error;
@@ -117,6 +119,10 @@ export function verifyForm(
   if (given.serverSeed) void run();
   return form;
 }
+
+/** Who has the seeds of a flight may see how far it goes. Of other games, what its player saw is shown. */
+const seenOf = (family: AnyFamily, params: unknown, state: unknown): unknown =>
+  family.shared?.flight ? state : family.view(params, state);
 
 function parsed(text: string): unknown {
   try {

@@ -1,4 +1,5 @@
 import type { Studio } from '../../server/context.ts';
+import { noteCashOuts } from './flight-state.ts';
 import { publish } from './publish.ts';
 import { dueInMs, stepNext } from './step.ts';
 import { ensureTables } from './tables.ts';
@@ -25,6 +26,7 @@ export function startTables(studio: Studio): TableClock {
     });
   const turn = async (): Promise<number> => {
     while (!stopped && (await stepNext(studio)));
+    await noteCashOuts(studio);
     await publish(studio);
     const due = await dueInMs(studio);
     return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, due ?? LONGEST_MS));

@@ -2,6 +2,7 @@ import type { RoundState } from '../../../contract/live-rounds.ts';
 import type { VendorRequest } from '../../../contract/vendor.ts';
 import type { Studio } from '../../server/context.ts';
 import type { Party } from '../../server/operators.ts';
+import { flightState } from './flight-state.ts';
 import { isTable, type TableRound, type TableTitle } from './tables.ts';
 
 /** Results that are told with a round. */
@@ -68,7 +69,8 @@ async function tell(studio: Studio, party: Party, tables: readonly TableRound[])
 }
 
 /** A round as everybody sees it. */
-async function stateOf({ db }: Studio, round: TableRound, title: TableTitle): Promise<RoundState> {
+async function stateOf(studio: Studio, round: TableRound, title: TableTitle): Promise<RoundState> {
+  const { db } = studio;
   const { shared } = title.family;
   // Play money is not among the stakes that are shown.
   const placed = await db.query<{ totals: RoundState['totals']; players: number }>(
@@ -89,6 +91,7 @@ async function stateOf({ db }: Studio, round: TableRound, title: TableTitle): Pr
       order by number desc limit $4`,
     [round.merchant, round.game, round.number, RECENT],
   );
+  const flight = await flightState(studio, round, title);
   return {
     family: shared!.family,
     number: round.number,
@@ -103,5 +106,6 @@ async function stateOf({ db }: Studio, round: TableRound, title: TableTitle): Pr
     seed: round.phase === 'settled' ? round.server_seed : null,
     result: round.result,
     recent: recent.rows.map(({ result }) => result).reverse(),
+    ...(flight && { flight }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Studio } from '../../server/context.ts';
 import type { Queryable } from '../../server/database.ts';
 import { playBet } from '../instant/play.ts';
+import { FLIGHT_STEPS, flightOf } from './flight.ts';
 import { settleSome } from './settle.ts';
 import { isTable, openRoundOf, seedsOfTable, type TableRound, type TableTitle } from './tables.ts';
 
@@ -21,13 +22,14 @@ export const stepNext = (studio: Studio): Promise<boolean> =>
       await tx.query(`update table_round set due_at = null where id = $1`, [round.id]);
       return true;
     }
-    await STEPS[round.phase](studio, tx, round, title);
+    const step = (flightOf(title) && FLIGHT_STEPS[round.phase]) ?? STEPS[round.phase];
+    await step?.(studio, tx, round, title);
     return true;
   });
 
 type Step = (studio: Studio, tx: Queryable, round: TableRound, title: TableTitle) => Promise<void>;
 
-const STEPS: Record<TableRound['phase'], Step> = {
+const STEPS: Partial<Record<TableRound['phase'], Step>> = {
   // The update waits for bets that are being recorded: each is in the round for all readers, or for none.
   open: async (_, tx, { id }) => {
     await tx.query(

@@ -4,6 +4,7 @@ import type { Studio } from '../../server/context.ts';
 import type { Queryable } from '../../server/database.ts';
 import type { LoadedTitle } from '../../titles/load.ts';
 import { commitmentOf, type Seeds } from '../fairness.ts';
+import { chainSeed } from './chain.ts';
 
 /** A round of a table. */
 export interface TableRound {
@@ -20,6 +21,8 @@ export interface TableRound {
   commitment: string;
   result: RoundState['result'];
   revision: number;
+  /** Of a flight. */
+  took_off_at: Date | null;
 }
 
 /** A title that everybody plays together. */
@@ -45,10 +48,11 @@ export const tablesOf = ({ operators, titles }: Studio): { merchant: string; tit
 /** Opens the table's next round now. Does nothing if another node has opened it. */
 export async function openRoundOf(
   tx: Queryable,
-  { merchant, title: { id: game, table } }: { merchant: string; title: TableTitle },
+  { merchant, title: { id: game, table, family } }: { merchant: string; title: TableTitle },
   number: number,
 ): Promise<void> {
-  const serverSeed = randomBytes(32).toString('hex');
+  const isChained = family.shared?.flight !== undefined;
+  const serverSeed = isChained ? await chainSeed(tx, { merchant, game }, number) : randomBytes(32).toString('hex');
   await tx.query(
     `insert into table_round (merchant, game, number, phase, opens_at, closes_at, draws_at, next_at, due_at, server_seed, commitment)
      select $1, $2, $3, 'open', now, now + $4 * ms, now + ($4 + $5) * ms, now + ($4 + $5 + $6) * ms, now + $4 * ms, $7, $8

@@ -1,0 +1,293 @@
+import type { RoundState } from '../../contract/live-rounds.ts';
+import type { ToGame } from '../../contract/vendor-frame.ts';
+import type { RoundView, State } from '../protocol.ts';
+import { CallLost, CallRefused } from './api.ts';
+import { createCommands } from './commands.ts';
+import { watchContact } from './contact.ts';
+import { partsOf } from './family-view.ts';
+import type { ButtonWords, FlightModule } from './flight-view.ts';
+import type { Opening } from './game.ts';
+import { listenToKeys } from './keys.ts';
+import { formatMoney } from './money.ts';
+import { createNews } from './news.ts';
+import { pageAfter, UNKNOWN_PAGE } from './page.ts';
+import type { Panel } from './panels/index.ts';
+import { createPresenter } from './presenter.ts';
+import { isMoving } from './result.ts';
+import { rtpOf } from './rtp.ts';
+import { createSound } from './sound.ts';
+import { createStage } from './stage.ts';
+import { offered, stakeAtFirst } from './stakes.ts';
+
+const LOOK_MS = 5_000;
+const LOOK_SOON_MS = 600;
+/** The button's multiplier and the seconds are written so often. */
+const TICK_MS = 100;
+
+const isIn = ({ standing }: RoundView): boolean => standing !== 'refused' && standing !== 'returned';
+
+/**
+ * Starts everybody's flight with a session. The player bets before the take-off and cashes out while it flies; the server decides
+ * where, by its own clock. What the screen shows meanwhile follows the told take-off and decides nothing.
+ */
+export async function startFlight(opening: Opening, { openFlight }: FlightModule): Promise<HTMLElement> {
+  const { api, tongue, title, first, frame } = opening;
+  const { t, locale } = tongue;
+  let state: State = first;
+  let stake = stakeAtFirst(first.session);
+  let phase: 'idle' | 'betting' | 'cashing' = 'idle';
+  let link: 'live' | 'offline' | 'unreachable' = 'live';
+  let page = UNKNOWN_PAGE;
+  let told: RoundState | null = null;
+  /** Cash-outs as the server answered them, by bet, before the state has them. */
+  const outs = new Map<string, number>();
+  /** The bet whose result stands under the board. */
+  let shownBet = '';
+  let offsetMs = first.serverTimeMs - Date.now();
+  let lookTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const sound = createSound(title.id);
+  const stage = createStage(tongue, title, sound, {
+    onPlay: () => void press(),
+    onStake: (next) => void ((stake = next), paint()),
+    onPanel: (panel) => void openPanel(panel),
+  });
+  const ribbon = (): string | null => (state.session.demo ? `${t('freePlay')}. ${t('freePlayMore')}` : null);
+  const family = await openFlight({
+    title,
+    tongue,
+    money: { currency: first.session.currency, exponent: first.session.exponent },
+    stage: partsOf(stage, sound, ribbon),
+    move: () => undefined,
+    betChanged: () => paint(),
+  });
+  const { flight } = family;
+  stage.mount(family.elements, family.controls, true);
+  const presenter = createPresenter(stage, family, tongue);
+  const commands = createCommands(frame);
+  const news = createNews(stage, presenter, tongue, {
+    minRoundMs: 0,
+    onSeen: () => undefined,
+    onLeave: () => frame.tell({ type: 'leave' }),
+  });
+
+  const isBetting = (): boolean => phase === 'betting';
+  const nowMs = (): number => Date.now() + offsetMs;
+  const leftMs = (): number => (told?.phase === 'open' ? Math.max(0, told.closesAtMs - nowMs()) : 0);
+  const flownMs = (): number => nowMs() - (told?.flight?.tookOffAtMs ?? nowMs());
+  const multiplier = (): number => (told?.phase === 'flying' ? flight.multiplierAt(flownMs()) : 0);
+  const isLive = (): boolean => page.live && link === 'live' && !state.session.ended;
+  const own = (): RoundView | undefined => state.bets.find((bet) => bet.tableNumber === told?.number && isIn(bet));
+  const outAt = (bet: RoundView): number | null =>
+    outs.get(bet.id) ?? (bet.outcome as { at?: number | null } | null)?.at ?? null;
+
+  /** What the button does now. */
+  function action(): ButtonWords {
+    const bet = own();
+    if (phase === 'cashing') return 'cashing';
+    if (bet) {
+      if (outAt(bet) !== null) return 'out';
+      if (told?.phase === 'flying') return 'cashOut';
+      return told?.phase === 'open' || told?.phase === 'closed' ? 'placed' : 'next';
+    }
+    return leftMs() > 0 ? 'place' : 'next';
+  }
+  const canBet = (): boolean => isLive() && !page.paused && phase === 'idle' && action() === 'place';
+  const canCashOut = (): boolean =>
+    page.live && phase === 'idle' && action() === 'cashOut' && multiplier() >= flight.leastOut;
+
+  function paint(): void {
+    stage.setSummary(rtpOf(title, null), family.words.fact);
+    stage.setNotice(link === 'live' || !page.live ? null : t(link));
+    const bet = own();
+    const open = canBet();
+    stage.setStakes(offered(state.session, locale), stake, open);
+    family.enable(open ? 'bet' : 'nothing', null);
+    flight.own(bet ? { stake: bet.stake, auto: flight.autoOf(bet.bet), at: outAt(bet) } : null);
+    stage.setRibbon(ribbon());
+    tick();
+  }
+
+  /** What changes with time alone. */
+  function tick(): void {
+    const now = action();
+    const bet = own();
+    const at = now === 'out' ? outAt(bet!)! : Math.max(100, multiplier());
+    const enabled = now === 'place' ? canBet() && family.bet(stake) !== null : canCashOut();
+    stage.setPlay(flight.button(now, at), enabled, phase !== 'idle');
+    stage.root.classList.toggle('can-cash-out', now === 'cashOut');
+    if (told && shownBet === '') stage.setPlate(flight.line(told, Math.ceil(leftMs() / 1_000)), 'is-quiet');
+  }
+
+  const press = (): Promise<void> | undefined =>
+    canCashOut() ? cashOut(own()!) : canBet() ? placeBet(family.bet(stake)) : undefined;
+
+  async function placeBet(bet: unknown): Promise<void> {
+    if (bet === null) return;
+    if (page.balance !== null && page.balance.amount < stake) return news.refused('INSUFFICIENT_FUNDS');
+    phase = 'betting';
+    paint();
+    try {
+      const { round, session } = await api.begin(crypto.randomUUID(), bet);
+      state = { ...state, session, bets: [...state.bets, round] };
+      if (isIn(round)) {
+        sound.play('bet');
+        stage.speak(t('placed', { stake: formatMoney(round.stake, round, locale) }));
+      } else tellTrouble(() => news.trouble(round));
+    } catch (error) {
+      if (error instanceof CallRefused) tellTrouble(() => news.refused(error.code));
+      else if (error instanceof CallLost) {
+        link = 'offline';
+        tellTrouble(() => news.lost());
+      } else throw error;
+    } finally {
+      phase = 'idle';
+      rest();
+      paint();
+      void look();
+    }
+  }
+
+  /** The page sends it until it is answered: also after a lost connection the player is told what became of it. */
+  async function cashOut(bet: RoundView): Promise<void> {
+    phase = 'cashing';
+    paint();
+    const answer = await commands.send('cashOut', { bet: bet.id });
+    phase = 'idle';
+    const at = 'code' in answer && answer.code === 'OK' ? (answer.result as { at: number }).at : null;
+    if (at !== null) {
+      outs.set(bet.id, at);
+      sound.play('cashOut');
+      stage.speak(flight.said('out', at));
+    } else stage.speak(trouble(flight.refused('code' in answer ? answer.code : answer.refused)));
+    paint();
+    void look();
+  }
+
+  /** A message that stays until the next flight. */
+  function tellTrouble(tell: () => void): void {
+    shownBet = 'trouble';
+    tell();
+  }
+  function trouble(text: string): string {
+    tellTrouble(() => stage.setPlate(text, 'is-trouble'));
+    return text;
+  }
+
+  /** Everybody's flight changed. */
+  function follow(next: RoundState): void {
+    const before = told;
+    told = next;
+    flight.follow(next, flownMs);
+    if (before?.number !== next.number) {
+      shownBet = '';
+      presenter.clear();
+      if (next.phase === 'open') stage.speak(t('table.begins', { number: next.number }));
+    } else if (before.phase !== next.phase) {
+      if (next.phase === 'flying') stage.speak(flight.said('tookOff', 100));
+      if (next.phase === 'closed') stage.speak(t('table.closed'));
+      if (next.phase === 'flying' || next.phase === 'closed') sound.play('tick');
+      if (next.result && before.result === null) ended(next.result as { end: number });
+    }
+    paint();
+  }
+
+  function ended({ end }: { end: number }): void {
+    const bet = own();
+    sound.play('stop');
+    stage.speak(flight.said(bet && outAt(bet) === null ? 'lost' : 'ended', end));
+    void look();
+  }
+
+  /** States once what the own bet paid. */
+  function results(): void {
+    const bet = own();
+    if (!bet || bet.id === shownBet || bet.outcome === null || isMoving(bet)) return;
+    // A lost bet is told with the end of the flight, which everybody sees.
+    if (outAt(bet) === null && told?.result === null) return;
+    shownBet = bet.id;
+    presenter.showEnd(bet);
+    sound.follow(bet);
+    sound.result(bet);
+  }
+
+  /** An own bet that passed its target, or a flight that ended: the server has news of it. */
+  function isAwaited(): boolean {
+    const bet = own();
+    if (!bet || bet.id === shownBet) return false;
+    const auto = flight.autoOf(bet.bet);
+    return outAt(bet) !== null || told?.result !== null || (auto !== null && multiplier() >= auto);
+  }
+
+  async function look(): Promise<void> {
+    clearTimeout(lookTimer);
+    if (!isBetting()) {
+      try {
+        const next = await api.state();
+        offsetMs = next.serverTimeMs - Date.now();
+        if (!isBetting()) take(next);
+      } catch (error) {
+        if (error instanceof CallRefused) tellTrouble(() => news.refused(error.code));
+        else if (phase === 'idle') lose();
+      }
+    }
+    planLook();
+  }
+
+  function planLook(): void {
+    clearTimeout(lookTimer);
+    lookTimer = setTimeout(() => void look(), link !== 'live' || isAwaited() ? LOOK_SOON_MS : LOOK_MS);
+  }
+
+  function take(next: State): void {
+    state = next;
+    link = next.platform ? 'live' : 'unreachable';
+    news.found();
+    if (next.session.ended) news.ended(next.session.ended);
+    rest();
+    results();
+    paint();
+  }
+
+  function lose(): void {
+    link = 'offline';
+    paint();
+  }
+
+  async function openPanel(panel: Panel): Promise<void> {
+    const onState = (change: Partial<State>): void => void ((state = { ...state, ...change }), paint());
+    const panels = await import('./panels/index.ts');
+    await panels.openPanel(panel, { tongue, title, family, api, state, stake, onState, frame, page });
+  }
+
+  /** Tells a page that waits for it that no bet is being sent. */
+  function rest(): void {
+    if (page.paused && !isBetting()) frame.tell({ type: 'paused' });
+  }
+
+  function hear(message: ToGame): void {
+    const before = page;
+    page = pageAfter(page, message);
+    commands.hear(message);
+    if (page.live && !before.live) void look();
+    if (message.type === 'pause' && message.on) rest();
+    if (message.type === 'state' && message.scope === 'round' && message.value) follow(message.value);
+    if (page.balance !== null && page.balance.amount >= stake) news.covered();
+    paint();
+  }
+
+  listenToKeys(() => void press());
+  watchContact({ lost: lose, back: () => void look() });
+  let wasAwaited = false;
+  setInterval(() => {
+    tick();
+    if (isAwaited() && !wasAwaited) planLook();
+    wasAwaited = isAwaited();
+  }, TICK_MS);
+
+  take(first);
+  planLook();
+  frame.listen(hear);
+  frame.tell({ type: 'subscribe', to: [{ scope: 'round', id: title.id }] });
+  return stage.root;
+}

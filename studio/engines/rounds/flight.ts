@@ -1,0 +1,134 @@
+import type { AnyFamily } from '../../families/family.ts';
+import { titleOf, type Studio } from '../../server/context.ts';
+import type { Queryable } from '../../server/database.ts';
+import type { LoadedTitle } from '../../titles/load.ts';
+import type { Seeds } from '../fairness.ts';
+import { readied, seedsOf, storeStep } from '../instant/decide.ts';
+import { playBet, playMove } from '../instant/play.ts';
+import { roundById, type RoundRow } from '../instant/rounds.ts';
+import { seedsOfTable, type TableRound, type TableTitle } from './tables.ts';
+
+/** Bets that are decided in one transaction. */
+const AT_ONCE = 200;
+/** A bet whose stake is not yet taken or refused delays the take-off: look again after this long. */
+const LOOK_AGAIN_MS = 200;
+/** From the step to the take-off, so that those who watch hear of it before. */
+const LEAD_MS = 400;
+
+type Flight = NonNullable<NonNullable<AnyFamily['shared']>['flight']>;
+/** The parts of a title whose rounds are flights. */
+export const flightOf = ({ family }: Pick<LoadedTitle, 'family'>): Flight | undefined => family.shared?.flight;
+
+/** How far the flight of this round goes, in hundredths. A secret until it ends. */
+export async function endOf(title: LoadedTitle, seeds: Seeds): Promise<number> {
+  const { step } = await playBet(title, title.family.shared!.watch, seeds);
+  return (step.state as { end: number }).end;
+}
+
+/** Milliseconds since the take-off by the database's clock; negative before it, null without one. */
+export async function flownMs(tx: Queryable, { id }: Pick<TableRound, 'id'>): Promise<number | null> {
+  const { rows } = await tx.query<{ ms: number | null }>(
+    `select (extract(epoch from clock_timestamp() - took_off_at) * 1000)::float8 as ms from table_round where id = $1`,
+    [id],
+  );
+  return rows[0]?.ms ?? null;
+}
+
+/** Takes a bet out at this multiplier; null leaves it to its own target, or to the end of the flight. */
+export async function decideBet(studio: Studio, tx: Queryable, bet: RoundRow, at: number | null): Promise<void> {
+  const title = titleOf(studio, bet.game);
+  const move: unknown = flightOf(title)!.moveAt(at);
+  const seeds = seedsOf(bet);
+  const begun = await playBet(title, bet.bet, seeds);
+  const played = await playMove(title, begun.step.state, move, seeds, begun.words);
+  await storeStep(studio, tx, bet, await readied(studio, bet, played), { from: 'bet_ok', moves: [move] });
+}
+
+type Step = (studio: Studio, tx: Queryable, round: TableRound, title: TableTitle) => Promise<void>;
+
+/** The steps of a flight that other rounds do not have. */
+export const FLIGHT_STEPS: Partial<Record<TableRound['phase'], Step>> = {
+  // The take-off waits until every stake is taken or refused.
+  closed: async (_, tx, round, title) => {
+    const { rowCount: waiting } = await tx.query(
+      `select from round where table_round_id = $1 and state in ('created', 'bet_sent') limit 1`,
+      [round.id],
+    );
+    if (waiting) return dueIn(tx, round, LOOK_AGAIN_MS);
+    await writeTargets(tx, round, title);
+    await tx.query(
+      `update table_round set phase = 'flying', revision = revision + 1,
+         took_off_at = clock_timestamp() + $2 * interval '1 millisecond' where id = $1`,
+      [round.id, LEAD_MS],
+    );
+    await wait(tx, round, title);
+  },
+  // Bets that reached their target are paid while it flies. `due_at` is told to nobody.
+  flying: async (studio, tx, round, title) => {
+    const flight = flightOf(title)!;
+    const end = await endOf(title, seedsOfTable(round));
+    const now = flight.multiplierAt(title.params, (await flownMs(tx, round)) ?? 0);
+    const count = await decideSome(studio, tx, round, `and target <= ${Math.min(now, end)}`);
+    if (count === AT_ONCE) return dueIn(tx, round, 0);
+    studio.nudge();
+    if (now <= end) return wait(tx, round, title);
+    await tx.query(
+      `update table_round set phase = 'drawn', result = $2, due_at = clock_timestamp(), revision = revision + 1,
+         next_at = clock_timestamp() + $3 * interval '1 millisecond' where id = $1`,
+      [round.id, JSON.stringify({ end }), title.table.showMs],
+    );
+  },
+  drawn: async (studio, tx, round) => {
+    const count = await decideSome(studio, tx, round, '');
+    if (count === AT_ONCE) return dueIn(tx, round, 0);
+    await tx.query(
+      `update table_round set phase = 'settled', due_at = next_at, revision = revision + 1 where id = $1`,
+      [round.id],
+    );
+    studio.nudge();
+  },
+};
+
+/** Decides the first of the bets that are still in and match. A cash-out that holds one of them goes first. */
+async function decideSome(studio: Studio, tx: Queryable, round: TableRound, match: string): Promise<number> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select id from round where table_round_id = $1 and state = 'bet_ok' ${match} order by number limit $2 for update`,
+    [round.id, AT_ONCE],
+  );
+  for (const { id } of rows) await decideBet(studio, tx, (await roundById(tx, id))!, null);
+  return rows.length;
+}
+
+/** The next step: the target of a bet that is still in, or the end. */
+async function wait(tx: Queryable, round: TableRound, title: TableTitle): Promise<void> {
+  const flight = flightOf(title)!;
+  const end = await endOf(title, seedsOfTable(round));
+  const { rows } = await tx.query<{ target: number | null }>(
+    `select min(target) as target from round where table_round_id = $1 and state = 'bet_ok'`,
+    [round.id],
+  );
+  const next = Math.min(rows[0]?.target ?? end + 1, end + 1);
+  await tx.query(`update table_round set due_at = took_off_at + $2 * interval '1 millisecond' where id = $1`, [
+    round.id,
+    flight.msTo(title.params, next),
+  ]);
+}
+
+async function writeTargets(tx: Queryable, round: TableRound, title: TableTitle): Promise<void> {
+  const flight = flightOf(title)!;
+  const { rows } = await tx.query<{ id: string; bet: unknown }>(
+    `select id, bet from round where table_round_id = $1 and state = 'bet_ok'`,
+    [round.id],
+  );
+  await tx.query(
+    `update round r set target = g.target from unnest($1::text[], $2::int[]) as g (id, target) where r.id = g.id`,
+    [rows.map(({ id }) => id), rows.map(({ bet }) => flight.targetOf(title.params, bet))],
+  );
+}
+
+const dueIn = async (tx: Queryable, { id }: TableRound, inMs: number): Promise<void> => {
+  await tx.query(`update table_round set due_at = clock_timestamp() + $2 * interval '1 millisecond' where id = $1`, [
+    id,
+    inMs,
+  ]);
+};

@@ -1,0 +1,65 @@
+import { h, say } from '../../../client/dom.ts';
+import { timesText } from '../../../client/parts/ladder.ts';
+import { leastOut, type Params } from '../shape.ts';
+import type { FamilyWords } from './texts/index.ts';
+
+const AT_FIRST = '2.00';
+const WRITTEN = /^\d{1,6}([.,]\d{1,2})?$/;
+
+/** The automatic cash-out: a switch, and the multiplier at which the server makes it. */
+export function createAuto(params: Params, words: FamilyWords, locale: string, onChange: () => void) {
+  const on = h('input', { type: 'checkbox' });
+  const at = h('input', {
+    type: 'text',
+    className: 'auto-at',
+    inputMode: 'decimal',
+    autocomplete: 'off',
+    value: AT_FIRST,
+    dir: 'ltr',
+    attrs: { 'aria-label': `${words('auto')} ${words('autoAt')}` },
+  });
+  const hint = h('span', { className: 'auto-hint', attrs: { role: 'status' } });
+  let enabled = true;
+
+  /** In hundredths; undefined if it is not offered. */
+  const read = (): number | undefined => {
+    const text = at.value.trim();
+    if (!WRITTEN.test(text)) return undefined;
+    const hundredths = Math.round(Number(text.replace(',', '.')) * 100);
+    return hundredths >= leastOut && hundredths <= params.top ? hundredths : undefined;
+  };
+  const isWrong = (): boolean => on.checked && read() === undefined;
+
+  function paint(): void {
+    on.disabled = !enabled;
+    at.disabled = !enabled || !on.checked;
+    at.setAttribute('aria-invalid', String(isWrong()));
+    const bounds = { least: timesText(leastOut, locale), top: timesText(params.top, locale) };
+    say(hint, isWrong() ? words('autoWrong', bounds) : words('byServer'));
+    hint.classList.toggle('is-wrong', isWrong());
+  }
+  const changed = (): void => {
+    paint();
+    onChange();
+  };
+  on.addEventListener('change', changed);
+  at.addEventListener('input', changed);
+  paint();
+
+  return {
+    element: h(
+      'div',
+      { className: 'auto' },
+      h('label', { className: 'auto-switch' }, on, h('span', {}, words('auto'))),
+      h('span', { className: 'auto-field', dir: 'ltr' }, at, h('span', { attrs: { 'aria-hidden': 'true' } }, '×')),
+      hint,
+    ),
+    /** In hundredths; null by hand, undefined while what is written is not offered. */
+    value: (): number | null | undefined => (on.checked ? read() : null),
+    enable(may: boolean) {
+      if (enabled === may) return;
+      enabled = may;
+      paint();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/** Texts of the flight in English. The other languages have exactly these keys. */
+export const en = {
+  begin: 'Place bet',
+  placed: 'Bet placed',
+  cashOut: 'Cash out {at}',
+  cashing: 'Cashing out',
+  out: 'Out at {at}',
+  next: 'Next flight soon',
+  flight: 'Flight',
+  open: 'Bets: {seconds} s',
+  soon: 'Taking off',
+  flying: 'Flying',
+  ended: 'Ended at {at}',
+  tookOff: 'Taken off.',
+  endedSaid: 'The flight ended at {at}.',
+  outSaid: 'Cashed out at {at}.',
+  lostSaid: 'The flight ended at {at}. Your bet was still in.',
+  TOO_LATE: 'Too late: the flight had already ended.',
+  TOO_EARLY: 'Too early: cashing out starts at {at}.',
+  NOT_FLYING: 'This flight has not taken off yet.',
+  notOut: 'Not cashed out ({code}). Your bet stays in.',
+  auto: 'Auto cash-out',
+  autoAt: 'at',
+  autoWrong: 'Enter {least} to {top}.',
+  byServer: 'Works even if your connection is lost.',
+  recent: 'Last flights, newest first',
+  bets: 'Bets in this flight',
+  player: 'Player {player}',
+  you: 'You',
+  noBets: 'No bets yet',
+  more: 'and {count} more',
+  stillIn: 'in',
+  wasIn: 'lost',
+  chain: 'Seed {place} of {length} of a fixed chain. Tip: {tip}. Tip of the next chain: {next}',
+  betByHand: 'Cash out by hand',
+  betAuto: 'Cash out at {at} ×',
+  'rules.1':
+    'Everybody plays the same flight. You bet before it takes off. While it flies, the multiplier rises from 1.00. Cash out, and you get your stake times the multiplier. If the flight ends first, the bet is lost.',
+  'rules.2':
+    'You can set an automatic cash-out. Our server makes it, also if your connection is lost. What counts for a cash-out by hand is the time when our server receives it, not the multiplier on your screen.',
+  'rules.3':
+    'The house edge is {edge}. It is in how far flights go: the chance to reach a multiplier is {return} divided by it, so the return is the same wherever you cash out. {bust} of flights end at once, and nobody can cash out below {least}.',
+  'rules.4':
+    'At {top} every bet that is still in cashes out by itself. That is the highest win: {max} for a stake of {stake}.',
+  'rules.5':
+    'How far each flight goes is fixed in a chain of seeds before the first of them. Each seed, hashed with SHA-256, gives the seed of the flight before it, so none can be changed. The seed of a flight is shown after it has ended.',
+  win: 'Cash-out',
+  'bet.at': 'Cash-out at {at}',
+  verifyEnd: 'The flight goes to {at}.',
+  verifyOut: 'The bet cashed out at {at}.',
+  verifyLost: 'The bet was still in.',
+  verifyChain: 'Hashed {place} times, the seed gives the tip of its chain: {tip}',
+} as const;
+
+export type MessageKey = keyof typeof en;
