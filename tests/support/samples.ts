@@ -1,3 +1,4 @@
+import type { ResultOf, RoundState } from '../../contract/live-rounds.ts';
 import type { AnyEnvelope, Envelope, Feed, FeedValues, Heartbeat, PerKey } from '../../contract/wire.ts';
 import type { SyncEvent } from '../../streams/sync/sync-event.ts';
 
@@ -10,6 +11,7 @@ export const MERCHANT = 'merchant:parlour';
 export const AGENT = 'agent:7';
 export const ROOM = 'chat:lobby';
 export const POOL = 'pool:grand';
+export const TABLE = 'round:20003';
 
 const money = { currency: 'USD', exponent: 2 };
 
@@ -65,6 +67,34 @@ export const teamOf = (seq: number, online = seq): AnyEnvelope =>
     biggestWins: [],
     joined: [],
   });
+
+/** A coup that this side wins, by nine to five, or a tie. */
+export const coupOf = (letter: string): ResultOf<'baccarat'> => {
+  const [nine, five] = [
+    [28, 32],
+    [0, 4],
+  ];
+  return { player: letter === 'B' ? five! : nine!, banker: letter === 'P' ? five! : nine! };
+};
+/** A round of a table of baccarat that opens each ten seconds and takes bets for eight. */
+export const roundStateOf = (number: number, rest: Partial<RoundState> = {}): RoundState => ({
+  family: 'baccarat',
+  number,
+  phase: 'open',
+  opensAtMs: (number - 1) * 10_000,
+  closesAtMs: (number - 1) * 10_000 + 8_000,
+  drawsAtMs: (number - 1) * 10_000 + 9_000,
+  nextAtMs: number * 10_000,
+  totals: {},
+  players: 0,
+  commitment: 'c0'.repeat(32),
+  seed: null,
+  result: null,
+  recent: [],
+  ...rest,
+});
+export const roundOf = (seq: number, number: number, rest: Partial<RoundState> = {}): AnyEnvelope =>
+  envelope('round', TABLE, seq, roundStateOf(number, rest));
 
 export const winOf = (seq: number, id = seq): AnyEnvelope =>
   envelope('winners', MERCHANT, seq, {

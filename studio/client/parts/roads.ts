@@ -1,4 +1,4 @@
-import { roadsOf, type Colour, type Mark, type SideMark } from '../../families/kit/roads.ts';
+import { roadsOf, type Colour, type Mark, type SideMark } from '../../../contract/road-maps.ts';
 import { h, svg } from '../dom.ts';
 import './roads.css';
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { roadsOf, type Colour, type Mark } from '../../../../studio/families/kit/roads.ts';
+import { coupWinner, duelWinner, roadsOf, type Colour, type Mark } from '../../../../contract/road-maps.ts';
+import { pointsOf, totalOf } from '../../../../studio/families/baccarat-solo/coup.ts';
+import { winnerOf } from '../../../../studio/families/dragon-tiger/deal.ts';
 
 type Winner = 'player' | 'banker' | 'tie';
 
@@ -83,4 +85,25 @@ it('only grows: what was drawn stays when a result is added', () => {
       expect(placesOf(after).slice(0, before.big.length)).toEqual(placesOf(before));
     }),
   );
+});
+
+describe('the winners that a list of tables shows', () => {
+  const card = fc.integer({ min: 0, max: 51 });
+  const hand = fc.array(card, { minLength: 2, maxLength: 3 });
+
+  it('are those of baccarat’s rules', () =>
+    fc.assert(
+      fc.property(hand, hand, (player, banker) => {
+        const [own, theirs] = [player, banker].map((cards) => totalOf(cards.map(pointsOf))) as [number, number];
+        const expected = own === theirs ? 'tie' : own > theirs ? 'player' : 'banker';
+        expect(coupWinner({ player, banker })).toBe(expected);
+      }),
+    ));
+
+  it('are those of dragon tiger’s rules', () =>
+    fc.assert(
+      fc.property(card, card, (dragon, tiger) => {
+        expect(duelWinner({ dragon, tiger })).toBe(winnerOf({ dragon, tiger }));
+      }),
+    ));
 });

@@ -27,6 +27,25 @@ export interface Roads<Side extends string> {
 
 const ROWS = 6;
 
+/** Of the ranks of live rounds: from 0, the two, to 12. */
+const ACE = 12;
+const rankOf = (card: number): number => card >> 2;
+/** The points of a hand of baccarat: an ace is 1, ten and court cards are 0. */
+const pointsIn = (cards: readonly number[]): number =>
+  cards.map(rankOf).reduce((sum, rank) => sum + (rank === ACE ? 1 : rank < 8 ? rank + 2 : 0), 0) % 10;
+
+/** Returns the winner of a coup of baccarat. */
+export function coupWinner(hands: Record<'player' | 'banker', readonly number[]>): 'player' | 'banker' | 'tie' {
+  const [own, theirs] = [pointsIn(hands.player), pointsIn(hands.banker)];
+  return own > theirs ? 'player' : theirs > own ? 'banker' : 'tie';
+}
+
+/** Returns the winner of a round of dragon tiger: the higher card, the ace below all others. */
+export function duelWinner({ dragon, tiger }: Record<'dragon' | 'tiger', number>): 'dragon' | 'tiger' | 'tie' {
+  const value = (card: number): number => (rankOf(card) === ACE ? -1 : rankOf(card));
+  return value(dragon) > value(tiger) ? 'dragon' : value(tiger) > value(dragon) ? 'tiger' : 'tie';
+}
+
 /** Returns all roads of these results, the oldest first. */
 export function roadsOf<Side extends string>(results: readonly (Side | 'tie')[]): Roads<Side> {
   const sides: { side: Side; ties: number }[] = [];
