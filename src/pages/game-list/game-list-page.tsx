@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { LIMITS } from '../../../contract/limits.ts';
@@ -19,11 +19,17 @@ import { Heart, Search } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { EndlessGrid } from './endless-grid.tsx';
 import { useListTitle } from './list-title.ts';
-import { list, listEntered, listLeft } from './model.ts';
+import { $isTableList, list, listEntered, listLeft, tableListChosen } from './model.ts';
 import { movingItems } from './moving-items.tsx';
 import styles from './game-list-page.module.css';
+
+const TableBar = lazy(() => import('../../features/live-tables/index.ts').then((part) => ({ default: part.TableBar })));
+const TableList = lazy(() =>
+  import('../../features/live-tables/index.ts').then((part) => ({ default: part.TableList })),
+);
 
 /** GAME-03: a list of games with search, vendor and class, loaded on scroll. */
 export default function GameListPage() {
@@ -55,6 +61,8 @@ export default function GameListPage() {
     onName: list.nameTyped,
     onMore: list.moreRequested,
     onRetry: list.retried,
+    isTableList: $isTableList,
+    onTableList: tableListChosen,
   });
   const { onEnter, onLeave } = view;
   useTitle(title, view.brand);
@@ -80,6 +88,8 @@ export default function GameListPage() {
     );
   }
 
+  const hasTables = path.base.gameType === 'LIVE';
+  const asTables = hasTables && view.isTableList;
   const personal = path.classify === 'FAV' || path.classify === 'RECENT';
   const empty =
     view.filters.classify === 'FAV'
@@ -112,7 +122,12 @@ export default function GameListPage() {
       )}
       <div className={styles.filters}>
         <FilterBar label={t('games.classFilter')} list={list} />
-        <ListOptions list={list} exponent={view.site?.brand.exponent ?? 2} />
+        {asTables || <ListOptions list={list} exponent={view.site?.brand.exponent ?? 2} />}
+        {hasTables && (
+          <Suspense>
+            <TableBar isList={asTables} onList={view.onTableList} />
+          </Suspense>
+        )}
       </div>
       {personal && view.who === 'guest' && view.filters.classify === 'ALL' ? (
         <Message icon={<Heart />} title={t('games.loginToSee')}>
@@ -134,9 +149,14 @@ export default function GameListPage() {
           renderList={
             personal
               ? undefined
-              : (games, renderGame) => (
-                  <EndlessGrid label={title} games={games} total={view.total} renderGame={renderGame} />
-                )
+              : (games, renderGame) =>
+                  asTables ? (
+                    <Suspense fallback={<Skeleton className={styles.tables} />}>
+                      <TableList label={title} games={games} onMore={view.hasMore ? view.onMore : undefined} />
+                    </Suspense>
+                  ) : (
+                    <EndlessGrid label={title} games={games} total={view.total} renderGame={renderGame} />
+                  )
           }
           renderGame={(game, index) => <GameTile game={game} eager={index < 6} />}
         />

@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { ListPath } from '../../../contract/list-pages.ts';
 import { type LeftList, createGameList, isPersonal } from '../../features/browse-games/index.ts';
@@ -68,4 +68,25 @@ sample({
   filter: ({ vendor }) => vendor !== null,
   fn: ({ vendor }) => vendor ?? 'ALL',
   target: list.vendorChosen,
+});
+
+const TILES_KEY = 'liveAsTiles';
+/** GAME-09: LIVE lists show the tables with their rounds, or tiles like the other lists. The browser keeps the choice. */
+export const tableListChosen = createEvent<boolean>();
+const readTilesFx = createEffect(() => localStorage.getItem(TILES_KEY) === '1');
+const writeTilesFx = createEffect((isList: boolean) => localStorage.setItem(TILES_KEY, isList ? '0' : '1'));
+export const $isTableList = createStore(true)
+  .on(readTilesFx.doneData, (_, asTiles) => !asTiles)
+  .on(tableListChosen, (_, isList) => isList);
+sample({ clock: listEntered, fn: () => {}, target: readTilesFx });
+sample({ clock: tableListChosen, target: writeTilesFx });
+// The list of tables has an order of its own, and no options: none goes on unseen.
+const unseen = sample({ clock: tableListChosen, source: list.$filters, filter: (_, isList) => isList });
+sample({ clock: unseen, filter: ({ minBet }) => minBet > 0, fn: () => 0, target: list.minBetChosen });
+sample({ clock: unseen, filter: ({ minLines }) => minLines > 0, fn: () => 0, target: list.minLinesChosen });
+sample({
+  clock: unseen,
+  filter: ({ order }) => order !== 'popular',
+  fn: () => 'popular' as const,
+  target: list.orderChosen,
 });

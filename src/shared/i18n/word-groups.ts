@@ -44,3 +44,4 @@ export type Words = ReturnType<typeof createWords>;
 export const agentWords = createWords('agent');
 export const accountWords = createWords('account');
 export const jackpotWords = createWords('jackpots');
+export const tableWords = createWords('tables');

@@ -5,5 +5,6 @@ export { default } from './ar/index.ts';
 export const groups: LanguageFile['groups'] = {
   agent: () => import('./ar/agent.ts'),
   jackpots: () => import('./ar/jackpots.ts'),
+  tables: () => import('./ar/tables.ts'),
   account: () => import('./ar/account/index.ts'),
 };

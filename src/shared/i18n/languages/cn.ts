@@ -5,5 +5,6 @@ export { default } from './cn/index.ts';
 export const groups: LanguageFile['groups'] = {
   agent: () => import('./cn/agent.ts'),
   jackpots: () => import('./cn/jackpots.ts'),
+  tables: () => import('./cn/tables.ts'),
   account: () => import('./cn/account/index.ts'),
 };

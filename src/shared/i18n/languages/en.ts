@@ -5,5 +5,6 @@ export { default } from './en/index.ts';
 export const groups: LanguageFile['groups'] = {
   agent: () => import('./en/agent.ts'),
   jackpots: () => import('./en/jackpots.ts'),
+  tables: () => import('./en/tables.ts'),
   account: () => import('./en/account/index.ts'),
 };

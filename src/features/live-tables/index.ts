@@ -1,0 +1,2 @@
+export { TableBar } from './table-bar.tsx';
+export { TableList } from './table-list.tsx';

@@ -1,0 +1,53 @@
+import type { ResultOf } from '../../../contract/live-rounds.ts';
+import { coupWinner, duelWinner } from '../../../contract/road-maps.ts';
+import type { RoadMap } from '../../../streams/feeds/road-map.ts';
+
+/** The two sides of a game with a road map. */
+const SIDES = { baccarat: ['player', 'banker'], 'dragon-tiger': ['dragon', 'tiger'] } as const;
+export type Side = (typeof SIDES)[keyof typeof SIDES][number];
+export type Winner = Side | 'tie';
+
+export interface Chip {
+  text: string;
+  tone: 'red' | 'black' | 'green' | 'plain';
+}
+/** How the results of a table are shown: as a road, or the last ones, the newest first. */
+export type Look = { kind: 'road'; sides: readonly [Side, Side]; winners: Winner[] } | { kind: 'last'; chips: Chip[] };
+
+/** Results that fit into a line. */
+const LAST = 10;
+const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
+
+const pocket = ({ number }: ResultOf<'roulette'>): Chip => ({
+  text: String(number),
+  tone: number === 0 ? 'green' : RED.has(number) ? 'red' : 'black',
+});
+
+const road = <R>(family: keyof typeof SIDES, results: readonly unknown[], winner: (result: R) => Winner): Look => ({
+  kind: 'road',
+  sides: SIDES[family],
+  winners: results.map((result) => winner(result as R)),
+});
+const last = <R>(results: readonly unknown[], read: (result: R) => Chip): Look => ({
+  kind: 'last',
+  chips: results
+    .slice(-LAST)
+    .reverse()
+    .map((result) => read(result as R)),
+});
+
+/** Returns how the results of this table are shown; null for a family that the list does not know. */
+export function lookOf({ family, results }: { family: string; results: RoadMap['results'] }): Look | null {
+  switch (family) {
+    case 'baccarat':
+      return road(family, results, coupWinner);
+    case 'dragon-tiger':
+      return road(family, results, duelWinner);
+    case 'roulette':
+      return last(results, pocket);
+    case 'sic-bo':
+      return last(results, ({ dice }: { dice: number[] }) => ({ text: dice.join(' '), tone: 'plain' }));
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { tableWords } from '../../shared/i18n/word-groups.ts';
+import { Chip } from '../../shared/ui/chip.tsx';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
+import { $order, TABLE_ORDERS, tablesOrdered, type TableOrder } from './model.ts';
+import styles from './table-bar.module.css';
+
+interface Props {
+  isList: boolean;
+  onList: (isList: boolean) => void;
+}
+
+/** Chooses between tiles and the list of tables, and the order of the list. */
+export const TableBar = (props: Props) => (
+  <WhenTranslated words={tableWords} waiting={null}>
+    <Bar {...props} />
+  </WhenTranslated>
+);
+
+const Bar = ({ isList, onList }: Props) => {
+  const { t } = useTranslation();
+  const { order, choose } = useUnit({ order: $order, choose: tablesOrdered });
+  return (
+    <div className={styles.bar}>
+      <div role="group" aria-label={t('tables.view')} className={styles.views}>
+        <Chip chosen={isList} onClick={() => onList(true)}>
+          {t('tables.asList')}
+        </Chip>
+        <Chip chosen={!isList} onClick={() => onList(false)}>
+          {t('tables.asTiles')}
+        </Chip>
+      </div>
+      {isList && (
+        <label className={styles.order}>
+          <span>{t('tables.order')}</span>
+          <select value={order} onChange={({ target }) => choose(target.value as TableOrder)}>
+            {TABLE_ORDERS.map((each) => (
+              <option key={each} value={each}>
+                {t(`tables.orderBy.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { RoundPhaseNow } from '../../../streams/feeds/round-phase.ts';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import styles from './table-list.module.css';
+
+interface Props {
+  now: RoundPhaseNow | null;
+  isLive: boolean;
+  /** False while the table is far from the viewport: nothing is known of it. */
+  isFollowed: boolean;
+}
+
+/** The last seconds for bets stand out. */
+const LAST = 5;
+
+/** The phase of a table's round, with the seconds that bets are still taken. */
+export const TablePhase = ({ now, isLive, isFollowed }: Props) => {
+  const { t } = useTranslation();
+  if (!isFollowed) return <Skeleton className={styles.unfollowed} />;
+  if (!isLive || now?.isLive === false) return <p className={styles.phase}>{t('tables.phase.unsure')}</p>;
+  if (!now) return <p className={styles.phase}>{t('tables.phase.none')}</p>;
+  if (now.secondsLeft === null)
+    return (
+      <p className={styles.phase} data-phase={now.phase}>
+        {t(`tables.phase.${now.phase}`)}
+      </p>
+    );
+  return (
+    <p className={styles.phase} data-phase="open" data-last={now.secondsLeft <= LAST || undefined}>
+      {t('tables.phase.open')} <b className={styles.seconds}>{t('tables.seconds', { seconds: now.secondsLeft })}</b>
+    </p>
+  );
+};

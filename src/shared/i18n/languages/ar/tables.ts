@@ -1,0 +1,30 @@
+/** Texts of the list of live tables. */
+export default {
+  tables: {
+    view: 'طريقة العرض',
+    asList: 'الطاولات',
+    asTiles: 'الصور',
+    order: 'الترتيب',
+    orderBy: { given: 'الأكثر شعبية', players: 'الأكثر لاعبين', low: 'أقل رهان', high: 'أعلى رهان' },
+    lost: 'انقطع الاتصال، وقد لا تكون الأرقام حديثة.',
+    players_zero: 'لا رهانات في هذه الجولة بعد',
+    players_one: 'لاعب واحد في هذه الجولة',
+    players_two: 'لاعبان في هذه الجولة',
+    players_few: '{{count}} لاعبين في هذه الجولة',
+    players_many: '{{count}} لاعبًا في هذه الجولة',
+    players_other: '{{count}} لاعب في هذه الجولة',
+    seconds: '{{seconds}} ث',
+    last: 'آخر النتائج، الأحدث أولًا',
+    phase: {
+      open: 'ضعوا رهاناتكم',
+      closed: 'انتهى الرهان',
+      drawn: 'ظهرت النتيجة',
+      settled: 'الجولة التالية قريبًا',
+      none: 'لا جولة مشتركة',
+      unsure: 'في انتظار الاتصال',
+    },
+    road: '{{first}}: {{wins}}، {{second}}: {{losses}}، التعادل: {{ties}}',
+    side: { player: 'اللاعب', banker: 'المصرفي', dragon: 'التنين', tiger: 'النمر' },
+    letter: { player: 'ل', banker: 'م', dragon: 'ت', tiger: 'ن' },
+  },
+};
