@@ -48,6 +48,21 @@ const Place = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 /** Results that a table tells, the newest last. */
 const RECENT = 100;
 
+const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+/** What a flight tells beside what every round does. */
+const FlightState = z.strictObject({
+  tookOffAtMs: z.nullable(Millis),
+  /** Bets with real money, the highest stakes first: the number of the player in this round, and where the bet cashed out. */
+  bets: z
+    .array(z.strictObject({ player: z.int(), stake: MinorUnits, at: z.nullable(Multiplier) }))
+    .check(z.maxLength(100)),
+  /** Of all such bets. */
+  count: z.int(),
+  /** The chain of the seeds: the seed of a round, hashed `place` times, gives the tip. */
+  chain: z.strictObject({ tip: Hash, place: z.int().check(z.positive()), length: z.int(), nextTip: Hash }),
+});
+export type FlightState = z.infer<typeof FlightState>;
+
 const roundState = <F extends LiveFamily>(family: F) =>
   z.strictObject({
     family: z.literal(family),
@@ -72,22 +87,10 @@ const roundState = <F extends LiveFamily>(family: F) =>
     result: z.nullable(RESULTS[family]),
     /** Of the rounds before this one. */
     recent: z.array(RESULTS[family]).check(z.maxLength(RECENT)),
+    ...((family === 'crash' ? { flight: z.optional(FlightState) } : {}) as {
+      flight: z.ZodMiniOptional<typeof FlightState>;
+    }),
   });
-
-const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-/** What a flight tells beside what every round does. */
-const FlightState = z.strictObject({
-  tookOffAtMs: z.nullable(Millis),
-  /** Bets with real money, the highest stakes first: the number of the player in this round, and where the bet cashed out. */
-  bets: z
-    .array(z.strictObject({ player: z.int(), stake: MinorUnits, at: z.nullable(Multiplier) }))
-    .check(z.maxLength(100)),
-  /** Of all such bets. */
-  count: z.int(),
-  /** The chain of the seeds: the seed of a round, hashed `place` times, gives the tip. */
-  chain: z.strictObject({ tip: Hash, place: z.int().check(z.positive()), length: z.int(), nextTip: Hash }),
-});
-export type FlightState = z.infer<typeof FlightState>;
 
 /** The result of a round of this family. */
 export type ResultOf<F extends LiveFamily> = z.infer<(typeof RESULTS)[F]>;
@@ -98,13 +101,9 @@ export interface RoundState extends Omit<z.infer<ReturnType<typeof roundState>>,
   family: LiveFamily;
   result: RoundResult | null;
   recent: RoundResult[];
-  /** Of a flight. */
-  flight?: FlightState;
 }
 export const RoundState: z.ZodMiniType<RoundState> = z.discriminatedUnion(
   'family',
-  (Object.keys(RESULTS) as LiveFamily[]).map((family) =>
-    family === 'crash' ? z.extend(roundState(family), { flight: FlightState }) : roundState(family),
-  ) as [ReturnType<typeof roundState>],
+  (Object.keys(RESULTS) as LiveFamily[]).map(roundState) as [ReturnType<typeof roundState>],
 );
 export type RoundPhase = RoundState['phase'];

@@ -74,7 +74,7 @@ export const coupOf = (letter: string): ResultOf<'baccarat'> => {
     [28, 32],
     [0, 4],
   ];
-  return { player: letter === 'B' ? five! : nine!, banker: letter === 'P' ? five! : nine! };
+  return { player: letter === 'B' ? five : nine, banker: letter === 'P' ? five : nine };
 };
 /** A round of a table of baccarat that opens each ten seconds and takes bets for eight. */
 export const roundStateOf = (number: number, rest: Partial<RoundState> = {}): RoundState => ({

@@ -18,6 +18,7 @@ export default {
     phase: {
       open: 'ضعوا رهاناتكم',
       closed: 'انتهى الرهان',
+      flying: 'في الجو',
       drawn: 'ظهرت النتيجة',
       settled: 'الجولة التالية قريبًا',
       none: 'لا جولة مشتركة',

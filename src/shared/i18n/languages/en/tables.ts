@@ -15,6 +15,7 @@ export default {
     phase: {
       open: 'Place your bets',
       closed: 'No more bets',
+      flying: 'In flight',
       drawn: 'Result is in',
       settled: 'Next round soon',
       none: 'No shared round',
