@@ -51,10 +51,16 @@ export const drawGame = (games: readonly PlayedGame[]): PlayedGame => {
 /** Draws one of the bets that the title's figures describe, at one of its lower stakes. */
 export const drawBet = ({ title }: PlayedGame): unknown => {
   const examples = Object.values<object>(title.family.examples(title.params));
-  const bets = examples.flatMap((bet) => [bet, ...title.stakes.slice(0, 5).map((stake) => ({ ...bet, stake }))]);
+  const bets = examples.flatMap((bet) => [bet, ...title.stakes.slice(0, 5).map((stake) => atStake(bet, stake))]);
   const offered = bets.filter((bet) => takesBet(title, bet));
   if (offered.length === 0) throw new Error(`${title.id} takes none of its family's examples`);
   return draw(offered);
 };
+
+/** The bet with another stake; at a table, with such a chip on each of its places. */
+const atStake = (bet: object, stake: number): object =>
+  'chips' in bet
+    ? { ...bet, chips: Object.fromEntries(Object.keys(bet.chips as object).map((place) => [place, stake])) }
+    : { ...bet, stake };
 
 const draw = <T>(from: readonly T[]): T => from[randomInt(from.length)]!;

@@ -44,7 +44,7 @@ export function voiceOf(id: string): Voice {
     scale,
     wave,
     overtone: { ratio, share: 0.12 + pick(4) * 0.06 },
-    step: 0.075 + pick(5) * 0.012,
+    step: 0.075 + pick(11) * 0.005,
     ring,
   };
 }

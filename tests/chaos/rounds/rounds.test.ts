@@ -59,26 +59,29 @@ it('[PP-27] kill -9 of a node in each phase of a table’s round: the other goes
       await sleep(100);
     }
   })();
-  for (let kill = 0; kill < KILLS * PHASES.length; kill += 1) {
-    const phase = PHASES[kill % PHASES.length]!;
-    const killed = kill % nodes.length;
-    alive = 1 - killed;
-    const before = players.map((player) => player.placed());
-    await vi.waitUntil(() => isInPhase(database, phase), { timeout: 60_000, interval: 5 });
-    await sleep(between(random, 0, 20));
-    nodes[killed]!.signal('SIGKILL');
-    await nodes[killed]!.ended;
-    // Every family's players go on at the other node.
-    await vi.waitUntil(() => players.every((player, n) => player.placed() >= before[n]! + 2), {
-      timeout: 120_000,
-      interval: 50,
-    });
-    nodes[killed] = await startNode(nodes[killed]!.port);
+  try {
+    for (let kill = 0; kill < KILLS * PHASES.length; kill += 1) {
+      const phase = PHASES[kill % PHASES.length]!;
+      const killed = kill % nodes.length;
+      alive = 1 - killed;
+      const before = players.map((player) => player.placed());
+      await vi.waitUntil(() => isInPhase(database, phase), { timeout: 60_000, interval: 5 });
+      await sleep(between(random, 0, 20));
+      nodes[killed]!.signal('SIGKILL');
+      await nodes[killed]!.ended;
+      // Every family's players go on at the other node.
+      await vi.waitUntil(() => players.every((player, n) => player.placed() >= before[n]! + 2), {
+        timeout: 120_000,
+        interval: 50,
+      });
+      nodes[killed] = await startNode(nodes[killed]!.port);
+    }
+    for (const player of players) await player.stop();
+    await vi.waitUntil(async () => (await unfinished(database)) === 0, { timeout: 120_000, interval: 200 });
+  } finally {
+    stopped = true;
+    await hurrying;
   }
-  for (const player of players) await player.stop();
-  await vi.waitUntil(async () => (await unfinished(database)) === 0, { timeout: 120_000, interval: 200 });
-  stopped = true;
-  await hurrying;
   say(
     `${KILLS * PHASES.length} kills, ${players.reduce((sum, { placed }) => sum + placed(), 0)} bets at ${played.length} families`,
   );

@@ -42,7 +42,7 @@ export const hurry = async ({ db }: Database, games: readonly PlayedGame[]): Pro
     update studio.table_round
        set due_at = clock_timestamp(),
            closes_at = case when phase = 'open' then clock_timestamp() else closes_at end
-     where due_at > clock_timestamp() and opens_at < clock_timestamp() - interval '500 milliseconds'
+     where due_at > clock_timestamp() and phase <> 'flying' and opens_at < clock_timestamp() - interval '500 milliseconds'
        and game = any (${games.map(({ title }) => title.id)})`.execute(db);
 };
 
@@ -84,6 +84,6 @@ export const faults = async ({ db }: Database): Promise<string[]> => {
     union all
     select 'bet ' || r.id || ' was decided before round ' || t.number || ' of ' || t.game || ' was drawn'
       from studio.round r join studio.table_round t on t.id = r.table_round_id
-     where r.win is not null and t.result is null`.execute(db);
+     where r.win is not null and t.result is null and t.took_off_at is null`.execute(db);
   return rows.map(({ fault }) => fault);
 };

@@ -1,4 +1,4 @@
-import { h, isCalm } from '../../../client/dom.ts';
+import { h } from '../../../client/dom.ts';
 import { msTo, multiplierAt } from '../curve.ts';
 import type { Params } from '../shape.ts';
 import { drawFlyer, type FlyerName } from './flyers.ts';
@@ -30,6 +30,8 @@ export function createSky(params: Params, flyer: FlyerName, label: string) {
   let [width, height, density] = [0, 0, 1];
   let colours = { accent: '#fff', light: '#fff', deep: '#888', lost: '#ff7a66', muted: '#94aaa1' };
   let running: (() => Picture) | null = null;
+  // Asked once: a frame may come after the page is gone.
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
   let frame = 0;
   let lastDrawn = 0;
 
@@ -88,11 +90,11 @@ export function createSky(params: Params, flyer: FlyerName, label: string) {
     const angle = Math.atan2(y(times(ms)) - y(times(ms - 60)), x(ms) - x(ms - 60));
     const tip = { x: x(ms), y: y(times(ms)), angle };
     if (endedMs === null) drawFlyer(context, flyer, { ...tip, size: 17, glow: 1 }, colours);
-    else if (endedMs < BURST_MS && !isCalm()) burst(context, tip, endedMs / BURST_MS);
+    else if (endedMs < BURST_MS && !calm.matches) burst(context, tip, endedMs / BURST_MS);
   }
 
   function stars(to: CanvasRenderingContext2D, ms: number): void {
-    const drift = isCalm() ? 0 : ms / 90;
+    const drift = calm.matches ? 0 : ms / 90;
     to.fillStyle = colours.light;
     for (let star = 0; star < STARS; star += 1) {
       const depth = 0.3 + ((star * 37) % 10) / 14;
@@ -157,7 +159,7 @@ export function createSky(params: Params, flyer: FlyerName, label: string) {
   function loop(now: number): void {
     frame = 0;
     if (!running) return;
-    if (!isCalm() || now - lastDrawn >= CALM_MS) {
+    if (!calm.matches || now - lastDrawn >= CALM_MS) {
       lastDrawn = now;
       draw(running());
     }

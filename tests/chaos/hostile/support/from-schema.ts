@@ -49,7 +49,7 @@ const ofNode = (node: Node, known: Known): Arbitrary<unknown> => {
     case 'array':
       return fc.array(ofNode(node.items ?? {}, known), {
         minLength: node.minItems ?? 0,
-        maxLength: Math.min(node.maxItems ?? 4, 4),
+        maxLength: Math.max(node.minItems ?? 0, Math.min(node.maxItems ?? 4, 4)),
       });
     case 'object':
       return node.properties ? fields(node, known) : dictionary(node, known);
