@@ -145,6 +145,9 @@ const PLAY = inFolders(
   ...['src/pages/game/', 'src/entities/wallet/', 'src/shared/realtime/due'],
 );
 
+/** Files of the page's own scripts and styles. */
+const OF_THE_PAGE = /assets\/(rolldown-runtime|react|live|contract|site)-[^/]+$/;
+
 export default defineConfig({
   plugins: [websocketOnly, webCryptoOnly, startAfterPaint, stylesInPage, serversPart, react()],
   // RxJS keeps its smaller build behind this condition.
@@ -163,7 +166,12 @@ export default defineConfig({
     sourcemap: false,
     // A file of its own for every asset: the content policy allows no data addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A part does not name again what the page itself has loaded.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'js' ? dependencies.filter((file) => !OF_THE_PAGE.test(file)) : dependencies,
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

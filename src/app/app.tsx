@@ -5,6 +5,7 @@ import { $site, $siteFailure, $siteStatus } from '../entities/site/index.ts';
 import { $languageFailed, $languageReady } from '../shared/i18n/model.ts';
 import { $asked } from '../shared/api/confirmation.ts';
 import { $modal } from '../shared/lib/modals.ts';
+import { prepared } from '../shared/lib/prepared.ts';
 import { LateGuard } from '../shared/ui/late-guard.tsx';
 import { PictureOrigins } from '../shared/ui/picture.tsx';
 import { SpokenTitle } from './layout/spoken-title.tsx';
@@ -13,7 +14,10 @@ import { SiteRoutes } from './routes.tsx';
 import { ShellSkeleton, WordlessFailure } from './layout/shell-skeleton.tsx';
 
 const Beside = lazy(async () => ({ default: (await import('./layout/later.ts')).Beside }));
-const ModalHost = lazy(async () => ({ default: (await import('./layout/later.ts')).ModalHost }));
+const modalHost = prepared(async () => ({ default: (await import('./layout/later.ts')).ModalHost }));
+const ModalHost = modalHost.Part;
+/** Loads what opens dialogs, so that the first one opens at once. */
+export const prepareDialogs = modalHost.prepare;
 const ConfirmHost = lazy(() => import('./layout/confirm-host.tsx'));
 const MaintenancePage = lazy(() => import('../pages/maintenance/maintenance-page.tsx'));
 const RestrictedPage = lazy(() => import('../pages/restricted/restricted-page.tsx'));

@@ -13,7 +13,7 @@ import { $translator } from '../shared/i18n/model.ts';
 import { appStarted } from '../shared/lib/app-started.ts';
 import { browserLive } from '../shared/realtime/browser-live.ts';
 import { $makeLive, pageRestored } from '../shared/realtime/runtime.ts';
-import { App } from './app.tsx';
+import { App, prepareDialogs } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -23,7 +23,7 @@ import './entrances.ts';
 import { drawFx } from './wiring.ts';
 
 // Under way while the first screen is rendered, which asks for it.
-void import('./layout/later.ts').catch(() => {});
+void prepareDialogs().catch(() => {});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -93,7 +93,7 @@ const $drawable = combine(
 sample({ clock: $drawable, filter: Boolean, fn: () => {}, target: drawFx });
 
 /** A visitor's log-in form is under way while the first screen is rendered. Pressing the button requests it again. */
-const loginAheadFx = createEffect(() => import('../widgets/login/login-modal.tsx'));
+const loginAheadFx = createEffect(async () => (await import('./layout/later.ts')).prepareLogin());
 sample({
   clock: drawFx,
   source: $sessionKind,

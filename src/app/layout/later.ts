@@ -3,3 +3,4 @@ export { keepPlace } from '../keep-place.ts';
 export { Beside } from './beside.tsx';
 export { ModalHost } from './modal-host.tsx';
 export { Surroundings } from './surroundings.tsx';
+export { prepareLogin } from '../../widgets/login/modals.ts';

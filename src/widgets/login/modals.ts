@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { prepared } from '../../shared/lib/prepared.ts';
 import { defineModals } from '../../shared/ui/modal-definition.ts';
 
 declare module '../../shared/lib/modals.ts' {
@@ -10,13 +11,16 @@ declare module '../../shared/lib/modals.ts' {
 }
 
 const loadLogin = () => import('./login-modal.tsx');
+const login = prepared(loadLogin);
+/** Loads the log-in form, which then opens at once. */
+export const prepareLogin = login.prepare;
 const loadRegister = () => import('./register-modal.tsx');
 
 /** Login and registration replace each other, so the other one is preloaded. */
 export const loginModals = defineModals({
   login: {
     title: (t) => t('auth.loginTitle'),
-    Content: lazy(loadLogin),
+    Content: login.Part,
     words: accountWords,
     preloadNext: loadRegister,
   },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { STUDIO } from '../../../server/demo/merchant.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { openDatabase } from '../../../server/db/database.ts';
@@ -27,6 +28,32 @@ const gzippedScripts = (): number =>
     0,
   );
 
+/**
+ * Presses a button in the first frame in which it can be reached. A locator's search for it takes the throttled page up to a
+ * second, which no visitor waits for.
+ */
+const pressWhenThere = (page: Page, selector: string, name: string) =>
+  page.waitForFunction(
+    ([selector, name]) => {
+      const button = [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.textContent === name);
+      if (!button) return false;
+      const { left, top, width, height } = button.getBoundingClientRect();
+      if (!button.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return false;
+      button.click();
+      return true;
+    },
+    [selector, name] as const,
+  );
+
+/** Returns the page's own time in the first frame in which an element is there, with the text if one is given. */
+const timeOf = async (page: Page, selector: string, text = ''): Promise<number> => {
+  const seen = await page.waitForFunction(
+    ([selector, text]) => document.querySelector(selector)?.textContent?.includes(text) && performance.now(),
+    [selector, text] as const,
+  );
+  return Number(await seen.jsonValue());
+};
+
 const pagesOf = async (site: BenchSite, bare: string): Promise<Visited[]> => {
   const { token } = await site.logIn();
   const database = openDatabase(site.databaseUrl, { size: 1 });
@@ -41,8 +68,8 @@ const pagesOf = async (site: BenchSite, bare: string): Promise<Visited[]> => {
       name: 'home',
       url: site.url,
       async use(page) {
-        await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
-        await page.getByRole('dialog').waitFor();
+        await pressWhenThere(page, 'header button', 'Log in');
+        return timeOf(page, 'dialog[open]');
       },
     },
     {
@@ -51,6 +78,7 @@ const pagesOf = async (site: BenchSite, bare: string): Promise<Visited[]> => {
       async use(page) {
         await page.locator('li[aria-posinset]').first().waitFor();
         await page.getByRole('main').getByRole('searchbox').click({ trial: true });
+        return timeOf(page, 'body');
       },
     },
     {
@@ -59,14 +87,15 @@ const pagesOf = async (site: BenchSite, bare: string): Promise<Visited[]> => {
       token,
       async use(page) {
         await page.frameLocator('iframe').getByRole('button', { name: 'Spin', exact: true }).click({ trial: true });
+        return timeOf(page, 'body');
       },
     },
     {
       name: 'bare',
       url: bare,
       async use(page) {
-        await page.getByRole('button', { name: 'Press' }).click();
-        await page.getByText('Pressed 1').waitFor();
+        await pressWhenThere(page, 'button', 'Press');
+        return timeOf(page, 'body', 'Pressed 1');
       },
     },
   ];

@@ -7,8 +7,8 @@ export interface Visited {
   url: string;
   /** A member's session token; a visitor has none. */
   token?: string;
-  /** Resolves when the page has responded to the first action. */
-  use: (page: Page) => Promise<void>;
+  /** Resolves when the page has responded to the first action, with the time since navigation in milliseconds. */
+  use: (page: Page) => Promise<number>;
 }
 
 export interface Visit {
@@ -36,8 +36,7 @@ export const visit = async (browser: Browser, { url, token, use }: Visited): Pro
     if (scripts.has(requestId)) seen.scriptBytes += encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'commit' });
-  await use(page);
-  const usableMs = await page.evaluate(() => performance.now());
+  const usableMs = await use(page);
   await page.waitForTimeout(AFTERWARDS_MS);
   await page.context().close();
   return { usableMs, ...seen };
