@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CommandPayload } from '../../contract/game-commands.ts';
 import { platformCalls } from '../../contract/vendor-platform.ts';
 import type { CommandAnswer, CommandRequest } from '../../contract/wire.ts';
 import { inMerchant } from '../../server/db/merchant.ts';
@@ -247,5 +248,28 @@ describe('[W7] the socket', () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => client.ask('command', command())));
     expect(answers).toContainEqual({ refused: 'RATE_LIMITED' });
     expect(asked.length).toBeLessThan(25);
+  });
+});
+
+describe('the payload of a command (W6)', () => {
+  const nested = (levels: number) => {
+    let payload: Record<string, unknown> = {};
+    for (let level = 0; level < levels; level += 1) payload = { a: payload };
+    return payload;
+  };
+  const accepts = (payload: unknown) => CommandPayload.safeParse(payload).success;
+
+  it('holds values of up to 32 levels', () => {
+    expect(accepts(nested(32))).toBe(true);
+    expect(accepts(nested(33))).toBe(false);
+  });
+
+  it('is refused, and nothing is thrown, when it is nested deeper than the stack reaches', () => {
+    expect(accepts(nested(100_000))).toBe(false);
+  });
+
+  it('holds up to 2,000 characters', () => {
+    expect(accepts({ a: 'x'.repeat(1_992) })).toBe(true);
+    expect(accepts({ a: 'x'.repeat(1_993) })).toBe(false);
   });
 });
