@@ -7,6 +7,9 @@ import type { Kind, Picture, Subject } from './draw-worker.ts';
 const MOST_WAITING = 500;
 /** The thread ends after this long without a drawing. */
 const IDLE_MS = 300_000;
+/** A drawing that is not there by then, its time in the queue included, is given up, and a thread that does not answer ends. */
+const PATIENCE_MS = 60_000;
+const WORKER = new URL('./draw-worker.ts', import.meta.url);
 
 export interface Drawn {
   picture: Picture;
@@ -15,9 +18,9 @@ export interface Drawn {
 }
 
 /** Draws in a separate thread, so that drawing does not delay bets. Caches recent drawings; `folder` keeps images of pixels. */
-export const createDrawing = (keep: number, folder?: string) => {
+export const createDrawing = (keep: number, folder?: string, { worker = WORKER, patienceMs = PATIENCE_MS } = {}) => {
   const pool = new Piscina({
-    filename: new URL('./draw-worker.ts', import.meta.url).href,
+    filename: worker.href,
     // The thread runs the TypeScript sources too.
     execArgv: ['--import', 'tsx'],
     workerData: { folder },
@@ -30,13 +33,13 @@ export const createDrawing = (keep: number, folder?: string) => {
   const underWay = new Map<string, Promise<Drawn>>();
 
   const draw = async (key: string, task: object): Promise<Drawn> => {
-    const picture = (await pool.run(task)) as Picture;
+    const picture = (await pool.run(task, { signal: AbortSignal.timeout(patienceMs) })) as Picture;
     const made = { picture, etag: `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"` };
     drawn.set(key, made);
     return made;
   };
   return {
-    /** Returns one drawing; parallel requests share it. Rejects if too many are queued. */
+    /** Returns one drawing; parallel requests share it. Rejects if too many are queued, or if it takes over a minute. */
     of<K extends Kind>(kind: K, what: Subject<K>): Promise<Drawn> {
       const key = `${kind} ${JSON.stringify(what)}`;
       const known = drawn.get(key);
