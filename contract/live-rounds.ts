@@ -33,7 +33,7 @@ const RESULTS = {
     segments: z.array(z.int().check(z.minimum(0), z.maximum(99))).check(z.minLength(1), z.maxLength(2)),
   }),
   'two-sided': z.strictObject({
-    end: z.enum(['red', 'blue', 'draw']),
+    end: z.enum(['red', 'blue', 'draw', 'off']),
     exchanges: z.array(z.int().check(z.minimum(-100), z.maximum(100))).check(z.minLength(1), z.maxLength(20)),
   }),
   racing: z.strictObject({ order: Order, posts: z.array(Order).check(z.maxLength(5)) }),

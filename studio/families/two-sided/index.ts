@@ -4,7 +4,7 @@ import { PlaceBet, WATCH } from '../kit/place-bet.ts';
 import { parOf } from './par.ts';
 import { Params } from './params.ts';
 import { begin, notAtRisk, stakeOf, type State } from './rules.ts';
-import { ENDS } from './shape.ts';
+import { PLACES } from './shape.ts';
 import { words } from './words.ts';
 
 /** A bout of red and blue that everybody watches. */
@@ -24,6 +24,6 @@ export const twoSided: Family<Params, PlaceBet, never, State> = {
     result: (_, { end, exchanges }) => ({ end, exchanges }),
     stakes: ({ chips }) => ({ ...chips }),
   },
-  examples: () => Object.fromEntries(ENDS.map((place) => [place, { chips: { [place]: 100 } }])),
+  examples: () => Object.fromEntries(PLACES.map((place) => [place, { chips: { [place]: 100 } }])),
   par: parOf,
 };

@@ -3,15 +3,14 @@ import { parOfOutcomes } from '../kit/outcomes.ts';
 import { perParams } from '../kit/per-params.ts';
 import { ratio } from '../kit/rational.ts';
 import type { ParSheet } from '../par.ts';
-import { payOf } from './rules.ts';
-import { ENDS, type Params } from './shape.ts';
+import { casesOf, payOf } from './rules.ts';
+import { ENDS, PLACES, type Params } from './shape.ts';
 
 /** Each place with each end. */
 export const parOf = perParams((params: Params): ParSheet => {
-  const { red, blue, draw } = params.cases;
-  const all = red + blue + draw;
+  const all = casesOf(params);
   return {
-    bets: ENDS.map((place) =>
+    bets: PLACES.map((place) =>
       parOfOutcomes(
         place,
         ENDS.map((end) => ({

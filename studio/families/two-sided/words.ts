@@ -1,10 +1,10 @@
 import type { Amount, Words } from '../family.ts';
 import { chipWords, type PlaceBet } from '../kit/place-bet.ts';
-import type { End, Params } from './shape.ts';
+import type { Params, Place } from './shape.ts';
 import { ar } from './view/texts/ar.ts';
 import { cn } from './view/texts/cn.ts';
 import { en } from './view/texts/en.ts';
 
 /** Each place with chips, and their amount. */
 export const words = (_: Params, bet: PlaceBet, amount: Amount): Words =>
-  chipWords({ EN: en, CN: cn, AR: ar }, bet, amount, (say, place) => say(`on.${place as End}`));
+  chipWords({ EN: en, CN: cn, AR: ar }, bet, amount, (say, place) => say(`on.${place as Place}`));

@@ -10,8 +10,8 @@ describe('the laws', () => testFamilyLaws(twoSided, titlesOf('two-sided', 200_00
 await testTableLaws(twoSided);
 
 const params = twoSided.Params.parse(titleParams('red-spur-arena'));
-/** The first cases are red's wins, then blue's, then draws. */
-const END = { red: 0, blue: 447, draw: 894 } as const;
+/** The first cases are red's wins, then blue's, then draws, then bouts that are called off. */
+const END = { red: 0, blue: 445, draw: 890, off: 995 } as const;
 const STILL = Array.from({ length: 8 }, () => 100);
 const bout = (end: keyof typeof END, chips: Record<string, number>) =>
   playOn(twoSided.begin(params, { chips }), [END[end], ...STILL]);
@@ -24,15 +24,16 @@ describe('what chips pay', () => {
     ['draw', { draw: 100 }, 900],
     ['draw', { red: 1_000 }, 1_000],
     ['draw', { red: 1_000, blue: 500, draw: 100 }, 2_400],
+    ['off', { red: 1_000, blue: 500, draw: 100 }, 1_600],
   ] as const)('%s with %j: %i', (end, chips, payout) => {
     expect(bout(end, chips).payout).toBe(payout);
   });
 
   test('each case is one of a thousand, the last ones at the borders too', () => {
-    const ends = [0, 446, 447, 893, 894, 999].map(
+    const ends = [0, 444, 445, 889, 890, 994, 995, 999].map(
       (drawn) => playOn(twoSided.begin(params, { chips: {} }), [drawn, ...STILL]).state.end,
     );
-    expect(ends).toEqual(['red', 'red', 'blue', 'blue', 'draw', 'draw']);
+    expect(ends).toEqual(['red', 'red', 'blue', 'blue', 'draw', 'draw', 'off', 'off']);
   });
 
   test('the exchanges decide nothing', () => {
@@ -41,15 +42,16 @@ describe('what chips pay', () => {
     expect(other.payout).toBe(bout('blue', { red: 100 }).payout);
   });
 
-  test('the returns are exact: 96.424 % on a side, 95.4 % on the draw', () => {
+  test('the returns are exact: 96.44 % on a side, 95 % on the draw', () => {
     const returns = Object.fromEntries(twoSided.par(params).bets.map(({ bet, rtp }) => [bet, toNumber(rtp)]));
-    expect(returns).toEqual({ red: 0.96424, blue: 0.96424, draw: 0.954 });
+    expect(returns).toEqual({ red: 0.9644, blue: 0.9644, draw: 0.95 });
   });
 
-  test('[WAL-02] what a draw returns, and the equal parts of bets on both sides, are no turnover', () => {
+  test('[WAL-02] what a draw or a bout called off returns, and the equal parts of bets on both sides, are no turnover', () => {
     const notAtRisk = (end: keyof typeof END, chips: Record<string, number>) =>
       twoSided.notAtRisk!(params, bout(end, chips).state);
     expect(notAtRisk('draw', { red: 500, blue: 200, draw: 100 })).toBe(700);
+    expect(notAtRisk('off', { red: 500, draw: 100 })).toBe(600);
     expect(notAtRisk('red', { red: 500, blue: 200 })).toBe(400);
     expect(notAtRisk('blue', { red: 500, draw: 100 })).toBe(0);
   });

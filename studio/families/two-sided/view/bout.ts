@@ -1,5 +1,6 @@
 import { h, isCalm, svg } from '../../../client/dom.ts';
-import type { End } from '../shape.ts';
+import { UNTIL_OFF, type End } from '../shape.ts';
+import { said } from './verified.ts';
 import type { FamilyWords } from './texts/index.ts';
 
 const EXCHANGE_MS = 620;
@@ -7,10 +8,15 @@ const LAST_MS = 900;
 /** The balance moves this far from the middle, in percent of its track. */
 const REACH = 46;
 
-type Side = Exclude<End, 'draw'>;
+type Side = 'red' | 'blue';
 const WHOLE = 100;
-const endAt = (end: End): number => (end === 'red' ? -WHOLE : end === 'blue' ? WHOLE : 0);
+const endAt = (end: End, last: number): number =>
+  end === 'red' ? -WHOLE : end === 'blue' ? WHOLE : end === 'draw' ? 0 : last;
 const sideAt = (balance: number): End => (balance < 0 ? 'red' : balance > 0 ? 'blue' : 'draw');
+
+/** The exchanges that are shown. */
+const told = (values: readonly number[], end: End): readonly number[] =>
+  end === 'off' ? values.slice(0, UNTIL_OFF) : values;
 
 /** A crest of rays for red, of petals for blue: the sides differ by more than their colour. */
 function crest(side: Side): SVGElement {
@@ -62,9 +68,9 @@ export function createBout(words: FamilyWords, exchanges: number) {
   const label = (text: string): void => element.setAttribute('aria-label', `${words('bout')}: ${text}`);
 
   function end(won: End): void {
-    place(endAt(won));
+    place(endAt(won, balance));
     element.dataset['end'] = won;
-    label(won === 'draw' ? words('isDraw') : words('wins', { side: words(`on.${won}`) }));
+    label(said(words, won));
   }
 
   /** Moves the balance; the side towards whose win it moves strikes. */
@@ -95,19 +101,19 @@ export function createBout(words: FamilyWords, exchanges: number) {
     /** Shows the exchanges one by one, then the end. */
     async play(values: readonly number[], won: End, isSkipped: () => boolean, onStrike: () => void): Promise<void> {
       clear();
-      for (const [index, value] of values.entries()) {
+      for (const [index, value] of told(values, won).entries()) {
         if (!isCalm() && !isSkipped()) {
           onStrike();
           await move(value, EXCHANGE_MS);
         }
         mark(index, value);
       }
-      if (!isCalm() && !isSkipped()) await move(endAt(won), LAST_MS);
+      if (!isCalm() && !isSkipped()) await move(endAt(won, balance), LAST_MS);
       end(won);
     },
     /** Shows a bout that is over. */
     show(values: readonly number[], won: End) {
-      for (const [index, value] of values.entries()) mark(index, value);
+      for (const [index, value] of told(values, won).entries()) mark(index, value);
       end(won);
     },
   };

@@ -3,7 +3,7 @@ import { h } from '../../../client/dom.ts';
 import type { FamilyView, TableView, ViewContext } from '../../../client/family-view.ts';
 import { createPastResults } from '../../../client/parts/past-results.ts';
 import { createChipTable, paysOf } from '../../../client/parts/chip-table.ts';
-import { ENDS, EXCHANGES, Shape, type End } from '../shape.ts';
+import { ENDS, EXCHANGES, PLACES, Shape, type End, type Place } from '../shape.ts';
 import { createBout } from './bout.ts';
 import { outcomeOf } from './outcome.ts';
 import { loadWords } from './texts/index.ts';
@@ -13,7 +13,7 @@ import './bout.css';
 
 const LAST = 24;
 /** As they stand on the table. */
-const PLACES: readonly End[] = ['red', 'draw', 'blue'];
+const LAID: readonly Place[] = ['red', 'draw', 'blue'];
 
 export const open = (context: ViewContext): Promise<FamilyView> => openTable(context);
 
@@ -27,15 +27,16 @@ export async function openTable(context: ViewContext): Promise<TableView> {
   const bets = createChipTable({
     context,
     words,
-    places: PLACES,
-    nameOf: (place) => words(`on.${place as End}`),
+    places: LAID,
+    nameOf: (place) => words(`on.${place as Place}`),
     onTotals: (stakesOn) => paintPool(stakesOn),
   });
   const past = createPastResults({
     kinds: ENDS,
     label: words('last'),
     most: LAST,
-    sharesOf: ({ red, blue, draw }, rounds) => words('shares', { rounds, red: red!, blue: blue!, draw: draw! }),
+    sharesOf: ({ red, blue, draw, off }, rounds) =>
+      words('shares', { rounds, red: red!, blue: blue!, draw: draw!, off: off! }),
   });
   const ends: End[] = [];
   let skipping = false;
@@ -43,7 +44,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
   /** How the stakes of all players are divided between the sides. */
   function paintPool(stakesOn: (place: string) => { own: number; all: number }): void {
     pool.replaceChildren(
-      ...ENDS.flatMap((end) => {
+      ...PLACES.flatMap((end) => {
         const stake = Math.max(stakesOn(end).all, stakesOn(end).own);
         if (stake === 0) return [];
         const part = h('span', { className: `is-${end}` });
@@ -58,7 +59,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
   }
   paintPast();
 
-  const spots = PLACES.map((place) => {
+  const spots = LAID.map((place) => {
     const name = h('span', { className: 'place-name' }, words(`on.${place}`));
     name.append(h('small', {}, words('pays', { pays: pays[place] / 100 })));
     const spot = bets.spot(place, name);

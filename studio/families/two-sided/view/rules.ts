@@ -1,11 +1,12 @@
 import { h } from '../../../client/dom.ts';
 import type { FamilyRules } from '../../../client/family-view.ts';
-import { ENDS, EXCHANGES, type Params } from '../shape.ts';
+import { ENDS, EXCHANGES, PLACES, type Params } from '../shape.ts';
+import { casesOf } from '../rules.ts';
 import type { FamilyWords } from './texts/index.ts';
 
 /** Rules, chances and pays of a title. */
 export const createRules = ({ cases, pays }: Params, words: FamilyWords): FamilyRules => {
-  const all = cases.red + cases.blue + cases.draw;
+  const all = casesOf({ cases, pays });
   const percent = (end: (typeof ENDS)[number]): string => `${((100 * cases[end]) / all).toFixed(2)} %`;
   return {
     rules: () => [
@@ -34,7 +35,7 @@ export const createRules = ({ cases, pays }: Params, words: FamilyWords): Family
               'tr',
               {},
               h('th', { scope: 'row' }, words(`on.${end}`)),
-              h('td', {}, words('pays', { pays: pays[end] / 100 })),
+              h('td', {}, end === 'off' ? words('returned') : words('pays', { pays: pays[end] / 100 })),
               h('td', {}, percent(end)),
             ),
           ),
@@ -43,7 +44,7 @@ export const createRules = ({ cases, pays }: Params, words: FamilyWords): Family
     ],
     wordFor(key) {
       if (key === 'win' || key === 'push') return words(`part.${key}`);
-      const end = ENDS.find((each) => key === `bet.${each}`);
+      const end = PLACES.find((each) => key === `bet.${each}`);
       return end && words(`on.${end}`);
     },
   };

@@ -5,7 +5,7 @@ import { loadWords, type FamilyWords } from './texts/index.ts';
 
 /** Who won, in words. */
 export const said = (words: FamilyWords, end: End): string =>
-  end === 'draw' ? words('isDraw') : words('wins', { side: words(`on.${end}`) });
+  end === 'draw' || end === 'off' ? words(`is.${end}`) : words('wins', { side: words(`on.${end}`) });
 
 /** Shows a computed state: who won. */
 export async function verified(language: string): Promise<(params: Params, view: unknown) => HTMLElement[]> {
