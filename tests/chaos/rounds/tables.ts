@@ -36,13 +36,17 @@ export const createTablePlayer = (ctx: BaseContext, member: MemberRow, game: Pla
   };
 };
 
-/** Makes the next step of these tables due, so that a round takes seconds. */
+/** Makes the next step of these tables due, and lets flights that everybody saw take off fly on by a minute, so that a round takes seconds. */
 export const hurry = async ({ db }: Database, games: readonly PlayedGame[]): Promise<void> => {
   await sql`
     update studio.table_round
        set due_at = clock_timestamp(),
            closes_at = case when phase = 'open' then clock_timestamp() else closes_at end
      where due_at > clock_timestamp() and phase <> 'flying' and opens_at < clock_timestamp() - interval '500 milliseconds'
+       and game = any (${games.map(({ title }) => title.id)})`.execute(db);
+  await sql`
+    update studio.table_round set took_off_at = took_off_at - interval '1 minute', due_at = clock_timestamp()
+     where phase = 'flying' and took_off_at < clock_timestamp() - interval '500 milliseconds'
        and game = any (${games.map(({ title }) => title.id)})`.execute(db);
 };
 
