@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { BaseContext } from '../../../server/base-context.ts';
+import { openDatabase, type Database } from '../../../server/db/database.ts';
+import { drawBet, findGames, type PlayedGame } from '../../../server/demo/traffic/games.ts';
+import { createPlayerSession, type PlayerSession } from '../../../server/demo/traffic/player-session.ts';
+import { addMember } from '../../support/test-server.ts';
+import type { Bench, Row, Section } from '../bench.ts';
+import { growthOf } from '../postings/growth.ts';
+import { startBenchSite } from '../support/site.ts';
+
+/** By the rules of the engine. */
+const EACH = 40;
+const SIZES = [2_480, 10_000];
+const QUICK = [200, 400];
+const AT_ONCE = 8;
+/** Of 10,000 tickets. */
+const REACH_MS = 5_000;
+
+/** Runs a job for each, a few at a time. */
+const inParallel = async <Each>(all: readonly Each[], job: (each: Each) => Promise<unknown>): Promise<void> => {
+  const left = [...all];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let next = left.pop(); next !== undefined; next = left.pop()) await job(next);
+    }),
+  );
+};
+
+/** Keeps the open draw of this table open, once there is one. */
+const hold = async ({ db }: Database, game: string): Promise<number> => {
+  for (;;) {
+    const { rows } = await sql<{ id: number }>`
+      update studio.table_round set closes_at = closes_at + interval '1 day', due_at = due_at + interval '1 day'
+       where merchant = 'parlour' and game = ${game} and phase = 'open' returning id`.execute(db);
+    if (rows[0]) return rows[0].id;
+    await sleep(50);
+  }
+};
+/** Closes a draw, lets it be drawn at once, and the next one open as soon as it is settled. */
+const closeNow = async ({ db }: Database, id: number): Promise<void> => {
+  await sql`
+    update studio.table_round set closes_at = clock_timestamp(), draws_at = clock_timestamp(), next_at = clock_timestamp(),
+       due_at = clock_timestamp()
+     where id = ${id}`.execute(db);
+};
+/** Milliseconds by the database's clock until all tickets of a draw are settled, from the draw. */
+const settled = async ({ db }: Database, id: number): Promise<number> => {
+  let drawnAt = 0;
+  for (;;) {
+    const { rows } = await sql<{ now: number; phase: string; left: number }>`
+      select extract(epoch from clock_timestamp())::float8 * 1000 as now, phase,
+             case when phase in ('open', 'closed') then 1 else
+               (select count(*) from (select from studio.round where table_round_id = t.id and state not in ('closed', 'cancelled') limit 1) one)
+             end::int as left
+        from studio.table_round t where id = ${id}`.execute(db);
+    const { now, phase, left } = rows[0]!;
+    if (phase !== 'open' && phase !== 'closed') drawnAt ||= now;
+    if (left === 0) return now - drawnAt;
+    await sleep(10);
+  }
+};
+/** Tickets of the draw that the platform has paid or closed without a win, each once. */
+const counted = async ({ db }: Database, id: number): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from studio.round r join vendor_txs s on s.target_tx_id = r.bet_tx_id and s.kind = 'settle'
+       and s.state = 'applied' where r.table_round_id = ${id} and r.state = 'closed'`.execute(db);
+  return rows[0]!.n;
+};
+
+const seat = async (ctx: BaseContext, game: PlayedGame, name: string): Promise<PlayerSession> => {
+  const player = createPlayerSession(ctx, await addMember(ctx.database, name));
+  await player.logIn();
+  await player.deposit();
+  await player.openGame(game);
+  return player;
+};
+
+/** What it takes to settle everybody's tickets in one draw of a lottery, from the draw to the last wallet. */
+export const draws: Bench = {
+  name: 'draws',
+  title: 'Tickets of one lottery draw, settled in batches',
+  references: ['tests/bench/draws/index.ts'],
+  async run({ say, quick }): Promise<Section> {
+    const sizes = quick ? QUICK : SIZES;
+    const site = await startBenchSite();
+    const database = openDatabase(site.databaseUrl, { size: AT_ONCE });
+    try {
+      const ctx = { database, selfUrl: () => site.url, config: { merchant: 'parlour' }, now: Date.now };
+      const context = ctx as unknown as BaseContext;
+      const game = (await findGames(context, 'parlour')).find(({ title }) => title.family.name === 'minute-5')!;
+      const players: PlayerSession[] = [];
+      const points: { load: number; cost: number }[] = [];
+      for (const size of sizes) {
+        const more = Array.from({ length: size / EACH - players.length }, (_, nth) => `draws${players.length + nth}`);
+        await inParallel(more, async (name) => players.push(await seat(context, game, name)));
+        const id = await hold(database, game.title.id);
+        await inParallel(players, async (player) => {
+          for (let ticket = 0; ticket < EACH; ticket += 1) await player.play(drawBet(game));
+        });
+        await closeNow(database, id);
+        const ms = await settled(database, id);
+        const paid = await counted(database, id);
+        if (paid !== size) throw new Error(`${paid} of ${size} tickets were settled once`);
+        say(`${size} tickets: ${(ms / 1_000).toFixed(2)} s`);
+        points.push({ load: size, cost: ms });
+      }
+      const last = points.at(-1)!;
+      const growth = growthOf(points);
+      const row: Row = {
+        what: `${last.load.toLocaleString('en')} tickets of one draw, from the draw to the last settle`,
+        ours: `${(last.cost / 1_000).toFixed(2)} s`,
+        reference: '',
+        ratio: null,
+        reach: `under ${REACH_MS / 1_000} s`,
+        met: last.cost < REACH_MS,
+      };
+      return {
+        rows: [
+          row,
+          { ...row, what: 'growth with the tickets', ours: growth.said, reach: 'linear or less', met: growth.isLinear },
+        ],
+        curves: [],
+        notes: [
+          `Tickets of a five-digit e-lottery, ${EACH} of each player, bought over HTTP while the draw is held open. The site is one process on its own PostgreSQL; no demo traffic. Every ticket is decided, settled through \`batch\` at the vendor API and written to the ledger, and counted once at the end.`,
+        ],
+      };
+    } finally {
+      await database.close();
+      await site.close();
+    }
+  },
+};
