@@ -9,8 +9,12 @@ const settled = (payout: number, notAtRisk: number) =>
   settlesOf(round, { title, payout, notAtRisk, poolWon: false, demoJackpot: null });
 
 describe('what a settle says of its round (vendor matrix 32)', () => {
-  it('is a refund when no part of the stake was at risk', () => {
+  it('is a refund when the stake is returned and no part of it was at risk', () => {
     expect(settled(500, 500)).toMatchObject([{ amount: 500, valid_stake: 0, reason: 'refund', round_closed: true }]);
+  });
+
+  it('is a result when bets on both sides cancel each other out and the winning side pays less than the stake', () => {
+    expect(settled(490, 500)).toMatchObject([{ amount: 490, valid_stake: 0, reason: 'result' }]);
   });
 
   it('is a result when a part of the stake was at risk', () => {

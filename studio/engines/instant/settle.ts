@@ -49,7 +49,7 @@ export function settlesOf(round: RoundRow, { title, payout, notAtRisk, poolWon, 
     round_closed: true,
     ...(notAtRisk > 0 && { valid_stake: round.stake - notAtRisk }),
     type: 'win',
-    reason: notAtRisk === round.stake ? 'refund' : 'result',
+    reason: payout === round.stake && notAtRisk === round.stake ? 'refund' : 'result',
   };
   if (!poolWon || round.demo || !title.pool) return [win];
   const jackpot: SettleBody = {
