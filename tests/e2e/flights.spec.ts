@@ -29,14 +29,15 @@ const bet = async (page: Page, game: FrameLocator): Promise<void> => {
   await expect(game.getByRole('button', { name: 'Bet placed' })).toBeVisible();
 };
 
+/** Whether what is expected comes. */
+const comes = (expected: Promise<unknown>): Promise<boolean> =>
+  expected.then(
+    () => true,
+    () => false,
+  );
+
 /** Whether the flight takes off and goes on so far that somebody can leave it. */
-const isOffered = (button: Locator): Promise<boolean> =>
-  expect(button)
-    .toBeEnabled({ timeout: 20_000 })
-    .then(
-      () => true,
-      () => false,
-    );
+const isOffered = (button: Locator): Promise<boolean> => comes(expect(button).toBeEnabled({ timeout: 20_000 }));
 
 test('[GAME-07 PP-24] a player leaves a flight by the keyboard, and is paid the multiplier that the button then names', async ({
   page,
@@ -51,13 +52,7 @@ test('[GAME-07 PP-24] a player leaves a flight by the keyboard, and is paid the 
     expect(await headerBalance(page)).toBe(before - 100);
     const button = game.getByRole('button', { name: /^Cash out/ });
     if (await isOffered(button)) await pressKeyOn(page, button);
-    if (
-      !(await out.waitFor({ timeout: 5_000 }).then(
-        () => true,
-        () => false,
-      ))
-    )
-      continue;
+    if (!(await comes(out.waitFor({ timeout: 5_000 })))) continue;
     const hundredths = Math.round(Number(/[\d.]+/.exec(await out.innerText())![0].replace(/\.$/, '')) * 100);
     await expect.poll(() => headerBalance(page)).toBe(before - 100 + hundredths);
     return;
@@ -78,14 +73,7 @@ test('[PP-24] an automatic cash-out is paid though the connection is lost', asyn
     await page.waitForTimeout(12_000);
     await context.setOffline(false);
     await expectLive(page);
-    const isPaid = expect.poll(() => headerBalance(page), { timeout: 15_000 }).toBe(before + 1);
-    if (
-      await isPaid.then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
+    if (await comes(expect.poll(() => headerBalance(page), { timeout: 15_000 }).toBe(before + 1))) return;
     expect(await headerBalance(page)).toBe(before - 100);
   }
   throw new Error(`${MOST_FLIGHTS} flights ended at once`);

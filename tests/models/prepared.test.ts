@@ -7,7 +7,7 @@ const form = async () => ({ default: ({ name }: { name: string }) => createEleme
 const shown = (Part: ReturnType<typeof prepared<{ name: string }>>['Part']) =>
   renderToString(createElement(Suspense, { fallback: 'loading' }, createElement(Part, { name: 'the form' })));
 
-describe('a prepared part (DLG-01)', () => {
+describe('a prepared part', () => {
   it('renders at once when its code is loaded', async () => {
     const { Part, prepare } = prepared(form);
     await prepare();

@@ -7,8 +7,8 @@ import { EXCHANGES, PLACES, SWING, type End, type Params, type Place } from './s
 /*
  * A bout of two sides. A draw returns the stakes on the sides; chips on the draw win then.
  * A bout that is called off returns all stakes.
- * Draws: the end, among all cases: red first, then blue, then draw, then called off. Then for each exchange where the balance stands, from
- * the one side's end to the other's. The exchanges only tell the bout; they decide nothing.
+ * Draws: the end, among all cases: red first, then blue, then draw, then called off. Then for each exchange where the
+ * balance stands, from the one side's end to the other's. The exchanges only tell the bout; they decide nothing.
  */
 
 export interface State {

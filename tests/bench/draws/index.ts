@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import pLimit from 'p-limit';
 import type { BaseContext } from '../../../server/base-context.ts';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { drawBet, findGames, type PlayedGame } from '../../../server/demo/traffic/games.ts';
@@ -17,15 +18,7 @@ const AT_ONCE = 8;
 /** Of 10,000 tickets. */
 const REACH_MS = 5_000;
 
-/** Runs a job for each, a few at a time. */
-const inParallel = async <Each>(all: readonly Each[], job: (each: Each) => Promise<unknown>): Promise<void> => {
-  const left = [...all];
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (let next = left.pop(); next !== undefined; next = left.pop()) await job(next);
-    }),
-  );
-};
+const atOnce = pLimit(AT_ONCE);
 
 /** Keeps the open draw of this table open, once there is one. */
 const hold = async ({ db }: Database, game: string): Promise<number> => {
@@ -93,9 +86,9 @@ export const draws: Bench = {
       const points: { load: number; cost: number }[] = [];
       for (const size of sizes) {
         const more = Array.from({ length: size / EACH - players.length }, (_, nth) => `draws${players.length + nth}`);
-        await inParallel(more, async (name) => players.push(await seat(context, game, name)));
+        players.push(...(await atOnce.map(more, (name) => seat(context, game, name))));
         const id = await hold(database, game.title.id);
-        await inParallel(players, async (player) => {
+        await atOnce.map(players, async (player) => {
           for (let ticket = 0; ticket < EACH; ticket += 1) await player.play(drawBet(game));
         });
         await closeNow(database, id);

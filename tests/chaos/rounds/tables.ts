@@ -36,7 +36,7 @@ export const createTablePlayer = (ctx: BaseContext, member: MemberRow, game: Pla
   };
 };
 
-/** Makes the next step of these tables due, and lets flights that everybody saw take off fly on by a minute, so that a round takes seconds. */
+/** Makes the next step of these tables due, and adds a minute to flights in the air, so that a round takes seconds. */
 export const hurry = async ({ db }: Database, games: readonly PlayedGame[]): Promise<void> => {
   await sql`
     update studio.table_round
