@@ -12,7 +12,7 @@ import { ledgerFaults, readBalances } from './support/money.ts';
 import { invitePeople, type People } from './support/people.ts';
 import { openLine, type WireLine } from './support/wire-line.ts';
 
-const FRAMES = profile.volume({ long: Number(process.env['HOSTILE_COUNT'] ?? 1_000_000), short: 8_000 });
+const FRAMES = profile.volume({ long: Number(process.env['HOSTILE_COUNT'] ?? 1_000_000), short: 4_000 });
 const EACH = 25;
 const AT_ONCE = 12;
 const SHOWN = 12;

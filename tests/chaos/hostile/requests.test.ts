@@ -11,7 +11,7 @@ import { createSealer } from './support/sealing.ts';
 import { send, type Answer } from './support/sending.ts';
 import { contractTargets, type Target } from './support/targets.ts';
 
-const REQUESTS = profile.volume({ long: Number(process.env['HOSTILE_COUNT'] ?? 1_000_000), short: 14_000 });
+const REQUESTS = profile.volume({ long: Number(process.env['HOSTILE_COUNT'] ?? 1_000_000), short: 6_000 });
 /** A small run continues up to this number with the endpoints that it has not reached yet. */
 const REACHING = 150_000;
 const AT_ONCE = 16;

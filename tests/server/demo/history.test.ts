@@ -23,7 +23,7 @@ let test: TestServer;
 beforeAll(async () => {
   test = await startTestServer({ config: { merchant: 'demo', demo: true } });
   await seedDemo(test.ctx, history);
-}, 120_000);
+}, 300_000);
 afterAll(() => test.close());
 
 const rowsOf = async <T>(query: RawBuilder<T>): Promise<T[]> => (await query.execute(test.database.db)).rows;

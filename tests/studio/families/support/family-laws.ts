@@ -18,21 +18,23 @@ export interface TitleUnderTest {
 const FOUR = 4;
 /** Seeds of the laws about single rounds. */
 const SEEDS = 200;
+/** Rounds that are compared with the stated maximum. */
+const LIMITED = profile.volume({ long: 20_000, short: 20_000 });
 /** Part of the volume for the bets whose turn it is not. */
 const REDUCED = 10;
 
 /**
- * The volume of one bet's tests: in `npm test` a quarter of all bets has the whole, in turn by commit, and the others a tenth
+ * The volume of one bet's tests: in `npm test` an eighth of all bets has the whole, in turn by commit, and the others a tenth
  * and no simulation; `npm run chaos` has the whole for all.
  */
 const isWhole = (place: number): boolean => {
-  const quarters = profile.volume({ long: 4, short: 4 });
-  return (place + profile.seed) % 4 < quarters;
+  const eighths = profile.volume({ long: 8, short: 8 });
+  return (place + profile.seed) % 8 < eighths;
 };
 
 /** The tests that every family must pass with every title of it. */
 export function testFamilyLaws(family: AnyFamily, titles: readonly TitleUnderTest[]): void {
-  // Families of few bets are not all in the same quarter.
+  // Families of few bets are not all in the same eighth.
   let bets = family.name.length;
   for (const { name, params: given, rounds, isEnumerated } of titles) {
     const params: unknown = family.Params.parse(given);
@@ -94,7 +96,7 @@ export function testFamilyLaws(family: AnyFamily, titles: readonly TitleUnderTes
       const stated = family.par(params).bets.find((each) => each.bet === key);
       const limit = toNumber(stated!.maxWin.stakes) * family.stakeOf(params, bet);
       const nextWord = seededWords(7);
-      for (let round = 0; round < Math.min(volumeOf(key).rounds, 20_000); round += 1) {
+      for (let round = 0; round < Math.min(volumeOf(key).rounds, LIMITED); round += 1) {
         expect(playOut(family, params, bet, nextWord).payout).toBeLessThanOrEqual(limit + 1e-6);
       }
     });
