@@ -123,7 +123,8 @@ module.exports = {
       from: { path: '^studio/' },
       to: {
         path: '^(art|contract|streams|src|server|tests|scripts)/',
-        pathNot: '^contract/(vendor|vendor-frame|vendor-platform|game-commands|live-rounds|road-maps|primitives)\\.ts$',
+        pathNot:
+          '^(contract/(vendor|vendor-frame|vendor-platform|game-commands|live-odds|live-rounds|road-maps|primitives)\\.ts$|streams/book/)',
       },
     },
   ],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CommandName, CommandPayload, CommandResult } from './game-commands.ts';
+import { FixtureId, OddsState } from './live-odds.ts';
 import { RoundState } from './live-rounds.ts';
 import { HandState, TableNumber, TableState } from './live-tables.ts';
 import { Currency, Exponent, Language, Millis, MinorUnits, Money, Seq, Uuid } from './primitives.ts';
@@ -16,8 +17,8 @@ export const FRAME_SANDBOX = 'allow-scripts allow-forms';
 export const FRAME_LIMITS = {
   /** Messages a second from one game. The page closes the channel of a game that sends more. */
   perSecond: 20,
-  /** Maximum topics that one game subscribes to at once. */
-  watched: 10,
+  /** Maximum topics that one game subscribes to at once. A sports client shows some dozens of fixtures. */
+  watched: 80,
   /** Commands of one game that wait for their answer. Further ones wait in the page. */
   commands: 8,
 } as const;
@@ -28,14 +29,15 @@ export const FrameOpening = z.strictObject({ type: z.literal('parlour:frame'), v
 const PoolId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 const GameId = z.string().check(z.regex(/^[A-Za-z0-9_:.-]{1,64}$/));
 /**
- * A topic of a game: a jackpot pool that it contributes to, its own round, if everybody plays the same one, a table of it, or the
- * player's own cards at a table.
+ * A topic of a game: a jackpot pool that it contributes to, its own round, if everybody plays the same one, a table of it, the
+ * player's own cards at a table, or a fixture that can be bet on.
  */
 const Watched = z.discriminatedUnion('scope', [
   z.strictObject({ scope: z.literal('pool'), id: PoolId }),
   z.strictObject({ scope: z.literal('round'), id: GameId }),
   z.strictObject({ scope: z.literal('table'), id: GameId, table: TableNumber }),
   z.strictObject({ scope: z.literal('hand'), id: GameId, table: TableNumber }),
+  z.strictObject({ scope: z.literal('odds'), id: FixtureId }),
 ]);
 
 /** Page → game, by type. */
@@ -94,6 +96,13 @@ const toGame = {
       table: TableNumber,
       version: z.nullable(Seq),
       value: z.nullable(HandState),
+    }),
+    z.strictObject({
+      type: z.literal('state'),
+      scope: z.literal('odds'),
+      id: FixtureId,
+      version: z.nullable(Seq),
+      value: z.nullable(OddsState),
     }),
   ]),
   /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FixtureId, OddsState } from './live-odds.ts';
 import { RoundState } from './live-rounds.ts';
 import { HandState, TableNumber, TableState } from './live-tables.ts';
 import { Currency, Exponent, Language, Millis } from './primitives.ts';
@@ -87,7 +88,7 @@ export const VendorAuthenticate = z.strictObject({ token: z.string().check(z.max
 export const VendorBalance = z.strictObject({ ...Player });
 /** What was bet on, in words by language; records show them. English is the one for languages that the vendor lacks. */
 export const BetDetails = z
-  .partialRecord(Language, z.string().check(z.minLength(1), z.maxLength(300)))
+  .partialRecord(Language, z.string().check(z.minLength(1), z.maxLength(1_000)))
   .check(z.refine((words) => words.EN !== undefined, 'EN is required'));
 export type BetDetails = z.infer<typeof BetDetails>;
 const BetFields = {
@@ -200,6 +201,14 @@ export const VendorState = z.strictObject({
           for_player: Id,
           version: z.int().check(z.positive()),
           value: HandState,
+        }),
+        /** A fixture of the game, with versions of its own. Its id is unique at the merchant. */
+        z.strictObject({
+          scope: z.literal('odds'),
+          game: Id,
+          id: FixtureId,
+          version: z.int().check(z.positive()),
+          value: OddsState,
         }),
       ]),
     )

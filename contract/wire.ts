@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EVENT_FEEDS, type EventFeed } from './feeds.ts';
 import { CommandName, CommandPayload, type CommandResult } from './game-commands.ts';
+import { OddsState } from './live-odds.ts';
 import { RoundState } from './live-rounds.ts';
 import { HandState, TableState } from './live-tables.ts';
 import { Currency, Exponent, MerchantCode, Millis, MinorUnits, Money, NodeId, Seq, Uuid } from './primitives.ts';
@@ -60,6 +61,8 @@ export const stateFeeds = {
   table: TableState,
   /** key `hand:<member>-<node id>-<table>`: the member's own cards at that table, which no other member receives. */
   hand: HandState,
+  /** key `odds:<fixture id>`: the prices of a fixture that can be bet on, as its vendor tells them. */
+  odds: OddsState,
   /**
    * key `merchant:<code>`; a new version with an equal value means that brand, flags or modules changed: load the site info
    * again.
@@ -104,7 +107,7 @@ export const FeedName = z.enum(FEEDS as [Feed, ...Feed[]]);
 /** The subject of the feed: `member:42`, `pool:grand`, `merchant:parlour`. */
 export const FeedKey = z
   .string()
-  .check(z.regex(/^(member|wallet|round|table|hand|session|pool|merchant|agent|chat):[A-Za-z0-9_-]{1,64}$/));
+  .check(z.regex(/^(member|wallet|round|table|hand|odds|session|pool|merchant|agent|chat):[A-Za-z0-9_-]{1,64}$/));
 
 /** One value or event: the server's only message for live values. */
 export interface Envelope<F extends Feed = Feed> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OddsState } from '../contract/live-odds.ts';
 import { Currency, Exponent, Language, Millis } from '../contract/primitives.ts';
 import { VendorRestriction } from '../contract/vendor.ts';
 import { CLIENT_SEED_PATTERN } from './engines/fairness.ts';
@@ -100,6 +101,8 @@ export const TitleView = z.strictObject({
   minRoundMs: z.int(),
   /** Everybody plays the same round. */
   isTable: z.boolean(),
+  /** Bets are on fixtures with moving prices. */
+  isBook: z.boolean(),
 });
 export type TitleView = z.infer<typeof TitleView>;
 
@@ -194,6 +197,34 @@ export const Moved = z.strictObject({
   refused: z.nullable(z.strictObject({ code: z.string(), restriction: z.optional(VendorRestriction) })),
 });
 export type Moved = z.infer<typeof Moved>;
+
+/** A fixture of a book. Names of sides and leagues are the family's. */
+export const FixtureView = z.strictObject({
+  id: z.string(),
+  about: z.strictObject({ sport: z.string(), league: z.string(), home: z.string(), away: z.string() }),
+  /** Of `odds`; the one that the page tells is newer if it is higher. */
+  revision: z.int(),
+  odds: OddsState,
+});
+export type FixtureView = z.infer<typeof FixtureView>;
+export const Book = z.strictObject({ fixtures: z.array(FixtureView), serverTimeMs: Millis });
+export type Book = z.infer<typeof Book>;
+
+/** A slip: its round, the results of its legs so far, and the price at which the book takes it back. */
+export const SlipView = z.strictObject({
+  round: RoundView,
+  results: z.array(z.nullable(z.tuple([z.number(), z.number()]))),
+  /** When a bet on a running match is decided. */
+  acceptAtMs: z.nullable(Millis),
+  canCashOut: z.boolean(),
+  /** Null while a market of the slip is suspended. */
+  offer: z.nullable(z.strictObject({ amount: Amount, expiresAtMs: Millis })),
+  /** How often it was settled again. */
+  corrections: z.int(),
+});
+export type SlipView = z.infer<typeof SlipView>;
+export const Slips = z.strictObject({ slips: z.array(SlipView), session: SessionView, serverTimeMs: Millis });
+export type Slips = z.infer<typeof Slips>;
 
 export const RotateRequest = z.strictObject({ clientSeed: ClientSeed });
 export const Rotated = z.strictObject({ revealed: z.string(), seeds: SeedsView });

@@ -14,7 +14,10 @@ const COMMA = 0x2c;
  * Returns why a JSON text would be expensive to parse. Makes one pass over the bytes and allocates nothing. The parser
  * decides whether the text is valid JSON.
  */
-export const jsonProblem = (bytes: Uint8Array): 'too_deep' | 'too_many_values' | undefined => {
+export const jsonProblem = (
+  bytes: Uint8Array,
+  mostValues = MOST_VALUES,
+): 'too_deep' | 'too_many_values' | undefined => {
   let depth = 0;
   let values = 1;
   let isText = false;
@@ -30,7 +33,7 @@ export const jsonProblem = (bytes: Uint8Array): 'too_deep' | 'too_many_values' |
       values += 1;
       if (depth > DEEPEST) return 'too_deep';
     } else if (CLOSING.includes(byte)) depth -= 1;
-    if (values > MOST_VALUES) return 'too_many_values';
+    if (values > mostValues) return 'too_many_values';
   }
   return undefined;
 };

@@ -15,7 +15,9 @@ interface Node {
   properties?: Record<string, Node>;
   propertyNames?: Node;
   additionalProperties?: Node | boolean;
-  items?: Node;
+  /** A tuple has its items in order, and no others. */
+  prefixItems?: Node[];
+  items?: Node | false;
   maxItems?: number;
 }
 
@@ -47,7 +49,8 @@ const longest = (node: Node): number => {
     case 'null':
       return 5;
     case 'array':
-      return 2 + (node.maxItems ?? Infinity) * (longest(node.items ?? {}) + 1);
+      if (node.prefixItems) return 2 + node.prefixItems.reduce((sum, item) => sum + longest(item) + 1, 0);
+      return 2 + (node.maxItems ?? Infinity) * (longest(node.items || {}) + 1);
     case 'object':
       return 2 + (node.properties ? fields(node.properties) : entries(node));
     default:

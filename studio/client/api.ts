@@ -1,5 +1,6 @@
 import type {
   Begun,
+  Book,
   Chase,
   Chases,
   History,
@@ -9,6 +10,7 @@ import type {
   Replay,
   ReplayOpened,
   Rotated,
+  Slips,
   State,
 } from '../protocol.ts';
 
@@ -77,6 +79,8 @@ export function createApi(base: string) {
       void fetch(`${base}/goodbye`, { method: 'POST', body: token, keepalive: true, credentials: 'omit' }).catch(
         () => undefined,
       ),
+    book: () => call<Book>('GET', '/book'),
+    slips: () => call<Slips>('GET', '/book/slips'),
     seen: (id: string) => call<void>('POST', '/seen', { id }),
     history: (before: number | null) => call<History>('GET', `/rounds${before === null ? '' : `?before=${before}`}`),
     round: (id: string) => call<Replay>('GET', `/rounds/${id}`),

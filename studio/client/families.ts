@@ -1,4 +1,4 @@
-import type { FamilyModule, TableModule } from './family-view.ts';
+import type { BookModule, FamilyModule, TableModule } from './family-view.ts';
 import type { FlightModule } from './flight-view.ts';
 
 /** The views of the families, each a script of its own: a title loads the one that it needs. */
@@ -24,6 +24,7 @@ const VIEWS: Record<string, () => Promise<FamilyModule>> = {
   'roulette-solo': () => import('../families/roulette-solo/view/index.ts'),
   scratch: () => import('../families/scratch/view/index.ts'),
   'sic-bo': () => import('../families/sic-bo/view/index.ts'),
+  sportsbook: () => import('../families/sportsbook/view/index.ts'),
   tower: () => import('../families/tower/view/index.ts'),
   'video-poker': () => import('../families/video-poker/view/index.ts'),
   wheel: () => import('../families/wheel/view/index.ts'),
@@ -53,6 +54,17 @@ const FLIGHTS: Record<string, () => Promise<FlightModule>> = {
 
 /** Loads the view of a family of flights; undefined for other families. */
 export const loadFlight = (name: string): Promise<FlightModule> | undefined => FLIGHTS[name]?.();
+
+/** The views of families with fixtures. */
+const BOOKS: Record<string, () => Promise<BookModule>> = {
+  sportsbook: () => import('../families/sportsbook/view/index.ts'),
+};
+
+export async function loadBook(name: string): Promise<BookModule> {
+  const load = BOOKS[name];
+  if (!load) throw new Error(`the family ${name} has no view of a book`);
+  return load();
+}
 
 export async function loadTable(name: string): Promise<TableModule> {
   const load = TABLES[name];

@@ -1,5 +1,6 @@
+import type { OddsState } from '../../contract/live-odds.ts';
 import type { RoundResult, RoundState } from '../../contract/live-rounds.ts';
-import type { RoundView, TitleView } from '../protocol.ts';
+import type { FixtureView, RoundView, SlipView, TitleView } from '../protocol.ts';
 import type { Child } from './dom.ts';
 import type { Sound, SoundName } from './sound.ts';
 import type { Orders } from './orders.ts';
@@ -116,6 +117,41 @@ export interface TableView extends FamilyView {
 /** The module of a view that is played at a table. */
 export interface TableModule {
   openTable: (context: ViewContext) => Promise<TableView>;
+}
+
+/** What a book's client gives its view. */
+export interface BookContext extends Pick<ViewContext, 'title' | 'tongue' | 'money'> {
+  /** Stakes of the session. */
+  stakes: () => readonly number[];
+  /** The server's clock less the browser's. */
+  offsetMs: () => number;
+  /** Sends a slip. Resolves when it was answered; what came of it was said. True if it was taken or waits. */
+  place: (asked: unknown) => Promise<boolean>;
+  cashOut: (roundId: string, amount: number) => Promise<void>;
+  /** The fixtures whose prices are to be told, the most important first. */
+  watch: (fixtures: readonly string[]) => void;
+  /** Why a slip was refused or returned, in words. */
+  trouble: (round: RoundView) => string;
+  speak: (text: string) => void;
+}
+
+/** A book's part of the screen. */
+export interface BookView {
+  element: HTMLElement;
+  /** All fixtures that are open or just over. Prices that were told since are newer. */
+  setFixtures(fixtures: readonly FixtureView[]): void;
+  /** Prices of a fixture; null if it is no longer known. */
+  tell(fixture: string, odds: OddsState | null): void;
+  setSlips(slips: readonly SlipView[]): void;
+  /** Whether a bet can be placed now. */
+  setReady(canPlace: boolean): void;
+  /** Says at the slip what came of it. */
+  say(text: string): void;
+}
+export interface BookModule {
+  openBook: (context: BookContext) => Promise<BookView>;
+  /** For replays and panels. */
+  open: FamilyModule['open'];
 }
 
 /** The module of a family's view. */

@@ -1,6 +1,6 @@
 import { CallRefused, createApi, type Api } from './api.ts';
 import { h } from './dom.ts';
-import { loadFamily, loadFlight, loadTable } from './families.ts';
+import { loadBook, loadFamily, loadFlight, loadTable } from './families.ts';
 import { createFrame, type Frame } from './frame.ts';
 import { startGame } from './game.ts';
 import { loadTongue, type Tongue } from './i18n/index.ts';
@@ -55,6 +55,10 @@ async function open(launch: Launch, tongue: Tongue, frame: Frame): Promise<HTMLE
   applyTheme(document.documentElement, title.theme);
   api.useToken(token);
   const opening = { api, tongue, title, first: state, frame };
+  if (title.isBook) {
+    const [{ startBook }, book] = await Promise.all([import('./book-game.ts'), loadBook(title.family)]);
+    return startBook(opening, book);
+  }
   if (!title.isTable) return startGame(opening, await loadFamily(title.family));
   const flying = loadFlight(title.family);
   if (flying) {

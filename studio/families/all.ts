@@ -20,6 +20,7 @@ import { roulette } from './roulette/index.ts';
 import { rouletteSolo } from './roulette-solo/index.ts';
 import { scratch } from './scratch/index.ts';
 import { sicBo } from './sic-bo/index.ts';
+import { sportsbook } from './sportsbook/index.ts';
 import { tower } from './tower/index.ts';
 import { videoPoker } from './video-poker/index.ts';
 import { waysSlot } from './ways-slot/index.ts';
@@ -51,6 +52,7 @@ export const FAMILIES: ReadonlyMap<string, AnyFamily> = new Map(
     rouletteSolo,
     scratch,
     sicBo,
+    sportsbook,
     tower,
     videoPoker,
     waysSlot,

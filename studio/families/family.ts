@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { LiveFamily, RoundResult } from '../../contract/live-rounds.ts';
+import type { BookRules } from './kit/book.ts';
 import type { Rule } from './kit/draw.ts';
 import type { ParSheet } from './par.ts';
 
@@ -29,7 +30,7 @@ export interface Family<Params, Bet, Move, State> {
   move(params: Params, state: State, move: Move): Rule<Step<State>>;
   /** The move made for a player who does not come back. Repeated, it ends the round without a further stake. */
   leave(params: Params, state: State): Move;
-  /** How long a player may stay away before the round is played out; 24 hours unless stated. */
+  /** How long a player may stay away before the round is played out; 24 hours unless stated. Infinity: it waits. */
   awayMs?: number;
   /** The round is also played out soon after its player closed the game or lost the connection (decision 0035). */
   endsOnLeaving?: boolean;
@@ -74,6 +75,8 @@ export interface Family<Params, Bet, Move, State> {
       moveAt(at: number | null): Move;
     };
   };
+  /** Of a family whose bets are on fixtures with moving prices (`engines/book`). */
+  book?: BookRules<Params, any, Bet>;
   /** One bet of each type by its key in the PAR sheet, for the simulator and for tests. The first is the usual one. */
   examples(params: Params): Record<string, Bet>;
   par(params: Params): ParSheet;

@@ -1,13 +1,13 @@
 import type { VendorAnswer } from '../../contract/vendor.ts';
 import type { Studio } from './context.ts';
 import type { Queryable } from './database.ts';
-import type { OutgoingRow, SettleBody } from './outgoing-row.ts';
+import type { AdjustBody, OutgoingRow, SettleBody } from './outgoing-row.ts';
 import { AWAY_MS, moveRound } from '../engines/instant/rounds.ts';
 
 /** Applies an accepted settle or rollback: advances the round and updates the position, once. */
 export async function applyDone(tx: Queryable, call: OutgoingRow, answer: VendorAnswer, now: Date): Promise<void> {
   if (!(await markDone(tx, call, answer.code, now))) return;
-  const amount = call.kind === 'settle' ? (answer.amount ?? (call.body as SettleBody).amount) : 0;
+  const amount = call.kind === 'rollback' ? 0 : (answer.amount ?? (call.body as SettleBody | AdjustBody).amount);
   await tx.query(`insert into tx (tx_id, kind, amount, round_id, at) values ($1, $2, $3, $4, $5)`, [
     call.tx_id,
     call.kind,
@@ -18,6 +18,8 @@ export async function applyDone(tx: Queryable, call: OutgoingRow, answer: Vendor
   if (call.kind === 'rollback') {
     await moveRound(tx, call.round_id, 'cancelling', 'cancelled', { closedAt: now });
     await waitAgain(tx, call, now);
+  } else if (call.kind === 'adjust') {
+    await moveRound(tx, call.round_id, 'settle_sent', 'closed', { closedAt: now });
   } else {
     await applySettle(tx, call, amount, now);
   }
@@ -105,7 +107,8 @@ async function applySettle(tx: Queryable, call: OutgoingRow, amount: number, now
  */
 export async function applyFinal(tx: Queryable, call: OutgoingRow, code: string, now: Date): Promise<void> {
   if (!(await markDone(tx, call, code, now))) return;
-  const noBet = code === 'BET_NOT_FOUND' || (code === 'BET_CANCELLED' && call.kind === 'settle');
+  const noBet =
+    (code === 'BET_NOT_FOUND' && call.kind !== 'adjust') || (code === 'BET_CANCELLED' && call.kind === 'settle');
   const from = call.kind === 'rollback' ? 'cancelling' : 'settle_sent';
   if (noBet) await waitAgain(tx, call, now);
   else await moveRound(tx, call.round_id, 'raise_cancelling', 'disputed', { reason: code, closedAt: now });

@@ -2,6 +2,7 @@ import type { VendorRequest } from '../../contract/vendor.ts';
 
 export type SettleBody = VendorRequest<'settle'>;
 export type RollbackBody = VendorRequest<'rollback'>;
+export type AdjustBody = VendorRequest<'adjust'>;
 
 /** After so many attempts, a settle of a table's round is sent alone. */
 export const ATTEMPTS_TOGETHER = 4;
@@ -13,9 +14,9 @@ export interface OutgoingRow {
   merchant: string;
   game: string;
   position: number;
-  kind: 'rollback' | 'settle';
+  kind: 'rollback' | 'settle' | 'adjust';
   tx_id: string;
-  body: SettleBody | RollbackBody;
+  body: SettleBody | RollbackBody | AdjustBody;
   attempts: number;
   created_at: Date;
   first_sent_at: Date;

@@ -1,8 +1,14 @@
 import { nowOf, platformOf, type Studio } from './context.ts';
 import type { Queryable } from './database.ts';
 import { applyDone, applyFinal } from './outgoing-results.ts';
-import { ATTEMPTS_TOGETHER, type OutgoingRow, type RollbackBody, type SettleBody } from './outgoing-row.ts';
-import { GIVE_UP_MS, judgeQueued, retryDelayMs } from './platform-client.ts';
+import {
+  ATTEMPTS_TOGETHER,
+  type AdjustBody,
+  type OutgoingRow,
+  type RollbackBody,
+  type SettleBody,
+} from './outgoing-row.ts';
+import { GIVE_UP_MS, judgeQueued, retryDelayMs, type PlatformClient } from './platform-client.ts';
 import type { RoundRow } from '../engines/instant/rounds.ts';
 
 /** Lease of a call; longer than the call may take. */
@@ -40,6 +46,10 @@ export async function queueRollback(
   };
   return queue(studio, tx, { roundId: round.id, kind: 'rollback', txId: body.tx_id, body });
 }
+
+/** Stores a correction of what a closed round paid. */
+export const queueAdjust = (studio: Studio, tx: Queryable, body: AdjustBody): Promise<number> =>
+  queue(studio, tx, { roundId: body.round_id, kind: 'adjust', txId: body.tx_id, body });
 
 async function queue(
   studio: Studio,
@@ -88,13 +98,19 @@ export async function deliverNext(studio: Studio): Promise<boolean> {
   return call !== undefined;
 }
 
+const SEND = {
+  settle: (platform, { body }) => platform.settle(body as SettleBody),
+  rollback: (platform, { body }) => platform.rollback(body as RollbackBody),
+  adjust: (platform, { body }) => platform.adjust(body as AdjustBody),
+} as const satisfies Record<
+  OutgoingRow['kind'],
+  (platform: PlatformClient, call: OutgoingRow) => ReturnType<PlatformClient['settle']>
+>;
+
 /** Makes a leased call. Returns true once its result is definitive. */
 export async function send(studio: Studio, call: OutgoingRow): Promise<boolean> {
   const platform = platformOf(studio, call);
-  const result =
-    call.kind === 'settle'
-      ? await platform.settle(call.body as SettleBody)
-      : await platform.rollback(call.body as RollbackBody);
+  const result = await SEND[call.kind](platform, call);
   const verdict = judgeQueued(result);
   if (verdict.verdict === 'done') {
     await studio.db.transact((tx) => applyDone(tx, call, verdict.answer, nowOf(studio)));

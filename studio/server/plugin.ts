@@ -12,9 +12,10 @@ import { Refusal } from './refusal.ts';
 import { clientRoutes } from './routes/client.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { platformRoutes } from './routes/platform.ts';
+import { startBooks } from '../engines/book/clock.ts';
 import { ENGINE_COMMANDS, type EngineCommands } from '../engines/commands.ts';
 import { startChases } from '../engines/rounds/chase-clock.ts';
-import { startTables, type TableClock } from '../engines/rounds/clock.ts';
+import { startTables } from '../engines/rounds/clock.ts';
 import { startWorker, type Worker } from './worker.ts';
 import { loadTitles, type Titles } from '../titles/load.ts';
 
@@ -98,11 +99,11 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
 
   // The platform may be this same server, which answers once it listens.
   let worker: Worker | undefined;
-  let tables: readonly TableClock[] = [];
+  let tables: readonly { stop(): Promise<void> }[] = [];
   app.addHook('onListen', () => {
     if (options.worker === false) return;
     worker = startWorker(studio);
-    tables = [startTables(studio), startChases(studio)];
+    tables = [startTables(studio), startChases(studio), startBooks(studio)];
   });
   app.addHook('onClose', async () => {
     await Promise.all([worker?.stop(), ...tables.map((each) => each.stop())]);

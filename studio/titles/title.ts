@@ -15,7 +15,7 @@ export const TitleFile = z.strictObject({
   nodeId: z.string().check(z.regex(/^\d{1,9}$/, 'must be digits')),
   vendor: z.string().check(z.regex(/^[A-Z0-9_]{2,20}$/, 'must be a vendor code')),
   family: z.string(),
-  type: z.enum(['RNG', 'FISH', 'LIVE', 'COCKFIGHT', 'LOTT', 'ELOTT']),
+  type: z.enum(['RNG', 'FISH', 'LIVE', 'COCKFIGHT', 'LOTT', 'ELOTT', 'SPORTS', 'ESPORTS']),
   class: z.string().check(z.minLength(1)),
   names: z.strictObject({ EN: Name, CN: Name, AR: Name }),
   params: z.unknown(),
@@ -68,7 +68,8 @@ export function readTitle(file: string, given: unknown): Title {
     const [path, reason] = issueOf(params.error);
     return fail(path === '' ? 'params' : `params.${path}`, reason);
   }
-  if (rest.table === undefined && rest.minRoundMs < LEAST_ROUND_MS)
+  // At a table and in a book the pace is that of the events.
+  if (rest.table === undefined && family.book === undefined && rest.minRoundMs < LEAST_ROUND_MS)
     fail('minRoundMs', `must be at least ${LEAST_ROUND_MS}`);
   if (rest.table !== undefined && family.shared === undefined)
     fail('table', `the family "${name}" is not played by everybody together`);

@@ -32,6 +32,7 @@ const title: TitleView = {
   poolOdds: null,
   minRoundMs: 5_000,
   isTable: false,
+  isBook: false,
 };
 const session = sessionOf({ game: title.id, stakes: [50, 100, 200], minRoundMs: 5_000 });
 const seeds = { commitment: 'c', nextCommitment: 'n', clientSeed: 's', nonce: 0 };

@@ -23,6 +23,7 @@ const TITLE: TitleView = {
   poolOdds: null,
   minRoundMs: 0,
   isTable: true,
+  isBook: false,
 };
 /** Player 9, banker 3: the player wins on two cards. */
 const RESULT = { player: [8, 12], banker: [2, 25] };

@@ -13,7 +13,8 @@ create or replace function live_states_tell(
     on conflict (merchant, key) do update
       set vendor_version = excluded.vendor_version, version = live_states.version + 1, value = excluded.value,
           at = clock_timestamp()
-      where live_states.vendor_version < excluded.vendor_version
+      -- A fixture belongs to the game that told of it first.
+      where live_states.vendor_version < excluded.vendor_version and live_states.node_id = excluded.node_id
     returning key, version, value
   ), told as (
     insert into outbox (merchant, feed, key, room, seq, value)

@@ -13,12 +13,15 @@ const NAMED: Record<string, VendorCode> = {
   currency: 'WRONG_CURRENCY',
 };
 
+/** A call tells of many fixtures, each with hundreds of prices. */
+const MOST_STATE_VALUES = 20_000;
+
 /** Parses a body's bytes as the call, or returns the refusal. */
 export const readBody = <C extends VendorCall>(
   call: C,
   raw: Buffer,
 ): { body: VendorRequest<C> } | { refusal: VendorAnswer } => {
-  const given = parsed(raw);
+  const given = parsed(raw, call === 'state' ? MOST_STATE_VALUES : undefined);
   const read = vendorCalls[call].request.safeParse(given);
   if (read.success) {
     const unstorable = unstorableText(read.data);
@@ -38,8 +41,8 @@ export const readBody = <C extends VendorCall>(
 };
 
 /** Parses the bytes as JSON; undefined if they are invalid or larger than any call. */
-export const parsed = (raw: Buffer): unknown => {
-  if (jsonProblem(raw)) return undefined;
+export const parsed = (raw: Buffer, mostValues?: number): unknown => {
+  if (jsonProblem(raw, mostValues)) return undefined;
   try {
     return JSON.parse(raw.toString('utf8'));
   } catch {

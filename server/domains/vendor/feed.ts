@@ -2,7 +2,7 @@ import { ownSession, type FeedSet, type StateSource } from '../../live/feeds.ts'
 import { playSeqs, readPlay } from './feeds/play.ts';
 import { liveSeqs, readLive } from './feeds/live.ts';
 
-const source = <F extends 'round' | 'table' | 'hand'>(may: StateSource<F>['may']): StateSource<F> => ({
+const source = <F extends 'round' | 'table' | 'hand' | 'odds'>(may: StateSource<F>['may']): StateSource<F> => ({
   may,
   current: readLive<F>,
   seqs: liveSeqs,
@@ -17,5 +17,6 @@ export const vendorFeeds: FeedSet = {
     table: source<'table'>((_, key) => key.startsWith('table:')),
     // A member's own cards: the key names the member.
     hand: source<'hand'>(({ memberId }, key) => memberId !== undefined && key.startsWith(`hand:${memberId}-`)),
+    odds: source<'odds'>((_, key) => key.startsWith('odds:')),
   },
 };

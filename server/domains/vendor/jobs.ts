@@ -7,10 +7,13 @@ import { reconcileAll } from './reconcile.ts';
 
 const HOUR_MS = 3_600_000;
 const SWEEP_EVERY_MS = 60_000;
+/** Prices of a fixture that its vendor has not told of for so long are forgotten. */
+const ODDS_DAYS = 2;
 
 /** Starts the vendor API's background jobs on one of the nodes. */
 export const startVendorJobs = (ctx: BaseContext): LeasedJob[] => [
   everyLeased(ctx, 'vendor-nonces', SWEEP_EVERY_MS, () => forgetNonces(ctx)),
+  everyLeased(ctx, 'vendor-odds', HOUR_MS, () => forgetOdds(ctx)),
   // Checked each hour and run once a day, so that a restart neither skips nor repeats it.
   everyLeased(ctx, 'vendor-reconciliation', HOUR_MS, async () => {
     if (await isDue(ctx)) await reconcileAll(ctx);
@@ -22,6 +25,14 @@ const forgetNonces = async ({ database }: BaseContext): Promise<void> => {
   await database.db
     .deleteFrom('vendor_nonces')
     .where('at', '<', sql<Date>`clock_timestamp() - ${VENDOR_NONCE_MS} * interval '1 millisecond'`)
+    .execute();
+};
+
+const forgetOdds = async ({ database }: BaseContext): Promise<void> => {
+  await everyMerchant(database.db)
+    .deleteFrom('live_states')
+    .where('key', 'like', 'odds:%')
+    .where('at', '<', sql<Date>`clock_timestamp() - ${ODDS_DAYS} * interval '1 day'`)
     .execute();
 };
 

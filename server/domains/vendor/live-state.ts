@@ -8,7 +8,7 @@ import { memberIdOf } from './load-state.ts';
 type Told = VendorRequest<'state'>['states'][number];
 
 /**
- * Keeps what the vendor tells of its shared games, and serves it: rounds and tables to everybody at the merchant, a hand to its
+ * Keeps what the vendor tells of its shared games, and serves it: rounds, tables and prices to everybody at the merchant, a hand to its
  * player. Older versions are dropped.
  */
 export const state = async (call: CallContext, { states }: VendorRequest<'state'>): Promise<VendorAnswer> => {
@@ -35,6 +35,7 @@ export const state = async (call: CallContext, { states }: VendorRequest<'state'
 
 function keyOf(told: Told, node: number): string {
   if (told.scope === 'round') return `round:${node}`;
+  if (told.scope === 'odds') return `odds:${told.id}`;
   const table = `${node}-${told.table}`;
   return told.scope === 'table' ? `table:${table}` : `hand:${memberIdOf(told.for_player)}-${table}`;
 }

@@ -144,12 +144,15 @@ function positionOf({ net, wagered, currency, exponent, startedAtMs }: FeedValue
 
 const subscribed = toldOf('subscribe');
 type Topic = Extract<ToPage, { type: 'subscribe' }>['to'][number];
+/** Prices of fixtures are public at the merchant; a pool and a round are the game's own. */
 const isOffered = ({ to }: { to: readonly Topic[] }, shown: Shown | null) =>
-  to.every(({ scope, id }) => id === (scope === 'pool' ? shown?.poolId : shown?.game?.code));
-const $watched = createStore<{ pool: string | null; round: string | null }>({ pool: null, round: null }).reset(
-  frameShown,
-  frameGone,
-);
+  to.every(({ scope, id }) => scope === 'odds' || id === (scope === 'pool' ? shown?.poolId : shown?.game?.code));
+interface Watched {
+  pool: string | null;
+  round: string | null;
+  odds: readonly string[];
+}
+const $watched = createStore<Watched>({ pool: null, round: null, odds: [] }).reset(frameShown, frameGone);
 sample({
   clock: subscribed,
   source: $shown,
@@ -157,6 +160,7 @@ sample({
   fn: (shown, { to }) => ({
     pool: to.find(({ scope }) => scope === 'pool')?.id ?? null,
     round: to.some(({ scope }) => scope === 'round') ? (shown?.game?.nodeId ?? null) : null,
+    odds: to.filter(({ scope }) => scope === 'odds').map(({ id }) => `odds:${id}`),
   }),
   target: $watched,
 });
@@ -226,6 +230,24 @@ sample({
   target: commandAsked,
 });
 sample({ clock: commandAnswered, target: tell });
+
+const odds = fromLive({
+  subscriptions: $watched.map(({ odds: keys }) => (keys.length === 0 ? null : { odds: [...keys] })),
+  stream: (live, topics) => feed(live.watch(topics), 'odds'),
+});
+sample({
+  clock: odds.next,
+  source: $watched,
+  filter: ({ odds: keys }, item) => keys.includes(item.key),
+  fn: (_, item): ToGame => ({
+    type: 'state',
+    scope: 'odds',
+    id: item.key.slice('odds:'.length),
+    version: item.value === null ? null : item.seq,
+    value: item.value,
+  }),
+  target: tell,
+});
 
 sample({ clock: toldOf('leave'), fn: () => {}, target: leaveAsked });
 /**

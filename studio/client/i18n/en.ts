@@ -56,6 +56,9 @@ export const en = {
     'Your balance is below the stake. Nothing was taken. Choose a lower stake or make a deposit.',
   'refusal.BET_CLOSED': 'The round takes no more bets. Nothing was taken. The next round opens in a moment.',
   'refusal.TOO_MANY_BETS': 'This round has as many of your bets as it takes. Nothing was taken.',
+  'refusal.PRICE_CHANGED': 'This price changed. Nothing was taken. Look at the new price and try again.',
+  'refusal.MARKET_SUSPENDED': 'The market is suspended. Nothing was taken. Try again in a moment.',
+  'refusal.LIMIT_EXPOSURE': 'This is more than is taken on this outcome. Nothing was taken. Choose a lower stake.',
   'refusal.LIMIT_STAKE': 'This stake is above your limit for one bet. Nothing was taken. Choose a lower stake.',
   'refusal.LIMIT_LOSS':
     'Your loss limit is reached. Nothing was taken. You can play again when the period of the limit ends.',

@@ -80,7 +80,8 @@ function item(context: PanelContext, dialog: HTMLDialogElement, round: RoundView
       'div',
       { className: 'round-acts' },
       round.outcome !== null && context.replay && replay,
-      round.outcome !== null && verify,
+      // A slip draws nothing, so it has no seeds.
+      round.outcome !== null && round.seeds.commitment !== '' && verify,
     ),
   );
 }

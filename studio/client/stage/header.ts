@@ -13,10 +13,13 @@ interface Given {
   tongue: Tongue;
   sound: Pick<Sound, 'isOn' | 'turn'>;
   onPanel: (panel: StagePanel) => void;
+  /** The panels that the game has; all unless stated. */
+  panels?: readonly Exclude<StagePanel, 'jackpot'>[];
 }
+const PANELS = ['payTable', 'fairness', 'history'] as const;
 
 /** Creates the bar above the board: the game's facts, its pool, its panels, and the switch of its sound. */
-export function createHeader({ title, tongue, sound, onPanel }: Given) {
+export function createHeader({ title, tongue, sound, onPanel, panels: offered = PANELS }: Given) {
   const { t, locale } = tongue;
   const figure = h('span', { className: 'jackpot-figure' }, '—');
   const jackpot = h(
@@ -30,7 +33,7 @@ export function createHeader({ title, tongue, sound, onPanel }: Given) {
   const panels = h(
     'nav',
     { className: 'panels', id: 'panels', attrs: { 'aria-label': t('menu'), popover: 'auto' } },
-    ...(['payTable', 'fairness', 'history'] as const).map((panel) =>
+    ...offered.map((panel) =>
       h(
         'button',
         {

@@ -12,7 +12,12 @@ export const SILENT_MS = 90_000;
 export const GOODBYE_MS = 15_000;
 
 /** When a round that waits is played out, unless its player gives a sign. */
-export function deadlinesOf(nowMs: number, awayMs: number, endsOnLeaving: boolean): { lease: Date; idle: Date | null } {
+export function deadlinesOf(
+  nowMs: number,
+  awayMs: number,
+  endsOnLeaving: boolean,
+): { lease: Date | null; idle: Date | null } {
+  if (awayMs === Infinity) return { lease: null, idle: null };
   const idle = new Date(nowMs + awayMs);
   return endsOnLeaving ? { lease: new Date(nowMs + Math.min(awayMs, SILENT_MS)), idle } : { lease: idle, idle: null };
 }

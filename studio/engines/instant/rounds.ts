@@ -60,8 +60,8 @@ export interface RoundRow {
 const SELECT = `select r.number, r.id, r.player_account, r.session_id, r.client_round_id, r.stake, r.currency, r.exponent,
     r.bet, r.moves, r.words, r.pool_won, r.state, r.bet_tx_id, r.outcome, r.win, r.jackpot_amount, r.reason, r.restriction, r.seen_at, r.created_at, r.closed_at,
     r.game, a.merchant, a.player, a.demo, s.platform_session, r.table_round_id, t.number as table_number,
-    coalesce(r.nonce, t.number) as nonce, coalesce(p.client_seed, t.game) as client_seed,
-    coalesce(p.commitment, t.commitment) as commitment, coalesce(p.server_seed, t.server_seed) as server_seed,
+    coalesce(r.nonce, t.number, 0) as nonce, coalesce(p.client_seed, t.game, '') as client_seed,
+    coalesce(p.commitment, t.commitment, '') as commitment, coalesce(p.server_seed, t.server_seed, 'none') as server_seed,
     coalesce(p.state, case t.phase when 'settled' then 'revealed' else 'active' end) as seeds_state
   from round r join player_account a on a.id = r.player_account join play_session s on s.id = r.session_id
   left join seed_pair p on p.id = r.seed_pair_id left join table_round t on t.id = r.table_round_id`;
@@ -92,14 +92,14 @@ export const roundOfPlayerAccount = (db: Queryable, playerAccount: string, id: s
 export const roundOfClient = (db: Queryable, playerAccount: string, clientRoundId: string) =>
   first(db, 'r.player_account = $1 and r.client_round_id = $2', [playerAccount, clientRoundId]);
 export const openRound = (db: Queryable, playerAccount: string, game: string) =>
-  first(db, 'r.player_account = $1 and r.game = $3 and r.table_round_id is null and r.state = any($2)', [
-    playerAccount,
-    OPEN_STATES,
-    game,
-  ]);
+  first(
+    db,
+    'r.player_account = $1 and r.game = $3 and r.table_round_id is null and not r.is_slip and r.state = any($2)',
+    [playerAccount, OPEN_STATES, game],
+  );
 /** A round of any game, whose seeds must not be revealed yet. */
 export const anyOpenRound = (db: Queryable, playerAccount: string) =>
-  first(db, 'r.player_account = $1 and r.table_round_id is null and r.state = any($2) limit 1', [
+  first(db, 'r.player_account = $1 and r.table_round_id is null and not r.is_slip and r.state = any($2) limit 1', [
     playerAccount,
     OPEN_STATES,
   ]);
@@ -122,6 +122,18 @@ export async function betsAtTable(
     `${SELECT} where r.player_account = $1 and r.table_round_id in
        (select id from table_round where merchant = $2 and game = $3 order by number desc limit 2) order by r.number`,
     [playerAccount, merchant, game],
+  );
+  return rows;
+}
+
+/** Slips of a game that wait for a result, the newest first. */
+export async function openSlips(
+  db: Queryable,
+  { playerAccount, game }: { playerAccount: string; game: string },
+): Promise<RoundRow[]> {
+  const { rows } = await db.query<RoundRow>(
+    `${SELECT} where r.player_account = $1 and r.game = $3 and r.is_slip and r.state = any($2) order by r.number desc`,
+    [playerAccount, OPEN_STATES, game],
   );
   return rows;
 }

@@ -83,4 +83,5 @@ export const titleView = (title: LoadedTitle): TitleView => ({
   poolOdds: title.family.poolOdds?.(title.params) ?? null,
   minRoundMs: title.minRoundMs,
   isTable: title.table !== undefined,
+  isBook: title.family.book !== undefined,
 });

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as p from '../../protocol.ts';
+import { cashOut } from '../../engines/book/cash-out.ts';
+import { placeSlip } from '../../engines/book/place.ts';
+import { fixturesOf, slipsOf } from '../../engines/book/views.ts';
 import { beginRound } from '../../engines/instant/begin.ts';
 import { keepWaiting, startLeaving } from '../../engines/instant/contact.ts';
 import { cancelTicket } from '../../engines/rounds/cancel.ts';
@@ -76,7 +79,8 @@ export function clientRoutes(
   app.post('/round/begin', { schema: { body: p.BeginRequest, response: { 200: p.Begun } } }, async (request) => {
     const session = await sessionOf(request);
     const { clientRoundId, bet, chase } = request.body;
-    const begin = titleOf(studio, session.game).table ? placeBet : beginRound;
+    const { table, family } = titleOf(studio, session.game);
+    const begin = family.book ? placeSlip : table ? placeBet : beginRound;
     const round = chase
       ? await placeChased(studio, session, clientRoundId, bet, chase)
       : await begin(studio, session, clientRoundId, bet);
@@ -101,8 +105,23 @@ export function clientRoutes(
 
   app.post('/round/move', { schema: { body: p.MoveRequest, response: { 200: p.Moved } } }, async (request) => {
     const session = await sessionOf(request);
+    if (titleOf(studio, session.game).family.book) {
+      const round = await cashOut(studio, session, request.body);
+      return { round: roundView(studio, round), refused: null, ...(await after(session)) };
+    }
     const { round, refused } = await makeMove(studio, session, request.body);
     return { round: roundView(studio, round), refused, ...(await after(session)) };
+  });
+
+  /** The fixtures of a book, and what happens to the player's slips. */
+  app.get('/book', { schema: { response: { 200: p.Book } } }, async (request) => {
+    const session = await sessionOf(request);
+    return { fixtures: await fixturesOf(studio, session.game), serverTimeMs: Date.now() };
+  });
+
+  app.get('/book/slips', { schema: { response: { 200: p.Slips } } }, async (request) => {
+    const session = await sessionOf(request);
+    return { slips: await slipsOf(studio, session), ...(await after(session)) };
   });
 
   app.get('/rounds', { schema: { querystring: p.HistoryQuery, response: { 200: p.History } } }, async (request) => {

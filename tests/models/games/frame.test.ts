@@ -207,6 +207,27 @@ describe('[GAME-07] the channel with a game in its frame', () => {
     });
   });
 
+  it('passes on the prices of the fixtures that the game shows, and of those alone', async () => {
+    const { live, game } = await playing({ ...slot, poolId: null, game: { code: 'book-one', nodeId: '40001' } });
+    const odds = (version: number) => ({
+      phase: 'before' as const,
+      startsAtMs: 1,
+      score: { home: 0, away: 0, parts: [], clock: 0 },
+      markets: [{ id: 'winner', version, open: true, outcomes: [['1', 1_850] as [string, number]] }],
+    });
+    game.say({ type: 'subscribe', to: ['f-1', 'f-2'].map((id) => ({ scope: 'odds' as const, id })) });
+    live.tell('odds', 'odds:f-1', odds(1));
+    live.tell('odds', 'odds:f-3', odds(1));
+    live.tell('odds', 'odds:f-2', odds(2));
+    await vi.waitFor(() => {
+      live.pass();
+      expect(game.toldOf('state').map(({ id, value }) => [id, value])).toEqual([
+        ['f-1', odds(1)],
+        ['f-2', odds(2)],
+      ]);
+    });
+  });
+
   it('sends the game no other pool', async () => {
     const { game } = await playing();
     game.say({ type: 'subscribe', to: [{ scope: 'pool', id: 'minor' }] });

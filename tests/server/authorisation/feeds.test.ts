@@ -22,7 +22,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The owner of each feed's keys; the comment of each feed in contract/wire.ts defines its key. */
-type Whose = 'member' | 'wallet' | 'session' | 'brand' | 'pool' | 'round' | 'table' | 'hand' | 'agent' | 'not served';
+type Whose =
+  | 'member'
+  | 'wallet'
+  | 'session'
+  | 'brand'
+  | 'pool'
+  | 'round'
+  | 'table'
+  | 'hand'
+  | 'odds'
+  | 'agent'
+  | 'not served';
 const WHOSE: Record<Feed, Whose> = {
   balance: 'member',
   funds: 'wallet',
@@ -38,6 +49,7 @@ const WHOSE: Record<Feed, Whose> = {
   round: 'round',
   table: 'table',
   hand: 'hand',
+  odds: 'odds',
   badges: 'not served',
   salary: 'agent',
   contracts: 'agent',
@@ -72,6 +84,7 @@ const PREFIX = {
   round: 'round',
   table: 'table',
   hand: 'hand',
+  odds: 'odds',
   agent: 'agent',
   'not served': 'agent',
 } as const;
@@ -85,6 +98,7 @@ const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
   // No vendor has told of this game's round or tables yet.
   if (whose === 'round') return [{ key: 'round:1', owner: BRAND }];
   if (whose === 'table') return [{ key: 'table:1-1', owner: BRAND }];
+  if (whose === 'odds') return [{ key: 'odds:fixture-1', owner: BRAND }];
   if (whose === 'not served') return [{ key: feed === 'chat' ? 'chat:lobby' : `${PREFIX[whose]}:1`, owner: '' }];
   return viewers
     .filter(({ member }) => member)
@@ -100,7 +114,7 @@ const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
 const expected = (feed: Feed, owner: Viewer | string, viewer: Viewer): string => {
   const whose = WHOSE[feed];
   if (whose === 'not served') return 'FEED_NOT_OFFERED';
-  if (whose === 'round' || whose === 'table') return 'NOT_FOUND';
+  if (whose === 'round' || whose === 'table' || whose === 'odds') return 'NOT_FOUND';
   // A pool of another merchant does not exist at this merchant.
   if (whose === 'pool') return viewer.merchant === owner ? 'in' : 'NOT_FOUND';
   if (whose === 'brand') return viewer.merchant === owner ? 'in' : 'NOT_ALLOWED';

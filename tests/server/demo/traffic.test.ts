@@ -62,7 +62,9 @@ it('every game takes some of the bets that simulated players make', async () => 
 
 it('[HOME-06] a simulated player plays a round of every family to its end, at the vendor whose game it is', async () => {
   const families = new Map((await findGames(test.ctx, 'demo')).map((game) => [game.title.family.name, game]));
-  expect([...families.keys()].sort()).toEqual([...FAMILIES.keys()].sort());
+  // Prices of a book move, and a bet needs those of the moment.
+  const played = [...FAMILIES.values()].filter(({ book }) => book === undefined).map(({ name }) => name);
+  expect([...families.keys()].sort()).toEqual(played.sort());
   for (const [name, game] of families) {
     const username = name.replace('-', '_');
     const wanderer = { merchant: 'demo', username, nickname: name, passwordHash: '-', grant: 100_000 };

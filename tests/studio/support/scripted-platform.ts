@@ -176,6 +176,11 @@ export async function startScriptedPlatform(nowMs: () => number) {
       return done('OK', body['type'] === 'jackpot' ? { amount: paid } : {});
     }
     if (name === 'batch') return batch(body['calls'] as { call: string; body: Record<string, unknown> }[]);
+    if (name === 'adjust') {
+      if (known) return done('ALREADY_PROCESSED', { replayed: true });
+      move(id, 'adjust', amount);
+      return done('OK');
+    }
     return plain('TEMPORARY');
   }
 

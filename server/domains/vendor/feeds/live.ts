@@ -4,7 +4,7 @@ import { inMerchant } from '../../../db/merchant.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Current } from '../../../live/feeds.ts';
 
-type Told = 'round' | 'table' | 'hand';
+type Told = 'round' | 'table' | 'hand' | 'odds';
 
 /** The states that vendors told. The query reads only the merchant's, so the key of another merchant's game finds no row. */
 const states = (db: Db | Tx, merchant: string, keys: readonly string[]) =>

@@ -1,0 +1,59 @@
+import { bufferTime, defer, filter, map, type Observable, type SchedulerLike } from 'rxjs';
+import type { OddsState } from '../../contract/live-odds.ts';
+
+/** Prices are shown at most so often; people read no faster, and a list has hundreds of them. */
+export const ODDS_CONFLATE_MS = 200;
+
+export interface OddsTold {
+  fixture: string;
+  /** Null: the fixture is no longer known. */
+  value: OddsState | null;
+}
+export type Direction = 'up' | 'down';
+/** What came in one window: of each fixture the newest state, and where prices moved, by `priceKey`. */
+export interface OddsBatch {
+  values: ReadonlyMap<string, OddsState | null>;
+  moves: ReadonlyMap<string, Direction>;
+}
+
+export const priceKey = (fixture: string, market: string, outcome: string): string => `${fixture} ${market} ${outcome}`;
+
+/**
+ * Prices of fixtures, conflated to one batch per window, with the direction of each move since the last batch. A first price, and
+ * one that comes back after its market was away, has no direction.
+ */
+export function oddsMove(
+  told$: Observable<OddsTold>,
+  { scheduler }: { scheduler: SchedulerLike },
+): Observable<OddsBatch> {
+  return defer(() => {
+    const shown = new Map<string, OddsState>();
+    return told$.pipe(
+      bufferTime(ODDS_CONFLATE_MS, scheduler),
+      filter((told) => told.length > 0),
+      map((told): OddsBatch => {
+        const values = new Map(told.map(({ fixture, value }) => [fixture, value]));
+        const moves = new Map<string, Direction>();
+        for (const [fixture, value] of values) {
+          const before = shown.get(fixture);
+          if (value) shown.set(fixture, value);
+          else shown.delete(fixture);
+          if (before && value) note(moves, fixture, before, value);
+        }
+        return { values, moves };
+      }),
+    );
+  });
+}
+
+function note(moves: Map<string, Direction>, fixture: string, before: OddsState, now: OddsState): void {
+  const held = new Map(before.markets.map((market) => [market.id, market]));
+  for (const { id, version, outcomes } of now.markets) {
+    const its = held.get(id);
+    if (!its || its.version === version) continue;
+    for (const [outcome, price] of outcomes) {
+      const [, was = 0] = its.outcomes.find(([name]) => name === outcome) ?? [];
+      if (was > 0 && price > 0 && was !== price) moves.set(priceKey(fixture, id, outcome), price > was ? 'up' : 'down');
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { OddsState } from '../../../../contract/live-odds.ts';
+import type { Tongue } from '../../../client/i18n/index.ts';
+import { formatAmount, formatMoney } from '../../../client/money.ts';
+import { nameOf } from '../names.ts';
+import { formatOdds, type OddsFormat } from '../odds.ts';
+import type { Leg, Params } from '../shape.ts';
+import { marketWords, outcomeWords } from '../words.ts';
+import type { FamilyWords } from './texts/index.ts';
+
+/** A fixture as the view has it. */
+export interface ShownFixture {
+  id: string;
+  about: { sport: string; league: string; home: string; away: string };
+  odds: OddsState;
+}
+
+/** What all parts of the view share: words, money, and the chosen form of prices. */
+export interface Shared {
+  tongue: Tongue;
+  words: FamilyWords;
+  params: Params;
+  money: { currency: string; exponent: number };
+  format: () => OddsFormat;
+  odds(price: number): string;
+  amount(minorUnits: number): string;
+  name(id: string): string;
+  market(id: string, sport: string): string;
+  outcome(leg: Pick<Leg, 'market' | 'outcome' | 'home' | 'away'>): string;
+  match(of: { home: string; away: string }): string;
+}
+
+type Language = 'EN' | 'CN' | 'AR';
+
+/** Prepares what the parts share. */
+export function share(
+  tongue: Tongue,
+  words: FamilyWords,
+  params: Params,
+  money: Shared['money'],
+  format: () => OddsFormat,
+): Shared {
+  const language: Language = tongue.language === 'CN' || tongue.language === 'AR' ? tongue.language : 'EN';
+  const name = (id: string): string => nameOf(id)[language];
+  return {
+    tongue,
+    words,
+    params,
+    money,
+    format,
+    odds: (price) => `\u2066${formatOdds(price, format())}\u2069`,
+    amount: (minorUnits) => formatMoney(minorUnits, money, tongue.locale),
+    name,
+    market: (id, sport) => marketWords(words, id, sport),
+    outcome: (leg) => outcomeWords(words, language, leg),
+    match: ({ home, away }) => `${name(home)} – ${name(away)}`,
+  };
+}
+
+/** Amounts of the choice of a stake. */
+export const figure = (minorUnits: number, { money, tongue }: Shared): string =>
+  formatAmount(minorUnits, money.exponent, tongue.locale);

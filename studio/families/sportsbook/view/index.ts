@@ -1,0 +1,54 @@
+import { h } from '../../../client/dom.ts';
+import type { BookContext, BookView, FamilyView, ViewContext } from '../../../client/family-view.ts';
+import type { RoundView } from '../../../protocol.ts';
+import { Move, ParamsShape, type State } from '../shape.ts';
+import { createBook } from './book.ts';
+import { share } from './context.ts';
+import { kindWords, legList } from './slip-card.ts';
+import { loadWords } from './texts/index.ts';
+import './book.css';
+import './fixtures.css';
+import './slip.css';
+
+/** Opens the book: fixtures, slip and bets. */
+export async function openBook(context: BookContext): Promise<BookView> {
+  const words = await loadWords(context.tongue);
+  return createBook(context, words, ParamsShape.parse(context.title.params));
+}
+
+/** Shows one slip: for its replay, and for the panels of the book. */
+export async function open({ title, tongue, money }: ViewContext): Promise<FamilyView> {
+  const words = await loadWords(tongue);
+  const params = ParamsShape.parse(title.params);
+  const shared = share(tongue, words, params, money, () => 'decimal');
+  const board = h('div', { className: 'slip-replay' });
+  const none = (): void => undefined;
+
+  function show({ outcome, moves }: RoundView): void {
+    const { bet, results, cashOut } = outcome as State;
+    const corrected = moves.filter((move) => 'results' in Move.parse(move)).length > 1;
+    board.replaceChildren(
+      h(
+        'article',
+        { className: 'bet-card' },
+        h('p', { className: 'bet-head' }, h('span', {}, kindWords(shared, bet)), h('b', {}, shared.amount(bet.stake))),
+        legList(shared, bet, results ?? []),
+        cashOut !== null && h('p', { className: 'bet-end' }, words('cashOutDone', { amount: shared.amount(cashOut) })),
+        corrected && h('p', { className: 'fine' }, words('corrected')),
+      ),
+    );
+  }
+
+  return {
+    elements: [board],
+    words: { begin: words('place') },
+    bet: () => null,
+    enable: none,
+    start: none,
+    present: async (round) => show(round),
+    show,
+    rest: none,
+    clear: () => board.replaceChildren(),
+    rules: async () => (await import('./rules.ts')).createRules(params, words, tongue.locale),
+  };
+}
