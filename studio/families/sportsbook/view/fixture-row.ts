@@ -26,7 +26,7 @@ export function createRow(
 ) {
   const { words, tongue } = shared;
   const { about } = fixture;
-  const prices = createPrices(shared, fixture, actions);
+  const prices = createPrices(shared, fixture, { ...actions, isShort: true });
   const all = createPrices(shared, fixture, actions);
   const when = h('span', { className: 'when' });
   const [home, away] = [h('b', { className: 'points' }), h('b', { className: 'points' })];

@@ -4,6 +4,17 @@ import { priceKey } from '../../../../streams/book/odds-move.ts';
 import { h, say } from '../../../client/dom.ts';
 import type { Shared, ShownFixture } from './context.ts';
 
+/** Beside the names of the sides their number is enough; a line needs its figure alone. */
+function shortOf(shared: Shared, market: string, outcome: string): string {
+  const [kind = '', line = ''] = market.split(':');
+  if (kind.endsWith('handicap')) {
+    const own = Number(line) * (outcome === '1' ? 1 : -1);
+    return `\u2066${own > 0 ? '+' : own < 0 ? '\u2212' : ''}${Math.abs(own)}\u2069`;
+  }
+  if (outcome === '1' || outcome === '2' || outcome === 'x') return outcome.toUpperCase();
+  return shared.outcome({ market, outcome, home: '', away: '' });
+}
+
 type Market = OddsState['markets'][number];
 /** A moved price is marked so long. */
 const MARK_MS = 1_600;
@@ -25,7 +36,11 @@ interface PriceButton {
 export function createPrices(
   shared: Shared,
   fixture: ShownFixture,
-  { onPick, isPicked }: { onPick: (picked: Picked) => void; isPicked: (key: string) => boolean },
+  {
+    onPick,
+    isPicked,
+    isShort = false,
+  }: { onPick: (picked: Picked) => void; isPicked: (key: string) => boolean; isShort?: boolean },
 ) {
   const buttons = new Map<string, PriceButton>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -33,7 +48,9 @@ export function createPrices(
   function button(market: Market, outcome: string): HTMLElement {
     const key = priceKey(fixture.id, market.id, outcome);
     const figure = h('span', { className: 'odds' });
-    const words = shared.outcome({ market: market.id, outcome, ...fixture.about });
+    const words = isShort
+      ? shortOf(shared, market.id, outcome)
+      : shared.outcome({ market: market.id, outcome, ...fixture.about });
     const element = h(
       'button',
       {
