@@ -44,7 +44,7 @@ export async function startBook(opening: Opening, { openBook, open }: BookModule
     title,
     tongue,
     sound,
-    onPanel: (panel) => void openPanel(panel as Panel),
+    onPanel: (panel) => void openPanel(panel),
     panels: ['payTable', 'history'],
   });
   const notice = h('p', { className: 'notice', hidden: true, attrs: { role: 'alert' } });

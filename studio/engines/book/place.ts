@@ -29,7 +29,7 @@ export async function placeSlip(
   const title = titleOf(studio, session.game);
   const read = title.family.book!.Asked.safeParse(given);
   if (!read.success) throw new Refusal('BAD_REQUEST');
-  const asked = read.data;
+  const asked = read.data as AskedSlip;
   const { round, isNew, isDelayed } = await studio.db.transact(async (tx) => {
     await lockPlayerAccount(tx, session.player_account);
     const known = await roundOfClient(tx, session.player_account, clientRoundId);

@@ -10,7 +10,7 @@ export interface ScoreChances {
   shift: number;
   total: Float64Array;
   /** The joint probability. */
-  at(home: number, away: number): number;
+  at: (home: number, away: number) => number;
 }
 
 /** What is less likely than this is left out. */

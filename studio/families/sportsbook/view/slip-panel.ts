@@ -168,7 +168,7 @@ export function createSlip(
     paintStakes();
     list.replaceChildren(...legs.map(legRow));
     if (isEmpty) return;
-    const count = linesOf({ legs: legs as unknown[], sizes });
+    const count = linesOf({ legs, sizes });
     say(lines, String(count));
     say(total, shared.amount(count * stake));
     const priced = legs.map((leg, index) => ({ ...leg, price: standing.legs[index]?.price ?? leg.price }));
