@@ -7,6 +7,7 @@ const WIDE = '(min-width: 64rem)';
 /** The place of the slip: a column beside the list, or a sheet that a bar at the lower edge opens. */
 export function createSheet({ words, tongue: { t } }: Shared, slip: HTMLElement) {
   const count = h('span', { className: 'count' });
+  const dialog = h('dialog', { className: 'slip-sheet', attrs: { 'aria-label': words('slip') } });
   const open = h(
     'button',
     { className: 'slip-bar-button', type: 'button', onClick: () => dialog.showModal() },
@@ -25,7 +26,7 @@ export function createSheet({ words, tongue: { t } }: Shared, slip: HTMLElement)
     '×',
   );
   const inside = h('div', { className: 'sheet-body' });
-  const dialog = h('dialog', { className: 'slip-sheet', attrs: { 'aria-label': words('slip') } }, close, inside);
+  dialog.append(close, inside);
   const aside = h('aside', { className: 'slip-aside' });
   dialog.addEventListener('click', ({ target }) => void (target === dialog && dialog.close()));
 
