@@ -1,5 +1,5 @@
 import type { DemoGame } from '../../art/catalogue.ts';
-import { loadTitles, offeredOf, type LoadedTitle, type Titles } from '../../studio/titles/load.ts';
+import { loadTitles, type LoadedTitle, type Titles } from '../../studio/titles/load.ts';
 import { BadTitle } from '../../studio/titles/title.ts';
 import { StartupError } from '../startup-error.ts';
 
@@ -17,7 +17,7 @@ let reading: Promise<Titles> | undefined;
 
 /** Loads the titles. A title that cannot be played stops the start, which says the file, the field and the reason. */
 export const loadOffered = (folder?: string): Promise<Titles> =>
-  loadTitles(folder).then(offeredOf, (error: unknown) => {
+  loadTitles(folder).catch((error: unknown) => {
     throw error instanceof BadTitle ? new StartupError(`A game cannot be offered. ${error.message}`) : error;
   });
 

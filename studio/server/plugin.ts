@@ -17,7 +17,7 @@ import { ENGINE_COMMANDS, type EngineCommands } from '../engines/commands.ts';
 import { startChases } from '../engines/rounds/chase-clock.ts';
 import { startTables } from '../engines/rounds/clock.ts';
 import { startWorker, type Worker } from './worker.ts';
-import { loadTitles, offeredOf, type Titles } from '../titles/load.ts';
+import { loadTitles, type Titles } from '../titles/load.ts';
 
 export interface StudioOptions {
   databaseUrl: string;
@@ -54,7 +54,7 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
   const { log, clock: nowMs = Date.now } = options;
   const { vendor, platformUrl, callTimeoutMs: timeoutMs = 8_000, commands = ENGINE_COMMANDS } = options;
   // First, so that a wrong title stops the start before anything is written.
-  const titles = options.titles ?? offeredOf(await loadTitles());
+  const titles = options.titles ?? (await loadTitles());
   const db = openStudioDatabase(options.databaseUrl, (error) =>
     log.error({ err: error }, 'the database connection failed'),
   );

@@ -35,9 +35,6 @@ export async function loadTitles(folder: string = FOLDER, sheets?: Sheets): Prom
   return titles;
 }
 
-/** The titles that players can open: drafts are left out. */
-export const offeredOf = (titles: Titles): Titles => new Map([...titles].filter(([, { draft }]) => !draft));
-
 function loaded(file: string, title: Title, known: Sheets): LoadedTitle {
   const mark = createHash('sha256')
     .update(JSON.stringify([title.family.name, title.params]))

@@ -35,8 +35,6 @@ export const TitleFile = z.strictObject({
     }),
   ),
   pool: z.optional(z.strictObject({ id: z.string().check(z.minLength(1)) })),
-  /** Not offered yet: its family is not finished. */
-  draft: z.optional(z.boolean()),
   /** What the pictures, colours and sounds use. */
   theme: z.looseObject({ ground: Colour, accent: Colour, motif: z.string() }),
 });

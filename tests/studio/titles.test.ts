@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DEMO_GAMES } from '../../art/catalogue.ts';
 import { figuresOf } from '../../studio/titles/figures.ts';
-import { loadTitles, offeredOf, SHEETS, type Sheets } from '../../studio/titles/load.ts';
+import { loadTitles, SHEETS, type Sheets } from '../../studio/titles/load.ts';
 import { readTitle } from '../../studio/titles/title.ts';
 
 const FOLDER = path.dirname(path.dirname(SHEETS));
@@ -64,19 +64,6 @@ describe('the titles', () => {
         game?.names,
       ]);
     }
-  });
-
-  it('that are drafts are not offered', async () => {
-    const open = (await loadTitles()).get('jade-lantern')!;
-    const draft = { ...open, draft: true };
-    expect([
-      ...offeredOf(
-        new Map([
-          ['open', open],
-          ['draft', draft],
-        ]),
-      ).keys(),
-    ]).toEqual(['open']);
   });
 
   it('have figures that were written for their parameters; those of one title a family are computed again', async () => {

@@ -12,7 +12,7 @@ import { everyMerchant } from '../../../server/db/database.ts';
 import { artPlugin } from '../../../server/demo/art.ts';
 import { PLAYER } from '../../../server/demo/merchant.ts';
 import { readStudioTitles } from '../../../server/demo/studio-titles.ts';
-import { loadTitles, offeredOf } from '../../../studio/titles/load.ts';
+import { loadTitles } from '../../../studio/titles/load.ts';
 import { termsFault } from '../../../server/domains/pay-contracts/check-terms.ts';
 import { TEAM } from '../../../server/demo/team.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
@@ -130,7 +130,7 @@ describe('the demo', () => {
       language: 'EN',
     };
     const first = (await callServer(test.url, games.list, asked)).body.value.games;
-    const titles = offeredOf(await loadTitles());
+    const titles = await loadTitles();
     for (const { gameCode, isGame } of first)
       expect([gameCode, titles.has(gameCode)]).toEqual([gameCode, isGame === 'GAME']);
     const jade = first.find(({ gameCode }) => gameCode === 'jade-lantern');
