@@ -20,7 +20,7 @@ const Score = z.strictObject({
   home: Points,
   away: Points,
   /** Of each set or map, the running one last. */
-  parts: z.array(z.tuple([Points, Points])).check(z.maxLength(11)),
+  parts: z.array(z.strictObject({ home: Points, away: Points })).check(z.maxLength(11)),
   /** The minute, inning or quarter; null without one. */
   clock: z.nullable(Points),
 });
@@ -39,7 +39,7 @@ export const OddsState = z.strictObject({
         version: z.int().check(z.positive()),
         /** False: suspended. Its prices are shown and not taken. */
         open: z.boolean(),
-        outcomes: z.array(z.tuple([OutcomeId, Price])).check(z.maxLength(40)),
+        outcomes: z.array(z.strictObject({ id: OutcomeId, price: Price })).check(z.maxLength(40)),
       }),
     )
     .check(z.maxLength(60)),

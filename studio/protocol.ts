@@ -213,7 +213,7 @@ export type Book = z.infer<typeof Book>;
 /** A slip: its round, the results of its legs so far, and the price at which the book takes it back. */
 export const SlipView = z.strictObject({
   round: RoundView,
-  results: z.array(z.nullable(z.tuple([z.number(), z.number()]))),
+  results: z.array(z.nullable(z.strictObject({ won: z.literal([0, 1]), voidPart: z.literal([0, 0.5, 1]) }))),
   /** When a bet on a running match is decided. */
   acceptAtMs: z.nullable(Millis),
   canCashOut: z.boolean(),

@@ -44,7 +44,7 @@ function standingOf({ legs: chosen, tolerance }: Slip, odds: ReadonlyMap<string,
   const legs = chosen.map((leg): LegStanding => {
     const fixture = odds.get(leg.fixture);
     const market = fixture?.markets.find(({ id }) => id === leg.market);
-    const [, price = 0] = market?.outcomes.find(([outcome]) => outcome === leg.outcome) ?? [];
+    const price = market?.outcomes.find(({ id }) => id === leg.outcome)?.price ?? 0;
     const move = price === leg.price || price === 0 ? 'same' : price > leg.price ? 'better' : 'worse';
     return { leg, price: price === 0 ? null : price, move, isSuspended: market !== undefined && !market.open };
   });

@@ -51,8 +51,8 @@ function note(moves: Map<string, Direction>, fixture: string, before: OddsState,
   for (const { id, version, outcomes } of now.markets) {
     const its = held.get(id);
     if (!its || its.version === version) continue;
-    for (const [outcome, price] of outcomes) {
-      const [, was = 0] = its.outcomes.find(([name]) => name === outcome) ?? [];
+    for (const { id: outcome, price } of outcomes) {
+      const was = its.outcomes.find((each) => each.id === outcome)?.price ?? 0;
       if (was > 0 && price > 0 && was !== price) moves.set(priceKey(fixture, id, outcome), price > was ? 'up' : 'down');
     }
   }

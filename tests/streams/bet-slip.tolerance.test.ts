@@ -12,7 +12,7 @@ const odds = (price: number, open = true): ReadonlyMap<string, OddsState> =>
         phase: 'live',
         startsAtMs: 0,
         score: { home: 0, away: 0, parts: [], clock: null },
-        markets: [{ id: 'winner', version: price, open, outcomes: [['1', price] as [string, number]] }],
+        markets: [{ id: 'winner', version: price, open, outcomes: [{ id: '1', price }] }],
       },
     ],
   ]);

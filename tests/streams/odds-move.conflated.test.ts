@@ -9,7 +9,7 @@ const odds = (price: number, version = price): OddsState => ({
   phase: 'before',
   startsAtMs: 0,
   score: { home: 0, away: 0, parts: [], clock: null },
-  markets: [{ id: 'winner', version, open: true, outcomes: [['1', price]] }],
+  markets: [{ id: 'winner', version, open: true, outcomes: [{ id: '1', price }] }],
 });
 const told = (price: number, fixture = 'f'): OddsTold => ({ fixture, value: odds(price) });
 const items = { a: told(1_500), b: told(1_600), c: told(1_550), o: told(2_000, 'g'), n: { fixture: 'f', value: null } };
@@ -18,7 +18,7 @@ const lines = map(
   ({ values, moves }: { values: ReadonlyMap<string, OddsState | null>; moves: ReadonlyMap<string, string> }) =>
     [...values]
       .map(([id, value]) => {
-        const price = value?.markets[0]?.outcomes[0]?.[1] ?? 'gone';
+        const price = value?.markets[0]?.outcomes[0]?.price ?? 'gone';
         return `${id}=${price} ${moves.get(`${id} winner 1`) ?? ''}`.trim();
       })
       .join(', '),

@@ -14,7 +14,7 @@ import { roundOf as sampleRound, sessionOf } from './support/client-samples.ts';
 
 const TITLE: TitleView = {
   ...{ id: file.id, family: file.family, names: file.names, params: file.params, theme: file.theme },
-  ...{ figures: [], pool: null, poolOdds: null, minRoundMs: 0, isTable: true },
+  ...{ figures: [], pool: null, poolOdds: null, minRoundMs: 0, isTable: true, isBook: false },
 };
 const session = sessionOf({ game: TITLE.id, stakes: [100, 200] });
 const betOf = (more: Partial<RoundView> = {}): RoundView =>

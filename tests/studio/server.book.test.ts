@@ -6,7 +6,7 @@ import { releaseExposure } from '../../studio/engines/book/exposure.ts';
 import { publishOdds } from '../../studio/engines/book/publish.ts';
 import { settleNext } from '../../studio/engines/book/settle.ts';
 import { openFixtures, stepFixtures } from '../../studio/engines/book/source.ts';
-import { VOID, type FeedMessage, type LegResult } from '../../studio/families/kit/book.ts';
+import { LOSE, VOID, WIN, type FeedMessage, type LegResult } from '../../studio/families/kit/book.ts';
 import type { Params } from '../../studio/families/sportsbook/shape.ts';
 import type { Begun, Book, Moved, RoundView, Slips } from '../../studio/protocol.ts';
 import type { LoadedTitle } from '../../studio/titles/load.ts';
@@ -21,10 +21,6 @@ const TITLE: LoadedTitle = {
 };
 const ABOUT = { sport: 'football', league: 'league-0', home: 'team-0-0', away: 'team-1-1' };
 const SCORE = { home: 0, away: 0, parts: [], clock: 0 };
-const [WIN, LOSE]: LegResult[] = [
-  [1, 0],
-  [0, 0],
-];
 
 let server: StudioServer;
 let player: Player;
@@ -78,7 +74,7 @@ const book = async () => (await player.call({ method: 'GET', url: '/studio/api/b
 const slips = async () => (await player.call({ method: 'GET', url: '/studio/api/book/slips' })).json<Slips>().slips;
 const priceOf = async (fixture = 'book-one-1', outcome = '1'): Promise<number> => {
   const { odds: state } = (await book()).fixtures.find(({ id }) => id === fixture)!;
-  return state.markets.find((each) => each.id === 'winner')!.outcomes.find(([id]) => id === outcome)![1];
+  return state.markets.find((each) => each.id === 'winner')!.outcomes.find(({ id }) => id === outcome)!.price;
 };
 const leg = async (fixture = 'book-one-1') => ({
   ...{ fixture, market: 'winner', outcome: '1' },
@@ -111,7 +107,7 @@ describe('a slip', () => {
     const win = asked.legs[0]!.price;
     expect((await slips())[0]).toMatchObject({
       round: { standing: 'closed', win },
-      results: [[1, 0]],
+      results: [WIN],
       canCashOut: false,
     });
     expect(balance()).toBe(99_000 + win);
@@ -372,7 +368,7 @@ describe('prices', () => {
     for (const home of [0.4, 0.45, 0.55]) await say(odds('book-one-2', home));
     const [state, ...others] = await told();
     expect([state!.id, others]).toEqual(['book-one-2', []]);
-    expect(state!.value.markets[0]!.outcomes[0]![1]).toBe(await priceOf('book-one-2'));
+    expect(state!.value.markets[0]!.outcomes[0]!.price).toBe(await priceOf('book-one-2'));
     // A message that changes nothing tells nothing.
     await say(odds('book-one-2', 0.55));
     expect(await told()).toEqual([]);

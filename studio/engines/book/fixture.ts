@@ -146,7 +146,7 @@ export function oddsOf({ phase, starts_at, score, markets }: Fixture): OddsState
             id,
             version,
             open: status === 1,
-            outcomes: outcomes.map(({ id: outcome, price }): [string, number] => [outcome, price]),
+            outcomes: outcomes.map((outcome) => ({ id: outcome.id, price: outcome.price })),
           }))
       : [],
   };

@@ -64,4 +64,4 @@ export async function slipsOf(studio: Studio, session: SessionRow): Promise<Slip
 }
 
 const resultsOf = ({ id }: RoundRow, legs: readonly { round_id: string; result: LegResult | null }[]) =>
-  legs.filter(({ round_id }) => round_id === id).map(({ result }) => result && ([...result] as [number, number]));
+  legs.filter(({ round_id }) => round_id === id).map(({ result }) => result);

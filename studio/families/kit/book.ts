@@ -23,16 +23,19 @@ export interface FeedMarket {
   outcomes: readonly Chance[];
 }
 
-/**
- * 0/0 loses, 1/0 wins, 0/1 is refunded, 1/0.5 half wins, 0/0.5 half loses: the won part, and the void part, as in sport feeds.
- */
-export type LegResult = readonly [result: 0 | 1, voidFactor: 0 | 0.5 | 1];
-export const VOID: LegResult = [0, 1];
+/** Won or lost, and the part of the stake that is void, as in sport feeds: 1 and 0.5 is a half win, 0 and 0.5 a half loss. */
+export interface LegResult {
+  readonly won: 0 | 1;
+  readonly voidPart: 0 | 0.5 | 1;
+}
+export const WIN: LegResult = { won: 1, voidPart: 0 };
+export const LOSE: LegResult = { won: 0, voidPart: 0 };
+export const VOID: LegResult = { won: 0, voidPart: 1 };
 
 export interface Score {
   home: number;
   away: number;
-  parts: [number, number][];
+  parts: { home: number; away: number }[];
   clock: number | null;
 }
 

@@ -58,7 +58,12 @@ export function isOver(match: Match): boolean {
 /** The score as everybody sees it. */
 export function scoreOf({ sport, tick, score: [home, away], parts }: Match): Score {
   const of = sportOf(sport);
-  return { home, away, parts, clock: of.model === 'score' ? Math.floor(tick / of.ticksPerClock) : null };
+  return {
+    home,
+    away,
+    parts: parts.map(([home, away]) => ({ home, away })),
+    clock: of.model === 'score' ? Math.floor(tick / of.ticksPerClock) : null,
+  };
 }
 
 function scored(match: Match, of: ScoreSport, random: Random): Match {

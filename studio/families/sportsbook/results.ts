@@ -1,16 +1,14 @@
-import { VOID, type LegResult, type SettledMarket } from '../kit/book.ts';
+import { LOSE, VOID, WIN, type LegResult, type SettledMarket } from '../kit/book.ts';
 import { lineOf, wayOf, type Way } from './lines.ts';
 import { MOST_GOALS } from './markets.ts';
 import { isOver, isSetOver, type Match } from './match.ts';
 import { sportOf } from './sports.ts';
 
-const WIN: LegResult = [1, 0];
-const LOSE: LegResult = [0, 0];
 const BY_WAY: Record<Way, LegResult> = {
   win: WIN,
-  'half-win': [1, 0.5],
+  'half-win': { won: 1, voidPart: 0.5 },
   push: VOID,
-  'half-lose': [0, 0.5],
+  'half-lose': { won: 0, voidPart: 0.5 },
   lose: LOSE,
 };
 const OPPOSITE: Record<Way, Way> = {

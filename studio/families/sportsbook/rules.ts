@@ -44,11 +44,11 @@ export function* move(params: Params, state: State, made: Move): Rule<Step<State
 }
 
 /** All legs are void: the stake returns. */
-export const allVoid = ({ bet }: State): Move => ({ results: bet.legs.map(() => [...VOID]) });
+export const allVoid = ({ bet }: State): Move => ({ results: bet.legs.map(() => VOID) });
 
 /** A slip of which every leg is void was never at risk. */
 export const notAtRisk = (params: Params, { bet, results }: State): number =>
-  results?.every(([, voidFactor]) => voidFactor === 1) ? stakeOf(params, bet) : 0;
+  results?.every(({ voidPart }) => voidPart === 1) ? stakeOf(params, bet) : 0;
 
 export const taken = ({ sizes, stake }: Asked, legs: readonly TakenLeg[]): Bet => ({
   legs: legs as Leg[],

@@ -34,10 +34,7 @@ export const Bet = z.strictObject({
 export type Bet = z.infer<typeof Bet>;
 export type Leg = Bet['legs'][number];
 
-export const Result = z.tuple([
-  z.union([z.literal(0), z.literal(1)]),
-  z.union([z.literal(0), z.literal(0.5), z.literal(1)]),
-]);
+export const Result = z.strictObject({ won: z.literal([0, 1]), voidPart: z.literal([0, 0.5, 1]) });
 /** The feed's results of all legs, or the amount at which the book took the bet back. */
 export const Move = z.union([
   z.strictObject({ results: z.array(Result) }),

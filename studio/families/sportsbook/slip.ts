@@ -1,4 +1,4 @@
-import type { LegNow, LegResult } from '../kit/book.ts';
+import { WIN, type LegNow, type LegResult } from '../kit/book.ts';
 import type { Bet } from './shape.ts';
 
 /** Prices are thousandths, and a half win halves one: factors are whole parts of this. */
@@ -16,10 +16,10 @@ export const linesOf = ({ legs, sizes }: Pick<Bet, 'sizes'> & { legs: readonly u
   sizes.reduce((sum, size) => sum + choose(legs.length, size), 0);
 
 /** A leg's factor in parts of SCALE: 0 lost, 1 void, the price won; half of each for a half win or half loss. */
-function factorOf(price: number, [result, voidFactor]: LegResult): bigint {
-  const share = BigInt(voidFactor * 2);
-  const won = result === 1 ? 2n * BigInt(price) : 0n;
-  return ((2n - share) * won + share * SCALE) / 2n;
+function factorOf(price: number, { won, voidPart }: LegResult): bigint {
+  const share = BigInt(voidPart * 2);
+  const paid = won === 1 ? 2n * BigInt(price) : 0n;
+  return ((2n - share) * paid + share * SCALE) / 2n;
 }
 
 /** What the slip pays: the stake of a line times the sum over all lines of the product of their legs. Rounded down once. */
@@ -32,7 +32,7 @@ export function payoutOf(bet: Bet, results: readonly LegResult[]): number {
 export const mostOf = (bet: Bet): number =>
   payoutOf(
     bet,
-    bet.legs.map(() => [1, 0] as const),
+    bet.legs.map(() => WIN),
   );
 
 /**

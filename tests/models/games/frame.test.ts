@@ -213,7 +213,7 @@ describe('[GAME-07] the channel with a game in its frame', () => {
       phase: 'before' as const,
       startsAtMs: 1,
       score: { home: 0, away: 0, parts: [], clock: 0 },
-      markets: [{ id: 'winner', version, open: true, outcomes: [['1', 1_850] as [string, number]] }],
+      markets: [{ id: 'winner', version, open: true, outcomes: [{ id: '1', price: 1_850 }] }],
     });
     game.say({ type: 'subscribe', to: ['f-1', 'f-2'].map((id) => ({ scope: 'odds' as const, id })) });
     live.tell('odds', 'odds:f-1', odds(1));
@@ -390,7 +390,7 @@ describe('messages that do not fit the contract', () => {
     ],
     ['a key of another feed', { type: 'subscribe', to: [{ scope: 'pool', id: 'grand:member' }] }],
     ['a command without an id', { type: 'command', name: 'cashOut', payload: {} }],
-    ['a scope that is not offered', { type: 'subscribe', to: [{ scope: 'odds', id: 'grand' }] }],
+    ['a scope that is not offered', { type: 'subscribe', to: [{ scope: 'wallet', id: 'grand' }] }],
     ['a hand without its table', { type: 'subscribe', to: [{ scope: 'hand', id: 'grand' }] }],
   ])('are refused by name and have no effect: %s', async (_, message) => {
     const { game, back, went } = await playing();

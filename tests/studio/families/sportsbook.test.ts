@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BetDetails } from '../../../contract/vendor.ts';
 import { sportsbook } from '../../../studio/families/sportsbook/index.ts';
-import { VOID, type LegResult } from '../../../studio/families/kit/book.ts';
+import { LOSE, VOID, WIN, type LegResult } from '../../../studio/families/kit/book.ts';
 import { playNow } from '../../../studio/families/kit/draw.ts';
 import { marketsOf } from '../../../studio/families/sportsbook/markets.ts';
 import { advance, isOver, strengthOf, type Match } from '../../../studio/families/sportsbook/match.ts';
@@ -24,10 +24,8 @@ const matchOf = (sport: Sport, seed = 1): Match => ({
   ...{ sport, league: 'league-0', home: 'team-0-0', away: 'team-1-1', strength: strengthOf(sport, randomOf(seed)) },
   ...{ tick: 0, score: [0, 0], parts: [], lines: {} },
 });
-const WIN: LegResult = [1, 0];
-const LOSE: LegResult = [0, 0];
-const HALF_WIN: LegResult = [1, 0.5];
-const HALF_LOSE: LegResult = [0, 0.5];
+const HALF_WIN: LegResult = { won: 1, voidPart: 0.5 };
+const HALF_LOSE: LegResult = { won: 0, voidPart: 0.5 };
 const leg = (price: number, index = 0): Bet['legs'][number] => ({
   ...{ fixture: `f-${index}`, market: 'winner', outcome: '1', price, sport: 'football' },
   ...{ league: 'league-0', home: 'team-0-0', away: 'team-1-1' },
@@ -95,7 +93,7 @@ describe('prices come from one model of the match', () => {
           ).outcomes) {
             const key = `${id} ${outcome}`;
             // The part of the stake that came back whatever the price, and the part that won.
-            const won = result[0] * (1 - result[1]);
+            const won = result.won * (1 - result.voidPart);
             counts.set(key, (counts.get(key) ?? 0) + won);
           }
       }
@@ -168,7 +166,9 @@ describe('slips', () => {
       const sizes = Array.from({ length: count }, (_, index) => index + 1).filter(() => random() < 0.6);
       if (sizes.length === 0) sizes.push(count);
       // In units of 1/2000 of a leg, so that all is whole.
-      const factor = ended.map(([won, part], i) => BigInt(won * (1 - part) * 2 * prices[i]! + part * 2_000));
+      const factor = ended.map(({ won, voidPart }, i) =>
+        BigInt(won * (1 - voidPart) * 2 * prices[i]! + voidPart * 2_000),
+      );
       let all = 0n;
       for (let subset = 1; subset < 1 << count; subset += 1) {
         const chosen = factor.filter((_, i) => subset & (1 << i));
@@ -214,14 +214,14 @@ describe('a slip as a round', () => {
   it('waits for results, is settled again by other ones, and its moves alone repeat it', () => {
     const begun = playNow(sportsbook.begin(params, bet([2_000], [1])), none);
     expect(begun.payout).toBeNull();
-    const won = playNow(sportsbook.move(params, begun.state, { results: [[1, 0]] }), none);
+    const won = playNow(sportsbook.move(params, begun.state, { results: [WIN] }), none);
     expect(won.payout).toBe(200);
-    expect(playNow(sportsbook.move(params, won.state, { results: [[0, 0]] }), none).payout).toBe(0);
+    expect(playNow(sportsbook.move(params, won.state, { results: [LOSE] }), none).payout).toBe(0);
     expect(() => playNow(sportsbook.move(params, won.state, { cashOut: 90 }), none)).toThrow('MOVE_NOT_ALLOWED');
   });
   it('pays no more than the title states, and a void slip was not at risk', () => {
     const begun = playNow(sportsbook.begin(params, bet([500_000, 400_000], [2])), none);
-    const won = { results: [[1, 0] as [1, 0], [1, 0] as [1, 0]] };
+    const won = { results: [WIN, WIN] };
     expect(playNow(sportsbook.move(params, begun.state, won), none).payout).toBe(1_000_000);
     const gone = playNow(sportsbook.move(params, begun.state, sportsbook.leave(params, begun.state)), none);
     expect([gone.payout, sportsbook.notAtRisk!(params, gone.state)]).toEqual([100, 100]);

@@ -2,6 +2,7 @@ import { asyncScheduler, Subject, type Subscription } from 'rxjs';
 import { cashOutPrice, type CashOutOffer } from '../../../../streams/book/cash-out-price.ts';
 import type { SlipView } from '../../../protocol.ts';
 import { h, say } from '../../../client/dom.ts';
+import type { LegResult } from '../../kit/book.ts';
 import { Bet } from '../shape.ts';
 import type { Shared } from './context.ts';
 import { kindWords, legList } from './slip-card.ts';
@@ -152,6 +153,6 @@ export function arrange(parent: HTMLElement, children: readonly HTMLElement[]): 
     if (parent.children[index] !== child) parent.insertBefore(child, parent.children[index] ?? null);
 }
 
-function outcomeResults(outcome: unknown): [number, number][] | null {
-  return (outcome as { results?: [number, number][] | null } | null)?.results ?? null;
+function outcomeResults(outcome: unknown): LegResult[] | null {
+  return (outcome as { results?: LegResult[] | null } | null)?.results ?? null;
 }

@@ -116,7 +116,7 @@ export function createBook(context: BookContext, words: FamilyWords, params: Par
   function accept(): void {
     const priceNow = ({ fixture, market, outcome, price }: SlipLegShown): number => {
       const held = fixture.odds.markets.find(({ id }) => id === market);
-      return held?.outcomes.find(([id]) => id === outcome)?.[1] || price;
+      return held?.outcomes.find(({ id }) => id === outcome)?.price || price;
     };
     setLegs(legs.map((leg) => ({ ...leg, price: priceNow(leg) })));
   }

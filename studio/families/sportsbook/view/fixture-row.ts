@@ -12,7 +12,7 @@ const isMapped = (sport: string): boolean => ['moba', 'shooter', 'strategy', 'fi
 
 /** The market of a kind whose two prices are nearest to one another. */
 function evenest(markets: readonly Market[], kind: string): Market | undefined {
-  const off = ({ outcomes }: Market): number => Math.abs((outcomes[0]?.[1] ?? 0) - (outcomes[1]?.[1] ?? 0));
+  const off = ({ outcomes }: Market): number => Math.abs((outcomes[0]?.price ?? 0) - (outcomes[1]?.price ?? 0));
   return markets.filter(({ id }) => kindOf(id) === kind).toSorted((a, b) => off(a) - off(b))[0];
 }
 
@@ -72,7 +72,7 @@ export function createRow(
     const isKnown = phase === 'live' || phase === 'over';
     say(home, isKnown ? String(score.home) : '');
     say(away, isKnown ? String(score.away) : '');
-    say(parts, score.parts.map(([ours, theirs]) => `${ours}:${theirs}`).join('  '));
+    say(parts, score.parts.map((part) => `${part.home}:${part.away}`).join('  '));
   }
 
   function whenWords(

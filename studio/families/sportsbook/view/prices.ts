@@ -58,7 +58,7 @@ export function createPrices(
         type: 'button',
         onClick() {
           const now = fixture.odds.markets.find(({ id }) => id === market.id);
-          const [, price = 0] = now?.outcomes.find(([id]) => id === outcome) ?? [];
+          const price = now?.outcomes.find(({ id }) => id === outcome)?.price ?? 0;
           if (price > 0 && now?.open) onPick({ fixture, market: market.id, outcome, price });
         },
       },
@@ -77,12 +77,12 @@ export function createPrices(
         className: `price-group has-${Math.min(market.outcomes.length, 4)}`,
         attrs: { role: 'group', 'aria-label': shared.market(market.id, fixture.about.sport) },
       },
-      ...market.outcomes.map(([outcome]) => button(market, outcome)),
+      ...market.outcomes.map(({ id }) => button(market, id)),
     );
 
   function paint(moves?: ReadonlyMap<string, Direction>): void {
     for (const { id, open, outcomes } of fixture.odds.markets)
-      for (const [outcome, price] of outcomes) {
+      for (const { id: outcome, price } of outcomes) {
         const key = priceKey(fixture.id, id, outcome);
         const its = buttons.get(key);
         if (!its) continue;

@@ -1,21 +1,20 @@
 import { h } from '../../../client/dom.ts';
+import type { LegResult } from '../../kit/book.ts';
 import type { Bet } from '../shape.ts';
 import { slipWords } from '../words.ts';
 import type { Shared } from './context.ts';
 
-type Result = readonly [number, number] | null;
-
 /** How a leg ended. */
-export function resultKey(result: Result): 'open' | 'won' | 'lost' | 'void' | 'half-won' | 'half-lost' {
+export function resultKey(result: LegResult | null): 'open' | 'won' | 'lost' | 'void' | 'half-won' | 'half-lost' {
   if (result === null) return 'open';
-  const [won, voidFactor] = result;
-  if (voidFactor === 1) return 'void';
-  if (voidFactor === 0.5) return won === 1 ? 'half-won' : 'half-lost';
+  const { won, voidPart } = result;
+  if (voidPart === 1) return 'void';
+  if (voidPart === 0.5) return won === 1 ? 'half-won' : 'half-lost';
   return won === 1 ? 'won' : 'lost';
 }
 
 /** The legs of a slip with their prices and results. */
-export const legList = (shared: Shared, { legs }: Bet, results: readonly Result[]): HTMLElement =>
+export const legList = (shared: Shared, { legs }: Bet, results: readonly (LegResult | null)[]): HTMLElement =>
   h(
     'ol',
     { className: 'legs' },
