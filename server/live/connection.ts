@@ -38,8 +38,11 @@ export interface Gate {
   regions: Regions;
 }
 
-/** Keys that one client may subscribe to. A page needs about a dozen. */
-const MOST_KEYS = 64;
+/**
+ * Keys that one client may subscribe to. A page has about a dozen, and a book as many fixtures as `FRAME_LIMITS.watched`; tabs
+ * share one socket.
+ */
+const MOST_KEYS = 192;
 /** Commands to games from one client. Each is a call to a vendor. */
 const GAME_COMMANDS = { burst: 10, perSecond: 5 };
 

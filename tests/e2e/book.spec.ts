@@ -51,7 +51,8 @@ test.describe('A book of matches', () => {
     await expect.poll(() => headerBalance(page)).toBeGreaterThan(before - 100);
 
     await page.goto('/member/personalHistoryCopy');
-    await expect(page.getByText(/^Single; .* – .* @ \d/).first()).toBeVisible(SOON);
+    await page.getByRole('button', { name: 'View' }).click();
+    await expect(page.getByRole('dialog').getByText(/^Single; .* – .* @ \d/)).toBeVisible();
   });
 
   test('combines matches, not two bets on one match, and shows prices in the chosen form', async ({ page }) => {

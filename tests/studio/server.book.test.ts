@@ -63,8 +63,8 @@ const settle = (fixture: string, result: LegResult, certainty: 1 | 2 = 1): FeedM
       id: 'winner',
       outcomes: [
         { id: '1', result },
-        { id: 'x', result: LOSE! },
-        { id: '2', result: LOSE! },
+        { id: 'x', result: LOSE },
+        { id: '2', result: LOSE },
       ],
     },
   ],
@@ -102,7 +102,7 @@ describe('a slip', () => {
     expect(details.EN).toContain(`Winner: Northport Rovers @ ${(asked.legs[0]!.price / 1_000).toFixed(2)}`);
     await turn();
     expect(balance()).toBe(99_000);
-    await say(odds('book-one-1', 0.5, 'over'), settle('book-one-1', WIN!));
+    await say(odds('book-one-1', 0.5, 'over'), settle('book-one-1', WIN));
     await turn();
     const win = asked.legs[0]!.price;
     expect((await slips())[0]).toMatchObject({
@@ -126,10 +126,10 @@ describe('a slip', () => {
     const legs = [await leg('book-one-1'), await leg('book-one-2'), await leg('book-one-3')];
     const round = await placed({ legs, sizes: [2, 3], stake: 100, tolerance: 'none' });
     expect(round.stake).toBe(400);
-    await say(settle('book-one-1', WIN!), settle('book-one-2', LOSE!));
+    await say(settle('book-one-1', WIN), settle('book-one-2', LOSE));
     await turn();
     expect((await slips())[0]!.round.standing).toBe('waiting');
-    await say(settle('book-one-3', WIN!));
+    await say(settle('book-one-3', WIN));
     await turn();
     const win = Math.floor((100 * legs[0]!.price * legs[2]!.price) / 1_000_000);
     expect((await slips())[0]!.round).toMatchObject({ standing: 'closed', win });
@@ -195,7 +195,7 @@ describe('a slip', () => {
     await server.db.transact(releaseExposure);
     const { rows } = await server.db.query<{ amount: number }>(`select amount from book_exposure`);
     expect(rows).toEqual([{ amount: 0 }]);
-    await say(settle('book-one-1', WIN!));
+    await say(settle('book-one-1', WIN));
     await turn();
     expect(balance()).toBe(100_000);
   });
@@ -273,7 +273,7 @@ describe('cash-out', () => {
     expect(moved.round.win).toBe(offer!.amount);
     expect(balance()).toBe(99_000 + offer!.amount);
     // The result comes too late for it.
-    await say(settle('book-one-1', WIN!));
+    await say(settle('book-one-1', WIN));
     await turn();
     expect(balance()).toBe(99_000 + offer!.amount);
   });
@@ -313,20 +313,20 @@ describe('the feed', () => {
   it('corrects a result: the difference is adjusted once, up or down', async () => {
     const asked = await single();
     await placed(asked);
-    await say(settle('book-one-1', WIN!));
+    await say(settle('book-one-1', WIN));
     await turn();
     const win = asked.legs[0]!.price;
     expect(balance()).toBe(99_000 + win);
     await say({ type: 'rollback_bet_settlement', fixture: 'book-one-1', markets: ['winner'] });
     await turn();
     expect(balance()).toBe(99_000 + win);
-    await say(settle('book-one-1', LOSE!, 2));
+    await say(settle('book-one-1', LOSE, 2));
     await turn();
     await turn();
     expect(server.platform.calls('adjust').map(({ body }) => body['amount'])).toEqual([-win]);
     expect(balance()).toBe(99_000);
     expect((await slips())[0]).toMatchObject({ round: { standing: 'closed', win: 0 }, corrections: 1 });
-    await say(settle('book-one-1', WIN!, 2));
+    await say(settle('book-one-1', WIN, 2));
     await turn();
     expect(balance()).toBe(99_000 + win);
     expect(server.platform.calls('adjust')).toHaveLength(2);
@@ -337,16 +337,16 @@ describe('the feed', () => {
     await placed(asked);
     await say({ type: 'bet_cancel', fixture: 'book-one-1', reason: 'a mistake' });
     await turn();
-    await say({ type: 'rollback_bet_cancel', fixture: 'book-one-1' }, settle('book-one-1', WIN!, 2));
+    await say({ type: 'rollback_bet_cancel', fixture: 'book-one-1' }, settle('book-one-1', WIN, 2));
     await turn();
     expect(balance()).toBe(99_000 + asked.legs[0]!.price);
   });
 
   it('that repeats itself pays nothing twice', async () => {
     await placed(await single());
-    await say(settle('book-one-1', WIN!), settle('book-one-1', WIN!, 2));
+    await say(settle('book-one-1', WIN), settle('book-one-1', WIN, 2));
     await turn();
-    await say(settle('book-one-1', WIN!, 2));
+    await say(settle('book-one-1', WIN, 2));
     await turn();
     expect([server.platform.calls('settle').length, server.platform.calls('adjust').length]).toEqual([1, 0]);
   });

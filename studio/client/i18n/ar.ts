@@ -45,7 +45,8 @@ export const ar: Messages = {
   placed: 'سُجّل الرهان: {stake}.',
   interrupted: 'اكتملت جولتك الأخيرة أثناء غيابك. الرهان {stake}، الربح {win}.',
   interruptedOpen: 'جولتك الأخيرة، برهان {stake}، قيد الإكمال.',
-  summary: 'العائد {rtp} · أعلى ربح \u2066{max}×\u2069',
+  summary: 'العائد {rtp}',
+  highestWin: 'أعلى ربح \u2066{max}×\u2069',
   keys: 'اضغط المسافة أو الإدخال للعب.',
 
   offline: 'انقطع الاتصال. لا يمكن الرهان حتى يعود.',

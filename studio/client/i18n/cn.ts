@@ -45,7 +45,8 @@ export const cn: Messages = {
   placed: '已投注 {stake}。',
   interrupted: '您离开时，上一局已完成。投注 {stake}，赢得 {win}。',
   interruptedOpen: '您的上一局（投注 {stake}）正在完成。',
-  summary: '返还率 {rtp} · 最高赢 {max} 倍',
+  summary: '返还率 {rtp}',
+  highestWin: '最高赢 {max} 倍',
   keys: '按空格键或回车键开始。',
 
   offline: '连接已断开，恢复前无法投注。',

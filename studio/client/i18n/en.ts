@@ -43,7 +43,8 @@ export const en = {
   placed: 'Bet placed: {stake}.',
   interrupted: 'Your last round was completed while you were away. Stake {stake}, win {win}.',
   interruptedOpen: 'Your last round, stake {stake}, is being completed.',
-  summary: 'RTP {rtp} · Highest win {max}×',
+  summary: 'RTP {rtp}',
+  highestWin: 'Highest win {max}×',
   keys: 'Press Space or Enter to play.',
 
   offline: 'Connection lost. No bet can be made until it is back.',

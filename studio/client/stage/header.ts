@@ -76,17 +76,24 @@ export function createHeader({ title, tongue, sound, onPanel, panels: offered = 
       const given = `${rtp} ${fact}`;
       if (given === summed) return;
       summed = given;
-      const max = Math.max(0, ...title.figures.map(({ maxWin }) => maxWin.stakes)).toLocaleString(locale);
-      const text = [t('summary', { rtp: rtpText(title, rtp, locale), max }), fact].filter(Boolean).join(' · ');
+      const facts = [t('summary', { rtp: rtpText(title, rtp, locale) }), highestWin(title, tongue), fact];
       // A line ends between two figures, not within one.
-      const lines = text.split(' · ').map((part) => part.replaceAll(' ', '\u00a0'));
-      summary.textContent = lines.join('\u00a0· ');
+      summary.textContent = facts
+        .flatMap((each) => each?.split(' · ') ?? [])
+        .map((each) => each.replaceAll(' ', '\u00a0'))
+        .join('\u00a0· ');
     },
     setJackpot(text: string, known: boolean) {
       say(figure, text);
       jackpot.classList.toggle('is-unknown', !known);
     },
   };
+}
+
+/** A combination in a book multiplies what its figures state for one bet. */
+function highestWin({ figures, isBook }: TitleView, { t, locale }: Tongue): string | undefined {
+  if (isBook) return undefined;
+  return t('highestWin', { max: Math.max(0, ...figures.map(({ maxWin }) => maxWin.stakes)).toLocaleString(locale) });
 }
 
 /** The return, or those of the least and the most generous bet where they differ. */

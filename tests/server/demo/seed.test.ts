@@ -114,7 +114,15 @@ describe('the demo’s agents', () => {
 describe('the demo', () => {
   it('[NAV-05] has at least 14 vendors, and shows the types of which games can be played', async () => {
     const menus = (await callServer(test.url, games.menus)).body.value.list;
-    expect(menus.map(({ gameType }) => gameType)).toEqual(['LIVE', 'RNG', 'FISH', 'ELOTT', 'COCKFIGHT']);
+    expect(menus.map(({ gameType }) => gameType)).toEqual([
+      'LIVE',
+      'RNG',
+      'FISH',
+      'SPORTS',
+      'ESPORTS',
+      'ELOTT',
+      'COCKFIGHT',
+    ]);
     expect(menus.reduce((sum, menu) => sum + menu.games, 0)).toBeGreaterThanOrEqual(140);
     const { count } = await db()
       .selectFrom('vendors')

@@ -160,7 +160,7 @@ const BAD_JOINS: [string, unknown, string][] = [
   ],
   [
     'more keys than a page has',
-    { ...join, feeds: { jackpot: Object.fromEntries(Array.from({ length: 65 }, (_, n) => [`pool:p${n}`, null])) } },
+    { ...join, feeds: { jackpot: Object.fromEntries(Array.from({ length: 193 }, (_, n) => [`pool:p${n}`, null])) } },
     'feeds',
   ],
 ];
