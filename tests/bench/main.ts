@@ -16,15 +16,18 @@ import { gamesFrames } from './games-frames/index.ts';
 import { login } from './login/index.ts';
 import { memoryPage } from './memory-page/index.ts';
 import { memoryServer } from './memory-server/index.ts';
+import { odds } from './odds/index.ts';
 import { paint } from './paint/index.ts';
 import { postings } from './postings/index.ts';
 import { records } from './records/index.ts';
+import { rounds } from './rounds/index.ts';
 import { salary } from './salary/index.ts';
 
 const BENCHES: readonly Bench[] = [
   postings,
   bets,
   draws,
+  rounds,
   fanOut,
   counters,
   firstLoad,
@@ -38,6 +41,7 @@ const BENCHES: readonly Bench[] = [
   lobby,
   games,
   gamesFrames,
+  odds,
 ];
 
 await entry(async () => {

@@ -13,6 +13,7 @@ const OPERATOR_KEY = 'the-operator-key-of-the-bench-000000';
 
 export interface BenchSite extends ServerProcess {
   databaseUrl: string;
+  operatorKey: string;
   /** Logs the demo's player in; returns the token that a page keeps in its session storage. */
   logIn(): Promise<LoginResult>;
   /** The Studio's access to the vendor API, to bet as the demo's player. */
@@ -31,6 +32,7 @@ export const startBenchSite = async (env: Record<string, string> = {}): Promise<
   return {
     ...server,
     databaseUrl,
+    operatorKey: OPERATOR_KEY,
     async logIn() {
       const form = { username: PLAYER.username, password: PLAYER.password, type: 'username' };
       const { body } = await callServer(server.url, auth.login, form);
