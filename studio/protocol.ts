@@ -103,6 +103,8 @@ export const TitleView = z.strictObject({
   isTable: z.boolean(),
   /** Bets are on fixtures with moving prices. */
   isBook: z.boolean(),
+  /** Players play against each other: the seats of a table, and the time for a turn. */
+  hands: z.optional(z.strictObject({ seats: z.int(), turnMs: z.int(), showMs: z.int() })),
 });
 export type TitleView = z.infer<typeof TitleView>;
 
@@ -137,6 +139,8 @@ export const State = z.strictObject({
   round: z.nullable(RoundView),
   /** At a table: the player's bets in its last two rounds. */
   bets: z.array(RoundView),
+  /** Where the player sits among others; null without a seat. */
+  seat: z.optional(z.nullable(z.strictObject({ table: z.int(), place: z.int(), stake: Amount, isAway: z.boolean() }))),
   pool: z.nullable(PoolFigure),
   /** False while the platform is unreachable, so that no bet can be made. */
   platform: z.boolean(),

@@ -1,4 +1,4 @@
-import type { BookModule, FamilyModule, TableModule } from './family-view.ts';
+import type { BookModule, FamilyModule, HandModule, TableModule } from './family-view.ts';
 import type { FlightModule } from './flight-view.ts';
 
 /** The views of the families, each a script of its own: a title loads the one that it needs. */
@@ -25,6 +25,7 @@ const VIEWS: Record<string, () => Promise<FamilyModule>> = {
   scratch: () => import('../families/scratch/view/index.ts'),
   'sic-bo': () => import('../families/sic-bo/view/index.ts'),
   sportsbook: () => import('../families/sportsbook/view/index.ts'),
+  'teen-patti': () => import('../families/teen-patti/view/index.ts'),
   tower: () => import('../families/tower/view/index.ts'),
   'video-poker': () => import('../families/video-poker/view/index.ts'),
   wheel: () => import('../families/wheel/view/index.ts'),
@@ -63,6 +64,18 @@ const BOOKS: Record<string, () => Promise<BookModule>> = {
 export async function loadBook(name: string): Promise<BookModule> {
   const load = BOOKS[name];
   if (!load) throw new Error(`the family ${name} has no view of a book`);
+  return load();
+}
+
+/** The views of families whose players play against each other. */
+const HANDS: Record<string, () => Promise<HandModule>> = {
+  'teen-patti': () => import('../families/teen-patti/view/index.ts'),
+};
+
+/** Loads the view of a family whose players play against each other. */
+export async function loadHands(name: string): Promise<HandModule> {
+  const load = HANDS[name];
+  if (!load) throw new Error(`the family ${name} has no view of hands`);
   return load();
 }
 

@@ -1,5 +1,6 @@
 import type { OddsState } from '../../contract/live-odds.ts';
 import type { RoundResult, RoundState } from '../../contract/live-rounds.ts';
+import type { TableState } from '../../contract/live-tables.ts';
 import type { FixtureView, RoundView, SlipView, TitleView } from '../protocol.ts';
 import type { Child } from './dom.ts';
 import type { Sound, SoundName } from './sound.ts';
@@ -152,6 +153,28 @@ export interface BookModule {
   openBook: (context: BookContext) => Promise<BookView>;
   /** For replays and panels. */
   open: FamilyModule['open'];
+}
+
+/** What only the player knows: the own seat, and the own cards. */
+export interface OwnHand {
+  place: number | null;
+  cards: readonly number[] | null;
+}
+
+/** What a view needs to be played by players against each other. */
+export interface HandView extends FamilyView {
+  hands: {
+    /** Shows the table as it stands, and moves what is new. */
+    show(table: TableState, own: OwnHand): void;
+    /** The last move, or the end of the hand, in a sentence. */
+    said(table: TableState, own: OwnHand): string;
+    nameOf(table: TableState, own: OwnHand, place: number): string;
+    /** What the player can do now, with the words of its button. */
+    acts(table: TableState, own: OwnHand): { act: string; words: string }[];
+  };
+}
+export interface HandModule {
+  openHands: (context: ViewContext) => Promise<HandView>;
 }
 
 /** The module of a family's view. */

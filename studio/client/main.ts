@@ -1,6 +1,6 @@
 import { CallRefused, createApi, type Api } from './api.ts';
 import { h } from './dom.ts';
-import { loadBook, loadFamily, loadFlight, loadTable } from './families.ts';
+import { loadBook, loadFamily, loadFlight, loadHands, loadTable } from './families.ts';
 import { createFrame, type Frame } from './frame.ts';
 import { startGame } from './game.ts';
 import { loadTongue, type Tongue } from './i18n/index.ts';
@@ -58,6 +58,10 @@ async function open(launch: Launch, tongue: Tongue, frame: Frame): Promise<HTMLE
   if (title.isBook) {
     const [{ startBook }, book] = await Promise.all([import('./book-game.ts'), loadBook(title.family)]);
     return startBook(opening, book);
+  }
+  if (title.hands) {
+    const [{ startSeats }, hands] = await Promise.all([import('./seat-game.ts'), loadHands(title.family)]);
+    return startSeats(opening, hands);
   }
   if (!title.isTable) return startGame(opening, await loadFamily(title.family));
   const flying = loadFlight(title.family);

@@ -28,6 +28,7 @@ const VERIFIED: Record<string, () => Promise<{ verified: Verified }>> = {
   'roulette-solo': () => import('../families/roulette-solo/view/verified.ts'),
   scratch: () => import('../families/scratch/view/verified.ts'),
   'sic-bo': () => import('../families/sic-bo/view/verified.ts'),
+  'teen-patti': () => import('../families/teen-patti/view/verified.ts'),
   tower: () => import('../families/tower/view/verified.ts'),
   'video-poker': () => import('../families/video-poker/view/verified.ts'),
   wheel: () => import('../families/wheel/view/verified.ts'),

@@ -1,13 +1,18 @@
 import type { LoadedTitle } from '../titles/load.ts';
 import type { CommandHandlers } from './command.ts';
 import { cashOut } from './rounds/cash-out.ts';
+import { TABLE_COMMANDS } from './tables/seats.ts';
 
 /** The commands that each engine takes, by name. */
-export type EngineCommands = Readonly<Record<'instant' | 'rounds', CommandHandlers>>;
+export type EngineCommands = Readonly<Record<'instant' | 'rounds', CommandHandlers>> & {
+  readonly tables?: CommandHandlers;
+};
 
 /** A player's own rounds have moves, which the game sends to the Studio itself. */
-export const ENGINE_COMMANDS: EngineCommands = { instant: {}, rounds: { cashOut } };
+export const ENGINE_COMMANDS: EngineCommands = { instant: {}, rounds: { cashOut }, tables: TABLE_COMMANDS };
 
 /** The commands of the engine that runs the title. */
-export const commandsOf = (engines: EngineCommands, { table }: LoadedTitle): CommandHandlers =>
-  table ? engines.rounds : engines.instant;
+export const commandsOf = (engines: EngineCommands, { table, hands }: LoadedTitle): CommandHandlers => {
+  if (hands) return engines.tables ?? {};
+  return table ? engines.rounds : engines.instant;
+};

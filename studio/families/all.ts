@@ -21,6 +21,7 @@ import { rouletteSolo } from './roulette-solo/index.ts';
 import { scratch } from './scratch/index.ts';
 import { sicBo } from './sic-bo/index.ts';
 import { sportsbook } from './sportsbook/index.ts';
+import { teenPatti } from './teen-patti/index.ts';
 import { tower } from './tower/index.ts';
 import { videoPoker } from './video-poker/index.ts';
 import { waysSlot } from './ways-slot/index.ts';
@@ -53,6 +54,7 @@ export const FAMILIES: ReadonlyMap<string, AnyFamily> = new Map(
     scratch,
     sicBo,
     sportsbook,
+    teenPatti,
     tower,
     videoPoker,
     waysSlot,

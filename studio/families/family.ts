@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { LiveFamily, RoundResult } from '../../contract/live-rounds.ts';
 import type { BookRules } from './kit/book.ts';
+import type { HandFamily, HandOf } from '../../contract/live-tables.ts';
 import type { Rule } from './kit/draw.ts';
 import type { ParSheet } from './par.ts';
 
@@ -77,6 +78,32 @@ export interface Family<Params, Bet, Move, State> {
   };
   /** Of a family whose bets are on fixtures with moving prices (`engines/book`). */
   book?: BookRules<Params, any, Bet>;
+  /**
+   * Of a family whose players play against each other (`engines/tables`): a state is of the whole hand, and everybody's moves are
+   * its moves. `leave` is for the player whose turn it is.
+   */
+  hands?: {
+    /** The family's name in `contract/live-tables.ts`. */
+    family: HandFamily;
+    /** Players that a hand needs. */
+    least: number;
+    /** The bet of the player in this seat: the most that the hand can cost. */
+    bet(stake: number, place: number): Bet;
+    /** The first move, made once all stakes are taken. */
+    deal(places: readonly number[], dealer: number): Move;
+    /** The seat whose turn it is; null when the hand is over. */
+    turn(state: State): number | null;
+    /** The same state as the player in this seat has it. */
+    seenFrom(state: State, place: number): State;
+    /** What the player of this state gets of a hand that is over. */
+    payoutOf(params: Params, state: State): number;
+    /** What everybody sees. */
+    open(params: Params, state: State): HandOf<HandFamily> | null;
+    /** The cards that the player of this state may see; null while the rules hide them. */
+    cardsOf(params: Params, state: State): number[] | null;
+    /** The move of a simulated player whose turn it is. It uses only what that player may know. */
+    simulated(params: Params, state: State): Move;
+  };
   /** One bet of each type by its key in the PAR sheet, for the simulator and for tests. The first is the usual one. */
   examples(params: Params): Record<string, Bet>;
   par(params: Params): ParSheet;

@@ -13,9 +13,11 @@ import { clientRoutes } from './routes/client.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { platformRoutes } from './routes/platform.ts';
 import { startBooks } from '../engines/book/clock.ts';
+import type { TableClock } from '../engines/clock.ts';
 import { ENGINE_COMMANDS, type EngineCommands } from '../engines/commands.ts';
 import { startChases } from '../engines/rounds/chase-clock.ts';
 import { startTables } from '../engines/rounds/clock.ts';
+import { startHands } from '../engines/tables/clock.ts';
 import { startWorker, type Worker } from './worker.ts';
 import { loadTitles, type Titles } from '../titles/load.ts';
 
@@ -103,7 +105,7 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
   app.addHook('onListen', () => {
     if (options.worker === false) return;
     worker = startWorker(studio);
-    tables = [startTables(studio), startChases(studio), startBooks(studio)];
+    tables = [startTables(studio), startChases(studio), startHands(studio), startBooks(studio)];
   });
   app.addHook('onClose', async () => {
     await Promise.all([worker?.stop(), ...tables.map((each) => each.stop())]);

@@ -15,7 +15,7 @@ export const TitleFile = z.strictObject({
   nodeId: z.string().check(z.regex(/^\d{1,9}$/, 'must be digits')),
   vendor: z.string().check(z.regex(/^[A-Z0-9_]{2,20}$/, 'must be a vendor code')),
   family: z.string(),
-  type: z.enum(['RNG', 'FISH', 'LIVE', 'COCKFIGHT', 'LOTT', 'ELOTT', 'SPORTS', 'ESPORTS']),
+  type: z.enum(['RNG', 'FISH', 'LIVE', 'COCKFIGHT', 'LOTT', 'ELOTT', 'SPORTS', 'ESPORTS', 'PVP']),
   class: z.string().check(z.minLength(1)),
   names: z.strictObject({ EN: Name, CN: Name, AR: Name }),
   params: z.unknown(),
@@ -32,6 +32,14 @@ export const TitleFile = z.strictObject({
       openMs: z.int().check(z.minimum(100), z.maximum(86_400_000)),
       drawMs: z.int().check(z.minimum(0), z.maximum(60_000)),
       showMs: z.int().check(z.minimum(0), z.maximum(600_000)),
+    }),
+  ),
+  /** Players play against each other: the seats of a table, the time for a turn, and how long a result is shown. */
+  hands: z.optional(
+    z.strictObject({
+      seats: z.int().check(z.minimum(2), z.maximum(10)),
+      turnMs: z.int().check(z.minimum(1_000), z.maximum(120_000)),
+      showMs: z.int().check(z.minimum(0), z.maximum(60_000)),
     }),
   ),
   pool: z.optional(z.strictObject({ id: z.string().check(z.minLength(1)) })),
@@ -69,10 +77,13 @@ export function readTitle(file: string, given: unknown): Title {
     return fail(path === '' ? 'params' : `params.${path}`, reason);
   }
   // At a table and in a book the pace is that of the events.
-  if (rest.table === undefined && family.book === undefined && rest.minRoundMs < LEAST_ROUND_MS)
+  const isPaced = rest.table !== undefined || rest.hands !== undefined || family.book !== undefined;
+  if (!isPaced && rest.minRoundMs < LEAST_ROUND_MS)
     fail('minRoundMs', `must be at least ${LEAST_ROUND_MS}`);
   if (rest.table !== undefined && family.shared === undefined)
     fail('table', `the family "${name}" is not played by everybody together`);
+  if ((rest.hands !== undefined) !== (family.hands !== undefined))
+    fail('hands', `a title has seats if the players of the family "${name}" play against each other`);
   const odds = family.poolOdds?.(params.data) ?? null;
   if ((odds !== null) !== (rest.pool !== undefined))
     fail('pool', 'a title with a pool names it and states its odds in its parameters');

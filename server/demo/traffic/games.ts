@@ -35,8 +35,8 @@ export const findGames = async (ctx: BaseContext, merchant: string): Promise<Pla
   return rows.flatMap(({ node_id }) => {
     const nodeId = String(node_id);
     const title = titleOf({ nodeId });
-    // A bet of a book needs the prices of the moment, which these players do not read.
-    return title && !title.family.book ? [{ nodeId, title }] : [];
+    // A bet of a book needs the prices of the moment, which these players do not read. A hand is not one player's own round.
+    return title && !title.family.book && !title.hands ? [{ nodeId, title }] : [];
   });
 };
 

@@ -54,17 +54,20 @@ export interface RoundRow {
   seeds_state: 'active' | 'revealed';
   /** The table's round of a bet at a table, and its number. */
   table_round_id: number | null;
+  /** The hand of a player's part in one (`engines/tables`). */
+  hand_id: number | null;
   table_number: number | null;
 }
 
 const SELECT = `select r.number, r.id, r.player_account, r.session_id, r.client_round_id, r.stake, r.currency, r.exponent,
     r.bet, r.moves, r.words, r.pool_won, r.state, r.bet_tx_id, r.outcome, r.win, r.jackpot_amount, r.reason, r.restriction, r.seen_at, r.created_at, r.closed_at,
-    r.game, a.merchant, a.player, a.demo, s.platform_session, r.table_round_id, t.number as table_number,
-    coalesce(r.nonce, t.number, 0) as nonce, coalesce(p.client_seed, t.game, '') as client_seed,
-    coalesce(p.commitment, t.commitment, '') as commitment, coalesce(p.server_seed, t.server_seed, 'none') as server_seed,
-    coalesce(p.state, case t.phase when 'settled' then 'revealed' else 'active' end) as seeds_state
+    r.game, a.merchant, a.player, a.demo, s.platform_session, r.table_round_id, r.hand_id, coalesce(t.number, h.number) as table_number,
+    coalesce(r.nonce, t.number, h.number, 0) as nonce, coalesce(p.client_seed, t.game, r.game || '-' || c.number, '') as client_seed,
+    coalesce(p.commitment, t.commitment, h.commitment, '') as commitment, coalesce(p.server_seed, t.server_seed, h.server_seed, 'none') as server_seed,
+    coalesce(p.state, case when t.phase = 'settled' or h.phase in ('over', 'void') then 'revealed' else 'active' end) as seeds_state
   from round r join player_account a on a.id = r.player_account join play_session s on s.id = r.session_id
-  left join seed_pair p on p.id = r.seed_pair_id left join table_round t on t.id = r.table_round_id`;
+  left join seed_pair p on p.id = r.seed_pair_id left join table_round t on t.id = r.table_round_id
+  left join hand h on h.id = r.hand_id left join card_table c on c.id = h.table_id`;
 
 /** A player who makes no move for so long is gone; the round is played out. */
 export const AWAY_MS = 24 * 60 * 60_000;
@@ -94,15 +97,16 @@ export const roundOfClient = (db: Queryable, playerAccount: string, clientRoundI
 export const openRound = (db: Queryable, playerAccount: string, game: string) =>
   first(
     db,
-    'r.player_account = $1 and r.game = $3 and r.table_round_id is null and not r.is_slip and r.state = any($2)',
+    'r.player_account = $1 and r.game = $3 and r.table_round_id is null and r.hand_id is null and not r.is_slip and r.state = any($2)',
     [playerAccount, OPEN_STATES, game],
   );
 /** A round of any game, whose seeds must not be revealed yet. */
 export const anyOpenRound = (db: Queryable, playerAccount: string) =>
-  first(db, 'r.player_account = $1 and r.table_round_id is null and not r.is_slip and r.state = any($2) limit 1', [
-    playerAccount,
-    OPEN_STATES,
-  ]);
+  first(
+    db,
+    'r.player_account = $1 and r.table_round_id is null and r.hand_id is null and not r.is_slip and r.state = any($2) limit 1',
+    [playerAccount, OPEN_STATES],
+  );
 
 /** Accepted bets of a table's round that are not decided, in order, locked. */
 export async function betsToDecide(tx: Queryable, tableRound: number, limit: number): Promise<RoundRow[]> {

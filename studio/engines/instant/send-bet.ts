@@ -11,6 +11,8 @@ import { moveRound, type RoundRow } from './rounds.ts';
 
 /** Lease of the process that works on a round; longer than a call to the platform may take. */
 export const ROUND_LEASE_MS = 30_000;
+/** A bet at a table waits for the table's draw, and one in a hand for its end. */
+const isOwn = ({ table_round_id, hand_id }: RoundRow): boolean => table_round_id === null && hand_id === null;
 export const leaseOf = (studio: Studio): Date => new Date(studio.nowMs() + ROUND_LEASE_MS);
 
 /** Takes the stake of a new round, and plays the bet once it is taken. */
@@ -38,8 +40,7 @@ export async function sendBet(studio: Studio, round: RoundRow): Promise<void> {
   const verdict = judgeBet(result);
   if (verdict.verdict === 'accepted') {
     const isTaken = await betAccepted(studio, round, verdict.answer.balance);
-    // A bet at a table waits for the table's draw.
-    if (isTaken && round.table_round_id === null) await decideRound(studio, round);
+    if (isTaken && isOwn(round)) await decideRound(studio, round);
     return;
   }
   if (verdict.verdict === 'refused') {
@@ -54,7 +55,7 @@ export async function sendBet(studio: Studio, round: RoundRow): Promise<void> {
 async function betAccepted(studio: Studio, round: RoundRow, balance: number | null): Promise<boolean> {
   const now = nowOf(studio);
   return studio.db.transact(async (tx) => {
-    const lease = round.table_round_id === null ? { leaseUntil: leaseOf(studio) } : {};
+    const lease = isOwn(round) ? { leaseUntil: leaseOf(studio) } : {};
     if (!(await moveRound(tx, round.id, 'bet_sent', 'bet_ok', lease))) return false;
     const bet = { roundId: round.id, txId: round.bet_tx_id, amount: round.stake };
     await bookBet(tx, bet, { sessionId: round.session_id, balance, now });

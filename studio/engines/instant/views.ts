@@ -84,4 +84,5 @@ export const titleView = (title: LoadedTitle): TitleView => ({
   minRoundMs: title.minRoundMs,
   isTable: title.table !== undefined,
   isBook: title.family.book !== undefined,
+  ...(title.hands && { hands: title.hands }),
 });

@@ -1,6 +1,6 @@
 import type { Studio } from '../../server/context.ts';
 import { continueNext } from './chase.ts';
-import type { TableClock } from './clock.ts';
+import type { TableClock } from '../clock.ts';
 
 const EVERY_MS = 1_000;
 /** Bets that wait for the platform's answer at one time. */

@@ -78,8 +78,10 @@ export function clientRoutes(
 
   app.post('/round/begin', { schema: { body: p.BeginRequest, response: { 200: p.Begun } } }, async (request) => {
     const session = await sessionOf(request);
+    const { table, hands, family } = titleOf(studio, session.game);
+    // A hand begins for all its players together.
+    if (hands) throw new Refusal('BET_NOT_OFFERED');
     const { clientRoundId, bet, chase } = request.body;
-    const { table, family } = titleOf(studio, session.game);
     const begin = family.book ? placeSlip : table ? placeBet : beginRound;
     const round = chase
       ? await placeChased(studio, session, clientRoundId, bet, chase)

@@ -1,0 +1,39 @@
+import { rankOf } from '../kit/cards.ts';
+import { judge, KINDS } from './hand.ts';
+import { actsOf, costOfBet, inHand, type State } from './rules.ts';
+import type { Act, Move, Params } from './shape.ts';
+
+/** Share of hands that these cards beat, roughly: 0 to 1. */
+function worthOf({ lowest }: Params, cards: readonly number[]): number {
+  const { kind } = judge(cards);
+  const rank = Math.max(...cards.map(rankOf)) / 12;
+  const share = kind === 'high' ? 0.74 * rank ** 2 : 0.76 + 0.05 * KINDS.indexOf(kind);
+  return lowest ? 1 - share : share;
+}
+
+/** A fixed number from 0 to 1 for a seat in a hand, so that players differ. */
+const mood = ({ cards }: State, place: number): number =>
+  ((cards[place]!.reduce((sum, card) => sum * 53 + card, place + 7) * 7_919) % 1_000) / 1_000;
+
+/** The move of a simulated player, who knows its own cards only once it looked at them. */
+export function simulated(params: Params, state: State): Move {
+  const place = state.turn!;
+  const acts = actsOf(params, state);
+  const may = (act: Act): boolean => acts.includes(act);
+  const to = (act: Act): Move => ({ act, place });
+  const { bet, seen } = state.seats[place]!;
+  const nerve = mood(state, place);
+  if (!seen) {
+    const looks =
+      bet >= 2 + Math.floor(nerve * 4) || inHand(state).some((each) => each !== place && state.seats[each]!.seen);
+    if (looks) return to('see');
+    if (may('show') && bet > 4) return to('show');
+    return to(may('raise') && nerve > 0.8 ? 'raise' : 'bet');
+  }
+  const worth = worthOf(params, state.cards[place]!);
+  const price = costOfBet(state, place, 'bet') / params.boots;
+  if (worth < 0.35 + price + 0.2 * nerve) return to('pack');
+  if (may('show') && (worth < 0.85 || bet > params.boots / 3)) return to('show');
+  if (may('raise') && worth > 0.86) return to('raise');
+  return to(may('bet') ? 'bet' : 'pack');
+}

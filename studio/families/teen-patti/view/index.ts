@@ -1,0 +1,107 @@
+import type { HandOf, TableState } from '../../../../contract/live-tables.ts';
+import type { FamilyView, HandView, OwnHand, ViewContext } from '../../../client/family-view.ts';
+import { formatAmount, formatMoney, formatShare } from '../../../client/money.ts';
+import { createCards } from '../../../client/parts/cards.ts';
+import { openOf } from '../open.ts';
+import { actsOf, costOfBet, type Open, type View } from '../rules.ts';
+import { Shape, type Bet } from '../shape.ts';
+import { createBoard, type Shown } from './board.ts';
+import { outcomeOf } from './outcome.ts';
+import { loadWords } from './texts/index.ts';
+import '../../../client/parts/board.css';
+import './patti.css';
+
+export const open = (context: ViewContext): Promise<FamilyView> => openHands(context);
+
+/** Opens the table of a title: for a hand that is played, and for a replay. */
+export async function openHands({ title, tongue, stage, money }: ViewContext): Promise<HandView> {
+  const { locale } = tongue;
+  const params = Shape.parse(title.params);
+  const words = await loadWords(tongue);
+  const amount = (minor: number): string => formatAmount(minor, money.exponent, locale);
+  const board = createBoard(words, createCards(tongue), amount);
+  const rake = formatShare(params.rake * 100, locale);
+
+  const EMPTY: Shown = { hand: null, sits: [], own: null, ownCards: null, turn: null };
+  void board.show(EMPTY);
+
+  /** A hand that is shown again. Who was simulated is not known any more. */
+  function ofView(view: View): Shown {
+    const hand = openOf(params, view);
+    return {
+      hand,
+      sits: view.seats.map((seat) => (seat ? { simulated: false, away: false } : null)),
+      own: view.own,
+      ownCards: view.cards[view.own] ?? null,
+      turn: view.turn,
+    };
+  }
+  const ofTable = ({ seats, hand }: TableState, { place, cards }: OwnHand): Shown => ({
+    hand: hand?.shown as HandOf<'teen-patti'> | null,
+    sits: seats,
+    own: place,
+    ownCards: cards,
+    turn: hand?.turn?.place ?? null,
+  });
+
+  /** The last move, or the end of the hand, in a sentence. */
+  function said({ hand, own, sits }: Shown): string {
+    if (hand?.end) {
+      const { by, winners, won } = hand.end;
+      const who = winners.map((place) => board.nameOf({ own, sits }, place)).join(' + ');
+      return `${words(`by.${by}`)} ${words('wins', { who, amount: formatMoney(won, money, locale) })}`;
+    }
+    if (!hand?.last) return '';
+    return words(`did.${hand.last.act}`, { who: board.nameOf({ own, sits }, hand.last.place) });
+  }
+
+  /** The hand in the form of the rules, in boots. */
+  function inBoots({ stake, hand }: TableState): Open | null {
+    const shown = hand?.shown;
+    if (!hand || !shown) return null;
+    const boot = stake / params.boots;
+    const seats = shown.seats.map((seat) => seat && { bet: seat.bet / boot, seen: seat.seen, packed: seat.packed });
+    const { dealer, last } = shown;
+    return { stake, dealer, seats, unit: shown.unit / boot, turn: hand.turn?.place ?? null, last, end: null };
+  }
+
+  return {
+    elements: [board.element],
+    words: { begin: words('begin'), fact: words('fact', { rake }) },
+    bet: (stake): Bet => ({ place: 0, stake }),
+    enable: () => undefined,
+    start: () => stage.sound('bet'),
+    async present(round) {
+      const shown = ofView(outcomeOf(round));
+      stage.sound('deal');
+      await board.show(shown, true);
+      const text = said(shown);
+      if (text) stage.speak(text);
+    },
+    show: (round) => void board.show(ofView(outcomeOf(round))),
+    rest: () => void board.show(EMPTY),
+    clear: () => undefined,
+    async rules() {
+      const { createRules } = await import('./rules.ts');
+      const seconds = Math.round((title.hands?.turnMs ?? 0) / 1_000);
+      return createRules(params, words, { rake, seconds, locale });
+    },
+    hands: {
+      show: (table, own) => void board.show(ofTable(table, own), true),
+      said: (table, own) => said(ofTable(table, own)),
+      nameOf: (table, own, place) => board.nameOf(ofTable(table, own), place),
+      acts(table, { place }) {
+        const hand = inBoots(table);
+        if (!hand || place === null || hand.turn !== place) return [];
+        const boot = table.stake / params.boots;
+        return actsOf(params, hand).map((act) => ({
+          act,
+          words:
+            act === 'see' || act === 'pack'
+              ? words(`act.${act}`)
+              : words(`act.${act}`, { amount: amount(boot * costOfBet(hand, place, act)) }),
+        }));
+      },
+    },
+  };
+}

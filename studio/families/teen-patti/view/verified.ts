@@ -1,0 +1,27 @@
+import { h } from '../../../client/dom.ts';
+import { cardNamesOf } from '../../../client/parts/card-names.ts';
+import type { Params } from '../shape.ts';
+import { outcomeOf } from './outcome.ts';
+import { loadWords } from './texts/index.ts';
+
+/** Shows a computed state: the cards of each seat that its player could see. */
+export async function verified(language: string): Promise<(params: Params, view: unknown) => HTMLElement[]> {
+  const words = await loadWords({ language });
+  return (_, view) => {
+    const { cards, own } = outcomeOf({ outcome: view });
+    return cards.flatMap((each, place) =>
+      each
+        ? [
+            h(
+              'p',
+              {},
+              words('cards', {
+                who: place === own ? words('you') : words('seat', { seat: place + 1 }),
+                cards: cardNamesOf({ language }, each),
+              }),
+            ),
+          ]
+        : [],
+    );
+  };
+}
