@@ -1,6 +1,6 @@
 import { rankOf } from '../kit/cards.ts';
 import { judge, KINDS } from './hand.ts';
-import { actsOf, costOfBet, inHand, type State } from './rules.ts';
+import { actsOf, costOfBet, inHand, type Open, type State } from './rules.ts';
 import type { Act, Move, Params } from './shape.ts';
 
 /** Share of hands that these cards beat, roughly: 0 to 1. */
@@ -11,9 +11,14 @@ function worthOf({ lowest }: Params, cards: readonly number[]): number {
   return lowest ? 1 - share : share;
 }
 
-/** A fixed number from 0 to 1 for a seat in a hand, so that players differ. */
-const mood = ({ cards }: State, place: number): number =>
-  ((cards[place]!.reduce((sum, card) => sum * 53 + card, place + 7) * 7_919) % 1_000) / 1_000;
+/** A number from 0 to 1, from the seat and from what everybody sees, so that players differ. Cards are no part of it. */
+function mood({ seats, dealer, unit }: Open, place: number): number {
+  const all = seats.reduce(
+    (sum, seat) => sum * 31 + (seat ? seat.bet + (seat.packed ? 1 : 0) : 7),
+    place * 13 + dealer! * 5,
+  );
+  return (((all + unit) * 7_919) % 1_000) / 1_000;
+}
 
 /** The move of a simulated player, who knows its own cards only once it looked at them. */
 export function simulated(params: Params, state: State): Move {

@@ -139,6 +139,20 @@ describe('a hand', () => {
       ),
     );
   });
+
+  it('is played by simulated players without the cards that they may not see', () => {
+    for (let seed = 1; seed <= 200; seed += 1) {
+      let state = begin([0, 1, 3], seed);
+      while (!state.end) {
+        const { turn, seats } = state;
+        const others = begin([0, 1, 3], seed + 1_000).cards;
+        const cards = state.cards.map((own, place) => (place === turn && seats[place]!.seen ? own : others[place]!));
+        const move = teenPatti.hands!.simulated(params, state);
+        expect(teenPatti.hands!.simulated(params, { ...state, cards })).toEqual(move);
+        state = make(state, move);
+      }
+    }
+  });
 });
 
 describe('the laws of teen patti', () => testFamilyLaws(teenPatti, titlesOf('teen-patti', 100_000)));

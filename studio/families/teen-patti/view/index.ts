@@ -1,4 +1,4 @@
-import type { HandOf, TableState } from '../../../../contract/live-tables.ts';
+import type { TableState } from '../../../../contract/live-tables.ts';
 import type { FamilyView, HandView, OwnHand, ViewContext } from '../../../client/family-view.ts';
 import { formatAmount, formatMoney, formatShare } from '../../../client/money.ts';
 import { createCards } from '../../../client/parts/cards.ts';
@@ -37,7 +37,7 @@ export async function openHands({ title, tongue, stage, money }: ViewContext): P
     };
   }
   const ofTable = ({ seats, hand }: TableState, { place, cards }: OwnHand): Shown => ({
-    hand: hand?.shown as HandOf<'teen-patti'> | null,
+    hand: hand?.shown ?? null,
     sits: seats,
     own: place,
     ownCards: cards,
