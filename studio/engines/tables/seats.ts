@@ -138,7 +138,7 @@ const act: CommandHandler = async (studio, tx, { session, payload }) => {
     hand.id,
   ]);
   if (!inTime) throw new Refusal('TOO_LATE');
-  const move = read(at.title.family.Move, { act: asked.act, place: hand.turn });
+  const move: unknown = read(at.title.family.Move, { act: asked.act, place: hand.turn });
   await make(at, hand, move);
   return { code: 'OK', result: null };
 };
