@@ -124,7 +124,7 @@ module.exports = {
       to: {
         path: '^(art|contract|streams|src|server|tests|scripts)/',
         pathNot:
-          '^(contract/(vendor|vendor-frame|vendor-platform|game-commands|live-odds|live-rounds|road-maps|primitives)\\.ts$|streams/book/)',
+          '^(contract/(vendor|vendor-frame|vendor-platform|game-commands|live-odds|live-rounds|live-tables|road-maps|primitives)\\.ts$|streams/book/)',
       },
     },
   ],
