@@ -63,7 +63,7 @@ const tableState = <F extends HandFamily>(family: F) =>
           z.strictObject({
             /** Played by a program, and marked as that. */
             simulated: z.boolean(),
-            /** Not dealt in until back. */
+            /** Not dealt in: until back, or because the player leaves. */
             away: z.boolean(),
           }),
         ),

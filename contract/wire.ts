@@ -57,10 +57,13 @@ export const stateFeeds = {
   }),
   /** key `round:<node id>`: the round of a game that everybody plays together, as its vendor tells it. */
   round: RoundState,
-  /** key `table:<node id>-<table>`: a table at which players play against each other, as its vendor tells it. */
-  table: TableState,
-  /** key `hand:<member>-<node id>-<table>`: the member's own cards at that table, which no other member receives. */
-  hand: HandState,
+  /**
+   * key `table:<node id>-<table>`: a table at which players play against each other, as its vendor tells it. Null while the vendor
+   * has told nothing: nobody has sat there.
+   */
+  table: z.nullable(TableState),
+  /** key `hand:<member>-<node id>-<table>`: the member's own cards at that table, which no other member receives. Null before the first ones. */
+  hand: z.nullable(HandState),
   /** key `odds:<fixture id>`: the prices of a fixture that can be bet on, as its vendor tells them. */
   odds: OddsState,
   /**

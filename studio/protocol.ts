@@ -141,6 +141,8 @@ export const State = z.strictObject({
   bets: z.array(RoundView),
   /** Where the player sits among others; null without a seat. */
   seat: z.optional(z.nullable(z.strictObject({ table: z.int(), place: z.int(), stake: Amount, isAway: z.boolean() }))),
+  /** By stake, the table with a free seat at which the player would sit. */
+  tables: z.optional(z.array(z.strictObject({ stake: Amount, table: z.int() }))),
   pool: z.nullable(PoolFigure),
   /** False while the platform is unreachable, so that no bet can be made. */
   platform: z.boolean(),

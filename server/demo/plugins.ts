@@ -17,7 +17,9 @@ import { siteOrigins } from './site-origins.ts';
 import { SECOND } from './second/merchant.ts';
 import { readStudioTitles } from './studio-titles.ts';
 import { betNowRoute } from './traffic/bet-now.ts';
+import { isSimulated } from './traffic/find-players.ts';
 import { startTraffic } from './traffic/start.ts';
+import { startTableTraffic } from './traffic/tables.ts';
 import { vendorKeysOf, vendorsWithKeys } from './vendor-keys.ts';
 
 /** The drawings of the demo's games and vendors. */
@@ -64,6 +66,7 @@ const studio = (databaseUrl: string): Domain => ({
       operators: [own!, ...others],
       log: ctx.log.child({ vendor: STUDIO.vendor }),
       frameAncestors: () => siteOrigins(ctx),
+      isSimulated: ({ merchant, player }) => isSimulated(ctx, merchant, player),
       pictures: async (own, titles) => void (await own.register(titlePictures, { scene: (id) => sceneOf(titles, id) })),
     });
   },
@@ -93,7 +96,7 @@ const provider = (
 const traffic: Domain = {
   name: 'traffic',
   routes: betNowRoute,
-  jobs: (ctx) => (ctx.config.demoTraffic ? [startTraffic(ctx)] : []),
+  jobs: (ctx) => (ctx.config.demoTraffic ? [startTraffic(ctx), startTableTraffic(ctx)] : []),
 };
 
 /** The demo's part of the server, loaded when DEMO is on. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { LiveFamily, RoundResult } from '../../contract/live-rounds.ts';
 import type { BookRules } from './kit/book.ts';
-import type { HandFamily, HandOf } from '../../contract/live-tables.ts';
+import type { HandFamily, HandOf, TableState } from '../../contract/live-tables.ts';
 import type { Rule } from './kit/draw.ts';
 import type { ParSheet } from './par.ts';
 
@@ -101,12 +101,20 @@ export interface Family<Params, Bet, Move, State> {
     open(params: Params, state: State): HandOf<HandFamily> | null;
     /** The cards that the player of this state may see; null while the rules hide them. */
     cardsOf(params: Params, state: State): number[] | null;
+    /** The hand as a player at the table knows it from what is told; null while a part of that is missing. */
+    stateOf(params: Params, table: TableState, own: OwnCards): State | null;
     /** The move of a simulated player whose turn it is. It uses only what that player may know. */
     simulated(params: Params, state: State): Move;
   };
   /** One bet of each type by its key in the PAR sheet, for the simulator and for tests. The first is the usual one. */
   examples(params: Params): Record<string, Bet>;
   par(params: Params): ParSheet;
+}
+
+/** A player's seat, and the player's cards as far as the rules show them to the player. */
+export interface OwnCards {
+  place: number;
+  cards: readonly number[] | null;
 }
 
 /** A short text in each language of the Studio. */

@@ -21,6 +21,8 @@ export interface Studio {
   log: StudioLog;
   /** The server's time in milliseconds. The Studio uses no other clock. */
   nowMs(): number;
+  /** Whether a program plays for this player of a merchant. Games in which players meet mark it. */
+  isSimulated?(player: { merchant: string; player: string }): Promise<boolean>;
   /** Notifies the worker that something became due. */
   nudge(): void;
 }

@@ -39,6 +39,8 @@ export interface StudioOptions {
   clientDir?: string;
   /** Serves the pictures of titles, under `/art` of the Studio's path. Without it, games show words. */
   pictures?: (app: FastifyInstance, titles: Titles) => Promise<void>;
+  /** Whether a program plays for this player of a merchant; default: never. */
+  isSimulated?: Studio['isSimulated'];
   /** Default: those of `studio/titles`. */
   titles?: Titles;
   callTimeoutMs?: number;
@@ -63,7 +65,12 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
   await migrateStudio(db);
   const operators = createOperators({ vendor, operators: options.operators, platformUrl, nowMs, timeoutMs });
   await ensureReconciliations(db, operators.names);
-  const studio: Studio = { db, operators, titles, log, nowMs, nudge: () => worker?.nudge() };
+  const { isSimulated } = options;
+  const studio: Studio = {
+    ...{ db, operators, titles, log, nowMs },
+    ...(isSimulated && { isSimulated }),
+    nudge: () => worker?.nudge(),
+  };
   // Signs the Studio's own replay links.
   const { secret } = options.operators[0];
   const playUrl = `${options.publicOrigin ?? ''}${options.publicPath}/play/`;

@@ -51,21 +51,25 @@ export async function openSession(
   // Its later calls are signed with this merchant's key.
   if (answer.merchant !== merchant) throw new Refusal('SESSION_INVALID');
   const token = randomBytes(32).toString('base64url');
-  const session = await studio.db.transact((tx) => insertSession(tx, answer, token, clientSeed, nowOf(studio)));
+  const isSimulated = (await studio.isSimulated?.(answer)) ?? false;
+  const session = await studio.db.transact((tx) =>
+    insertSession(tx, { ...answer, isSimulated }, token, clientSeed, nowOf(studio)),
+  );
   return { token, session };
 }
 
 async function insertSession(
   tx: Queryable,
-  player: VendorAuthenticated,
+  player: VendorAuthenticated & { isSimulated: boolean },
   token: string,
   clientSeed: string,
   now: Date,
 ): Promise<SessionRow> {
   const playerAccount = `${player.merchant}/${player.player}/${player.demo ? 'demo' : 'real'}`;
   await tx.query(
-    `insert into player_account (id, merchant, player, demo) values ($1, $2, $3, $4) on conflict (id) do nothing`,
-    [playerAccount, player.merchant, player.player, player.demo],
+    `insert into player_account (id, merchant, player, demo, simulated) values ($1, $2, $3, $4, $5)
+     on conflict (id) do update set simulated = excluded.simulated where player_account.simulated <> excluded.simulated`,
+    [playerAccount, player.merchant, player.player, player.demo, player.isSimulated],
   );
   await lockPlayerAccount(tx, playerAccount);
   await ensureSeeds(tx, playerAccount, clientSeed, now);

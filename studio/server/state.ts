@@ -3,7 +3,8 @@ import { nowOf, titleOf, type Studio } from './context.ts';
 import { poolFigure } from './pool.ts';
 import { betsAtTable, openRound, unseenRound } from '../engines/instant/rounds.ts';
 import { seedsView } from './seeds.ts';
-import { ownSeat } from '../engines/tables/seats.ts';
+import { isHands } from '../engines/tables/rows.ts';
+import { ownSeat, tablesFor } from '../engines/tables/seats.ts';
 import type { SessionRow } from './sessions.ts';
 import { refreshBalance } from './balance.ts';
 import { roundView, sessionView } from '../engines/instant/views.ts';
@@ -26,7 +27,10 @@ export async function stateOf(studio: Studio, session: SessionRow): Promise<Stat
     seeds: await seedsView(studio.db, session.player_account),
     round: round ? roundView(studio, round) : null,
     bets: bets.map((bet) => roundView(studio, bet)),
-    ...(title.hands && { seat: await ownSeat(studio.db, session) }),
+    ...(isHands(title) && {
+      seat: await ownSeat(studio.db, session),
+      tables: await tablesFor(studio.db, session, title),
+    }),
     pool,
     platform: refreshed !== undefined,
     serverTimeMs: studio.nowMs(),

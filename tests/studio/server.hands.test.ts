@@ -92,6 +92,28 @@ describe('a seat', () => {
     expect(rows.map(({ count }) => count)).toEqual([2, 5]);
   });
 
+  it('is at the table that the player has in view, or at another if that one is full', async () => {
+    const people: Person[] = [];
+    for (let each = 0; each < 7; each += 1) people.push(await enter(`member-${each}`));
+    for (const person of people.slice(0, 6)) await person.send('sit', { stake: STAKE });
+    expect((await people[6]!.look()).tables).toEqual([{ stake: STAKE, table: 2 }]);
+    await people[0]!.send('leave');
+    expect((await people[6]!.look()).tables).toEqual([{ stake: STAKE, table: 1 }]);
+    await people[6]!.send('sit', { stake: STAKE, table: 2 });
+    expect((await people[6]!.look()).seat?.table).toBe(2);
+    await people[0]!.send('sit', { stake: STAKE });
+    expect((await people[0]!.look()).seat?.table).toBe(1);
+    const last = await enter('member-8');
+    await last.send('sit', { stake: STAKE, table: 1 });
+    expect((await last.look()).seat?.table).toBe(2);
+  });
+
+  it('of a player for whom a program plays is marked as such', async () => {
+    server.programs.add('member-2');
+    await twoSit();
+    expect((await told()).table.seats.map((seat) => seat?.simulated ?? null)).toEqual([false, true, null, null, null]);
+  });
+
   it('is at tables of its own kind: real and play money never meet', async () => {
     const [real, free] = [await enter('member-1'), await enter('member-2', true)];
     await real.send('sit', { stake: STAKE });

@@ -131,6 +131,26 @@ describe('the state that a vendor tells of a shared game', () => {
     expect(await readLive(floor.database.db, 'parlour', [`hand:${id}-9000-3`])).toMatchObject([{ value: cards }]);
   });
 
+  it('of a table where nobody has sat is empty, until the vendor tells of it', async () => {
+    const { db } = floor.database;
+    const keys = ['table:9000-7', `hand:${floor.player.id}-9000-7`];
+    const read = (merchant: string, of = keys) => readLive<'table' | 'hand'>(db, merchant, of);
+    expect(await read('parlour')).toEqual(keys.map((key) => ({ key, seq: 0, value: null })));
+    expect(await liveSeqs(db, 'parlour', keys)).toEqual(new Map(keys.map((key) => [key, 0])));
+    expect(await read('other')).toEqual([]);
+    expect(await read('parlour', ['table:77-1', 'table:9000-0', 'table:9000', 'round:9001'])).toMatchObject([
+      { key: 'round:9001' },
+    ]);
+    const empty: TableState = { family: 'teen-patti', demo: false, stake: 400, seats: [], nextAtMs: null, hand: null };
+    await floor.stand.client.state({
+      states: [{ game: GAME, table: 7, version: 1, scope: 'table', value: empty }],
+    });
+    expect(await read('parlour')).toMatchObject([
+      { key: keys[0], seq: 1, value: empty },
+      { key: keys[1], seq: 0, value: null },
+    ]);
+  });
+
   it.each(['0', '999999', 'player1', ''])('of a hand of nobody (%j) is refused', async (player) => {
     const value = { number: 1, place: 2, cards: [] };
     const hand = { scope: 'hand', game: GAME, table: 3, version: 9, for_player: player, value } as const;

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../base-context.ts';
 import { takesBet } from '../../../studio/engines/instant/stakes.ts';
+import { isHands, type HandTitle } from '../../../studio/engines/tables/rows.ts';
 import type { LoadedTitle } from '../../../studio/titles/load.ts';
 import { readStudioTitles } from '../studio-titles.ts';
 
@@ -21,8 +22,23 @@ const OFTEN: Readonly<Record<string, number>> = {
   'sic-bo': 3,
 };
 
+/**
+ * Finds the merchant's games in which a player has rounds of the player's own, the most popular first. A bet of a book needs the
+ * prices of the moment, which these players do not read.
+ */
+export const findGames = async (ctx: BaseContext, merchant: string): Promise<PlayedGame[]> =>
+  (await allGames(ctx, merchant)).filter(({ title }) => !isHands(title) && !title.family.book);
+
+/** A game in which players play against each other. */
+export interface HandGame extends PlayedGame {
+  title: HandTitle;
+}
+/** Finds the merchant's games in which players play against each other, the most popular first. */
+export const findHandGames = async (ctx: BaseContext, merchant: string): Promise<HandGame[]> =>
+  (await allGames(ctx, merchant)).filter((game): game is HandGame => isHands(game.title));
+
 /** Finds the merchant's games that the Studio has, the most popular first. */
-export const findGames = async (ctx: BaseContext, merchant: string): Promise<PlayedGame[]> => {
+const allGames = async (ctx: BaseContext, merchant: string): Promise<PlayedGame[]> => {
   const { titleOf } = await readStudioTitles();
   const rows = await inMerchant(ctx.database.db, merchant)
     .selectFrom('games')
@@ -35,8 +51,7 @@ export const findGames = async (ctx: BaseContext, merchant: string): Promise<Pla
   return rows.flatMap(({ node_id }) => {
     const nodeId = String(node_id);
     const title = titleOf({ nodeId });
-    // A bet of a book needs the prices of the moment, which these players do not read. A hand is not one player's own round.
-    return title && !title.family.book && !title.hands ? [{ nodeId, title }] : [];
+    return title ? [{ nodeId, title }] : [];
   });
 };
 

@@ -6,10 +6,12 @@ import { wallet } from '../../../contract/wallet.ts';
 import type { Begun, Moved, Opened, RoundView, SessionView } from '../../../studio/protocol.ts';
 import { insertSession } from '../../domains/auth/sessions/sessions.ts';
 import type { BaseContext } from '../../base-context.ts';
+import { vendorCommands } from '../../domains/vendor/commands.ts';
 import type { MemberRow } from '../../http/viewer.ts';
+import { execute } from '../../live/commands.ts';
 import { STUDIO } from '../merchant.ts';
 import type { PlayedGame } from './games.ts';
-import { callSite, callStudio, payAtCashier, type Login } from './site-client.ts';
+import { callSite, callStudio, payAtCashier, Refused, type Login } from './site-client.ts';
 
 const DEPOSIT = 20_000;
 /** Moves of one round after which the player leaves it as the family's `leave` does. */
@@ -22,6 +24,7 @@ const FROM = { ip: '127.0.0.1', userAgent: 'simulated player' };
  */
 export interface PlayerSession {
   readonly username: string;
+  readonly memberId: number;
   readonly isLoggedIn: boolean;
   readonly isPlaying: boolean;
   /** Minor units, as last received; not known after a deposit. */
@@ -32,12 +35,15 @@ export interface PlayerSession {
   deposit(): Promise<void>;
   /** Plays one round to its end, with the family's good moves. */
   play(bet: unknown): Promise<RoundView>;
+  /** Sends a command to the game, as the player's page does (W6). Returns its result. Throws Refused. */
+  command(name: string, payload: Record<string, unknown>): Promise<unknown>;
   /** Discards the game session, and the login if `session` is true. Opening a new one recovers from any error. */
   leave(options: { session: boolean }): void;
 }
 
 export const createPlayerSession = (ctx: BaseContext, member: MemberRow): PlayerSession => {
-  let login: Login | undefined;
+  let login: (Login & { sessionId: string }) | undefined;
+  let play: string | undefined;
   let game: PlayedGame | undefined;
   let playToken: string | undefined;
   let balance = Infinity;
@@ -63,6 +69,7 @@ export const createPlayerSession = (ctx: BaseContext, member: MemberRow): Player
 
   return {
     username: member.username,
+    memberId: member.id,
     get isLoggedIn() {
       return login !== undefined;
     },
@@ -76,14 +83,15 @@ export const createPlayerSession = (ctx: BaseContext, member: MemberRow): Player
     async logIn() {
       const { publicKey, privateKey } = await drawKey();
       const from = { ...FROM, publicKey: Buffer.from(publicKey, 'base64url') };
-      const { token } = await ctx.database.transact((tx) => insertSession(tx, member, from));
-      login = { token, privateKey };
+      const { token, session } = await ctx.database.transact((tx) => insertSession(tx, member, from));
+      login = { token, privateKey, sessionId: session.id };
     },
 
     async openGame(chosen) {
       game = chosen;
       const asked = { nodeId: chosen.nodeId, language: 'EN', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
-      const { url } = await callSite(ctx, games.launch, asked, login);
+      const { url, session } = await callSite(ctx, games.launch, asked, login);
+      play = session;
       const launch = new URLSearchParams(new URL(url, ctx.selfUrl!()).hash.slice(1)).get('launch');
       const clientSeed = randomBytes(12).toString('base64url');
       const opened = await callStudio<Opened>(ctx, `${STUDIO.path}/api/session`, { token: launch, clientSeed });
@@ -106,6 +114,15 @@ export const createPlayerSession = (ctx: BaseContext, member: MemberRow): Player
 
     async play(bet) {
       return playOn((await call<Begun>('begin', { clientRoundId: randomUUID(), bet })).round);
+    },
+
+    async command(name, payload) {
+      const actor = { merchant: member.merchant, memberId: member.id, sessionId: login!.sessionId, isAgent: false };
+      const of = { id: randomUUID(), game: game!.nodeId, session: play! };
+      const answer = await execute(ctx, vendorCommands, actor, { ...of, kind: 'game', name, payload });
+      const { code, result } = answer.game!;
+      if (code !== 'OK') throw new Refused(code);
+      return result;
     },
 
     leave(options) {

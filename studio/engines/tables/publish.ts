@@ -76,7 +76,7 @@ function tableState(table: TableRow, title: HandTitle, seats: readonly SeatRow[]
     stake: table.stake,
     seats: Array.from({ length: title.hands.seats }, (_, place) => {
       const seat = seats.find((each) => each.place === place);
-      return seat ? { simulated: seat.player_account === null, away: seat.away_since !== null } : null;
+      return seat ? { simulated: seat.simulated, away: seat.away_since !== null || seat.leaving } : null;
     }),
     nextAtMs: isOver && table.due_at ? table.due_at.getTime() : null,
     hand: hand

@@ -24,6 +24,8 @@ export interface SeatRow {
   player_account: string | null;
   session_id: string | null;
   player: string | null;
+  /** A program plays: the Studio's, or one of the platform. */
+  simulated: boolean;
   away_since: Date | null;
   leaving: boolean;
 }
@@ -66,7 +68,7 @@ export const seedsOfHand = ({ game, number: table }: TableRow, { server_seed, nu
 
 export async function seatsOf(db: Queryable, tableId: number): Promise<SeatRow[]> {
   const { rows } = await db.query<SeatRow>(
-    `select s.place, s.player_account, s.session_id, a.player, s.away_since, s.leaving
+    `select s.place, s.player_account, s.session_id, a.player, coalesce(a.simulated, true) as simulated, s.away_since, s.leaving
        from seat s left join player_account a on a.id = s.player_account where s.table_id = $1 order by s.place`,
     [tableId],
   );

@@ -6,7 +6,7 @@ import type { SessionRow } from '../../server/sessions.ts';
 import type { CommandHandler, CommandHandlers } from '../command.ts';
 import { stakesOf } from '../instant/stakes.ts';
 import { make, type At } from './play.ts';
-import { changed, handOf, handTitle, isRunning, seatsOf, type SeatRow, type TableRow } from './rows.ts';
+import { changed, handOf, handTitle, isRunning, seatsOf, type HandTitle, type SeatRow, type TableRow } from './rows.ts';
 
 /** Commands of players at tables. Each locks its table, so that it and a step of the table never overlap. */
 
@@ -26,6 +26,12 @@ export interface OwnSeat {
   isAway: boolean;
 }
 
+/** A table with a free seat. */
+export interface StakeTable {
+  stake: number;
+  table: number;
+}
+
 type Session = Pick<SessionRow, 'player_account' | 'game'>;
 
 /** The seat of a player in a game; there is at most one. */
@@ -37,6 +43,19 @@ export async function ownSeat(db: Queryable, { player_account, game }: Session):
     [player_account, game],
   );
   return rows[0] ?? null;
+}
+
+/** For each stake, the table at which a player of this session would sit; none while there is no table with a free seat. */
+export async function tablesFor(db: Queryable, session: SessionRow, { hands }: HandTitle): Promise<StakeTable[]> {
+  const { rows } = await db.query<StakeTable>(
+    `select distinct on (t.stake) t.stake, t.number as table
+       from card_table t, lateral
+         (select count(*) as taken, count(player_account) as people from seat where table_id = t.id) s
+      where t.merchant = $1 and t.game = $2 and t.demo = $3 and t.currency = $4 and t.exponent = $5 and s.taken < $6
+      order by t.stake, s.people desc, t.number`,
+    [session.merchant, session.game, session.demo, session.currency, session.exponent, hands.seats],
+  );
+  return rows;
 }
 
 /** Locks the player's table. Throws a Refusal for a player without a seat. */
@@ -54,10 +73,14 @@ async function seated(studio: Studio, tx: Queryable, session: Session): Promise<
   return { studio, tx, table, title, seats, own };
 }
 
-const Sit = z.strictObject({ stake: z.int() });
+const Sit = z.strictObject({
+  stake: z.int(),
+  /** The table that the player has in view; another one if no seat of it is free. */
+  table: z.optional(z.int()),
+});
 /** Takes a seat at a table of this stake, at one with other people first. A player who sits stays where that is. */
 const sit: CommandHandler = async (studio, tx, { session, payload }) => {
-  const { stake } = read(Sit, payload);
+  const { stake, table: wished } = read(Sit, payload);
   const title = handTitle(studio, session.game);
   if (!title || !stakesOf(titleOf(studio, session.game), session).includes(stake))
     throw new Refusal('STAKE_NOT_OFFERED');
@@ -65,7 +88,7 @@ const sit: CommandHandler = async (studio, tx, { session, payload }) => {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`seats ${session.merchant} ${title.id}`]);
   if (await ownSeat(tx, session)) return back(studio, tx, { session, payload: {}, atMs: studio.nowMs() });
   if (await isLeaving(tx, session)) throw new Refusal('HAND_OPEN');
-  const { table, place } = (await freeSeat(tx, session, stake, title.hands.seats)) ?? {
+  const { table, place } = (await freeSeat(tx, session, stake, title.hands.seats, wished)) ?? {
     table: await newTable(tx, session, stake),
     place: 0,
   };
@@ -94,6 +117,7 @@ async function freeSeat(
   session: SessionRow,
   stake: number,
   most: number,
+  wished: number | undefined,
 ): Promise<{ table: TableRow; place: number } | undefined> {
   const { rows } = await tx.query<TableRow & { taken: number[] }>(
     `select t.*, s.taken from card_table t, lateral
@@ -101,8 +125,8 @@ async function freeSeat(
           from seat where table_id = t.id) s
       where t.merchant = $1 and t.game = $2 and t.demo = $3 and t.stake = $4 and t.currency = $5 and t.exponent = $6
         and cardinality(s.taken) < $7
-      order by s.people desc, t.number limit 1 for update of t`,
-    [session.merchant, session.game, session.demo, stake, session.currency, session.exponent, most],
+      order by t.number is not distinct from $8 desc, s.people desc, t.number limit 1 for update of t`,
+    [session.merchant, session.game, session.demo, stake, session.currency, session.exponent, most, wished ?? null],
   );
   const [found] = rows;
   if (!found) return undefined;

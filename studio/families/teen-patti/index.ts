@@ -1,5 +1,5 @@
 import type { Family } from '../family.ts';
-import { openOf } from './open.ts';
+import { openOf, stateOf } from './open.ts';
 import { parOf } from './par.ts';
 import { Params } from './params.ts';
 import { begin, best, costOf, leave, move, notAtRisk, payoutOf, stakeOf, viewOf, type State } from './rules.ts';
@@ -32,6 +32,7 @@ export const teenPatti: Family<Given, Bet, Move, State> = {
     seenFrom: (state, place) => ({ ...state, own: place }),
     payoutOf: (params, state) => payoutOf(params, state, state.own),
     open: openOf,
+    stateOf,
     cardsOf: (params, state) => viewOf(params, state).cards[state.own] ?? null,
     simulated,
   },

@@ -21,6 +21,9 @@ create table card_table (
 create index on card_table (due_at) where due_at is not null;
 create index on card_table (id) where revision > told;
 
+-- A program plays for this player of the platform.
+alter table player_account add column simulated boolean not null default false;
+
 create table seat (
   table_id bigint not null references card_table,
   place smallint not null,

@@ -88,6 +88,8 @@ const PREFIX = {
   agent: 'agent',
   'not served': 'agent',
 } as const;
+/** A table of a game that only the first merchant has. */
+const AT = '60014-1';
 /** The keys of a feed, with the owner of each. */
 const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
   const whose = WHOSE[feed];
@@ -95,9 +97,9 @@ const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
     return whose === 'pool'
       ? [{ key: 'pool:grand', owner: BRAND }]
       : [BRAND, OTHER].map((code) => ({ key: `merchant:${code}`, owner: code }));
-  // No vendor has told of this game's round or tables yet.
+  // No vendor has told of this game's round yet, and nobody has sat at this table.
   if (whose === 'round') return [{ key: 'round:1', owner: BRAND }];
-  if (whose === 'table') return [{ key: 'table:1-1', owner: BRAND }];
+  if (whose === 'table') return [{ key: `table:${AT}`, owner: BRAND }];
   if (whose === 'odds') return [{ key: 'odds:fixture-1', owner: BRAND }];
   if (whose === 'not served') return [{ key: feed === 'chat' ? 'chat:lobby' : `${PREFIX[whose]}:1`, owner: '' }];
   return viewers
@@ -106,7 +108,7 @@ const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
       key:
         whose === 'session'
           ? `session:${owner.sessionId}`
-          : `${PREFIX[whose]}:${owner.member!.id}${whose === 'wallet' ? '-demo' : whose === 'hand' ? '-1-1' : ''}`,
+          : `${PREFIX[whose]}:${owner.member!.id}${whose === 'wallet' ? '-demo' : whose === 'hand' ? `-${AT}` : ''}`,
       owner,
     }));
 };
@@ -114,12 +116,13 @@ const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
 const expected = (feed: Feed, owner: Viewer | string, viewer: Viewer): string => {
   const whose = WHOSE[feed];
   if (whose === 'not served') return 'FEED_NOT_OFFERED';
-  if (whose === 'round' || whose === 'table' || whose === 'odds') return 'NOT_FOUND';
-  // A pool of another merchant does not exist at this merchant.
-  if (whose === 'pool') return viewer.merchant === owner ? 'in' : 'NOT_FOUND';
+  if (whose === 'round' || whose === 'odds') return 'NOT_FOUND';
+  // A pool or a game of another merchant does not exist at this merchant.
+  if (whose === 'pool' || whose === 'table') return viewer.merchant === owner ? 'in' : 'NOT_FOUND';
   if (whose === 'brand') return viewer.merchant === owner ? 'in' : 'NOT_ALLOWED';
-  // Nobody in the cast has played for free or at a table, so the owner has neither play money nor cards yet.
-  if (whose === 'wallet' || whose === 'hand') return owner === viewer ? 'NOT_FOUND' : 'NOT_ALLOWED';
+  // Nobody in the cast has played for free, so the owner has no play money yet.
+  if (whose === 'wallet') return owner === viewer ? 'NOT_FOUND' : 'NOT_ALLOWED';
+  if (whose === 'hand' && owner === viewer) return viewer.merchant === BRAND ? 'in' : 'NOT_FOUND';
   if (whose === 'agent') return owner === viewer && viewer.kind === 'agent' ? 'in' : 'NOT_ALLOWED';
   return owner === viewer ? 'in' : 'NOT_ALLOWED';
 };
@@ -152,7 +155,7 @@ it('every feed is delivered to its owner only, by join, snapshot and gap', async
   expect(asDeclared, `\n${matrix(rows)}\n`).toBe(true);
   // No viewer received an envelope of a refused key.
   for (const [viewer, line] of lines) {
-    const own = [`member:${viewer.member?.id}`, `session:${viewer.sessionId}`];
+    const own = [`member:${viewer.member?.id}`, `session:${viewer.sessionId}`, `hand:${viewer.member?.id}-${AT}`];
     const foreign = line.envelopes.filter(
       ({ key }) => /^(member|wallet|hand|session|agent):/.test(key) && !own.includes(key),
     );

@@ -120,6 +120,7 @@ describe('the demo', () => {
       'FISH',
       'SPORTS',
       'ESPORTS',
+      'PVP',
       'ELOTT',
       'COCKFIGHT',
     ]);

@@ -47,6 +47,8 @@ export async function openStudio(
   const nowMs = () => clock.ms;
   const database = await emptied();
   const platform = await startScriptedPlatform(nowMs);
+  /** Players for whom programs play. */
+  const programs = new Set<string>();
   const { vendor, ...key } = KEY;
   const operators: [Operator, ...Operator[]] = [{ merchant: 'parlour', ...key }, ...others];
   const options = {
@@ -60,6 +62,7 @@ export async function openStudio(
     commands,
     clock: nowMs,
     callTimeoutMs: CALL_TIMEOUT_MS,
+    isSimulated: async ({ player }: { player: string }) => programs.has(player),
     worker: false,
   };
   const nodes: FastifyInstance[] = [];
@@ -90,6 +93,7 @@ export async function openStudio(
     db,
     studio,
     platform,
+    programs,
     clock,
     wait: (ms: number) => void (clock.ms += ms),
     work: () => workOnce(studio),

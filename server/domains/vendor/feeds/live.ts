@@ -20,8 +20,41 @@ export const readLive = async <F extends Told>(
 ): Promise<Current<F>[]> => {
   const rows = await states(db, merchant, keys).select('value').execute();
   // Checked when the vendor told it.
-  return rows.map(({ key, seq, value }) => ({ key, seq, value: value as FeedValues[F] }));
+  const told = rows.map(({ key, seq, value }) => ({ key, seq, value: value as FeedValues[F] }));
+  const empty = await emptyTables(db, merchant, keys, told);
+  return [...told, ...empty.map((key) => ({ key, seq: NEVER_TOLD, value: null as FeedValues[F] }))];
 };
 
-export const liveSeqs = async (db: Db | Tx, merchant: string, keys: readonly string[]) =>
-  new Map((await states(db, merchant, keys).execute()).map(({ key, seq }) => [key, seq]));
+export const liveSeqs = async (db: Db | Tx, merchant: string, keys: readonly string[]) => {
+  const told = await states(db, merchant, keys).execute();
+  const empty = await emptyTables(db, merchant, keys, told);
+  return new Map([
+    ...told.map(({ key, seq }) => [key, seq] as const),
+    ...empty.map((key) => [key, NEVER_TOLD] as const),
+  ]);
+};
+
+/** The version of a table of which nothing was told; the first state told of it has version 1. */
+const NEVER_TOLD = 0;
+
+/** `60014` of `table:60014-3` and of `hand:42-60014-3`. */
+const nodeOf = (key: string): number => Number(/^(?:table:|hand:\d+-)(\d{1,15})-[1-9]\d{0,4}$/.exec(key)?.[1] ?? NaN);
+
+/** The keys of tables, and of cards at them, of which no vendor has told anything, but whose game the merchant has. */
+async function emptyTables(
+  db: Db | Tx,
+  merchant: string,
+  keys: readonly string[],
+  told: readonly { key: string }[],
+): Promise<string[]> {
+  const known = new Set(told.map(({ key }) => key));
+  const asked = keys.filter((key) => !known.has(key) && Number.isSafeInteger(nodeOf(key)));
+  if (asked.length === 0) return [];
+  const games = await inMerchant(db, merchant)
+    .selectFrom('games')
+    .where('node_id', '=', sql<number>`any(${asked.map(nodeOf)}::bigint[])`)
+    .select('node_id')
+    .execute();
+  const nodes = new Set(games.map(({ node_id }) => Number(node_id)));
+  return asked.filter((key) => nodes.has(nodeOf(key)));
+}

@@ -2,8 +2,8 @@ import type { TableState } from '../../../../contract/live-tables.ts';
 import type { FamilyView, HandView, OwnHand, ViewContext } from '../../../client/family-view.ts';
 import { formatAmount, formatMoney, formatShare } from '../../../client/money.ts';
 import { createCards } from '../../../client/parts/cards.ts';
-import { openOf } from '../open.ts';
-import { actsOf, costOfBet, type Open, type View } from '../rules.ts';
+import { openOf, stateOf } from '../open.ts';
+import { actsOf, costOfBet, type View } from '../rules.ts';
 import { Shape, type Bet } from '../shape.ts';
 import { createBoard, type Shown } from './board.ts';
 import { outcomeOf } from './outcome.ts';
@@ -55,16 +55,6 @@ export async function openHands({ title, tongue, stage, money }: ViewContext): P
     return words(`did.${hand.last.act}`, { who: board.nameOf({ own, sits }, hand.last.place) });
   }
 
-  /** The hand in the form of the rules, in boots. */
-  function inBoots({ stake, hand }: TableState): Open | null {
-    const shown = hand?.shown;
-    if (!hand || !shown) return null;
-    const boot = stake / params.boots;
-    const seats = shown.seats.map((seat) => seat && { bet: seat.bet / boot, seen: seat.seen, packed: seat.packed });
-    const { dealer, last } = shown;
-    return { stake, dealer, seats, unit: shown.unit / boot, turn: hand.turn?.place ?? null, last, end: null };
-  }
-
   return {
     elements: [board.element],
     words: { begin: words('begin'), fact: words('fact', { rake }) },
@@ -90,8 +80,9 @@ export async function openHands({ title, tongue, stage, money }: ViewContext): P
       show: (table, own) => void board.show(ofTable(table, own), true),
       said: (table, own) => said(ofTable(table, own)),
       nameOf: (table, own, place) => board.nameOf(ofTable(table, own), place),
-      acts(table, { place }) {
-        const hand = inBoots(table);
+      acts(table, { place, cards }) {
+        // What can be done does not depend on the own cards, which may be told later than the turn.
+        const hand = place === null ? null : stateOf(params, table, { place, cards: cards ?? [] });
         if (!hand || place === null || hand.turn !== place) return [];
         const boot = table.stake / params.boots;
         return actsOf(params, hand).map((act) => ({
