@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { TableState } from '../../../contract/live-tables.ts';
 import { cardsOf } from '../../../studio/families/kit/cards.ts';
 import { playNow } from '../../../studio/families/kit/draw.ts';
 import { judge, KINDS } from '../../../studio/families/teen-patti/hand.ts';
 import { teenPatti } from '../../../studio/families/teen-patti/index.ts';
+import { openOf, stateOf } from '../../../studio/families/teen-patti/open.ts';
 import { actsOf, inHand, payoutOf, potOf, viewOf, type State } from '../../../studio/families/teen-patti/rules.ts';
 import type { Act, Move } from '../../../studio/families/teen-patti/shape.ts';
+import { profile } from '../../chaos/support/profile.ts';
 import { seededWords } from '../support/seeded-words.ts';
 import { testFamilyLaws } from './support/family-laws.ts';
 import { titlesOf } from './support/titles-of.ts';
@@ -140,6 +143,23 @@ describe('a hand', () => {
     );
   });
 
+  it('is known to a player at the table from what is told, without the cards of others', () => {
+    const state = then(begin([0, 1, 3]), 'see');
+    const hand = { number: 1, phase: 'playing', commitment: '', seed: null, moves: 2 } as const;
+    const told: TableState = {
+      ...{ family: 'teen-patti', demo: false, stake: STAKE, seats: [], nextAtMs: null },
+      hand: { ...hand, turn: { place: 1, untilMs: 1 }, shown: openOf(params, state) },
+    };
+    const known = (place: number, cards: number[] | null) => stateOf(params, told, { place, cards });
+    const own = state.cards[1]!;
+    expect(known(1, own)).toEqual({ ...state, own: 1, cards: [[], own, [], [], []] });
+    expect(known(0, null)).toEqual({ ...state, cards: [[], [], [], [], []] });
+    // The cards that the player looked at are told a moment later.
+    expect(known(1, null)).toBeNull();
+    expect(stateOf(params, { ...told, hand: null }, { place: 1, cards: null })).toBeNull();
+    expect(teenPatti.hands!.simulated(params, known(1, own)!)).toEqual(teenPatti.hands!.simulated(params, state));
+  });
+
   it('is played by simulated players without the cards that they may not see', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       let state = begin([0, 1, 3], seed);
@@ -155,4 +175,6 @@ describe('a hand', () => {
   });
 });
 
-describe('the laws of teen patti', () => testFamilyLaws(teenPatti, titlesOf('teen-patti', 100_000)));
+/** A hand has dozens of moves. The bench plays as many hands as the return's band needs. */
+const ROUNDS = profile.volume({ long: 100_000, short: 20_000 });
+describe('the laws of teen patti', () => testFamilyLaws(teenPatti, titlesOf('teen-patti', ROUNDS)));
