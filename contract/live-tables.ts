@@ -26,6 +26,8 @@ const HANDS = {
         z.nullable(
           z.strictObject({
             bet: MinorUnits,
+            /** What the player can still bet of the stake. */
+            left: MinorUnits,
             seen: z.boolean(),
             packed: z.boolean(),
             /** Null until they are shown. */

@@ -164,13 +164,13 @@ export interface OwnHand {
 /** What a view needs to be played by players against each other. */
 export interface HandView extends FamilyView {
   hands: {
-    /** Shows the table as it stands, and moves what is new. */
-    show(table: TableState, own: OwnHand): void;
+    /** Shows the table as it stands, and moves what is new. `leftMs`: of the time of the player on move. */
+    show(table: TableState, own: OwnHand, leftMs: number): void;
     /** The last move, or the end of the hand, in a sentence. */
     said(table: TableState, own: OwnHand): string;
     nameOf(table: TableState, own: OwnHand, place: number): string;
     /** What the player can do now, with the words of its button. */
-    acts(table: TableState, own: OwnHand): { act: string; words: string }[];
+    acts(table: TableState, own: OwnHand): { act: string; words: string; isMain: boolean }[];
   };
 }
 export interface HandModule {

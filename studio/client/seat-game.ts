@@ -13,6 +13,7 @@ import { createNews } from './news.ts';
 import { pageAfter, UNKNOWN_PAGE } from './page.ts';
 import type { Panel } from './panels/index.ts';
 import { createPresenter } from './presenter.ts';
+import { troubleOf } from './refusals.ts';
 import { rtpOf } from './rtp.ts';
 import { createSound } from './sound.ts';
 import { createStage } from './stage.ts';
@@ -21,6 +22,7 @@ import { offered, stakeAtFirst } from './stakes.ts';
 const LOOK_MS = 5_000;
 const LOOK_SOON_MS = 1_000;
 const TICK_MS = 250;
+const NOTE_MS = 5_000;
 
 /**
  * Starts a table at which players play against each other: takes a seat, shows the table as the embedding page passes it on, and
@@ -37,18 +39,18 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
   let table: TableState | null = null;
   let ownCards: HandState | null = null;
   let watched: number | null = null;
-  /** Own cards are watched once the player is dealt in: a feed without a value is refused. */
-  let isDealtIn = false;
   /** What was told of the hand last, so that each is said once. */
   let told = '';
   let asked = '';
+  let subscribed = '';
+  let noteUntilMs = 0;
   let offsetMs = first.serverTimeMs - Date.now();
   let lookTimer: ReturnType<typeof setTimeout> | undefined;
 
   const sound = createSound(title.id);
   const stage = createStage(tongue, title, sound, {
     onPlay: () => void press(),
-    onStake: (next) => void ((stake = next), paint()),
+    onStake: (next) => void ((stake = next), watch(), paint()),
     onPanel: (panel) => void openPanel(panel),
   });
   const ribbon = (): string | null => (state.session.demo ? `${t('freePlay')}. ${t('freePlayMore')}` : null);
@@ -60,7 +62,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
     move: () => undefined,
     betChanged: () => undefined,
   });
-  const acts = h('div', { className: 'hand-acts' });
+  const acts = h('div', { className: 'oval-acts', attrs: { role: 'group', 'aria-label': t('hands.acts') } });
   stage.mount(family.elements, acts, true);
   const presenter = createPresenter(stage, family, tongue);
   const news = createNews(stage, presenter, tongue, {
@@ -82,11 +84,12 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
     stage.setSummary(rtpOf(title, null), family.words.fact);
     stage.setNotice(link === 'live' || !page.live ? null : t(link));
     const seat = state.seat ?? null;
-    stage.setStakes(offered(state.session, locale), stake, isLive() && !seat && !isSending);
     const can = isLive() && !isSending && !page.paused;
-    if (!seat) stage.setPlay(family.words.begin, can, isSending);
-    else if (seat.isAway) stage.setPlay(t('hands.back'), can, isSending);
-    else stage.setPlay(t('wait'), false, isSending);
+    stage.setStakes(offered(state.session, locale), stake, isLive() && !seat && !isSending);
+    stage.setPlay(seat ? t('hands.back') : family.words.begin, can, isSending);
+    // Who sits has moves in the place of stake and button.
+    stage.root.classList.toggle('is-seated', seat !== null && !seat.isAway);
+    stage.root.classList.toggle('is-away', seat?.isAway === true);
     stage.setRibbon(ribbon());
     paintActs(can);
     paintPhase();
@@ -95,36 +98,76 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
   /** The moves of the player's turn, then what the seat allows at any time. */
   function paintActs(can: boolean): void {
     const seat = state.seat ?? null;
-    const moves = seat && table && can ? family.hands.acts(table, own()) : [];
+    const moves = seat && table ? family.hands.acts(table, own()) : [];
     const wanted = JSON.stringify([moves, seat, can, table?.hand?.moves]);
     if (wanted === asked) return;
     asked = wanted;
-    const button = (words: string, work: () => void, name = 'secondary'): HTMLElement =>
-      h('button', { className: name, type: 'button', disabled: !can, onClick: work }, words);
-    const focused = acts.contains(document.activeElement);
+    const isNew = moves.length > 0 && acts.querySelector('[aria-keyshortcuts]') === null;
+    const focused = acts.contains(document.activeElement) ? document.activeElement?.textContent : undefined;
     acts.replaceChildren(
-      ...moves.map(({ act, words }) => button(words, () => void move(act))),
-      ...(seat && !seat.isAway && moves.length === 0 ? [button(t('hands.away'), () => void seatCommand('away'))] : []),
-      ...(seat && moves.length === 0 ? [button(t('hands.leave'), () => void seatCommand('leave'))] : []),
+      ...moves.map(({ act, words, isMain }, at) =>
+        button(words, can, () => void move(act), isMain ? 'primary' : 'secondary', String(at + 1)),
+      ),
+      ...(seat && !seat.isAway && moves.length === 0
+        ? [button(t('hands.away'), can, () => void seatCommand('away'))]
+        : []),
+      ...(seat && moves.length === 0 ? [button(t('hands.leave'), can, () => void seatCommand('leave'))] : []),
     );
     // Who plays by keys stays where the moves are.
-    if (focused) acts.querySelector<HTMLElement>('button')?.focus();
-    if (moves.length > 0) stage.speak(t('hands.yours'));
+    if (focused !== undefined) {
+      const buttons = [...acts.querySelectorAll('button')];
+      (buttons.find(({ textContent }) => textContent === focused) ?? buttons[0])?.focus();
+    }
+    if (isNew) {
+      stage.speak(t('hands.yours'));
+      sound.play('tick');
+    }
   }
 
-  /** The line under the board says whose turn it is, and for how long. */
+  /** A digit presses a move. Not `disabled`, which would lose the focus while a command is sent. */
+  function button(words: string, can: boolean, work: () => void, name = 'secondary', key?: string): HTMLElement {
+    return h(
+      'button',
+      {
+        className: name,
+        type: 'button',
+        onClick: () => can && work(),
+        attrs: { 'aria-disabled': can ? undefined : 'true', 'aria-keyshortcuts': key },
+      },
+      words,
+      key !== undefined && h('kbd', { attrs: { 'aria-hidden': 'true' } }, key),
+    );
+  }
+
+  /** The line under the board says what the table does, unless the end of a hand stands there. */
   function paintPhase(): void {
+    if (Date.now() < noteUntilMs) return;
     const seat = state.seat ?? null;
     if (!seat) return stage.setPlate(t('hands.free'), 'is-quiet');
     if (seat.isAway) return stage.setPlate(t('hands.isAway'), 'is-quiet');
     const hand = table?.hand;
-    if (!table || !hand || (hand.phase !== 'over' && !hand.shown)) return stage.setPlate(t('hands.waits'), 'is-quiet');
-    if (hand.turn) {
-      const seconds = Math.ceil(leftMs(hand.turn.untilMs) / 1_000);
-      const isOwn = hand.turn.place === place();
-      const who = family.hands.nameOf(table, own(), hand.turn.place);
-      stage.setPlate(t(isOwn ? 'hands.turn' : 'hands.other', { seconds, who }), isOwn ? 'is-open' : 'is-quiet');
-    }
+    const isShown = hand?.phase === 'over' && leftMs(table?.nextAtMs ?? 0) > 0;
+    if (isShown || (hand?.phase === 'playing' && !hand.turn)) return;
+    if (hand?.phase === 'staking') return stage.setPlate(t('hands.stakes'), 'is-quiet');
+    if (!table || !hand?.turn) return stage.setPlate(t(isAlone() ? 'hands.alone' : 'hands.waits'), 'is-quiet');
+    const seconds = Math.ceil(leftMs(hand.turn.untilMs) / 1_000);
+    if (hand.turn.place === seat.place) return stage.setPlate(t('hands.turn', { seconds }), 'is-open');
+    const text = t('hands.other', { seconds, who: family.hands.nameOf(table, own(), hand.turn.place) });
+    const isDealtIn = hand.shown?.seats[seat.place] != null;
+    stage.setPlate(isDealtIn ? text : `${text} · ${t('hands.next')}`, 'is-quiet');
+  }
+
+  /** A message about the player's money stays for a while. */
+  const note = (): void => void (noteUntilMs = Date.now() + NOTE_MS);
+  function refuse(code: string): void {
+    news.refused(code);
+    note();
+  }
+
+  /** Nobody else is there to play with. */
+  function isAlone(): boolean {
+    const others = table?.seats.filter((seat, at) => seat !== null && !seat.away && at !== place()) ?? [];
+    return others.length === 0;
   }
 
   /** Takes a seat, or comes back to it. */
@@ -132,9 +175,9 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
     if (!isLive() || isSending || page.paused) return;
     if (state.seat?.isAway) return seatCommand('back');
     if (state.seat) return;
-    if (page.balance !== null && page.balance.amount < stake) return news.refused('INSUFFICIENT_FUNDS');
+    if (page.balance !== null && page.balance.amount < stake) return refuse('INSUFFICIENT_FUNDS');
     sound.play('bet');
-    await seatCommand('sit', { stake });
+    await seatCommand('sit', { stake, ...(watched !== null && { table: watched }) });
   }
 
   async function seatCommand(
@@ -161,15 +204,14 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
     isSending = false;
     const code = 'refused' in answer ? answer.refused : answer.code;
     paint();
-    if (code !== 'OK') news.refused(code);
+    if (code !== 'OK') refuse(code);
     return answer;
   }
 
   /** The table, or the own cards, as last told. */
   function follow(): void {
-    if (!table) return;
-    watch();
-    family.hands.show(table, own());
+    if (!table) return void (family.rest(), paint());
+    family.hands.show(table, own(), leftMs(table.hand?.turn?.untilMs ?? 0));
     const { hand } = table;
     const news = `${hand?.number} ${hand?.moves} ${hand?.phase}`;
     if (hand && news !== told) {
@@ -184,24 +226,24 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
     paint();
   }
 
+  /** The own table; before, that at which the player would sit. */
   function watch(): void {
-    const next = state.seat?.table ?? null;
-    const seat = place();
-    const dealt = next !== null && next === watched && seat !== null && table?.hand?.shown?.seats[seat] != null;
-    if (next === watched && (isDealtIn || !dealt)) return;
-    isDealtIn = dealt;
+    const seat = state.seat ?? null;
+    const next = seat ? seat.table : (state.tables?.find((each) => each.stake === stake)?.table ?? null);
+    const wanted = `${next} ${seat !== null}`;
+    if (wanted === subscribed) return;
+    subscribed = wanted;
     if (next !== watched) [table, ownCards] = [null, null];
     watched = next;
-    if (next === null) family.rest();
+    if (table) family.hands.show(table, own(), leftMs(table.hand?.turn?.untilMs ?? 0));
+    else family.rest();
+    const of = { id: title.id, table: next ?? 1 };
     frame.tell({
       type: 'subscribe',
-      to:
-        next === null
-          ? []
-          : [
-              { scope: 'table', id: title.id, table: next },
-              ...(dealt ? [{ scope: 'hand' as const, id: title.id, table: next }] : []),
-            ],
+      to: [
+        ...(next === null ? [] : [{ scope: 'table' as const, ...of }]),
+        ...(seat === null ? [] : [{ scope: 'hand' as const, ...of }]),
+      ],
     });
   }
 
@@ -210,7 +252,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
     try {
       take(await api.state());
     } catch (error) {
-      if (error instanceof CallRefused) news.refused(error.code);
+      if (error instanceof CallRefused) refuse(error.code);
       else lose();
     }
     clearTimeout(lookTimer);
@@ -233,7 +275,11 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
 
   /** The player's part of a hand is over: says what it paid. Its board stands as the table shows it. */
   function ended(round: RoundView): void {
-    if (round.standing !== 'closed') return news.trouble(round);
+    if (round.standing !== 'closed') {
+      news.trouble(round);
+      if (troubleOf(round)) note();
+      return;
+    }
     void api.seen(round.id).catch(() => undefined);
     const won = (round.win ?? 0) > round.stake;
     const text = t(won ? 'hands.won' : 'hands.back.stake', {
@@ -241,6 +287,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
       stake: formatMoney(round.stake, round, locale),
     });
     stage.setPlate(text, won ? 'is-win' : 'is-quiet');
+    note();
     stage.speak(text);
     sound.result(round);
   }
@@ -281,7 +328,12 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
 
   listenToKeys(() => void press());
   watchContact({ lost: lose, back: () => void look() });
-  setInterval(() => table?.hand?.turn && paintPhase(), TICK_MS);
+  document.addEventListener('keydown', (event) => {
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]'))
+      return;
+    acts.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(event.key)}"]`)?.click();
+  });
+  setInterval(paintPhase, TICK_MS);
 
   frame.listen(hear);
   take(first);

@@ -9,7 +9,7 @@ import { createPlayerSession } from './player-session.ts';
 import { isOver, Refused } from './site-client.ts';
 
 /** A move takes a player so long, milliseconds. */
-const THINK = { min: 1_000, max: 3_500 };
+const THINK = { min: 700, max: 2_200 };
 /** Hands after which a player leaves a table, so that others come. */
 const STAY = { min: 8, max: 20 };
 const AFTER_TROUBLE_MS = 10_000;
@@ -83,7 +83,12 @@ export const createTablePlayer = (ctx: BaseContext, member: MemberRow): TablePla
   async function play(table: SeenTable, place: number): Promise<void> {
     const { number: hand, moves: after } = table.state.hand!;
     const of = `${table.number} ${hand} ${after}`;
-    if (move?.of !== of) move = { of, atMs: ctx.now() + randomInt(THINK.min, THINK.max) };
+    // Who waits for the next hand does not wait long.
+    const isAwaited = table.state.seats.some(
+      (seat, at) => seat && !seat.simulated && !table.state.hand!.shown!.seats[at],
+    );
+    const thinks = isAwaited ? THINK.min : randomInt(THINK.min, THINK.max);
+    if (move?.of !== of) move = { of, atMs: ctx.now() + thinks };
     if (ctx.now() < move.atMs) return;
     const made = await moveAt(table, place);
     if (made) await session.command('act', { hand, after, act: made['act'] });

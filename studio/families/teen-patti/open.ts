@@ -16,7 +16,8 @@ export function openOf(params: Params, state: State | View): HandOf<'teen-patti'
     seats: seats.map((seat, place) => {
       if (!seat) return null;
       const shown = end?.shown.includes(place) ? cards[place]! : null;
-      return { bet: boot * seat.bet, seen: seat.seen, packed: seat.packed, cards: shown };
+      const bet = boot * seat.bet;
+      return { bet, left: state.stake - bet, seen: seat.seen, packed: seat.packed, cards: shown };
     }),
     last,
     end: end && { by: end.by, winners: end.winners, rake, won },

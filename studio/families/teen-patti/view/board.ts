@@ -1,6 +1,7 @@
 import type { HandOf } from '../../../../contract/live-tables.ts';
-import { h, say } from '../../../client/dom.ts';
 import type { Cards } from '../../../client/parts/cards.ts';
+import type { MessageKey } from '../../../client/i18n/index.ts';
+import { createOval, type OvalSeat } from '../../../client/parts/oval-table.ts';
 import { judge } from '../hand.ts';
 import { SEATS } from '../shape.ts';
 import type { FamilyWords } from './texts/index.ts';
@@ -12,37 +13,23 @@ export interface Shown {
   sits: readonly ({ simulated: boolean; away: boolean } | null)[];
   own: number | null;
   ownCards: readonly number[] | null;
-  turn: number | null;
+  turn: { place: number; leftMs: number } | null;
+}
+
+interface Parts {
+  cards: Cards;
+  t: (key: MessageKey) => string;
+  money: (amount: number) => string;
+  /** The house's part of each pot, in words. */
+  rake: string;
+  turnMs: number;
 }
 
 const CARDS = 3;
 
 /** Draws the table: five seats around it, the player's own at the lower edge. */
-export function createBoard(words: FamilyWords, cards: Cards, money: (amount: number) => string) {
-  const pot = h('p', { className: 'patti-pot' });
-  const rake = h('p', { className: 'patti-rake' });
-  const felt = h('div', { className: 'patti-felt', attrs: { 'aria-hidden': 'true' } });
-  const seats = Array.from({ length: SEATS }, () => {
-    const name = h('p', { className: 'patti-name' });
-    const state = h('p', { className: 'patti-state' });
-    const bet = h('p', { className: 'patti-bet' });
-    const holder = h('div', { className: 'cards', dir: 'ltr' });
-    return {
-      name,
-      state,
-      bet,
-      holder,
-      drawn: '',
-      element: h('li', { className: 'patti-seat' }, holder, name, state, bet),
-    };
-  });
-  const element = h(
-    'div',
-    { className: 'patti' },
-    felt,
-    h('div', { className: 'patti-middle' }, pot, rake),
-    h('ul', { className: 'patti-seats' }, ...seats.map((seat) => seat.element)),
-  );
+export function createBoard(words: FamilyWords, { cards, t, money, rake, turnMs }: Parts) {
+  const oval = createOval(SEATS, { cards, t, turnMs });
 
   const nameOf = ({ own, sits }: Pick<Shown, 'own' | 'sits'>, place: number): string => {
     if (place === own) return words('you');
@@ -50,11 +37,11 @@ export function createBoard(words: FamilyWords, cards: Cards, money: (amount: nu
     return sits[place]?.simulated ? `${seat} · ${words('simulated')}` : seat;
   };
 
-  function stateOf({ hand, sits }: Shown, place: number): string {
+  function noteOf({ hand, sits, own, ownCards }: Shown, place: number): string {
     const seat = hand?.seats[place];
-    if (!sits[place] && !seat) return words('free');
-    const known = seat?.cards ? words(`kind.${judge(seat.cards).kind}`) : null;
-    if (seat) return known ?? words(seat.packed ? 'packed' : seat.seen ? 'seen' : 'blind');
+    const known = seat?.cards ?? (place === own ? ownCards : null);
+    if (seat && known && !seat.packed) return words(`kind.${judge(known).kind}`);
+    if (seat) return words(seat.packed ? 'packed' : seat.seen ? 'seen' : 'blind');
     return sits[place]?.away ? words('away') : '';
   }
 
@@ -64,37 +51,39 @@ export function createBoard(words: FamilyWords, cards: Cards, money: (amount: nu
     return seat.cards ?? (place === own ? ownCards : null) ?? Array.from({ length: CARDS }, () => null);
   }
 
-  /** Shows the table as it stands; cards that are new are dealt if `animated`. */
-  async function show(shown: Shown, animated = false): Promise<void> {
-    const { hand, own, turn } = shown;
-    say(pot, hand ? `${words('pot')} ${money(hand.pot)}` : '');
-    say(rake, hand?.end ? words('rake', { amount: money(hand.end.rake) }) : '');
-    const dealt: Promise<void>[] = [];
-    for (const [place, seat] of seats.entries()) {
-      const part = hand?.seats[place];
-      // The player's own seat is the lowest.
-      seat.element.dataset['spot'] = String((place - (own ?? 0) + SEATS) % SEATS);
-      const marks = {
-        'is-own': place === own,
-        'is-turn': place === turn,
-        'is-packed': part?.packed === true,
-        'is-free': !shown.sits[place] && !part,
-        'is-dealer': hand?.dealer === place,
-        'is-won': hand?.end?.winners.includes(place) === true,
-      };
-      const names = Object.entries(marks).filter(([, isOn]) => isOn);
-      seat.element.className = ['patti-seat', ...names.map(([name]) => name)].join(' ');
-      say(seat.name, !shown.sits[place] && !part ? '' : nameOf(shown, place));
-      say(seat.state, stateOf(shown, place));
-      say(seat.bet, part ? money(part.bet) : '');
-      const row = cardsOf(shown, place);
-      if (seat.drawn === row.join()) continue;
-      const isNew = animated && seat.drawn === '';
-      seat.drawn = row.join();
-      dealt.push(cards.deal(seat.holder, row, isNew ? 0 : row.length));
-    }
-    await Promise.all(dealt);
+  function seatOf(shown: Shown, place: number): OvalSeat {
+    const { hand, sits, own } = shown;
+    const seat = hand?.seats[place];
+    const isFree = !sits[place] && !seat;
+    const taken = sits[place]?.simulated ? 'program' : 'person';
+    return {
+      who: isFree ? 'free' : place === own ? 'own' : taken,
+      name: isFree ? words('free') : place === own ? words('you') : words('seat', { seat: place + 1 }),
+      note: [sits[place]?.simulated && words('simulated'), noteOf(shown, place)].filter(Boolean).join(' · '),
+      left: seat ? money(seat.left) : null,
+      bet: seat ? money(seat.bet) : null,
+      cards: cardsOf(shown, place),
+      isDealer: hand?.dealer === place,
+      isOut: seat?.packed === true || sits[place]?.away === true,
+      isWinner: hand?.end?.winners.includes(place) === true,
+    };
   }
 
-  return { element, show, nameOf };
+  /** Shows the table as it stands; what is new moves if `animated`. */
+  const show = (shown: Shown, animated = false): Promise<void> => {
+    const { hand, own, turn } = shown;
+    const end = hand?.end;
+    return oval.show(
+      {
+        seats: Array.from({ length: SEATS }, (_, place) => seatOf(shown, place)),
+        own,
+        turn,
+        pot: hand ? `${words('pot')} ${money(hand.pot)}` : '',
+        note: end ? words('rake', { amount: money(end.rake) }) : words('part', { rake }),
+      },
+      animated,
+    );
+  };
+
+  return { element: oval.element, show, nameOf };
 }

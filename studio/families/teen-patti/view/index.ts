@@ -19,8 +19,9 @@ export async function openHands({ title, tongue, stage, money }: ViewContext): P
   const params = Shape.parse(title.params);
   const words = await loadWords(tongue);
   const amount = (minor: number): string => formatAmount(minor, money.exponent, locale);
-  const board = createBoard(words, createCards(tongue), amount);
   const rake = formatShare(params.rake * 100, locale);
+  const cards = createCards(tongue);
+  const board = createBoard(words, { cards, t: tongue.t, money: amount, rake, turnMs: title.hands?.turnMs ?? 0 });
 
   const EMPTY: Shown = { hand: null, sits: [], own: null, ownCards: null, turn: null };
   void board.show(EMPTY);
@@ -33,15 +34,15 @@ export async function openHands({ title, tongue, stage, money }: ViewContext): P
       sits: view.seats.map((seat) => (seat ? { simulated: false, away: false } : null)),
       own: view.own,
       ownCards: view.cards[view.own] ?? null,
-      turn: view.turn,
+      turn: view.turn === null ? null : { place: view.turn, leftMs: 0 },
     };
   }
-  const ofTable = ({ seats, hand }: TableState, { place, cards }: OwnHand): Shown => ({
+  const ofTable = ({ seats, hand }: TableState, { place, cards }: OwnHand, leftMs = 0): Shown => ({
     hand: hand?.shown ?? null,
     sits: seats,
     own: place,
     ownCards: cards,
-    turn: hand?.turn?.place ?? null,
+    turn: hand?.turn ? { place: hand.turn.place, leftMs } : null,
   });
 
   /** The last move, or the end of the hand, in a sentence. */
@@ -77,7 +78,7 @@ export async function openHands({ title, tongue, stage, money }: ViewContext): P
       return createRules(params, words, { rake, seconds, locale });
     },
     hands: {
-      show: (table, own) => void board.show(ofTable(table, own), true),
+      show: (table, own, leftMs) => void board.show(ofTable(table, own, leftMs), true),
       said: (table, own) => said(ofTable(table, own)),
       nameOf: (table, own, place) => board.nameOf(ofTable(table, own), place),
       acts(table, { place, cards }) {
@@ -87,6 +88,7 @@ export async function openHands({ title, tongue, stage, money }: ViewContext): P
         const boot = table.stake / params.boots;
         return actsOf(params, hand).map((act) => ({
           act,
+          isMain: act === 'bet',
           words:
             act === 'see' || act === 'pack'
               ? words(`act.${act}`)

@@ -5,6 +5,7 @@ export const cn: Record<MessageKey, string> = {
   begin: '入座',
   fact: '每池抽水 {rake}',
   pot: '底池',
+  part: '抽水 {rake}',
   rake: '抽水 {amount}',
   you: '您',
   seat: '{seat} 号座位',
@@ -14,7 +15,6 @@ export const cn: Record<MessageKey, string> = {
   blind: '未看牌',
   seen: '已看牌',
   packed: '已弃牌',
-  dealer: '庄位',
   'act.see': '看牌',
   'act.pack': '弃牌',
   'act.bet': '跟注 {amount}',
@@ -50,5 +50,5 @@ export const cn: Record<MessageKey, string> = {
   'rules.time':
     '每次行动有 {seconds} 秒。超时即弃牌，并视为暂离，直到您回来。暂离两分钟后座位空出。刷新或断线不会结束您的牌局。',
   'rules.fair': '牌局前显示牌组种子的哈希，结束后公布种子。任何人都可核对整副发牌，包括已弃的牌。',
-  'rules.who': '模拟玩家是程序，并有标记。免费试玩时由其填补空位。真钱与试玩币从不在同一手牌中相遇。',
+  'rules.who': '模拟玩家是程序，并有标记。空位可能由其填补。真钱与试玩币从不在同一手牌中相遇。',
 };

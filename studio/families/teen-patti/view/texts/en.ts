@@ -3,6 +3,7 @@ export const en = {
   begin: 'Sit down',
   fact: 'rake {rake} of each pot',
   pot: 'Pot',
+  part: 'Rake {rake}',
   rake: 'Rake {amount}',
   you: 'You',
   seat: 'Seat {seat}',
@@ -12,7 +13,6 @@ export const en = {
   blind: 'Blind',
   seen: 'Seen',
   packed: 'Packed',
-  dealer: 'Dealer',
   'act.see': 'Look at cards',
   'act.pack': 'Pack',
   'act.bet': 'Bet {amount}',
@@ -50,6 +50,6 @@ export const en = {
   'rules.fair':
     'The hash of the deck’s seed is shown before the hand, the seed after it. Then anybody can check the whole deal, packed cards too.',
   'rules.who':
-    'Simulated players are programs and are marked as such. In free play they fill empty seats. Real money and play money never meet in one hand.',
+    'Simulated players are programs and are marked as such. They may take seats that are free. Real money and play money never meet in one hand.',
 } as const;
 export type MessageKey = keyof typeof en;
