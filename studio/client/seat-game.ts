@@ -44,6 +44,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
   let asked = '';
   let subscribed = '';
   let noteUntilMs = 0;
+  let wasCleared = false;
   let offsetMs = first.serverTimeMs - Date.now();
   let lookTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -146,8 +147,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
     if (!seat) return stage.setPlate(t('hands.free'), 'is-quiet');
     if (seat.isAway) return stage.setPlate(t('hands.isAway'), 'is-quiet');
     const hand = table?.hand;
-    const isShown = hand?.phase === 'over' && leftMs(table?.nextAtMs ?? 0) > 0;
-    if (isShown || (hand?.phase === 'playing' && !hand.turn)) return;
+    if ((isOver() && !isCleared()) || (hand?.phase === 'playing' && !hand.turn)) return;
     if (hand?.phase === 'staking') return stage.setPlate(t('hands.stakes'), 'is-quiet');
     if (!table || !hand?.turn) return stage.setPlate(t(isAlone() ? 'hands.alone' : 'hands.waits'), 'is-quiet');
     const seconds = Math.ceil(leftMs(hand.turn.untilMs) / 1_000);
@@ -162,6 +162,21 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
   function refuse(code: string): void {
     news.refused(code);
     note();
+  }
+
+  const isOver = (): boolean => table?.hand?.phase === 'over' || table?.hand?.phase === 'void';
+  /** A hand that is over is shown until the next one begins, or could begin. */
+  const isCleared = (): boolean => isOver() && leftMs(table?.nextAtMs ?? 0) === 0;
+  function show(): void {
+    wasCleared = isCleared();
+    if (!table) return family.rest();
+    const shown = wasCleared ? { ...table, hand: null } : table;
+    family.hands.show(shown, own(), leftMs(table.hand?.turn?.untilMs ?? 0));
+  }
+
+  function tick(): void {
+    if (isCleared() !== wasCleared) show();
+    paintPhase();
   }
 
   /** Nobody else is there to play with. */
@@ -210,8 +225,8 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
 
   /** The table, or the own cards, as last told. */
   function follow(): void {
-    if (!table) return void (family.rest(), paint());
-    family.hands.show(table, own(), leftMs(table.hand?.turn?.untilMs ?? 0));
+    if (!table) return void (show(), paint());
+    show();
     const { hand } = table;
     const news = `${hand?.number} ${hand?.moves} ${hand?.phase}`;
     if (hand && news !== told) {
@@ -235,8 +250,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
     subscribed = wanted;
     if (next !== watched) [table, ownCards] = [null, null];
     watched = next;
-    if (table) family.hands.show(table, own(), leftMs(table.hand?.turn?.untilMs ?? 0));
-    else family.rest();
+    show();
     const of = { id: title.id, table: next ?? 1 };
     frame.tell({
       type: 'subscribe',
@@ -333,7 +347,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
       return;
     acts.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(event.key)}"]`)?.click();
   });
-  setInterval(paintPhase, TICK_MS);
+  setInterval(tick, TICK_MS);
 
   frame.listen(hear);
   take(first);

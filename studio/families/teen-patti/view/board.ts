@@ -39,10 +39,12 @@ export function createBoard(words: FamilyWords, { cards, t, money, rake, turnMs 
 
   function noteOf({ hand, sits, own, ownCards }: Shown, place: number): string {
     const seat = hand?.seats[place];
+    // Who is away and plays no more in this hand.
+    if (sits[place]?.away && (!seat || seat.packed || hand?.end)) return words('away');
     const known = seat?.cards ?? (place === own ? ownCards : null);
     if (seat && known && !seat.packed) return words(`kind.${judge(known).kind}`);
     if (seat) return words(seat.packed ? 'packed' : seat.seen ? 'seen' : 'blind');
-    return sits[place]?.away ? words('away') : '';
+    return '';
   }
 
   function cardsOf({ hand, own, ownCards }: Shown, place: number): readonly (number | null)[] {
