@@ -343,9 +343,16 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
   listenToKeys(() => void press());
   watchContact({ lost: lose, back: () => void look() });
   document.addEventListener('keydown', (event) => {
-    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]'))
+    if (
+      !/^[1-9]$/.test(event.key) ||
+      event.repeat ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      document.querySelector('dialog[open]')
+    )
       return;
-    acts.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(event.key)}"]`)?.click();
+    acts.querySelector<HTMLElement>(`[aria-keyshortcuts="${event.key}"]`)?.click();
   });
   setInterval(tick, TICK_MS);
 

@@ -55,7 +55,7 @@ test('[GAME-12 GAME-07 PP-26] two players play a hand against each other: seats,
   const [mover, waiter] = await onMove(people);
   for (const each of people) expect(await headerBalance(each.page)).toBe(TABLE.money - TABLE.stake);
   await expectFrameAccessible(mover.page, 'a table for players against each other');
-  await expect(mover.game.getByText('Pot 0.20')).toBeVisible();
+  await expect(mover.game.locator('.oval-pot')).toHaveText('0.20');
   await expect(mover.game.getByText('Rake 5.00%', { exact: true })).toBeVisible();
   await pressKeyOn(mover.page, act(mover, /^Look at cards/));
   await expect(seat(mover, /You/).getByRole('img', { name: 'card face down' })).toHaveCount(0);
@@ -76,7 +76,7 @@ test('[GAME-12 GAME-07 PP-26] two players play a hand against each other: seats,
   // A digit makes a move.
   await act(mover, /^Pack/).focus();
   await mover.page.keyboard.press('2');
-  await expect(mover.game.getByText('Pot 0.40')).toBeVisible(SOON);
+  await expect(mover.game.locator('.oval-pot')).toHaveText('0.40', SOON);
 
   // The other packs: the winner gets the pot without the rake, and what was not bet comes back to both.
   await pressKeyOn(waiter.page, act(waiter, /^Pack/));

@@ -25,8 +25,9 @@ export interface OvalShown {
   own: number | null;
   /** Whose turn it is, and what is left of its time. */
   turn: { place: number; leftMs: number } | null;
+  /** The amount, with its name above and a note below; empty without a hand. */
   pot: string;
-  /** Under the pot. */
+  potName: string;
   note: string;
 }
 
@@ -51,7 +52,8 @@ export function createOval(
 ) {
   const pot = h('p', { className: 'oval-pot' });
   const note = h('p', { className: 'oval-note' });
-  const middle = h('div', { className: 'oval-middle' }, pot, note);
+  const potName = h('p', { className: 'oval-note' });
+  const middle = h('div', { className: 'oval-middle' }, potName, pot, note);
   const felt = h('div', { className: 'oval-felt', attrs: { 'aria-hidden': 'true' } });
   const seats = Array.from({ length: size }, (_, place) => createSeat(place, t));
   const element = h(
@@ -67,8 +69,8 @@ export function createOval(
   async function show({ seats: shown, own, turn, ...texts }: OvalShown, animated = false): Promise<void> {
     const moves = animated && !isCalm();
     say(pot, texts.pot);
+    say(potName, texts.potName);
     say(note, texts.note);
-    middle.classList.toggle('is-empty', texts.pot === '');
     const moving: Promise<unknown>[] = [];
     const dealt = seats.filter((seat, place) => seat.cards === '' && shown[place]!.cards.length > 0);
     for (const [place, seat] of seats.entries()) {

@@ -110,18 +110,15 @@ it('[W9] the cards of a player reach the sockets of that player alone, and a tab
   await expect.poll(async () => (await tableOf(game, 1))!.hand!.phase, within).toBe('over');
   for (const { session } of [one, two]) await session.command('leave', {});
   const last = (await tableOf(game, 1))!.hand!;
-  await expect
-    .poll(
-      () => watcher.line.envelopes.some(({ value }) => (value as TableState | null)?.hand?.phase === 'over'),
-      within,
-    )
-    .toBe(true);
+  const isOver = () =>
+    watcher.line.envelopes.some((each) => each.feed === 'table' && each.value?.hand?.phase === 'over');
+  await expect.poll(isOver, within).toBe(true);
 
   for (const person of people) {
     const hands = person.line.envelopes.filter(({ feed }) => feed === 'hand');
     expect(new Set(hands.map(({ key }) => key))).toEqual(new Set([handOf(person)]));
     const before = person.line.envelopes.filter(
-      ({ feed, value }) => feed === 'table' && (value as TableState | null)?.hand?.phase === 'playing',
+      ({ feed, value }) => feed === 'table' && value?.hand?.phase === 'playing',
     );
     expect(before.length).toBeGreaterThan(0);
     const shown = before.flatMap(({ value }) => (value as TableState).hand!.shown!.seats.map((seat) => seat?.cards));
