@@ -13,7 +13,6 @@ import { clientRoutes } from './routes/client.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { platformRoutes } from './routes/platform.ts';
 import { startBooks } from '../engines/book/clock.ts';
-import type { TableClock } from '../engines/clock.ts';
 import { ENGINE_COMMANDS, type EngineCommands } from '../engines/commands.ts';
 import { startChases } from '../engines/rounds/chase-clock.ts';
 import { startTables } from '../engines/rounds/clock.ts';

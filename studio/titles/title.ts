@@ -78,8 +78,7 @@ export function readTitle(file: string, given: unknown): Title {
   }
   // At a table and in a book the pace is that of the events.
   const isPaced = rest.table !== undefined || rest.hands !== undefined || family.book !== undefined;
-  if (!isPaced && rest.minRoundMs < LEAST_ROUND_MS)
-    fail('minRoundMs', `must be at least ${LEAST_ROUND_MS}`);
+  if (!isPaced && rest.minRoundMs < LEAST_ROUND_MS) fail('minRoundMs', `must be at least ${LEAST_ROUND_MS}`);
   if (rest.table !== undefined && family.shared === undefined)
     fail('table', `the family "${name}" is not played by everybody together`);
   if ((rest.hands !== undefined) !== (family.hands !== undefined))

@@ -14,7 +14,7 @@ import { roundOf, sessionOf } from './support/client-samples.ts';
 const { id, family, names, params, theme, hands } = file;
 const TITLE: TitleView = {
   ...{ id, family, names, params, theme, hands },
-  ...{ figures: [], pool: null, poolOdds: null, minRoundMs: 0, isTable: false },
+  ...{ figures: [], pool: null, poolOdds: null, minRoundMs: 0, isTable: false, isBook: false },
 };
 const session = sessionOf({ game: TITLE.id, stakes: [400, 2_000, 10_000] });
 const PERSON = { simulated: false, away: false };
@@ -154,7 +154,7 @@ describe('a table for players against each other', () => {
     const game = await opened(SEAT);
     await game.follow(tableOf({ hand: handOf() }));
     game.server.round = roundOf({ id: 'hand-1', game: TITLE.id, standing: 'closed', stake: 400, win: 409 });
-    const end = { by: 'packed', winners: [0], rake: 1, won: 19 } as const;
+    const end = { by: 'packed' as const, winners: [0], rake: 1, won: 19 };
     const over = handOf({ phase: 'over', turn: null, moves: 2 }, { end, last: { place: 2, act: 'pack' } });
     await game.follow(tableOf({ hand: over, nextAtMs: Date.now() + 6_000 }));
     expect(game.root.querySelector('.oval-middle')!.textContent).toBe('Pot0.20Rake 0.01');
