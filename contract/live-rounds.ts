@@ -39,6 +39,8 @@ const RESULTS = {
   racing: z.strictObject({ order: Order, posts: z.array(Order).check(z.maxLength(5)) }),
   'minute-5': z.strictObject({ balls: balls(5, 0, 9) }),
   k3: z.strictObject({ balls: balls(3, 1, 6) }),
+  keno: z.strictObject({ balls: balls(20, 1, 80) }),
+  lhc: z.strictObject({ balls: balls(7, 1, 49) }),
   pk10: z.strictObject({ balls: balls(10, 1, 10) }),
 } as const;
 export type LiveFamily = keyof typeof RESULTS;

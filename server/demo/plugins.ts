@@ -14,7 +14,7 @@ import { deliverWebhooks } from './cashier/deliver.ts';
 import { cashierPlugin } from './cashier/plugin.ts';
 import { STUDIO } from './merchant.ts';
 import { siteOrigins } from './site-origins.ts';
-import { SECOND } from './second/merchant.ts';
+import { SECOND, SECOND_GAME_TYPES } from './second/merchant.ts';
 import { readStudioTitles } from './studio-titles.ts';
 import { betNowRoute } from './traffic/bet-now.ts';
 import { isSimulated } from './traffic/find-players.ts';
@@ -46,7 +46,10 @@ const studio = (databaseUrl: string): Domain => ({
           .filter((vendor) => known.includes(vendor))
           .map(async (vendor) => {
             const keys = await vendorKeysOf(ctx.database.db, merchant, vendor);
-            return { merchant, vendor, ...keys.in, platformKey: keys.out };
+            return {
+              ...{ merchant, vendor, ...keys.in, platformKey: keys.out },
+              ...(merchant === SECOND.merchant && { types: SECOND_GAME_TYPES }),
+            };
           }),
       );
     };

@@ -19,6 +19,8 @@ const VERIFIED: Record<string, () => Promise<{ verified: Verified }>> = {
   fish: () => import('../families/fish/view/verified.ts'),
   'hi-lo': () => import('../families/hi-lo/view/verified.ts'),
   k3: () => import('../families/k3/view/verified.ts'),
+  keno: () => import('../families/keno/view/verified.ts'),
+  lhc: () => import('../families/lhc/view/verified.ts'),
   'lines-slot': () => import('../families/lines-slot/view/verified.ts'),
   mines: () => import('../families/mines/view/verified.ts'),
   'minute-5': () => import('../families/minute-5/view/verified.ts'),

@@ -11,6 +11,8 @@ import type { AnyFamily } from './family.ts';
 import { fish } from './fish/index.ts';
 import { hiLo } from './hi-lo/index.ts';
 import { k3 } from './k3/index.ts';
+import { keno } from './keno/index.ts';
+import { lhc } from './lhc/index.ts';
 import { linesSlot } from './lines-slot/index.ts';
 import { mines } from './mines/index.ts';
 import { minute5 } from './minute-5/index.ts';
@@ -44,6 +46,8 @@ export const FAMILIES: ReadonlyMap<string, AnyFamily> = new Map(
     fish,
     hiLo,
     k3,
+    keno,
+    lhc,
     linesSlot,
     mines,
     minute5,

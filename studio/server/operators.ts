@@ -12,6 +12,8 @@ export interface Operator {
   secret: string;
   /** The platform signs its calls with it. Default: the Studio's own key. */
   platformKey?: { keyId: string; secret: string };
+  /** Types of games that the merchant offers; all unless stated. The tables of others are not run for it. */
+  types?: readonly string[];
 }
 
 export interface OperatorOptions {
@@ -36,7 +38,7 @@ export interface Operators {
   /** The first operator's vendor code. */
   vendor: string;
   /** Every operator's merchant and vendor code. */
-  parties: readonly Party[];
+  parties: readonly (Party & Pick<Operator, 'types'>)[];
   nameOf(party: Party): string;
   partyOf(name: string): Party;
   /** The client that signs calls about this merchant's players and this vendor's games. */
@@ -49,7 +51,8 @@ export interface Operators {
 export function createOperators({ vendor: own, operators, platformUrl, nowMs, timeoutMs }: OperatorOptions): Operators {
   // Of the Studio's own code, the merchant alone is the name.
   const nameOf = ({ vendor, merchant }: Party): string => (vendor === own ? merchant : `${vendor}.${merchant}`);
-  const all = operators.map(({ merchant, vendor = own, keyId, secret, platformKey }) => ({
+  const all = operators.map(({ merchant, vendor = own, keyId, secret, platformKey, types }) => ({
+    party: { merchant, vendor, ...(types && { types }) },
     ...{ merchant, vendor, name: nameOf({ merchant, vendor }) },
     client: createPlatformClient({ baseUrl: platformUrl, vendor, keyId, secret, nowMs, timeoutMs }),
     key: { vendor, keyId, secret, ...platformKey },
@@ -60,7 +63,7 @@ export function createOperators({ vendor: own, operators, platformUrl, nowMs, ti
   return {
     names: [...byName.keys()],
     vendor: own,
-    parties: all.map(({ merchant, vendor }) => ({ merchant, vendor })),
+    parties: all.map(({ party }) => party),
     nameOf,
     partyOf: (name) => byName.get(name) ?? first,
     // Rounds of a merchant whose keys are gone are still sent; the platform refuses what is not its own.

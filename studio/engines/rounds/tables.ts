@@ -36,12 +36,12 @@ export const seedsOfTable = ({ game, number, server_seed }: TableRound): Seeds =
   nonce: number,
 });
 
-/** Every table of every merchant. */
+/** Every table of every merchant that offers it. */
 export const tablesOf = ({ operators, titles }: Studio): { merchant: string; title: TableTitle }[] =>
-  operators.parties.flatMap(({ merchant, vendor }) =>
+  operators.parties.flatMap(({ merchant, vendor, types }) =>
     [...titles.values()]
       .filter(isTable)
-      .filter((title) => title.vendor === vendor)
+      .filter((title) => title.vendor === vendor && (types?.includes(title.type) ?? true))
       .map((title) => ({ merchant, title })),
   );
 

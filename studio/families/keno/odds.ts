@@ -1,17 +1,10 @@
 import { ratio, type Rational } from '../kit/rational.ts';
+import { ways } from '../kit/lottery/ways.ts';
 
 /* Exact chances of a draw of 20 numbers out of 1 to 80. */
 
 export const NUMBERS = 80;
 export const DRAWN = 20;
-
-/** Returns how many sets of `size` there are among `from`. They are too many for a number. */
-function ways(from: number, size: number): bigint {
-  if (size < 0 || size > from) return 0n;
-  let count = 1n;
-  for (let at = 1; at <= size; at += 1) count = (count * BigInt(from - size + at)) / BigInt(at);
-  return count;
-}
 
 const ALL = ways(NUMBERS, DRAWN);
 
@@ -19,30 +12,35 @@ const ALL = ways(NUMBERS, DRAWN);
 export const chanceOfMatches = (marked: number, matches: number): Rational =>
   ratio(ways(marked, matches) * ways(NUMBERS - marked, DRAWN - matches), ALL);
 
-/** Draws by their sum: how many sets of 20 different numbers have it. */
-const SUM_WAYS = countSums();
+/** Highest sum of each of the five elements, and in how many of all draws the sum is one of its. Counted in the tests. */
+export const ELEMENTS = {
+  gold: { to: 695, ways: 362_424_019_495_171_770n },
+  wood: { to: 763, ways: 712_463_910_471_784_803n },
+  water: { to: 855, ways: 1_371_845_418_169_315_204n },
+  fire: { to: 923, ways: 719_054_759_525_309_151n },
+  earth: { to: 1_410, ways: 369_528_034_550_593_392n },
+};
+export const chanceOfElements = (): Rational[] => Object.values(ELEMENTS).map(({ ways: own }) => ratio(own, ALL));
 
-function countSums(): readonly bigint[] {
-  const highest = ((NUMBERS - DRAWN + 1 + NUMBERS) * DRAWN) / 2;
-  const counts = Array.from({ length: DRAWN + 1 }, () => Array.from({ length: highest + 1 }, () => 0n));
-  counts[0]![0] = 1n;
-  for (let ball = 1; ball <= NUMBERS; ball += 1)
-    for (let size = Math.min(ball, DRAWN); size >= 1; size -= 1)
-      for (let sum = highest; sum >= ball; sum -= 1) counts[size]![sum]! += counts[size - 1]![sum - ball]!;
-  return counts[DRAWN]!;
-}
+/** The middle of all sums: half of 20 × 81. */
+export const MIDDLE = (DRAWN * (NUMBERS + 1)) / 2;
+const MIDDLE_WAYS = 15_542_763_534_960_598n;
 
-/** How often the sum of a draw is one that `wins`. */
-export function chanceOfSum(wins: (sum: number) => boolean): Rational {
-  return ratio(
-    SUM_WAYS.reduce((total, count, sum) => (wins(sum) ? total + count : total), 0n),
-    ALL,
-  );
-}
+/** How often the sum is above the middle, which is as often as below, and how often it is the middle. */
+export const chancesOfSum = (): Chances => around(MIDDLE_WAYS);
 
 /** How often more of the drawn numbers are in one half of the 80 than in the other, and how often as many are in each. */
-export function chancesOfHalves(): { more: Rational; equal: Rational } {
-  const half = NUMBERS / 2;
-  const equal = ways(half, DRAWN / 2) ** 2n;
-  return { more: ratio(ALL - equal, 2n * ALL), equal: ratio(equal, ALL) };
+export const chancesOfHalves = (): Chances => around(ways(NUMBERS / 2, DRAWN / 2) ** 2n);
+
+interface Chances {
+  more: Rational;
+  equal: Rational;
+}
+const around = (equal: bigint): Chances => ({ more: ratio(ALL - equal, 2n * ALL), equal: ratio(equal, ALL) });
+
+/** How often the sum is odd: an odd number of the drawn numbers are. */
+export function chanceOfOddSum(): Rational {
+  let odd = 0n;
+  for (let count = 1; count <= DRAWN; count += 2) odd += ways(NUMBERS / 2, count) * ways(NUMBERS / 2, DRAWN - count);
+  return ratio(odd, ALL);
 }

@@ -1,13 +1,22 @@
 import type { BetType } from '../kit/lottery/bet-type.ts';
-import { SIDES, sideWins } from '../kit/lottery/digits.ts';
 import { numbers, options, sets } from '../kit/lottery/make.ts';
-import { plus, ratio, times, type Rational } from '../kit/rational.ts';
-import { chanceOfMatches, chanceOfSum, chancesOfHalves, DRAWN, NUMBERS } from './odds.ts';
+import { minus, plus, ratio, times, type Rational } from '../kit/rational.ts';
+import {
+  chanceOfElements,
+  chanceOfMatches,
+  chanceOfOddSum,
+  chancesOfHalves,
+  chancesOfSum,
+  DRAWN,
+  ELEMENTS,
+  MIDDLE,
+  NUMBERS,
+} from './odds.ts';
 
-const sumOf = (balls: readonly number[]): number => balls.reduce((sum, ball) => sum + ball, 0);
+export const sumOf = (balls: readonly number[]): number => balls.reduce((sum, ball) => sum + ball, 0);
 
-/** The middle of all sums: half of 20 × 81. */
-const MIDDLE = (DRAWN * (NUMBERS + 1)) / 2;
+/** Numbers that a player may mark. Of more than a combination has, each set is a combination. */
+const MOST_MARKED = 10;
 
 /** Relative prizes for 1 to 10 marked numbers, from the fewest matches that win. */
 export const LADDERS: readonly { from: number; prizes: readonly number[] }[] = [
@@ -29,14 +38,14 @@ export function returnOfLadder(size: number): Rational {
   return prizes.reduce((sum, prize, at) => plus(sum, times(ratio(prize), chanceOfMatches(size, from + at))), ratio(0));
 }
 
-/** Sets of `size` numbers. Each prize keeps its part of the return at every edge. */
+/** Sets of `size` of the marked numbers. Each prize keeps its part of the return at every edge. */
 function marks(size: number): BetType {
   const { from, prizes } = LADDERS[size - 1]!;
   const whole = returnOfLadder(size);
   return sets({
     key: `marks-${size}`,
     tab: 'marks',
-    field: numbers(1, NUMBERS, { least: size, most: size + 2 }),
+    field: numbers(1, NUMBERS, { least: size, most: MOST_MARKED }),
     size,
     prizes: prizes.map((prize, at) => {
       const chance = chanceOfMatches(size, from + at);
@@ -47,52 +56,65 @@ function marks(size: number): BetType {
   });
 }
 
-/** Highest sum of each of the five elements. */
-const ELEMENTS = { gold: 695, wood: 763, water: 855, fire: 923, earth: 1_410 };
 const ELEMENT_NAMES = Object.keys(ELEMENTS);
-const elementOf = (sum: number): number => Object.values(ELEMENTS).findIndex((highest) => sum <= highest);
+/** The element of a sum, by its place. */
+export const elementOf = (sum: number): number => Object.values(ELEMENTS).findIndex(({ to }) => sum <= to);
 
-const high = (ball: number): boolean => ball > NUMBERS / 2;
-const odd = (ball: number): boolean => ball % 2 === 1;
-
-/** Which half of the 80 has more of the drawn numbers, or neither. */
-function halves(key: string, names: readonly [string, string, string], inFirst: (ball: number) => boolean): BetType {
-  const { more, equal } = chancesOfHalves();
-  return options({
+/** Which of two sides has more, or neither: three choices of which always one wins. */
+const threeWays = (
+  key: string,
+  tab: string,
+  names: readonly [string, string, string],
+  { more, equal }: { more: Rational; equal: Rational },
+  lead: (balls: readonly number[]) => number,
+): BetType =>
+  options({
     key,
-    tab: 'halves',
+    tab,
     field: { names, least: 1, most: 3 },
     choices: [{ chance: more }, { chance: equal }, { chance: more }],
-    wins(choice, balls) {
-      const first = balls.filter(inFirst).length;
-      return choice === (first > DRAWN / 2 ? 0 : first < DRAWN / 2 ? 2 : 1);
-    },
+    wins: (choice, balls) => choice === 1 - Math.sign(lead(balls)),
     opposites: [[0, 1, 2]],
   });
-}
 
-/** Bet types on 20 numbers of 80. */
+/** How many more of the drawn numbers are of one half of the 80 than of the other. */
+const leadOf =
+  (isOfFirst: (ball: number) => boolean) =>
+  (balls: readonly number[]): number =>
+    2 * balls.filter(isOfFirst).length - DRAWN;
+
+/** Bet types on 20 numbers of 80. A sum of 810, the middle, is neither above nor below: a choice of its own. */
 export const TYPES: readonly BetType[] = [
   ...LADDERS.map((_, at) => marks(at + 1)),
+  threeWays('sum', 'sum', ['above', 'middle', 'below'], chancesOfSum(), (balls) => sumOf(balls) - MIDDLE),
   options({
-    key: 'sum-sides',
+    key: 'sum-parity',
     tab: 'sum',
-    field: { names: SIDES, least: 1, most: 4 },
-    choices: SIDES.map((side) => ({ chance: chanceOfSum((sum) => sideWins(side, sum, MIDDLE + 1)) })),
-    wins: (choice, balls) => sideWins(SIDES[choice]!, sumOf(balls), MIDDLE + 1),
-    opposites: [
-      [0, 1],
-      [2, 3],
-    ],
+    field: { names: ['odd', 'even'], least: 1, most: 2 },
+    choices: [{ chance: chanceOfOddSum() }, { chance: minus(ratio(1), chanceOfOddSum()) }],
+    wins: (choice, balls) => choice === (sumOf(balls) % 2 === 1 ? 0 : 1),
+    opposites: [[0, 1]],
   }),
   options({
     key: 'elements',
     tab: 'sum',
     field: { names: ELEMENT_NAMES, least: 1, most: 5 },
-    choices: ELEMENT_NAMES.map((_, element) => ({ chance: chanceOfSum((sum) => elementOf(sum) === element) })),
+    choices: chanceOfElements().map((chance) => ({ chance })),
     wins: (choice, balls) => elementOf(sumOf(balls)) === choice,
     opposites: [[0, 1, 2, 3, 4]],
   }),
-  halves('upper-lower', ['upper', 'level', 'lower'], (ball) => !high(ball)),
-  halves('odd-even', ['more-odd', 'level', 'more-even'], odd),
+  threeWays(
+    'upper-lower',
+    'halves',
+    ['upper', 'level', 'lower'],
+    chancesOfHalves(),
+    leadOf((ball) => ball <= NUMBERS / 2),
+  ),
+  threeWays(
+    'odd-even',
+    'halves',
+    ['more-odd', 'level', 'more-even'],
+    chancesOfHalves(),
+    leadOf((ball) => ball % 2 === 1),
+  ),
 ];

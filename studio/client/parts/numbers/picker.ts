@@ -12,9 +12,11 @@ interface Options {
   onChange: () => void;
 }
 
-/** A number of choices from which the tools of a field are useful. */
+/** A number of choices from which the tools of a field are useful, if all may be chosen. */
 const TOOLS_FROM = 6;
 const MOST_UNITS = 10_000;
+/** More numbers stand closer together on a phone. */
+const MANY = 20;
 
 /** A multiplier in hundredths as players read it. */
 export const payText = (hundredths: number, locale: string): string =>
@@ -26,6 +28,8 @@ export function createPicker({ types, pays, words, locale, onChange }: Options) 
   const body = h('div', { className: 'picker-fields' });
   const typeRow = h('div', {});
   const payLine = h('p', { className: 'picker-pays' });
+  /** What each prize of a combination pays, where it can win several. */
+  const ladder = h('dl', { className: 'picker-ladder' });
   let type = types[0]!;
   let picks: number[][] = [];
   let enabled = true;
@@ -57,6 +61,13 @@ export function createPicker({ types, pays, words, locale, onChange }: Options) 
     const own = pays.get(type.key)!;
     const top = Math.max(...own);
     payLine.textContent = words(new Set(own).size > 1 ? 'paysUpTo' : 'pays', { pays: payText(top, locale) });
+    const steps = type.isByChoice || type.prizes.length === 1 ? [] : type.prizes;
+    ladder.hidden = steps.length === 0;
+    ladder.replaceChildren(
+      ...steps.map(({ key }, at) =>
+        h('div', {}, h('dt', {}, words(`prize.${key}`)), h('dd', {}, `${payText(own[at]!, locale)} ×`)),
+      ),
+    );
     paint();
   }
 
@@ -88,10 +99,17 @@ export function createPicker({ types, pays, words, locale, onChange }: Options) 
       field.key !== undefined && h('span', { className: 'picker-label' }, label),
       h(
         'div',
-        { className: `picks ${field.names ? 'are-names' : ''}`.trim(), dir: field.names ? '' : 'ltr' },
+        {
+          className: `picks ${field.names ? 'are-names' : choices.length > MANY ? 'are-many' : ''}`.trim(),
+          dir: field.names ? '' : 'ltr',
+        },
         ...cells,
       ),
-      field.numbers && field.most >= TOOLS_FROM && !type.isByChoice && tools(at, choices),
+      field.numbers &&
+        field.most >= TOOLS_FROM &&
+        field.most === choices.length &&
+        !type.isByChoice &&
+        tools(at, choices),
     );
   }
 
@@ -175,7 +193,7 @@ export function createPicker({ types, pays, words, locale, onChange }: Options) 
 
   openTab(tabs[0]!);
   return {
-    element: h('div', { className: 'picker' }, tabChoice.element, typeRow, payLine, body),
+    element: h('div', { className: 'picker' }, tabChoice.element, typeRow, payLine, ladder, body),
     units,
     /** Why the choice is no line yet; null if it is one. */
     problem(): string | null {

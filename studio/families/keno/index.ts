@@ -1,0 +1,17 @@
+import type { Rule } from '../kit/draw.ts';
+import { createLottery } from '../kit/lottery/index.ts';
+import { pickDistinct } from '../kit/pick.ts';
+import { DRAWN, NUMBERS } from './odds.ts';
+import { TYPES } from './types.ts';
+import { ar } from './view/texts/ar.ts';
+import { cn } from './view/texts/cn.ts';
+import { en } from './view/texts/en.ts';
+
+/** 20 numbers of 80. Draws: one for each, among the numbers that are left (`pickDistinct`). */
+function* draw(): Rule<number[]> {
+  const drawn = yield* pickDistinct(DRAWN, NUMBERS);
+  return drawn.map((number) => number + 1);
+}
+
+/** 20 numbers of 80, drawn each few minutes. */
+export const keno = createLottery({ name: 'keno', types: TYPES, draw, texts: { EN: en, CN: cn, AR: ar } });
