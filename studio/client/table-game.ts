@@ -4,6 +4,7 @@ import type { RoundView, State } from '../protocol.ts';
 import { CallLost, CallRefused } from './api.ts';
 import { partsOf, type TableModule } from './family-view.ts';
 import type { Opening } from './game.ts';
+import { clockOf } from './clock.ts';
 import { watchContact } from './contact.ts';
 import { listenToKeys } from './keys.ts';
 import { formatMoney } from './money.ts';
@@ -20,6 +21,8 @@ import { offered, stakeAtFirst } from './stakes.ts';
 const LOOK_MS = 5_000;
 const LOOK_SOON_MS = 600;
 const TICK_MS = 250;
+/** A longer time is told in hours and minutes. */
+const CLOCK_MS = 600_000;
 /** The last seconds for bets are announced once. */
 const LAST_MS = 5_000;
 
@@ -116,7 +119,8 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
     family.shared.left?.(leftMs() > 0 ? Math.ceil(leftMs() / 1_000) : null);
     if (told.phase === 'open' && leftMs() > 0) {
       const seconds = Math.ceil(leftMs() / 1_000);
-      stage.setPlate(t('table.open', { seconds, players: told.players }), 'is-open');
+      const time = leftMs() < CLOCK_MS ? t('table.seconds', { seconds }) : clockOf(seconds);
+      stage.setPlate(t('table.open', { time, players: told.players }), 'is-open');
       if (leftMs() <= LAST_MS && announcedLast !== told.number) {
         announcedLast = told.number;
         stage.speak(t('table.last', { seconds }));

@@ -8,6 +8,16 @@ const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'must be a colour such
 const LEAST_ROUND_MS = 2_500;
 const LARGEST_STAKE = 1_000_000_000;
 
+/** When slow draws are made: the local times, and the days of the week (Sunday is 0), all unless stated. */
+const Clock = z.strictObject({
+  at: z.array(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 18:15'))).check(
+    z.minLength(1),
+    z.refine((times) => times.every((time, at) => at === 0 || time > times[at - 1]!), 'must rise'),
+  ),
+  days: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.minLength(1))),
+  gmtOffsetMinutes: z.int().check(z.minimum(-720), z.maximum(840)),
+});
+
 /** A title as written in its file. The whole title is data. */
 export const TitleFile = z.strictObject({
   id: Id,
@@ -28,11 +38,17 @@ export const TitleFile = z.strictObject({
   minRoundMs: z.int().check(z.nonnegative(), z.maximum(60_000)),
   /** Everybody plays the same round: how long bets are taken, until the draw, and until the next round. */
   table: z.optional(
-    z.strictObject({
-      openMs: z.int().check(z.minimum(100), z.maximum(86_400_000)),
-      drawMs: z.int().check(z.minimum(0), z.maximum(60_000)),
-      showMs: z.int().check(z.minimum(0), z.maximum(600_000)),
-    }),
+    z
+      .strictObject({
+        openMs: z.optional(z.int().check(z.minimum(100), z.maximum(86_400_000))),
+        /** Draws at these times of the day, in place of `openMs`. */
+        clock: z.optional(Clock),
+        drawMs: z.int().check(z.minimum(0), z.maximum(600_000)),
+        showMs: z.int().check(z.minimum(0), z.maximum(600_000)),
+      })
+      .check(
+        z.refine(({ openMs, clock }) => (openMs === undefined) !== (clock === undefined), 'has openMs or a clock'),
+      ),
   ),
   /** Players play against each other: the seats of a table, the time for a turn, and how long a result is shown. */
   hands: z.optional(

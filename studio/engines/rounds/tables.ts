@@ -5,6 +5,7 @@ import type { Queryable } from '../../server/database.ts';
 import type { LoadedTitle } from '../../titles/load.ts';
 import { commitmentOf, type Seeds } from '../fairness.ts';
 import { chainSeed } from './chain.ts';
+import { timesOfRound } from './schedule.ts';
 
 /** A round of a table. */
 export interface TableRound {
@@ -53,12 +54,15 @@ export async function openRoundOf(
 ): Promise<void> {
   const isChained = family.shared?.flight !== undefined;
   const serverSeed = isChained ? await chainSeed(tx, { merchant, game }, number) : randomBytes(32).toString('hex');
+  const { rows } = await tx.query<{ now: Date }>(`select clock_timestamp() as now`);
+  const now = rows[0]!.now;
+  const { closesAtMs, drawsAtMs, nextAtMs } = timesOfRound(table, now.getTime());
+  const [closesAt, drawsAt, nextAt] = [closesAtMs, drawsAtMs, nextAtMs].map((ms) => new Date(ms));
   await tx.query(
     `insert into table_round (merchant, game, number, phase, opens_at, closes_at, draws_at, next_at, due_at, server_seed, commitment)
-     select $1, $2, $3, 'open', now, now + $4 * ms, now + ($4 + $5) * ms, now + ($4 + $5 + $6) * ms, now + $4 * ms, $7, $8
-       from (select clock_timestamp() as now, interval '1 millisecond' as ms) t
+     values ($1, $2, $3, 'open', $4, $5, $6, $7, $5, $8, $9)
      on conflict (merchant, game, number) do nothing`,
-    [merchant, game, number, table.openMs, table.drawMs, table.showMs, serverSeed, await commitmentOf(serverSeed)],
+    [merchant, game, number, now, closesAt, drawsAt, nextAt, serverSeed, await commitmentOf(serverSeed)],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { RoundState } from '../../../../contract/live-rounds.ts';
 import { offeredTypes, payTable } from '../../../families/kit/lottery/pays.ts';
 import { Shape, type Bet, type Line } from '../../../families/kit/lottery/shape.ts';
+import { clockOf } from '../../clock.ts';
 import { h, say } from '../../dom.ts';
 import type { TableView, ViewContext } from '../../family-view.ts';
 import { formatAmount, formatMoney } from '../../money.ts';
@@ -51,6 +52,7 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
     pays,
     words,
     locale,
+    lookOf: (number) => game.colourOf?.(number) ?? '',
     onChange: () => {
       stage.sound('tick');
       changed();
@@ -149,7 +151,7 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
   }
 
   function paintCaption(): void {
-    const time = left === null ? '' : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+    const time = left === null ? '' : clockOf(left);
     say(caption, words(left === null ? 'draw' : 'drawCloses', { number: drawNumber, time }));
   }
 

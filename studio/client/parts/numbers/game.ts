@@ -18,6 +18,8 @@ export interface NumberGame {
   stats: { from: number; to: number; byPlace: boolean };
   /** The look of a ball: a class. */
   lookOf?: (ball: number, place: number) => string;
+  /** The colour of a number where it is chosen: a class. */
+  colourOf?: (number: number) => string;
   /** The draw in a sentence. */
   said: (balls: readonly number[], words: LotteryWords) => string;
 }

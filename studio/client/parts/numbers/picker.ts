@@ -9,13 +9,15 @@ interface Options {
   pays: ReadonlyMap<string, readonly number[]>;
   words: LotteryWords;
   locale: string;
+  /** The look of a number where all that can be drawn are offered. */
+  lookOf: (number: number) => string;
   onChange: () => void;
 }
 
 /** A number of choices from which the tools of a field are useful, if all may be chosen. */
 const TOOLS_FROM = 6;
 const MOST_UNITS = 10_000;
-/** More numbers stand closer together on a phone. */
+/** From here on the numbers are all that can be drawn, and stand closer together on a phone. */
 const MANY = 20;
 
 /** A multiplier in hundredths as players read it. */
@@ -23,7 +25,7 @@ export const payText = (hundredths: number, locale: string): string =>
   (hundredths / 100).toLocaleString(locale, { maximumFractionDigits: 2 });
 
 /** Where a player chooses a bet type and its numbers. */
-export function createPicker({ types, pays, words, locale, onChange }: Options) {
+export function createPicker({ types, pays, words, locale, lookOf, onChange }: Options) {
   const tabs = [...new Set(types.map(({ tab }) => tab))];
   const body = h('div', { className: 'picker-fields' });
   const typeRow = h('div', {});
@@ -84,7 +86,11 @@ export function createPicker({ types, pays, words, locale, onChange }: Options) 
       const name = nameOf(field, choice);
       const button = h(
         'button',
-        { className: `pick ${field.names ? 'is-name' : ''}`.trim(), type: 'button', onClick: () => toggle(at, choice) },
+        {
+          className: `pick ${field.names ? 'is-name' : choices.length > MANY ? lookOf(choice) : ''}`.trim(),
+          type: 'button',
+          onClick: () => toggle(at, choice),
+        },
         h('span', {}, name),
         pay !== undefined && h('small', {}, `${payText(pay, locale)} ×`),
       );
@@ -92,6 +98,8 @@ export function createPicker({ types, pays, words, locale, onChange }: Options) 
       buttons[at]!.set(choice, button);
       return button;
     });
+    const many = choices.length % 8 === 0 ? 'are-many in-eights' : 'are-many';
+    const shape = field.names ? 'are-names' : choices.length > MANY ? many : '';
     const label = field.key === undefined ? words(`bet.${type.key}`) : words(`field.${field.key}`);
     return h(
       'div',
@@ -100,7 +108,7 @@ export function createPicker({ types, pays, words, locale, onChange }: Options) 
       h(
         'div',
         {
-          className: `picks ${field.names ? 'are-names' : choices.length > MANY ? 'are-many' : ''}`.trim(),
+          className: `picks ${shape}`.trim(),
           dir: field.names ? '' : 'ltr',
         },
         ...cells,

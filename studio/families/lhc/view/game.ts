@@ -27,6 +27,7 @@ export const GAME: NumberGame = {
   balls: DRAWN,
   stats: { from: 1, to: NUMBERS.length, byPlace: false },
   lookOf: (number, place) => `is-${colourOf(number)} ${place === DRAWN - 1 ? 'is-apart' : ''}`.trim(),
+  colourOf: (number) => `is-${colourOf(number)}`,
   said(balls, words) {
     const special = balls[DRAWN - 1]!;
     const sides = ['big', 'small', 'odd', 'even'].filter((side) => isOfSide(side, special));
