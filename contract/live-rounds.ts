@@ -41,6 +41,9 @@ const RESULTS = {
   k3: z.strictObject({ balls: balls(3, 1, 6) }),
   keno: z.strictObject({ balls: balls(20, 1, 80) }),
   lhc: z.strictObject({ balls: balls(7, 1, 49) }),
+  lotto: z.strictObject({ balls: balls(7, 1, 49) }),
+  'vn-north': z.strictObject({ balls: balls(27, 0, 99_999) }),
+  'vn-south': z.strictObject({ balls: balls(18, 0, 999_999) }),
   pk10: z.strictObject({ balls: balls(10, 1, 10) }),
 } as const;
 export type LiveFamily = keyof typeof RESULTS;

@@ -14,6 +14,7 @@ import { k3 } from './k3/index.ts';
 import { keno } from './keno/index.ts';
 import { lhc } from './lhc/index.ts';
 import { linesSlot } from './lines-slot/index.ts';
+import { lotto } from './lotto/index.ts';
 import { mines } from './mines/index.ts';
 import { minute5 } from './minute-5/index.ts';
 import { pk10 } from './pk10/index.ts';
@@ -26,6 +27,8 @@ import { sportsbook } from './sportsbook/index.ts';
 import { teenPatti } from './teen-patti/index.ts';
 import { tower } from './tower/index.ts';
 import { videoPoker } from './video-poker/index.ts';
+import { vnNorth } from './vn-north/index.ts';
+import { vnSouth } from './vn-south/index.ts';
 import { waysSlot } from './ways-slot/index.ts';
 import { racing } from './racing/index.ts';
 import { twoSided } from './two-sided/index.ts';
@@ -49,6 +52,7 @@ export const FAMILIES: ReadonlyMap<string, AnyFamily> = new Map(
     keno,
     lhc,
     linesSlot,
+    lotto,
     mines,
     minute5,
     pk10,
@@ -61,6 +65,8 @@ export const FAMILIES: ReadonlyMap<string, AnyFamily> = new Map(
     teenPatti,
     tower,
     videoPoker,
+    vnNorth,
+    vnSouth,
     waysSlot,
     racing,
     twoSided,

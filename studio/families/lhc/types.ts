@@ -1,5 +1,6 @@
 import { range, type BetType, type Hit } from '../kit/lottery/bet-type.ts';
 import { SIDES, sideWins } from '../kit/lottery/digits.ts';
+import { linkedSets } from '../kit/lottery/linked.ts';
 import { numbers, options, sets } from '../kit/lottery/make.ts';
 import { ways } from '../kit/lottery/ways.ts';
 import { minus, ratio, type Rational } from '../kit/rational.ts';
@@ -16,9 +17,6 @@ const special = (holds: (number: number) => boolean): Rational => ratio(NUMBERS.
 /** How often none of `size` numbers is among the seven. */
 const chanceOfNone = (size: number): Rational => ratio(ways(COUNT - size, DRAWN), ways(COUNT, DRAWN));
 const chanceOfAny = (size: number): Rational => minus(ratio(1), chanceOfNone(size));
-/** How often `matches` of `size` numbers are among the six. */
-const chanceOfMatches = (size: number, matches: number): Rational =>
-  ratio(ways(size, matches) * ways(COUNT - size, REGULAR - matches), ways(COUNT, REGULAR));
 const PUSH_OF_49 = ratio(1, COUNT);
 
 const SPECIAL_SIDES = ['big', 'small', 'odd', 'even', 'sum-odd', 'sum-even', 'tail-big', 'tail-small'] as const;
@@ -49,24 +47,9 @@ const missing = (size: number): BetType =>
     drawn: (balls) => balls,
   });
 
-/** Sets of the six numbers before the special one. Prizes are relative, from the most matches. */
-function linked(key: string, size: number, prizes: readonly number[]): BetType {
-  const chances = prizes.map((_, at) => chanceOfMatches(size, size - at));
-  const parts = prizes.map((prize, at) => ratio(BigInt(prize) * chances[at]!.n, chances[at]!.d));
-  const whole = parts.reduce((sum, part) => ratio(sum.n * part.d + part.n * sum.d, sum.d * part.d));
-  return sets({
-    key,
-    tab: 'linked',
-    field: numbers(1, COUNT, { least: size, most: 10 }),
-    size,
-    prizes: parts.map((part, at) => ({
-      matches: size - at,
-      chance: chances[at]!,
-      share: ratio(part.n * whole.d, part.d * whole.n),
-    })),
-    drawn: regularOf,
-  });
-}
+/** Sets of the six numbers before the special one. */
+const linked = (key: string, size: number, prizes: readonly number[]): BetType =>
+  linkedSets({ key, tab: 'linked', count: COUNT, drawn: REGULAR, size, most: 10, prizes });
 
 /** Two numbers: one is the special number, the other among the six. */
 function regularAndSpecial(): BetType {

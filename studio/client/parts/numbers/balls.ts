@@ -1,5 +1,5 @@
 import { h, isCalm, pause } from '../../dom.ts';
-import type { NumberGame } from './game.ts';
+import type { LotteryWords, NumberGame } from './game.ts';
 
 const STEP_MS = 320;
 const ALL_MS = 6_000;
@@ -12,20 +12,39 @@ export const ball = (game: Pick<NumberGame, 'lookOf'>, value: number | null, pla
     value === null ? '' : String(value),
   );
 
-/** The row of drawn balls. */
-export function createBalls(game: NumberGame) {
-  const row = h('ol', { className: `balls is-${game.balls > 10 ? 'many' : 'few'}`, dir: 'ltr' });
+/** A drawn number of so many digits. */
+const digitsOf = (digits: number, value: number | null): HTMLElement =>
+  h('li', { className: 'digits' }, value === null ? '·'.repeat(digits) : String(value).padStart(digits, '0'));
+
+/** The drawn balls: in a row, or prize by prize. */
+export function createBalls(game: NumberGame, words: LotteryWords) {
+  const { rows } = game;
+  const lists = rows
+    ? rows.map(() => h('ol', { className: 'digit-row', dir: 'ltr' }))
+    : [h('ol', { className: `balls is-${game.balls > 10 ? 'many' : 'few'}`, dir: 'ltr' })];
+  const element = rows
+    ? h(
+        'dl',
+        { className: 'prize-rows' },
+        ...rows.map(({ key }, at) => h('div', {}, h('dt', {}, words(`row.${key}`)), h('dd', {}, lists[at]))),
+      )
+    : lists[0]!;
+  /** Which list each place of the draw is in. */
+  const listAt = rows ? rows.flatMap(({ count }, at) => Array.from({ length: count }, () => at)) : null;
+  const make = (value: number | null, place: number): HTMLElement =>
+    rows ? digitsOf(rows[listAt![place]!]!.digits, value) : ball(game, value, place);
+  let cells: HTMLElement[] = [];
   let skipping = false;
 
   function set(values: readonly number[] | null): void {
-    row.replaceChildren(
-      ...Array.from({ length: game.balls }, (_, place) => ball(game, values?.[place] ?? null, place)),
-    );
+    cells = Array.from({ length: game.balls }, (_, place) => make(values?.[place] ?? null, place));
+    for (const [at, list] of lists.entries())
+      list.replaceChildren(...cells.filter((_, place) => !listAt || listAt[place] === at));
   }
   set(null);
 
   return {
-    element: row,
+    element,
     set,
     skip: () => void (skipping = true),
     /** Lets the balls come one after the other. */
@@ -35,9 +54,10 @@ export function createBalls(game: NumberGame) {
       const stepMs = Math.min(STEP_MS, ALL_MS / values.length);
       for (const [place, value] of values.entries()) {
         if (skipping || isCalm()) break;
-        const element = ball(game, value, place);
-        element.classList.add('is-coming');
-        row.children[place]?.replaceWith(element);
+        const cell = make(value, place);
+        cell.classList.add('is-coming');
+        cells[place]!.replaceWith(cell);
+        cells[place] = cell;
         onBall();
         await pause(stepMs);
       }

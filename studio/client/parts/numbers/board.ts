@@ -42,7 +42,7 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
 
   const caption = h('p', { className: 'draw-caption' }, words('drawNext'));
   const saidLine = h('p', { className: 'draw-said' });
-  const balls = createBalls(game);
+  const balls = createBalls(game, words);
   const changed = (): void => {
     paintSum();
     betChanged();

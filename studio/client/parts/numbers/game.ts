@@ -15,7 +15,15 @@ export interface NumberGame {
   /** Balls of a draw. */
   balls: number;
   /** The numbers that can come, and whether each place of the draw has its own. */
-  stats: { from: number; to: number; byPlace: boolean };
+  stats: {
+    from: number;
+    to: number;
+    byPlace: boolean;
+    /** The numbers of a draw that are counted; all unless stated. */
+    read?: (balls: readonly number[]) => readonly number[];
+  };
+  /** Prizes under which the numbers are shown, with their digits. */
+  rows?: readonly { key: string; count: number; digits: number }[];
   /** The look of a ball: a class. */
   lookOf?: (ball: number, place: number) => string;
   /** The colour of a number where it is chosen: a class. */

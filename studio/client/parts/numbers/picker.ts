@@ -1,4 +1,4 @@
-import { optionsOf, type BetType, type Field } from '../../../families/kit/lottery/bet-type.ts';
+import { numberText, optionsOf, type BetType, type Field } from '../../../families/kit/lottery/bet-type.ts';
 import type { Line } from '../../../families/kit/lottery/shape.ts';
 import { h } from '../../dom.ts';
 import { createChoice } from '../choice.ts';
@@ -74,7 +74,7 @@ export function createPicker({ types, pays, words, locale, lookOf, onChange }: O
   }
 
   const nameOf = (field: Field, choice: number): string =>
-    field.names ? words(`option.${field.names[choice]}`) : String(choice);
+    field.names ? words(`option.${field.names[choice]}`) : numberText(field, choice);
 
   function fieldElement(field: Field, at: number): HTMLElement {
     const own = pays.get(type.key)!;

@@ -63,13 +63,22 @@ export function createResults(game: NumberGame, words: LotteryWords) {
           h(
             'li',
             {},
-            h('ol', { className: 'balls is-small', dir: 'ltr' }, ...balls.map((each, at) => ball(game, each, at))),
+            ...(game.rows
+              ? []
+              : [
+                  h(
+                    'ol',
+                    { className: 'balls is-small', dir: 'ltr' },
+                    ...balls.map((each, at) => ball(game, each, at)),
+                  ),
+                ]),
             h('span', { className: 'fine' }, game.said(balls, words)),
           ),
         ),
     );
     hint.textContent = words('statsHint', { count: results.length });
-    const stats = statsOf(results, game.stats, place);
+    const { read } = game.stats;
+    const stats = statsOf(read ? results.map(read) : results, game.stats, place);
     const byDrawn = stats.map(({ drawn }) => drawn).sort((a, b) => b - a);
     const [hot, cold] = [byDrawn[EXTREME - 1] ?? 0, byDrawn.at(-EXTREME) ?? 0];
     const mark = (drawn: number): string => {

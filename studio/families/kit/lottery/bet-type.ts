@@ -9,6 +9,8 @@ export interface Field {
   /** Of its text, `field.<key>`; none if the bet type has one field only. */
   key?: string;
   numbers?: { from: number; to: number };
+  /** Of each number, with leading zeros. */
+  digits?: number;
   names?: readonly string[];
   /** How many may be chosen. */
   least: number;
@@ -59,6 +61,9 @@ export interface BetType {
 /** The choices of a field, as the numbers that a bet names. */
 export const optionsOf = ({ numbers, names }: Field): number[] =>
   names ? names.map((_, at) => at) : range(numbers!.from, numbers!.to);
+
+/** A number of a field, as players read it. */
+export const numberText = ({ digits = 1 }: Field, number: number): string => String(number).padStart(digits, '0');
 
 /** The whole numbers from one to another. */
 export const range = (from: number, to: number): number[] =>

@@ -1,6 +1,6 @@
 import { BadBet, type Amount, type Words } from '../../family.ts';
 import { betWords } from '../bet-words.ts';
-import type { BetType, Picks } from './bet-type.ts';
+import { numberText, type BetType, type Picks } from './bet-type.ts';
 import type { Bet } from './shape.ts';
 import { ar } from './texts/ar.ts';
 import { cn } from './texts/cn.ts';
@@ -23,8 +23,10 @@ type Say = (key: string, values?: Record<string, string | number>) => string;
 export const picksText = (say: Say, { fields }: Pick<BetType, 'fields'>, picks: Picks): string =>
   picks
     .map((chosen, at) => {
-      const { names } = fields[at]!;
-      return chosen.map((each) => (names ? say(`option.${names[each]}`) : String(each))).join(' ') || '–';
+      const field = fields[at]!;
+      const textOf = (each: number): string =>
+        field.names ? say(`option.${field.names[each]}`) : numberText(field, each);
+      return chosen.map(textOf).join(' ') || '–';
     })
     .join(' · ');
 

@@ -1,0 +1,16 @@
+import type { Rule } from '../kit/draw.ts';
+import { createLottery } from '../kit/lottery/index.ts';
+import { pickDistinct } from '../kit/pick.ts';
+import { COUNT, MAIN, TYPES } from './types.ts';
+import { ar } from './view/texts/ar.ts';
+import { cn } from './view/texts/cn.ts';
+import { en } from './view/texts/en.ts';
+
+/** Six numbers of 49, then an additional one. Draws: one for each, among the numbers that are left (`pickDistinct`). */
+function* draw(): Rule<number[]> {
+  const drawn = yield* pickDistinct(MAIN + 1, COUNT);
+  return drawn.map((number) => number + 1);
+}
+
+/** Six numbers of 49 and an additional one. */
+export const lotto = createLottery({ name: 'lotto', types: TYPES, draw, texts: { EN: en, CN: cn, AR: ar } });

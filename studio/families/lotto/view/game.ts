@@ -1,0 +1,22 @@
+import type { NumberGame } from '../../../client/parts/numbers/game.ts';
+import { additionalOf, COUNT, mainOf, MAIN, sumOf, TYPES } from '../types.ts';
+import { en } from './texts/en.ts';
+
+/** Six numbers of 49, as their view shows them: the additional one apart. */
+export const GAME: NumberGame = {
+  types: TYPES,
+  texts: {
+    EN: en,
+    CN: async () => (await import('./texts/cn.ts')).cn,
+    AR: async () => (await import('./texts/ar.ts')).ar,
+  },
+  balls: MAIN + 1,
+  stats: { from: 1, to: COUNT, byPlace: false },
+  lookOf: (_, place) => (place === MAIN ? 'is-blue is-apart' : ''),
+  said: (balls, words) =>
+    words('said', {
+      numbers: [...mainOf(balls)].sort((a, b) => a - b).join(', '),
+      additional: additionalOf(balls),
+      sum: sumOf(balls),
+    }),
+};

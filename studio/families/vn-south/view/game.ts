@@ -1,0 +1,18 @@
+import type { NumberGame } from '../../../client/parts/numbers/game.ts';
+import { saidVietnam, statsVietnam } from '../../../client/parts/numbers/vietnam.ts';
+import { ROWS, TYPES } from '../types.ts';
+import { en } from './texts/en.ts';
+
+/** 18 numbers of the south or the centre, as their view shows them: prize by prize. */
+export const GAME: NumberGame = {
+  types: TYPES,
+  texts: {
+    EN: en,
+    CN: async () => (await import('./texts/cn.ts')).cn,
+    AR: async () => (await import('./texts/ar.ts')).ar,
+  },
+  balls: ROWS.reduce((sum, { count }) => sum + count, 0),
+  rows: ROWS,
+  stats: statsVietnam,
+  said: saidVietnam(ROWS),
+};
