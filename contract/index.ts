@@ -3,6 +3,7 @@ import { favourites, games } from './games.ts';
 import { firebase } from './firebase.ts';
 import { captcha } from './captcha.ts';
 import { jackpots } from './jackpots.ts';
+import { lotteries } from './lotteries.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
 import { paymentMethodsOperator } from './payment-methods-operator.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   records,
   games,
   favourites,
+  lotteries,
   jackpots,
   notices,
   winners,

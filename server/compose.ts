@@ -11,6 +11,7 @@ import { favourites } from './domains/favourites/plugin.ts';
 import { games } from './domains/games/plugin.ts';
 import { jackpots } from './domains/jackpots/plugin.ts';
 import { limits } from './domains/limits/plugin.ts';
+import { lotteries } from './domains/lotteries/plugin.ts';
 import { notices } from './domains/notices/plugin.ts';
 import { payments } from './domains/payments/plugin.ts';
 import { payContracts } from './domains/pay-contracts/plugin.ts';
@@ -56,6 +57,7 @@ export const DOMAINS: readonly Domain[] = [
   vendor,
   games,
   favourites,
+  lotteries,
   winners,
   notices,
   support,

@@ -1,3 +1,5 @@
 /** What other domains may import of `games`. */
-export { gameName, toGame } from './game.ts';
-export { type Offer, type Paging, findGame, offeredGames, pageOf } from './queries.ts';
+export { className } from './class-names.ts';
+export { gameName, toGame, type GameRow } from './game.ts';
+export { launchGame } from './launch.ts';
+export { type Offer, type Paging, findGame, offeredGames, pageOf, popularRows } from './queries.ts';

@@ -161,13 +161,17 @@ export const listGames = async (db: Db, merchant: Offer, query: z.output<typeof 
   return { games: rows.map((row) => toGame(row, query.language)), ...page };
 };
 
+/** Reads the games that a query finds, the most played first, without pages. */
+export const popularRows = (db: Db, query: GameQuery, most: number): Promise<GameRow[]> =>
+  rowsOf(db, byPopularity(query).limit(most));
+
 /** Returns the most played games by filter, without pages. */
 export const topGames = async (
   db: Db,
   merchant: Offer,
   { language, most, ...filters }: Filters & { language: Language; most: number },
 ) => {
-  const rows = await rowsOf(db, byPopularity(filtered(offeredGames(db, merchant), filters)).limit(most));
+  const rows = await popularRows(db, filtered(offeredGames(db, merchant), filters), most);
   return rows.map((row) => toGame(row, language));
 };
 

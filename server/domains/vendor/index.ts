@@ -1,3 +1,4 @@
 /** What other domains may import of `vendor`. */
 export { LaunchRefused, launchAtVendor } from './launch.ts';
+export { roundsOf } from './feeds/live.ts';
 export { VendorCallFailed, replay } from './platform-client.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FeedValues } from '../../../../contract/wire.ts';
+import type { RoundState } from '../../../../contract/live-rounds.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Current } from '../../../live/feeds.ts';
@@ -24,6 +25,20 @@ export const readLive = async <F extends Told>(
   const empty = await emptyTables(db, merchant, keys, told);
   return [...told, ...empty.map((key) => ({ key, seq: NEVER_TOLD, value: null as FeedValues[F] }))];
 };
+
+/** The rounds of these games as their vendors told them last, by node id. */
+export async function roundsOf(
+  db: Db | Tx,
+  merchant: string,
+  nodes: readonly number[],
+): Promise<ReadonlyMap<number, RoundState>> {
+  const found = await readLive<'round'>(
+    db,
+    merchant,
+    nodes.map((node) => `round:${node}`),
+  );
+  return new Map(found.map(({ key, value }) => [Number(key.slice('round:'.length)), value]));
+}
 
 export const liveSeqs = async (db: Db | Tx, merchant: string, keys: readonly string[]) => {
   const told = await states(db, merchant, keys).execute();
