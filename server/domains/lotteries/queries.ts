@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RoundState } from '../../../contract/live-rounds.ts';
-import { AREAS, type Drawn, type LotteryArea, type PrizeMode } from '../../../contract/lotteries.ts';
+import type { Drawn } from '../../../contract/lotteries.ts';
+import { AREAS, type LotteryArea, type PrizeMode } from '../../../contract/lottery-areas.ts';
 import type { Db } from '../../db/database.ts';
 import { offeredGames, popularRows, type GameRow, type Offer } from '../games/index.ts';
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { AREAS, lotteries } from '../../../contract/lotteries.ts';
+import { AREAS } from '../../../contract/lottery-areas.ts';
+import { lotteries } from '../../../contract/lotteries.ts';
 import type { RoundState } from '../../../contract/live-rounds.ts';
 import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
@@ -64,7 +65,7 @@ export const lotteriesRoutes = (app: FastifyInstance, ctx: AppContext): void => 
 
   route(app, ctx, lotteries.recentResults, async ({ merchant }, { gameCode }) => {
     const round = await roundOf(merchant, gameCode);
-    return { list: round ? drawnOf(round) : [] };
+    return { family: round?.family ?? null, list: round ? drawnOf(round) : [] };
   });
 
   route(app, ctx, lotteries.numero, async ({ merchant }, { gameCode }) => {

@@ -1,4 +1,5 @@
 import type { ResultOf } from '../../../contract/live-rounds.ts';
+import { numbersOf } from '../../../contract/lottery-numbers.ts';
 import { coupWinner, duelWinner } from '../../../contract/road-maps.ts';
 import type { RoadMap } from '../../../streams/feeds/road-map.ts';
 
@@ -11,8 +12,11 @@ export interface Chip {
   text: string;
   tone: 'red' | 'black' | 'green' | 'plain';
 }
-/** How the results of a table are shown: as a road, or the last ones, the newest first. */
-export type Look = { kind: 'road'; sides: readonly [Side, Side]; winners: Winner[] } | { kind: 'last'; chips: Chip[] };
+/** How the results of a table are shown: as a road, as the last ones, the newest first, or as the numbers of the last draw. */
+export type Look =
+  | { kind: 'road'; sides: readonly [Side, Side]; winners: Winner[] }
+  | { kind: 'last'; chips: Chip[] }
+  | { kind: 'drawn'; numbers: string[] };
 
 /** Results that fit into a line. */
 const LAST = 10;
@@ -47,6 +51,17 @@ export function lookOf({ family, results }: { family: string; results: RoadMap['
       return last(results, pocket);
     case 'sic-bo':
       return last(results, ({ dice }: { dice: number[] }) => ({ text: dice.join(' '), tone: 'plain' }));
+    case 'minute-5':
+    case 'k3':
+    case 'pk10':
+    case 'keno':
+    case 'lhc':
+    case 'lotto':
+    case 'vn-north':
+    case 'vn-south': {
+      const drawn = results.at(-1) as { balls: number[] } | undefined;
+      return drawn ? { kind: 'drawn', numbers: numbersOf(family, drawn.balls) } : null;
+    }
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 import { useStoreMap, useUnit } from 'effector-react';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/games.ts';
 import { GameLink, TilePicture } from '../../entities/games/lazy.ts';
@@ -16,10 +16,12 @@ import styles from './table-list.module.css';
 interface Props {
   game: Game;
   eager: boolean;
+  /** What stands below the results: links of their own. */
+  more?: ReactNode;
 }
 
 /** A table of the list: followed while it is near the viewport, and opened by a press anywhere on it. */
-export const TableCard = memo(function TableCard({ game, eager }: Props) {
+export const TableCard = memo(function TableCard({ game, eager, more }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { nodeId } = game;
@@ -67,6 +69,7 @@ export const TableCard = memo(function TableCard({ game, eager }: Props) {
       </div>
       <TablePhase now={phase} isLive={isLive} isFollowed={isNear || phase !== null} />
       <div className={styles.results}>{look && <TableRoad look={look} />}</div>
+      {more && <div className={styles.more}>{more}</div>}
     </article>
   );
 });

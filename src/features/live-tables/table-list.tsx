@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/games.ts';
 import { tableWords } from '../../shared/i18n/word-groups.ts';
@@ -16,6 +16,8 @@ interface Props {
   games: readonly Game[];
   /** Loads the games of the list that are not loaded yet; absent: all are. */
   onMore?: () => void;
+  /** What stands in a card below its results. */
+  renderMore?: (game: Game) => ReactNode;
 }
 
 /** GAME-09: the tables of a list with their rounds as they run. */
@@ -28,7 +30,7 @@ export const TableList = (props: Props) => (
 /** Cards whose picture is above the fold. */
 const EAGER = 6;
 
-const Tables = ({ label, games, onMore }: Props) => {
+const Tables = ({ label, games, onMore, renderMore }: Props) => {
   const { t } = useTranslation();
   const { ordered, order, connection, listed } = useUnit({
     ordered: $ordered,
@@ -51,7 +53,7 @@ const Tables = ({ label, games, onMore }: Props) => {
       <ul className={styles.list} aria-label={label}>
         {ordered.map((game, index) => (
           <li key={game.nodeId}>
-            <TableCard game={game} eager={index < EAGER} />
+            <TableCard game={game} eager={index < EAGER} more={renderMore?.(game)} />
           </li>
         ))}
       </ul>

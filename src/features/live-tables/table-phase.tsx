@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RoundPhaseNow } from '../../../streams/feeds/round-phase.ts';
+import { formatSpan } from '../../shared/format/time.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './table-list.module.css';
 
@@ -12,6 +13,8 @@ interface Props {
 
 /** The last seconds for bets stand out. */
 const LAST = 5;
+/** From here on the seconds are a clock. */
+const CLOCK = 600;
 
 /** The phase of a table's round, with the seconds that bets are still taken. */
 export const TablePhase = ({ now, isLive, isFollowed }: Props) => {
@@ -25,9 +28,12 @@ export const TablePhase = ({ now, isLive, isFollowed }: Props) => {
         {t(`tables.phase.${now.phase}`)}
       </p>
     );
+  const { secondsLeft } = now;
+  const timeLeft =
+    secondsLeft < CLOCK ? t('tables.seconds', { seconds: secondsLeft }) : formatSpan(secondsLeft * 1_000);
   return (
     <p className={styles.phase} data-phase="open" data-last={now.secondsLeft <= LAST || undefined}>
-      {t('tables.phase.open')} <b className={styles.seconds}>{t('tables.seconds', { seconds: now.secondsLeft })}</b>
+      {t('tables.phase.open')} <b className={styles.seconds}>{timeLeft}</b>
     </p>
   );
 };

@@ -11,6 +11,17 @@ const CELL = 10;
 export const TableRoad = ({ look }: { look: Look }) => {
   const { t } = useTranslation();
   if (look.kind === 'road') return <Road {...look} />;
+  if (look.kind === 'drawn')
+    return (
+      <ol className={styles.drawn} aria-label={t('tables.drawn')} dir="ltr">
+        {look.numbers.map((text, at) => (
+          // A number is known by its place in the draw alone.
+          <li key={at} className={styles.number}>
+            {text}
+          </li>
+        ))}
+      </ol>
+    );
   if (look.chips.length === 0) return null;
   return (
     <ol className={styles.last} aria-label={t('tables.last')}>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { LIMITS } from '../../../contract/limits.ts';
+import { AREAS, LOTTERY_AREAS } from '../../../contract/lottery-areas.ts';
 import { LIST_PATHS } from '../../../contract/list-pages.ts';
 import type { ListPage } from '../../../contract/pages.ts';
 import { $menus, pathOfType } from '../../entities/games/index.ts';
@@ -117,6 +118,11 @@ export default function GameListPage() {
             >
               {t(`games.type.${type}`)}
             </Chip>
+          ))}
+          {LOTTERY_AREAS.map((area) => (
+            <Link key={area} className={buttonClass('quiet', 'small')} to={AREAS[area].page}>
+              {t(`games.lotteryLobby.${area}`)}
+            </Link>
           ))}
         </div>
       )}

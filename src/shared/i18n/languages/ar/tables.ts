@@ -1,4 +1,4 @@
-/** Texts of the list of live tables. */
+/** Texts of the list of live tables, and of the lobby of lotteries. */
 export default {
   tables: {
     view: 'طريقة العرض',
@@ -15,6 +15,7 @@ export default {
     players_other: '{{count}} لاعب في هذه الجولة',
     seconds: '{{seconds}} ث',
     last: 'آخر النتائج، الأحدث أولًا',
+    drawn: 'أرقام آخر سحب',
     phase: {
       open: 'ضعوا رهاناتكم',
       closed: 'انتهى الرهان',
@@ -27,5 +28,29 @@ export default {
     road: '{{first}}: {{wins}}، {{second}}: {{losses}}، التعادل: {{ties}}',
     side: { player: 'اللاعب', banker: 'المصرفي', dragon: 'التنين', tiger: 'النمر' },
     letter: { player: 'ل', banker: 'م', dragon: 'ت', tiger: 'ن' },
+  },
+  lottery: {
+    title: { LOTT: 'اليانصيب', VN: 'يانصيب فيتنام', SEA: 'يانصيب جنوب شرق آسيا' },
+    text: 'السحوبات المفتوحة للرهان الآن وآخر نتائجها.',
+    areas: 'المناطق',
+    modes: 'أنواع اليانصيب',
+    mode: { all: 'الكل', LOTT: 'سحوبات بمواعيد', ZY: 'الخاصة بنا', ELOTT: 'كل بضع دقائق', SEA: 'جنوب شرق آسيا' },
+    bet: 'راهن',
+    results: 'النتائج',
+    resultsOf: '{{name}}: النتائج والإحصاءات',
+    close: 'إغلاق النتائج',
+    none: 'لا يانصيب هنا',
+    noneText: 'لا يوجد يانصيب من هذا النوع حاليًا.',
+    noDraw: 'لا سحب بعد.',
+    unknown: 'لا يوجد هذا اليانصيب هنا',
+    unknownText: 'قد يكون عنوانه مختلفًا، أو لم يعد متاحًا.',
+    toLobby: 'إلى الصالة',
+    draw: 'السحب',
+    numbers: 'الأرقام',
+    number: 'الرقم',
+    drawn: 'مرات السحب',
+    missing: 'قبل كم سحب',
+    statistics: 'إحصاءات آخر السحوبات ({{draws}})',
+    independent: 'كل سحب مستقل: لا رقم مستحق.',
   },
 };

@@ -1,4 +1,4 @@
-/** Texts of the list of live tables. */
+/** Texts of the list of live tables, and of the lobby of lotteries. */
 export default {
   tables: {
     view: '显示方式',
@@ -11,6 +11,7 @@ export default {
     players_other: '本局 {{count}} 人',
     seconds: '{{seconds}} 秒',
     last: '最近结果，最新在前',
+    drawn: '最近一期号码',
     phase: {
       open: '请下注',
       closed: '停止下注',
@@ -23,5 +24,29 @@ export default {
     road: '{{first}}：{{wins}}，{{second}}：{{losses}}，和：{{ties}}',
     side: { player: '闲', banker: '庄', dragon: '龙', tiger: '虎' },
     letter: { player: '闲', banker: '庄', dragon: '龙', tiger: '虎' },
+  },
+  lottery: {
+    title: { LOTT: '彩票', VN: '越南彩', SEA: '东南亚彩' },
+    text: '正在投注的期次与最近开奖结果。',
+    areas: '地区',
+    modes: '彩种',
+    mode: { all: '全部', LOTT: '定时开奖', ZY: '自营', ELOTT: '每几分钟', SEA: '东南亚' },
+    bet: '投注',
+    results: '开奖结果',
+    resultsOf: '{{name}}：开奖结果与统计',
+    close: '关闭开奖结果',
+    none: '暂无彩票',
+    noneText: '目前没有此类彩票。',
+    noDraw: '尚未开奖。',
+    unknown: '此处没有该彩票',
+    unknownText: '地址可能有误，或该彩票已不再提供。',
+    toLobby: '前往大厅',
+    draw: '期号',
+    numbers: '号码',
+    number: '号码',
+    drawn: '出现',
+    missing: '距今期数',
+    statistics: '最近 {{draws}} 期统计',
+    independent: '每期相互独立：没有“该出”的号码。',
   },
 };

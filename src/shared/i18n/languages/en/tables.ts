@@ -1,4 +1,4 @@
-/** Texts of the list of live tables. */
+/** Texts of the list of live tables, and of the lobby of lotteries. */
 export default {
   tables: {
     view: 'Show as',
@@ -12,6 +12,7 @@ export default {
     players_other: '{{count}} players in this round',
     seconds: '{{seconds}} s',
     last: 'Last results, newest first',
+    drawn: 'Numbers of the last draw',
     phase: {
       open: 'Place your bets',
       closed: 'No more bets',
@@ -24,5 +25,29 @@ export default {
     road: '{{first}}: {{wins}}, {{second}}: {{losses}}, ties: {{ties}}',
     side: { player: 'Player', banker: 'Banker', dragon: 'Dragon', tiger: 'Tiger' },
     letter: { player: 'P', banker: 'B', dragon: 'D', tiger: 'T' },
+  },
+  lottery: {
+    title: { LOTT: 'Lotteries', VN: 'Lotteries of Vietnam', SEA: 'Lotteries of South-East Asia' },
+    text: 'The draws that take bets now, and their last results.',
+    areas: 'Areas',
+    modes: 'Kinds of lotteries',
+    mode: { all: 'All', LOTT: 'Slow draws', ZY: 'Our own', ELOTT: 'Each few minutes', SEA: 'South-East Asia' },
+    bet: 'Bet',
+    results: 'Results',
+    resultsOf: '{{name}}: results and statistics',
+    close: 'Close the results',
+    none: 'No lotteries here',
+    noneText: 'There are no lotteries of this kind at the moment.',
+    noDraw: 'No draw yet.',
+    unknown: 'There is no such lottery here',
+    unknownText: 'It may have another address, or it is not offered any more.',
+    toLobby: 'To the lobby',
+    draw: 'Draw',
+    numbers: 'Numbers',
+    number: 'Number',
+    drawn: 'Drawn',
+    missing: 'Draws ago',
+    statistics: 'Statistics of the last {{draws}} draws',
+    independent: 'Every draw is independent: no number is due.',
   },
 };
