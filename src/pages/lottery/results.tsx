@@ -31,6 +31,7 @@ export const Results = ({ game }: { game: Game }) => {
     family,
     list.map(({ numero }) => numero),
   );
+  const title = t('lottery.statistics', { draws: list.length });
   return (
     <div className={styles.figures}>
       <Table
@@ -51,20 +52,28 @@ export const Results = ({ game }: { game: Game }) => {
         ]}
       />
       {counts && (
-        <section aria-label={t('lottery.statistics', { draws: list.length })}>
-          <h3>{t('lottery.statistics', { draws: list.length })}</h3>
+        <section>
+          <h3>{title}</h3>
           <p className={styles.hint}>{t('lottery.independent')}</p>
-          <div className={styles.scroll}>
-            <Table
-              caption={t('lottery.statistics', { draws: list.length })}
-              rows={counts}
-              rowKey={({ number }) => number}
-              columns={[
-                { key: 'number', title: t('lottery.number'), cell: ({ number }) => number },
-                { key: 'drawn', title: t('lottery.drawn'), cell: ({ drawn }) => drawn, figure: true },
-                { key: 'missing', title: t('lottery.missing'), cell: ({ missing }) => missing, figure: true },
-              ]}
-            />
+          <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
+            <table className={styles.counts}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('lottery.number')}</th>
+                  <th scope="col">{t('lottery.drawn')}</th>
+                  <th scope="col">{t('lottery.missing')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {counts.map(({ number, drawn, missing }) => (
+                  <tr key={number}>
+                    <th scope="row">{number}</th>
+                    <td>{drawn}</td>
+                    <td>{missing}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
           </div>
         </section>
       )}

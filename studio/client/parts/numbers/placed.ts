@@ -88,10 +88,10 @@ export function createPlaced({ words, orders, ticket, money }: Options) {
     element: h(
       'section',
       { className: 'lot-page', attrs: { 'aria-label': words('view.chases') } },
-      h('h3', {}, words('placed')),
+      h('h2', {}, words('placed')),
       none,
       list,
-      h('h3', {}, words('chases')),
+      h('h2', {}, words('chases')),
       noChase,
       chaseList,
     ),

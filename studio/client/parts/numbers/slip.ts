@@ -77,7 +77,7 @@ export function createSlip({ types, words, amount, onChange }: Options) {
     element: h(
       'section',
       { className: 'slip', attrs: { 'aria-label': words('ticket') } },
-      h('h3', {}, words('ticket')),
+      h('h2', {}, words('ticket')),
       empty,
       list,
       clear,
