@@ -44,6 +44,9 @@ const RESULTS = {
   lotto: z.strictObject({ balls: balls(7, 1, 49) }),
   'vn-north': z.strictObject({ balls: balls(27, 0, 99_999) }),
   'vn-south': z.strictObject({ balls: balls(18, 0, 999_999) }),
+  '4d': z.strictObject({ balls: balls(23, 0, 9_999) }),
+  'pick-3': z.strictObject({ balls: balls(3, 0, 9) }),
+  'pick-4': z.strictObject({ balls: balls(4, 0, 9) }),
   pk10: z.strictObject({ balls: balls(10, 1, 10) }),
 } as const;
 export type LiveFamily = keyof typeof RESULTS;

@@ -1,15 +1,15 @@
 /* How the numbers of a draw are read, by the family of its game. */
 
-/** Digits of the special prize, which is the last of the many numbers of a draw of Vietnam. */
-const SPECIAL_DIGITS: Readonly<Record<string, number>> = { 'vn-north': 5, 'vn-south': 6 };
+/** Digits of the highest prize, where it is the last of many numbers. */
+const HIGHEST_DIGITS: Readonly<Record<string, number>> = { 'vn-north': 5, 'vn-south': 6, '4d': 4 };
 
-/** The numbers of a draw as they are told in short: of a draw of many prizes, the special one. */
+/** The numbers of a draw as they are told in short: of a draw of many prizes, the highest. */
 export function numbersOf(family: string, drawn: readonly number[]): string[] {
-  const digits = SPECIAL_DIGITS[family];
+  const digits = HIGHEST_DIGITS[family];
   return digits === undefined ? drawn.map(String) : [String(drawn.at(-1)!).padStart(digits, '0')];
 }
 
-/** What is counted of draws: numbers from one to another, at any place; of draws of Vietnam the last two digits. */
+/** What is counted of draws: numbers from one to another, at any place; of many prizes the last two digits. */
 const COUNTED: Readonly<Record<string, { from: number; to: number }>> = {
   'minute-5': { from: 0, to: 9 },
   k3: { from: 1, to: 6 },
@@ -18,6 +18,9 @@ const COUNTED: Readonly<Record<string, { from: number; to: number }>> = {
   lotto: { from: 1, to: 49 },
   'vn-north': { from: 0, to: 99 },
   'vn-south': { from: 0, to: 99 },
+  '4d': { from: 0, to: 99 },
+  'pick-3': { from: 0, to: 9 },
+  'pick-4': { from: 0, to: 9 },
 };
 
 /** How often a number came in these draws, and how many draws ago last; all of them, if never. */
@@ -31,7 +34,7 @@ export interface NumberCount {
 export function countNumbers(family: string, draws: readonly (readonly number[])[]): NumberCount[] | null {
   const bounds = COUNTED[family];
   if (!bounds) return null;
-  const isTail = SPECIAL_DIGITS[family] !== undefined;
+  const isTail = HIGHEST_DIGITS[family] !== undefined;
   const read = draws.map((drawn) => new Set(isTail ? drawn.map((number) => number % 100) : drawn));
   return Array.from({ length: bounds.to - bounds.from + 1 }, (_, at) => {
     const number = bounds.from + at;

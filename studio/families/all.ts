@@ -8,6 +8,7 @@ import { crash } from './crash/index.ts';
 import { dice } from './dice/index.ts';
 import { dragonTiger } from './dragon-tiger/index.ts';
 import type { AnyFamily } from './family.ts';
+import { fourD } from './4d/index.ts';
 import { fish } from './fish/index.ts';
 import { hiLo } from './hi-lo/index.ts';
 import { k3 } from './k3/index.ts';
@@ -17,6 +18,8 @@ import { linesSlot } from './lines-slot/index.ts';
 import { lotto } from './lotto/index.ts';
 import { mines } from './mines/index.ts';
 import { minute5 } from './minute-5/index.ts';
+import { pick3 } from './pick-3/index.ts';
+import { pick4 } from './pick-4/index.ts';
 import { pk10 } from './pk10/index.ts';
 import { plinko } from './plinko/index.ts';
 import { roulette } from './roulette/index.ts';
@@ -47,6 +50,7 @@ export const FAMILIES: ReadonlyMap<string, AnyFamily> = new Map(
     dice,
     dragonTiger,
     fish,
+    fourD,
     hiLo,
     k3,
     keno,
@@ -55,6 +59,8 @@ export const FAMILIES: ReadonlyMap<string, AnyFamily> = new Map(
     lotto,
     mines,
     minute5,
+    pick3,
+    pick4,
     pk10,
     plinko,
     roulette,

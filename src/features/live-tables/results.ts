@@ -57,6 +57,9 @@ export function lookOf({ family, results }: { family: string; results: RoadMap['
     case 'keno':
     case 'lhc':
     case 'lotto':
+    case 'pick-3':
+    case 'pick-4':
+    case '4d':
     case 'vn-north':
     case 'vn-south': {
       const drawn = results.at(-1) as { balls: number[] } | undefined;

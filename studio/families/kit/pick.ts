@@ -5,10 +5,14 @@ import type { Rule } from './draw.ts';
  * numbers that are left. It is a Fisher–Yates shuffle that stops after `count` numbers.
  */
 export function* pickDistinct(count: number, from: number): Rule<number[]> {
-  const left = Array.from({ length: from }, (_, index) => index);
+  // Only what was swapped is kept: `from` can be large.
+  const swapped = new Map<number, number>();
+  const at = (place: number): number => swapped.get(place) ?? place;
+  const picked: number[] = [];
   for (let place = 0; place < count; place += 1) {
     const other = place + (yield from - place);
-    [left[place], left[other]] = [left[other]!, left[place]!];
+    picked.push(at(other));
+    swapped.set(other, at(place));
   }
-  return left.slice(0, count);
+  return picked;
 }

@@ -121,6 +121,7 @@ describe('the demo', () => {
       'SPORTS',
       'ESPORTS',
       'PVP',
+      'LOTT',
       'ELOTT',
       'COCKFIGHT',
     ]);

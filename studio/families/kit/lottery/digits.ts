@@ -73,6 +73,17 @@ export const threeDifferent = (key: string, tab: string, positions: readonly num
     { units: (count) => choose(count, 3), chance: ratio(6, 1_000) },
   );
 
+/** Four different digits in any order. */
+export const fourDifferent = (key: string, tab: string, positions: readonly number[]): BetType =>
+  group(
+    key,
+    tab,
+    4,
+    (chosen, drawn) => (new Set(drawn).size === 4 && drawn.every((each) => chosen.includes(each)) ? 1 : 0),
+    positions,
+    { units: (count) => choose(count, 4), chance: ratio(24, 10_000) },
+  );
+
 /** A digit that comes at least once among three places, or two digits that both do. */
 export const anywhere = (key: string, tab: string, positions: readonly number[], size: 1 | 2): BetType =>
   group(

@@ -1,5 +1,5 @@
 import type { NumberGame } from '../../../client/parts/numbers/game.ts';
-import { saidVietnam, statsVietnam } from '../../../client/parts/numbers/vietnam.ts';
+import { saidHighest, tailStats } from '../../../client/parts/numbers/tails.ts';
 import { ROWS, TYPES } from '../types.ts';
 import { en } from './texts/en.ts';
 
@@ -13,6 +13,6 @@ export const GAME: NumberGame = {
   },
   balls: ROWS.reduce((sum, { count }) => sum + count, 0),
   rows: ROWS,
-  stats: statsVietnam,
-  said: saidVietnam(ROWS),
+  stats: tailStats,
+  said: saidHighest(ROWS),
 };

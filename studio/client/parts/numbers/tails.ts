@@ -1,16 +1,16 @@
-import type { PrizeRow } from '../../../families/kit/lottery/vietnam.ts';
+import type { PrizeRow } from '../../../families/kit/lottery/last-digits.ts';
 import type { NumberGame } from './game.ts';
 
 /** Statistics are of last two digits. */
-export const statsVietnam: NumberGame['stats'] = {
+export const tailStats: NumberGame['stats'] = {
   from: 0,
   to: 99,
   byPlace: false,
   read: (balls) => balls.map((number) => number % 100),
 };
 
-/** The special prize, and its last two digits. */
-export const saidVietnam =
+/** The highest prize, which is the last of the draw, and its last two digits. */
+export const saidHighest =
   (rows: readonly PrizeRow[]): NumberGame['said'] =>
   (balls, words) => {
     const special = String(balls.at(-1)!).padStart(rows.at(-1)!.digits, '0');

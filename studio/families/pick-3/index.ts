@@ -1,0 +1,16 @@
+import type { Rule } from '../kit/draw.ts';
+import { createLottery } from '../kit/lottery/index.ts';
+import { TYPES } from './types.ts';
+import { ar } from './view/texts/ar.ts';
+import { cn } from './view/texts/cn.ts';
+import { en } from './view/texts/en.ts';
+
+/** Three digits. Draws: one of 10 cases for each, from the first. */
+function* draw(): Rule<number[]> {
+  const digits: number[] = [];
+  for (let place = 0; place < 3; place += 1) digits.push(yield 10);
+  return digits;
+}
+
+/** Three digits, in slow draws. */
+export const pick3 = createLottery({ name: 'pick-3', types: TYPES, draw, texts: { EN: en, CN: cn, AR: ar } });

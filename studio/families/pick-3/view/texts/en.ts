@@ -1,0 +1,35 @@
+/** Texts of three digits in English. The other languages have exactly these keys. */
+export const en = {
+  'rules.game': 'Three digits from 0 to 9 are drawn, each on its own. A digit can come more than once.',
+  'rules.more':
+    'Big is 5 to 9, small 0 to 4; of the sum of all three, big is 14 and more. In a row, 9, 0 and 1 are neighbours.',
+  'tab.exact': 'Exact',
+  'tab.any': 'Any order',
+  'tab.places': 'Places',
+  'tab.sum': 'Sum',
+  'bet.exact-3': 'All three, exact',
+  'bet.front-2': 'First two, exact',
+  'bet.back-2': 'Last two, exact',
+  'bet.any-3': 'Three different',
+  'bet.pair-3': 'Three with a pair',
+  'bet.front-2-any': 'First two, any order',
+  'bet.back-2-any': 'Last two, any order',
+  'bet.one': 'One digit anywhere',
+  'bet.two': 'Two digits anywhere',
+  'bet.place': 'Digit at its place',
+  'bet.place-sides': 'Sides of a digit',
+  'bet.sum': 'Sum',
+  'bet.sum-sides': 'Sides of the sum',
+  'bet.shape': 'Shape',
+  said: '{number}. Sum {sum}.',
+  'field.place-1': '1st',
+  'field.place-2': '2nd',
+  'field.place-3': '3rd',
+  'option.triple': 'Three alike',
+  'option.straight': 'In a row',
+  'option.pair': 'Pair',
+  'option.half-straight': 'Two in a row',
+  'option.mixed': 'Mixed',
+} as const;
+
+export type MessageKey = keyof typeof en;

@@ -1,0 +1,37 @@
+import type { MessageKey } from './en.ts';
+
+/** Texts of four digits in Arabic. */
+export const ar: Record<MessageKey, string> = {
+  'rules.game': 'تُسحب أربع خانات من 0 إلى 9، كل منها على حدة، وقد يتكرر الرقم.',
+  'rules.more':
+    'الكبير من 5 إلى 9 والصغير من 0 إلى 4. يفوز التنين إذا كانت الخانة الأولى أكبر من الأخيرة، والنمر إذا كانت أصغر؛ وعند التعادل يُعاد مبلغهما.',
+  'tab.exact': 'بالترتيب',
+  'tab.any': 'أي ترتيب',
+  'tab.places': 'الخانات',
+  'tab.sum': 'المجموع',
+  'bet.exact-4': 'الأربع بالترتيب',
+  'bet.front-3': 'أول ثلاث بالترتيب',
+  'bet.back-3': 'آخر ثلاث بالترتيب',
+  'bet.front-2': 'أول خانتين بالترتيب',
+  'bet.back-2': 'آخر خانتين بالترتيب',
+  'bet.any-4': 'أربع مختلفة',
+  'bet.front-3-any': 'أول ثلاث مختلفة',
+  'bet.back-3-any': 'آخر ثلاث مختلفة',
+  'bet.back-3-pair': 'زوج في آخر ثلاث',
+  'bet.front-2-any': 'أول خانتين بأي ترتيب',
+  'bet.back-2-any': 'آخر خانتين بأي ترتيب',
+  'bet.back-3-one': 'رقم ضمن آخر ثلاث',
+  'bet.back-3-two': 'رقمان ضمن آخر ثلاث',
+  'bet.place': 'رقم في خانته',
+  'bet.place-sides': 'جوانب خانة',
+  'bet.dragon-tiger': 'تنين أو نمر',
+  'bet.sum': 'المجموع',
+  'option.dragon': 'تنين',
+  'option.tiger': 'نمر',
+  'option.tie': 'تعادل',
+  said: '{number}. المجموع {sum}.',
+  'field.place-1': 'الأولى',
+  'field.place-2': 'الثانية',
+  'field.place-3': 'الثالثة',
+  'field.place-4': 'الرابعة',
+};

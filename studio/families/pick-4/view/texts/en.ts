@@ -1,0 +1,37 @@
+/** Texts of four digits in English. The other languages have exactly these keys. */
+export const en = {
+  'rules.game': 'Four digits from 0 to 9 are drawn, each on its own. A digit can come more than once.',
+  'rules.more':
+    'Big is 5 to 9, small 0 to 4. Dragon wins if the first digit is above the last, tiger if it is below; on a tie both get their stakes back.',
+  'tab.exact': 'Exact',
+  'tab.any': 'Any order',
+  'tab.places': 'Places',
+  'tab.sum': 'Sum',
+  'bet.exact-4': 'All four, exact',
+  'bet.front-3': 'First three, exact',
+  'bet.back-3': 'Last three, exact',
+  'bet.front-2': 'First two, exact',
+  'bet.back-2': 'Last two, exact',
+  'bet.any-4': 'Four different',
+  'bet.front-3-any': 'First three different',
+  'bet.back-3-any': 'Last three different',
+  'bet.back-3-pair': 'Last three with a pair',
+  'bet.front-2-any': 'First two, any order',
+  'bet.back-2-any': 'Last two, any order',
+  'bet.back-3-one': 'One digit among the last three',
+  'bet.back-3-two': 'Two digits among the last three',
+  'bet.place': 'Digit at its place',
+  'bet.place-sides': 'Sides of a digit',
+  'bet.dragon-tiger': 'Dragon, tiger',
+  'bet.sum': 'Sum',
+  'option.dragon': 'Dragon',
+  'option.tiger': 'Tiger',
+  'option.tie': 'Tie',
+  said: '{number}. Sum {sum}.',
+  'field.place-1': '1st',
+  'field.place-2': '2nd',
+  'field.place-3': '3rd',
+  'field.place-4': '4th',
+} as const;
+
+export type MessageKey = keyof typeof en;
