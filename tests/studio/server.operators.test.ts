@@ -4,7 +4,8 @@ import { namedToken, readToken } from '../../studio/server/operators.ts';
 import { reconcile } from '../../studio/server/reconcile.ts';
 import { signRequest } from '../../studio/signature.ts';
 import { KEY } from './support/scripted-platform.ts';
-import { openStudio, type StudioServer } from './support/studio-server.ts';
+import { tablesOf } from '../../studio/engines/rounds/tables.ts';
+import { openStudio, TITLES, type StudioServer } from './support/studio-server.ts';
 
 const OTHER = { merchant: 'second', keyId: 'studio-2', secret: 'another secret of the tests' };
 let server: StudioServer;
@@ -79,4 +80,19 @@ it('a launch token names its merchant, except the first’s', () => {
   expect(readToken(names, 'second~abc')).toEqual({ name: 'second', token: 'abc' });
   expect(readToken(names, 'abc')).toEqual({ name: 'parlour', token: 'abc' });
   expect(readToken(names, 'unknown~abc')).toEqual({ name: 'parlour', token: 'unknown~abc' });
+});
+
+describe('a merchant that offers some types of games', () => {
+  it('has no tables of the other types, whose states its platform would refuse', async () => {
+    const live = [...TITLES.values()].find(({ type, table }) => type === 'LIVE' && table !== undefined)!;
+    const draw = [...TITLES.values()].find(({ type, table }) => type === 'ELOTT' && table !== undefined)!;
+    const titles = new Map([live, draw].map((title) => [title.id, { ...title, vendor: KEY.vendor }]));
+    const some = await openStudio([{ ...OTHER, types: ['LIVE'] }], titles);
+    expect(tablesOf(some.studio).map(({ merchant, title }) => [merchant, title.type])).toEqual([
+      [expect.not.stringMatching(OTHER.merchant), 'LIVE'],
+      [expect.not.stringMatching(OTHER.merchant), 'ELOTT'],
+      [OTHER.merchant, 'LIVE'],
+    ]);
+    await some.close();
+  });
 });
