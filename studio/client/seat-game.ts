@@ -85,7 +85,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
     stage.setSummary(rtpOf(title, null), family.words.fact);
     stage.setNotice(link === 'live' || !page.live ? null : t(link));
     const seat = state.seat ?? null;
-    const can = isLive() && !isSending && !page.paused;
+    const can = isLive() && !isSending && (!page.paused || isInHand());
     stage.setStakes(offered(state.session, locale), stake, isLive() && !seat && !isSending);
     stage.setPlay(seat ? t('hands.back') : family.words.begin, can, isSending);
     // Who sits has moves in the place of stake and button.
@@ -238,6 +238,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
         void look();
       } else if (hand.phase === 'playing' && hand.moves === 1) sound.play('deal');
     }
+    void rest();
     paint();
   }
 
@@ -284,7 +285,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
     watch();
     paint();
     if (next.round) ended(next.round);
-    rest();
+    void rest();
   }
 
   /** The player's part of a hand is over: says what it paid. Its board stands as the table shows it. */
@@ -317,8 +318,20 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
     await panels.openPanel(panel, { tongue, title, family, api, state, stake, onState, frame, page });
   }
 
-  function rest(): void {
-    if (page.paused && !isSending) frame.tell({ type: 'paused' });
+  /** In a pause the running hand is finished, and no other one begins (PP-18). */
+  async function rest(): Promise<void> {
+    if (!page.paused || isSending || isInHand()) return;
+    if (state.seat && !state.seat.isAway) await seatCommand('away');
+    frame.tell({ type: 'paused' });
+  }
+
+  /** A hand runs in which the player has a stake. */
+  function isInHand(): boolean {
+    const hand = table?.hand;
+    const seat = state.seat ?? null;
+    if (!hand || !seat) return false;
+    const own = hand.shown?.seats[seat.place];
+    return hand.phase === 'playing' ? own != null && !own.packed : hand.phase === 'staking' && !seat.isAway;
   }
 
   /** Handles messages of the embedding page, which holds the socket. */
@@ -327,7 +340,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
     const before = page;
     page = pageAfter(page, message);
     if (page.live && !before.live) void look();
-    if (message.type === 'pause' && message.on) rest();
+    if (message.type === 'pause' && message.on) void rest();
     if (message.type === 'state' && message.scope === 'table' && message.table === watched) {
       table = message.value;
       return follow();

@@ -43,7 +43,7 @@ test('[GAME-12 GAME-07 PP-26] two players play a hand against each other: seats,
   test.setTimeout(90_000);
   const other = await (await browser.newContext()).newPage();
   const people = await Promise.all([open(page), open(other)]);
-  const [one, two] = people as [Person, Person];
+  const [one, two] = people;
 
   // Who waits alone is told so, and can leave.
   await pressByKey(page, one.game);

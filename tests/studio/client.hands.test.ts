@@ -60,6 +60,13 @@ const opened = async (seat: State['seat'] = null, language = 'EN') => {
   document.body.replaceChildren(root);
   tell({ type: 'connection', live: true });
   await vi.advanceTimersByTimeAsync(0);
+  /** The vendor answers the last command. */
+  const answer = async (code = 'OK') => {
+    const command = told.filter(({ type }) => type === 'command').at(-1)!;
+    tell({ type: 'answer', id: command.id!, by: 'vendor', code, result: null });
+    await vi.advanceTimersByTimeAsync(0);
+    return { name: command.name, payload: command.payload };
+  };
   const acts = () => [...root.querySelectorAll<HTMLButtonElement>('.oval-acts button')];
   return {
     ...{ root, api, server, told },
@@ -67,6 +74,8 @@ const opened = async (seat: State['seat'] = null, language = 'EN') => {
       tell({ type: 'state', scope: 'table', id: TITLE.id, table: 3, version: value && 1, value });
       await vi.advanceTimersByTimeAsync(ms);
     },
+    pause: () => tell({ type: 'pause', on: true }),
+    answer,
     hand: (value: HandState) => tell({ type: 'state', scope: 'hand', id: TITLE.id, table: 3, version: 1, value }),
     /** Presses a button, and has the vendor answer the command. */
     async press(name: string, code = 'OK') {
@@ -74,10 +83,7 @@ const opened = async (seat: State['seat'] = null, language = 'EN') => {
         .find((each) => each.textContent.startsWith(name))!
         .click();
       await vi.advanceTimersByTimeAsync(0);
-      const command = told.filter(({ type }) => type === 'command').at(-1)!;
-      tell({ type: 'answer', id: command.id!, by: 'vendor', code, result: null });
-      await vi.advanceTimersByTimeAsync(0);
-      return { name: command.name, payload: command.payload };
+      return answer(code);
     },
     acts: () => acts().map((each) => each.firstChild!.textContent),
     plate: () => root.querySelector('.plate')!.textContent,
@@ -175,6 +181,20 @@ describe('a table for players against each other', () => {
     game.server.seat = SEAT;
     expect((await game.press('I am back')).name).toBe('back');
     expect(game.acts()).toEqual(['Pause', 'Leave seat']);
+  });
+
+  it('[PP-18] finishes the running hand in a pause, and is away from the next ones', async () => {
+    const game = await opened(SEAT);
+    await game.follow(tableOf({ hand: handOf() }));
+    game.pause();
+    expect(game.told).not.toContainEqual({ type: 'paused' });
+    expect((await game.press('Bet')).name).toBe('act');
+    const end = { by: 'packed', winners: [0], rake: 1, won: 19 } as const;
+    await game.follow(tableOf({ hand: handOf({ phase: 'over', turn: null, moves: 2 }, { end }) }));
+    expect(game.told.at(-1)).toMatchObject({ type: 'command', name: 'away' });
+    game.server.seat = { ...SEAT, isAway: true };
+    await game.answer();
+    expect(game.told).toContainEqual({ type: 'paused' });
   });
 
   it('tells a player who comes in the middle of a hand that the next one is dealt', async () => {
