@@ -92,6 +92,8 @@ const opened = async (seat: State['seat'] = null, language = 'EN') => {
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
   };
 };
+/** The other player packed. */
+const END: Shown['end'] = { by: 'packed', winners: [0], rake: 1, won: 19 };
 const SEAT = { table: 3, place: 0, stake: 400, isAway: false };
 
 beforeEach(() => {
@@ -160,8 +162,7 @@ describe('a table for players against each other', () => {
     const game = await opened(SEAT);
     await game.follow(tableOf({ hand: handOf() }));
     game.server.round = roundOf({ id: 'hand-1', game: TITLE.id, standing: 'closed', stake: 400, win: 409 });
-    const end = { by: 'packed' as const, winners: [0], rake: 1, won: 19 };
-    const over = handOf({ phase: 'over', turn: null, moves: 2 }, { end, last: { place: 2, act: 'pack' } });
+    const over = handOf({ phase: 'over', turn: null, moves: 2 }, { end: END, last: { place: 2, act: 'pack' } });
     await game.follow(tableOf({ hand: over, nextAtMs: Date.now() + 6_000 }));
     expect(game.root.querySelector('.oval-middle')!.textContent).toBe('Pot0.20Rake 0.01');
     expect(game.root.querySelectorAll('.is-winner')).toHaveLength(1);
@@ -189,8 +190,7 @@ describe('a table for players against each other', () => {
     game.pause();
     expect(game.told).not.toContainEqual({ type: 'paused' });
     expect((await game.press('Bet')).name).toBe('act');
-    const end = { by: 'packed', winners: [0], rake: 1, won: 19 } as const;
-    await game.follow(tableOf({ hand: handOf({ phase: 'over', turn: null, moves: 2 }, { end }) }));
+    await game.follow(tableOf({ hand: handOf({ phase: 'over', turn: null, moves: 2 }, { end: END }) }));
     expect(game.told.at(-1)).toMatchObject({ type: 'command', name: 'away' });
     game.server.seat = { ...SEAT, isAway: true };
     await game.answer();
