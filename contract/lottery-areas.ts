@@ -15,4 +15,3 @@ export const AREAS: Record<LotteryArea, { page: string; vendor: string | null }>
   SEA: { page: '/seaLottery', vendor: 'TCG_SEA' },
 };
 export const LOTTERY_VIEWS = ['betting', 'lobby'] as const;
-export type LotteryView = (typeof LOTTERY_VIEWS)[number];

@@ -49,15 +49,14 @@ const NAMED_LISTS = [
 export type NamedList = (typeof NAMED_LISTS)[number];
 export type ListPage = NamedList | CentrePage;
 export const LIST_PAGES: readonly ListPage[] = [...NAMED_LISTS, ...centrePages];
+/** Lists of games, and the lobbies of lotteries by area (NAV-07; lottery-areas.ts). */
+export const GAME_PAGES: readonly string[] = [...LIST_PAGES, '/lottery', '/vnLottery', '/seaLottery'];
 
 /** Every page with a fixed path, without those that name a game or a part of the agent centre. */
 export const PAGES: readonly string[] = [
   ...HOME_PAGES,
-  ...LIST_PAGES,
+  ...GAME_PAGES,
   '/providers',
-  '/lottery',
-  '/vnLottery',
-  '/seaLottery',
   '/promotions',
   '/PromotionDetail',
   '/help',

@@ -1,7 +1,6 @@
 import { lazy, memo } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { HOME_PAGES, LIST_PAGES, pageAt } from '../../contract/pages.ts';
-import { AREAS, LOTTERY_AREAS } from '../../contract/lottery-areas.ts';
+import { GAME_PAGES, HOME_PAGES, pageAt } from '../../contract/pages.ts';
 import { HomePage } from '../pages/home/index.ts';
 import { PagePlace } from './layout/page-place.tsx';
 import { Shell } from './layout/shell.tsx';
@@ -9,7 +8,6 @@ import { ShellSkeleton } from './layout/shell-skeleton.tsx';
 
 const MemberCentre = lazy(() => import('./layout/member-centre.tsx'));
 const GameListPage = lazy(() => import('../pages/game-list/game-list-page.tsx'));
-const LotteryPage = lazy(() => import('../pages/lottery/lottery-page.tsx'));
 const ProvidersPage = lazy(() => import('../pages/providers/providers-page.tsx'));
 const PromotionsPage = lazy(() => import('../pages/promotions/promotions-page.tsx'));
 const PromotionPage = lazy(() => import('../pages/promotions/promotion-page.tsx'));
@@ -57,11 +55,8 @@ export const SiteRoutes = memo(function SiteRoutes() {
         {HOME_PAGES.map((path) => (
           <Route key={path} path={path} caseSensitive element={<HomePage />} />
         ))}
-        {LIST_PAGES.map((path) => (
+        {GAME_PAGES.map((path) => (
           <Route key={path} path={path} caseSensitive element={<GameListPage />} />
-        ))}
-        {LOTTERY_AREAS.map((area) => (
-          <Route key={area} path={AREAS[area].page} caseSensitive element={<LotteryPage area={area} />} />
         ))}
         <Route path="/providers" caseSensitive element={<ProvidersPage />} />
         <Route path="/promotions" caseSensitive element={<PromotionsPage />} />

@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { LIMITS } from '../../../contract/limits.ts';
-import { AREAS, LOTTERY_AREAS } from '../../../contract/lottery-areas.ts';
 import { LIST_PATHS } from '../../../contract/list-pages.ts';
 import type { ListPage } from '../../../contract/pages.ts';
 import { $menus, pathOfType } from '../../entities/games/index.ts';
@@ -22,6 +21,7 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { EndlessGrid } from './endless-grid.tsx';
+import { LobbyLink } from './lottery/lobby-link.tsx';
 import { useListTitle } from './list-title.ts';
 import { $isTableList, list, listEntered, listLeft, tableListChosen } from './model.ts';
 import { movingItems } from './moving-items.tsx';
@@ -32,8 +32,22 @@ const TableList = lazy(() =>
   import('../../features/live-tables/index.ts').then((part) => ({ default: part.TableList })),
 );
 
-/** GAME-03: a list of games with search, vendor and class, loaded on scroll. */
+/** Not a page of its own in the routes: its script and style would be named in the first page. */
+const LotteryPage = lazy(() => import('./lottery/lottery-page.tsx'));
+
+/** A list of games, or the lobby of lotteries (NAV-07). */
 export default function GameListPage() {
+  const { pathname } = useLocation();
+  if (pathname in LIST_PATHS) return <GameListing />;
+  return (
+    <Suspense fallback={<Skeleton className={styles.tables} />}>
+      <LotteryPage />
+    </Suspense>
+  );
+}
+
+/** GAME-03: a list of games with search, vendor and class, loaded on scroll. */
+function GameListing() {
   const { t } = useTranslation();
   const { pathname, key: entry } = useLocation();
   const path = LIST_PATHS[pathname as ListPage];
@@ -119,11 +133,7 @@ export default function GameListPage() {
               {t(`games.type.${type}`)}
             </Chip>
           ))}
-          {LOTTERY_AREAS.map((area) => (
-            <Link key={area} className={buttonClass('quiet', 'small')} to={AREAS[area].page}>
-              {t(`games.lotteryLobby.${area}`)}
-            </Link>
-          ))}
+          <LobbyLink />
         </div>
       )}
       <div className={styles.filters}>

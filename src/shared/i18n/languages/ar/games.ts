@@ -58,7 +58,6 @@ export default {
   bets: 'الرهان من {{min}} إلى {{max}}',
   about: 'عن لعبة {{name}}',
   moreFailed: 'لم يتم تحميل المزيد من الألعاب.',
-  lotteryLobby: { LOTT: 'السحوبات والنتائج', VN: 'يانصيب فيتنام', SEA: 'يانصيب جنوب شرق آسيا' },
   noneOfType: '{{type}}: لا توجد ألعاب بعد',
   noneOfTypeText: 'لا توجد ألعاب من هذا النوع حاليا. يمكنك لعب ألعاب أخرى الآن.',
   emptyFavourites: 'لا توجد ألعاب مفضلة بعد',

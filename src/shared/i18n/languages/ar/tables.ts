@@ -30,6 +30,7 @@ export default {
     letter: { player: 'ل', banker: 'م', dragon: 'ت', tiger: 'ن' },
   },
   lottery: {
+    lobby: 'السحوبات والنتائج',
     title: { LOTT: 'اليانصيب', VN: 'يانصيب فيتنام', SEA: 'يانصيب جنوب شرق آسيا' },
     text: 'السحوبات المفتوحة للرهان الآن وآخر نتائجها.',
     areas: 'المناطق',

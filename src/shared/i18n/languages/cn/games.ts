@@ -53,7 +53,6 @@ export default {
   bets: '投注 {{min}} 至 {{max}}',
   about: '{{name}} 的说明',
   moreFailed: '未能加载更多游戏。',
-  lotteryLobby: { LOTT: '开奖大厅', VN: '越南彩', SEA: '东南亚彩' },
   noneOfType: '{{type}}：暂无游戏',
   noneOfTypeText: '目前没有此类游戏。您可以玩其他游戏。',
   emptyFavourites: '暂无收藏',

@@ -26,6 +26,7 @@ export default {
     letter: { player: '闲', banker: '庄', dragon: '龙', tiger: '虎' },
   },
   lottery: {
+    lobby: '开奖大厅',
     title: { LOTT: '彩票', VN: '越南彩', SEA: '东南亚彩' },
     text: '正在投注的期次与最近开奖结果。',
     areas: '地区',

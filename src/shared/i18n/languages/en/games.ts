@@ -54,7 +54,6 @@ export default {
   bets: 'Bets {{min}} to {{max}}',
   about: 'About {{name}}',
   moreFailed: 'More games did not load.',
-  lotteryLobby: { LOTT: 'Draws and results', VN: 'Lotteries of Vietnam', SEA: 'Lotteries of South-East Asia' },
   noneOfType: '{{type}}: no games yet',
   noneOfTypeText: 'There are no games of this type at the moment. Other games can be played now.',
   emptyFavourites: 'No favourites yet',

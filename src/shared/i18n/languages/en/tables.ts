@@ -27,6 +27,7 @@ export default {
     letter: { player: 'P', banker: 'B', dragon: 'D', tiger: 'T' },
   },
   lottery: {
+    lobby: 'Draws and results',
     title: { LOTT: 'Lotteries', VN: 'Lotteries of Vietnam', SEA: 'Lotteries of South-East Asia' },
     text: 'The draws that take bets now, and their last results.',
     areas: 'Areas',

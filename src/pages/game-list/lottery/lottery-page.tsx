@@ -1,29 +1,31 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useSearchParams } from 'react-router';
-import type { LobbyLottery } from '../../../contract/lotteries.ts';
-import { AREAS, LOTTERY_AREAS, PRIZE_MODES, type LotteryArea } from '../../../contract/lottery-areas.ts';
-import { gamePath } from '../../entities/games/index.ts';
-import { $sessionKind } from '../../entities/session/index.ts';
-import { $brandName } from '../../entities/site/index.ts';
-import { TableList } from '../../features/live-tables/index.ts';
-import { tableWords } from '../../shared/i18n/word-groups.ts';
-import { useTitle } from '../../shared/lib/use-title.ts';
-import { buttonClass } from '../../shared/ui/button.tsx';
-import { Chip } from '../../shared/ui/chip.tsx';
-import { Search } from '../../shared/ui/icons.ts';
-import { LoadFailed } from '../../shared/ui/load-failed.tsx';
-import { Message } from '../../shared/ui/message.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import type { LobbyLottery } from '../../../../contract/lotteries.ts';
+import { AREAS, LOTTERY_AREAS, PRIZE_MODES, type LotteryArea } from '../../../../contract/lottery-areas.ts';
+import { gamePath } from '../../../entities/games/index.ts';
+import { $sessionKind } from '../../../entities/session/index.ts';
+import { $brandName } from '../../../entities/site/index.ts';
+import { TableList } from '../../../features/live-tables/index.ts';
+import { tableWords } from '../../../shared/i18n/word-groups.ts';
+import { useTitle } from '../../../shared/lib/use-title.ts';
+import { buttonClass } from '../../../shared/ui/button.tsx';
+import { Chip } from '../../../shared/ui/chip.tsx';
+import { Search } from '../../../shared/ui/icons.ts';
+import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
+import { Message } from '../../../shared/ui/message.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { WhenTranslated } from '../../../shared/ui/when-translated.tsx';
 import { $failure, $lotteries, $mode, areaClosed, areaOpened, modeChosen, retried } from './model.ts';
 import { Results } from './results.tsx';
 import styles from './lottery-page.module.css';
 
 /** NAV-07, GAME-08: the lotteries of an area. With a `gameCode` the lottery itself opens, unless the lobby is to be seen. */
-export default function LotteryPage({ area }: { area: LotteryArea }) {
+export default function LotteryPage() {
+  const { pathname } = useLocation();
+  const area = LOTTERY_AREAS.find((each) => AREAS[each].page === pathname)!;
   const who = useUnit($sessionKind);
   const waiting = <Skeleton className={styles.waiting} />;
   if (who === 'unknown') return waiting;

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '../../../contract/games.ts';
-import { countNumbers, numbersOf } from '../../../contract/lottery-numbers.ts';
-import { LoadFailed } from '../../shared/ui/load-failed.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { Table } from '../../shared/ui/table.tsx';
+import type { Game } from '../../../../contract/games.ts';
+import { countNumbers, numbersOf } from '../../../../contract/lottery-numbers.ts';
+import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { Table } from '../../../shared/ui/table.tsx';
 import { $results, $resultsFailure, resultsOpened, resultsRetried } from './model.ts';
 import styles from './lottery-page.module.css';
 

@@ -1,10 +1,10 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { lotteries } from '../../../contract/lotteries.ts';
-import type { LotteryArea, PrizeMode } from '../../../contract/lottery-areas.ts';
-import { sessionEnded } from '../../entities/session/index.ts';
-import { createCall } from '../../shared/api/call.ts';
-import { $language, languageChanged } from '../../shared/api/context.ts';
-import { createQuery } from '../../shared/api/query.ts';
+import { lotteries } from '../../../../contract/lotteries.ts';
+import type { LotteryArea, PrizeMode } from '../../../../contract/lottery-areas.ts';
+import { sessionEnded } from '../../../entities/session/index.ts';
+import { createCall } from '../../../shared/api/call.ts';
+import { $language, languageChanged } from '../../../shared/api/context.ts';
+import { createQuery } from '../../../shared/api/query.ts';
 
 /** The lobby of an area is shown, or a lottery of it is looked for. */
 export const areaOpened = createEvent<LotteryArea>();

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { AREAS } from '../../../../contract/lottery-areas.ts';
+import { tableWords } from '../../../shared/i18n/word-groups.ts';
+import { buttonClass } from '../../../shared/ui/button.tsx';
+import { WhenTranslated } from '../../../shared/ui/when-translated.tsx';
+
+/** Leads to the running draws, from the lists of lotteries. */
+export const LobbyLink = () => (
+  <WhenTranslated words={tableWords} waiting={null}>
+    <Labelled />
+  </WhenTranslated>
+);
+
+const Labelled = () => {
+  const { t } = useTranslation();
+  return (
+    <Link className={buttonClass('quiet', 'small')} to={AREAS.LOTT.page}>
+      {t('lottery.lobby')}
+    </Link>
+  );
+};
