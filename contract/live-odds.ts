@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Millis } from './primitives.ts';
+import { between, Millis } from './primitives.ts';
 
 /**
  * What a vendor tells of a fixture that can be bet on (vendor API, Live state, scope `odds`). The platform serves it as the
@@ -12,7 +12,7 @@ export const FixtureId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const MarketId = z.string().check(z.regex(/^[a-z][a-z-]*(:-?\d+(\.\d+)?){0,2}$/), z.maxLength(40));
 const OutcomeId = z.string().check(z.regex(/^[a-z0-9-]{1,20}$/));
 /** Thousandths of the decimal price; 0 is not offered. */
-const Price = z.int().check(z.minimum(0), z.maximum(10_000_000));
+const Price = between(0, 10_000_000);
 const Points = z.int().check(z.nonnegative());
 
 const Score = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Millis, MinorUnits } from './primitives.ts';
+import { between, Hash, Millis, MinorUnits } from './primitives.ts';
 
 /**
  * What a vendor tells of a table at which everybody plays the same round (vendor API, Live state), by family. The platform
@@ -7,19 +7,18 @@ import { Millis, MinorUnits } from './primitives.ts';
  */
 
 /** 0 to 51: rank × 4 + suit, from the two of clubs to the ace of spades. */
-const Card = z.int().check(z.minimum(0), z.maximum(51));
+const Card = between(0, 51);
 const cards = (least: number, most: number) => z.array(Card).check(z.minLength(least), z.maxLength(most));
 
-const Die = z.int().check(z.minimum(1), z.maximum(6));
+const Die = between(1, 6);
 /** Runners by number from 0. */
-const Order = z.array(z.int().check(z.minimum(0), z.maximum(9))).check(z.minLength(5), z.maxLength(10));
+const Order = z.array(between(0, 9)).check(z.minLength(5), z.maxLength(10));
 
 /** Drawn numbers, in the order of the draw. */
-const balls = (count: number, from: number, to: number) =>
-  z.array(z.int().check(z.minimum(from), z.maximum(to))).check(z.length(count));
+const balls = (count: number, from: number, to: number) => z.array(between(from, to)).check(z.length(count));
 
 /** In hundredths; of a flight that nobody could leave, 100. */
-const Multiplier = z.int().check(z.minimum(100), z.maximum(100_000_000));
+const Multiplier = between(100, 100_000_000);
 
 /** The result of a round, by the family of its game. */
 const RESULTS = {
@@ -27,14 +26,14 @@ const RESULTS = {
   'dragon-tiger': z.strictObject({ dragon: Card, tiger: Card }),
   /** How far the flight went. */
   crash: z.strictObject({ end: Multiplier }),
-  roulette: z.strictObject({ number: z.int().check(z.minimum(0), z.maximum(36)) }),
+  roulette: z.strictObject({ number: between(0, 36) }),
   'sic-bo': z.strictObject({ dice: z.array(Die).check(z.length(3)) }),
   wheel: z.strictObject({
-    segments: z.array(z.int().check(z.minimum(0), z.maximum(99))).check(z.minLength(1), z.maxLength(2)),
+    segments: z.array(between(0, 99)).check(z.minLength(1), z.maxLength(2)),
   }),
   'two-sided': z.strictObject({
     end: z.enum(['red', 'blue', 'draw', 'off']),
-    exchanges: z.array(z.int().check(z.minimum(-100), z.maximum(100))).check(z.minLength(1), z.maxLength(20)),
+    exchanges: z.array(between(-100, 100)).check(z.minLength(1), z.maxLength(20)),
   }),
   racing: z.strictObject({ order: Order, posts: z.array(Order).check(z.maxLength(5)) }),
   'minute-5': z.strictObject({ balls: balls(5, 0, 9) }),
@@ -56,7 +55,6 @@ const Place = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 /** Results that a table tells, the newest last. */
 const RECENT = 100;
 
-const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** What a flight tells beside what every round does. */
 const FlightState = z.strictObject({
   tookOffAtMs: z.nullable(Millis),
@@ -88,9 +86,9 @@ const roundState = <F extends LiveFamily>(family: F) =>
     /** Of the whole round. */
     players: z.int(),
     /** SHA-256 of the seed in hex, known before the round opens. */
-    commitment: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    commitment: Hash,
     /** The seed, once the round is settled. */
-    seed: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+    seed: z.nullable(Hash),
     /** Null before the draw. */
     result: z.nullable(RESULTS[family]),
     /** Of the rounds before this one. */

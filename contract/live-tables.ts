@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Millis, MinorUnits } from './primitives.ts';
+import { between, Hash, Millis, MinorUnits } from './primitives.ts';
 
 /**
  * What a vendor tells of a table at which players play against each other (vendor API, Live state), by family. The platform
@@ -7,12 +7,11 @@ import { Millis, MinorUnits } from './primitives.ts';
  */
 
 /** 0 to 51: rank × 4 + suit, from the two of clubs to the ace of spades. */
-const Card = z.int().check(z.minimum(0), z.maximum(51));
+const Card = between(0, 51);
 const Cards = z.array(Card).check(z.maxLength(13));
 /** Seats of a table, from 0. */
 const MOST_SEATS = 10;
-const Place = z.int().check(z.minimum(0), z.maximum(MOST_SEATS - 1));
-const Hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const Place = between(0, MOST_SEATS - 1);
 
 /** What everybody sees of a hand, by the family of its game. Amounts are minor units. */
 const HANDS = {
@@ -80,9 +79,9 @@ const tableState = <F extends HandFamily>(family: F) =>
         /** staking: stakes are being taken · playing · over · void: all stakes are returned. */
         phase: z.enum(['staking', 'playing', 'over', 'void']),
         /** SHA-256 of the seed in hex, known before the hand begins. */
-        commitment: Hex,
+        commitment: Hash,
         /** The seed, once the hand is over. */
-        seed: z.nullable(Hex),
+        seed: z.nullable(Hash),
         /** Moves that were made. */
         moves: z.int(),
         /** Whose turn it is, and until when. */
@@ -112,4 +111,4 @@ export const HandState = z.strictObject({
 export type HandState = z.infer<typeof HandState>;
 
 /** Tables of one game, numbered from 1. */
-export const TableNumber = z.int().check(z.minimum(1), z.maximum(99_999));
+export const TableNumber = between(1, 99_999);
