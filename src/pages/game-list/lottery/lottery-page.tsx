@@ -26,22 +26,27 @@ import styles from './lottery-page.module.css';
 export default function LotteryPage() {
   const { pathname } = useLocation();
   const area = LOTTERY_AREAS.find((each) => AREAS[each].page === pathname)!;
-  const who = useUnit($sessionKind);
-  const waiting = <Skeleton className={styles.waiting} />;
-  if (who === 'unknown') return waiting;
-  if (who === 'guest') return <Navigate replace to="/login" />;
   return (
-    <WhenTranslated words={tableWords} waiting={waiting}>
-      <Area key={area} area={area} />
+    <WhenTranslated words={tableWords} waiting={<Skeleton className={styles.waiting} />}>
+      <Titled area={area} />
     </WhenTranslated>
   );
 }
 
-const Area = ({ area }: { area: LotteryArea }) => {
+const Titled = ({ area }: { area: LotteryArea }) => {
+  const { t } = useTranslation();
+  const { who, brand } = useUnit({ who: $sessionKind, brand: $brandName });
+  const title = t(`lottery.title.${area}`);
+  useTitle(title, brand);
+  if (who === 'unknown') return <Skeleton className={styles.waiting} />;
+  if (who === 'guest') return <Navigate replace to="/login" />;
+  return <Area key={area} area={area} title={title} />;
+};
+
+const Area = ({ area, title }: { area: LotteryArea; title: string }) => {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const view = useUnit({
-    brand: $brandName,
     list: $lotteries,
     failure: $failure,
     opened: areaOpened,
@@ -49,8 +54,6 @@ const Area = ({ area }: { area: LotteryArea }) => {
     retry: retried,
   });
   const { opened, closed } = view;
-  const title = t(`lottery.title.${area}`);
-  useTitle(title, view.brand);
   useEffect(() => {
     opened(area);
     return () => closed();

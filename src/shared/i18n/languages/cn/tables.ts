@@ -27,7 +27,7 @@ export default {
   },
   lottery: {
     lobby: '开奖大厅',
-    title: { LOTT: '彩票', VN: '越南彩', SEA: '东南亚彩' },
+    title: { LOTT: '彩票大厅', VN: '越南彩', SEA: '东南亚彩' },
     text: '正在投注的期次与最近开奖结果。',
     areas: '地区',
     modes: '彩种',
