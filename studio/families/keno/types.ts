@@ -18,7 +18,10 @@ export const sumOf = (balls: readonly number[]): number => balls.reduce((sum, ba
 /** Numbers that a player may mark. Of more than a combination has, each set is a combination. */
 const MOST_MARKED = 10;
 
-/** Relative prizes for 1 to 10 marked numbers, from the fewest matches that win. */
+/**
+ * Relative prizes for 1 to 10 marked numbers, from the fewest matches that win. Of five marks, three matches have 1: with 3, as
+ * some tables print it, the ladder would return 91.69 % beside 72 to 79 % of the others.
+ */
 export const LADDERS: readonly { from: number; prizes: readonly number[] }[] = [
   { from: 1, prizes: [3] },
   { from: 2, prizes: [12] },

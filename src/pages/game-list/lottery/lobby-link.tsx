@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { AREAS } from '../../../../contract/lottery-areas.ts';
 import { tableWords } from '../../../shared/i18n/word-groups.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { WhenTranslated } from '../../../shared/ui/when-translated.tsx';
@@ -15,7 +14,7 @@ export const LobbyLink = () => (
 const Labelled = () => {
   const { t } = useTranslation();
   return (
-    <Link className={buttonClass('quiet', 'small')} to={AREAS.LOTT.page}>
+    <Link className={buttonClass('quiet', 'small')} to="/lottery">
       {t('lottery.lobby')}
     </Link>
   );
