@@ -28,6 +28,15 @@ export function createLottery({ name, types, draw, texts }: Lottery): Family<Par
   const sheet = perParams((params: Params) => ({
     bets: typesOf(params).map((type) => parOfType(type, paysOf(params).get(type.key)!)),
   }));
+  const examples = perParams((params: Params): Record<string, Bet> =>
+    Object.fromEntries(
+      typesOf(params).map((type) => {
+        const prize = type.isByChoice ? leastPrize(type, paysOf(params).get(type.key)!) : 0;
+        const picks = type.example(prize).map((chosen) => [...chosen]);
+        return [type.key, { lines: [{ on: type.key, picks, unit: 100, times: 1 }] }];
+      }),
+    ),
+  );
   return {
     name,
     Params: Shape.check(
@@ -63,14 +72,7 @@ export function createLottery({ name, types, draw, texts }: Lottery): Family<Par
         return sums;
       },
     },
-    examples: (params) =>
-      Object.fromEntries(
-        typesOf(params).map((type) => {
-          const prize = type.isByChoice ? leastPrize(type, paysOf(params).get(type.key)!) : 0;
-          const picks = type.example(prize).map((chosen) => [...chosen]);
-          return [type.key, { lines: [{ on: type.key, picks, unit: 100, times: 1 }] }];
-        }),
-      ),
+    examples,
     par: sheet,
   };
 }
