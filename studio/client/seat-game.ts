@@ -145,13 +145,14 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
     if (Date.now() < noteUntilMs) return;
     const seat = state.seat ?? null;
     if (!seat) return stage.setPlate(t('hands.free'), 'is-quiet');
-    if (seat.isAway) return stage.setPlate(t('hands.isAway'), 'is-quiet');
     const hand = table?.hand;
+    const seconds = hand?.turn ? Math.ceil(leftMs(hand.turn.untilMs) / 1_000) : 0;
+    // Also of a player who pauses after this hand.
+    if (hand?.turn?.place === seat.place) return stage.setPlate(t('hands.turn', { seconds }), 'is-open');
+    if (seat.isAway) return stage.setPlate(t('hands.isAway'), 'is-quiet');
     if ((isOver() && !isCleared()) || (hand?.phase === 'playing' && !hand.turn)) return;
     if (hand?.phase === 'staking') return stage.setPlate(t('hands.stakes'), 'is-quiet');
     if (!table || !hand?.turn) return stage.setPlate(t(isAlone() ? 'hands.alone' : 'hands.waits'), 'is-quiet');
-    const seconds = Math.ceil(leftMs(hand.turn.untilMs) / 1_000);
-    if (hand.turn.place === seat.place) return stage.setPlate(t('hands.turn', { seconds }), 'is-open');
     const text = t('hands.other', { seconds, who: family.hands.nameOf(table, own(), hand.turn.place) });
     const isDealtIn = hand.shown?.seats[seat.place] != null;
     stage.setPlate(isDealtIn ? text : `${text} · ${t('hands.next')}`, 'is-quiet');

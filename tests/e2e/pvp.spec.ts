@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
-import { pressByKey, pressKeyOn } from './support/game.ts';
+import { listen, pressByKey, pressKeyOn } from './support/game.ts';
 import { expectLive, headerBalance } from './support/people.ts';
 import { expect, expectFrameAccessible, test } from './support/story.ts';
 
@@ -73,22 +73,24 @@ test('[GAME-12 GAME-07 PP-26] two players play a hand against each other: seats,
       .getByRole('img')
       .evaluateAll((all) => all.map((each) => each.ariaLabel)),
   ).toEqual(cards);
-  // A digit makes a move.
+  // The other will pause after this hand; a digit makes a move.
+  await pressKeyOn(waiter.page, act(waiter, /^Pause/));
+  await expect(waiter.game.getByRole('button', { name: 'I am back' })).toBeVisible(SOON);
   await act(mover, /^Pack/).focus();
   await mover.page.keyboard.press('2');
   await expect(mover.game.locator('.oval-pot')).toHaveText('0.40', SOON);
 
   // The other packs: the winner gets the pot without the rake, and what was not bet comes back to both.
+  const said = await listen(mover.game);
   await pressKeyOn(waiter.page, act(waiter, /^Pack/));
   for (const each of people) await expect(each.game.getByText('Rake 0.02')).toBeVisible(SOON);
-  await expect(mover.game.getByRole('status').filter({ hasText: /^Hand won\. .*4\.08/ })).toBeAttached(SOON);
+  await expect.poll(() => said.evaluate((texts) => texts.join('\n')), SOON).toMatch(/^Hand won\. .*4\.08/m);
   await expect.poll(() => headerBalance(mover.page), SOON).toBe(TABLE.money + TABLE.boot - 2);
   await expect.poll(() => headerBalance(waiter.page), SOON).toBe(TABLE.money - TABLE.boot);
 
-  // Who pauses is not dealt in; who leaves has no seat.
-  await pressKeyOn(waiter.page, act(waiter, /^Pause/));
-  await expect(waiter.game.getByRole('button', { name: 'I am back' })).toBeVisible(SOON);
-  await expect(seat(mover, /Away/)).toHaveCount(1);
+  // Who pauses is not dealt in, and nobody plays alone; who leaves has no seat.
+  await expect(seat(mover, /Away/)).toHaveCount(1, SOON);
+  await expect(mover.game.getByText(/^Waiting for opponents/)).toBeVisible(SOON);
   await pressKeyOn(mover.page, act(mover, /^Leave seat/));
   await expect(mover.game.getByRole('button', { name: 'Sit down' })).toBeVisible(SOON);
   await pressKeyOn(waiter.page, act(waiter, /^Leave seat/));

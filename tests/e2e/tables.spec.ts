@@ -1,7 +1,7 @@
-import type { FrameLocator, JSHandle, Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
-import { pressByKey, pressKeyOn } from './support/game.ts';
+import { listen, pressByKey, pressKeyOn } from './support/game.ts';
 import { expectLive, headerBalance } from './support/people.ts';
 import { expect, expectFrameAccessible, test } from './support/story.ts';
 
@@ -46,14 +46,6 @@ const FAMILIES = [
     result: /wins, second/,
   },
 ];
-
-/** Everything that is announced to screen readers from now on. */
-const listen = (page: Page): Promise<JSHandle<string[]>> =>
-  statusOf(page).evaluateHandle((status) => {
-    const texts: string[] = [];
-    new MutationObserver(() => texts.push(status.textContent)).observe(status, { childList: true, subtree: true });
-    return texts;
-  });
 
 /** A new member with 50.00 at the table. */
 const sitDown = async (page: Page, nodeId = TABLE.nodeId): Promise<void> => {
@@ -111,7 +103,7 @@ test.describe('A live table', () => {
       test.setTimeout(150_000);
       await sitDown(page, nodeId);
       await expectFrameAccessible(page, family);
-      const heard = await listen(page);
+      const heard = await listen(gameIn(page));
       const before = await headerBalance(page);
       await expect(gameIn(page).getByText(begin)).toBeVisible(ROUND);
       for (const place of places) await pressKeyOn(page, gameIn(page).getByRole('button', { name: place }).first());

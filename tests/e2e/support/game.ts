@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { FrameLocator, JSHandle, Locator, Page } from '@playwright/test';
 import { giveMoney, makeAccount } from './accounts.ts';
 import { enter } from './enter.ts';
 import { expectLive, headerBalance } from './people.ts';
@@ -25,6 +25,17 @@ export async function openGame(page: Page, { nodeId, begin, money = 2_000 }: Ope
   await expectLive(page);
   return game;
 }
+
+/** Everything that the game announces to screen readers from now on. */
+export const listen = (game: FrameLocator): Promise<JSHandle<string[]>> =>
+  game
+    .getByRole('status')
+    .first()
+    .evaluateHandle((status) => {
+      const texts: string[] = [];
+      new MutationObserver(() => texts.push(status.textContent)).observe(status, { childList: true, subtree: true });
+      return texts;
+    });
 
 /** Presses a button of the game by the keyboard. */
 export async function pressKeyOn(page: Page, button: Locator): Promise<void> {
