@@ -43,6 +43,12 @@ export interface TablePlayer {
   step(tables: readonly SeenTable[], isWanted: (table: SeenTable) => boolean): Promise<void>;
 }
 
+/** A person waits for the next hand, and nobody but programs plays in this one: it ends soon. */
+export function isAwaited({ seats, hand }: TableState): boolean {
+  const people = seats.flatMap((seat, place) => (seat && !seat.simulated && !seat.away ? [place] : []));
+  return people.length > 0 && people.every((place) => !hand?.shown?.seats[place]);
+}
+
 export const createTablePlayer = (ctx: BaseContext, member: MemberRow): TablePlayer => {
   const session = createPlayerSession(ctx, member);
   let open: HandGame | undefined;
@@ -77,17 +83,15 @@ export const createTablePlayer = (ctx: BaseContext, member: MemberRow): TablePla
     const [told] = await readLive<'hand'>(ctx.database.db, member.merchant, [key]);
     const own: HandState | null = told?.value?.number === state.hand!.number ? told.value : null;
     const known: unknown = family.hands.stateOf(params, state, { place, cards: own?.cards ?? null });
-    return known === null ? null : (family.hands.simulated(params, known) as Record<string, unknown>);
+    if (known === null) return null;
+    const made: unknown = isAwaited(state) ? family.leave(params, known) : family.hands.simulated(params, known);
+    return made as Record<string, unknown>;
   }
 
   async function play(table: SeenTable, place: number): Promise<void> {
     const { number: hand, moves: after } = table.state.hand!;
     const of = `${table.number} ${hand} ${after}`;
-    // Who waits for the next hand does not wait long.
-    const isAwaited = table.state.seats.some(
-      (seat, at) => seat && !seat.simulated && !table.state.hand!.shown!.seats[at],
-    );
-    const thinks = isAwaited ? THINK.min : randomInt(THINK.min, THINK.max);
+    const thinks = isAwaited(table.state) ? THINK.min : randomInt(THINK.min, THINK.max);
     if (move?.of !== of) move = { of, atMs: ctx.now() + thinks };
     if (ctx.now() < move.atMs) return;
     const made = await moveAt(table, place);

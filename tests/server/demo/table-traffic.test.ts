@@ -12,6 +12,7 @@ import { demoDomains } from '../../../server/demo/plugins.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
 import { findHandGames, type HandGame } from '../../../server/demo/traffic/games.ts';
 import { createPlayerSession, type PlayerSession } from '../../../server/demo/traffic/player-session.ts';
+import { isAwaited } from '../../../server/demo/traffic/table-player.ts';
 import { isWantedAt, startTableTraffic, wantedPlayers } from '../../../server/demo/traffic/tables.ts';
 import { openLine, type WireLine } from '../../chaos/hostile/support/wire-line.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
@@ -183,4 +184,22 @@ it('simulated players are wanted where a person waits, and at one table that is 
   expect(isWanted(seen(other, 'person', 'person', 'person', 'person', 'program'))).toBe(false);
   expect(isWanted(lively)).toBe(true);
   expect(isWanted(seen(game, 'program', 'program', 'program', 'program', null))).toBe(false);
+});
+
+it('a hand of simulated players ends soon if a person waits for the next one', () => {
+  const seat = { bet: 10, left: 390, seen: false, packed: false, cards: null };
+  const waits = (who: 'person' | 'program' | 'away', isDealtIn: boolean) =>
+    isAwaited({
+      seats: [
+        { simulated: who === 'program', away: who === 'away' },
+        { simulated: true, away: false },
+      ],
+      hand: { shown: { seats: [isDealtIn ? seat : null, seat] } },
+    } as TableState);
+  expect([waits('person', false), waits('person', true), waits('program', false), waits('away', false)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
