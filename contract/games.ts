@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Done, endpoint, Nothing } from './define.ts';
 import { LIMITS, SERVER_LIMITS } from './limits.ts';
-import { Exponent, GameType, Language, MerchantCode, Millis, NodeId, QueryInt } from './primitives.ts';
+import { Exponent, GameType, Language, MerchantCode, NodeId, QueryInt } from './primitives.ts';
 
 const Vendor = z.string().check(z.regex(/^[A-Z0-9_]{2,24}$/));
 /** Where a game opens (GAME-07): it fills the page, the whole screen, or a window of its own. */
@@ -268,12 +268,3 @@ export const favourites = {
     summary: 'Removes a favourite.',
   }),
 } as const;
-
-/** Details of a launch failure: other games that can be played. */
-export const LaunchRefusal = z.strictObject({
-  suggestions: z.array(Game),
-  untilMs: z.optional(z.nullable(Millis)),
-  exponent: z.optional(Exponent),
-  /** The vendor whose wallet is empty (WAL-03). */
-  vendor: z.optional(z.string()),
-});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { between, Millis } from './primitives.ts';
+import { between, Ordinal } from './bounds.ts';
+import { Millis } from './primitives.ts';
 
 /**
  * What a vendor tells of a fixture that can be bet on (vendor API, Live state, scope `odds`). The platform serves it as the
@@ -8,9 +9,8 @@ import { between, Millis } from './primitives.ts';
 
 /** Of a fixture: unique at the merchant. */
 export const FixtureId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
-/** A market and its line: `winner`, `total:2.5`, `set-total:2:20.5`. */
-const MarketId = z.string().check(z.regex(/^[a-z][a-z-]*(:-?\d+(\.\d+)?){0,2}$/), z.maxLength(40));
-const OutcomeId = z.string().check(z.regex(/^[a-z0-9-]{1,20}$/));
+/** A market and its line: `winner`, `total:2.5`, `set-total:2:20.5`; or an outcome: `1`, `over`, `2-0`. */
+const BetId = z.string().check(z.regex(/^[a-z0-9:.-]{1,40}$/));
 /** Thousandths of the decimal price; 0 is not offered. */
 const Price = between(0, 10_000_000);
 const Points = z.int().check(z.nonnegative());
@@ -34,12 +34,12 @@ export const OddsState = z.strictObject({
   markets: z
     .array(
       z.strictObject({
-        id: MarketId,
+        id: BetId,
         /** Changes with each price of the market, and with `open`. */
-        version: z.int().check(z.positive()),
+        version: Ordinal,
         /** False: suspended. Its prices are shown and not taken. */
         open: z.boolean(),
-        outcomes: z.array(z.strictObject({ id: OutcomeId, price: Price })).check(z.maxLength(40)),
+        outcomes: z.array(z.strictObject({ id: BetId, price: Price })).check(z.maxLength(40)),
       }),
     )
     .check(z.maxLength(60)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { between, Hash, Millis, MinorUnits } from './primitives.ts';
+import { between, Hash, Ordinal } from './bounds.ts';
+import { Millis, MinorUnits } from './primitives.ts';
 
 /**
  * What a vendor tells of a table at which everybody plays the same round (vendor API, Live state), by family. The platform
@@ -15,7 +16,8 @@ const Die = between(1, 6);
 const Order = z.array(between(0, 9)).check(z.minLength(5), z.maxLength(10));
 
 /** Drawn numbers, in the order of the draw. */
-const balls = (count: number, from: number, to: number) => z.array(between(from, to)).check(z.length(count));
+const balls = (count: number, from: number, to: number) =>
+  z.strictObject({ balls: z.array(between(from, to)).check(z.length(count)) });
 
 /** In hundredths; of a flight that nobody could leave, 100. */
 const Multiplier = between(100, 100_000_000);
@@ -36,17 +38,17 @@ const RESULTS = {
     exchanges: z.array(between(-100, 100)).check(z.minLength(1), z.maxLength(20)),
   }),
   racing: z.strictObject({ order: Order, posts: z.array(Order).check(z.maxLength(5)) }),
-  'minute-5': z.strictObject({ balls: balls(5, 0, 9) }),
-  k3: z.strictObject({ balls: balls(3, 1, 6) }),
-  keno: z.strictObject({ balls: balls(20, 1, 80) }),
-  lhc: z.strictObject({ balls: balls(7, 1, 49) }),
-  lotto: z.strictObject({ balls: balls(7, 1, 49) }),
-  'vn-north': z.strictObject({ balls: balls(27, 0, 99_999) }),
-  'vn-south': z.strictObject({ balls: balls(18, 0, 999_999) }),
-  '4d': z.strictObject({ balls: balls(23, 0, 9_999) }),
-  'pick-3': z.strictObject({ balls: balls(3, 0, 9) }),
-  'pick-4': z.strictObject({ balls: balls(4, 0, 9) }),
-  pk10: z.strictObject({ balls: balls(10, 1, 10) }),
+  'minute-5': balls(5, 0, 9),
+  k3: balls(3, 1, 6),
+  keno: balls(20, 1, 80),
+  lhc: balls(7, 1, 49),
+  lotto: balls(7, 1, 49),
+  'vn-north': balls(27, 0, 99_999),
+  'vn-south': balls(18, 0, 999_999),
+  '4d': balls(23, 0, 9_999),
+  'pick-3': balls(3, 0, 9),
+  'pick-4': balls(4, 0, 9),
+  pk10: balls(10, 1, 10),
 } as const;
 export type LiveFamily = keyof typeof RESULTS;
 
@@ -65,7 +67,7 @@ const FlightState = z.strictObject({
   /** Of all such bets. */
   count: z.int(),
   /** The chain of the seeds: the seed of a round, hashed `place` times, gives the tip. */
-  chain: z.strictObject({ tip: Hash, place: z.int().check(z.positive()), length: z.int(), nextTip: Hash }),
+  chain: z.strictObject({ tip: Hash, place: Ordinal, length: z.int(), nextTip: Hash }),
 });
 export type FlightState = z.infer<typeof FlightState>;
 
@@ -73,7 +75,7 @@ const roundState = <F extends LiveFamily>(family: F) =>
   z.strictObject({
     family: z.literal(family),
     /** Of the table, from 1. */
-    number: z.int().check(z.positive()),
+    number: Ordinal,
     /** Bets are taken while open. Only a flight is flying: its bets cash out. */
     phase: z.enum(['open', 'closed', 'flying', 'drawn', 'settled']),
     opensAtMs: Millis,

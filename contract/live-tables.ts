@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { between, Hash, Millis, MinorUnits } from './primitives.ts';
+import { between, Hash, Ordinal } from './bounds.ts';
+import { Millis, MinorUnits } from './primitives.ts';
 
 /**
  * What a vendor tells of a table at which players play against each other (vendor API, Live state), by family. The platform
@@ -75,7 +76,7 @@ const tableState = <F extends HandFamily>(family: F) =>
     hand: z.nullable(
       z.strictObject({
         /** Of the table, from 1. */
-        number: z.int().check(z.positive()),
+        number: Ordinal,
         /** staking: stakes are being taken · playing · over · void: all stakes are returned. */
         phase: z.enum(['staking', 'playing', 'over', 'void']),
         /** SHA-256 of the seed in hex, known before the hand begins. */
@@ -103,7 +104,7 @@ export const TableState: z.ZodMiniType<TableState> = z.discriminatedUnion('famil
 /** What one player alone sees at a table. */
 export const HandState = z.strictObject({
   /** The table's hand, from 1. */
-  number: z.int().check(z.positive()),
+  number: Ordinal,
   place: Place,
   /** The player's own cards; null while the rules hide them from the player, too. */
   cards: z.nullable(Cards),

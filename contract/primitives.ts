@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
 
-/** A whole number from the one to the other, both included. */
-export const between = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
-/** 32 bytes in hex. */
-export const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-
 /** Money: an integer number of the currency's minor units, within the safe integers of a double. */
 export const MinorUnits = z.int();
 export type MinorUnits = z.infer<typeof MinorUnits>;

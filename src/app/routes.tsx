@@ -1,4 +1,4 @@
-import { lazy, memo } from 'react';
+import { lazy, memo, type ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { GAME_PAGES, HOME_PAGES, pageAt } from '../../contract/pages.ts';
 import { HomePage } from '../pages/home/index.ts';
@@ -33,10 +33,15 @@ const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page.tsx'))
 /** Pages without the shell. Everything below the first segment of their path belongs to them. */
 const Bare = () => <PagePlace name={useLocation().pathname.split('/')[1]!} waiting={<ShellSkeleton />} />;
 
+/** One page at several paths. */
+const at = (paths: readonly string[], page: ReactElement) =>
+  paths.map((path) => <Route key={path} path={path} element={page} />);
+
 /**
  * All routes of the site. Each can be deep-linked, with the shell around it or, for a game and the bare help page, without.
  * They render again only when the address changes, not with every dialog of the app.
- * NAV-11: a path in other letter case, or without its trailing slash, redirects to the canonical path; any other path is a 404.
+ * NAV-11: a path in other letter case, or without its trailing slash, redirects to the canonical path before it is matched; any
+ * other path is a 404.
  */
 export const SiteRoutes = memo(function SiteRoutes() {
   const { pathname, search, hash } = useLocation();
@@ -48,36 +53,32 @@ export const SiteRoutes = memo(function SiteRoutes() {
       <Route element={<Bare />}>
         <Route path="/game/:nodeId/:roundId?" element={<GamePage />} />
         <Route path="/helpmc" element={<HelpPage bare />} />
-        <Route path="/agent" caseSensitive element={<AgentPages door />} />
-        <Route path="/agentHome/:section?/:detail?" caseSensitive element={<AgentPages />} />
+        <Route path="/agent" element={<AgentPages door />} />
+        <Route path="/agentHome/:section?/:detail?" element={<AgentPages />} />
       </Route>
       <Route element={<Shell />}>
-        {HOME_PAGES.map((path) => (
-          <Route key={path} path={path} caseSensitive element={<HomePage />} />
-        ))}
-        {GAME_PAGES.map((path) => (
-          <Route key={path} path={path} caseSensitive element={<GameListPage />} />
-        ))}
-        <Route path="/providers" caseSensitive element={<ProvidersPage />} />
-        <Route path="/promotions" caseSensitive element={<PromotionsPage />} />
-        <Route path="/PromotionDetail" caseSensitive element={<PromotionPage />} />
-        <Route path="/help" caseSensitive element={<HelpPage />} />
-        <Route path="/jackpots" caseSensitive element={<JackpotsPage />} />
+        {at(HOME_PAGES, <HomePage />)}
+        {at(GAME_PAGES, <GameListPage />)}
+        <Route path="/providers" element={<ProvidersPage />} />
+        <Route path="/promotions" element={<PromotionsPage />} />
+        <Route path="/PromotionDetail" element={<PromotionPage />} />
+        <Route path="/help" element={<HelpPage />} />
+        <Route path="/jackpots" element={<JackpotsPage />} />
         <Route element={<MemberCentre />}>
-          <Route path="/member" caseSensitive element={<MemberPage />} />
-          <Route path="/member/securityCenter" caseSensitive element={<SecurityPage />} />
-          <Route path="/member/limits" caseSensitive element={<LimitsPage />} />
-          <Route path="/member/transactionHistory" caseSensitive element={<TransactionsPage />} />
-          <Route path="/member/personalHistoryCopy" caseSensitive element={<BetsPage />} />
-          <Route path="/member/personalProfit" caseSensitive element={<ProfitPage />} />
-          <Route path="/member/withdraw" caseSensitive element={<WithdrawPage />} />
-          <Route path="/member/transferUpline" caseSensitive element={<TransferUplinePage />} />
-          <Route path="/member/transferFund" caseSensitive element={<TransferFundPage />} />
-          <Route path="/seamless" caseSensitive element={<SeamlessPage />} />
-          <Route path="/deposit" caseSensitive element={<DepositPage />} />
+          <Route path="/member" element={<MemberPage />} />
+          <Route path="/member/securityCenter" element={<SecurityPage />} />
+          <Route path="/member/limits" element={<LimitsPage />} />
+          <Route path="/member/transactionHistory" element={<TransactionsPage />} />
+          <Route path="/member/personalHistoryCopy" element={<BetsPage />} />
+          <Route path="/member/personalProfit" element={<ProfitPage />} />
+          <Route path="/member/withdraw" element={<WithdrawPage />} />
+          <Route path="/member/transferUpline" element={<TransferUplinePage />} />
+          <Route path="/member/transferFund" element={<TransferFundPage />} />
+          <Route path="/seamless" element={<SeamlessPage />} />
+          <Route path="/deposit" element={<DepositPage />} />
         </Route>
-        <Route path="/credits" caseSensitive element={<CreditsPage />} />
-        <Route path="/down" caseSensitive element={<DownloadPage />} />
+        <Route path="/credits" element={<CreditsPage />} />
+        <Route path="/down" element={<DownloadPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

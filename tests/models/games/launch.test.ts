@@ -1,7 +1,8 @@
 import { allSettled, type Scope } from 'effector';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as z from 'zod/mini';
-import { games, type Launch, type LaunchRefusal } from '../../../contract/games.ts';
+import { games, type Launch } from '../../../contract/games.ts';
+import { type LaunchRefusal } from '../../../contract/launch-refusal.ts';
 import { registration } from '../../../contract/register.ts';
 import { site } from '../../../contract/site.ts';
 import { ownerChanged } from '../../../src/entities/wallet/model.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { favourites, games, LaunchRefusal, type Game } from '../../../contract/games.ts';
+import { favourites, games, type Game } from '../../../contract/games.ts';
+import { LaunchRefusal } from '../../../contract/launch-refusal.ts';
 import { callServer } from '../../support/calls.ts';
 import type { TestServer } from '../../support/test-server.ts';
 import { openShop } from './support/shop.ts';
