@@ -26,6 +26,8 @@ const Multiplier = between(100, 100_000_000);
 const RESULTS = {
   baccarat: z.strictObject({ player: cards(2, 3), banker: cards(2, 3) }),
   'dragon-tiger': z.strictObject({ dragon: Card, tiger: Card }),
+  /** The cards before turn, river and dealer are known, without them; then all. */
+  'casino-holdem': z.strictObject({ player: cards(2, 2), board: cards(3, 5), dealer: cards(0, 2) }),
   /** How far the flight went. */
   crash: z.strictObject({ end: Multiplier }),
   roulette: z.strictObject({ number: between(0, 36) }),
@@ -76,12 +78,13 @@ const roundState = <F extends LiveFamily>(family: F) =>
     family: z.literal(family),
     /** Of the table, from 1. */
     number: Ordinal,
-    /** Bets are taken while open. Only a flight is flying: its bets cash out. */
-    phase: z.enum(['open', 'closed', 'flying', 'drawn', 'settled']),
+    /** Bets are taken while open. Only a flight is flying: its bets cash out. Players decide only where they have a choice. */
+    phase: z.enum(['open', 'closed', 'deciding', 'flying', 'drawn', 'settled']),
     opensAtMs: Millis,
     closesAtMs: Millis,
+    /** While players decide, when their time ends; before that, when it begins. */
     drawsAtMs: Millis,
-    /** When the next round opens. Of a flight, the earliest time; known once it has ended. */
+    /** When the next round opens. Of a flight, or while players decide, the earliest time. */
     nextAtMs: Millis,
     /** All bets of the round with real money, by place. */
     totals: z.record(Place, z.strictObject({ stake: MinorUnits, players: z.int() })),
@@ -91,7 +94,7 @@ const roundState = <F extends LiveFamily>(family: F) =>
     commitment: Hash,
     /** The seed, once the round is settled. */
     seed: z.nullable(Hash),
-    /** Null before the draw. */
+    /** Null before the draw. While players decide, what they know of it. */
     result: z.nullable(RESULTS[family]),
     /** Of the rounds before this one. */
     recent: z.array(RESULTS[family]).check(z.maxLength(RECENT)),

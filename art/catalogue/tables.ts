@@ -35,6 +35,7 @@ export const LIVE: readonly GameRow[] = [
   ['20032', 'LOTUS', 'SICBO', 'gong', 'Temple Sic Bo', '庙会骰宝', 'سيك بو المعبد'],
   ['20033', 'LOTUS', 'SHOW', 'pagoda', 'Pagoda Spin', '宝塔转转', 'دوران الباغودا'],
   ['20034', 'LOTUS', 'BJ', 'jasmine', 'Jasmine Blackjack', '茉莉二十一点', 'بلاك جاك الياسمين'],
+  ['20035', 'LOTUS', 'POKER', 'asian-lantern', 'Lantern Hold Em', '灯影德州', 'هولدم الفانوس', 'N'],
 ];
 
 export const PVP: readonly GameRow[] = [

@@ -2,6 +2,7 @@ import { baccarat } from './baccarat/index.ts';
 import { baccaratSolo } from './baccarat-solo/index.ts';
 import { bingo75 } from './bingo-75/index.ts';
 import { blackjackSolo } from './blackjack-solo/index.ts';
+import { casinoHoldem } from './casino-holdem/index.ts';
 import { casinoHoldemSolo } from './casino-holdem-solo/index.ts';
 import { coin } from './coin/index.ts';
 import { crash } from './crash/index.ts';
@@ -44,6 +45,7 @@ export const FAMILIES: ReadonlyMap<string, AnyFamily> = new Map(
     baccaratSolo,
     bingo75,
     blackjackSolo,
+    casinoHoldem,
     casinoHoldemSolo,
     coin,
     crash,

@@ -60,6 +60,16 @@ export interface Family<Params, Bet, Move, State> {
     /** Bets are tickets: they can be cancelled until bets close, and chased over several draws. */
     areTickets?: boolean;
     /**
+     * After the first draws each player makes one move, alone and in time, before the others are drawn (`engines/rounds/choose.ts`).
+     * Who makes none leaves. `result` tells the first draws of a state that waits, and all of one that is over.
+     */
+    choice?: {
+      /** The move with which the watched bet shows all draws. */
+      watch: Move;
+      /** Where the further stake of a move is counted among the stakes. */
+      place: string;
+    };
+    /**
      * Bets cash out while a multiplier rises, by hand or at a target of their own, and those still in at the end are lost
      * (`engines/rounds/flight.ts`). States have `end` and `at`, all multipliers in hundredths.
      */

@@ -2,7 +2,7 @@ import type { VendorAnswer } from '../../contract/vendor.ts';
 import type { Studio } from './context.ts';
 import type { Queryable } from './database.ts';
 import type { AdjustBody, OutgoingRow, SettleBody } from './outgoing-row.ts';
-import { AWAY_MS, moveRound } from '../engines/instant/rounds.ts';
+import { moveRound, roundById, waitOn, type RoundState } from '../engines/instant/rounds.ts';
 
 /** Applies an accepted settle or rollback: advances the round and updates the position, once. */
 export async function applyDone(tx: Queryable, call: OutgoingRow, answer: VendorAnswer, now: Date): Promise<void> {
@@ -90,9 +90,11 @@ const APPLY_SETTLES = `
          balance_at = case when s.balance_at <= $2 and c.balance is not null then $2 else s.balance_at end
     from changed c where s.id = c.id`;
 
-/** A further stake was returned, so the round waits for another move. */
-const waitAgain = (tx: Queryable, call: OutgoingRow, now: Date): Promise<boolean> =>
-  moveRound(tx, call.round_id, 'raise_cancelling', 'waiting', { leaseUntil: new Date(now.getTime() + AWAY_MS) });
+/** A further stake was returned, so the round waits for another move; at a table, for the draw. */
+async function waitAgain(tx: Queryable, call: OutgoingRow, now: Date): Promise<void> {
+  const round = await roundById(tx, call.round_id);
+  if (round) await waitOn(tx, round, 'raise_cancelling', now);
+}
 
 async function applySettle(tx: Queryable, call: OutgoingRow, amount: number, now: Date): Promise<void> {
   const body = call.body as SettleBody;
@@ -109,10 +111,15 @@ export async function applyFinal(tx: Queryable, call: OutgoingRow, code: string,
   if (!(await markDone(tx, call, code, now))) return;
   const noBet =
     (code === 'BET_NOT_FOUND' && call.kind !== 'adjust') || (code === 'BET_CANCELLED' && call.kind === 'settle');
-  const from = call.kind === 'rollback' ? 'cancelling' : 'settle_sent';
-  if (noBet) await waitAgain(tx, call, now);
-  else await moveRound(tx, call.round_id, 'raise_cancelling', 'disputed', { reason: code, closedAt: now });
-  await moveRound(tx, call.round_id, from, noBet ? 'cancelled' : 'disputed', { reason: code, closedAt: now });
+  if (noBet && call.kind === 'rollback') {
+    await moveRound(tx, call.round_id, 'cancelling', 'cancelled', { reason: code, closedAt: now });
+    return waitAgain(tx, call, now);
+  }
+  // A bet at a table is decided while its further stake is rolled back.
+  const from: RoundState[] =
+    call.kind === 'rollback' ? ['cancelling', 'raise_cancelling', 'settle_sent'] : ['settle_sent'];
+  for (const state of from)
+    await moveRound(tx, call.round_id, state, noBet ? 'cancelled' : 'disputed', { reason: code, closedAt: now });
   // The platform returned the stake, so the position is corrected too.
   if (noBet && call.kind === 'settle') {
     await tx.query(

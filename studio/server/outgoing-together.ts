@@ -8,7 +8,10 @@ import { judgeQueued } from './platform-client.ts';
 /** Calls of one batch, by the vendor API. */
 const AT_ONCE = 50;
 
-/** Stores the settles of bets at a table, one of each bet. They are sent in batches. */
+/**
+ * Stores the settles of bets at a table, one of each bet. They are sent in batches; one that must wait for an earlier call of its
+ * bet, a rollback, is sent alone.
+ */
 export const queueTogether = async (
   tx: Queryable,
   tableRound: number,
@@ -17,7 +20,11 @@ export const queueTogether = async (
 ): Promise<void> => {
   await tx.query(
     `insert into outgoing (round_id, position, kind, tx_id, body, due_at, created_at, table_round_id)
-     select body ->> 'round_id', 0, 'settle', body ->> 'tx_id', body, $2, $2, $3 from jsonb_array_elements($1::jsonb) body`,
+     select body ->> 'round_id', coalesce(before.last + 1, 0), 'settle', body ->> 'tx_id', body, $2, $2,
+            case when before.undone then null else $3::bigint end
+       from jsonb_array_elements($1::jsonb) body,
+            lateral (select max(position) as last, bool_or(done_at is null) as undone
+                       from outgoing where round_id = body ->> 'round_id') before`,
     [JSON.stringify(bodies), now, tableRound],
   );
 };

@@ -36,7 +36,7 @@ export const TitleFile = z.strictObject({
   ),
   /** From the start of one round to the start of the next (PP-20); 0 at a table, whose own times are slower. */
   minRoundMs: z.int().check(z.nonnegative(), z.maximum(60_000)),
-  /** Everybody plays the same round: how long bets are taken, until the draw, and until the next round. */
+  /** Everybody plays the same round: how long bets are taken, until the draw, and until the next round. Players with a choice have `decideMs` for it. */
   table: z.optional(
     z
       .strictObject({
@@ -44,6 +44,7 @@ export const TitleFile = z.strictObject({
         /** Draws at these times of the day, in place of `openMs`. */
         clock: z.optional(Clock),
         drawMs: z.int().check(z.minimum(0), z.maximum(600_000)),
+        decideMs: z.optional(z.int().check(z.minimum(1_000), z.maximum(60_000))),
         showMs: z.int().check(z.minimum(0), z.maximum(600_000)),
       })
       .check(
@@ -99,6 +100,9 @@ export function readTitle(file: string, given: unknown): Title {
     fail('table', `the family "${name}" is not played by everybody together`);
   if ((rest.hands !== undefined) !== (family.hands !== undefined))
     fail('hands', `a title has seats if the players of the family "${name}" play against each other`);
+  const hasChoice = family.shared?.choice !== undefined;
+  if (rest.table !== undefined && hasChoice !== (rest.table.decideMs !== undefined))
+    fail('table.decideMs', `the family "${name}" ${hasChoice ? 'has a choice' : 'has no choice'}`);
   const odds = family.poolOdds?.(params.data) ?? null;
   if ((odds !== null) !== (rest.pool !== undefined))
     fail('pool', 'a title with a pool names it and states its odds in its parameters');

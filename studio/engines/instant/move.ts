@@ -6,10 +6,10 @@ import { Refusal } from '../../server/refusal.ts';
 import { lockPlayerAccount, refuseEnded, type SessionRow } from '../../server/sessions.ts';
 import { MovedOn, readied, seedsOf, storeStep } from './decide.ts';
 import { playMove, type Played } from './play.ts';
-import { raise, sendRaise } from './raise.ts';
+import { raise, sendRaise, type Raise } from './raise.ts';
 import { OPEN_STATES, roundById, roundOfPlayerAccount, type RoundRow } from './rounds.ts';
 import { bookSettles } from './settle.ts';
-import { refusalOf, refusing } from './stakes.ts';
+import { refusalOf } from './stakes.ts';
 
 export interface MoveRequest {
   roundId: string;
@@ -35,61 +35,91 @@ export interface Moved {
 }
 
 /** Makes a move in a round that waits for one. The same client move id moves once and returns the same result. */
-export async function makeMove(studio: Studio, session: SessionRow, request: MoveRequest): Promise<Moved> {
+export const makeMove = (studio: Studio, session: SessionRow, request: MoveRequest): Promise<Moved> =>
+  moveBy(studio, session, request, store);
+
+/** What a stored move leaves to be done: a further stake, or the calls that pay the round. */
+interface Stored {
+  raised?: Raise;
+  queued?: number[];
+}
+/** Checks what can refuse a move that was not sent before, and stores it. The caller holds the player's lock. */
+export type StoreMove = (
+  studio: Studio,
+  tx: Queryable,
+  round: RoundRow,
+  asked: MoveRequest & { session: SessionRow },
+) => Promise<Stored>;
+
+export async function moveBy(
+  studio: Studio,
+  session: SessionRow,
+  request: MoveRequest,
+  storeNew: StoreMove,
+): Promise<Moved> {
   const { family } = titleOf(studio, session.game);
   const read = family.Move.safeParse(request.move);
   if (!read.success) throw new Refusal('BAD_REQUEST');
-  const asked = { ...request, move: read.data as unknown };
-  const { round, queued, cost } = await studio.db
-    .transact((tx) => store(studio, tx, session, asked))
+  const asked = { ...request, move: read.data as unknown, session };
+  const { round, raised, queued } = await studio.db
+    .transact(async (tx) => {
+      await lockPlayerAccount(tx, session.player_account);
+      const round = await roundOfPlayerAccount(tx, session.player_account, asked.roundId);
+      if (!round || round.game !== session.game) throw new Refusal('NOT_FOUND');
+      const known = await moveOf(tx, round.id, asked.clientMoveId);
+      if (known && !isDeepStrictEqual(known.move, asked.move)) throw new Refusal('PAYLOAD_MISMATCH');
+      if (known) return { round, raised: undefined, queued: [] };
+      refuseEnded(session);
+      return { round, raised: undefined, queued: [], ...(await storeNew(studio, tx, round, asked)) };
+    })
     .catch((error: unknown) => {
       throw error instanceof MovedOn ? new Refusal('STATE_CHANGED') : error;
     });
-  if (cost > 0) await sendRaise(studio, round, { ...asked, cost, session });
+  if (raised) await sendRaise(studio, round, raised);
   else await bookSettles(studio, round, queued);
   return result(studio, round, asked.clientMoveId);
 }
 
-interface Stored {
-  round: RoundRow;
-  queued: number[];
-  /** What remains to be taken. */
-  cost: number;
-}
-
-async function store(studio: Studio, tx: Queryable, session: SessionRow, asked: MoveRequest): Promise<Stored> {
-  await lockPlayerAccount(tx, session.player_account);
-  const round = await roundOfPlayerAccount(tx, session.player_account, asked.roundId);
-  if (!round || round.game !== session.game) throw new Refusal('NOT_FOUND');
-  const known = await moveOf(tx, round.id, asked.clientMoveId);
-  if (known) {
-    if (!isDeepStrictEqual(known.move, asked.move)) throw new Refusal('PAYLOAD_MISMATCH');
-    return { round, queued: [], cost: 0 };
-  }
-  refuseEnded(session);
+const store: StoreMove = async (studio, tx, round, asked) => {
   if (!OPEN_STATES.includes(round.state)) throw new Refusal('ROUND_CLOSED');
   if (round.state !== 'waiting') throw new Refusal('ROUND_OPEN');
   if (asked.after !== round.moves.length) throw new Refusal('STATE_CHANGED');
-  const { family, params } = titleOf(studio, round.game);
-  const cost = refusing(() => family.costOf(params, round.outcome, asked.move));
-  // Played before a further stake is taken, so that no stake is taken for a move that is not allowed.
-  const played = await tryMove(studio, round, asked.move);
+  const before = { step: { state: round.outcome, payout: null }, words: round.words };
+  const { cost, played } = await tryMove(studio, round, before, asked.move);
   if (cost > 0) {
-    await raise(studio, tx, round, { ...asked, cost, session });
-    return { round, queued: [], cost };
+    const raised = { ...asked, cost, state: round.outcome };
+    await raise(studio, tx, round, raised);
+    return { raised };
   }
+  await storeFree(studio, tx, round, asked);
+  const ready = await readied(studio, round, played);
+  return { queued: await storeStep(studio, tx, round, ready, { from: 'waiting', moves: [asked.move] }) };
+};
+
+/** Stores a move without a further stake. */
+export const storeFree = async (
+  studio: Studio,
+  tx: Queryable,
+  { id }: RoundRow,
+  { clientMoveId, move }: MoveRequest,
+): Promise<void> => {
   await tx.query(
     `insert into round_move (round_id, client_move_id, move, cost, state, created_at) values ($1, $2, $3, 0, 'made', $4)`,
-    [round.id, asked.clientMoveId, JSON.stringify(asked.move), nowOf(studio)],
+    [id, clientMoveId, JSON.stringify(move), nowOf(studio)],
   );
-  const ready = await readied(studio, round, played);
-  const queued = await storeStep(studio, tx, round, ready, { from: 'waiting', moves: [asked.move] });
-  return { round, queued, cost: 0 };
-}
+};
 
-async function tryMove(studio: Studio, round: RoundRow, move: unknown): Promise<Played> {
+/** Plays a move before a further stake is taken, so that none is taken for a move that is not allowed. */
+export async function tryMove(
+  studio: Studio,
+  round: RoundRow,
+  { step: { state }, words }: Played,
+  move: unknown,
+): Promise<{ cost: number; played: Played }> {
+  const title = titleOf(studio, round.game);
   try {
-    return await playMove(titleOf(studio, round.game), round.outcome, move, seedsOf(round), round.words);
+    const cost = title.family.costOf(title.params, state, move);
+    return { cost, played: await playMove(title, state, move, seedsOf(round), words) };
   } catch (error) {
     throw refusalOf(error);
   }

@@ -18,14 +18,30 @@ export interface Played {
 export const playBet = ({ family, params }: Rules, bet: unknown, seeds: Seeds): Promise<Played> =>
   drawn(family.begin(params, bet), seeds, 0);
 
-/** Plays bets with the same words, which are computed once. */
-export function sameDraw({ family, params }: Rules, seeds: Seeds): (bet: unknown) => Promise<Played> {
+/** A round played to its end, with the moves that were made. */
+interface PlayedOut extends Played {
+  moves: unknown[];
+}
+
+/** Plays bets with the same words, which are computed once. A bet that waits makes the chosen moves, then the family's `leave`. */
+export function sameDraw(
+  { family, params }: Rules,
+  seeds: Seeds,
+): (bet: unknown, chosen?: readonly unknown[]) => Promise<PlayedOut> {
   const next = wordsOf(seeds);
   const known: Promise<number>[] = [];
-  return async (bet) => {
+  return async (bet, chosen = []) => {
     let words = 0;
-    const step = (await play(family.begin(params, bet), () => (known[words++] ??= next()))) as Step<unknown>;
-    return { step, words };
+    const draw = async (rule: ReturnType<AnyFamily['begin']>): Promise<Step<unknown>> =>
+      (await play(rule, () => (known[words++] ??= next()))) as Step<unknown>;
+    let step = await draw(family.begin(params, bet));
+    const moves: unknown[] = [];
+    while (step.payout === null) {
+      const move: unknown = chosen[moves.length] ?? family.leave(params, step.state);
+      step = await draw(family.move(params, step.state, move));
+      moves.push(move);
+    }
+    return { step, words, moves };
   };
 }
 

@@ -5,17 +5,19 @@ import { queueRollback } from '../../server/outgoing.ts';
 import { judgeBet } from '../../server/platform-client.ts';
 import { endSession, type SessionRow } from '../../server/sessions.ts';
 import { wordsOfMove } from './bet-words.ts';
-import { readied, seedsOf, storeStep } from './decide.ts';
+import { MovedOn, readied, seedsOf, storeStep } from './decide.ts';
 import { playMove } from './play.ts';
-import { AWAY_MS, moveRound, type RoundRow } from './rounds.ts';
+import { moveRound, noteChoice, waitOn, waitsIn, type RoundRow } from './rounds.ts';
 import { bookBet, leaseOf, noteBalance } from './send-bet.ts';
 import { bookSettles } from './settle.ts';
 
 /** A move that takes a further stake: a bet of its own in the same round. */
-interface Raise {
+export interface Raise {
   clientMoveId: string;
   move: unknown;
   cost: number;
+  /** The family's state before the move. */
+  state: unknown;
   /** The session that makes it, which may be a later one than the round's. */
   session: SessionRow;
 }
@@ -27,7 +29,8 @@ export async function raise(studio: Studio, tx: Queryable, round: RoundRow, aske
      values ($1, $2, $3, $4, $1 || '-' || (select count(*) + 1 from round_move where round_id = $1) || '-bet', 'sent', $5)`,
     [round.id, asked.clientMoveId, JSON.stringify(asked.move), asked.cost, nowOf(studio)],
   );
-  await moveRound(tx, round.id, 'waiting', 'raise_sent', { leaseUntil: leaseOf(studio) });
+  if (!(await moveRound(tx, round.id, waitsIn(round), 'raise_sent', { leaseUntil: leaseOf(studio) })))
+    throw new MovedOn();
 }
 
 /** Takes the further stake, and makes the move once it is taken. */
@@ -35,7 +38,7 @@ export async function sendRaise(studio: Studio, round: RoundRow, asked: Raise): 
   const txId = await sentTx(studio.db, round.id);
   if (txId === undefined) return;
   const { session, cost } = asked;
-  const details = wordsOfMove(titleOf(studio, round.game), round, round.outcome, asked.move);
+  const details = wordsOfMove(titleOf(studio, round.game), round, asked.state, asked.move);
   const verdict = judgeBet(
     await platformOf(studio, round).bet({
       session: session.platform_session,
@@ -60,20 +63,31 @@ export async function sendRaise(studio: Studio, round: RoundRow, asked: Raise): 
 async function accepted(
   studio: Studio,
   round: RoundRow,
-  { move, cost, session, clientMoveId }: Raise,
+  { move, cost, session, clientMoveId, state }: Raise,
   txId: string,
   balance: number | null,
 ): Promise<void> {
   const now = nowOf(studio);
   const title = titleOf(studio, round.game);
-  const played = await playMove(title, round.outcome, move, seedsOf(round), round.words);
-  const ready = await readied(studio, round, played);
+  // At a table, the draw plays the move.
+  const isChoice = round.table_round_id !== null;
+  const played = isChoice ? null : await playMove(title, state, move, seedsOf(round), round.words);
+  const ready = played && (await readied(studio, round, played));
   const queued = await studio.db.transact(async (tx) => {
     const made = await closeMove(tx, round.id, clientMoveId, 'made');
     // A worker gave it up meanwhile, and is rolling the bet back.
     if (!made) return [];
     await bookBet(tx, { roundId: round.id, txId, amount: cost }, { sessionId: session.id, balance, now });
     await tx.query(`update round set stake = stake + $2 where id = $1`, [round.id, cost]);
+    if (!ready) {
+      await noteChoice(tx, round.id, 'raise_sent', move);
+      await tx.query(`update round set places = places || jsonb_build_object($2::text, $3::bigint) where id = $1`, [
+        round.id,
+        title.family.shared!.choice!.place,
+        cost,
+      ]);
+      return [];
+    }
     // The settle states a part of all stakes.
     const raised = { ...round, stake: round.stake + cost };
     return storeStep(studio, tx, raised, ready, { from: 'raise_sent', moves: [move] });
@@ -92,7 +106,7 @@ async function refused(studio: Studio, round: RoundRow, { clientMoveId, session 
   const now = nowOf(studio);
   await studio.db.transact(async (tx) => {
     if (!(await closeMove(tx, round.id, clientMoveId, 'refused', why))) return;
-    await moveRound(tx, round.id, 'raise_sent', 'waiting', { leaseUntil: new Date(now.getTime() + AWAY_MS) });
+    await waitOn(tx, round, 'raise_sent', now);
     await noteBalance(tx, session.id, why.balance, now);
   });
   if (why.code === 'SESSION_EXPIRED' || why.code === 'SESSION_INVALID') await endSession(studio.db, session, 'expired');

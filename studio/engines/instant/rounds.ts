@@ -108,10 +108,10 @@ export const anyOpenRound = (db: Queryable, playerAccount: string) =>
     [playerAccount, OPEN_STATES],
   );
 
-/** Accepted bets of a table's round that are not decided, in order, locked. */
+/** Accepted bets of a table's round that are not decided, in order, locked. A further stake that is being rolled back has no part in it. */
 export async function betsToDecide(tx: Queryable, tableRound: number, limit: number): Promise<RoundRow[]> {
   const { rows } = await tx.query<RoundRow>(
-    `${SELECT} where r.table_round_id = $1 and r.state = 'bet_ok' order by r.number limit $2 for update of r`,
+    `${SELECT} where r.table_round_id = $1 and r.state in ('bet_ok', 'raise_cancelling') order by r.number limit $2 for update of r`,
     [tableRound, limit],
   );
   return rows;
@@ -164,6 +164,25 @@ export async function roundsBefore(
     [playerAccount, before, limit, game],
   );
   return rows;
+}
+
+/** The state of a round that has no further stake in flight: it waits for a move, or at a table for the draw. */
+export const waitsIn = ({ table_round_id }: Pick<RoundRow, 'table_round_id'>): RoundState =>
+  table_round_id === null ? 'waiting' : 'bet_ok';
+
+/** Lets a round wait again after its further stake was not taken. */
+export const waitOn = (tx: Queryable, round: RoundRow, from: RoundState, now: Date): Promise<boolean> =>
+  moveRound(tx, round.id, from, waitsIn(round), {
+    ...(round.table_round_id === null && { leaseUntil: new Date(now.getTime() + AWAY_MS) }),
+  });
+
+/** Notes the choice of a bet at a table, which the draw then plays. Returns false if another process already moved it. */
+export async function noteChoice(tx: Queryable, id: string, from: RoundState, move: unknown): Promise<boolean> {
+  const noted = await tx.query(
+    `update round set state = 'bet_ok', moves = moves || $3::jsonb, lease_until = null where id = $1 and state = $2`,
+    [id, from, JSON.stringify([move])],
+  );
+  return noted.rowCount === 1;
 }
 
 /** Moves a round on from one state. Returns false if another process already moved it. */

@@ -7,8 +7,9 @@ import type { RoundRow } from '../instant/rounds.ts';
 import { leaseOf } from '../instant/send-bet.ts';
 import { stakeOf } from '../instant/stakes.ts';
 
-/** Bets of one player in one round of a table. */
+/** Bets of one player in one round of a table. Where players have a choice, each has one, so that it is made once. */
 const MOST_BETS = 40;
+const MOST_WITH_CHOICE = 1;
 
 /**
  * Places a bet in the open round of the session's table. The same client id places it once. A bet is in the round if it is
@@ -25,17 +26,19 @@ export const placeBet = (
 export const storeAtTable: Store = async (studio, tx, { session, clientRoundId, bet }) => {
   const title = titleOf(studio, session.game);
   const stake = stakeOf(title, session, bet);
+  const hasChoice = title.family.shared!.choice !== undefined;
   // The lock keeps the round open until this bet is recorded.
   const { rows } = await tx.query<{ id: number; bets: number }>(
-    `select t.id, (select count(*) from round where table_round_id = t.id and player_account = $3)::int as bets
+    `select t.id, (select count(*) from round where table_round_id = t.id and player_account = $3
+                      and (not $4 or state not in ('cancelling', 'cancelled')))::int as bets
        from table_round t
       where t.merchant = $1 and t.game = $2 and t.phase = 'open' and t.closes_at > clock_timestamp()
       order by t.number desc limit 1 for share of t`,
-    [session.merchant, session.game, session.player_account],
+    [session.merchant, session.game, session.player_account, hasChoice],
   );
   const table = rows[0];
   if (!table) throw new Refusal('BET_CLOSED');
-  if (table.bets >= MOST_BETS) throw new Refusal('TOO_MANY_BETS');
+  if (table.bets >= (hasChoice ? MOST_WITH_CHOICE : MOST_BETS)) throw new Refusal('TOO_MANY_BETS');
   const id = `T-${randomUUID()}`;
   const recorded = await tx.query(
     `insert into round (id, player_account, session_id, client_round_id, game, bet, stake, currency, exponent,

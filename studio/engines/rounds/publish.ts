@@ -17,8 +17,9 @@ type Told = VendorRequest<'state'>['states'][number];
 export async function publish(studio: Studio): Promise<void> {
   await studio.db.query(
     `update table_round t set revision = t.revision + 1, bets_told = counted.bets
-       from (select o.id, (select count(*) from round where table_round_id = o.id and state = 'bet_ok')::int as bets
-               from table_round o where o.due_at is not null and o.phase = 'open') counted
+       from (select o.id, (select count(*) from round where table_round_id = o.id and state = 'bet_ok'
+                              and (o.phase = 'open' or jsonb_array_length(moves) > 0))::int as bets
+               from table_round o where o.due_at is not null and o.phase in ('open', 'deciding')) counted
       where t.id = counted.id and t.bets_told <> counted.bets`,
   );
   const { rows } = await studio.db.query<TableRound>(

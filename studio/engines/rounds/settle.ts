@@ -20,15 +20,18 @@ export async function settleSome(
   const draw = sameDraw(title, seedsOfTable(round));
   const decided = [];
   for (const bet of bets) {
-    const { step, words } = await draw(bet.bet);
-    if (step.payout === null) throw new Error(`a bet at ${title.id} waits for a move, which tables do not have`);
+    const { step, words, moves } = await draw(bet.bet, bet.moves);
+    const payout = step.payout!;
     const notAtRisk = title.family.notAtRisk?.(title.params, step.state) ?? 0;
-    const settles = settlesOf(bet, { title, payout: step.payout, notAtRisk, poolWon: false, demoJackpot: null });
-    decided.push({ id: bet.id, outcome: step.state, words, win: step.payout, settles });
+    const settles = settlesOf(bet, { title, payout, notAtRisk, poolWon: false, demoJackpot: null });
+    const reason = moves.length > bet.moves.length ? 'LEFT' : null;
+    decided.push({ id: bet.id, outcome: step.state, words, moves, reason, win: payout, settles });
   }
   await tx.query(
-    `update round r set state = 'settle_sent', outcome = d.outcome, words = d.words, win = d.win, lease_until = null, idle_until = null
-       from jsonb_to_recordset($1::jsonb) as d (id text, outcome jsonb, words int, win bigint) where r.id = d.id`,
+    `update round r set state = 'settle_sent', outcome = d.outcome, words = d.words, moves = d.moves, win = d.win,
+            reason = coalesce(r.reason, d.reason), lease_until = null, idle_until = null
+       from jsonb_to_recordset($1::jsonb) as d (id text, outcome jsonb, words int, moves jsonb, reason text, win bigint)
+      where r.id = d.id`,
     [JSON.stringify(decided)],
   );
   await queueTogether(

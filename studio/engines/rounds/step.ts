@@ -1,11 +1,12 @@
 import type { Studio } from '../../server/context.ts';
 import type { Queryable } from '../../server/database.ts';
-import { playBet } from '../instant/play.ts';
+import { playBet, sameDraw } from '../instant/play.ts';
+import type { RoundState } from '../instant/rounds.ts';
 import { FLIGHT_STEPS, flightOf } from './flight.ts';
 import { settleSome } from './settle.ts';
 import { isTable, openRoundOf, seedsOfTable, type TableRound, type TableTitle } from './tables.ts';
 
-/** A bet whose stake is not yet taken or refused delays the draw: look again after this long. */
+/** A bet or a choice whose stake is not yet taken or refused delays the draw: look again after this long. */
 const LOOK_AGAIN_MS = 200;
 
 /** Makes one due step of one table, if any. Each step is a transaction, so any node continues where another stopped. */
@@ -38,17 +39,26 @@ const STEPS: Partial<Record<TableRound['phase'], Step>> = {
     );
   },
   closed: async (_, tx, round, title) => {
-    const { rowCount: waiting } = await tx.query(
-      `select from round where table_round_id = $1 and state in ('created', 'bet_sent') limit 1`,
-      [round.id],
-    );
-    if (waiting) return again(tx, round, LOOK_AGAIN_MS);
+    if (await isAwaited(tx, round, ['created', 'bet_sent'])) return again(tx, round, LOOK_AGAIN_MS);
     const { shared } = title.family;
+    if (!shared!.choice) return drawn(tx, round, title);
     const { step } = await playBet(title, shared!.watch, seedsOfTable(round));
     await tx.query(
-      `update table_round set phase = 'drawn', result = $2, due_at = clock_timestamp(), revision = revision + 1 where id = $1`,
-      [round.id, JSON.stringify(shared!.result(title.params, step.state))],
+      `update table_round set phase = 'deciding', result = $2, revision = revision + 1, due_at = now + $3 * ms,
+              draws_at = now + $3 * ms, next_at = now + $4 * ms
+         from (select clock_timestamp() as now, interval '1 millisecond' as ms) t where id = $1`,
+      [
+        round.id,
+        JSON.stringify(shared!.result(title.params, step.state)),
+        title.table.decideMs,
+        title.table.decideMs! + title.table.showMs,
+      ],
     );
+  },
+  // A choice that was recorded in time counts if its further stake is taken.
+  deciding: async (_, tx, round, title) => {
+    if (await isAwaited(tx, round, ['raise_sent'])) return again(tx, round, LOOK_AGAIN_MS);
+    await drawn(tx, round, title);
   },
   drawn: async (studio, tx, round, title) => {
     const areMore = await settleSome(studio, tx, round, title);
@@ -64,6 +74,24 @@ const STEPS: Partial<Record<TableRound['phase'], Step>> = {
     await tx.query(`update table_round set due_at = null where id = $1`, [round.id]);
   },
 };
+
+async function drawn(tx: Queryable, round: TableRound, title: TableTitle): Promise<void> {
+  const shared = title.family.shared!;
+  const { step } = await sameDraw(title, seedsOfTable(round))(shared.watch, shared.choice && [shared.choice.watch]);
+  await tx.query(
+    `update table_round set phase = 'drawn', result = $2, due_at = clock_timestamp(), revision = revision + 1 where id = $1`,
+    [round.id, JSON.stringify(shared.result(title.params, step.state))],
+  );
+}
+
+/** Whether a stake of the round is not yet taken or refused. */
+async function isAwaited(tx: Queryable, { id }: TableRound, states: readonly RoundState[]): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `select from round where table_round_id = $1 and state in ('created', 'bet_sent', 'raise_sent') and state = any($2) limit 1`,
+    [id, states],
+  );
+  return rowCount === 1;
+}
 
 const again = async (tx: Queryable, { id }: TableRound, inMs: number): Promise<void> => {
   await tx.query(`update table_round set due_at = clock_timestamp() + $2 * interval '1 millisecond' where id = $1`, [

@@ -7,6 +7,7 @@ import { fixturesOf, slipsOf } from '../../engines/book/views.ts';
 import { beginRound } from '../../engines/instant/begin.ts';
 import { keepWaiting, startLeaving } from '../../engines/instant/contact.ts';
 import { cancelTicket } from '../../engines/rounds/cancel.ts';
+import { choose } from '../../engines/rounds/choose.ts';
 import { chasesOf, endChase, placeChased } from '../../engines/rounds/chase.ts';
 import { placeBet } from '../../engines/rounds/place.ts';
 import { makeMove } from '../../engines/instant/move.ts';
@@ -107,11 +108,16 @@ export function clientRoutes(
 
   app.post('/round/move', { schema: { body: p.MoveRequest, response: { 200: p.Moved } } }, async (request) => {
     const session = await sessionOf(request);
-    if (titleOf(studio, session.game).family.book) {
+    const { table, family } = titleOf(studio, session.game);
+    if (family.book) {
       const round = await cashOut(studio, session, request.body);
       return { round: roundView(studio, round), refused: null, ...(await after(session)) };
     }
-    const { round, refused } = await makeMove(studio, session, request.body);
+    const { round, refused } = await (table && family.shared?.choice ? choose : makeMove)(
+      studio,
+      session,
+      request.body,
+    );
     return { round: roundView(studio, round), refused, ...(await after(session)) };
   });
 

@@ -19,6 +19,7 @@ export default {
     phase: {
       open: 'ضعوا رهاناتكم',
       closed: 'انتهى الرهان',
+      deciding: 'اللاعبون يقررون',
       flying: 'في الجو',
       drawn: 'ظهرت النتيجة',
       settled: 'الجولة التالية قريبًا',

@@ -15,6 +15,7 @@ export default {
     phase: {
       open: '请下注',
       closed: '停止下注',
+      deciding: '玩家选择中',
       flying: '飞行中',
       drawn: '已开结果',
       settled: '即将开始下一局',

@@ -16,6 +16,7 @@ export default {
     phase: {
       open: 'Place your bets',
       closed: 'No more bets',
+      deciding: 'Players decide',
       flying: 'In flight',
       drawn: 'Result is in',
       settled: 'Next round soon',

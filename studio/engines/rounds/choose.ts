@@ -1,0 +1,43 @@
+import { titleOf, type Studio } from '../../server/context.ts';
+import type { Queryable } from '../../server/database.ts';
+import { Refusal } from '../../server/refusal.ts';
+import type { SessionRow } from '../../server/sessions.ts';
+import { MovedOn, seedsOf } from '../instant/decide.ts';
+import { moveBy, storeFree, tryMove, type Moved, type MoveRequest, type StoreMove } from '../instant/move.ts';
+import { playBet } from '../instant/play.ts';
+import { raise } from '../instant/raise.ts';
+import { noteChoice, type RoundRow } from '../instant/rounds.ts';
+
+/**
+ * Takes a player's choice for a bet at a table. It is in if it is recorded before the deadline by the database's clock; if its
+ * further stake is then not taken, the bet has no choice. The draw plays it: nobody learns the result from a choice.
+ */
+export const choose = (studio: Studio, session: SessionRow, request: MoveRequest): Promise<Moved> =>
+  moveBy(studio, session, request, storeChoice);
+
+const storeChoice: StoreMove = async (studio, tx, round, asked) => {
+  const title = titleOf(studio, round.game);
+  // The lock keeps the round from being drawn until the choice is recorded.
+  await refuseLate(tx, round);
+  if (asked.after !== round.moves.length || round.moves.length > 0) throw new Refusal('STATE_CHANGED');
+  if (round.state !== 'bet_ok') throw new Refusal('ROUND_OPEN');
+  const begun = await playBet(title, round.bet, seedsOf(round));
+  if (begun.step.payout !== null) throw new Refusal('MOVE_NOT_ALLOWED');
+  const { cost } = await tryMove(studio, round, begun, asked.move);
+  const raised = cost > 0 ? { ...asked, cost, state: begun.step.state } : undefined;
+  if (raised) await raise(studio, tx, round, raised);
+  else {
+    await storeFree(studio, tx, round, asked);
+    if (!(await noteChoice(tx, round.id, 'bet_ok', asked.move))) throw new MovedOn();
+  }
+  await refuseLate(tx, round);
+  return raised ? { raised } : {};
+};
+
+async function refuseLate(tx: Queryable, { table_round_id }: RoundRow): Promise<void> {
+  const { rowCount: isInTime } = await tx.query(
+    `select from table_round where id = $1 and phase = 'deciding' and draws_at > clock_timestamp() for share`,
+    [table_round_id],
+  );
+  if (!isInTime) throw new Refusal('BET_CLOSED');
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { casinoHoldem } from '../../../studio/families/casino-holdem/index.ts';
+import { casinoHoldemSolo } from '../../../studio/families/casino-holdem-solo/index.ts';
+import { playNow } from '../../../studio/families/kit/draw.ts';
+import { figuresOf } from '../../../studio/titles/figures.ts';
+import { seededWords } from '../support/seeded-words.ts';
+import { testFamilyLaws } from './support/family-laws.ts';
+import { testTableLaws } from './support/table-laws.ts';
+import { titlesOf } from './support/titles-of.ts';
+
+describe('the laws', () => testFamilyLaws(casinoHoldem, titlesOf('casino-holdem', 100_000)));
+const tables = await testTableLaws(casinoHoldem);
+const params = { aces: true };
+const { watch, choice, result, stakes } = casinoHoldem.shared!;
+
+it('pays as the same bet alone', () => {
+  for (const title of tables)
+    expect(title.figures).toEqual(casinoHoldemSolo.par(title.params as typeof params).bets.map(figuresOf));
+});
+
+it('tells the hand and the flop while players decide, and with the draw the cards of every call', () => {
+  for (let seed = 1; seed <= 50; seed += 1) {
+    const nextWord = seededWords(seed);
+    const begun = playNow(casinoHoldem.begin(params, watch), nextWord).state;
+    const told = result(params, begun);
+    expect(told).toMatchObject({ player: { length: 2 }, board: { length: 3 }, dealer: [] });
+    const drawn = result(params, playNow(casinoHoldem.move(params, begun, choice!.watch), nextWord).state);
+    expect(drawn).toMatchObject({ ...told, board: { length: 5 }, dealer: { length: 2 } });
+
+    const words = seededWords(seed);
+    const own = playNow(casinoHoldem.begin(params, { ante: 500, aces: 100 }), words).state;
+    expect(result(params, playNow(casinoHoldem.move(params, own, { move: 'call' }), words).state)).toEqual(drawn);
+  }
+});
+
+it('counts ante and side bet each at its place', () => {
+  expect(stakes({ ante: 500, aces: 100 })).toEqual({ ante: 500, aces: 100 });
+});
