@@ -95,8 +95,8 @@ export interface SharedParts {
   watched(result: RoundResult, own: Record<string, number>, paid: readonly unknown[]): unknown;
   /** The draw in a sentence. */
   said(result: RoundResult): string;
-  /** What a bet stakes on each place. */
-  stakesOf(bet: unknown): Record<string, number>;
+  /** What a bet, with the moves that were made, stakes on each place. */
+  stakesOf(bet: unknown, moves: readonly unknown[]): Record<string, number>;
   /** Takes the laid chips from the board: they are placed, or another round begins. */
   free(isPlaced?: boolean): void;
   /** The stakes of all players by place, and the player's own. */
@@ -109,6 +109,15 @@ export interface SharedParts {
   left?(seconds: number | null): void;
   /** The player's bets in the round of this number, and whether they can be cancelled. */
   bets?(bets: readonly RoundView[], number: number, canCancel: boolean): void;
+  /** Of a table at which players have a choice. */
+  choice?: {
+    /** Whether this bet waits for its player's choice. */
+    isOpen(bet: RoundView): boolean;
+    /** The line under the board while players decide; `bet` is the player's own. */
+    line(bet: RoundView | null, secondsLeft: number): string;
+    /** The choice that was made, in words. */
+    said(bet: RoundView): string;
+  };
 }
 
 export interface TableView extends FamilyView {

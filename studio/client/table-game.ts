@@ -23,8 +23,10 @@ const LOOK_SOON_MS = 600;
 const TICK_MS = 250;
 /** A longer time is told in hours and minutes. */
 const CLOCK_MS = 600_000;
-/** The last seconds for bets are announced once. */
+/** The last seconds for bets, and for a choice, are announced once. */
 const LAST_MS = 5_000;
+/** A message stays for so long before the line says again what the table does. */
+const TROUBLE_MS = 4_000;
 
 /** Bets that count in the round. */
 type Standing = Pick<RoundView, 'standing'>;
@@ -33,7 +35,7 @@ const isPaid = ({ standing }: Standing): boolean => standing === 'closed';
 
 /**
  * Starts a table with a session: everybody plays the same round, whose state the embedding page passes on. Takes bets while the
- * round is open, shows its draw to everybody, and what the player's own bets paid.
+ * round is open, and where players have a choice, theirs; shows its draw to everybody, and what the player's own bets paid.
  */
 export async function startTable(opening: Opening, { openTable }: TableModule): Promise<HTMLElement> {
   const { api, tongue, title, first, frame } = opening;
@@ -45,9 +47,10 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
   let page = UNKNOWN_PAGE;
   /** The table's round as last told. */
   let told: RoundState | null = null;
-  /** The last round whose draw was shown, and the last one whose payment was. */
-  let [shown, paid] = [0, 0];
-  let announcedLast = 0;
+  /** The last round whose draw was shown, the one whose first draws were, and the last one whose payment was. */
+  let [shown, dealt, paid] = [0, 0, 0];
+  let announcedLast = '';
+  let troubleUntil = 0;
   let offsetMs = first.serverTimeMs - Date.now();
   let lookTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,7 +66,7 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
     tongue,
     money: { currency: first.session.currency, exponent: first.session.exponent },
     stage: partsOf(stage, sound, ribbon),
-    move: () => undefined,
+    move: (move) => void choose(move),
     betChanged: () => paint(),
     orders: createOrders(api, {
       failed: (error) => failed(error),
@@ -84,9 +87,15 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
   const isSending = (): boolean => phase === 'sent';
   const nowMs = (): number => Date.now() + offsetMs;
   const leftMs = (): number => (told?.phase === 'open' ? Math.max(0, told.closesAtMs - nowMs()) : 0);
+  const chooseMs = (): number => (told?.phase === 'deciding' ? Math.max(0, told.drawsAtMs - nowMs()) : 0);
   const isLive = (): boolean => page.live && link === 'live' && !state.session.ended;
   const canBet = (): boolean => isLive() && !page.paused && phase === 'idle' && leftMs() > 0;
   const ownOf = (number: number): RoundView[] => state.bets.filter((bet) => bet.tableNumber === number && isIn(bet));
+  /** The own bet that waits for a choice, while one can be made. */
+  function undecided(): RoundView | null {
+    if (!told || !isLive() || phase !== 'idle' || chooseMs() === 0) return null;
+    return ownOf(told.number).find((bet) => bet.standing === 'open' && family.shared.choice?.isOpen(bet)) ?? null;
+  }
 
   function paint(): void {
     stage.setSummary(rtpOf(title, null), family.words.fact);
@@ -94,7 +103,8 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
     const open = canBet();
     stage.setStakes(offered(state.session, locale), stake, open);
     const bet = family.bet(stake);
-    family.enable(open ? 'bet' : 'nothing', null);
+    const chooses = undecided();
+    family.enable(open ? 'bet' : chooses ? 'move' : 'nothing', chooses);
     if (phase === 'showing') stage.setPlay(t('skip'), true, false);
     else stage.setPlay(t('table.place'), open && bet !== null, phase === 'sent');
     stage.setRibbon(ribbon());
@@ -107,8 +117,8 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
 
   function ownStakes(number: number): Record<string, number> {
     const sums: Record<string, number> = {};
-    for (const { bet } of ownOf(number))
-      for (const [place, amount] of Object.entries(family.shared.stakesOf(bet)))
+    for (const { bet, moves } of ownOf(number))
+      for (const [place, amount] of Object.entries(family.shared.stakesOf(bet, moves)))
         sums[place] = (sums[place] ?? 0) + amount;
     return sums;
   }
@@ -116,16 +126,26 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
   /** The line under the board says what the table does, unless a result stands there. */
   function paintPhase(): void {
     if (!told || phase === 'showing') return;
+    if (Date.now() < troubleUntil) return;
     family.shared.left?.(leftMs() > 0 ? Math.ceil(leftMs() / 1_000) : null);
     if (told.phase === 'open' && leftMs() > 0) {
       const seconds = Math.ceil(leftMs() / 1_000);
       const time = leftMs() < CLOCK_MS ? t('table.seconds', { seconds }) : clockOf(seconds);
       stage.setPlate(t('table.open', { time, players: told.players }), 'is-open');
-      if (leftMs() <= LAST_MS && announcedLast !== told.number) {
-        announcedLast = told.number;
-        stage.speak(t('table.last', { seconds }));
-      }
+      if (leftMs() <= LAST_MS) announce('table.last', seconds);
+    } else if (told.phase === 'deciding') {
+      const seconds = Math.ceil(chooseMs() / 1_000);
+      const own = ownOf(told.number)[0] ?? null;
+      stage.setPlate(family.shared.choice!.line(own, seconds), undecided() ? 'is-open' : 'is-quiet');
+      if (undecided() && chooseMs() <= LAST_MS) announce('table.lastChoice', seconds);
     } else if (told.phase === 'open' || told.phase === 'closed') stage.setPlate(t('table.closed'), 'is-quiet');
+  }
+
+  function announce(key: 'table.last' | 'table.lastChoice', seconds: number): void {
+    const last = `${key} ${told!.number}`;
+    if (announcedLast === last) return;
+    announcedLast = last;
+    stage.speak(t(key, { seconds }));
   }
 
   /** Places what is laid on the board, or skips to the end of the draw. */
@@ -134,7 +154,7 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
     const bet = canBet() ? family.bet(stake) : null;
     if (bet === null) return;
     const takes = family.stakeOf?.(bet) ?? stake;
-    if (page.balance !== null && page.balance.amount < takes) return news.refused('INSUFFICIENT_FUNDS');
+    if (page.balance !== null && page.balance.amount < takes) return trouble(() => news.refused('INSUFFICIENT_FUNDS'));
     phase = 'sent';
     paint();
     try {
@@ -145,23 +165,55 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
         family.shared.free(true);
         sound.play('bet');
         stage.speak(t('placed', { stake: formatMoney(round.stake, round, locale) }));
-      } else news.trouble(round);
+      } else trouble(() => news.trouble(round));
     } catch (error) {
       failed(error);
     } finally {
-      phase = 'idle';
-      rest();
-      paint();
-      void look();
+      answered();
     }
   }
 
+  /** Makes the player's choice for the own bet that waits for one. */
+  async function choose(move: unknown): Promise<void> {
+    const bet = undecided();
+    if (!bet) return;
+    phase = 'sent';
+    paint();
+    try {
+      const { round, session, refused } = await api.move(bet.id, crypto.randomUUID(), bet.moves.length, move);
+      state = { ...state, session, bets: state.bets.map((each) => (each.id === round.id ? round : each)) };
+      if (refused) trouble(() => news.refused(refused.code, refused.restriction));
+      else {
+        sound.play('bet');
+        stage.speak(family.shared.choice!.said(round));
+      }
+    } catch (error) {
+      failed(error);
+    } finally {
+      answered();
+    }
+  }
+
+  /** A bet or a choice was answered. The draw may be shown already. */
+  function answered(): void {
+    if (phase === 'sent') phase = 'idle';
+    rest();
+    paint();
+    void look();
+  }
+
   function failed(error: unknown): void {
-    if (error instanceof CallRefused) news.refused(error.code);
+    if (error instanceof CallRefused) trouble(() => news.refused(error.code));
     else if (error instanceof CallLost) {
       link = 'offline';
-      news.lost();
+      trouble(news.lost);
     } else throw error;
+  }
+
+  /** Tells what went wrong, for long enough to be read. */
+  function trouble(tell: () => void): void {
+    troubleUntil = Date.now() + TROUBLE_MS;
+    tell();
   }
 
   /** The table's round changed. */
@@ -169,10 +221,12 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
     const before = told;
     told = next;
     if (before === null || before.number !== next.number) {
+      troubleUntil = 0;
       family.shared.recent(next.recent);
       // Who comes in the middle of a round sees its result without movement.
       if (before === null && next.result) {
-        shown = next.number;
+        dealt = next.number;
+        if (next.phase !== 'deciding') shown = next.number;
         family.show(viewOf(next), false);
       } else {
         family.shared.free();
@@ -185,26 +239,45 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
       sound.play('tick');
     }
     paint();
-    if (next.result && shown < next.number && phase !== 'showing') await reveal(next);
+    await showDraws();
+  }
+
+  /** Shows what was drawn and not yet shown. */
+  async function showDraws(): Promise<void> {
+    if (!told?.result || phase === 'showing') return;
+    if (told.phase !== 'deciding') {
+      if (shown < told.number) await reveal(told);
+    } else if (dealt < told.number) {
+      await present(told);
+      paint();
+      // Meanwhile the others may have been drawn.
+      await showDraws();
+    }
+  }
+
+  async function present(round: RoundState): Promise<void> {
+    phase = 'showing';
+    paint();
+    if (dealt < round.number) family.start();
+    dealt = round.number;
+    await family.present(viewOf(round));
+    family.show(viewOf(round), false);
+    phase = 'idle';
   }
 
   /** Shows the draw to everybody, then what the player's own bets paid. */
   async function reveal(round: RoundState): Promise<void> {
     shown = round.number;
-    phase = 'showing';
-    paint();
-    family.start();
-    await family.present(viewOf(round));
-    family.show(viewOf(round), false);
+    await present(round);
     family.shared.recent([...round.recent, round.result!]);
-    phase = 'idle';
     stage.setPlate(family.shared.said(round.result!), 'is-quiet');
     paint();
     void look();
   }
 
   /** The draw in the form of a round of the player's own bets. */
-  const viewOf = ({ number, result }: RoundState): RoundView => {
+  const viewOf = ({ number, result, phase: its }: RoundState): RoundView => {
+    const isOver = its !== 'deciding';
     const own = ownOf(number);
     const stakeOfAll = own.reduce((sum, bet) => sum + bet.stake, 0);
     return {
@@ -215,8 +288,8 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
         ownStakes(number),
         own.filter(({ outcome }) => outcome !== null).map(({ outcome }) => outcome),
       ),
-      win: own.reduce((sum, bet) => sum + (bet.win ?? 0), 0),
-      standing: 'closed',
+      win: isOver ? own.reduce((sum, bet) => sum + (bet.win ?? 0), 0) : null,
+      standing: isOver ? 'closed' : 'waiting',
     };
   };
   const { currency, exponent, demo } = first.session;
@@ -311,10 +384,10 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
   listenToKeys(() => void press());
   watchContact({ lost: lose, back: () => void look() });
   setInterval(() => {
-    if (told?.phase !== 'open') return;
+    if (told?.phase !== 'open' && told?.phase !== 'deciding') return;
     paintPhase();
     // The time is over before the table says so.
-    if (leftMs() === 0) paint();
+    if (leftMs() + chooseMs() === 0) paint();
   }, TICK_MS);
 
   take(first);

@@ -11,6 +11,7 @@ const VERIFIED: Record<string, () => Promise<{ verified: Verified }>> = {
   'baccarat-solo': () => import('../families/baccarat-solo/view/verified.ts'),
   'bingo-75': () => import('../families/bingo-75/view/verified.ts'),
   'blackjack-solo': () => import('../families/blackjack-solo/view/verified.ts'),
+  'casino-holdem': () => import('../families/casino-holdem-solo/view/verified.ts'),
   'casino-holdem-solo': () => import('../families/casino-holdem-solo/view/verified.ts'),
   coin: () => import('../families/coin/view/verified.ts'),
   crash: () => import('../families/crash/view/verified.ts'),

@@ -11,6 +11,7 @@ export const ar: Messages = {
   'table.closed': 'لا مزيد من الرهانات',
   'table.seconds': '{seconds} ث',
   'table.last': 'آخر {seconds} ثوانٍ للرهان.',
+  'table.lastChoice': 'آخر {seconds} ثوانٍ للاختيار.',
   'table.begins': 'الجولة {number}. ضع رهاناتك.',
   'table.place': 'ضع الرهان',
   resumed: 'لديك جولة مفتوحة تنتظر حركتك.',

@@ -11,6 +11,7 @@ export const cn: Messages = {
   'table.closed': '停止下注',
   'table.seconds': '{seconds} 秒',
   'table.last': '下注还剩 {seconds} 秒。',
+  'table.lastChoice': '选择还剩 {seconds} 秒。',
   'table.begins': '第 {number} 局，请下注。',
   'table.place': '下注',
   resumed: '您有一局尚未结束，正等待您操作。',

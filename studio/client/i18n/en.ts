@@ -9,6 +9,7 @@ export const en = {
   'table.closed': 'No more bets',
   'table.seconds': '{seconds} s',
   'table.last': 'Last {seconds} seconds for bets.',
+  'table.lastChoice': 'Last {seconds} seconds to choose.',
   'table.begins': 'Round {number}. Place your bets.',
   'table.place': 'Place bet',
   resumed: 'You have an open round. It waits for your move.',

@@ -1,0 +1,36 @@
+import { ar as solo } from '../../../casino-holdem-solo/view/texts/ar.ts';
+import { placeTexts } from '../../../kit/place-texts.ts';
+import type { MessageKey } from './en.ts';
+
+/** Texts of the table of casino hold'em in Arabic. */
+export const ar: Record<MessageKey, string> = {
+  ...placeTexts.AR,
+  ...solo,
+  'on.ante': 'الأنتي',
+  'on.aces': 'رهان الآسات',
+  'pays.ante.short': 'حتى 100 إلى 1',
+  'pays.aces.short': 'من 7 إلى 100 إلى 1',
+  you: 'يد جميع اللاعبين',
+  callName: 'اتبع',
+  callPays: 'ضعف الأنتي',
+  dealt: 'اليد: {own}. اتبع بضعف الأنتي أو انسحب.',
+  won: 'يفوز اللاعبون: {own} مقابل {theirs}.',
+  lost: 'يفوز الموزع: {theirs} مقابل {own}.',
+  level: 'تعادل: {own} لدى الطرفين.',
+  'end.won': 'فاز اللاعبون',
+  'end.lost': 'فاز الموزع',
+  'end.level': 'تعادل',
+  'end.out': 'الموزع غير مؤهل',
+  'short.won': 'ل',
+  'short.lost': 'م',
+  'short.level': '=',
+  'short.out': 'غ',
+  shares: 'من آخر {rounds} جولة: فاز اللاعبون {won}، الموزع {lost}، التعادل {level}، الموزع غير مؤهل {out}',
+  'choose.open': 'اتبع أو انسحب: {seconds} ث',
+  'choose.others': 'اللاعبون يقررون: {seconds} ث',
+  'choose.call': 'تبعت. السحب بعد {seconds} ث.',
+  'choose.fold': 'انسحبت. السحب بعد {seconds} ث.',
+  called: 'تبعت.',
+  'rules.table':
+    'لجميع اللاعبين اليد نفسها ضد الموزع، ويقرر كل واحد وحده. من لا يختار في الوقت ينسحب. لكل لاعب رهان واحد في الجولة.',
+};
