@@ -26,8 +26,7 @@ const Multiplier = between(100, 100_000_000);
 const RESULTS = {
   baccarat: z.strictObject({ player: cards(2, 3), banker: cards(2, 3) }),
   'dragon-tiger': z.strictObject({ dragon: Card, tiger: Card }),
-  /** The cards before turn, river and dealer are known, without them; then all. */
-  'casino-holdem': z.strictObject({ player: cards(2, 2), board: cards(3, 5), dealer: cards(0, 2) }),
+  'casino-holdem': z.strictObject({ player: cards(2, 2), board: cards(5, 5), dealer: cards(2, 2) }),
   /** How far the flight went. */
   crash: z.strictObject({ end: Multiplier }),
   roulette: z.strictObject({ number: between(0, 36) }),
@@ -53,6 +52,10 @@ const RESULTS = {
   pk10: balls(10, 1, 10),
 } as const;
 export type LiveFamily = keyof typeof RESULTS;
+
+/** What players know while they decide: the hand of all, and the flop. */
+const Dealt = z.strictObject({ player: cards(2, 2), board: cards(3, 3) });
+export type Dealt = z.infer<typeof Dealt>;
 
 /** What a bet is on, in the family's own words: `player`, `banker-pair`. */
 const Place = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
@@ -94,10 +97,12 @@ const roundState = <F extends LiveFamily>(family: F) =>
     commitment: Hash,
     /** The seed, once the round is settled. */
     seed: z.nullable(Hash),
-    /** Null before the draw. While players decide, what they know of it. */
+    /** Null before the draw. */
     result: z.nullable(RESULTS[family]),
     /** Of the rounds before this one. */
     recent: z.array(RESULTS[family]).check(z.maxLength(RECENT)),
+    /** While players decide. */
+    ...((family === 'casino-holdem' ? { dealt: z.optional(Dealt) } : {}) as { dealt: z.ZodMiniOptional<typeof Dealt> }),
     ...((family === 'crash' ? { flight: z.optional(FlightState) } : {}) as {
       flight: z.ZodMiniOptional<typeof FlightState>;
     }),

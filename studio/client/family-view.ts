@@ -1,5 +1,5 @@
 import type { OddsState } from '../../contract/live-odds.ts';
-import type { RoundResult, RoundState } from '../../contract/live-rounds.ts';
+import type { Dealt, RoundResult, RoundState } from '../../contract/live-rounds.ts';
 import type { TableState } from '../../contract/live-tables.ts';
 import type { FixtureView, RoundView, SlipView, TitleView } from '../protocol.ts';
 import type { Child } from './dom.ts';
@@ -111,6 +111,8 @@ export interface SharedParts {
   bets?(bets: readonly RoundView[], number: number, canCancel: boolean): void;
   /** Of a table at which players have a choice. */
   choice?: {
+    /** What is dealt while players decide, and the player's own stakes by place, as an outcome of this family. */
+    watched(dealt: Dealt, own: Record<string, number>): unknown;
     /** Whether this bet waits for its player's choice. */
     isOpen(bet: RoundView): boolean;
     /** The line under the board while players decide; `bet` is the player's own. */

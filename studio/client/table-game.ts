@@ -224,9 +224,9 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
       troubleUntil = 0;
       family.shared.recent(next.recent);
       // Who comes in the middle of a round sees its result without movement.
-      if (before === null && next.result) {
+      if (before === null && (next.result || next.dealt)) {
         dealt = next.number;
-        if (next.phase !== 'deciding') shown = next.number;
+        if (next.result) shown = next.number;
         family.show(viewOf(next), false);
       } else {
         family.shared.free();
@@ -244,10 +244,10 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
 
   /** Shows what was drawn and not yet shown. */
   async function showDraws(): Promise<void> {
-    if (!told?.result || phase === 'showing') return;
-    if (told.phase !== 'deciding') {
+    if (!told || phase === 'showing') return;
+    if (told.result) {
       if (shown < told.number) await reveal(told);
-    } else if (dealt < told.number) {
+    } else if (told.dealt && dealt < told.number) {
       await present(told);
       paint();
       // Meanwhile the others may have been drawn.
@@ -276,20 +276,27 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
   }
 
   /** The draw in the form of a round of the player's own bets. */
-  const viewOf = ({ number, result, phase: its }: RoundState): RoundView => {
-    const isOver = its !== 'deciding';
+  const viewOf = ({ number, result, dealt: known }: RoundState): RoundView => {
     const own = ownOf(number);
     const stakeOfAll = own.reduce((sum, bet) => sum + bet.stake, 0);
     return {
       ...(own[0] ?? emptyBet),
       stake: stakeOfAll,
-      outcome: family.shared.watched(
-        result!,
-        ownStakes(number),
-        own.filter(({ outcome }) => outcome !== null).map(({ outcome }) => outcome),
-      ),
-      win: isOver ? own.reduce((sum, bet) => sum + (bet.win ?? 0), 0) : null,
-      standing: isOver ? 'closed' : 'waiting',
+      ...(result
+        ? {
+            outcome: family.shared.watched(
+              result,
+              ownStakes(number),
+              own.filter(({ outcome }) => outcome !== null).map(({ outcome }) => outcome),
+            ),
+            win: own.reduce((sum, bet) => sum + (bet.win ?? 0), 0),
+            standing: 'closed',
+          }
+        : {
+            outcome: family.shared.choice!.watched(known!, ownStakes(number)),
+            win: null,
+            standing: 'waiting',
+          }),
     };
   };
   const { currency, exponent, demo } = first.session;

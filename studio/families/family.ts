@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { LiveFamily, RoundResult } from '../../contract/live-rounds.ts';
+import type { Dealt, LiveFamily, RoundResult } from '../../contract/live-rounds.ts';
 import type { BookRules } from './kit/book.ts';
 import type { HandFamily, HandOf, TableState } from '../../contract/live-tables.ts';
 import type { Rule } from './kit/draw.ts';
@@ -61,9 +61,11 @@ export interface Family<Params, Bet, Move, State> {
     areTickets?: boolean;
     /**
      * After the first draws each player makes one move, alone and in time, before the others are drawn (`engines/rounds/choose.ts`).
-     * Who makes none leaves. `result` tells the first draws of a state that waits, and all of one that is over.
+     * Who makes none leaves.
      */
     choice?: {
+      /** What players know while they decide. */
+      dealt(params: Params, state: State): Dealt;
       /** The move with which the watched bet shows all draws. */
       watch: Move;
       /** Where the further stake of a move is counted among the stakes. */

@@ -271,7 +271,8 @@ describe('a table with a choice', () => {
     const deciding = await told();
     expect(deciding).toMatchObject({
       phase: 'deciding',
-      result: { player: { length: 2 }, board: { length: 3 }, dealer: [] },
+      result: null,
+      dealt: { player: { length: 2 }, board: { length: 3 } },
     });
     expect(deciding.drawsAtMs - Date.now()).toBeGreaterThan(590_000);
     expect(deciding.nextAtMs - deciding.drawsAtMs).toBe(8_000);
@@ -284,6 +285,7 @@ describe('a table with a choice', () => {
     });
     await next();
     const drawn = await told();
+    expect(drawn.dealt).toBeUndefined();
     expect(drawn).toMatchObject({
       phase: 'drawn',
       result: { board: { length: 5 }, dealer: { length: 2 } },

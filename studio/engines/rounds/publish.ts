@@ -107,6 +107,7 @@ async function stateOf(studio: Studio, round: TableRound, title: TableTitle): Pr
     seed: round.phase === 'settled' ? round.server_seed : null,
     result: round.result,
     recent: recent.rows.map(({ result }) => result).reverse(),
+    ...(round.phase === 'deciding' && { dealt: round.dealt! }),
     ...(flight && { flight }),
   };
 }

@@ -44,12 +44,12 @@ const STEPS: Partial<Record<TableRound['phase'], Step>> = {
     if (!shared!.choice) return drawn(tx, round, title);
     const { step } = await playBet(title, shared!.watch, seedsOfTable(round));
     await tx.query(
-      `update table_round set phase = 'deciding', result = $2, revision = revision + 1, due_at = now + $3 * ms,
+      `update table_round set phase = 'deciding', dealt = $2, revision = revision + 1, due_at = now + $3 * ms,
               draws_at = now + $3 * ms, next_at = now + $4 * ms
          from (select clock_timestamp() as now, interval '1 millisecond' as ms) t where id = $1`,
       [
         round.id,
-        JSON.stringify(shared!.result(title.params, step.state)),
+        JSON.stringify(shared!.choice.dealt(title.params, step.state)),
         title.table.decideMs,
         title.table.decideMs! + title.table.showMs,
       ],

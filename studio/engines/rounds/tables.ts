@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { RoundPhase, RoundState } from '../../../contract/live-rounds.ts';
+import type { Dealt, RoundPhase, RoundState } from '../../../contract/live-rounds.ts';
 import type { Studio } from '../../server/context.ts';
 import type { Queryable } from '../../server/database.ts';
 import type { LoadedTitle } from '../../titles/load.ts';
@@ -21,6 +21,8 @@ export interface TableRound {
   server_seed: string;
   commitment: string;
   result: RoundState['result'];
+  /** What players know while they decide. */
+  dealt: Dealt | null;
   revision: number;
   /** Of a flight. */
   took_off_at: Date | null;

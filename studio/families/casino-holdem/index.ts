@@ -13,6 +13,10 @@ export const casinoHoldem: Family<Params, Bet, Move, State> = {
     watch: { ante: 1 },
     result: (_, { player, board, dealer }) => ({ player, board, dealer }),
     stakes: (bet) => ({ ...bet }),
-    choice: { watch: { move: 'call' }, place: 'call' },
+    choice: {
+      dealt: (_, { player, board }) => ({ player, board }),
+      watch: { move: 'call' },
+      place: 'call',
+    },
   },
 };

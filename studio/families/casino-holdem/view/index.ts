@@ -237,8 +237,8 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         const pays = { ante: 0, call: 0, aces: 0 };
         for (const outcome of paid)
           for (const [place, amount] of Object.entries(outcomeOf({ outcome }).pays)) pays[place as 'ante'] += amount;
-        const over = dealer.length > 0;
-        return { bet, player, board, dealer, move: called ? 'call' : over && bet['ante'] ? 'fold' : null, pays, over };
+        const made = called ? 'call' : bet['ante'] ? 'fold' : null;
+        return { bet, player, board, dealer, move: made, pays, over: true };
       },
       said: (result: ResultOf<'casino-holdem'>) => said(words, result),
       recent(results: readonly ResultOf<'casino-holdem'>[]) {
@@ -246,6 +246,10 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         paintPast();
       },
       choice: {
+        watched: (dealt, { call: called, ...bet }) => ({
+          ...{ bet, ...dealt, dealer: [], move: called ? 'call' : null },
+          ...{ pays: { ante: 0, call: 0, aces: 0 }, over: false },
+        }),
         isOpen: (bet) => anteOf(bet) > 0 && choiceOf(bet) === null,
         line: (bet, seconds) =>
           words(!bet || anteOf(bet) === 0 ? 'choose.others' : `choose.${choiceOf(bet) ?? 'open'}`, { seconds }),
