@@ -206,7 +206,7 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
     if (error instanceof CallRefused) trouble(() => news.refused(error.code));
     else if (error instanceof CallLost) {
       link = 'offline';
-      trouble(news.lost);
+      trouble(() => news.lost());
     } else throw error;
   }
 

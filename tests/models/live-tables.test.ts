@@ -127,6 +127,9 @@ describe('the results of a table', () => {
         { text: '0', tone: 'green' },
       ],
     });
+    expect(of('casino-holdem', [{ player: [42, 20], board: [0, 1, 2, 3, 4], dealer: [5, 6] }])).toMatchObject({
+      chips: [{ text: 'Q♥ 7♣' }],
+    });
     expect(of('sic-bo', [{ dice: [1, 2, 6] }])).toMatchObject({ chips: [{ text: '1 2 6' }] });
   });
 

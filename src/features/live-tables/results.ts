@@ -27,6 +27,14 @@ const pocket = ({ number }: ResultOf<'roulette'>): Chip => ({
   tone: number === 0 ? 'green' : RED.has(number) ? 'red' : 'black',
 });
 
+const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+const SUITS = ['♣', '♦', '♥', '♠'];
+/** A hand, as in `Q♥ 7♣`. */
+const hand = ({ player }: ResultOf<'casino-holdem'>): Chip => ({
+  text: player.map((card) => `${RANKS[card >> 2]}${SUITS[card & 3]}`).join(' '),
+  tone: 'plain',
+});
+
 const road = <R>(family: keyof typeof SIDES, results: readonly unknown[], winner: (result: R) => Winner): Look => ({
   kind: 'road',
   sides: SIDES[family],
@@ -65,6 +73,8 @@ export function lookOf({ family, results }: { family: string; results: RoadMap['
       const drawn = results.at(-1) as { balls: number[] } | undefined;
       return drawn ? { kind: 'drawn', numbers: numbersOf(family, drawn.balls) } : null;
     }
+    case 'casino-holdem':
+      return last(results, hand);
     default:
       return null;
   }

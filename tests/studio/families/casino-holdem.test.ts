@@ -11,7 +11,8 @@ import { titlesOf } from './support/titles-of.ts';
 describe('the laws', () => testFamilyLaws(casinoHoldem, titlesOf('casino-holdem', 100_000)));
 const tables = await testTableLaws(casinoHoldem);
 const params = { aces: true };
-const { watch, choice, result, stakes } = casinoHoldem.shared!;
+const shared = casinoHoldem.shared!;
+const choice = shared.choice!;
 
 it('pays as the same bet alone', () => {
   for (const title of tables)
@@ -21,20 +22,22 @@ it('pays as the same bet alone', () => {
 it('tells the hand and the flop while players decide, and with the draw the cards of every call', () => {
   for (let seed = 1; seed <= 50; seed += 1) {
     const nextWord = seededWords(seed);
-    const begun = playNow(casinoHoldem.begin(params, watch), nextWord).state;
-    const told = choice!.dealt(params, begun);
+    const begun = playNow(casinoHoldem.begin(params, shared.watch), nextWord).state;
+    const told = choice.dealt(params, begun);
     expect(told).toMatchObject({ player: { length: 2 }, board: { length: 3 } });
     expect(Object.keys(told)).toEqual(['player', 'board']);
-    const drawn = result(params, playNow(casinoHoldem.move(params, begun, choice!.watch), nextWord).state);
+    const drawn = shared.result(params, playNow(casinoHoldem.move(params, begun, choice.watch), nextWord).state);
     expect(drawn).toMatchObject({ player: told.player, board: { length: 5 }, dealer: { length: 2 } });
     expect((drawn as { board: number[] }).board.slice(0, 3)).toEqual(told.board);
 
     const words = seededWords(seed);
     const own = playNow(casinoHoldem.begin(params, { ante: 500, aces: 100 }), words).state;
-    expect(result(params, playNow(casinoHoldem.move(params, own, { move: 'call' }), words).state)).toEqual(drawn);
+    expect(shared.result(params, playNow(casinoHoldem.move(params, own, { move: 'call' }), words).state)).toEqual(
+      drawn,
+    );
   }
 });
 
 it('counts ante and side bet each at its place', () => {
-  expect(stakes({ ante: 500, aces: 100 })).toEqual({ ante: 500, aces: 100 });
+  expect(shared.stakes({ ante: 500, aces: 100 })).toEqual({ ante: 500, aces: 100 });
 });

@@ -112,17 +112,17 @@ export async function openTable(context: ViewContext): Promise<TableView> {
   const backs = (count: number): null[] => Array.from({ length: count }, () => null);
 
   function lay({ player, board, dealer }: Pick<Shown, 'player' | 'board' | 'dealer'>): void {
-    rows.you.holder.replaceChildren(...player.map(cards.card));
-    rows.board.holder.replaceChildren(...[...board, ...backs(5 - board.length)].map(cards.card));
-    rows.dealer.holder.replaceChildren(...(dealer.length > 0 ? dealer : backs(2)).map(cards.card));
+    rows.you.holder.replaceChildren(...player.map((each) => cards.card(each)));
+    rows.board.holder.replaceChildren(...[...board, ...backs(5 - board.length)].map((each) => cards.card(each)));
+    rows.dealer.holder.replaceChildren(...(dealer.length > 0 ? dealer : backs(2)).map((each) => cards.card(each)));
     label({ player, board, dealer });
     mark(dealer.length > 0 ? endOf({ player, board, dealer }) : null);
   }
 
   function clearCards(): void {
-    rows.dealer.holder.replaceChildren(...backs(2).map(cards.card));
-    rows.you.holder.replaceChildren(...backs(2).map(cards.card));
-    rows.board.holder.replaceChildren(...backs(5).map(cards.card));
+    rows.dealer.holder.replaceChildren(...backs(2).map((each) => cards.card(each)));
+    rows.you.holder.replaceChildren(...backs(2).map((each) => cards.card(each)));
+    rows.board.holder.replaceChildren(...backs(5).map((each) => cards.card(each)));
     rows.dealer.label.textContent = words('dealer');
     rows.you.label.textContent = words('you');
     mark(null);

@@ -41,11 +41,13 @@ export async function testTableLaws(family: AnyFamily): Promise<LoadedTitle[]> {
         );
       });
 
-      it.runIf(choice)('deals the same for every bet before players decide', () => {
-        const dealt = (bet: unknown, seed: number) => choice!.dealt(params, begun(params, bet, seed).state);
-        for (const bet of bets)
-          for (let seed = 1; seed <= 50; seed += 1) expect(dealt(bet, seed)).toEqual(dealt(shared.watch, seed));
-      });
+      if (choice) {
+        it('deals the same for every bet before players decide', () => {
+          const dealt = (bet: unknown, seed: number) => choice.dealt(params, begun(params, bet, seed).state);
+          for (const bet of bets)
+            for (let seed = 1; seed <= 50; seed += 1) expect(dealt(bet, seed)).toEqual(dealt(shared.watch, seed));
+        });
+      }
 
       it('has the stakes of a bet by place, and they are the bet', () => {
         for (const bet of bets) {
