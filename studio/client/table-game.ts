@@ -136,7 +136,7 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
     } else if (told.phase === 'deciding') {
       const seconds = Math.ceil(chooseMs() / 1_000);
       const own = ownOf(told.number)[0] ?? null;
-      stage.setPlate(family.shared.choice!.line(own, seconds), undecided() ? 'is-open' : 'is-quiet');
+      stage.setPlate(family.shared.choice!.line(own, seconds), undecided() ? 'is-running' : 'is-quiet');
       if (undecided() && chooseMs() <= LAST_MS) announce('table.lastChoice', seconds);
     } else if (told.phase === 'open' || told.phase === 'closed') stage.setPlate(t('table.closed'), 'is-quiet');
   }

@@ -251,8 +251,10 @@ export async function openTable(context: ViewContext): Promise<TableView> {
           ...{ pays: { ante: 0, call: 0, aces: 0 }, over: false },
         }),
         isOpen: (bet) => anteOf(bet) > 0 && choiceOf(bet) === null,
-        line: (bet, seconds) =>
-          words(!bet || anteOf(bet) === 0 ? 'choose.others' : `choose.${choiceOf(bet) ?? 'open'}`, { seconds }),
+        line(bet, seconds) {
+          if (seconds === 0) return words('choose.over');
+          return words(!bet || anteOf(bet) === 0 ? 'choose.others' : `choose.${choiceOf(bet) ?? 'open'}`, { seconds });
+        },
         said: (bet) => words(choiceOf(bet) === 'call' ? 'called' : 'folded'),
       },
     },

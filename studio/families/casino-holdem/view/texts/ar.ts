@@ -30,6 +30,7 @@ export const ar: Record<MessageKey, string> = {
   'choose.others': 'اللاعبون يقررون: {seconds} ث',
   'choose.call': 'تبعت. السحب بعد {seconds} ث.',
   'choose.fold': 'انسحبت. السحب بعد {seconds} ث.',
+  'choose.over': 'انتهى وقت الاختيار.',
   called: 'تبعت.',
   'rules.table':
     'لجميع اللاعبين اليد نفسها ضد الموزع، ويقرر كل واحد وحده. من لا يختار في الوقت ينسحب. لكل لاعب رهان واحد في الجولة.',

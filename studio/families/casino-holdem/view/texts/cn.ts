@@ -30,6 +30,7 @@ export const cn: Record<MessageKey, string> = {
   'choose.others': '玩家选择中：{seconds} 秒',
   'choose.call': '您已跟注，{seconds} 秒后开牌。',
   'choose.fold': '您已弃牌，{seconds} 秒后开牌。',
+  'choose.over': '选择时间已到。',
   called: '您已跟注。',
   'rules.table': '所有玩家用同一手牌对庄家，各自决定。未及时选择即为弃牌。每位玩家每局一注。',
 };

@@ -7,7 +7,7 @@ export const en = {
   ...solo,
   'on.ante': 'Ante',
   'on.aces': 'Aces side bet',
-  'pays.ante.short': 'to 100 to 1',
+  'pays.ante.short': 'up to 100 to 1',
   'pays.aces.short': '7 to 100 to 1',
   you: 'The hand of all players',
   callName: 'Call',
@@ -30,6 +30,7 @@ export const en = {
   'choose.others': 'Players decide: {seconds} s',
   'choose.call': 'You call. The draw is in {seconds} s.',
   'choose.fold': 'You fold. The draw is in {seconds} s.',
+  'choose.over': 'The time to choose is over.',
   called: 'You call.',
   'rules.table':
     'All players have the same hand against the dealer, and each decides alone. Who does not choose in time folds. Each player has one bet in a hand.',
