@@ -33,6 +33,10 @@ export interface PlayerSession {
   /** Opens a game, and ends a round of it that was left open. */
   openGame(game: PlayedGame): Promise<void>;
   deposit(): Promise<void>;
+  /** A bet at a table may wait for a choice. */
+  readonly isUndecided: boolean;
+  /** Makes that choice, with its further stake; does nothing before players decide. */
+  decide(): Promise<void>;
   /** Plays one round to its end, with the family's good moves. */
   play(bet: unknown): Promise<RoundView>;
   /** Sends a command to the game, as the player's page does (W6). Returns its result. Throws Refused. */
@@ -47,6 +51,7 @@ export const createPlayerSession = (ctx: BaseContext, member: MemberRow): Player
   let game: PlayedGame | undefined;
   let playToken: string | undefined;
   let balance = Infinity;
+  let undecided: RoundView | undefined;
 
   const call = async <T extends { session: SessionView }>(path: string, body: object): Promise<T> => {
     const answer = await callStudio<T>(ctx, `${STUDIO.path}/api/round/${path}`, body, playToken);
@@ -113,7 +118,23 @@ export const createPlayerSession = (ctx: BaseContext, member: MemberRow): Player
     },
 
     async play(bet) {
-      return playOn((await call<Begun>('begin', { clientRoundId: randomUUID(), bet })).round);
+      const round = await playOn((await call<Begun>('begin', { clientRoundId: randomUUID(), bet })).round);
+      if (game!.title.family.shared?.choice && round.standing === 'open') undecided = round;
+      return round;
+    },
+
+    get isUndecided() {
+      return undecided !== undefined;
+    },
+    async decide() {
+      const move: unknown = game!.title.family.shared!.choice!.watch;
+      try {
+        await call<Moved>('move', { roundId: undecided!.id, clientMoveId: randomUUID(), after: 0, move });
+        undecided = undefined;
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        if (error.key !== 'BET_CLOSED') undecided = undefined;
+      }
     },
 
     async command(name, payload) {
@@ -126,7 +147,7 @@ export const createPlayerSession = (ctx: BaseContext, member: MemberRow): Player
     },
 
     leave(options) {
-      playToken = undefined;
+      [playToken, undecided] = [undefined, undefined];
       if (options.session) login = undefined;
     },
   };

@@ -12,6 +12,8 @@ const LOW = 1_000;
  * three a second.
  */
 const PAUSE = { min: 12_000, max: 34_000 };
+/** Between two looks whether players decide at a table. */
+const DECIDING_MS = 3_000;
 /** Rounds at one game before the player chooses another. */
 const STAY = { min: 5, max: 25 };
 /** Delay between logging in, opening the game and the first round. */
@@ -52,8 +54,10 @@ export const createPlayer = (ctx: BaseContext, member: MemberRow, games: readonl
       try {
         if (!session.isLoggedIn) await session.logIn();
         else if (!session.isPlaying) await session.openGame(game);
+        else if (session.isUndecided) await session.decide();
         else if (session.balance < LOW) await session.deposit();
         else await playRound();
+        if (session.isUndecided) nextAtMs = ctx.now() + DECIDING_MS;
       } catch (error) {
         const key = error instanceof Refused ? error.key : undefined;
         if (key === 'BET_CLOSED') return void (nextAtMs = ctx.now() + NEXT_ROUND_MS);

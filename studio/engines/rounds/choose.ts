@@ -6,7 +6,7 @@ import { MovedOn, seedsOf } from '../instant/decide.ts';
 import { moveBy, storeFree, tryMove, type Moved, type MoveRequest, type StoreMove } from '../instant/move.ts';
 import { playBet } from '../instant/play.ts';
 import { raise } from '../instant/raise.ts';
-import { noteChoice, type RoundRow } from '../instant/rounds.ts';
+import { noteChoice, OPEN_STATES, type RoundRow } from '../instant/rounds.ts';
 
 /**
  * Takes a player's choice for a bet at a table. It is in if it is recorded before the deadline by the database's clock; if its
@@ -17,6 +17,7 @@ export const choose = (studio: Studio, session: SessionRow, request: MoveRequest
 
 const storeChoice: StoreMove = async (studio, tx, round, asked) => {
   const title = titleOf(studio, round.game);
+  if (!OPEN_STATES.includes(round.state)) throw new Refusal('ROUND_CLOSED');
   // The lock keeps the round from being drawn until the choice is recorded.
   await refuseLate(tx, round);
   if (asked.after !== round.moves.length || round.moves.length > 0) throw new Refusal('STATE_CHANGED');

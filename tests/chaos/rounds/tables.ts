@@ -17,6 +17,7 @@ export const createTablePlayer = (ctx: BaseContext, member: MemberRow, game: Pla
   const turn = async () => {
     if (!session.isLoggedIn) await session.logIn();
     if (!session.isPlaying) await session.openGame(game);
+    if (session.isUndecided) return session.decide();
     if (session.balance < 10_000) await session.deposit();
     await session.play(drawBet(game));
     placed += 1;
@@ -85,6 +86,10 @@ export const faults = async ({ db }: Database): Promise<string[]> => {
      group by r.id, r.state
     having (r.state = 'closed' and (count(s.id) <> 1 or max(b.state) is distinct from 'applied'))
         or (r.state = 'cancelled' and (count(s.id) <> 0 or max(b.state) = 'applied'))
+    union all
+    select 'a choice of bet ' || m.round_id || ' is ' || m.state || ', its stake ' || coalesce(b.state, 'unknown')
+      from studio.round_move m left join vendor_txs b on b.tx_id = m.bet_tx_id
+     where m.bet_tx_id is not null and (m.state = 'made') <> (b.state is not distinct from 'applied')
     union all
     select 'bet ' || r.id || ' was decided before round ' || t.number || ' of ' || t.game || ' was drawn'
       from studio.round r join studio.table_round t on t.id = r.table_round_id

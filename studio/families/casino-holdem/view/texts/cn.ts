@@ -9,7 +9,7 @@ export const cn: Record<MessageKey, string> = {
   'on.ante': '底注',
   'on.aces': 'A 对边注',
   'pays.ante.short': '最高 100 比 1',
-  'pays.aces.short': '7 至 100 比 1',
+  'pays.aces.short': '7–100 比 1',
   you: '所有玩家的手牌',
   callName: '跟注',
   callPays: '底注的两倍',

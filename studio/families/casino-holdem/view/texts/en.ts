@@ -8,7 +8,7 @@ export const en = {
   'on.ante': 'Ante',
   'on.aces': 'Aces side bet',
   'pays.ante.short': 'up to 100 to 1',
-  'pays.aces.short': '7 to 100 to 1',
+  'pays.aces.short': '7–100 to 1',
   you: 'The hand of all players',
   callName: 'Call',
   callPays: 'twice the ante',
