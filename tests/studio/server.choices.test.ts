@@ -221,6 +221,24 @@ describe('a choice at a table', () => {
     expect(server.platform.wallet.balance).toBe(99_700 + paid!.win!);
   });
 
+  it.each([
+    ['never was taken is paid', 'BET_NOT_FOUND', 'closed', ['settle']],
+    ['cannot be returned is left to an operator, who decides what it pays', 'BET_SETTLED', 'disputed', []],
+  ] as const)('whose stake %s', async (_, code, standing, settled) => {
+    await player.begun(BET);
+    await deal();
+    server.platform.misbehave('bet', 'lose');
+    server.platform.misbehave('rollback', { status: 503 }, { code });
+    await player.moved((await bets())[0]!, CALL);
+    await server.work();
+    await draw();
+    server.wait(60_000);
+    await server.work();
+    const [bet] = await bets();
+    expect([bet!.standing, server.platform.names().filter((name) => name === 'settle')]).toEqual([standing, settled]);
+    expect(server.platform.wallet.balance).toBe(99_700 + (settled.length > 0 ? bet!.win! : 0));
+  });
+
   it('that was made in time holds the draw until its stake is taken', async () => {
     const placed = await player.begun(BET);
     await deal();

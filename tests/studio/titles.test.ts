@@ -30,6 +30,15 @@ describe('a wrong title names its file, the field and the reason', () => {
     expect(changed(change)).toThrow(message);
   });
 
+  it.each([
+    ['parlour-hold-em', undefined, 'the family "casino-holdem" has a choice.'],
+    ['grand-baccarat', 12_000, 'the family "baccarat" has no choice.'],
+  ])('the time of a choice: %s', async (id, decideMs, reason) => {
+    const file = JSON.parse(await readFile(path.join(FOLDER, `${id}.json`), 'utf8')) as { table: object };
+    const title = { ...file, table: { ...file.table, decideMs } };
+    expect(() => readTitle(`${id}.json`, title)).toThrow(`${id}.json: table.decideMs: ${reason}`);
+  });
+
   it('and stops the load of a folder: no JSON, a used number, a return that is not within 50 to 99.9 %', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'titles-'));
     const load = async (files: Record<string, string>): Promise<unknown> => {
