@@ -89,8 +89,10 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
   const leftMs = (): number => (told?.phase === 'open' ? Math.max(0, told.closesAtMs - nowMs()) : 0);
   const chooseMs = (): number => (told?.phase === 'deciding' ? Math.max(0, told.drawsAtMs - nowMs()) : 0);
   const isLive = (): boolean => page.live && link === 'live' && !state.session.ended;
-  const canBet = (): boolean => isLive() && !page.paused && phase === 'idle' && leftMs() > 0;
+  const canBet = (): boolean => isLive() && !page.paused && phase === 'idle' && leftMs() > 0 && takesMore();
   const ownOf = (number: number): RoundView[] => state.bets.filter((bet) => bet.tableNumber === number && isIn(bet));
+  /** Where players have a choice, each has one bet in a round. */
+  const takesMore = (): boolean => !family.shared.choice || ownOf(told!.number).length === 0;
   /** The own bet that waits for a choice, while one can be made. */
   function undecided(): RoundView | null {
     if (!told || !isLive() || phase !== 'idle' || chooseMs() === 0) return null;

@@ -145,6 +145,16 @@ describe('a choice on the page', () => {
     expect([table.plate(), table.spoken()]).toEqual(['Call or fold: 4 s', 'Last 5 seconds to choose.']);
   });
 
+  it('is one in a round: who has a bet in it places no other', async () => {
+    const place = (table: Awaited<ReturnType<typeof opened>>) =>
+      table.root.querySelector('.on-ante')!.getAttribute('aria-disabled');
+    const [without, placed] = [await opened([betOf({ standing: 'refused' })]), await opened()];
+    for (const table of [without, placed]) await table.follow(roundOf());
+    expect([place(without), place(placed)]).toEqual(['false', 'true']);
+    await placed.follow(roundOf({ number: 2 }));
+    expect(place(placed)).toBe('false');
+  });
+
   it('is sent once, and stands until the draw, which is shown to everybody', async () => {
     const table = await opened();
     await table.follow(roundOf());
