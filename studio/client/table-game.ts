@@ -128,8 +128,8 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
   /** The line under the board says what the table does, unless a result stands there. */
   function paintPhase(): void {
     if (!told || phase === 'showing') return;
-    if (Date.now() < troubleUntil) return;
     family.shared.left?.(leftMs() > 0 ? Math.ceil(leftMs() / 1_000) : null);
+    if (Date.now() < troubleUntil) return;
     if (told.phase === 'open' && leftMs() > 0) {
       const seconds = Math.ceil(leftMs() / 1_000);
       const time = leftMs() < CLOCK_MS ? t('table.seconds', { seconds }) : clockOf(seconds);

@@ -36,7 +36,10 @@ export const TitleFile = z.strictObject({
   ),
   /** From the start of one round to the start of the next (PP-20); 0 at a table, whose own times are slower. */
   minRoundMs: z.int().check(z.nonnegative(), z.maximum(60_000)),
-  /** Everybody plays the same round: how long bets are taken, until the draw, and until the next round. Players with a choice have `decideMs` for it. */
+  /**
+   * Everybody plays the same round: how long bets are taken, until the draw, and until the next round. Where players have a choice,
+   * `drawMs` is until the first draws, and `decideMs` the time for it.
+   */
   table: z.optional(
     z
       .strictObject({

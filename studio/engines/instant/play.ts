@@ -23,7 +23,9 @@ interface PlayedOut extends Played {
   moves: unknown[];
 }
 
-/** Plays bets with the same words, which are computed once. A bet that waits makes the chosen moves, then the family's `leave`. */
+/**
+ * Plays bets with the same words, which are computed once. A bet that waits makes the chosen moves, then those of a player who left.
+ */
 export function sameDraw(
   { family, params }: Rules,
   seeds: Seeds,

@@ -80,7 +80,7 @@ async function accepted(
     await bookBet(tx, { roundId: round.id, txId, amount: cost }, { sessionId: session.id, balance, now });
     await tx.query(`update round set stake = stake + $2 where id = $1`, [round.id, cost]);
     if (!ready) {
-      await noteChoice(tx, round.id, 'raise_sent', move);
+      if (!(await noteChoice(tx, round.id, 'raise_sent', move))) throw new MovedOn();
       await tx.query(`update round set places = places || jsonb_build_object($2::text, $3::bigint) where id = $1`, [
         round.id,
         title.family.shared!.choice!.place,

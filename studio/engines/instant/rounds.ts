@@ -108,7 +108,10 @@ export const anyOpenRound = (db: Queryable, playerAccount: string) =>
     [playerAccount, OPEN_STATES],
   );
 
-/** Accepted bets of a table's round that are not decided, in order, locked. A further stake that is being rolled back has no part in it. */
+/**
+ * Accepted bets of a table's round that are not decided, in order, locked. A further stake that is being rolled back has no part in
+ * its bet.
+ */
 export async function betsToDecide(tx: Queryable, tableRound: number, limit: number): Promise<RoundRow[]> {
   const { rows } = await tx.query<RoundRow>(
     `${SELECT} where r.table_round_id = $1 and r.state in ('bet_ok', 'raise_cancelling') order by r.number limit $2 for update of r`,
