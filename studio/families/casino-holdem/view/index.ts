@@ -151,7 +151,8 @@ export async function openTable(context: ViewContext): Promise<TableView> {
     }
   }
 
-  const choiceOf = ({ moves }: Pick<RoundView, 'moves'>): Choice | null => (moves[0] as Move | undefined)?.move ?? null;
+  const choiceOf = ({ moves }: { moves: readonly unknown[] }): Choice | null =>
+    (moves[0] as Move | undefined)?.move ?? null;
   const anteOf = ({ bet }: Pick<RoundView, 'bet'>): number => (bet as Bet).ante ?? 0;
 
   function textOf(shown: Shown): string {
