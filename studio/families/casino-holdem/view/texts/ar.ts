@@ -10,7 +10,7 @@ export const ar: Record<MessageKey, string> = {
   'on.aces': 'رهان الآسات',
   'pays.ante.short': 'حتى 100 إلى 1',
   'pays.aces.short': '7–100 إلى 1',
-  you: 'يد جميع اللاعبين',
+  you: 'جميع اللاعبين',
   callName: 'اتبع',
   callPays: 'ضعف الأنتي',
   dealt: 'اليد: {own}. اتبع بضعف الأنتي أو انسحب.',

@@ -10,7 +10,7 @@ export const cn: Record<MessageKey, string> = {
   'on.aces': 'A 对边注',
   'pays.ante.short': '最高 100 比 1',
   'pays.aces.short': '7–100 比 1',
-  you: '所有玩家的手牌',
+  you: '所有玩家',
   callName: '跟注',
   callPays: '底注的两倍',
   dealt: '手牌：{own}。以底注的两倍跟注，或弃牌。',

@@ -9,7 +9,7 @@ export const en = {
   'on.aces': 'Aces side bet',
   'pays.ante.short': 'up to 100 to 1',
   'pays.aces.short': '7–100 to 1',
-  you: 'The hand of all players',
+  you: 'All players',
   callName: 'Call',
   callPays: 'twice the ante',
   dealt: 'The hand: {own}. Call for twice the ante, or fold.',
