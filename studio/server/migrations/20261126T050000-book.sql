@@ -85,10 +85,10 @@ create index on book_leg (fixture, market);
 alter table round add column is_slip boolean not null default false;
 alter table round drop constraint round_seeds_check;
 alter table round add constraint round_seeds_check
-  check ((seed_pair_id is null) = (table_round_id is not null or is_slip));
+  check (num_nonnulls(seed_pair_id, table_round_id, hand_id) + is_slip::int = 1);
 drop index round_one_open;
 create unique index round_one_open on round (player_account, game)
-  where table_round_id is null and not is_slip and state not in ('closed', 'cancelled', 'disputed');
+  where table_round_id is null and hand_id is null and not is_slip and state not in ('closed', 'cancelled', 'disputed');
 
 -- A corrected result is a difference to what was paid.
 alter table outgoing drop constraint outgoing_kind_check;
