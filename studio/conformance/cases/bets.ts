@@ -180,7 +180,7 @@ export const betCases: ConformanceCase[] = [
       expectAnswer(await play.bet({ ...body, details: { EN: 'Black' } }), { code: 'PAYLOAD_MISMATCH' });
       const other = play.betBody();
       expectAnswer(await play.bet({ ...other, details: { CN: '红' } }), { code: 'INVALID_REQUEST' });
-      expectAnswer(await play.bet({ ...other, details: { EN: 'x'.repeat(301) } }), { code: 'INVALID_REQUEST' });
+      expectAnswer(await play.bet({ ...other, details: { EN: 'x'.repeat(1_001) } }), { code: 'INVALID_REQUEST' });
       strictEqual(await play.gained(), -1);
     },
   },

@@ -245,7 +245,7 @@ it('[W5] continues past a feed that this version does not know', async () => {
   await ctx.database.transact(async (tx) => {
     await everyMerchant(tx)
       .insertInto('outbox')
-      .values({ merchant: BRAND, feed: 'odds', key: board, room: `public:${BRAND}`, seq: 1, value: '{}' })
+      .values({ merchant: BRAND, feed: 'weather', key: board, room: `public:${BRAND}`, seq: 1, value: '{}' })
       .execute();
     await emitWin(tx, 1);
   });
