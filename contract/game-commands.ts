@@ -5,13 +5,16 @@ import * as z from 'zod/mini';
 /** As the game's vendor calls it: `cashOut`. */
 export const CommandName = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/));
 
-/** Whether a value is at most so long as JSON. `JSON.stringify` throws on one that is nested deeper than the stack, or in a ring. */
+/** Levels of objects and lists. */
+const DEEPEST = 32;
+/** Whether a value is at most so long as JSON. Does not recurse: `JSON.stringify` throws on a value that is nested deeper than the stack. */
 const isWithin = (value: unknown, longest: number): boolean => {
-  try {
-    return (JSON.stringify(value) ?? '').length <= longest;
-  } catch {
-    return false;
+  let level: unknown[] = [value];
+  for (let depth = 0; depth <= DEEPEST; depth += 1) {
+    level = level.flatMap((each): unknown[] => (typeof each === 'object' && each ? Object.values(each) : []));
+    if (level.length === 0) return (JSON.stringify(value) ?? '').length <= longest;
   }
+  return false;
 };
 
 /** Characters of a payload as JSON. */

@@ -9,8 +9,9 @@ import { Millis } from './primitives.ts';
 
 /** Of a fixture: unique at the merchant. */
 export const FixtureId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
-/** A market and its line: `winner`, `total:2.5`, `set-total:2:20.5`; or an outcome: `1`, `over`, `2-0`. */
-const BetId = z.string().check(z.regex(/^[a-z0-9:.-]{1,40}$/));
+/** A market and its line: `winner`, `total:2.5`, `set-total:2:20.5`. */
+const MarketId = z.string().check(z.regex(/^[a-z][a-z-]*(:-?\d+(\.\d+)?){0,2}$/), z.maxLength(40));
+const OutcomeId = z.string().check(z.regex(/^[a-z0-9-]{1,20}$/));
 /** Thousandths of the decimal price; 0 is not offered. */
 const Price = between(0, 10_000_000);
 const Points = z.int().check(z.nonnegative());
@@ -34,12 +35,12 @@ export const OddsState = z.strictObject({
   markets: z
     .array(
       z.strictObject({
-        id: BetId,
+        id: MarketId,
         /** Changes with each price of the market, and with `open`. */
         version: Ordinal,
         /** False: suspended. Its prices are shown and not taken. */
         open: z.boolean(),
-        outcomes: z.array(z.strictObject({ id: BetId, price: Price })).check(z.maxLength(40)),
+        outcomes: z.array(z.strictObject({ id: OutcomeId, price: Price })).check(z.maxLength(40)),
       }),
     )
     .check(z.maxLength(60)),

@@ -259,6 +259,11 @@ describe('the payload of a command (W6)', () => {
   };
   const accepts = (payload: unknown) => CommandPayload.safeParse(payload).success;
 
+  it('holds values of up to 32 levels', () => {
+    expect(accepts(nested(32))).toBe(true);
+    expect(accepts(nested(33))).toBe(false);
+  });
+
   it('is refused, and nothing is thrown, when it is nested deeper than the stack reaches', () => {
     expect(accepts(nested(100_000))).toBe(false);
   });
