@@ -10,7 +10,7 @@ import { payContractModals } from '../features/pay-contracts/modals.ts';
 import { noticeModals } from '../features/read-notice/modals.ts';
 import { secondFactorModals } from '../features/second-factor/modals.ts';
 import { signOutModals } from '../features/sign-out/modals.ts';
-import { miniGameModals } from '../pages/game/modals.ts';
+import { gameModals } from '../pages/game/modals.ts';
 import { helpModals } from '../pages/help/modals.ts';
 import { recordModals } from '../pages/records/modals.ts';
 import { gameFactsModals } from '../widgets/game-facts/modals.ts';
@@ -33,7 +33,7 @@ export const modals: ModalDefinitions = {
   ...helpModals,
   ...languageModals,
   ...loginLinkModals,
-  ...miniGameModals,
+  ...gameModals,
   ...loginModals,
   ...noticeModals,
   ...passwordModals,

@@ -3,9 +3,11 @@ import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { listen, pressByKey, pressKeyOn } from './support/game.ts';
 import { expectLive, headerBalance } from './support/people.ts';
-import { expect, expectFrameAccessible, test } from './support/story.ts';
+import { expect, expectAccessible, expectFrameAccessible, test } from './support/story.ts';
 
 const TABLE = { nodeId: '20004', name: 'Speed Baccarat A' };
+/** Another table of the same game. */
+const OTHER = { nodeId: '20003', name: 'Grand Baccarat' };
 /** A round of this table takes 22 seconds. */
 const ROUND = { timeout: 40_000 };
 
@@ -126,6 +128,42 @@ test.describe('A live table', () => {
       ).toBeVisible();
     });
   }
+
+  test('[LIVE-03] a player moves to another table with a bet in the round: the bet stays, and is settled', async ({
+    page,
+  }) => {
+    test.setTimeout(150_000);
+    await sitDown(page);
+    const before = await headerBalance(page);
+    await openRound(page);
+    await pressKeyOn(page, gameIn(page).getByRole('button', { name: /^Player(: .*)?$/ }));
+    await pressByKey(page, gameIn(page));
+    await expect(statusOf(page)).toHaveText(/^Bet placed: .*1\.00/);
+
+    const bar = page.getByRole('button', { name: 'Other tables' });
+    await bar.click();
+    const sheet = page.getByRole('dialog', { name: 'Other tables' });
+    await expect(sheet.getByText(/^Your bet stays in its round/)).toBeVisible();
+    await expect(sheet.getByText(/^(Place your bets|No more bets|Result is in|Next round soon)/).first()).toBeVisible();
+    await expect(sheet.getByRole('link', { name: `Open ${TABLE.name}` })).toHaveCount(0);
+    await expectAccessible(page);
+    await sheet.getByRole('link', { name: `Open ${OTHER.name}` }).click();
+    await expect(page).toHaveURL(new RegExp(`/game/${OTHER.nodeId}$`));
+    await expect(sheet).toBeHidden();
+    await expect(gameIn(page).getByRole('button', { name: 'Place bet' })).toBeVisible({ timeout: 20_000 });
+
+    // The round of the first table ends while the player sits at the second one.
+    await bar.click();
+    await sheet.getByRole('link', { name: `Open ${TABLE.name}` }).click();
+    await expect(page).toHaveURL(new RegExp(`/game/${TABLE.nodeId}$`));
+    await openRound(page);
+    await page.goto('/member/personalHistoryCopy');
+    const row = page.getByRole('row').filter({ hasText: TABLE.name });
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('Settled');
+    await page.goto(`/game/${TABLE.nodeId}`);
+    expect([before - 100, before, before + 100]).toContain(await headerBalance(page));
+  });
 
   test('[NAV-06 GAME-01] stands in the list of live games, and opens from it', async ({ page }) => {
     await page.goto('/live');

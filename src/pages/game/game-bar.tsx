@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { leaveAsked } from '../../features/game-frame/index.ts';
 import { ArrowLeft, Maximize2, Minimize2 } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountWords, tableWords } from '../../shared/i18n/word-groups.ts';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { FreeSwitch } from './free-switch.tsx';
 import { PlayFigures } from './play-figures.tsx';
+import { TableSwitch } from './table-switch.tsx';
 import styles from './game-page.module.css';
 
 interface Props {
@@ -42,6 +43,9 @@ export const GameBar = ({ name, onSwitch }: Props) => {
         </WhenTranslated>
       )}
       <span className={styles.space} />
+      <WhenTranslated words={tableWords} waiting={null}>
+        <TableSwitch />
+      </WhenTranslated>
       <PlayFigures />
       <IconButton
         label={full ? t('games.play.endFullScreen') : t('games.play.fullScreen')}

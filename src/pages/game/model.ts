@@ -35,7 +35,7 @@ export const unfundedAccepted = createEvent();
 
 /** The game that the player opens without money. */
 const $unfunded = createStore<string | null>(null);
-const $holder = createStore<Holder>('page').on(gameEntered, (_, { holder }) => holder);
+export const $holder = createStore<Holder>('page').on(gameEntered, (_, { holder }) => holder);
 interface Asked {
   nodeId: string;
   free: boolean;
@@ -166,12 +166,10 @@ export const $offered = createStore<Game | null>(null)
     (_, game) => game,
   )
   .reset(gameEntered, gameLeft);
+/** The game of the page, launched or not; null while unknown. */
+export const $played = combine($launch, $offered, (launch, offered) => launch?.game ?? offered);
 /** The game has free play (GAME-01). */
-export const $offersFree = combine(
-  $launch,
-  $offered,
-  (launch, offered) => (launch?.game ?? offered)?.supportPlay === 0,
-);
+export const $offersFree = $played.map((game) => game?.supportPlay === 0);
 
 /** The page that opened this window must not be reachable from the game (vendor API, Frame). */
 const disownFx = createEffect(() => {

@@ -26,6 +26,7 @@ export {
   House,
   Info,
   LayoutDashboard,
+  LayoutGrid,
   LogOut,
   Maximize2,
   Megaphone,

@@ -1,6 +1,10 @@
 /** Texts of the list of live tables, and of the lobby of lotteries. */
 export default {
   tables: {
+    other: 'طاولات أخرى',
+    betsStay: 'يبقى رهانك في جولته على هذه الطاولة وتتم تسويته هناك. يمكنك العودة في أي وقت.',
+    noOther: 'لا توجد طاولة أخرى لهذه اللعبة حاليًا.',
+    all: 'كل الألعاب المباشرة',
     view: 'طريقة العرض',
     asList: 'الطاولات',
     asTiles: 'الصور',

@@ -1,6 +1,10 @@
 /** Texts of the list of live tables, and of the lobby of lotteries. */
 export default {
   tables: {
+    other: '其他桌台',
+    betsStay: '您的投注会留在本桌的这一局并在此结算。您可以随时返回。',
+    noOther: '目前没有该游戏的其他桌台。',
+    all: '所有真人游戏',
     view: '显示方式',
     asList: '桌台',
     asTiles: '图标',

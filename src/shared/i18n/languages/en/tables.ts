@@ -1,6 +1,10 @@
 /** Texts of the list of live tables, and of the lobby of lotteries. */
 export default {
   tables: {
+    other: 'Other tables',
+    betsStay: 'Your bet stays in its round at this table and is settled there. You can come back at any time.',
+    noOther: 'There is no other table of this game at the moment.',
+    all: 'All live games',
     view: 'Show as',
     asList: 'Tables',
     asTiles: 'Tiles',
