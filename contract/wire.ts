@@ -55,8 +55,8 @@ export const stateFeeds = {
     exponent: Exponent,
     lastWon: z.nullable(z.strictObject({ amount: MinorUnits, atMs: Millis, playerName: z.string() })),
   }),
-  /** key `round:<node id>`: the round of a game that everybody plays together, as its vendor tells it. */
-  round: RoundState,
+  /** key `round:<node id>`: the round of a game that everybody plays together, as its vendor tells it. Null before the first one. */
+  round: z.nullable(RoundState),
   /**
    * key `table:<node id>-<table>`: a table at which players play against each other, as its vendor tells it. Null while the vendor
    * has told nothing: nobody has sat there.
@@ -64,8 +64,8 @@ export const stateFeeds = {
   table: z.nullable(TableState),
   /** key `hand:<member>-<node id>-<table>`: the member's own cards at that table, which no other member receives. Null before the first ones. */
   hand: z.nullable(HandState),
-  /** key `odds:<fixture id>`: the prices of a fixture that can be bet on, as its vendor tells them. */
-  odds: OddsState,
+  /** key `odds:<fixture id>`: the prices of a fixture that can be bet on, as its vendor tells them. Null for a fixture of which nothing is told. */
+  odds: z.nullable(OddsState),
   /**
    * key `merchant:<code>`; a new version with an equal value means that brand, flags or modules changed: load the site info
    * again.

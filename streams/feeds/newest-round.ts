@@ -3,7 +3,7 @@ import type { RoundState } from '../../contract/live-rounds.ts';
 import type { SyncEvent } from '../sync/sync-event.ts';
 import { figure } from '../sync/feed.ts';
 
-const PHASES: readonly RoundState['phase'][] = ['open', 'closed', 'drawn', 'settled'];
+const PHASES: readonly RoundState['phase'][] = ['open', 'closed', 'deciding', 'flying', 'drawn', 'settled'];
 
 /** Whether a table tells of a time before what it told last: an older round, or an older phase of the same one. */
 const isEarlier = (next: RoundState, last: RoundState): boolean =>

@@ -43,6 +43,30 @@ describe('roundPhase', () => {
       m.expectObservable(phases$, '^ 5s !').toBe('3 499ms 2 499ms 1 999ms c');
     }));
 
+  it('tells the phases in which players decide, or a flight runs, between the closing and the draw', () =>
+    marbles((m) => {
+      // round 1 has choices, round 2 is a flight
+      const syncEvents$ = m.hot('a-b-c-d-e-f', {
+        a: took(roundOf(1, 1, { phase: 'closed' })),
+        b: took(roundOf(2, 1, { phase: 'deciding' })),
+        c: took(roundOf(3, 1, { phase: 'drawn' })),
+        d: took(roundOf(4, 2, { phase: 'closed' })),
+        e: took(roundOf(5, 2, { phase: 'flying' })),
+        f: took(roundOf(6, 2, { phase: 'drawn' })),
+      });
+      const phases$ = roundPhase({ syncEvents$, connection$: live$ }, TABLE, m).pipe(
+        map((now) => `${now?.number}${now?.phase}`),
+      );
+      m.expectObservable(phases$, '^-----------!').toBe('a-b-c-d-e-f', {
+        a: '1closed',
+        b: '1deciding',
+        c: '1drawn',
+        d: '2closed',
+        e: '2flying',
+        f: '2drawn',
+      });
+    }));
+
   it('ignores a repeat and a feed that jumps back', () =>
     marbles((m) => {
       // round 2 while it is open, its repeat, round 1 again, round 2 closed, then open again

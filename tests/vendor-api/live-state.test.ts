@@ -35,7 +35,9 @@ const tell = async (...states: { version: number; value: unknown; game?: string 
   floor.stand.client.state({
     states: states.map((each) => ({ scope: 'round' as const, game: GAME, ...each })) as never,
   });
-const kept = () => readLive<'round'>(floor.database.db, 'parlour', ['round:9000', 'round:9001', 'round:1', 'member:1']);
+const read = (...keys: string[]) => readLive<'round'>(floor.database.db, 'parlour', keys);
+/** What was told of the two games. */
+const kept = async () => (await read('round:9000', 'round:9001')).filter(({ value }) => value !== null);
 const envelopes = () =>
   everyMerchant(floor.database.db)
     .selectFrom('outbox')
@@ -45,6 +47,14 @@ const envelopes = () =>
     .execute();
 
 describe('the state that a vendor tells of a shared game', () => {
+  it('is null at version 0 before it was told, for a game that the merchant has', async () => {
+    const { db } = floor.database;
+    expect(await read('round:9000', 'round:1', 'member:1')).toEqual([{ key: 'round:9000', seq: 0, value: null }]);
+    expect(await liveSeqs(db, 'parlour', ['round:9000', 'round:1'])).toEqual(new Map([['round:9000', 0]]));
+    // Fixtures are not rows of the platform.
+    expect(await read('odds:fixture-1')).toEqual([{ key: 'odds:fixture-1', seq: 0, value: null }]);
+  });
+
   it('is kept and served to everybody at the merchant, with the platform’s own version', async () => {
     expect(answered(await tell({ version: 7, value: round(1) })).code).toBe('OK');
     expect(await kept()).toEqual([{ key: 'round:9000', seq: 1, value: round(1) }]);
@@ -67,7 +77,7 @@ describe('the state that a vendor tells of a shared game', () => {
       { version: 20, value: round(20) },
     ];
     expect(answered(await tell(...states)).code).toBe('OK');
-    const numbers = (await kept()).map(({ key, value }) => [key, value.number]);
+    const numbers = (await kept()).map(({ key, value }) => [key, value?.number]);
     expect(new Map(numbers as [string, number][])).toEqual(
       new Map([
         ['round:9000', 21],

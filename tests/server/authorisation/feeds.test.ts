@@ -98,7 +98,7 @@ const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
       ? [{ key: 'pool:grand', owner: BRAND }]
       : [BRAND, OTHER].map((code) => ({ key: `merchant:${code}`, owner: code }));
   // No vendor has told of this game's round yet, and nobody has sat at this table.
-  if (whose === 'round') return [{ key: 'round:1', owner: BRAND }];
+  if (whose === 'round') return [{ key: 'round:60014', owner: BRAND }];
   if (whose === 'table') return [{ key: `table:${AT}`, owner: BRAND }];
   if (whose === 'odds') return [{ key: 'odds:fixture-1', owner: BRAND }];
   if (whose === 'not served') return [{ key: feed === 'chat' ? 'chat:lobby' : `${PREFIX[whose]}:1`, owner: '' }];
@@ -116,9 +116,10 @@ const keysOf = (feed: Feed): { key: string; owner: Viewer | string }[] => {
 const expected = (feed: Feed, owner: Viewer | string, viewer: Viewer): string => {
   const whose = WHOSE[feed];
   if (whose === 'not served') return 'FEED_NOT_OFFERED';
-  if (whose === 'round' || whose === 'odds') return 'NOT_FOUND';
+  // A fixture of which nothing is told is the same for everybody.
+  if (whose === 'odds') return 'in';
   // A pool or a game of another merchant does not exist at this merchant.
-  if (whose === 'pool' || whose === 'table') return viewer.merchant === owner ? 'in' : 'NOT_FOUND';
+  if (whose === 'pool' || whose === 'round' || whose === 'table') return viewer.merchant === owner ? 'in' : 'NOT_FOUND';
   if (whose === 'brand') return viewer.merchant === owner ? 'in' : 'NOT_ALLOWED';
   // Nobody in the cast has played for free, so the owner has no play money yet.
   if (whose === 'wallet') return owner === viewer ? 'NOT_FOUND' : 'NOT_ALLOWED';

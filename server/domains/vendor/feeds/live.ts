@@ -22,7 +22,7 @@ export const readLive = async <F extends Told>(
   const rows = await states(db, merchant, keys).select('value').execute();
   // Checked when the vendor told it.
   const told = rows.map(({ key, seq, value }) => ({ key, seq, value: value as FeedValues[F] }));
-  const empty = await emptyTables(db, merchant, keys, told);
+  const empty = await untold(db, merchant, keys, told);
   return [...told, ...empty.map((key) => ({ key, seq: NEVER_TOLD, value: null as FeedValues[F] }))];
 };
 
@@ -37,39 +37,47 @@ export async function roundsOf(
     merchant,
     nodes.map((node) => `round:${node}`),
   );
-  return new Map(found.map(({ key, value }) => [Number(key.slice('round:'.length)), value]));
+  return new Map(found.flatMap(({ key, value }) => (value ? [[Number(key.slice('round:'.length)), value]] : [])));
 }
 
 export const liveSeqs = async (db: Db | Tx, merchant: string, keys: readonly string[]) => {
   const told = await states(db, merchant, keys).execute();
-  const empty = await emptyTables(db, merchant, keys, told);
+  const empty = await untold(db, merchant, keys, told);
   return new Map([
     ...told.map(({ key, seq }) => [key, seq] as const),
     ...empty.map((key) => [key, NEVER_TOLD] as const),
   ]);
 };
 
-/** The version of a table of which nothing was told; the first state told of it has version 1. */
+/** The version of a state that no vendor told yet; the first one told has version 1. */
 const NEVER_TOLD = 0;
 
-/** `60014` of `table:60014-3` and of `hand:42-60014-3`. */
-const nodeOf = (key: string): number => Number(/^(?:table:|hand:\d+-)(\d{1,15})-[1-9]\d{0,4}$/.exec(key)?.[1] ?? NaN);
+/** `60014` of `round:60014`, of `table:60014-3` and of `hand:42-60014-3`. */
+const nodeOf = (key: string): number => {
+  const named = /^round:(\d{1,15})$/.exec(key) ?? /^(?:table:|hand:\d+-)(\d{1,15})-[1-9]\d{0,4}$/.exec(key);
+  return Number(named?.[1] ?? NaN);
+};
 
-/** The keys of tables, and of cards at them, of which no vendor has told anything, but whose game the merchant has. */
-async function emptyTables(
+/**
+ * The keys of which no vendor has told anything: rounds, tables and cards of a game that the merchant has, and fixtures. One of
+ * them does not refuse a join.
+ */
+async function untold(
   db: Db | Tx,
   merchant: string,
   keys: readonly string[],
   told: readonly { key: string }[],
 ): Promise<string[]> {
   const known = new Set(told.map(({ key }) => key));
-  const asked = keys.filter((key) => !known.has(key) && Number.isSafeInteger(nodeOf(key)));
-  if (asked.length === 0) return [];
+  const unknown = keys.filter((key) => !known.has(key));
+  const fixtures = unknown.filter((key) => key.startsWith('odds:'));
+  const asked = unknown.filter((key) => Number.isSafeInteger(nodeOf(key)));
+  if (asked.length === 0) return fixtures;
   const games = await inMerchant(db, merchant)
     .selectFrom('games')
     .where('node_id', '=', sql<number>`any(${asked.map(nodeOf)}::bigint[])`)
     .select('node_id')
     .execute();
   const nodes = new Set(games.map(({ node_id }) => Number(node_id)));
-  return asked.filter((key) => nodes.has(nodeOf(key)));
+  return [...fixtures, ...asked.filter((key) => nodes.has(nodeOf(key)))];
 }
