@@ -34,13 +34,15 @@ async function claim(studio: Studio): Promise<OutgoingRow[]> {
   const now = nowOf(studio);
   const { rows } = await studio.db.query<OutgoingRow>(
     `update outgoing set lease_until = $2, attempts = attempts + 1, first_sent_at = coalesce(first_sent_at, $1)
-      where id in (
+      -- Leased first, then looked up by key, whatever the planner believes of how many wait: joined, each batch took a second where
+      -- its statistics were of a moment before the draw.
+      where id = any(array(
         with due as materialized (
           select o.id, o.table_round_id from outgoing o
            where o.table_round_id is not null and o.done_at is null and o.attempts < $4 and o.due_at <= $1
              and (o.lease_until is null or o.lease_until <= $1)
            order by o.table_round_id, o.id limit $3 for update skip locked)
-        select id from due where table_round_id = (select min(table_round_id) from due))
+        select id from due where table_round_id = (select min(table_round_id) from due)))
       returning ${CALL_COLUMNS}`,
     [now, new Date(now.getTime() + CALL_LEASE_MS), AT_ONCE, ATTEMPTS_TOGETHER],
   );

@@ -124,8 +124,8 @@ async function begin(
 /** Asks the platform for the stakes of hands that begin. Returns when all were answered. */
 export async function takeStakes(studio: Studio): Promise<void> {
   const { rows } = await studio.db.query<{ id: string }>(
-    `update round set state = 'bet_sent', lease_until = $1 where id in
-       (select id from round where hand_id is not null and state = 'created' order by number limit $2 for update skip locked)
+    `update round set state = 'bet_sent', lease_until = $1 where id = any(array(
+       select id from round where hand_id is not null and state = 'created' order by number limit $2 for update skip locked))
      returning id`,
     [leaseOf(studio), AT_ONCE],
   );

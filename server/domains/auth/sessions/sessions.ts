@@ -76,7 +76,8 @@ export const endExpiredSessions = (database: Database): Promise<number> =>
   database.transact(async (tx) => {
     const { rows } = await sql<{ id: string; merchant: string; member_id: number }>`
       update sessions set ended_at = now(), end_reason = 'expired'
-       where id in (select id from sessions where ended_at is null and expires_at <= now() limit ${BATCH} for update skip locked)
+       where id = any(array(
+         select id from sessions where ended_at is null and expires_at <= now() limit ${BATCH} for update skip locked))
        returning id, merchant, member_id`.execute(everyMerchant(tx));
     for (const row of rows) await announceEnd(tx, row.merchant, row, 'expired');
     return rows.length;
