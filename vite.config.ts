@@ -59,6 +59,34 @@ const startAfterPaint: Plugin = {
   },
 };
 
+/** The entry's chunks whose modules do much when they start: each creates its stores, or its schemas. */
+const SLICED = ['contract', 'site', 'first'];
+/** Of the written code, before it is made short. */
+const SLICE_CHARACTERS = 24_000;
+/**
+ * Pauses between modules of these chunks, so that no task of the start is long: a phone took a quarter of a second for the largest
+ * one. Only chunks that the page's script imports one after the other may wait so: Safari does not wait for a chunk that
+ * two others import at once.
+ */
+const startInSlices: Plugin = {
+  name: 'start-in-slices',
+  apply: 'build',
+  renderChunk(code, { name }) {
+    if (!SLICED.includes(name)) return null;
+    let since = 0;
+    const parts = code.split(/^(?=\/\/ [^\s]+\.(?:tsx?|m?js)$)/m);
+    if (parts.length < 3) throw new Error(`The build does not mark the modules of ${name}; see vite.config.ts.`);
+    return parts
+      .map((part, at) => {
+        since += part.length;
+        if (since < SLICE_CHARACTERS || at === parts.length - 1) return part;
+        since = 0;
+        return `${part}await new Promise(setTimeout);\n`;
+      })
+      .join('');
+  },
+};
+
 /**
  * Puts the entry's styles into the page, which saves a phone one round trip before it paints anything. The server's policy
  * allows them by their hashes (server/http/first-page.ts). The disabled links load nothing: by them Vite knows that the lazy
@@ -149,7 +177,7 @@ const PLAY = inFolders(
 const OF_THE_PAGE = /assets\/(rolldown-runtime|react|live|contract|site)-[^/]+$/;
 
 export default defineConfig({
-  plugins: [websocketOnly, webCryptoOnly, startAfterPaint, stylesInPage, serversPart, react()],
+  plugins: [websocketOnly, webCryptoOnly, startAfterPaint, startInSlices, stylesInPage, serversPart, react()],
   // RxJS keeps its smaller build behind this condition.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
@@ -174,6 +202,10 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        // The first page names eighty files, and characters of a hash cannot be compressed. These still tell apart what one name
+        // ever stood for.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             // A release of the site does not empty the visitor's cache of these.

@@ -7,7 +7,7 @@ import { $menus, pathOfType } from '../../entities/games/index.ts';
 import { FilterBar, GameResults } from '../../features/browse-games/index.ts';
 import { GameTile } from '../../features/favourite/index.ts';
 import { useSeen } from '../../shared/lib/use-seen.ts';
-import { categories } from './categories.ts';
+import { categoryOf } from './categories.ts';
 import { RailEnd } from './rail-end.tsx';
 import { SectionHead } from './section-head.tsx';
 import styles from './category.module.css';
@@ -27,7 +27,7 @@ export const Category = ({ type }: Props) => {
   return (
     <section ref={ref} className={styles.category} aria-label={title}>
       <SectionHead title={title} to={pathOfType[type]} more={count > 0 ? t('games.allOf', { count }) : t('games.all')}>
-        {seen ? <FilterBar label={title} list={categories[type]} /> : <span className={styles.filters} />}
+        {seen ? <FilterBar label={title} list={categoryOf(type)} /> : <span className={styles.filters} />}
       </SectionHead>
       {seen ? <Games type={type} /> : <div className={styles.place} />}
     </section>
@@ -36,7 +36,7 @@ export const Category = ({ type }: Props) => {
 
 const Games = ({ type }: Props) => {
   const { t } = useTranslation();
-  const list = categories[type];
+  const list = categoryOf(type);
   const view = useUnit({
     games: list.$games,
     state: list.$state,

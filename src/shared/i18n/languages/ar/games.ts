@@ -59,7 +59,7 @@ export default {
   about: 'عن لعبة {{name}}',
   moreFailed: 'لم يتم تحميل المزيد من الألعاب.',
   noneOfType: '{{type}}: لا توجد ألعاب بعد',
-  noneOfTypeText: 'لا توجد ألعاب من هذا النوع حاليا. يمكنك لعب ألعاب أخرى الآن.',
+  noneOfTypeText: 'يمكنك لعب ألعاب أخرى الآن.',
   emptyFavourites: 'لا توجد ألعاب مفضلة بعد',
   emptyFavouritesText: 'اضغط على القلب في أي لعبة لحفظها.',
   emptyRecent: 'لا توجد ألعاب حديثة',

@@ -54,7 +54,7 @@ export default {
   about: '{{name}} 的说明',
   moreFailed: '未能加载更多游戏。',
   noneOfType: '{{type}}：暂无游戏',
-  noneOfTypeText: '目前没有此类游戏。您可以玩其他游戏。',
+  noneOfTypeText: '您可以玩其他游戏。',
   emptyFavourites: '暂无收藏',
   emptyFavouritesText: '点按游戏上的心形即可收藏。',
   emptyRecent: '暂无最近玩过的游戏',

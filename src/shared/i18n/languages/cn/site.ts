@@ -19,7 +19,7 @@ export default {
   maintenanceUntil: '预计 {{when}} 恢复',
   maintenanceLeft: '剩余时间',
   restricted: '您所在的地区无法使用',
-  restrictedText: '我们无法在您所在的地区提供服务。如认为有误，请将下方的 IP 地址告知客服。',
+  restrictedText: '如认为有误，请将下方的 IP 地址告知客服。',
   restrictedIp: '您的 IP 地址：{{ip}}',
   notFound: '页面不存在',
   notFoundText: '链接可能已失效或输入有误。您可以搜索游戏，或试试下面这些。',

@@ -55,7 +55,7 @@ export default {
   about: 'About {{name}}',
   moreFailed: 'More games did not load.',
   noneOfType: '{{type}}: no games yet',
-  noneOfTypeText: 'There are no games of this type at the moment. Other games can be played now.',
+  noneOfTypeText: 'Other games can be played now.',
   emptyFavourites: 'No favourites yet',
   emptyFavouritesText: 'Tap the heart on a game to save it.',
   emptyRecent: 'No recent games',

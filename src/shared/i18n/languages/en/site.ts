@@ -19,8 +19,7 @@ export default {
   maintenanceUntil: 'Expected back {{when}}',
   maintenanceLeft: 'Time left',
   restricted: 'Not available in your region',
-  restrictedText:
-    'We cannot offer this site where you are. If you think this is a mistake, send the IP address below to customer service.',
+  restrictedText: 'If you think this is a mistake, send the IP address below to customer service.',
   restrictedIp: 'Your IP address: {{ip}}',
   notFound: 'Page not found',
   notFoundText: 'The link may be old or mistyped. Search for a game, or try one of these.',
