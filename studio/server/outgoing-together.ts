@@ -20,11 +20,11 @@ export const queueTogether = async (
 ): Promise<void> => {
   await tx.query(
     `insert into outgoing (round_id, position, kind, tx_id, body, due_at, created_at, table_round_id)
-     select body ->> 'round_id', coalesce(before.last + 1, 0), 'settle', body ->> 'tx_id', body, $2, $2,
+     select settle ->> 'round_id', coalesce(before.last + 1, 0), 'settle', settle ->> 'tx_id', settle, $2, $2,
             case when before.undone then null else $3::bigint end
-       from jsonb_array_elements($1::jsonb) body,
-            lateral (select max(position) as last, bool_or(done_at is null) as undone
-                       from outgoing where round_id = body ->> 'round_id') before`,
+       from jsonb_array_elements($1::jsonb) settle,
+            lateral (select max(o.position) as last, bool_or(o.done_at is null) as undone
+                       from outgoing o where o.round_id = settle ->> 'round_id') before`,
     [JSON.stringify(bodies), now, tableRound],
   );
 };

@@ -28,13 +28,15 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+const step = async (): Promise<void> => {
+  await server.db.query(`update table_round set due_at = clock_timestamp() where due_at is not null`);
+  await stepNext(server.studio);
+};
 /** Draws the round and decides its bets. */
 const draw = async (): Promise<void> => {
-  for (let steps = 0; steps < 3; steps += 1) {
-    await server.db.query(`update table_round set due_at = clock_timestamp() where due_at is not null`);
-    await stepNext(server.studio);
-  }
+  for (let steps = 0; steps < 3; steps += 1) await step();
 };
+const isOpen = async () => (await server.db.query(`select from table_round where phase = 'open'`)).rowCount === 1;
 const standings = async () => new Set((await player.look()).bets.map(({ standing }) => standing));
 /** What the player has now, and should have: all that was won, once. */
 const money = async () => {
@@ -60,6 +62,18 @@ it('the bets of a round are settled by one call', async () => {
   expect(server.platform.names().filter((name) => name === 'settle' || name === 'batch')).toEqual(['batch']);
   expect(await standings()).toEqual(new Set(['closed']));
   await expectPaidOnce();
+});
+
+it('the bets of the next round are settled by one call, too, while those of the first wait', async () => {
+  await draw();
+  while (!(await isOpen())) await step();
+  for (let bet = 0; bet < BETS; bet += 1) await player.begun({ chips: { player: 100, banker: 100 } });
+  await draw();
+  await server.work();
+  expect(server.platform.names().filter((name) => name === 'settle' || name === 'batch')).toEqual(['batch', 'batch']);
+  expect(await standings()).toEqual(new Set(['closed']));
+  const { rows } = await server.db.query<{ n: number }>(`select count(*)::int as n from tx where kind = 'settle'`);
+  expect(rows[0]!.n).toBe(2 * BETS);
 });
 
 it('a batch that is applied and whose answer is lost is sent again, and pays once', async () => {
