@@ -53,6 +53,8 @@ export default defineConfig(
       ...effector.flatConfigs.react.rules,
       ...effector.flatConfigs.patronum.rules,
       'effector/no-guard': 'error',
+      // It creates the list of a type once, when the first component asks for it.
+      'effector/no-units-spawn-in-render': ['error', { detectCustomFactories: { allowlist: ['categoryOf'] } }],
       ...reactHooks.configs.recommended.rules,
     },
   },
