@@ -10,6 +10,7 @@ import { payContractModals } from '../features/pay-contracts/modals.ts';
 import { noticeModals } from '../features/read-notice/modals.ts';
 import { secondFactorModals } from '../features/second-factor/modals.ts';
 import { signOutModals } from '../features/sign-out/modals.ts';
+import { agentModals } from '../pages/agent/modals.ts';
 import { gameModals } from '../pages/game/modals.ts';
 import { helpModals } from '../pages/help/modals.ts';
 import { recordModals } from '../pages/records/modals.ts';
@@ -23,6 +24,7 @@ import type { ModalDefinitions } from '../shared/ui/modal-definition.ts';
 
 /** Every modal of the site. The type requires a definition for each name that a slice declares. */
 export const modals: ModalDefinitions = {
+  ...agentModals,
   ...announceModals,
   ...appDownloadModals,
   ...feedbackModals,

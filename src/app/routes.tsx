@@ -54,7 +54,10 @@ export const SiteRoutes = memo(function SiteRoutes() {
         <Route path="/game/:nodeId/:roundId?" element={<GamePage />} />
         <Route path="/helpmc" element={<HelpPage bare />} />
         <Route path="/agent" element={<AgentPages door />} />
-        <Route path="/agentHome/:section?/:detail?" element={<AgentPages />} />
+        <Route
+          path="/agentHome/:section?/:detail?"
+          element={<AgentPages deposit={<DepositPage />} withdraw={<WithdrawPage />} />}
+        />
       </Route>
       <Route element={<Shell />}>
         {at(HOME_PAGES, <HomePage />)}

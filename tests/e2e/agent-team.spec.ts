@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MENU } from '../../src/pages/agent/menu.ts';
+import { SECTIONS } from '../../src/pages/agent/menu.ts';
 import { enterCentre } from './support/agents.ts';
 import { checkPage, checkWidths, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { expect, expectAccessible, operator, test } from './support/story.ts';
@@ -40,7 +40,7 @@ test.describe('An agent’s team', () => {
         await expect.soft(page).toHaveTitle(new RegExp(`^${section} · `));
         await checkPage(page, section, new RegExp(`^${section} · `));
       });
-    const others = MENU.filter((item) => !('path' in item)).map(({ key }) => `/agentHome/${key}`);
+    const others = SECTIONS.map((key) => `/agentHome/${key}`);
     await checkWidths(page, others);
   });
 

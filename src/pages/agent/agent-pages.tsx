@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TermsWatch } from '../../features/accept-terms/index.ts';
 import { accountWords, agentWords } from '../../shared/i18n/word-groups.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
@@ -13,13 +14,21 @@ const waiting = (
   </LateGuard>
 );
 
+interface Props {
+  /** The agent login instead of the centre. */
+  door?: boolean;
+  /** The member's pages that are shown in the frame of the centre. */
+  deposit?: ReactNode;
+  withdraw?: ReactNode;
+}
+
 /** The agent part of the site, with its own texts: the agent login or the agent centre. */
-export default function AgentPages({ door = false }: { door?: boolean }) {
+export default function AgentPages({ door = false, deposit, withdraw }: Props) {
   return (
     <WhenTranslated words={agentWords} waiting={waiting}>
       <TermsWatch />
       <WhenTranslated words={accountWords} waiting={waiting}>
-        {door ? <AgentLoginPage /> : <AgentCentre />}
+        {door ? <AgentLoginPage /> : <AgentCentre framed={{ deposit, withdraw }} />}
       </WhenTranslated>
     </WhenTranslated>
   );

@@ -37,7 +37,7 @@ import styles from './bill-page.module.css';
 const MISSING = ['not_found', 'invalid_request'];
 
 /** AGT-04: one bill with all its bets, whose sum it is. */
-export default function BillPage({ id }: { id: string }) {
+export default function BillPage({ detail: id }: { detail: string }) {
   const { t } = useTranslation();
   const view = useUnit({ bill: $bill, failure: $billFailure });
   useLifecycle(billPage, id);

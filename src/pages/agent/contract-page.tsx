@@ -24,8 +24,8 @@ import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import styles from './contracts-page.module.css';
 
 /** AGT-03: the contract with one direct downline, or the agent's own: in force, waiting, and all its versions. */
-export default function ContractPage({ named }: { named: string }) {
-  const subject = named === 'own' ? 'own' : Number(named);
+export default function ContractPage({ detail }: { detail: string }) {
+  const subject = detail === 'own' ? 'own' : Number(detail);
   return subject === 'own' || (Number.isSafeInteger(subject) && subject > 0) ? (
     <KnownContract subject={subject} />
   ) : (

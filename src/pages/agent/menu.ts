@@ -1,25 +1,65 @@
-/** AGT-01: the menu of the agent centre in order. A path leads to a page of the site, a section is part of the centre. */
-export const MENU = [
-  { key: 'deposit', path: '/deposit' },
-  { key: 'withdraw' },
-  { key: 'agentAnnouncement' },
-  { key: 'agentTeamOverview' },
-  { key: 'registerCenter' },
-  { key: 'downlineManagmentView' },
-  { key: 'personalHistoryCopy' },
-  { key: 'palStatementsAgentCopy' },
-  { key: 'agentRevenueReport' },
-  { key: 'agentDownlineTransactionDetailsCopy' },
-  { key: 'agentDividendRecordCopy2' },
-  { key: 'agentDailyWages2' },
-  { key: 'agentHourSalary' },
-  { key: 'agentRealtimeSalary' },
-  { key: 'messages' },
-  { key: 'customerService', path: '/helpmc' },
-] as const satisfies readonly { key: string; path?: string }[];
+import { HandCoins, Headset, Megaphone, Network, Radio, Users, Wallet } from '../../shared/ui/icons.ts';
+
+interface Entry {
+  /** Its name in the specification, and in the texts `agent.entries`. */
+  key: string;
+  Icon: typeof Wallet;
+  /** A page outside the centre. */
+  path?: string;
+}
+
+/** AGT-01: the menu of the agent centre in groups. Each entry is a page that works; a new page adds its line here. */
+const GROUPS = [
+  {
+    key: 'team',
+    entries: [
+      { key: 'agentTeamOverview', Icon: Users },
+      { key: 'downlineManagmentView', Icon: Network },
+    ],
+  },
+  { key: 'pay', entries: [{ key: 'agentRealtimeSalary', Icon: Radio }] },
+  {
+    key: 'money',
+    entries: [
+      { key: 'deposit', Icon: Wallet },
+      { key: 'withdraw', Icon: HandCoins },
+    ],
+  },
+  {
+    key: 'contact',
+    entries: [
+      { key: 'agentAnnouncement', Icon: Megaphone },
+      { key: 'customerService', Icon: Headset, path: '/helpmc' },
+    ],
+  },
+] as const satisfies readonly { key: string; entries: readonly Entry[] }[];
+
+export type MenuKey = (typeof GROUPS)[number]['entries'][number]['key'];
+type GroupKey = (typeof GROUPS)[number]['key'];
+export interface MenuEntry extends Entry {
+  key: MenuKey;
+}
+export const MENU: readonly { key: GroupKey; entries: readonly MenuEntry[] }[] = GROUPS;
+
+/** The sections of the centre: all entries that are no page outside it. */
+export const SECTIONS = MENU.flatMap(({ entries }) => entries.filter(({ path }) => path === undefined)).map(
+  ({ key }) => key,
+);
+
+/** The bottom bar of phones, before the menu. */
+export const BAR = [
+  'agentTeamOverview',
+  'agentRealtimeSalary',
+  'downlineManagmentView',
+  'agentAnnouncement',
+] as const satisfies readonly MenuKey[];
+export const entryOf = (wanted: MenuKey): MenuEntry =>
+  MENU.flatMap(({ entries }) => entries).find(({ key }) => key === wanted)!;
+
+export const pathOf = ({ key, path }: MenuEntry): string => path ?? `/agentHome/${key}`;
+
 /** The contracts page. Each contract has an address below it. */
 export const CONTRACTS = '/agentHome/downlineManagmentView';
-export type Section = (typeof MENU)[number]['key'];
 
-export const sectionOf = (name: string | undefined): Section =>
-  MENU.find(({ key }) => key === name)?.key ?? 'agentRealtimeSalary';
+const FIRST: MenuKey = 'agentRealtimeSalary';
+export const sectionOf = (name: string | undefined): MenuKey => SECTIONS.find((key) => key === name) ?? FIRST;

@@ -9,7 +9,7 @@ import { allSettled } from 'effector';
 import { HOME_PAGES, LIST_PAGES, PAGES, type ListPage } from '../../../contract/pages.ts';
 import { SiteRoutes } from '../../../src/app/routes.tsx';
 import { $site } from '../../../src/entities/site/model.ts';
-import { MENU } from '../../../src/pages/agent/menu.ts';
+import { SECTIONS } from '../../../src/pages/agent/menu.ts';
 import { LIST_PATHS } from '../../../contract/list-pages.ts';
 import { createTranslator } from '../../../src/shared/i18n/instance.ts';
 import { $translator, loadLanguageFx } from '../../../src/shared/i18n/model.ts';
@@ -32,8 +32,7 @@ vi.mock('../../../src/app/layout/shell.tsx', async () => {
 vi.mock('../../../src/pages/home/below-the-fold.tsx', () => ({ default: () => null }));
 
 const BRAND = 'Parlour';
-const SECTIONS = MENU.filter((entry) => !('path' in entry)).map(({ key }) => `/agentHome/${key}`);
-const ROUTES = [...PAGES, ...SECTIONS, '/no-such-page'];
+const ROUTES = [...PAGES, ...SECTIONS.map((key) => `/agentHome/${key}`), '/no-such-page'];
 
 /** The page of a route: several addresses of one page have one title. */
 const pageOfRoute = (route: string): string => {
@@ -44,6 +43,9 @@ const pageOfRoute = (route: string): string => {
     return JSON.stringify({ base, classify });
   }
   if (route === '/PromotionDetail') return '/promotions'; // A promotion's own page has the promotion's title.
+  // Payments are the member's pages in the frame of the agent centre.
+  if (route === '/agentHome/deposit') return '/deposit';
+  if (route === '/agentHome/withdraw') return '/member/withdraw';
   return route === '/helpmc' ? '/help' : route;
 };
 

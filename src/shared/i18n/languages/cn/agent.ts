@@ -14,8 +14,16 @@ export default {
     menu: '代理中心',
     signOut: '退出登录',
     clock: '平台时间',
-    notOpenTitle: '即将推出',
-    notOpenText: '此页面尚未开放。',
+    bar: '代理中心主要页面',
+    menuButton: '菜单',
+    backToSite: '返回网站',
+    groups: { overview: '总览', team: '团队', pay: '薪酬', money: '资金', reports: '报表', contact: '联系' },
+    short: {
+      agentTeamOverview: '团队',
+      agentRealtimeSalary: '工资',
+      downlineManagmentView: '下级',
+      agentAnnouncement: '公告',
+    },
     entries: {
       deposit: '存款',
       withdraw: '提款',

@@ -14,8 +14,16 @@ export default {
     menu: 'Agent centre',
     signOut: 'Log out',
     clock: 'Site time',
-    notOpenTitle: 'Coming soon',
-    notOpenText: 'This page is not available yet.',
+    bar: 'Agent centre, main pages',
+    menuButton: 'Menu',
+    backToSite: 'Back to the site',
+    groups: { overview: 'Overview', team: 'Team', pay: 'Pay', money: 'Money', reports: 'Reports', contact: 'Contact' },
+    short: {
+      agentTeamOverview: 'Team',
+      agentRealtimeSalary: 'Salary',
+      downlineManagmentView: 'Downlines',
+      agentAnnouncement: 'News',
+    },
     entries: {
       deposit: 'Deposit',
       withdraw: 'Withdraw',

@@ -1,0 +1,36 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { modalOpened } from '../../shared/lib/modals.ts';
+import { Menu } from '../../shared/ui/icons.ts';
+import styles from './agent-bar.module.css';
+import { BAR, entryOf, sectionOf } from './menu.ts';
+
+/** The navigation of the centre on phones: the pages used most, and the whole menu as a sheet. */
+export const AgentBar = () => {
+  const { t } = useTranslation();
+  const section = sectionOf(useLocation().pathname.split('/')[2]);
+  const open = useUnit(modalOpened);
+  return (
+    <nav className={styles.bar} aria-label={t('agent.bar')}>
+      {BAR.map((key) => {
+        const { Icon } = entryOf(key);
+        return (
+          <Link
+            key={key}
+            className={styles.entry}
+            to={`/agentHome/${key}`}
+            aria-current={key === section ? 'page' : undefined}
+          >
+            <Icon aria-hidden />
+            {t(`agent.short.${key}`)}
+          </Link>
+        );
+      })}
+      <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => open({ name: 'agentMenu' })}>
+        <Menu aria-hidden />
+        {t('agent.menuButton')}
+      </button>
+    </nav>
+  );
+};

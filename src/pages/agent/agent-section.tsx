@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { sectionOf, type MenuKey } from './menu.ts';
+import { PAGES } from './sections.ts';
+
+/** Pages of members that are shown as sections of the centre. */
+export type Framed = Partial<Record<MenuKey, ReactNode>>;
+
+/** A section of the centre, or the page of one of its rows. */
+export const AgentSection = ({ framed }: { framed: Framed }) => {
+  const { section: named, detail } = useParams();
+  const section = sectionOf(named);
+  const { Page, Detail } = PAGES[section] ?? {};
+  if (detail === undefined) return Page ? <Page /> : framed[section];
+  return Detail ? <Detail key={detail} detail={detail} /> : <Navigate replace to={`/agentHome/${section}`} />;
+};

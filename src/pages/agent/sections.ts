@@ -1,0 +1,23 @@
+import { lazy, type ComponentType } from 'react';
+
+interface Section {
+  Page: ComponentType;
+  /** The page of one of its rows; `detail` is the end of the address. */
+  Detail?: ComponentType<{ detail: string }>;
+}
+
+/**
+ * The sections that are pages of the centre alone. Deposits and withdrawals are the member's pages in its frame.
+ */
+export const PAGES: Readonly<Record<string, Section>> = {
+  agentAnnouncement: { Page: lazy(() => import('./announcements-page.tsx')) },
+  agentTeamOverview: { Page: lazy(() => import('./team-page.tsx')) },
+  downlineManagmentView: {
+    Page: lazy(() => import('./contracts-page.tsx')),
+    Detail: lazy(() => import('./contract-page.tsx')),
+  },
+  agentRealtimeSalary: {
+    Page: lazy(() => import('./salary-page.tsx')),
+    Detail: lazy(() => import('./bill-page.tsx')),
+  },
+};
