@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
+import { MENU } from '../../src/pages/agent/menu.ts';
 import { logInAsAgent, enterCentre, sendAgentLogin } from './support/agents.ts';
 import { expectNoSidewaysScroll } from './support/page-checks.ts';
 import { settleWhatWasBet } from './support/settled.ts';
@@ -22,7 +23,10 @@ test.describe('An agent', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
     await logInAsAgent(page, 'agent1');
     await expect(page).toHaveURL(/\/agentHome$/);
-    await expect(page.getByRole('navigation', { name: 'Agent centre' }).getByRole('link')).toHaveCount(16);
+    // All pages, and the way back to the site.
+    const links = page.getByRole('navigation', { name: 'Agent centre', exact: true }).getByRole('link');
+    await expect(links).toHaveCount(MENU.flatMap(({ entries }) => entries).length + 1);
+    await expect(links.last()).toHaveAttribute('href', '/');
     await expect(page.getByText('Agent One')).toBeVisible();
     await expect(page.getByText('GMT+0')).toBeVisible();
     const clock = page.getByText('Site time').locator('..').locator('time');
@@ -49,8 +53,25 @@ test.describe('An agent', () => {
     await expect(page.getByRole('img', { name: 'Accrued pay and settlements' }).locator('canvas')).toBeVisible();
     await page.getByRole('tab', { name: '1 day' }).click();
     await expect(page.getByRole('tab', { name: '1 day' })).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('link', { name: 'Daily salary' }).click();
-    await expect(page.getByText('Coming soon')).toBeVisible();
+  });
+
+  test('[AGT-01 MEM-01] pays in inside the centre, and on a phone finds all pages in a sheet', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterCentre(page, 'agent1');
+    const bar = page.getByRole('navigation', { name: 'Agent centre, main pages' });
+    await bar.getByRole('link', { name: 'Team' }).click();
+    await expect(page).toHaveURL(/\/agentHome\/agentTeamOverview$/);
+    await bar.getByRole('button', { name: 'Menu' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Agent centre' });
+    await expect(sheet.getByText('Site time')).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole('link', { name: 'Deposit' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/\/agentHome\/deposit$/);
+    await page.getByRole('navigation', { name: 'Wallet' }).getByRole('link', { name: 'Withdraw' }).click();
+    await expect(page).toHaveURL(/\/agentHome\/withdraw$/);
+    await expect(bar).toBeVisible();
+    await expectNoSidewaysScroll(page, 'withdrawals in the centre');
   });
 
   test(
