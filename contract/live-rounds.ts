@@ -25,6 +25,8 @@ const Multiplier = between(100, 100_000_000);
 /** The result of a round, by the family of its game. */
 const RESULTS = {
   baccarat: z.strictObject({ player: cards(2, 3), banker: cards(2, 3) }),
+  /** The hand of all, as far as somebody drew to it, and the dealer's. */
+  blackjack: z.strictObject({ player: cards(2, 21), dealer: cards(2, 12) }),
   'dragon-tiger': z.strictObject({ dragon: Card, tiger: Card }),
   'casino-holdem': z.strictObject({ player: cards(2, 2), board: cards(5, 5), dealer: cards(2, 2) }),
   /** How far the flight went. */
@@ -53,9 +55,26 @@ const RESULTS = {
 } as const;
 export type LiveFamily = keyof typeof RESULTS;
 
-/** What players know while they decide: the hand of all, and the flop. */
-const Dealt = z.strictObject({ player: cards(2, 2), board: cards(3, 3) });
-export type Dealt = z.infer<typeof Dealt>;
+/** What players know while they decide, by the family of the game. */
+const DEALT = {
+  /** The hand of all, and the flop. */
+  'casino-holdem': z.strictObject({ player: cards(2, 2), board: cards(3, 3) }),
+  /** The hand of those who still decide, and the dealer's open card. */
+  blackjack: z.strictObject({ player: cards(2, 20), dealer: cards(1, 1) }),
+} as const;
+type DecidingFamily = keyof typeof DEALT;
+export type DealtOf<F extends DecidingFamily> = z.infer<(typeof DEALT)[F]>;
+export type Dealt = DealtOf<DecidingFamily>;
+
+/** Where players have several choices in a row: which one this is, its whole time, and how many players made each move. */
+const ChoiceStep = z.strictObject({
+  /** From 0. */
+  step: z.int().check(z.nonnegative(), z.maximum(100)),
+  lastsMs: z.int().check(z.positive(), z.maximum(60_000)),
+  /** By move, those who still think under `open`. A move that ended the choices of a player stays until the draw. */
+  players: z.record(z.string().check(z.regex(/^[a-z-]{1,20}$/)), z.int()),
+});
+export type ChoiceStep = z.infer<typeof ChoiceStep>;
 
 /** What a bet is on, in the family's own words: `player`, `banker-pair`. */
 const Place = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
@@ -102,7 +121,9 @@ const roundState = <F extends LiveFamily>(family: F) =>
     /** Of the rounds before this one. */
     recent: z.array(RESULTS[family]).check(z.maxLength(RECENT)),
     /** While players decide. */
-    ...((family === 'casino-holdem' ? { dealt: z.optional(Dealt) } : {}) as { dealt: z.ZodMiniOptional<typeof Dealt> }),
+    ...((family in DEALT
+      ? { dealt: z.optional(DEALT[family as DecidingFamily]), choice: z.optional(ChoiceStep) }
+      : {}) as { dealt: z.ZodMiniOptional<z.ZodMiniType<Dealt>>; choice: z.ZodMiniOptional<typeof ChoiceStep> }),
     ...((family === 'crash' ? { flight: z.optional(FlightState) } : {}) as {
       flight: z.ZodMiniOptional<typeof FlightState>;
     }),

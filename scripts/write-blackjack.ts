@@ -1,6 +1,17 @@
-/** Writes studio/families/blackjack-solo/figures.json: node --import tsx scripts/write-blackjack.ts */
+/** Writes the figures of blackjack, alone and at a table: node --import tsx scripts/write-blackjack.ts */
 import { writeFileSync } from 'node:fs';
 import { figuresOf } from '../studio/families/blackjack-solo/enumerate.ts';
 
-const file = new URL('../studio/families/blackjack-solo/figures.json', import.meta.url);
-writeFileSync(file, `${JSON.stringify({ 'eight-decks-s17': figuresOf() }, null, 2)}\n`);
+const write = (family: string, figures: object): void =>
+  writeFileSync(
+    new URL(`../studio/families/${family}/figures.json`, import.meta.url),
+    `${JSON.stringify(figures, null, 2)}\n`,
+  );
+
+write('blackjack-solo', { 'eight-decks-s17': figuresOf() });
+write('blackjack', {
+  'eight-decks-s17-no-split': {
+    hand: figuresOf({ double: true, split: false }),
+    behind: figuresOf({ double: false, split: false }),
+  },
+});

@@ -6,6 +6,7 @@ const VIEWS: Record<string, () => Promise<FamilyModule>> = {
   baccarat: () => import('../families/baccarat/view/index.ts'),
   'baccarat-solo': () => import('../families/baccarat-solo/view/index.ts'),
   'bingo-75': () => import('../families/bingo-75/view/index.ts'),
+  blackjack: () => import('../families/blackjack/view/index.ts'),
   'blackjack-solo': () => import('../families/blackjack-solo/view/index.ts'),
   'casino-holdem': () => import('../families/casino-holdem/view/index.ts'),
   'casino-holdem-solo': () => import('../families/casino-holdem-solo/view/index.ts'),
@@ -46,6 +47,7 @@ const VIEWS: Record<string, () => Promise<FamilyModule>> = {
 /** The views of families that everybody plays together. */
 const TABLES: Record<string, () => Promise<TableModule>> = {
   baccarat: () => import('../families/baccarat/view/index.ts'),
+  blackjack: () => import('../families/blackjack/view/index.ts'),
   'casino-holdem': () => import('../families/casino-holdem/view/index.ts'),
   'dragon-tiger': () => import('../families/dragon-tiger/view/index.ts'),
   k3: () => import('../families/k3/view/index.ts'),

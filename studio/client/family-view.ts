@@ -1,5 +1,5 @@
 import type { OddsState } from '../../contract/live-odds.ts';
-import type { Dealt, RoundResult, RoundState } from '../../contract/live-rounds.ts';
+import type { ChoiceStep, Dealt, RoundResult, RoundState } from '../../contract/live-rounds.ts';
 import type { TableState } from '../../contract/live-tables.ts';
 import type { FixtureView, RoundView, SlipView, TitleView } from '../protocol.ts';
 import type { Child } from './dom.ts';
@@ -91,8 +91,16 @@ export interface FamilyRules {
 
 /** What a view needs to be played by everybody together. */
 export interface SharedParts {
-  /** The draw, and the player's own stakes by place, as an outcome of this family; `paid`: the outcomes of bets that are paid. */
-  watched(result: RoundResult, own: Record<string, number>, paid: readonly unknown[]): unknown;
+  /**
+   * The draw, and the player's own stakes by place, as an outcome of this family; `paid`: the outcomes of bets that are paid;
+   * `moves`: of the own bet, where players have a choice.
+   */
+  watched(
+    result: RoundResult,
+    own: Record<string, number>,
+    paid: readonly unknown[],
+    moves: readonly unknown[],
+  ): unknown;
   /** The draw in a sentence. */
   said(result: RoundResult): string;
   /** What a bet, with the moves that were made, stakes on each place. */
@@ -111,12 +119,14 @@ export interface SharedParts {
   bets?(bets: readonly RoundView[], number: number, canCancel: boolean): void;
   /** Of a table at which players have a choice. */
   choice?: {
-    /** What is dealt while players decide, and the player's own stakes by place, as an outcome of this family. */
-    watched(dealt: Dealt, own: Record<string, number>): unknown;
-    /** Whether this bet waits for its player's choice. */
-    isOpen(bet: RoundView): boolean;
+    /** What is dealt while players decide, and the player's own stakes by place and moves, as an outcome of this family. */
+    watched(dealt: Dealt, own: Record<string, number>, moves: readonly unknown[]): unknown;
+    /** Whether this bet waits for its player's choice; `step`: the one that players have now, from 0. */
+    isOpen(bet: RoundView, step: number): boolean;
     /** The line under the board while players decide; `bet` is the player's own. */
-    line(bet: RoundView | null, secondsLeft: number): string;
+    line(bet: RoundView | null, secondsLeft: number, step: number): string;
+    /** Of several choices in a row: the one that players have now, and its time that is left; null while they have none. */
+    time?(choice: ChoiceStep | null, leftMs: number): void;
     /** The choice that was made, in words. */
     said(bet: RoundView): string;
   };

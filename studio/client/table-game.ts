@@ -49,6 +49,8 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
   let told: RoundState | null = null;
   /** The last round whose draw was shown, the one whose first draws were, and the last one whose payment was. */
   let [shown, dealt, paid] = [0, 0, 0];
+  /** The choice whose draws were shown. */
+  let dealtStep = 0;
   let announcedLast = '';
   let troubleUntil = 0;
   let offsetMs = first.serverTimeMs - Date.now();
@@ -91,12 +93,16 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
   const isLive = (): boolean => page.live && link === 'live' && !state.session.ended;
   const canBet = (): boolean => isLive() && !page.paused && phase === 'idle' && leftMs() > 0 && takesMore();
   const ownOf = (number: number): RoundView[] => state.bets.filter((bet) => bet.tableNumber === number && isIn(bet));
+  /** Of several choices in a row, the one that players have now. */
+  const stepNow = (): number => told?.choice?.step ?? 0;
   /** Where players have a choice, each has one bet in a round. */
   const takesMore = (): boolean => !family.shared.choice || ownOf(told!.number).length === 0;
   /** The own bet that waits for a choice, while one can be made. */
   function undecided(): RoundView | null {
     if (!told || !isLive() || phase !== 'idle' || chooseMs() === 0) return null;
-    return ownOf(told.number).find((bet) => bet.standing === 'open' && family.shared.choice?.isOpen(bet)) ?? null;
+    return (
+      ownOf(told.number).find((bet) => bet.standing === 'open' && family.shared.choice?.isOpen(bet, stepNow())) ?? null
+    );
   }
 
   function paint(): void {
@@ -127,7 +133,9 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
 
   /** The line under the board says what the table does, unless a result stands there. */
   function paintPhase(): void {
-    if (!told || phase === 'showing') return;
+    if (!told) return;
+    family.shared.choice?.time?.(told.choice ?? null, chooseMs());
+    if (phase === 'showing') return;
     family.shared.left?.(leftMs() > 0 ? Math.ceil(leftMs() / 1_000) : null);
     if (Date.now() < troubleUntil) return;
     if (told.phase === 'open' && leftMs() > 0) {
@@ -138,13 +146,13 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
     } else if (told.phase === 'deciding') {
       const seconds = Math.ceil(chooseMs() / 1_000);
       const own = ownOf(told.number)[0] ?? null;
-      stage.setPlate(family.shared.choice!.line(own, seconds), undecided() ? 'is-running' : 'is-quiet');
+      stage.setPlate(family.shared.choice!.line(own, seconds, stepNow()), undecided() ? 'is-running' : 'is-quiet');
       if (undecided() && chooseMs() <= LAST_MS) announce('table.lastChoice', seconds);
     } else if (told.phase === 'open' || told.phase === 'closed') stage.setPlate(t('table.closed'), 'is-quiet');
   }
 
   function announce(key: 'table.last' | 'table.lastChoice', seconds: number): void {
-    const last = `${key} ${told!.number}`;
+    const last = `${key} ${told!.number} ${stepNow()}`;
     if (announcedLast === last) return;
     announcedLast = last;
     stage.speak(t(key, { seconds }));
@@ -227,7 +235,7 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
       family.shared.recent(next.recent);
       // Who comes in the middle of a round sees its result without movement.
       if (before === null && (next.result || next.dealt)) {
-        dealt = next.number;
+        [dealt, dealtStep] = [next.number, stepNow()];
         if (next.result) shown = next.number;
         family.show(viewOf(next), false);
       } else {
@@ -249,7 +257,7 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
     if (!told || phase === 'showing') return;
     if (told.result) {
       if (shown < told.number) await reveal(told);
-    } else if (told.dealt && dealt < told.number) {
+    } else if (told.dealt && (dealt < told.number || dealtStep < stepNow())) {
       await present(told);
       paint();
       // Meanwhile the others may have been drawn.
@@ -261,7 +269,7 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
     phase = 'showing';
     paint();
     if (dealt < round.number) family.start();
-    dealt = round.number;
+    [dealt, dealtStep] = [round.number, round.choice?.step ?? 0];
     await family.present(viewOf(round));
     family.show(viewOf(round), false);
     phase = 'idle';
@@ -290,12 +298,13 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
               result,
               ownStakes(number),
               own.filter(({ outcome }) => outcome !== null).map(({ outcome }) => outcome),
+              own[0]?.moves ?? [],
             ),
             win: own.reduce((sum, bet) => sum + (bet.win ?? 0), 0),
             standing: 'closed',
           }
         : {
-            outcome: family.shared.choice!.watched(known!, ownStakes(number)),
+            outcome: family.shared.choice!.watched(known!, ownStakes(number), own[0]?.moves ?? []),
             win: null,
             standing: 'waiting',
           }),

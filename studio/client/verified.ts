@@ -10,6 +10,7 @@ const VERIFIED: Record<string, () => Promise<{ verified: Verified }>> = {
   baccarat: () => import('../families/baccarat-solo/view/verified.ts'),
   'baccarat-solo': () => import('../families/baccarat-solo/view/verified.ts'),
   'bingo-75': () => import('../families/bingo-75/view/verified.ts'),
+  blackjack: () => import('../families/blackjack/view/verified.ts'),
   'blackjack-solo': () => import('../families/blackjack-solo/view/verified.ts'),
   'casino-holdem': () => import('../families/casino-holdem-solo/view/verified.ts'),
   'casino-holdem-solo': () => import('../families/casino-holdem-solo/view/verified.ts'),

@@ -1,6 +1,7 @@
 import { baccarat } from './baccarat/index.ts';
 import { baccaratSolo } from './baccarat-solo/index.ts';
 import { bingo75 } from './bingo-75/index.ts';
+import { blackjack } from './blackjack/index.ts';
 import { blackjackSolo } from './blackjack-solo/index.ts';
 import { casinoHoldem } from './casino-holdem/index.ts';
 import { casinoHoldemSolo } from './casino-holdem-solo/index.ts';
@@ -44,6 +45,7 @@ export const FAMILIES: ReadonlyMap<string, AnyFamily> = new Map(
     baccarat,
     baccaratSolo,
     bingo75,
+    blackjack,
     blackjackSolo,
     casinoHoldem,
     casinoHoldemSolo,

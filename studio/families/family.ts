@@ -60,17 +60,10 @@ export interface Family<Params, Bet, Move, State> {
     /** Bets are tickets: they can be cancelled until bets close, and chased over several draws. */
     areTickets?: boolean;
     /**
-     * After the first draws each player makes one move, alone and in time, before the others are drawn (`engines/rounds/choose.ts`).
+     * After the first draws each player makes a move, alone and in time, before the others are drawn (`engines/rounds/choose.ts`).
      * Who makes none leaves.
      */
-    choice?: {
-      /** What players know while they decide. */
-      dealt(params: Params, state: State): Dealt;
-      /** The move with which the watched bet shows all draws. */
-      watch: Move;
-      /** Where the further stake of a move is counted among the stakes. */
-      place: string;
-    };
+    choice?: Choice<Params, State, Move>;
     /**
      * Bets cash out while a multiplier rises, by hand or at a target of their own, and those still in at the end are lost
      * (`engines/rounds/flight.ts`). States have `end` and `at`, all multipliers in hundredths.
@@ -121,6 +114,34 @@ export interface Family<Params, Bet, Move, State> {
   /** One bet of each type by its key in the PAR sheet, for the simulator and for tests. The first is the usual one. */
   examples(params: Params): Record<string, Bet>;
   par(params: Params): ParSheet;
+}
+
+/** How players of one table decide. */
+export interface Choice<Params, State, Move> {
+  /** What players know while they decide. */
+  dealt(params: Params, state: State): Dealt;
+  /** The move with which the watched bet shows all draws; of several choices, the draws until the next one. */
+  watch: Move;
+  /** Where the further stake of a move is counted among the stakes. */
+  place: string;
+  /**
+   * Several choices in a row: who makes the move `watch` has another one, unless the state is then over; any other move, or none,
+   * is a player's last. All draws are made with the bet, so that they depend on nobody's move.
+   */
+  steps?: ChoiceSteps<Params, State, Move>;
+}
+
+export interface ChoiceSteps<Params, State, Move> {
+  /** The place of the bets that their players decide. */
+  place: string;
+  /** Whether this move shows the draws until the next choice. */
+  shows(move: Move): boolean;
+  /** The name under which players are counted who made this move; null: none in time. */
+  nameOf(move: Move | null): string;
+  /** The bets that the house decides, at this place of their own: its move in this state of the watched bet. */
+  house: { place: string; move(params: Params, state: State): Move };
+  /** A good move for who knows only what is dealt. */
+  bestOf(params: Params, dealt: Dealt): Move;
 }
 
 /** A player's seat, and the player's cards as far as the rules show them to the player. */

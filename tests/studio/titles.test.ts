@@ -32,6 +32,7 @@ describe('a wrong title names its file, the field and the reason', () => {
 
   it.each([
     ['parlour-hold-em', undefined, 'the family "casino-holdem" has a choice.'],
+    ['evening-blackjack', undefined, 'the family "blackjack" has a choice.'],
     ['grand-baccarat', 12_000, 'the family "baccarat" has no choice.'],
   ])('the time of a choice: %s', async (id, decideMs, reason) => {
     const file = JSON.parse(await readFile(path.join(FOLDER, `${id}.json`), 'utf8')) as { table: object };

@@ -56,6 +56,17 @@ export const playMove = (
   words: number,
 ): Promise<Played> => drawn(family.move(params, state, move), seeds, words);
 
+/** Plays a bet and the moves that were made, and no others. Throws BadMove for a move after the end. */
+export async function playMoves(
+  rules: Rules,
+  { bet, moves }: { bet: unknown; moves: readonly unknown[] },
+  seeds: Seeds,
+): Promise<Played> {
+  let played = await playBet(rules, bet, seeds);
+  for (const move of moves) played = await playMove(rules, played.step.state, move, seeds, played.words);
+  return played;
+}
+
 async function drawn(rule: ReturnType<AnyFamily['begin']>, seeds: Seeds, before: number): Promise<Played> {
   const next = wordsOf(seeds, before);
   let words = before;

@@ -1,4 +1,5 @@
 import type { Studio } from '../../server/context.ts';
+import { endDecided } from './choice-steps.ts';
 import { noteCashOuts } from './flight-state.ts';
 import { startClock, type TableClock } from '../clock.ts';
 import { publish } from './publish.ts';
@@ -15,6 +16,7 @@ export const startTables = (studio: Studio): TableClock =>
     step: () => stepNext(studio),
     async rest() {
       await noteCashOuts(studio);
+      await endDecided(studio);
       await publish(studio);
       return { dueInMs: await dueInMs(studio), longestMs: LONGEST_MS };
     },

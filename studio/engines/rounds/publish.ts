@@ -2,6 +2,7 @@ import type { RoundState } from '../../../contract/live-rounds.ts';
 import type { VendorRequest } from '../../../contract/vendor.ts';
 import type { Studio } from '../../server/context.ts';
 import type { Party } from '../../server/operators.ts';
+import { choiceState } from './choice-steps.ts';
 import { flightState } from './flight-state.ts';
 import { isTable, type TableRound, type TableTitle } from './tables.ts';
 
@@ -17,8 +18,8 @@ type Told = VendorRequest<'state'>['states'][number];
 export async function publish(studio: Studio): Promise<void> {
   await studio.db.query(
     `update table_round t set revision = t.revision + 1, bets_told = counted.bets
-       from (select o.id, (select count(*) from round where table_round_id = o.id and state = 'bet_ok'
-                              and (o.phase = 'open' or jsonb_array_length(moves) > 0))::int as bets
+       from (select o.id, (select coalesce(sum(case when o.phase = 'open' then 1 else jsonb_array_length(moves) end), 0)
+                             from round where table_round_id = o.id and state = 'bet_ok')::int as bets
                from table_round o where o.due_at is not null and o.phase in ('open', 'deciding')) counted
       where t.id = counted.id and t.bets_told <> counted.bets`,
   );
@@ -107,7 +108,7 @@ async function stateOf(studio: Studio, round: TableRound, title: TableTitle): Pr
     seed: round.phase === 'settled' ? round.server_seed : null,
     result: round.result,
     recent: recent.rows.map(({ result }) => result).reverse(),
-    ...(round.phase === 'deciding' && { dealt: round.dealt! }),
+    ...(round.phase === 'deciding' && { dealt: round.dealt!, ...(await choiceState(studio, round, title)) }),
     ...(flight && { flight }),
   };
 }

@@ -2,6 +2,7 @@ import type { Studio } from '../../server/context.ts';
 import type { Queryable } from '../../server/database.ts';
 import { playBet, sameDraw } from '../instant/play.ts';
 import type { RoundState } from '../instant/rounds.ts';
+import { afterStep, hasBetOn, shownAtDraw } from './choice-steps.ts';
 import { FLIGHT_STEPS, flightOf } from './flight.ts';
 import { settleSome } from './settle.ts';
 import { isTable, openRoundOf, seedsOfTable, type TableRound, type TableTitle } from './tables.ts';
@@ -40,25 +41,19 @@ const STEPS: Partial<Record<TableRound['phase'], Step>> = {
   },
   closed: async (_, tx, round, title) => {
     if (await isAwaited(tx, round, ['created', 'bet_sent'])) return again(tx, round, LOOK_AGAIN_MS);
-    const { shared } = title.family;
-    if (!shared!.choice) return drawn(tx, round, title);
-    const { step } = await playBet(title, shared!.watch, seedsOfTable(round));
-    await tx.query(
-      `update table_round set phase = 'deciding', dealt = $2, revision = revision + 1, due_at = now + $3 * ms,
-              draws_at = now + $3 * ms, next_at = now + $4 * ms
-         from (select clock_timestamp() as now, interval '1 millisecond' as ms) t where id = $1`,
-      [
-        round.id,
-        JSON.stringify(shared!.choice.dealt(title.params, step.state)),
-        title.table.decideMs,
-        title.table.decideMs! + title.table.showMs,
-      ],
-    );
+    const shared = title.family.shared!;
+    const { choice } = shared;
+    if (!choice) return drawn(tx, round, title, 0);
+    const { step } = await playBet(title, shared.watch, seedsOfTable(round));
+    const isAsked = step.payout === null && (!choice.steps || (await hasBetOn(tx, round, choice.steps.place)));
+    await (isAsked ? ask(tx, round, title, { step: 0, state: step.state }) : drawn(tx, round, title, 0));
   },
   // A choice that was recorded in time counts if its further stake is taken.
   deciding: async (_, tx, round, title) => {
     if (await isAwaited(tx, round, ['raise_sent'])) return again(tx, round, LOOK_AGAIN_MS);
-    await drawn(tx, round, title);
+    if (!title.family.shared!.choice!.steps) return drawn(tx, round, title, 1);
+    const { next, shown } = await afterStep(tx, round, title);
+    await (next === null ? drawn(tx, round, title, shown) : ask(tx, round, title, { step: shown, state: next }));
   },
   drawn: async (studio, tx, round, title) => {
     const areMore = await settleSome(studio, tx, round, title);
@@ -75,12 +70,39 @@ const STEPS: Partial<Record<TableRound['phase'], Step>> = {
   },
 };
 
-async function drawn(tx: Queryable, round: TableRound, title: TableTitle): Promise<void> {
-  const shared = title.family.shared!;
-  const { step } = await sameDraw(title, seedsOfTable(round))(shared.watch, shared.choice && [shared.choice.watch]);
+/** Tells what is dealt, and lets players decide about it from now on. */
+async function ask(
+  tx: Queryable,
+  { id }: TableRound,
+  { family, params, table }: TableTitle,
+  { step, state }: { step: number; state: unknown },
+): Promise<void> {
   await tx.query(
-    `update table_round set phase = 'drawn', result = $2, due_at = clock_timestamp(), revision = revision + 1 where id = $1`,
-    [round.id, JSON.stringify(shared.result(title.params, step.state))],
+    `update table_round set phase = 'deciding', dealt = $2, step = $5, revision = revision + 1, due_at = now + $3 * ms,
+            draws_at = now + $3 * ms, next_at = now + $4 * ms
+       from (select clock_timestamp() as now, interval '1 millisecond' as ms) t where id = $1`,
+    [
+      id,
+      JSON.stringify(family.shared!.choice!.dealt(params, state)),
+      table.decideMs,
+      table.decideMs! + table.showMs,
+      step,
+    ],
+  );
+}
+
+/** Draws the round. `shown` is how often the watched bet went on by the moves of players. */
+async function drawn(tx: Queryable, round: TableRound, title: TableTitle, shown: number): Promise<void> {
+  const shared = title.family.shared!;
+  const hasSteps = shared.choice?.steps !== undefined;
+  const times = hasSteps ? await shownAtDraw(tx, round, title, shown) : shown;
+  const moves = Array.from({ length: times }, (): unknown => shared.choice!.watch);
+  const { step } = await sameDraw(title, seedsOfTable(round))(shared.watch, moves);
+  await tx.query(
+    `update table_round set phase = 'drawn', result = $2, due_at = clock_timestamp(), revision = revision + 1,
+            next_at = case when $3 then clock_timestamp() + $4 * interval '1 millisecond' else next_at end
+      where id = $1`,
+    [round.id, JSON.stringify(shared.result(title.params, step.state)), hasSteps, title.table.showMs],
   );
 }
 

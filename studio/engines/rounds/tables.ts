@@ -23,6 +23,8 @@ export interface TableRound {
   result: RoundState['result'];
   /** What players know while they decide. */
   dealt: Dealt | null;
+  /** The choice that players have now, from 0. */
+  step: number;
   revision: number;
   /** Of a flight. */
   took_off_at: Date | null;

@@ -11,8 +11,14 @@ export interface Figures {
   square: number;
   hit: number;
   win: number;
-  /** The chance of the largest payout: both hands of a split are doubled and win. */
+  /** The chance of the largest payout: both hands of a split, or without splits a hand, are doubled and win. */
   max: number;
+}
+
+/** The moves that basic strategy may make beside hit and stand. */
+export interface MayMove {
+  double: boolean;
+  split: boolean;
 }
 
 const PARTS = 1e12;
@@ -26,7 +32,9 @@ const at = (net: number, final: number): number => (net + 2) * FINALS + final;
  * are as good as those at the end of the shoe, so that the return is exact. For chances of both hands together, and for
  * `square`, they are taken as independent once the dealer's points are known.
  */
-export function figuresOf(): Figures {
+export function figuresOf(may: MayMove = { double: true, split: true }): Figures {
+  // What the largest payout wins, in first stakes: a blackjack wins one and a half.
+  const most = may.split ? 4 : may.double ? 2 : 1.5;
   const shoe = new ValueShoe();
   const components = { blackjack: 0, plain: 0, double: 0, split: 0 };
   const sums = { staked: 0, square: 0, hit: 0, win: 0, max: 0 };
@@ -36,6 +44,7 @@ export function figuresOf(): Figures {
     sums.square += chance * (1 + net) ** 2;
     if (pays) sums.hit += chance;
     if (net > 0) sums.win += chance;
+    if (net === most) sums.max += chance;
   };
 
   const round = (chance: number, hand: number[], dealer: number[], finalsOf: () => Float64Array): void => {
@@ -43,11 +52,11 @@ export function figuresOf(): Figures {
       const net = isBlackjack(hand) ? (isBlackjack(dealer) ? 0 : 1.5) : -1;
       return end('blackjack', chance, net, 1, net > -1);
     }
-    const first = basicMove(hand, dealer[0]!, { double: true, split: true });
+    const first = basicMove(hand, dealer[0]!, may);
     if (first === 'split') return splitRound(chance, hand[0]!, dealer[0]!, finalsOf);
     const part = first === 'double' ? 'double' : 'plain';
     const joint = new Float64Array(5 * FINALS);
-    playHand(shoe, joint, 1, hand, dealer[0]!, finalsOf);
+    playHand(shoe, joint, 1, { hand, up: dealer[0]!, finalsOf, may });
     for (let net = -2; net <= 2; net += 1) {
       let share = 0;
       for (let final = 0; final < FINALS; final += 1) share += joint[at(net, final)]!;
@@ -61,7 +70,7 @@ export function figuresOf(): Figures {
     shoe.each((second, each) => {
       const hand = [value, second];
       if (value === 1) return void (stake += settle(joint, each, hand, 1, finalsOf()));
-      stake += playHand(shoe, joint, each, hand, up, finalsOf);
+      stake += playHand(shoe, joint, each, { hand, up, finalsOf, may });
     });
     for (let final = 0; final < FINALS; final += 1) {
       let all = 0;
@@ -71,7 +80,6 @@ export function figuresOf(): Figures {
         for (let b = -2; b <= 2; b += 1) {
           const share = (chance * joint[at(a, final)]! * joint[at(b, final)]!) / all;
           end('split', share, a + b, 2 * stake, a >= 0 || b >= 0);
-          if (a + b === 4) sums.max += share;
         }
       }
     }
@@ -113,23 +121,25 @@ const cached = (shoe: ValueShoe, dealer: readonly number[]) => (): Float64Array 
   return known;
 };
 
+/** A hand against the dealer's open card. */
+interface Playing {
+  hand: readonly number[];
+  up: number;
+  finalsOf: () => Float64Array;
+  may: MayMove;
+}
+
 /** Plays a hand to its end by basic strategy and returns its mean stake. */
-function playHand(
-  shoe: ValueShoe,
-  joint: Joint,
-  chance: number,
-  hand: readonly number[],
-  up: number,
-  finalsOf: () => Float64Array,
-): number {
+function playHand(shoe: ValueShoe, joint: Joint, chance: number, { hand, up, finalsOf, may }: Playing): number {
   const { points } = totalOf(hand);
-  const move = points > 20 ? 'stand' : basicMove(hand, up, { double: hand.length === 2, split: false });
+  const double = may.double && hand.length === 2;
+  const move = points > 20 ? 'stand' : basicMove(hand, up, { double, split: false });
   if (move === 'stand') return settle(joint, chance, hand, 1, finalsOf());
   let stake = 0;
   shoe.each((value, each) => {
     const next = [...hand, value];
     if (move === 'double') stake += settle(joint, chance * each, next, 2, finalsOf());
-    else stake += playHand(shoe, joint, chance * each, next, up, finalsOf);
+    else stake += playHand(shoe, joint, chance * each, { hand: next, up, finalsOf, may });
   });
   return stake;
 }

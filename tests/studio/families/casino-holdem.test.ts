@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DealtOf } from '../../../contract/live-rounds.ts';
 import { casinoHoldem } from '../../../studio/families/casino-holdem/index.ts';
 import { casinoHoldemSolo } from '../../../studio/families/casino-holdem-solo/index.ts';
 import { playNow } from '../../../studio/families/kit/draw.ts';
@@ -23,7 +24,7 @@ it('tells the hand and the flop while players decide, and with the draw the card
   for (let seed = 1; seed <= 50; seed += 1) {
     const nextWord = seededWords(seed);
     const begun = playNow(casinoHoldem.begin(params, shared.watch), nextWord).state;
-    const told = choice.dealt(params, begun);
+    const told = choice.dealt(params, begun) as DealtOf<'casino-holdem'>;
     expect(told).toMatchObject({ player: { length: 2 }, board: { length: 3 } });
     expect(Object.keys(told)).toEqual(['player', 'board']);
     const drawn = shared.result(params, playNow(casinoHoldem.move(params, begun, choice.watch), nextWord).state);

@@ -72,9 +72,12 @@ describe('the table', () => {
 
   it('marks the places that won more than their stake: half of a stake that comes back is no win (PP-21)', async () => {
     const { view, board } = await atTable('dragon-tiger-grand');
-    const outcome = view.shared.watched({ dragon: ACE, tiger: ACE }, { dragon: 100, tie: 100 }, [
-      { chips: { dragon: 100, tie: 100 }, dragon: ACE, tiger: ACE, pays: { dragon: 50, tie: 1_200 }, payout: 1_250 },
-    ]);
+    const outcome = view.shared.watched(
+      { dragon: ACE, tiger: ACE },
+      { dragon: 100, tie: 100 },
+      [{ chips: { dragon: 100, tie: 100 }, dragon: ACE, tiger: ACE, pays: { dragon: 50, tie: 1_200 }, payout: 1_250 }],
+      [],
+    );
     view.show({ outcome } as never, true);
     expect([...board.querySelectorAll('.spot.is-won')].map((each) => each.getAttribute('aria-label'))).toEqual([
       'Tie: 1.00',

@@ -45,6 +45,7 @@ describe('[GAME-08] a bet in words, for the betting record and the replay', () =
     ['coin', { stake: 100, call: 'tails' }, 'Tails'],
     ['hi-lo', { stake: 100 }, 'First card'],
     ['blackjack-solo', { stake: 100 }, 'Bet 1.00'],
+    ['blackjack', { hand: 200, behind: 100 }, 'Hand 2.00, Bet behind 1.00'],
     ['casino-holdem-solo', { ante: 100, aces: 50 }, 'Ante 1.00, Aces side bet 0.50'],
     ['video-poker', { stake: 100 }, 'One hand'],
     ['scratch', { stake: 100 }, 'One ticket'],
@@ -70,6 +71,7 @@ describe('[GAME-08] a bet in words, for the betting record and the replay', () =
   test.each([
     ['blackjack-solo', { stake: 100 }, { move: 'double' }, 'Double 1.00'],
     ['blackjack-solo', { stake: 100 }, { move: 'split' }, 'Split 1.00'],
+    ['blackjack', { hand: 100, behind: 200 }, { move: 'double' }, 'Double 1.00'],
     ['casino-holdem-solo', { ante: 100 }, { move: 'call' }, 'Call 2.00'],
   ])('%s: the further stake of %j %j is “%s”', (name, bet, move, text) => {
     const family = FAMILIES.get(name)!;

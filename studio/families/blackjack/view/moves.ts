@@ -1,0 +1,56 @@
+import { h } from '../../../client/dom.ts';
+import { MOVES, type MoveName } from '../shape.ts';
+import type { FamilyWords } from './texts/index.ts';
+
+const KEYS: Record<MoveName, string> = { hit: 'H', stand: 'S', double: 'D' };
+
+/** The moves of a player: a button each, and its key while the game has the focus. */
+export function createMoves(words: FamilyWords, onMove: (name: MoveName) => void) {
+  let open: readonly MoveName[] = [];
+  const make = (name: MoveName): void => {
+    if (open.includes(name)) onMove(name);
+  };
+  const buttons = MOVES.map((name) => {
+    const text = h('span', { className: 'move-name' }, words(name));
+    const key = h('kbd', { attrs: { 'aria-hidden': 'true' } }, KEYS[name]);
+    const button = h(
+      'button',
+      {
+        className: `spot bj-live-move is-${name}`,
+        type: 'button',
+        attrs: { 'aria-keyshortcuts': KEYS[name] },
+        onClick: () => make(name),
+      },
+      text,
+      key,
+    );
+    return { name, text, button };
+  });
+  const double = buttons.find(({ name }) => name === 'double')!;
+  const element = h('div', { className: 'bj-live-moves' }, ...buttons.map(({ button }) => button));
+
+  document.addEventListener('keydown', ({ key, repeat, ctrlKey, metaKey, altKey, target }) => {
+    const isTyped = target instanceof Element && target.closest('select, input:not([type=radio]), dialog');
+    if (!element.isConnected || repeat || ctrlKey || metaKey || altKey || isTyped) return;
+    if (document.querySelector('dialog[open]')) return;
+    const name = MOVES.find((each) => KEYS[each] === key.toUpperCase());
+    if (name) make(name);
+  });
+
+  return {
+    element,
+    double: double.button,
+    /** Shows the moves that are open, the one that was made, and what a double takes in addition. */
+    set(now: { open: readonly MoveName[]; made: MoveName | null; price: string | null }) {
+      open = now.open;
+      for (const { name, button } of buttons) {
+        button.setAttribute('aria-disabled', String(!open.includes(name)));
+        button.setAttribute('aria-pressed', String(now.made === name));
+      }
+      double.text.textContent = now.price === null ? words('double') : words('more', { amount: now.price });
+      element.classList.toggle('is-open', open.length > 0);
+    },
+    /** Marks a double that won. */
+    mark: (isWon: boolean) => void double.button.classList.toggle('is-won', isWon),
+  };
+}

@@ -1,0 +1,58 @@
+import { ar as solo } from '../../../blackjack-solo/view/texts/ar.ts';
+import { placeTexts } from '../../../kit/place-texts.ts';
+import type { MessageKey } from './en.ts';
+
+/** Texts of the table of blackjack in Arabic. */
+export const ar: Record<MessageKey, string> = {
+  ...placeTexts.AR,
+  ...solo,
+  betHand: 'اليد {amount}',
+  betBehind: 'رهان خلفي {amount}',
+  betDouble: 'مضاعفة {amount}',
+  'on.hand': 'يدك',
+  'on.behind': 'رهان خلفي',
+  'pays.hand.short': 'أنت تقرر',
+  'pays.behind.short': 'الكازينو يقرر',
+  'bet.hand': 'اليد التي تلعبها',
+  'bet.behind': 'الرهان الخلفي',
+  players: 'اللاعبون',
+  open: 'يفكرون',
+  chosen: 'ما اختاره اللاعبون',
+  ended: '{who}: {points} · {end}',
+  behindEnd: '{points} · {end}',
+  more: 'ضاعف (+{amount})',
+  dealt: 'اليد: {own}. ورقة الموزع المكشوفة: {theirs}.',
+  'said.natural': 'بلاك جاك للاعبين.',
+  'said.dealerNatural': 'بلاك جاك للموزع.',
+  'said.level': 'بلاك جاك للطرفين.',
+  'said.over': 'لدى الموزع {points} وقد تجاوز 21.',
+  'said.made': 'لدى الموزع {points}.',
+  'end.natural': 'بلاك جاك للاعبين',
+  'end.over': 'الموزع فوق 21',
+  'end.made': 'الموزع من 17 إلى 20',
+  'end.top': 'الموزع 21',
+  'past.words': '{end}: {points}',
+  shares: 'من آخر {rounds} جولة: الموزع فوق 21 {over}، من 17 إلى 20 {made}، 21 {top}، بلاك جاك للاعبين {natural}',
+  'choose.open': '{points}: ورقة أم قف أم ضاعف؟ {seconds} ث',
+  'choose.again': '{points}: ورقة أم قف؟ {seconds} ث',
+  'choose.others': 'اللاعبون يقررون: {seconds} ث',
+  'choose.behind': 'الكازينو يلعب رهانك الخلفي. اللاعبون يقررون: {seconds} ث',
+  'choose.hit': 'طلبت ورقة. تصل خلال {seconds} ث على الأكثر.',
+  'choose.stand': 'وقفت عند {points}. اللاعبون يقررون: {seconds} ث',
+  'choose.double': 'ضاعفت لورقة واحدة. اللاعبون يقررون: {seconds} ث',
+  'choose.missed': 'لم تختر في الوقت المحدد، فتقف عند {points}.',
+  'choose.over': 'انتهى وقت الاختيار.',
+  'made.hit': 'طلبت ورقة.',
+  'made.stand': 'وقفت.',
+  'made.double': 'ضاعفت.',
+  'rules.table':
+    'لجميع اللاعبين اليد نفسها ضد الموزع. في كل خطوة يقرر كل لاعب وحده وفي الوقت نفسه: ورقة، أو قف، أو ضاعف عند ورقتين. كل من يطلب ورقة أو يضاعف يحصل على الورقة التالية نفسها. من لا يختر في الوقت المحدد يقف. لكل لاعب رهان واحد في الجولة.',
+  'rules.behind':
+    'الرهان الخلفي يلعبه الكازينو: الاستراتيجية الأساسية بالورقة والوقوف فقط دون مضاعفة. يمكنك وضعه مع يدك أو وحده.',
+  'rules.2':
+    'ثماني مجموعات تخلط قبل كل جولة. بلاك جاك يدفع 3 إلى 2 والفوز الآخر 1 إلى 1. يتحقق الموزع من بلاك جاك قبل قرارك ويقف على كل 17.',
+  'rules.3': 'المضاعفة تأخذ رهانا ثانيا لورقة واحدة. لا يوجد في هذه الطاولة تقسيم ولا تأمين.',
+  'rules.4': 'العائد المذكور ليدك هو للاستراتيجية الأساسية. الأوراق التي لا يأخذها أي لاعب تبقى خارج اللعب.',
+  'rules.keys': 'المفاتيح: H ورقة، S قف، D ضاعف.',
+  'part.plain': 'من الأيدي بلا مضاعفة',
+};
