@@ -130,6 +130,20 @@ describe('the results of a table', () => {
     expect(of('casino-holdem', [{ player: [42, 20], board: [0, 1, 2, 3, 4], dealer: [5, 6] }])).toMatchObject({
       chips: [{ text: 'Q♥ 7♣' }],
     });
+    // The dealer with 19, soft 21 and 25, and a blackjack of the players, against which the dealer does not draw.
+    const dealers = [
+      [30, 34],
+      [48, 0, 24],
+      [34, 14, 38],
+    ].map((dealer) => ({ player: [0, 4], dealer }));
+    expect(of('blackjack', [...dealers, { player: [48, 47], dealer: [8, 12] }])).toMatchObject({
+      chips: [
+        { text: 'A♣ K♠', tone: 'green' },
+        { text: '25', tone: 'green' },
+        { text: '21', tone: 'red' },
+        { text: '19', tone: 'plain' },
+      ],
+    });
     expect(of('sic-bo', [{ dice: [1, 2, 6] }])).toMatchObject({ chips: [{ text: '1 2 6' }] });
   });
 

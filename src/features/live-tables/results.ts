@@ -30,10 +30,23 @@ const pocket = ({ number }: ResultOf<'roulette'>): Chip => ({
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const SUITS = ['♣', '♦', '♥', '♠'];
 /** A hand, as in `Q♥ 7♣`. */
-const hand = ({ player }: ResultOf<'casino-holdem'>): Chip => ({
+const hand = ({ player }: { player: readonly number[] }): Chip => ({
   text: player.map((card) => `${RANKS[card >> 2]}${SUITS[card & 3]}`).join(' '),
   tone: 'plain',
 });
+
+/** The points of a hand of blackjack: an ace counts 11 while that is not too much. */
+function pointsOf(cards: readonly number[]): number {
+  const values = cards.map((card) => (card >> 2 === 12 ? 1 : Math.min((card >> 2) + 2, 10)));
+  const low = values.reduce((sum, value) => sum + value, 0);
+  return values.includes(1) && low <= 11 ? low + 10 : low;
+}
+/** The dealer's points; where the players have blackjack and the dealer has not drawn, their hand. */
+function dealerOf({ player, dealer }: ResultOf<'blackjack'>): Chip {
+  const points = pointsOf(dealer);
+  if (points < 17) return { ...hand({ player }), tone: 'green' };
+  return { text: String(points), tone: points > 21 ? 'green' : points === 21 ? 'red' : 'plain' };
+}
 
 const road = <R>(family: keyof typeof SIDES, results: readonly unknown[], winner: (result: R) => Winner): Look => ({
   kind: 'road',
@@ -75,6 +88,8 @@ export function lookOf({ family, results }: { family: string; results: RoadMap['
     }
     case 'casino-holdem':
       return last(results, hand);
+    case 'blackjack':
+      return last(results, dealerOf);
     default:
       return null;
   }
