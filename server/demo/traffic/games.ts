@@ -74,9 +74,11 @@ export const drawBet = ({ title }: PlayedGame): unknown => {
 };
 
 /** The bet with another stake; at a table, with such a chip on each of its places. */
-const atStake = (bet: object, stake: number): object =>
-  'chips' in bet
-    ? { ...bet, chips: Object.fromEntries(Object.keys(bet.chips as object).map((place) => [place, stake])) }
-    : { ...bet, stake };
+const atStake = (bet: object, stake: number): object => {
+  if ('stake' in bet) return { ...bet, stake };
+  return 'chips' in bet ? { ...bet, chips: onEach(bet.chips as object, stake) } : onEach(bet, stake);
+};
+const onEach = (places: object, stake: number): object =>
+  Object.fromEntries(Object.keys(places).map((place) => [place, stake]));
 
 const draw = <T>(from: readonly T[]): T => from[randomInt(from.length)]!;

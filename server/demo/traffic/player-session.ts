@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { games } from '../../../contract/games.ts';
 import { drawKey } from '../../../contract/security-signature.ts';
 import { session } from '../../../contract/session.ts';
@@ -6,6 +7,7 @@ import { wallet } from '../../../contract/wallet.ts';
 import type { Begun, Moved, Opened, RoundView, SessionView } from '../../../studio/protocol.ts';
 import { insertSession } from '../../domains/auth/sessions/sessions.ts';
 import type { BaseContext } from '../../base-context.ts';
+import { readLive } from '../../domains/vendor/feeds/live.ts';
 import { vendorCommands } from '../../domains/vendor/commands.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { execute } from '../../live/commands.ts';
@@ -33,9 +35,9 @@ export interface PlayerSession {
   /** Opens a game, and ends a round of it that was left open. */
   openGame(game: PlayedGame): Promise<void>;
   deposit(): Promise<void>;
-  /** A bet at a table may wait for a choice. */
+  /** A bet at a table may wait for a choice, or for another one. */
   readonly isUndecided: boolean;
-  /** Makes that choice, with its further stake; does nothing before players decide. */
+  /** Makes that choice, with its further stake, from what the table tells; does nothing before players decide. */
   decide(): Promise<void>;
   /** Plays one round to its end, with the family's good moves. */
   play(bet: unknown): Promise<RoundView>;
@@ -70,6 +72,20 @@ export const createPlayerSession = (ctx: BaseContext, member: MemberRow): Player
     const leaving: unknown = family.leave(params, round.outcome);
     const leave = { roundId: round.id, clientMoveId: randomUUID(), after, move: leaving };
     return playOn((await call<Moved>('move', leave)).round);
+  };
+
+  /** The choice of a bet at a table, from what the table tells everybody: a move, or that it is too early or too late for one. */
+  const choiceFor = async ({ moves, tableNumber }: RoundView): Promise<object | 'later' | 'none'> => {
+    const { family, params } = game!.title;
+    const choice = family.shared!.choice!;
+    const { steps } = choice;
+    if (!steps) return choice.watch as object;
+    const [told] = await readLive<'round'>(ctx.database.db, member.merchant, [`round:${game!.nodeId}`]);
+    const round = told?.value;
+    if (!round || round.number < tableNumber!) return 'later';
+    if (round.number > tableNumber! || round.result) return 'none';
+    if (!round.choice || round.choice.step < moves.length) return 'later';
+    return round.choice.step > moves.length ? 'none' : (steps.bestOf(params, round.dealt!) as object);
   };
 
   return {
@@ -119,7 +135,9 @@ export const createPlayerSession = (ctx: BaseContext, member: MemberRow): Player
 
     async play(bet) {
       const round = await playOn((await call<Begun>('begin', { clientRoundId: randomUUID(), bet })).round);
-      if (game!.title.family.shared?.choice && round.standing === 'open') undecided = round;
+      const { shared } = game!.title.family;
+      const waits = shared?.choice && (!shared.choice.steps || shared.choice.steps.place in shared.stakes(bet));
+      if (waits && round.standing === 'open') undecided = round;
       return round;
     },
 
@@ -127,13 +145,19 @@ export const createPlayerSession = (ctx: BaseContext, member: MemberRow): Player
       return undecided !== undefined;
     },
     async decide() {
-      const move: unknown = game!.title.family.shared!.choice!.watch;
+      const bet = undecided!;
+      const move = await choiceFor(bet);
+      if (move === 'later') return;
+      undecided = undefined;
+      if (move === 'none') return;
       try {
-        await call<Moved>('move', { roundId: undecided!.id, clientMoveId: randomUUID(), after: 0, move });
-        undecided = undefined;
+        const asked = { roundId: bet.id, clientMoveId: randomUUID(), after: bet.moves.length, move };
+        const { round, refused } = await call<Moved>('move', asked);
+        const choice = game!.title.family.shared!.choice!;
+        if (choice.steps && !refused && isDeepStrictEqual(move, choice.watch)) undecided = round;
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        if (error.key !== 'BET_CLOSED') undecided = undefined;
+        if (error.key === 'BET_CLOSED') undecided = bet;
       }
     },
 
