@@ -99,7 +99,7 @@ test.describe('A visitor on the home page', () => {
     page,
   }) => {
     // A game of the catalogue that has no engine; lists leave it out.
-    await page.goto('/game/20005');
+    await page.goto('/game/20014');
     await expect(page.getByText('Log in to play', { exact: true })).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     const form = page.getByRole('dialog');

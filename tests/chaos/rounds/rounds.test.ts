@@ -13,7 +13,7 @@ import { openPostgres, type Postgres } from '../money/postgres.ts';
 import { between, chance, profile, say } from '../support/profile.ts';
 import { createTablePlayer, faults, findTables, hurry, isInPhase, unfinished } from './tables.ts';
 
-const PHASES = ['open', 'closed', 'deciding', 'flying', 'drawn', 'settled'] as const;
+const PHASES = ['open', 'closed', 'deciding', 'deciding again', 'flying', 'drawn', 'settled'] as const;
 /** One in each phase, in turn; `npm test` has two of them, in turn by commit. */
 const KILLS = profile.volume({ long: 25 * PHASES.length, short: PHASES.length });
 
@@ -47,8 +47,8 @@ it('[PP-27] kill -9 of a node in each phase of a table’s round: the other goes
     now: Date.now,
   } as unknown as BaseContext;
   const tables = await findTables(context);
-  // Cards, a wheel, tickets, flights, and a choice. The engine knows no family.
-  const played = ['baccarat', 'roulette', 'minute-5', 'crash', 'casino-holdem'].map((family) =>
+  // Cards, a wheel, tickets, flights, a choice, and several in a row. The engine knows no family.
+  const played = ['baccarat', 'roulette', 'minute-5', 'crash', 'casino-holdem', 'blackjack'].map((family) =>
     tables.find(({ title }) => title.family.name === family)!,
   );
   const players = await Promise.all(

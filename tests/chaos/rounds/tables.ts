@@ -51,10 +51,11 @@ export const hurry = async ({ db }: Database, games: readonly PlayedGame[]): Pro
        and game = any (${games.map(({ title }) => title.id)})`.execute(db);
 };
 
-/** Whether a table's round in this phase has accepted bets. */
+/** Whether a table's round in this phase has accepted bets. In `deciding again`, a choice after the first one. */
 export const isInPhase = async ({ db }: Database, phase: string): Promise<boolean> => {
   const { rows } = await sql`
-    select from studio.table_round t where t.due_at is not null and t.phase = ${phase}
+    select from studio.table_round t
+     where t.due_at is not null and t.phase || case when t.phase = 'deciding' and t.step > 0 then ' again' else '' end = ${phase}
        and exists (select from studio.round r where r.table_round_id = t.id and r.state not in ('created', 'cancelled')) limit 1`.execute(
     db,
   );
@@ -90,6 +91,11 @@ export const faults = async ({ db }: Database): Promise<string[]> => {
     select 'a choice of bet ' || m.round_id || ' is ' || m.state || ', its stake ' || coalesce(b.state, 'unknown')
       from studio.round_move m left join vendor_txs b on b.tx_id = m.bet_tx_id
      where m.bet_tx_id is not null and (m.state = 'made') <> (b.state is not distinct from 'applied')
+    union all
+    select 'bet ' || r.id || ' has ' || count(m.*) || ' moves of its player in a round of ' || t.step + 1 || ' choices'
+      from studio.round r join studio.table_round t on t.id = r.table_round_id
+      join studio.round_move m on m.round_id = r.id and m.state = 'made'
+     group by r.id, t.step having count(m.*) > t.step + 1
     union all
     select 'bet ' || r.id || ' was decided before round ' || t.number || ' of ' || t.game || ' was drawn'
       from studio.round r join studio.table_round t on t.id = r.table_round_id
