@@ -19,7 +19,16 @@ export function createCountdown(words: FamilyWords) {
   );
   const counts = KINDS.map((kind) => {
     const number = h('b', {}, '0');
-    return { kind, number, element: h('li', { className: `is-${kind}` }, number, h('span', {}, words(kind))) };
+    return {
+      kind,
+      number,
+      element: h(
+        'li',
+        { className: `is-${kind}` },
+        number,
+        h('span', {}, words(kind === 'open' ? kind : `move.${kind}`)),
+      ),
+    };
   });
   const element = h(
     'div',

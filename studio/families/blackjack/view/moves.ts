@@ -11,7 +11,7 @@ export function createMoves(words: FamilyWords, onMove: (name: MoveName) => void
     if (open.includes(name)) onMove(name);
   };
   const buttons = MOVES.map((name) => {
-    const text = h('span', { className: 'move-name' }, words(name));
+    const text = h('span', { className: 'move-name' }, words(`move.${name}`));
     const key = h('kbd', { attrs: { 'aria-hidden': 'true' } }, KEYS[name]);
     const button = h(
       'button',
@@ -47,7 +47,7 @@ export function createMoves(words: FamilyWords, onMove: (name: MoveName) => void
         button.setAttribute('aria-disabled', String(!open.includes(name)));
         button.setAttribute('aria-pressed', String(now.made === name));
       }
-      double.text.textContent = now.price === null ? words('double') : words('more', { amount: now.price });
+      double.text.textContent = now.price === null ? words('move.double') : words('more', { amount: now.price });
       element.classList.toggle('is-open', open.length > 0);
     },
     /** Marks a double that won. */

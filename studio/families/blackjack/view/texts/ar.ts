@@ -6,6 +6,11 @@ import type { MessageKey } from './en.ts';
 export const ar: Record<MessageKey, string> = {
   ...placeTexts.AR,
   ...solo,
+  // The chips; the move has a key of its own.
+  double: '×2',
+  'move.hit': 'ورقة',
+  'move.stand': 'قف',
+  'move.double': 'ضاعف',
   betHand: 'اليد {amount}',
   betBehind: 'رهان خلفي {amount}',
   betDouble: 'مضاعفة {amount}',

@@ -6,6 +6,11 @@ import type { MessageKey } from './en.ts';
 export const cn: Record<MessageKey, string> = {
   ...placeTexts.CN,
   ...solo,
+  // The chips; the move has a key of its own.
+  double: '×2',
+  'move.hit': '要牌',
+  'move.stand': '停牌',
+  'move.double': '加倍',
   betHand: '手牌 {amount}',
   betBehind: '跟注 {amount}',
   betDouble: '加倍 {amount}',
