@@ -37,8 +37,11 @@ export interface PlayerSession {
   deposit(): Promise<void>;
   /** A bet at a table may wait for a choice, or for another one. */
   readonly isUndecided: boolean;
-  /** Makes that choice, with its further stake, from what the table tells; does nothing before players decide. */
-  decide(): Promise<void>;
+  /**
+   * Makes that choice, with its further stake, from what the table tells; does nothing before players decide. `goesOn`: of several
+   * choices in a row, the move that leads to the next one, not the best.
+   */
+  decide(options?: { goesOn: boolean }): Promise<void>;
   /** Plays one round to its end, with the family's good moves. */
   play(bet: unknown): Promise<RoundView>;
   /** Sends a command to the game, as the player's page does (W6). Returns its result. Throws Refused. */
@@ -144,12 +147,13 @@ export const createPlayerSession = (ctx: BaseContext, member: MemberRow): Player
     get isUndecided() {
       return undecided !== undefined;
     },
-    async decide() {
+    async decide({ goesOn } = { goesOn: false }) {
       const bet = undecided!;
-      const move = await choiceFor(bet);
-      if (move === 'later') return;
+      const known = await choiceFor(bet);
+      if (known === 'later') return;
       undecided = undefined;
-      if (move === 'none') return;
+      if (known === 'none') return;
+      const move: unknown = goesOn ? game!.title.family.shared!.choice!.watch : known;
       try {
         const asked = { roundId: bet.id, clientMoveId: randomUUID(), after: bet.moves.length, move };
         const { round, refused } = await call<Moved>('move', asked);

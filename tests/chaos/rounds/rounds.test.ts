@@ -67,7 +67,7 @@ it('[PP-27] kill -9 of a node in each phase of a table’s round: the other goes
       const killed = kill % nodes.length;
       alive = 1 - killed;
       const before = players.map((player) => player.placed());
-      await vi.waitUntil(() => isInPhase(database, phase), { timeout: 60_000, interval: 5 });
+      await vi.waitUntil(() => isInPhase(database, phase), { timeout: 180_000, interval: 5 });
       await sleep(between(random, 0, 20));
       nodes[killed]!.signal('SIGKILL');
       await nodes[killed]!.ended;

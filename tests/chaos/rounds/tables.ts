@@ -10,6 +10,15 @@ import { createPlayerSession } from '../../../server/demo/traffic/player-session
 export const findTables = async (ctx: BaseContext): Promise<PlayedGame[]> =>
   (await findGames(ctx, 'parlour')).filter(({ title }) => title.table);
 
+/** A bet that its player decides, where there are several choices in a row. */
+function drawDecided(game: PlayedGame): unknown {
+  const { steps } = game.title.family.shared!.choice ?? {};
+  for (;;) {
+    const bet = drawBet(game);
+    if (!steps || steps.place in (bet as object)) return bet;
+  }
+}
+
 /** Bets at a table until it is told to stop. A node that is away makes the player begin again. */
 export const createTablePlayer = (ctx: BaseContext, member: MemberRow, game: PlayedGame) => {
   const session = createPlayerSession(ctx, member);
@@ -17,9 +26,9 @@ export const createTablePlayer = (ctx: BaseContext, member: MemberRow, game: Pla
   const turn = async () => {
     if (!session.isLoggedIn) await session.logIn();
     if (!session.isPlaying) await session.openGame(game);
-    if (session.isUndecided) return session.decide();
+    if (session.isUndecided) return session.decide({ goesOn: true });
     if (session.balance < 10_000) await session.deposit();
-    await session.play(drawBet(game));
+    await session.play(drawDecided(game));
     placed += 1;
   };
   const ended = (async () => {
@@ -37,14 +46,20 @@ export const createTablePlayer = (ctx: BaseContext, member: MemberRow, game: Pla
   };
 };
 
+/** Players have at least so long for a choice: they learn of it from what the table tells. */
+const LEAST_CHOICE_MS = 3_000;
+
 /** Makes the next step of these tables due, and adds a minute to flights in the air, so that a round takes seconds. */
 export const hurry = async ({ db }: Database, games: readonly PlayedGame[]): Promise<void> => {
+  const longest = games.map(({ title }) => (title.table!.decideMs ?? LEAST_CHOICE_MS) - LEAST_CHOICE_MS);
   await sql`
-    update studio.table_round
+    update studio.table_round t
        set due_at = clock_timestamp(),
            closes_at = case when phase = 'open' then clock_timestamp() else closes_at end
+      from unnest(${games.map(({ title }) => title.id)}::text[], ${longest}::int[]) as g (id, longest)
      where due_at > clock_timestamp() and phase <> 'flying' and opens_at < clock_timestamp() - interval '500 milliseconds'
-       and game = any (${games.map(({ title }) => title.id)})`.execute(db);
+       and (phase <> 'deciding' or draws_at < clock_timestamp() + g.longest * interval '1 millisecond')
+       and game = g.id`.execute(db);
   await sql`
     update studio.table_round set took_off_at = took_off_at - interval '1 minute', due_at = clock_timestamp()
      where phase = 'flying' and took_off_at < clock_timestamp() - interval '500 milliseconds'
