@@ -11,6 +11,7 @@ import { playerLimits } from './player-limits.ts';
 import { playerLimitsOperator } from './player-limits-operator.ts';
 import { report } from './report.ts';
 import { records } from './records.ts';
+import { salaryOperator } from './salary-operator.ts';
 import { salary } from './salary.ts';
 import { support } from './support.ts';
 import { auth } from './auth.ts';
@@ -53,6 +54,7 @@ export const endpoints = {
   notices,
   winners,
   salary,
+  salaryOperator,
   contracts,
   support,
   uploads,

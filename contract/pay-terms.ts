@@ -6,6 +6,10 @@ export const PAY_KINDS = ['realtime', 'hour', 'day', 'dividend'] as const;
 export const PayKind = z.enum(PAY_KINDS);
 export type PayKind = z.infer<typeof PayKind>;
 
+/** Periods of dividends that a merchant can choose; without a choice it is half a month. */
+export const DIVIDEND_PERIODS = ['week', 'halfMonth', 'month'] as const;
+export type DividendPeriod = (typeof DIVIDEND_PERIODS)[number];
+
 /** 100 %, in millionths. */
 const WHOLE = 1_000_000;
 /** Decimals of a rate in per cent. With this many, every rate is a whole number of millionths. */
@@ -45,5 +49,7 @@ export const PayTerms = z.strictObject({
   cap: z.nullable(Amount.check(z.positive())),
   /** Dividend only: the tier's rate as it is, or in proportion to the loss that the tier requires. */
   mode: z.enum(['fixed', 'float']),
+  /** Dividend only: whether a net loss below zero is carried to the next window. True if absent. */
+  carriesLoss: z.optional(z.boolean()),
 });
 export type PayTerms = z.infer<typeof PayTerms>;

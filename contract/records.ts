@@ -99,7 +99,7 @@ const Day = z.iso.date();
 const daysOf = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
 /** A period from the beginning of one day to the end of another, by the merchant's time zone; at most twelve months. */
-const isPeriod = z.refine<object>(
+export const isPeriod = z.refine<object>(
   (asked) => {
     const { from, to } = asked as { from?: string; to?: string };
     if (from === undefined || to === undefined) return from === to;
@@ -107,7 +107,7 @@ const isPeriod = z.refine<object>(
   },
   { path: ['from'], error: `from and to are two days, in this order, at most ${RECORD_DAYS} days in all` },
 );
-const period = { from: z.optional(Day), to: z.optional(Day) };
+export const period = { from: z.optional(Day), to: z.optional(Day) };
 
 /** One part of a profit: stakes less what was given back, and winnings. */
 const Share = { stake: MinorUnits, payout: MinorUnits, net: MinorUnits };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint, Nothing } from './define.ts';
-import { PayTerms, Rate } from './pay-terms.ts';
+import { endpoint } from './define.ts';
+import { PAY_KINDS, PayKind, PayTerms, Rate } from './pay-terms.ts';
 import { Millis, MinorUnits, Money, Uuid } from './primitives.ts';
+import { isPeriod, period } from './records.ts';
 import { Lacking } from './salary-figure.ts';
 
 const MINUTE = 60_000;
@@ -53,7 +54,10 @@ export const BillPart = z.strictObject({
   rateBelow: Rate,
   difference: Rate,
   stake: MinorUnits,
+  /** The stakes less what was paid out, without payouts of pools. */
+  netLoss: MinorUnits,
   bets: z.int(),
+  /** Zero where the net loss is paid for: its share is not divided among members. */
   exact: Millionths,
   /** Null for bets of the bill's own window. */
   paidBy: z.nullable(PaidBy),
@@ -63,8 +67,30 @@ export type BillPart = z.infer<typeof BillPart>;
 /** A summand of a bill's formula: the sum of stakes at one rate difference. */
 export const BillSummand = z.strictObject({ difference: Rate, stake: MinorUnits, exact: Millionths });
 
+/** The summands of a net loss: turnover − payouts − contributions + carriedIn + corrected. */
+export const LossLines = z.strictObject({
+  /** Without payouts of pools. */
+  payouts: MinorUnits,
+  /** Of the bets to pools. */
+  contributions: MinorUnits,
+  /** Loss below zero of earlier windows. */
+  carriedIn: MinorUnits,
+  /** Changes of bets of windows whose loss was carried on. */
+  corrected: MinorUnits,
+  /** A loss below zero pays nothing. It goes to the next window, or is written off with the contract. */
+  carriedOut: MinorUnits,
+  writtenOff: MinorUnits,
+});
+export type LossLines = z.infer<typeof LossLines>;
+
 export const BillDetail = z.strictObject({
   ...Bill.shape,
+  kind: PayKind,
+  /** Null where turnover is paid for. */
+  loss: z.nullable(LossLines),
+  /** When the operator decided on it or it expired, and the operator's reason. */
+  decidedAtMs: z.nullable(Millis),
+  decision: z.nullable(z.string()),
   turnover: MinorUnits,
   active: z.int(),
   netLoss: MinorUnits,
@@ -99,11 +125,62 @@ export const BillBet = z.strictObject({
   roundId: Uuid,
   atMs: Millis,
   stake: MinorUnits,
+  /** The stake less what was paid out, including payouts of pools. */
+  netLoss: MinorUnits,
   difference: Rate,
   exact: Millionths,
   paidBy: z.nullable(PaidBy),
 });
 export type BillBet = z.infer<typeof BillBet>;
+
+/** A kind whose windows are an hour or longer. */
+export const SummedKind = z.enum(PAY_KINDS.filter((kind) => kind !== 'realtime'));
+export type SummedKind = z.infer<typeof SummedKind>;
+
+/** A settlement in a list: its figures, and the tier that decided it. */
+export const ListedBill = z.strictObject({
+  ...Bill.shape,
+  turnover: MinorUnits,
+  active: z.int(),
+  netLoss: MinorUnits,
+  tier: z.int(),
+  rate: Rate,
+});
+export type ListedBill = z.infer<typeof ListedBill>;
+
+/** Columns by which settlements are sorted. */
+export const BILL_SORTS = ['window', 'turnover', 'amount'] as const;
+export const BILLS_PER_LIST = 20;
+/** Points of the chart of a selection; it shows the newest. */
+export const CHART_POINTS = 400;
+const selection = {
+  kind: SummedKind,
+  ...period,
+  state: z.optional(z.enum(BILL_STATES)),
+  sort: z.optional(z.enum(BILL_SORTS)),
+  ascending: z.optional(z.literal('yes')),
+};
+
+/** The window that is not settled yet: provisional, from the five-minute windows that are settled. */
+export const RunningPay = z.strictObject({
+  windowStartMs: Millis,
+  windowEndMs: Millis,
+  settlesAtMs: Millis,
+  /** Bets settled before this are included. */
+  countedUntilMs: Millis,
+  /** At the tier met so far; negative if it would be carried on. */
+  amount: Money,
+  carried: MinorUnits,
+  corrected: MinorUnits,
+  turnover: MinorUnits,
+  active: z.int(),
+  netLoss: MinorUnits,
+  loss: z.nullable(LossLines),
+  tier: z.int(),
+  rate: Rate,
+  next: z.nullable(Lacking),
+});
+export type RunningPay = z.infer<typeof RunningPay>;
 
 const agent = { method: 'GET', auth: 'agent', encoding: 'query' } as const;
 
@@ -111,7 +188,8 @@ export const salary = {
   standing: endpoint({
     ...agent,
     path: '/wps/agent/salary',
-    request: Nothing,
+    /** Real-time pay if no kind is named. */
+    request: z.strictObject({ kind: z.optional(PayKind) }),
     response: z.strictObject({
       /** The terms in force, and the terms agreed on for the next window. */
       terms: z.nullable(PayTerms),
@@ -120,7 +198,7 @@ export const salary = {
     }),
     errors: [],
     automatic: true,
-    summary: 'The real-time contract under which an agent is paid (AGT-04).',
+    summary: 'The contract of a kind under which an agent is paid (AGT-04).',
   }),
   history: endpoint({
     ...agent,
@@ -170,5 +248,42 @@ export const salary = {
     errors: [],
     perMinute: 20,
     summary: 'A bill with all its lines as a CSV file.',
+  }),
+  running: endpoint({
+    ...agent,
+    path: '/wps/agent/pay/running',
+    request: z.strictObject({ kind: SummedKind }),
+    /** Null without a contract in force. */
+    response: z.strictObject({ running: z.nullable(RunningPay) }),
+    errors: [],
+    automatic: true,
+    summary: 'The hourly or daily salary or the dividend of the running window so far (AGT-04).',
+  }),
+  list: endpoint({
+    ...agent,
+    path: '/wps/agent/pay/bills',
+    request: z
+      .strictObject({ ...selection, page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))) })
+      .check(isPeriod),
+    response: z.strictObject({
+      list: z.array(ListedBill),
+      /** Of the whole selection, from the same snapshot. */
+      count: z.int(),
+      totals: z.strictObject({ turnover: MinorUnits, netLoss: MinorUnits, amount: Money, paid: MinorUnits }),
+      /** The newest windows of the selection, the oldest first. */
+      chart: z.array(z.strictObject({ windowStartMs: Millis, amount: MinorUnits, turnover: MinorUnits })),
+    }),
+    errors: [],
+    automatic: true,
+    summary: 'Bills of a kind and period, sorted, 20 a page, with the totals of the selection (AGT-03).',
+  }),
+  listCsv: endpoint({
+    ...agent,
+    path: '/wps/agent/pay/bills/csv',
+    request: z.strictObject(selection).check(isPeriod),
+    response: z.strictObject({ name: z.string(), csv: z.string() }),
+    errors: [],
+    perMinute: 20,
+    summary: 'The bills of a selection as a CSV file.',
   }),
 } as const;

@@ -60,6 +60,8 @@ export const SETTINGS = [
   'uplineTransferTo',
   'uplineTransfersADay',
   'uplineTransferSumADay',
+  'payApprovalAbove',
+  'dividendPeriod',
 ] as const;
 export type SettingName = (typeof SETTINGS)[number];
 

@@ -7,6 +7,7 @@ import { limitCommands } from '../domains/limits/cli.ts';
 import { noticeCommands } from '../domains/notices/cli.ts';
 import { contractCommands } from '../domains/pay-contracts/cli.ts';
 import { withdrawalCommands } from '../domains/payments/cli.ts';
+import { salaryCommands } from '../domains/salary/cli.ts';
 import { siteCommands } from '../domains/site/cli.ts';
 import { supportCommands } from '../domains/support/cli.ts';
 import { transferCommands } from '../domains/transfers/cli.ts';
@@ -37,6 +38,7 @@ export const COMMAND_SETS: readonly CommandSet[] = [
   accountCommands,
   registrationCommands,
   contractCommands,
+  salaryCommands,
   limitCommands,
   operatorCommands,
   demoCommands,

@@ -2,7 +2,7 @@
 import { isTold, runCommand } from './run-command.ts';
 
 try {
-  console.log(await runCommand(process.argv.slice(2), process.env));
+  console.log(await runCommand(process.argv.slice(2), process.env, (part) => console.log(part)));
 } catch (error) {
   console.error(isTold(error) ? error.message : error);
   process.exitCode = 1;

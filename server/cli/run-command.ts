@@ -18,8 +18,15 @@ const readArguments = (argv: readonly string[]) => {
   return { words: positionals, options: Object.fromEntries(options) as Record<string, string> };
 };
 
-/** Runs a command line against the server that the environment names. Returns the sentence to print. */
-export const runCommand = async (argv: readonly string[], env: NodeJS.ProcessEnv): Promise<string> => {
+/**
+ * Runs a command line against the server that the environment names. Returns the sentence to print; the parts before the last
+ * of a long answer are printed as they come.
+ */
+export const runCommand = async (
+  argv: readonly string[],
+  env: NodeJS.ProcessEnv,
+  print: (part: string) => void = () => {},
+): Promise<string> => {
   const { words, options } = readArguments(argv);
   if (words.length === 0 || words[0] === 'help') return HELP;
   const config = loadConfig(env, options['https'] ? ['--https'] : []);
@@ -29,7 +36,13 @@ export const runCommand = async (argv: readonly string[], env: NodeJS.ProcessEnv
       `The operator's key cannot be read in ${config.dataDir} (${error.code}); name the server's DATA_DIR.`,
     );
   });
-  const answer = await send(config, key, command);
+  let answer = await send(config, key, command);
+  for (;;) {
+    const request = answer.success ? command.next?.(answer.value as never) : null;
+    if (!request) break;
+    print(command.told(answer.value as never));
+    answer = await send(config, key, { ...command, request });
+  }
   if (answer.success) return command.told(answer.value as never);
   const refusal = REFUSALS[answer.message] ?? 'Refused.';
   if (typeof refusal === 'function') throw new WrongCommand(`${refusal(answer.value)} (${answer.message})`);

@@ -123,6 +123,9 @@ export interface BillsTable {
   carried_in: Generated<string>;
   carried_out: Generated<string>;
   written_off: Generated<string>;
+  loss: Json;
+  decided_at: Date | null;
+  decision: string | null;
 }
 
 export interface CallNoncesTable {
@@ -572,6 +575,28 @@ export interface PayCursorsTable {
   kind: 'realtime' | 'hour' | 'day' | 'dividend';
   settled_until: Date;
   closed_until: Date;
+}
+
+export interface PaySumsTable {
+  merchant: string;
+  kind: string;
+  window_at: Date;
+  member_id: number;
+  terms_at: Date;
+  corrects_at: Date | null;
+  stake: number;
+  payout: number;
+  bets: number;
+  pool_payout: Generated<number>;
+  contribution_micro: Generated<number>;
+}
+
+export interface PayWindowsTable {
+  merchant: string;
+  kind: 'hour' | 'day' | 'dividend';
+  window_at: Date;
+  window_end: Date;
+  settled_at: Date | null;
 }
 
 export interface PaymentPasswordTriesTable {
@@ -1148,6 +1173,8 @@ export interface MerchantTables {
   password_links: PasswordLinksTable;
   pay_contracts: PayContractsTable;
   pay_cursors: PayCursorsTable;
+  pay_sums: PaySumsTable;
+  pay_windows: PayWindowsTable;
   payment_password_tries: PaymentPasswordTriesTable;
   payout_accounts: PayoutAccountsTable;
   play_counts: PlayCountsTable;

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { PAY_KINDS } from '../../contract/pay-terms.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Tx } from '../db/database.ts';
+import { planOf, windowAt } from '../domains/pay-contracts/index.ts';
+import { requireBrand } from '../operator/merchant.ts';
 import type { HistoryClock } from './history/clock.ts';
 import { seedMember } from './members.ts';
 import { TEAM } from './team.ts';
@@ -10,6 +12,8 @@ const GRANT = 20_000;
 
 /** When the agents joined. */
 const JOINED_DAYS_AGO = 90;
+
+const DAY_MS = 86_400_000;
 
 /** Leads into the team of the top agent. */
 const AFFILIATE_CODE = 'PARLOUR1';
@@ -30,6 +34,7 @@ export const seedAgents = async (
 ): Promise<void> => {
   const tables = inMerchant(tx, merchant);
   const agents = new Map<string, number>();
+  const brand = await requireBrand(tx, merchant);
   for (const { username, nickname, type, upline, terms, players } of TEAM) {
     const above = upline === null ? null : agents.get(upline);
     // Somebody registered an agent's name before it was seeded: skip that part of the team.
@@ -55,22 +60,23 @@ export const seedAgents = async (
     if (!found) continue;
     const agent = found.id;
     agents.set(username, agent);
-    await tables
-      .insertInto('pay_contracts', {
-        kind: 'realtime',
-        upline: above,
-        downline: agent,
-        version: 1,
-        terms: jsonb(terms),
-        state: 'active',
-        // Both sides agreed on the day after they joined. The contract applies from the next window on.
-        requested_at: sql<Date>`clock_timestamp() - ${JOINED_DAYS_AGO - 1} * interval '1 day'` as never,
-        answered_at: sql<Date>`clock_timestamp() - ${JOINED_DAYS_AGO - 1} * interval '1 day'` as never,
-        from_at:
-          sql<Date>`salary_window_at(clock_timestamp() - ${JOINED_DAYS_AGO - 1} * interval '1 day') + interval '5 minutes'` as never,
-      })
-      .onConflict((conflict) => conflict.columns(['merchant', 'kind', 'downline', 'version']).doNothing())
-      .execute();
+    // Both sides agreed on the day after they joined. A contract applies from the next window on.
+    const agreedMs = Date.now() - (JOINED_DAYS_AGO - 1) * DAY_MS;
+    for (const kind of PAY_KINDS)
+      await tables
+        .insertInto('pay_contracts', {
+          kind,
+          upline: above,
+          downline: agent,
+          version: 1,
+          terms: jsonb(terms[kind]),
+          state: 'active',
+          requested_at: new Date(agreedMs),
+          answered_at: new Date(agreedMs),
+          from_at: new Date(windowAt(planOf(kind).period, agreedMs, brand.gmtOffsetMinutes).endMs),
+        })
+        .onConflict((conflict) => conflict.columns(['merchant', 'kind', 'downline', 'version']).doNothing())
+        .execute();
     if (upline === null)
       await tables
         .insertInto('affiliate_codes', { code: AFFILIATE_CODE, agent })

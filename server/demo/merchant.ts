@@ -36,6 +36,8 @@ export const DEMO_SETTINGS: MerchantSettings = {
   restrictedTypes: ['COCKFIGHT:GB', 'COCKFIGHT:US'],
   // Wins from five units on, in minor units.
   winnersFrom: 500,
+  // Agents' bills above this wait for the operator, in minor units.
+  payApprovalAbove: 3_000,
   // A new payout account can be used at once.
   payoutHoldHours: 0,
   // The footer names them. Neither exists: both lead to what the help centre says about them.

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { sql, type Selectable } from 'kysely';
 import type { GamePlace } from '../../contract/games.ts';
 import type { Flags } from '../../contract/flags.ts';
+import type { DividendPeriod } from '../../contract/pay-terms.ts';
 import { MerchantCode } from '../../contract/primitives.ts';
 import type { FieldSetting, RegisterField } from '../../contract/register-fields.ts';
 import type { Brand, SiteStatus } from '../../contract/site.ts';
@@ -65,6 +66,10 @@ export interface MerchantSettings {
   payoutHoldHours?: number;
   /** Minutes after which an unanswered payment of a withdrawal counts as received; absent: the server's default. */
   autoReceivedMinutes?: number;
+  /** Agents' bills above this wait for the operator's approval, minor units; absent: none waits (AGT-03). */
+  payApprovalAbove?: number;
+  /** Period of dividends; absent: half a month. A window that has begun keeps its period. */
+  dividendPeriod?: DividendPeriod;
   /** Version of the current terms. After a change every member is asked again (PP-02). */
   termsVersion?: string;
 }

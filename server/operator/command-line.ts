@@ -8,6 +8,8 @@ export interface Command {
   request: Record<string, unknown>;
   /** Makes the sentence. Throws WrongCommand if the answer reports a fault. */
   told(value: never): string;
+  /** The request for the next part of a long answer; null after the last. Parts are printed as they come. */
+  next?(value: never): Record<string, unknown> | null;
   /** Longest wait for the answer, where it is not the usual one. */
   withinMs?: number;
 }

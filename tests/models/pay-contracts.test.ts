@@ -37,7 +37,16 @@ import {
 } from '../../src/features/pay-contracts/proposal.ts';
 import { cut, failure, mockServer } from '../support/msw.ts';
 import { freshStorage } from './support/browser.ts';
-import { contractOf, downlineOf, openCentre, PERCENT, requestOf, termsOf, WINDOW } from './support/pay-contracts.ts';
+import {
+  contractOf,
+  downlineOf,
+  everyKind,
+  openCentre,
+  PERCENT,
+  requestOf,
+  termsOf,
+  WINDOW,
+} from './support/pay-contracts.ts';
 import { liveServer } from './support/live-server.ts';
 import { begin, later, logIn, pageOf } from './support/page.ts';
 import { memberOf, SESSION_ID, siteOf } from './support/samples.ts';
@@ -67,10 +76,10 @@ describe('[AGT-03] contracts in the agent centre', () => {
   it('load one request at a time, so that an older response never arrives last', async () => {
     const { house, scope } = await centreOf();
     const first = later<void>();
-    const asked = server.answer(contracts.list, async () => {
-      const { own, downlines } = house;
+    const asked = server.answer(contracts.all, async () => {
+      const answer = everyKind(house);
       if (asked.length === 1) await first.promise;
-      return { own, downlines };
+      return answer;
     });
     const settled = allSettled(contractsRequested, { scope });
     await expect.poll(() => asked.length).toBe(1);
@@ -86,20 +95,20 @@ describe('[AGT-03] contracts in the agent centre', () => {
 
   it('report a failed load until one succeeds', async () => {
     const { scope, house } = await centreOf();
-    server.answer(contracts.list, () => failure('system_error'));
+    server.answer(contracts.all, () => failure('system_error'));
     await allSettled(contractsRequested, { scope });
     expect(scope.getState($contractsFailure)).toMatchObject({ key: 'system_error' });
-    server.answer(contracts.list, () => ({ own: house.own, downlines: house.downlines }));
+    server.answer(contracts.all, () => everyKind(house));
     await allSettled(contractsRequested, { scope });
     expect(scope.getState($contractsFailure)).toBeNull();
   });
 
   it('load again after a lost connection', async () => {
     const { house, live, scope } = await centreOf();
-    server.answer(contracts.list, () => cut());
+    server.answer(contracts.all, () => cut());
     await allSettled(contractsRequested, { scope });
     expect(scope.getState($contractsFailure)).toMatchObject({ key: 'network_abnormal' });
-    server.answer(contracts.list, () => ({ own: house.own, downlines: house.downlines }));
+    server.answer(contracts.all, () => everyKind(house));
     live.cut();
     live.connect();
     live.pass(2_000);
@@ -108,7 +117,7 @@ describe('[AGT-03] contracts in the agent centre', () => {
 
   it('are not subscribed to for a member who is no agent', async () => {
     server.answer(site.info, () => siteOf());
-    server.answer(contracts.list, () => failure('not_allowed'));
+    server.answer(contracts.all, () => failure('not_allowed'));
     const live = liveServer();
     const scope = pageOf({ live });
     await begin(scope);

@@ -5,11 +5,13 @@ import type { Tx } from '../../db/database.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { winnersFrom } from '../../domains/vendor/winners.ts';
 import type { Merchant } from '../../http/viewer.ts';
+import { windowAt } from '../../domains/pay-contracts/index.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { seedMember } from '../members.ts';
 import { PLAYER } from '../merchant.ts';
+import { TEAM } from '../team.ts';
 import { createAgenda } from './agenda.ts';
-import { BILLED_AFTER_MS, startAgentsPay } from './agents.ts';
+import { settlementTimes, startAgentsPay } from './agents.ts';
 import type { HistoryClock } from './clock.ts';
 import { planDeposit } from './deposits.ts';
 import { PEOPLE } from './people.ts';
@@ -71,12 +73,23 @@ export const makeHistory = async ({ ctx, tx, clock, passwordHash }: History): Pr
   const books = await booksOf(world, players, nowMs);
   await clock.set(historyBegins(nowMs, HISTORY_DAYS));
   await writeSessions(tx, code, plan.sessions);
-  await schedule(world, plan, players);
+  await schedule(world, plan, players, nowMs);
   await run(world, clock, books, plan, nowMs);
   await writePast(studioIn(tx), players.map(pastOf), plan.sessions, plan.rounds);
   await tidyUp(tx, code);
   await clock.set(nowMs);
+  await askForEnd(world);
   return plan.rounds.length;
+};
+
+/** One contract's end is requested: the deepest agent wants to end its hourly salary, and its upline has not answered yet. */
+const askForEnd = async ({ tx, merchant, nowMs }: World): Promise<void> => {
+  const { code, brand } = merchant;
+  const agent = sql`(select id from members where merchant = ${code} and username = ${TEAM.at(-1)!.username})`;
+  await sql`
+    update pay_contracts set state = 'ending', end_requested_by = downline, end_requested_at = clock_timestamp() - interval '3 hours',
+           end_at = to_timestamp(${windowAt('hour', nowMs(), brand.gmtOffsetMinutes).endMs}::float8 / 1000)
+     where merchant = ${code} and kind = 'hour' and downline = ${agent} and state = 'active'`.execute(tx);
 };
 
 const addPeople = async (
@@ -116,12 +129,14 @@ const booksOf = async ({ tx, merchant, members }: World, players: readonly Playe
   };
 };
 
-const schedule = async (world: World, plan: Plan, players: readonly Player[]): Promise<void> => {
+const schedule = async (world: World, plan: Plan, players: readonly Player[], nowMs: number): Promise<void> => {
   const accounts = await addAccounts(world, world.tx, players);
   for (const deposit of plan.deposits) planDeposit(world, deposit);
   for (const withdrawal of plan.withdrawals) planWithdrawal(world, withdrawal, (member) => accounts.get(member)!);
   const pay = await startAgentsPay(world);
-  for (const endMs of plan.windowsEndMs) world.agenda.add(endMs + BILLED_AFTER_MS, () => pay.settle());
+  const span = { fromMs: world.nowMs(), toMs: nowMs };
+  for (const atMs of settlementTimes(plan.windowsEndMs, span, world.merchant.brand.gmtOffsetMinutes))
+    world.agenda.add(atMs, () => pay.settle());
 };
 
 /** Applies bets and steps in the order of their times. What would come after `nowMs` is left to the running server. */

@@ -8,8 +8,7 @@ import { jsonb, type Tx } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { termsFault } from './check-terms.ts';
-import { planOf, type PayPlan } from './plans.ts';
-import { windowAt } from './windows.ts';
+import { windowNow } from './window-now.ts';
 import {
   agreedOf,
   contractOf,
@@ -20,13 +19,6 @@ import {
   versionsOf,
   type ContractRow,
 } from './queries.ts';
-
-/** Returns how contracts of this kind are settled. Throws for a kind without settlement: it cannot be agreed on. */
-const settledBy = (kind: PayKind): PayPlan => {
-  const plan = planOf(kind);
-  if (!plan) throw new Failure('contract_kind_not_settled');
-  return plan;
-};
 
 /** Throws if these terms conflict with the upline's own contract or the downline's contracts below. */
 const checkTerms = async (
@@ -60,7 +52,6 @@ export const propose = async (
   { kind, downlineId, terms }: { kind: PayKind; downlineId: number; terms: PayTerms },
 ): Promise<PayContract> => {
   const { merchant } = upline;
-  settledBy(kind);
   await lockContracts(tx, merchant, kind);
   const downline = await inMerchant(tx, merchant)
     .selectFrom('members')
@@ -101,7 +92,6 @@ export const answer = async (
   if (contract.state !== 'requested') throw new Failure('contract_not_waiting');
   if (!accept) return write(tx, await set(tx, contract, { state: 'refused', answered_at: now }));
   const kind = contract.kind;
-  settledBy(kind);
   // Contracts above or below may have changed since the proposal.
   await checkTerms(tx, {
     merchant,
@@ -121,7 +111,6 @@ export const grant = async (
   { kind, terms }: { kind: PayKind; terms: PayTerms },
 ): Promise<PayContract> => {
   const { merchant, id: downline } = agent;
-  settledBy(kind);
   await lockContracts(tx, merchant, kind);
   if (!isAgentType(agent.type)) throw new Failure('downline_not_an_agent');
   if (agent.upline !== null) throw new Failure('wrong_side');
@@ -246,12 +235,4 @@ const set = (tx: Tx, { merchant, id }: ContractRow, change: Change): Promise<Con
 const write = async (tx: Tx, row: ContractRow): Promise<PayContract> => {
   await tellSides(tx, row.merchant, row);
   return shown(row);
-};
-
-/** Returns the current window by the database's clock, or the one that contains an instant. */
-const windowNow = async (tx: Tx, merchant: string, kind: PayKind, atMs?: Millis) => {
-  const { rows } = await sql<{ nowMs: Millis; offset: number }>`
-    select in_ms(clock_timestamp()) as "nowMs", (brand ->> 'gmtOffsetMinutes')::int as "offset" from merchants
-     where code = ${merchant}`.execute(tx);
-  return windowAt(settledBy(kind).period, atMs ?? rows[0]!.nowMs, rows[0]!.offset);
 };

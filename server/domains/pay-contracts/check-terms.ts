@@ -22,7 +22,9 @@ export const faultUnder = (upline: PayTerms, downline: PayTerms): 'rate_above_ow
     const own = upline.tiers.find(({ rate }) => rate >= tier.rate);
     if (!own) return 'rate_above_own';
     const asked = { ...own, active: Math.max(own.active, upline.minimumActive) };
-    const asks = { ...tier, active: Math.max(tier.active, downline.minimumActive) };
+    // In proportion to the loss, a tier pays from the first minor unit on; under a fixed tier it would be easier.
+    const loss = downline.mode === 'float' && upline.mode === 'fixed' ? 0 : tier.loss;
+    const asks = { ...tier, loss, active: Math.max(tier.active, downline.minimumActive) };
     if (tier.rate > 0 && !asksAsMuch(asks, asked)) return 'tier_easier_than_own';
   }
   return downline.activeFrom < upline.activeFrom ? 'tier_easier_than_own' : null;

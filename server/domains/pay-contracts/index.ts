@@ -1,3 +1,5 @@
 /** What other domains may import of `pay-contracts`. */
-export { type PayPlan, planOf } from './plans.ts';
+export { lockContracts } from './queries.ts';
+export { type Base, planOf, type SummedKind, SUMMED_KINDS } from './plans.ts';
+export { windowNow } from './window-now.ts';
 export { type Window, windowAt } from './windows.ts';

@@ -1,11 +1,12 @@
 import { sql, type Selectable } from 'kysely';
-import type { PayContract } from '../../../contract/contracts.ts';
+import type { KindContracts, PayContract } from '../../../contract/contracts.ts';
 import type { PayKind, PayTerms } from '../../../contract/pay-terms.ts';
 import { AGENT_TYPES } from '../../../contract/session.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { PayContractsTable } from '../../db/schema.ts';
 import { Failure } from '../../http/failure.ts';
+import type { MemberRow } from '../../http/viewer.ts';
 import { emitAgentFigures } from '../../live/emit.ts';
 
 export type ContractRow = Selectable<PayContractsTable>;
@@ -63,6 +64,32 @@ export const underUpline = (db: Db | Tx, merchant: string, kind: PayKind, upline
     )
     .orderBy('version', 'desc')
     .execute();
+
+/** Returns an agent's contracts of one kind with its upline and its direct downlines. */
+export const contractsOfKind = async (
+  db: Db | Tx,
+  { merchant, id }: Pick<MemberRow, 'merchant' | 'id'>,
+  kind: PayKind,
+): Promise<KindContracts> => {
+  const own = await versionsOf(db, merchant, kind, id);
+  const under = await underUpline(db, merchant, kind, id);
+  const downlines = await directAgents(db, merchant, id);
+  return {
+    own: own.map(shown),
+    downlines: downlines.map(({ id: memberId, username }) => {
+      const ofThis = under.filter(({ downline }) => downline === memberId).map(shown);
+      return {
+        memberId,
+        account: username,
+        agreed:
+          ofThis.find(({ state }) => state === 'active' || state === 'ending') ??
+          ofThis.find(({ state }) => state === 'terminated') ??
+          null,
+        requested: ofThis.find(({ state }) => state === 'requested') ?? null,
+      };
+    }),
+  };
+};
 
 /** Returns the last contract that this agent and its upline agreed on and did not end. */
 export const agreedOf = (tx: Tx, merchant: string, kind: PayKind, downline: number): Promise<ContractRow | undefined> =>

@@ -1,37 +1,46 @@
 import type { FastifyInstance } from 'fastify';
-import { contracts } from '../../../contract/contracts.ts';
+import { contracts, type PeriodContracts } from '../../../contract/contracts.ts';
+import type { PayKind } from '../../../contract/pay-terms.ts';
 import type { AppContext } from '../../context.ts';
+import type { Tx } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
+import type { MemberRow } from '../../http/viewer.ts';
 import { answer, answerEnd, propose, requestEnd, withdraw } from './change.ts';
-import { directAgents, shown, underUpline, versionsOf } from './queries.ts';
+import { consolidated, processRequest } from './consolidated.ts';
+import { windowNow } from './window-now.ts';
+import { contractsOfKind, directAgents, shown, versionsOf } from './queries.ts';
+
+const periodContracts = async (tx: Tx, member: MemberRow, kind: PayKind): Promise<PeriodContracts> => {
+  const { endMs } = await windowNow(tx, member.merchant, kind);
+  const next = await windowNow(tx, member.merchant, kind, endMs);
+  return { ...(await contractsOfKind(tx, member, kind)), windowEndMs: endMs, nextWindowEndMs: next.endMs };
+};
 
 /** Routes for contracts between agents and their upline or direct downlines. */
 export const contractsRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { database } = ctx;
   const { db } = database;
 
-  route(app, ctx, contracts.list, async ({ member }, { kind }) => {
-    const { merchant, id } = member;
-    const own = await versionsOf(db, merchant, kind, id);
-    const under = await underUpline(db, merchant, kind, id);
-    const downlines = await directAgents(db, merchant, id);
-    return {
-      own: own.map(shown),
-      downlines: downlines.map(({ id: memberId, username }) => {
-        const ofThis = under.filter(({ downline }) => downline === memberId).map(shown);
-        return {
-          memberId,
-          account: username,
-          agreed:
-            ofThis.find(({ state }) => state === 'active' || state === 'ending') ??
-            ofThis.find(({ state }) => state === 'terminated') ??
-            null,
-          requested: ofThis.find(({ state }) => state === 'requested') ?? null,
-        };
-      }),
-    };
-  });
+  route(app, ctx, contracts.list, ({ member }, { kind }) => contractsOfKind(db, member, kind));
+  route(app, ctx, contracts.all, ({ member }) =>
+    database.readSnapshot(async (tx) => ({
+      realtime: await periodContracts(tx, member, 'realtime'),
+      hour: await periodContracts(tx, member, 'hour'),
+      day: await periodContracts(tx, member, 'day'),
+      dividend: await periodContracts(tx, member, 'dividend'),
+    })),
+  );
+  route(app, ctx, contracts.consolidated, ({ member }) => database.readSnapshot((tx) => consolidated(tx, member)));
+  for (const [endpoint, kind] of [
+    [contracts.processDividend, 'dividend'],
+    [contracts.processDaily, 'day'],
+    [contracts.processHour, 'hour'],
+    [contracts.processRealtime, 'realtime'],
+  ] as const)
+    route(app, ctx, endpoint, ({ member }, asked) =>
+      database.transact((tx) => processRequest(tx, member, { ...asked, kind })),
+    );
   route(app, ctx, contracts.versions, async ({ member }, { kind, downlineId }) => {
     const downlines = await directAgents(db, member.merchant, member.id);
     const downline = downlines.find(({ id }) => String(id) === downlineId);

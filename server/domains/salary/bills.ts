@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import {
   BETS_PER_PAGE,
   BILLS_PER_PAGE,
@@ -6,17 +6,17 @@ import {
   type BillBet,
   type BillDetail,
   type BillPart,
+  type LossLines,
 } from '../../../contract/salary.ts';
 import type { PayTerms } from '../../../contract/pay-terms.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import { decimal } from '../../decimal.ts';
 import type { Db } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { linesOf, type BillRow } from './bill-lines.ts';
 import { lackingForNext } from './engine/tiers.ts';
 
-const shown = (row: BillRow, { currency, exponent }: MemberRow): Bill => ({
+export const shown = (row: BillRow, { currency, exponent }: MemberRow): Bill => ({
   id: row.id,
   windowStartMs: row.window_at.getTime(),
   windowEndMs: row.window_end.getTime(),
@@ -26,12 +26,10 @@ const shown = (row: BillRow, { currency, exponent }: MemberRow): Bill => ({
   writtenOff: row.written_off,
 });
 
-const ownBills = (db: Db, agent: MemberRow) =>
-  inMerchant(db, agent.merchant)
-    .selectFrom('bills')
-    .selectAll('bills')
-    .where('bills.agent_id', '=', agent.id)
-    .where('bills.kind', '=', 'realtime');
+export const ownBills = (db: Db, agent: MemberRow) =>
+  inMerchant(db, agent.merchant).selectFrom('bills').selectAll('bills').where('bills.agent_id', '=', agent.id);
+
+const realtimeBills = (db: Db, agent: MemberRow) => ownBills(db, agent).where('bills.kind', '=', 'realtime');
 
 /**
  * Returns one page of bills, newest first; `before` is the last one seen. Two versions of a contract can each have a bill in one
@@ -43,7 +41,7 @@ export const billPage = async (
   before?: string,
 ): Promise<{ list: Bill[]; hasMore: boolean }> => {
   const last = before === undefined ? null : await billOf(db, agent, before);
-  const rows = await ownBills(db, agent)
+  const rows = await realtimeBills(db, agent)
     .$if(last !== null, (q) => q.where(sql<boolean>`(bills.window_at, bills.id) < (${last!.window_at}, ${last!.id})`))
     .orderBy('bills.window_at', 'desc')
     .orderBy('bills.id', 'desc')
@@ -55,7 +53,7 @@ export const billPage = async (
 /** Returns the bills whose windows began since then, the oldest first. */
 export const billsSince = async (db: Db, agent: MemberRow, since: Date): Promise<Bill[]> =>
   (
-    await ownBills(db, agent)
+    await realtimeBills(db, agent)
       .where('bills.window_at', '>=', since)
       .orderBy('bills.window_at')
       .orderBy('bills.id')
@@ -63,7 +61,7 @@ export const billsSince = async (db: Db, agent: MemberRow, since: Date): Promise
   ).map((row) => shown(row, agent));
 
 /** Returns the agent's own bill. Fails as not found for another agent's. */
-const billOf = async (db: Db, agent: MemberRow, id: string): Promise<BillRow> => {
+export const billOf = async (db: Db, agent: MemberRow, id: string): Promise<BillRow> => {
   const row = await ownBills(db, agent).where('bills.id', '=', id).executeTakeFirst();
   if (!row) throw new Failure('not_found');
   return row;
@@ -80,6 +78,10 @@ export const billDetail = async (db: Db, agent: MemberRow, id: string): Promise<
   const parts = await partsOf(db, bill);
   return {
     ...shown(bill, agent),
+    kind: bill.kind,
+    loss: bill.loss as LossLines | null,
+    decidedAtMs: bill.decided_at?.getTime() ?? null,
+    decision: bill.decision,
     turnover: bill.turnover,
     active: bill.active,
     netLoss: bill.net_loss,
@@ -88,7 +90,7 @@ export const billDetail = async (db: Db, agent: MemberRow, id: string): Promise<
     next: lackingForNext(terms, { turnover: bill.turnover, active: bill.active, netLoss: bill.net_loss }),
     terms,
     contractVersion: contract.version,
-    formula: summandsOf(parts.filter(({ paidBy }) => paidBy === null)),
+    formula: bill.loss === null ? summandsOf(parts.filter(({ paidBy }) => paidBy === null)) : [],
     parts,
     ...(await summandsBeside(db, bill)),
     inputsHash: bill.inputs_hash.toString('hex'),
@@ -96,10 +98,10 @@ export const billDetail = async (db: Db, agent: MemberRow, id: string): Promise<
   };
 };
 
-type Beside = Pick<BillDetail, 'exact' | 'capped' | 'takenBack' | 'keptBack' | 'carriedIn' | 'roundedBy'>;
+export type Beside = Pick<BillDetail, 'exact' | 'capped' | 'takenBack' | 'keptBack' | 'carriedIn' | 'roundedBy'>;
 
 /** Returns the summands between the own lines' sum and the amount, each exact. */
-const summandsBeside = async (db: Db, bill: BillRow): Promise<Beside> => {
+export const summandsBeside = async (db: Db, bill: BillRow): Promise<Beside> => {
   const { rows } = await sql<{ kept: string }>`
     select coalesce(sum(kept_back), 0)::text as kept from bill_corrections where bill_id = ${bill.id}`.execute(db);
   const kept = BigInt(rows[0]!.kept);
@@ -117,18 +119,22 @@ const summandsBeside = async (db: Db, bill: BillRow): Promise<Beside> => {
 };
 
 /** The earlier bill, if the line reverses or changes its bets. */
-const paidBy = sql`case when l.corrects then jsonb_build_object(
+export const paidBy = sql`case when l.corrects then jsonb_build_object(
     'id', l.paid_id, 'windowStartMs', in_ms(l.paid_at), 'rate', l.paid_rate) end as "paidBy"`;
 
+/** A line's pay in millionths of a minor unit. A share of the net loss is not divided among its lines. */
+export const exactOf = (bill: BillRow, stake: RawBuilder<unknown>): RawBuilder<string> =>
+  bill.loss === null ? sql<string>`(${stake} * l.difference)::numeric(40)::text` : sql<string>`'0'`;
+
 /** Lists direct members by name; below them, only the total of each direct agent's team. */
-const partsOf = async (db: Db, bill: BillRow): Promise<BillPart[]> => {
+export const partsOf = async (db: Db, bill: BillRow): Promise<BillPart[]> => {
   const { rows } = await sql<BillPart>`
     select case when l.depth = 0 then 'self' when l.depth = 1 then 'member' else 'team' end as who, m.username as account,
-           l.rate_below as "rateBelow", l.difference, sum(l.stake)::bigint as stake, count(*)::int as bets,
-           (sum(l.stake) * l.difference)::numeric(40)::text as exact, ${paidBy}
-      from ${linesOf(bill)} l join members m on m.id = l.child_id
+           l.rate_below as "rateBelow", l.difference, sum(l.stake)::bigint as stake, sum(l.net_loss)::bigint as "netLoss",
+           sum(l.bets)::int as bets, ${exactOf(bill, sql`sum(l.stake)`)} as exact, ${paidBy}
+      from ${linesOf(bill, 'sums')} l join members m on m.id = l.child_id
      group by 1, m.username, l.rate_below, l.difference, l.paid_rate, l.corrects, l.paid_id, l.paid_at
-     order by l.corrects, l.paid_at, sum(l.stake) * l.difference desc, m.username, 1`.execute(db);
+     order by l.corrects, l.paid_at, sum(l.stake) * l.difference desc, sum(l.net_loss) desc, m.username, 1`.execute(db);
   return rows;
 };
 
@@ -154,101 +160,11 @@ export const billBets = async (
   return { list: bets.slice(0, BETS_PER_PAGE), hasMore: bets.length > BETS_PER_PAGE };
 };
 
-const betsOf = async (db: Db, bill: BillRow, after: number, limit: number): Promise<BillBet[]> => {
+export const betsOf = async (db: Db, bill: BillRow, after: number, limit: number): Promise<BillBet[]> => {
   const { rows } = await sql<BillBet>`
-    select l.id, m.username as account, l.round_id as "roundId", in_ms(l.at) as "atMs", l.stake, l.difference,
-           (l.stake * l.difference)::text as exact, ${paidBy}
-      from ${linesOf(bill)} l join members m on m.id = l.child_id
+    select l.id, m.username as account, l.round_id as "roundId", in_ms(l.at) as "atMs", l.stake, l.net_loss as "netLoss", l.difference,
+           ${exactOf(bill, sql`l.stake`)} as exact, ${paidBy}
+      from ${linesOf(bill, 'bets')} l join members m on m.id = l.child_id
      where l.depth <= 1 and l.id > ${after} order by l.id limit ${limit}`.execute(db);
   return rows;
-};
-
-/** Sums the bets beyond the file's limit by member and difference, so that the file still adds up to what was paid. */
-const furtherBets = async (db: Db, bill: BillRow, after: number): Promise<Omit<BillPart, 'who' | 'rateBelow'>[]> => {
-  const { rows } = await sql<Omit<BillPart, 'who' | 'rateBelow'>>`
-    select m.username as account, l.difference, sum(l.stake)::bigint as stake, count(*)::int as bets,
-           (sum(l.stake) * l.difference)::numeric(40)::text as exact, ${paidBy}
-      from ${linesOf(bill)} l join members m on m.id = l.child_id
-     where l.depth <= 1 and l.id > ${after}
-     group by m.username, l.difference, l.paid_rate, l.corrects, l.paid_id, l.paid_at
-     order by l.corrects, l.paid_at, m.username, l.difference`.execute(db);
-  return rows;
-};
-
-/** Limit on the lines of a file: enough for a busy window, and small enough for one response. */
-const MOST_LINES = 20_000;
-
-/** Returns every line of the bill as CSV, down to the amount paid. Bets that this agent may not see are aggregated. */
-export const billCsv = async (
-  db: Db,
-  agent: MemberRow,
-  id: string,
-  { mostLines } = { mostLines: MOST_LINES },
-): Promise<{ name: string; csv: string }> => {
-  const bill = await billOf(db, agent, id);
-  const { exponent, currency } = agent;
-  const parts = await partsOf(db, bill);
-  const bets = await betsOf(db, bill, 0, mostLines);
-  const further = bets.length < mostLines ? [] : await furtherBets(db, bill, bets.at(-1)!.id);
-  const start = bill.window_at.toISOString();
-  const { exact, ...beside } = await summandsBeside(db, bill);
-  const pay = (millionths: string) => decimal(BigInt(millionths), exponent + 6);
-  const sumLine = (line: string, millionths: string) => [line, '', '', '', '', '', '', '', pay(millionths)];
-  const summed = (sum: Omit<BillPart, 'who' | 'rateBelow'>) => [
-    sum.account,
-    '',
-    '',
-    sum.bets,
-    decimal(BigInt(sum.stake), exponent),
-    decimal(BigInt(sum.difference), 6),
-    sum.paidBy?.id ?? '',
-    pay(sum.exact),
-  ];
-  /** Lines for the bets of this window, or for corrections of bets that earlier bills paid. */
-  const linesOfKind = (isTakenBack: boolean): (string | number)[][] => {
-    const word = (line: string) => (isTakenBack ? `${line} taken back` : line);
-    const isOne = ({ paidBy: earlier }: Pick<BillBet, 'paidBy'>) => (earlier !== null) === isTakenBack;
-    return [
-      ...bets
-        .filter(isOne)
-        .map((bet) => [
-          word('bet'),
-          bet.account,
-          new Date(bet.atMs).toISOString(),
-          bet.roundId,
-          1,
-          decimal(BigInt(bet.stake), exponent),
-          decimal(BigInt(bet.difference), 6),
-          bet.paidBy?.id ?? '',
-          pay(bet.exact),
-        ]),
-      ...further.filter(isOne).map((sum) => [word('further bets'), ...summed(sum)]),
-      ...parts.filter((part) => part.who === 'team' && isOne(part)).map((part) => [word('team'), ...summed(part)]),
-    ];
-  };
-  const rows: (string | number)[][] = [
-    ['line', 'account', 'time', 'round', 'bets', `stake ${currency}`, 'rate', 'paid by', `pay ${currency}`],
-    ...linesOfKind(false),
-    sumLine('sum', exact),
-    sumLine('cap', beside.capped),
-    ...linesOfKind(true),
-    sumLine('sum taken back', beside.takenBack),
-    sumLine('kept back by an earlier cap', beside.keptBack),
-    sumLine('carried from earlier windows', beside.carriedIn),
-    sumLine('rounding', beside.roundedBy),
-    sumLine('carried to the next window', bill.carried_out),
-    sumLine('written off', bill.written_off),
-    ['paid', agent.username, start, bill.id, '', '', '', '', decimal(BigInt(bill.amount), exponent)],
-  ];
-  return {
-    name: `salary-${start.slice(0, 16).replaceAll(/[:T]/g, '-')}.csv`,
-    csv: rows.map((row) => row.map(quoted).join(',')).join('\r\n') + '\r\n',
-  };
-};
-
-/** Prevents a spreadsheet from reading the cell as a formula. */
-const quoted = (cell: string | number): string => {
-  const text = String(cell);
-  const safe = typeof cell === 'string' && /^[=+@\t\r]|^-(?![\d.])/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };

@@ -2,14 +2,19 @@ import { createHash, type Hash } from 'node:crypto';
 import type { Millis } from '../../../contract/primitives.ts';
 import { deepestFirst } from './engine/difference.ts';
 import type { WindowBill } from './engine/window-bills.ts';
-import type { MemberSum, Upwards } from './engine/window-parts.ts';
+import type { LossSum, MemberSum, Upwards } from './engine/window-parts.ts';
+import type { Rest } from './pace.ts';
+import type { HashedBill } from './pay-bills.ts';
+
+/** Members' sums hashed per batch. */
+const HASHED_AT_ONCE = 5_000;
 
 /**
  * SHA-256 of all inputs of each bill: contract, window, figures, and every member's sums of the team. A team is hashed as a
  * tree: an agent's digest covers the sums of its own members and the digests of its direct agents, so that each sum is hashed
  * once, however many agents are above it.
  */
-export class InputsHash {
+class InputsHash {
   readonly #own = new Map<number, Hash>();
   readonly #upwards: Upwards;
   readonly #agents: ReadonlySet<number>;
@@ -22,12 +27,13 @@ export class InputsHash {
   /** Adds sums in the order of members and times. */
   add(sums: readonly MemberSum[]): void {
     const lines = new Map<number, string>();
-    for (const { member, termsAtMs, correctsMs, stake, payout } of sums) {
+    for (const sum of sums) {
+      const { member, termsAtMs, correctsMs, stake, payout } = sum;
       const nearest = this.#upwards(member).find((each) => this.#agents.has(each));
       if (nearest !== undefined)
         lines.set(
           nearest,
-          `${lines.get(nearest) ?? ''}${member} ${termsAtMs} ${correctsMs ?? ''} ${stake} ${payout}\n`,
+          `${lines.get(nearest) ?? ''}${member} ${termsAtMs} ${correctsMs ?? ''} ${stake} ${payout}${poolsOf(sum)}\n`,
         );
     }
     for (const [agent, text] of lines) {
@@ -40,10 +46,11 @@ export class InputsHash {
   /** Returns the digest of each bill, in their order. Nothing can be added afterwards. */
   digests(startMs: Millis, bills: readonly WindowBill[]): string[] {
     const teams = this.#teams();
-    return bills.map(({ contract, figures, tier, carriedIn, corrections }) =>
+    return bills.map(({ contract, figures, tier, carriedIn, corrections, loss }) =>
       createHash('sha256')
         .update(JSON.stringify([contract.id, contract.terms, startMs, figures, tier, String(carriedIn)]))
         .update(JSON.stringify(corrections.map((each) => [each.contract.id, each.correctsMs, String(each.exact)])))
+        .update(loss ? JSON.stringify(loss) : '')
         .update(teams.get(contract.agent) ?? '')
         .digest('hex'),
     );
@@ -71,3 +78,35 @@ export class InputsHash {
     return teams;
   }
 }
+
+/** Nothing where pools do not count, so that the sums of other kinds read as before. */
+const poolsOf = (sum: MemberSum & Partial<LossSum>): string =>
+  sum.poolPayout || sum.contributionMicro ? ` ${sum.poolPayout} ${sum.contributionMicro}` : '';
+
+/** A window's inputs and results. */
+interface HashedWindow {
+  upwards: Upwards;
+  /** Every agent that has had a contract. */
+  holders: ReadonlySet<number>;
+  sums: readonly MemberSum[];
+  bills: readonly WindowBill[];
+  startMs: Millis;
+}
+
+/** Returns the bills with their hashes, bottom-up, because a bill's lines depend on the rates of the bills below it. */
+export const hashBills = async (
+  { upwards, holders, sums, bills, startMs }: HashedWindow,
+  rest: Rest,
+): Promise<HashedBill[]> => {
+  const hash = new InputsHash(upwards, holders);
+  for (let from = 0; from < sums.length; from += HASHED_AT_ONCE) {
+    await rest();
+    hash.add(sums.slice(from, from + HASHED_AT_ONCE));
+  }
+  const depth = ({ contract }: { contract: { agent: number } }) => upwards(contract.agent).length;
+  const settled = [...bills].sort(
+    (a, b) => depth(b) - depth(a) || a.contract.agent - b.contract.agent || a.contract.id - b.contract.id,
+  );
+  const hashes = hash.digests(startMs, settled);
+  return settled.map((each, place) => ({ ...each, hash: hashes[place]! }));
+};

@@ -1,3 +1,4 @@
+import type { Millis } from '../../../contract/primitives.ts';
 import type { BaseContext } from '../../base-context.ts';
 import type { Tx } from '../../db/database.ts';
 import { everyLeased, type LeasedJob, type Turn } from '../../jobs/every-leased.ts';
@@ -6,12 +7,17 @@ import { emitAgentFigures } from '../../live/emit.ts';
 import { MerchantWindows } from './merchant-windows.ts';
 import { AT_ONCE, countTurnover, paidMerchants, readCursor, writeCurves, type PaidMerchant } from './count.ts';
 import { Teams } from '../team/index.ts';
-import { planOf, type PayPlan, windowAt } from '../pay-contracts/index.ts';
+import { planOf, windowAt } from '../pay-contracts/index.ts';
+import { expireBills } from './decide-bills.ts';
 import { restful } from './pace.ts';
 import { closeNext, overUntil, settle, type Settling } from './settle.ts';
+import { sumAndSettle } from './settle-summed.ts';
 
 /** A bet appears in the accruals above it after this interval and the relay's delay. */
 const COUNT_EVERY_MS = 300;
+/** A window of an hour or more is settled this long after its last five minutes. */
+const SUM_EVERY_MS = 2_000;
+const EXPIRE_EVERY_MS = 60_000;
 
 /** What the node that holds the lease knows of each merchant, for one term of the lease. */
 export interface Known {
@@ -27,10 +33,14 @@ export const nothingKnown = (ctx: Pick<BaseContext, 'database'>, term = 0): Know
   teams: new Teams(ctx),
 });
 
-/** Starts the job that counts bets for agents and settles their windows, on one of the nodes. */
+/** Starts the jobs that count bets for agents, settle their windows and end what waits too long, each on one of the nodes. */
 export const startSalaryJobs = (ctx: BaseContext): LeasedJob[] => {
   const known = nothingKnown(ctx);
-  return [everyLeased(ctx, 'salary', COUNT_EVERY_MS, (turn) => countAndSettle(ctx, known, turn))];
+  return [
+    everyLeased(ctx, 'salary', COUNT_EVERY_MS, (turn) => countAndSettle(ctx, known, turn)),
+    everyLeased(ctx, 'pay-plans', SUM_EVERY_MS, (turn) => sumAndSettle(ctx, turn)),
+    everyLeased(ctx, 'pay-expiry', EXPIRE_EVERY_MS, (turn) => expireBills(ctx, turn)),
+  ];
 };
 
 /** Runs one turn: counts pending lines and settles each window that is over. */
@@ -38,7 +48,7 @@ export const countAndSettle = async (
   ctx: BaseContext,
   known: Known,
   turn: Turn,
-  { watermarkMs }: Pick<PayPlan, 'watermarkMs'> = planOf('realtime')!,
+  { watermarkMs }: { watermarkMs: Millis } = { watermarkMs: planOf('realtime').settlesAfterMs },
 ): Promise<void> => {
   // Another node may have counted since an earlier term.
   if (known.term !== turn.term) {

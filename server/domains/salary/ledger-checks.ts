@@ -21,10 +21,41 @@ const bills: LedgerCheck = {
       from bills b
       left join lateral (
         select sum(t.stake) as stake from team_paths p
-          join turnover t on t.merchant = b.merchant and t.window_at = b.window_at and t.member_id = p.descendant
-           and t.corrects_at is null
+          join turnover t on t.merchant = b.merchant and t.window_at >= b.window_at and t.window_at < b.window_end
+           and t.member_id = p.descendant and (t.corrects_at is null or t.corrects_at >= b.window_at)
          where p.ancestor = b.agent_id) team on true
-     where b.kind = 'realtime' and b.turnover <> coalesce(team.stake, 0)`,
+     where b.turnover <> coalesce(team.stake, 0)`,
+};
+
+const windowSums: LedgerCheck = {
+  name: 'salary: every settled window of an hour or more has the turnover of its five-minute windows, once',
+  counted: sql`select count(*) from pay_windows where settled_at is not null`,
+  wrong: sql`
+    select format('the %s window of %s at %s has %s bets with %s, its five minutes %s with %s', w.kind, w.merchant, w.window_at,
+                  coalesce(s.bets, 0), coalesce(s.stake, 0), coalesce(t.bets, 0), coalesce(t.stake, 0)) as what
+      from pay_windows w
+      left join lateral (select sum(bets) as bets, sum(stake) as stake, sum(payout) as payout from pay_sums s
+        where s.merchant = w.merchant and s.kind = w.kind and s.window_at = w.window_at) s on true
+      left join lateral (select count(*) as bets, sum(stake) as stake, sum(payout) as payout from turnover t
+        where t.merchant = w.merchant and t.window_at >= w.window_at and t.window_at < w.window_end) t on true
+     where w.settled_at is not null
+       and (coalesce(s.bets, 0), coalesce(s.stake, 0), coalesce(s.payout, 0))
+           <> (coalesce(t.bets, 0), coalesce(t.stake, 0), coalesce(t.payout, 0))`,
+};
+
+const losses: LedgerCheck = {
+  name: 'salary: every net loss is the sum of its lines, and takes in what the one before carried on',
+  counted: sql`select count(*) from bills where loss is not null`,
+  wrong: sql`
+    select format('bill %s with a net loss of %s: lines %s, carried in %s of %s', b.id, b.net_loss, b.lines, b.carried_in, b.owed) as what
+      from (select id, net_loss, turnover - payouts - contributions + carried_in + corrected as lines, carried_in,
+                   case when carried_in <> 0 or carried_out <> 0 then coalesce(lag(carried_out) over (
+                     partition by agent_id, carried_in <> 0 or carried_out <> 0 order by window_at), 0) else 0 end as owed
+              from (select bills.id, bills.agent_id, bills.net_loss, bills.turnover, bills.window_at, (loss ->> 'payouts')::bigint as payouts,
+                           (loss ->> 'contributions')::bigint as contributions, (loss ->> 'carriedIn')::bigint as carried_in,
+                           (loss ->> 'corrected')::bigint as corrected, (loss ->> 'carriedOut')::bigint as carried_out
+                      from bills where loss is not null) of_lines) b
+     where b.net_loss <> b.lines or b.carried_in <> b.owed`,
 };
 
 const sums: LedgerCheck = {
@@ -47,11 +78,11 @@ const paid: LedgerCheck = {
   wrong: sql`
     select format('bill %s of %s: the wallet of member %s was given %s', coalesce(b.id::text, 'that is not there'),
                   coalesce(b.amount, 0), coalesce(b.agent_id, w.member_id), coalesce(w.amount, 0)) as what
-      from (select * from bills where amount > 0 and state <> 'unapproved') b
+      from (select * from bills where amount > 0 and state not in ('unapproved', 'refused', 'expired')) b
       full join (select p.id, a.member_id, e.amount from ledger_transactions p join entries e on e.ledger_transaction_id = p.id
                    join accounts a on a.id = e.account_id and a.kind = 'wallet' where p.kind = 'salary') w
         on w.id = b.ledger_transaction_id and w.member_id = b.agent_id
      where b.amount is distinct from w.amount`,
 };
 
-export const SALARY_CHECKS: readonly LedgerCheck[] = [lines, bills, sums, paid];
+export const SALARY_CHECKS: readonly LedgerCheck[] = [lines, bills, windowSums, sums, losses, paid];

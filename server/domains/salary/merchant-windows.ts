@@ -6,10 +6,11 @@ import { readContracts } from './contracts-in-force.ts';
 import { FillingWindow } from './engine/filling-window.ts';
 import { roundExact } from './engine/amount.ts';
 import type { Exact } from './engine/difference.ts';
-import { isInForce, type Contract, type MemberSum } from './engine/window-parts.ts';
+import { isInForce, type Contract, type MemberSum, type PaidBill } from './engine/window-parts.ts';
 import { lackingForNext, tierMet } from './engine/tiers.ts';
-import { billKey, billsOf, type PaidBill, type Past, type WindowBill } from './engine/window-bills.ts';
+import { billKey, billsOf, type Past, type WindowBill } from './engine/window-bills.ts';
 import { windowAt } from '../pay-contracts/index.ts';
+import type { Payer } from './pay-bills.ts';
 import { Uplines } from './uplines.ts';
 import {
   billedSince,
@@ -68,11 +69,11 @@ export class MerchantWindows {
     this.uplines = new Uplines(merchant);
   }
 
-  /** Reads all lines since `settledUntilMs`. */
-  async load(tx: Tx, settledUntilMs: Millis): Promise<void> {
+  /** Reads all lines since `settledUntilMs`; with `untilMs` only those before it. */
+  async load(tx: Tx, settledUntilMs: Millis, untilMs: Millis | null = null): Promise<void> {
     this.#settledUntilMs = settledUntilMs;
     await this.readContracts(tx);
-    await this.count(tx, await countedSince(tx, this.merchant, settledUntilMs));
+    await this.count(tx, await countedSince(tx, this.merchant, settledUntilMs, untilMs));
     await this.readPast(tx);
     const agents = [...this.#holders];
     for (const bill of await lastBillsOf(tx, this.merchant, agents)) this.#noteBill(bill);
@@ -100,17 +101,13 @@ export class MerchantWindows {
 
   /** Reads what the settled windows leave to the open ones. */
   async readPast(tx: Tx): Promise<void> {
-    const carried = await carriedBefore(tx, this.merchant, [...this.#holders], this.#settledUntilMs);
+    const carried = await carriedBefore(tx, this.merchant, 'realtime', [...this.#holders], this.#settledUntilMs);
     const asked = [...this.#windows.values()]
       .flatMap((window) => window.corrected())
       .filter(({ windowMs }) => windowMs < this.#settledUntilMs);
-    const paid = await paidBills(tx, asked, this.#settledUntilMs);
-    const keyOf = ({ contract, windowMs }: { contract: number; windowMs: Millis }) => `${contract} ${windowMs}`;
-    this.#past = {
-      carried: new Map(carried.map(({ agent, rest }) => [agent, BigInt(rest)])),
-      corrected: new Map(paid.map((row) => [keyOf(row), BigInt(row.corrected)])),
-    };
-    this.#paid = new Map(paid.map((row) => [keyOf(row), { rate: row.rate, exact: BigInt(row.exact) }]));
+    const { paid, corrected } = await paidBills(tx, asked, this.#settledUntilMs);
+    this.#past = { carried, corrected };
+    this.#paid = paid;
     this.#changed(-Infinity);
   }
 
@@ -127,7 +124,7 @@ export class MerchantWindows {
     const paidBill = (contract: Contract, windowMs: Millis): PaidBill | undefined => {
       if (windowMs < this.#settledUntilMs) return this.#paid.get(billKey(contract, windowMs));
       const bill = this.#reckoned.get(windowMs)?.byContract.get(contract);
-      return bill && { rate: contract.terms.tiers[bill.tier]?.rate ?? 0, exact: bill.exact };
+      return bill && paidAs(bill);
     };
     const window = { startMs, endMs: startMs + REALTIME_WINDOW_MS };
     const { bills, past } = billsOf(this.#windows.get(startMs), window, this.#contracts, before, paidBill);
@@ -279,6 +276,10 @@ export class MerchantWindows {
     return closing;
   }
 
+  get payer(): Payer {
+    return { merchant: this.merchant, ...this.#currency };
+  }
+
   money(amount: number): Money {
     return { amount, ...this.#currency };
   }
@@ -289,6 +290,13 @@ const byAgent = (bills: readonly WindowBill[]): Map<number, WindowBill[]> => {
   for (const each of bills) agents.set(each.contract.agent, [...(agents.get(each.contract.agent) ?? []), each]);
   return agents;
 };
+
+/** The bill of an open window as later windows correct it. */
+const paidAs = ({ contract, tier, exact, figures }: WindowBill): PaidBill => ({
+  rate: contract.terms.tiers[tier]?.rate ?? 0,
+  exact,
+  netLoss: figures.netLoss,
+});
 
 const sumOf = (bills: readonly WindowBill[], what: 'carriedIn' | 'corrected'): Exact =>
   bills.reduce((sum, bill) => sum + bill[what], 0n);

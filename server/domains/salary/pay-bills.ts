@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { Millis } from '../../../contract/primitives.ts';
-import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
+import type { PayKind } from '../../../contract/pay-terms.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { postMany, type LedgerTransaction } from '../../ledger/post.ts';
-import type { MerchantWindows } from './merchant-windows.ts';
 import type { WindowBill } from './engine/window-bills.ts';
+import type { Window } from '../pay-contracts/index.ts';
 
 /** The result of a window for a contract, with the hash of all its inputs. */
 export interface HashedBill extends WindowBill {
@@ -18,25 +17,41 @@ export interface Issued {
   agent: number;
   contract: number;
   amount: number;
+  /** Whether it waits for the operator's approval. */
+  waits: boolean;
 }
 
-/** Writes bills and pays them. An existing bill (contract and window) stays unchanged and is not returned. */
+/** A merchant and the currency of its agents' pay. */
+export interface Payer {
+  merchant: string;
+  currency: string;
+  exponent: number;
+}
+
+/**
+ * Writes bills and pays them. An amount above the merchant's threshold waits for the operator. An existing bill (contract and
+ * window) stays unchanged and is not returned.
+ */
 export const payBills = async (
   tx: Tx,
-  windows: MerchantWindows,
-  startMs: Millis,
+  payer: Payer,
+  window: Window & { kind: PayKind },
   settled: readonly HashedBill[],
 ): Promise<Issued[]> => {
-  const bills = await issue(tx, windows, startMs, settled);
-  await nameCorrected(tx, windows, bills, settled);
-  await pay(tx, windows, bills);
+  const bills = await issue(tx, payer, window, settled);
+  await nameCorrected(tx, payer, bills, settled);
+  await pay(
+    tx,
+    payer,
+    bills.filter(({ waits }) => !waits),
+  );
   return bills;
 };
 
 const issue = async (
   tx: Tx,
-  windows: MerchantWindows,
-  startMs: Millis,
+  { merchant }: Payer,
+  { kind, startMs, endMs }: Window & { kind: PayKind },
   settled: readonly HashedBill[],
 ): Promise<Issued[]> => {
   const rows = settled.map(({ contract, figures, tier, amount, hash, ...bill }) => ({
@@ -56,26 +71,28 @@ const issue = async (
     amount,
     state: tier < 0 ? 'not_reached' : 'issued',
     hash,
+    loss: bill.loss ?? null,
   }));
   const { rows: bills } = await sql<Issued>`
     insert into bills (merchant, kind, window_at, window_end, contract_id, agent_id, turnover, active, net_loss, tier, rate,
-                       exact, capped, corrected, carried_in, carried_out, written_off, amount, state, inputs_hash)
-    select ${windows.merchant}, 'realtime', to_timestamp(${startMs}::float8 / 1000), to_timestamp(${startMs + REALTIME_WINDOW_MS}::float8 / 1000),
+                       exact, capped, corrected, carried_in, carried_out, written_off, amount, state, inputs_hash, loss)
+    select ${merchant}, ${kind}, to_timestamp(${startMs}::float8 / 1000), to_timestamp(${endMs}::float8 / 1000),
            r.contract_id, r.agent_id, r.turnover, r.active, r.net_loss, r.tier, r.rate, r.exact, r.capped, r.corrected,
-           r.carried_in, r.carried_out, r.written_off, r.amount, r.state,
-           decode(r.hash, 'hex')
+           r.carried_in, r.carried_out, r.written_off, r.amount,
+           case when r.amount > (m.settings ->> 'payApprovalAbove')::bigint then 'unapproved' else r.state end, decode(r.hash, 'hex'), r.loss
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
              contract_id bigint, agent_id bigint, turnover bigint, active int, net_loss bigint, tier smallint, rate int,
-             exact numeric, capped numeric, corrected numeric, carried_in numeric, carried_out numeric, written_off numeric, amount bigint, state text, hash text)
+             exact numeric, capped numeric, corrected numeric, carried_in numeric, carried_out numeric, written_off numeric, amount bigint, state text, hash text, loss jsonb)
+      join merchants m on m.code = ${merchant}
     on conflict (contract_id, window_at) do nothing
-    returning id, agent_id as agent, contract_id as contract, amount`.execute(tx);
+    returning id, agent_id as agent, contract_id as contract, amount, state = 'unapproved' as waits`.execute(tx);
   return bills;
 };
 
 /** Records for each bill the earlier bills that it corrects. */
 const nameCorrected = async (
   tx: Tx,
-  { merchant }: MerchantWindows,
+  { merchant }: Payer,
   bills: readonly Issued[],
   settled: readonly HashedBill[],
 ): Promise<void> => {
@@ -100,11 +117,13 @@ const nameCorrected = async (
 };
 
 /** Pays from the house to the agents' wallets, one ledger transaction per bill. */
-const pay = async (tx: Tx, windows: MerchantWindows, bills: readonly Issued[]): Promise<void> => {
+export const pay = async (
+  tx: Tx,
+  { merchant, currency, exponent }: Payer,
+  bills: readonly Pick<Issued, 'id' | 'agent' | 'amount'>[],
+): Promise<void> => {
   const due = bills.filter(({ amount }) => amount > 0);
   if (due.length === 0) return;
-  const { merchant } = windows;
-  const { currency, exponent } = windows.money(0);
   const books = { merchant, ledger: 'real', currency, exponent } as const;
   const house = await accountOf(tx, { ...books, kind: 'house', owner: merchant });
   const wallets = await walletsOf(tx, merchant, currency, due);
@@ -135,7 +154,7 @@ const walletsOf = async (
   tx: Tx,
   merchant: string,
   currency: string,
-  bills: readonly Issued[],
+  bills: readonly { agent: number }[],
 ): Promise<Map<number, number>> => {
   const { rows } = await sql<{ agent: number; id: number }>`
     select member_id as agent, id from accounts

@@ -5,14 +5,18 @@ import type { PayTerms } from '../../../contract/pay-terms.ts';
 import type { AppContext } from '../../context.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { route } from '../../http/route.ts';
-import { billBets, billCsv, billDetail, billPage } from './bills.ts';
+import { billCsv } from './bill-csv.ts';
+import { listBills, listCsv } from './bill-list.ts';
+import { billBets, billDetail, billPage } from './bills.ts';
 import { salaryHistory } from './history.ts';
+import { runningPay } from './running.ts';
 
-/** Routes for an agent's real-time salary: the contract, the accrual curve and the bills. */
+/** Routes for an agent's pay: the contracts, the running windows and the bills of every kind. */
 export const salaryRoutes = (app: FastifyInstance, ctx: AppContext): void => {
-  const { db } = ctx.database;
+  const { database } = ctx;
+  const { db } = database;
 
-  route(app, ctx, salary.standing, async ({ member, merchant }) => {
+  route(app, ctx, salary.standing, async ({ member, merchant }, { kind = 'realtime' }) => {
     const tables = inMerchant(db, merchant.code);
     const versions = await tables
       .selectFrom('pay_contracts')
@@ -23,7 +27,7 @@ export const salaryRoutes = (app: FastifyInstance, ctx: AppContext): void => {
         sql<boolean>`until_at <= clock_timestamp()`.as('over'),
         'until_at',
       ])
-      .where('kind', '=', 'realtime')
+      .where('kind', '=', kind)
       .where('downline', '=', member.id)
       .where('from_at', 'is not', null)
       .orderBy('version', 'desc')
@@ -44,5 +48,10 @@ export const salaryRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, salary.bills, ({ member }, { before }) => billPage(db, member, before));
   route(app, ctx, salary.bill, ({ member }, { id }) => billDetail(db, member, id));
   route(app, ctx, salary.billBets, ({ member }, asked) => billBets(db, member, asked));
+  route(app, ctx, salary.running, async ({ member }, { kind }) => ({
+    running: await runningPay(database, member, kind),
+  }));
+  route(app, ctx, salary.list, ({ member, merchant }, asked) => listBills(database, member, merchant, asked));
+  route(app, ctx, salary.listCsv, ({ member, merchant }, asked) => listCsv(db, member, merchant, asked));
   route(app, ctx, salary.billCsv, ({ member }, { id }) => billCsv(db, member, id));
 };

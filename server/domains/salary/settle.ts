@@ -9,12 +9,10 @@ import { emitAgentFigures } from '../../live/emit.ts';
 import type { MerchantWindows } from './merchant-windows.ts';
 import { markOf, type Tally } from './window-queries.ts';
 import { readCursor } from './count.ts';
-import { InputsHash } from './inputs-hash.ts';
+import { hashBills } from './inputs-hash.ts';
 import type { Rest } from './pace.ts';
 import { payBills, type HashedBill } from './pay-bills.ts';
 
-/** Members' sums hashed per batch. */
-const HASHED_AT_ONCE = 5_000;
 /** Bills per transaction. An agent's wallet stays locked for the duration of one. */
 const BILLS_AT_ONCE = 100;
 
@@ -93,7 +91,8 @@ export const settle = async (settling: Settling, startMs: Millis): Promise<void>
       await turn.guard(tx);
       const { nowMs } = await readCursor(tx, merchant, 'share');
       const windows = await windowsOf(tx);
-      const bills = await payBills(tx, windows, startMs, settled.slice(from, from + BILLS_AT_ONCE));
+      const window = { kind: 'realtime', startMs, endMs: startMs + REALTIME_WINDOW_MS } as const;
+      const bills = await payBills(tx, windows.payer, window, settled.slice(from, from + BILLS_AT_ONCE));
       windows.billed(startMs, bills);
       const figures = windows.figures(nowMs, new Set(bills.map(({ agent }) => agent)));
       await emitAgentFigures(tx, merchant, 'salary', figures);
@@ -111,18 +110,7 @@ export const settle = async (settling: Settling, startMs: Millis): Promise<void>
 /** Returns the results of a closed window, agent by agent, after checking that this node has the same lines as the database. */
 const readSettled = async (settling: Settling, startMs: Millis): Promise<HashedBill[]> => {
   const { upwards, holders, sums, bills } = await proved(settling, startMs);
-  const hash = new InputsHash(upwards, holders);
-  for (let from = 0; from < sums.length; from += HASHED_AT_ONCE) {
-    await settling.rest();
-    hash.add(sums.slice(from, from + HASHED_AT_ONCE));
-  }
-  // Bottom-up, because a bill's lines depend on the rates of the bills below it.
-  const depth = ({ contract }: { contract: { agent: number } }) => upwards(contract.agent).length;
-  const settled = [...bills].sort(
-    (a, b) => depth(b) - depth(a) || a.contract.agent - b.contract.agent || a.contract.id - b.contract.id,
-  );
-  const hashes = hash.digests(startMs, settled);
-  return settled.map((each, place) => ({ ...each, hash: hashes[place]! }));
+  return hashBills({ upwards, holders, sums, bills, startMs }, settling.rest);
 };
 
 /** The database is authoritative for payments: if the node's lines differ, it reads the window again. */

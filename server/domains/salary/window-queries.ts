@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Millis, MinorUnits } from '../../../contract/primitives.ts';
-import type { Tx } from '../../db/database.ts';
-import type { Contract, MemberSum } from './engine/window-parts.ts';
+import type { PayKind } from '../../../contract/pay-terms.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import type { Exact } from './engine/difference.ts';
+import type { Contract, MemberSum, PaidBill } from './engine/window-parts.ts';
 
 /** Settled bets or their corrections, in the window in which they count. */
 export interface Counted extends MemberSum, Pick<Tally, 'lines' | 'marks'> {
@@ -29,14 +31,19 @@ export interface LastBillRow {
   windowStartMs: Millis;
 }
 
-/** Sums of a merchant's counted lines by member and window, from `sinceMs` on. */
-export const countedSince = async (tx: Tx, merchant: string, sinceMs: Millis): Promise<Counted[]> =>
+/** Sums of a merchant's counted lines by member and window, from `sinceMs` on, up to `untilMs` if it is not null. */
+export const countedSince = async (
+  tx: Tx,
+  merchant: string,
+  sinceMs: Millis,
+  untilMs: Millis | null,
+): Promise<Counted[]> =>
   (
     await sql<Counted>`
       select member_id as member, in_ms(window_at) as "windowMs", in_ms(terms_at) as "termsAtMs",
              in_ms(corrects_at) as "correctsMs", sum(stake)::bigint as stake, sum(payout)::bigint as payout, count(*) as lines, sum(${markOf})::bigint as marks
         from turnover, lateral (select salary_window_at(bet_at) as terms_at) made
-       where merchant = ${merchant} and window_at >= ${atMs(sinceMs)}
+       where merchant = ${merchant} and window_at >= ${atMs(sinceMs)} ${untilMs === null ? sql`` : sql`and window_at < ${atMs(untilMs)}`}
        group by 1, 2, 3, 4`.execute(tx)
   ).rows;
 
@@ -67,41 +74,67 @@ export const billedSince = async (
 
 /** What the settled windows of these agents hand on: deficits, below zero, in millionths of a minor unit. */
 export const carriedBefore = async (
-  tx: Tx,
+  tx: Db | Tx,
+  merchant: string,
+  kind: PayKind,
+  agents: readonly number[],
+  untilMs: Millis,
+): Promise<Map<number, Exact>> => {
+  const { rows } = await sql<{ agent: number; rest: string }>`
+    select agent, (- b.carried_out)::text as rest from unnest(${agents}::bigint[]) as agent cross join lateral (
+      select carried_out from bills
+       where merchant = ${merchant} and agent_id = agent and kind = ${kind} and window_at < ${atMs(untilMs)}
+         and (carried_in <> 0 or carried_out <> 0)
+       order by window_at desc limit 1) b
+     where b.carried_out <> 0`.execute(tx);
+  return new Map(rows.map(({ agent, rest }) => [agent, BigInt(rest)]));
+};
+
+/** The net losses below zero that the settled dividends of these agents hand on, in minor units. */
+export const lossesBefore = async (
+  tx: Db | Tx,
   merchant: string,
   agents: readonly number[],
   untilMs: Millis,
-): Promise<{ agent: number; rest: string }[]> =>
-  (
-    await sql<{ agent: number; rest: string }>`
-      select agent, (- b.carried_out)::text as rest from unnest(${agents}::bigint[]) as agent cross join lateral (
-        select carried_out from bills
-         where merchant = ${merchant} and agent_id = agent and kind = 'realtime' and window_at < ${atMs(untilMs)}
-           and (carried_in <> 0 or carried_out <> 0)
-         order by window_at desc limit 1) b
-       where b.carried_out <> 0`.execute(tx)
-  ).rows;
+): Promise<Map<number, MinorUnits>> => {
+  const { rows } = await sql<{ agent: number; loss: MinorUnits }>`
+    select agent, b.loss from unnest(${agents}::bigint[]) as agent cross join lateral (
+      select (loss ->> 'carriedOut')::bigint as loss from bills
+       where merchant = ${merchant} and agent_id = agent and kind = 'dividend' and window_at < ${atMs(untilMs)}
+         and loss is not null and (loss ->> 'carriedIn' <> '0' or loss ->> 'carriedOut' <> '0')
+       order by window_at desc limit 1) b
+     where b.loss <> 0`.execute(tx);
+  return new Map(rows.map(({ agent, loss }) => [agent, loss]));
+};
 
 interface PaidRow {
   contract: number;
   windowMs: Millis;
   rate: number;
   exact: string;
+  unpaid: boolean;
+  netLoss: MinorUnits;
+  lossGoesOn: boolean;
   corrected: string;
 }
 
-/** The paid bills of these contracts and windows, with what later settled bills have corrected of them. */
+/** The bills of these contracts and windows, with what later settled bills have corrected of them; by `billKey`. */
 export const paidBills = async (
-  tx: Tx,
+  tx: Db | Tx,
   asked: readonly { contract: Contract; windowMs: Millis }[],
   untilMs: Millis,
-): Promise<PaidRow[]> =>
-  (
-    await sql<PaidRow>`
-      select contract, asked.window as "windowMs", b.rate, b.exact, coalesce(sum(c.exact), 0)::text as corrected
+): Promise<{ paid: Map<string, PaidBill>; corrected: Map<string, Exact> }> => {
+  const { rows } = await sql<PaidRow>`
+      select contract, asked.window as "windowMs", b.rate, b.exact, b.state in ('refused', 'expired') as unpaid, b.net_loss as "netLoss",
+             coalesce(b.loss ->> 'carriedOut', '0') <> '0' as "lossGoesOn", coalesce(sum(c.exact), 0)::text as corrected
         from unnest(${asked.map(({ contract }) => contract.id)}::bigint[], ${asked.map(({ windowMs }) => windowMs)}::bigint[])
                as asked (contract, "window")
         join bills b on b.contract_id = contract and b.window_at = to_timestamp(asked.window::float8 / 1000)
         left join (bill_corrections c join bills later on later.id = c.bill_id and later.window_at < ${atMs(untilMs)}) on c.corrects = b.id
-       group by 1, 2, 3, 4`.execute(tx)
-  ).rows;
+       group by 1, 2, b.id`.execute(tx);
+  const keyOf = ({ contract, windowMs }: PaidRow) => `${contract} ${windowMs}`;
+  return {
+    paid: new Map(rows.map((row) => [keyOf(row), { ...row, exact: BigInt(row.exact) }])),
+    corrected: new Map(rows.map((row) => [keyOf(row), BigInt(row.corrected)])),
+  };
+};

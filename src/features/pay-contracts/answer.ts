@@ -3,7 +3,7 @@ import type { PayContract } from '../../../contract/contracts.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { $modal, modalClosed, modalOpened, type Modal } from '../../shared/lib/modals.ts';
 import { answerEndFx, answerFx } from './calls.ts';
-import { $contracts, $isFollowed, $waiting, agentCentre, type ContractsRequest } from './list.ts';
+import { $all, $isFollowed, $waiting, agentCentre, type ContractsRequest } from './list.ts';
 
 /** A request is shown in the modal: it arrived, or the agent opened it. */
 export const requestShown = createEvent<ContractsRequest>();
@@ -87,8 +87,9 @@ export const $answerFailure = createStore<{ key: string } | null>(null)
 
 /** The state of the shown request if it no longer waits although it was not answered here; null while it waits. */
 export const $gone = combine(
-  { shown: $shown, outcome: $outcome, list: $contracts, waiting: $waiting, answering: $answering },
-  ({ shown, outcome, list, waiting, answering }) => {
+  { shown: $shown, outcome: $outcome, all: $all, waiting: $waiting, answering: $answering },
+  ({ shown, outcome, all, waiting, answering }) => {
+    const list = shown && all?.[shown.contract.kind];
     if (!shown || outcome || answering || !list || waiting.some(({ key }) => key === shown.key)) return null;
     const known = [...list.own, ...list.downlines.flatMap(({ agreed }) => (agreed ? [agreed] : []))];
     return known.find(({ id }) => id === shown.contract.id)?.state ?? 'terminated';

@@ -3,10 +3,7 @@ import { contracts } from '../../../contract/contracts.ts';
 import { createCall } from '../../shared/api/call.ts';
 import type { CallFailure } from '../../shared/api/failure.ts';
 
-/** The kind of pay in this slice. */
-export const KIND = 'realtime' as const;
-
-export const listFx = createCall(contracts.list);
+export const listFx = createCall(contracts.all);
 export const versionsFx = createCall(contracts.versions);
 export const proposeFx = createCall(contracts.propose);
 export const answerFx = createCall(contracts.answer);

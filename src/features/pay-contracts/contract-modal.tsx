@@ -19,7 +19,7 @@ import {
 } from './answer.ts';
 import { ChangesView } from './changes-view.tsx';
 import type { ContractsRequest } from './list.ts';
-import { $endTimes } from './page.ts';
+import { $shownTimes } from './page.ts';
 import styles from './pay-contracts.module.css';
 import { TermsView } from './terms-view.tsx';
 import { useTerms } from './use-terms.ts';
@@ -44,19 +44,20 @@ export default function ContractModal() {
 const Proposal = ({ asked: { contract, before } }: { asked: ContractsRequest }) => {
   const { t } = useTranslation();
   const { at, number } = useTerms();
-  const times = useUnit($endTimes);
+  const times = useUnit($shownTimes);
   return (
     <>
+      <p className={styles.kind}>{t(`contracts.kinds.${contract.kind}`)}</p>
       <p>{t('contracts.modal.proposal', { version: contract.version })}</p>
       <section className={styles.part}>
         <h3>{before ? t('contracts.changes') : t('contracts.allTerms')}</h3>
         {before ? <ChangesView before={before} after={contract} /> : <p>{t('contracts.first')}</p>}
-        {!before && <TermsView terms={contract.terms} caption={number(contract)} />}
+        {!before && <TermsView kind={contract.kind} terms={contract.terms} caption={number(contract)} />}
       </section>
       {before && (
         <details className={styles.whole}>
           <summary>{t('contracts.allTerms')}</summary>
-          <TermsView terms={contract.terms} caption={number(contract)} />
+          <TermsView kind={contract.kind} terms={contract.terms} caption={number(contract)} />
         </details>
       )}
       <p className={styles.hint}>{t('contracts.modal.holds', { time: times ? at(times.window) : '–' })}</p>
@@ -70,6 +71,7 @@ const EndAsked = ({ asked: { contract, account } }: { asked: ContractsRequest })
   const what = { version: contract.version, time: at(contract.endsAtMs ?? 0) };
   return (
     <>
+      <p className={styles.kind}>{t(`contracts.kinds.${contract.kind}`)}</p>
       <p>
         {account === null
           ? t('contracts.modal.endUpline', what)
@@ -77,7 +79,7 @@ const EndAsked = ({ asked: { contract, account } }: { asked: ContractsRequest })
       </p>
       <section className={styles.part}>
         <h3>{t('contracts.modal.endTerms')}</h3>
-        <TermsView terms={contract.terms} caption={number(contract)} />
+        <TermsView kind={contract.kind} terms={contract.terms} caption={number(contract)} />
       </section>
       <p className={styles.hint}>{t('contracts.modal.endText')}</p>
     </>

@@ -1,7 +1,13 @@
 import type { PayTerms, Tier } from '../../../contract/pay-terms.ts';
 
 const TIER_FIELDS = ['turnover', 'active', 'loss', 'rate'] as const satisfies readonly (keyof Tier)[];
-const TERM_FIELDS = ['activeFrom', 'minimumActive', 'cap', 'mode'] as const satisfies readonly (keyof PayTerms)[];
+const TERM_FIELDS = [
+  'activeFrom',
+  'minimumActive',
+  'cap',
+  'mode',
+  'carriesLoss',
+] as const satisfies readonly (keyof PayTerms)[];
 export type TierField = (typeof TIER_FIELDS)[number];
 export type TermField = (typeof TERM_FIELDS)[number];
 
@@ -54,10 +60,13 @@ const tierDifferences = (before: readonly Tier[], after: readonly Tier[]): Diffe
 };
 const NOWHERE: Way = { cost: 0, steps: [] };
 
+const valueOf = (terms: PayTerms, field: TermField) =>
+  field === 'carriesLoss' ? terms.carriesLoss !== false : terms[field];
+
 /** All differences between two versions' terms: those of the tiers in order, then the others. */
 export const differencesOf = (before: PayTerms, after: PayTerms): Difference[] => [
   ...tierDifferences(before.tiers, after.tiers),
-  ...TERM_FIELDS.filter((field) => before[field] !== after[field]).map((field): Difference => ({
+  ...TERM_FIELDS.filter((field) => valueOf(before, field) !== valueOf(after, field)).map((field): Difference => ({
     what: 'term',
     field,
     before,

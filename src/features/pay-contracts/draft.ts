@@ -18,8 +18,10 @@ export interface Draft {
   minimumActive: string;
   cap: string;
   mode: PayTerms['mode'];
+  /** Dividend only; true if absent. */
+  carriesLoss?: boolean;
 }
-export type TermText = Exclude<keyof Draft, 'rows' | 'mode'>;
+export type TermText = Exclude<keyof Draft, 'rows' | 'mode' | 'carriesLoss'>;
 
 const short = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
 const amountText = (amount: number, exponent: number): string =>
@@ -68,7 +70,7 @@ export const faultOf = (field: TierText | TermText, text: string, exponent: numb
   read(text, READINGS[field], exponent).fault ?? null;
 
 /** The terms of a draft; null when a field or the contract's schema refuses them. */
-export const termsOfDraft = ({ rows, mode, ...draft }: Draft, exponent: number): PayTerms | null => {
+export const termsOfDraft = ({ rows, mode, carriesLoss, ...draft }: Draft, exponent: number): PayTerms | null => {
   const figure = (field: TierText | TermText, text: string) => read(text, READINGS[field], exponent).value;
   const terms = {
     tiers: rows.map((row) => ({
@@ -81,12 +83,16 @@ export const termsOfDraft = ({ rows, mode, ...draft }: Draft, exponent: number):
     minimumActive: figure('minimumActive', draft.minimumActive),
     cap: figure('cap', draft.cap),
     mode,
+    ...(carriesLoss === false && { carriesLoss }),
   };
   return PayTerms.safeParse(terms).data ?? null;
 };
 
 /** Terms as text for the fields. */
-export const draftOf = ({ tiers, activeFrom, minimumActive, cap, mode }: PayTerms, exponent: number): Draft => ({
+export const draftOf = (
+  { tiers, activeFrom, minimumActive, cap, mode, carriesLoss }: PayTerms,
+  exponent: number,
+): Draft => ({
   rows: tiers.map((tier, id) => ({
     id,
     turnover: amountText(tier.turnover, exponent),
@@ -98,6 +104,7 @@ export const draftOf = ({ tiers, activeFrom, minimumActive, cap, mode }: PayTerm
   minimumActive: String(minimumActive),
   cap: cap === null ? '' : amountText(cap, exponent),
   mode,
+  ...(carriesLoss === false && { carriesLoss }),
 });
 
 const emptyRow = (id: number): TierRow => ({ id, turnover: '', active: '', loss: '', rate: '' });

@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { $endTimes, $isActing, endAsked } from './page.ts';
 import styles from './pay-contracts.module.css';
-import { END_CHOICES, type EndChoice } from './times.ts';
+import type { EndChoice } from './times.ts';
 import { useTerms } from './use-terms.ts';
 
 /** When a contract ends: each choice with its time by the merchant's clock. */
@@ -20,10 +20,10 @@ export const EndForm = ({ contractId }: { contractId: number }) => {
     <Form onSubmit={() => view.onAsk({ contractId, choice })}>
       <fieldset className={styles.choices}>
         <legend>{t('contracts.endWhen')}</legend>
-        {END_CHOICES.map((each) => (
+        {(Object.keys(times ?? { window: 0 }) as EndChoice[]).map((each) => (
           <label key={each} className={styles.choice}>
             <input type="radio" name="end" checked={each === choice} onChange={() => setChoice(each)} />
-            <span>{t(`contracts.endChoices.${each}`, { time: times ? at(times[each]) : '–' })}</span>
+            <span>{t(`contracts.endChoices.${each}`, { time: times?.[each] ? at(times[each]) : '–' })}</span>
           </label>
         ))}
       </fieldset>

@@ -1,3 +1,5 @@
+export { KindTabs } from './kind-tabs.tsx';
+export { $kind } from './kind.ts';
 export { requestShown } from './answer.ts';
 export { ChangesView } from './changes-view.tsx';
 export { EndForm } from './end-form.tsx';
@@ -16,6 +18,7 @@ export {
   $isActing,
   $page,
   $pageFailure,
+  $sides,
   contractPage,
   versionsRequested,
   withdrawn,
@@ -24,7 +27,7 @@ export {
 } from './page.ts';
 export { $draft, draftBegun } from './proposal.ts';
 export { ProposeForm } from './propose-form.tsx';
-export { TermsView } from './terms-view.tsx';
+export { factsOf, TermsView } from './terms-view.tsx';
 export { agreedBefore, agreedOn } from './times.ts';
 export { useTerms } from './use-terms.ts';
 export { Versions } from './versions.tsx';

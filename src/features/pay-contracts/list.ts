@@ -1,14 +1,16 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import type { PayContract } from '../../../contract/contracts.ts';
+import type { PayContract, PeriodContracts } from '../../../contract/contracts.ts';
 import type { ResponseOf } from '../../../contract/define.ts';
 import type { contracts } from '../../../contract/contracts.ts';
+import { PAY_KINDS } from '../../../contract/pay-terms.ts';
 import { $agentKey, sessionEnded } from '../../entities/session/index.ts';
 import { $site } from '../../entities/site/index.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { liveFigure } from '../../shared/realtime/live-figure.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
 import { createServerTime } from '../../shared/realtime/server-time.ts';
-import { acted, KIND, listFx, readOn } from './calls.ts';
+import { acted, listFx, readOn } from './calls.ts';
+import { $kind } from './kind.ts';
 import { agreedBefore, windowStart } from './times.ts';
 
 /** The agent centre is open. Contracts are followed while it is. */
@@ -39,14 +41,17 @@ readOn(
   listFx,
   sample({
     clock: [agentCentre.opened, contractsRequested, moved],
-    fn: () => ({ kind: KIND }),
+    fn: () => ({}),
   }),
 );
 
-export type Contracts = ResponseOf<typeof contracts.list>;
-export const $contracts = createStore<Contracts | null>(null)
-  .on(sample({ clock: listFx.doneData, filter: $isFollowed }), (_, list) => list)
+export type Contracts = PeriodContracts;
+/** The contracts of every kind; null while unknown. */
+export const $all = createStore<ResponseOf<typeof contracts.all> | null>(null)
+  .on(sample({ clock: listFx.doneData, filter: $isFollowed }), (_, all) => all)
   .reset(sessionEnded);
+/** The contracts of the shown kind. */
+export const $contracts = combine($all, $kind, (all, kind): Contracts | null => all?.[kind] ?? null);
 export const $contractsFailure = createStore<{ key: string } | null>(null)
   .on(listFx.failData, (_, failure) => failure)
   .reset(listFx.done, sessionEnded);
@@ -79,8 +84,7 @@ const askedOf = (
   contract,
   ...rest,
 });
-export const $waiting = $contracts.map((list): ContractsRequest[] => {
-  if (!list) return [];
+const waitingIn = (list: Contracts): ContractsRequest[] => {
   const mine = list.own.flatMap((contract) => {
     if (contract.state === 'requested')
       return [askedOf(contract, { what: 'proposal', before: agreedBefore(list.own, contract), account: null })];
@@ -93,4 +97,8 @@ export const $waiting = $contracts.map((list): ContractsRequest[] => {
       : [],
   );
   return [...mine, ...theirs];
-});
+};
+/** What waits for this agent's answer, of every kind. */
+export const $waiting = $all.map((all): ContractsRequest[] =>
+  all ? PAY_KINDS.flatMap((kind) => waitingIn(all[kind])) : [],
+);

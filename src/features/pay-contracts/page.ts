@@ -1,11 +1,14 @@
 import { combine, createEvent, createStore, sample, type StoreValue } from 'effector';
 import type { PayContract } from '../../../contract/contracts.ts';
+import type { PayKind } from '../../../contract/pay-terms.ts';
 import { salary } from '../../../contract/salary.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
+import { $shown } from './answer.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
-import { KIND, proposeFx, readOn, requestEndFx, versionsFx, withdrawFx } from './calls.ts';
-import { $contracts, $contractsFailure, $offset, $waiting, $windowMs, moved } from './list.ts';
+import { proposeFx, readOn, requestEndFx, versionsFx, withdrawFx } from './calls.ts';
+import { $kind, kindChosen } from './kind.ts';
+import { $all, $contracts, $contractsFailure, $offset, $waiting, $windowMs, moved } from './list.ts';
 import { endTimes, inForce, isComing, type EndChoice } from './times.ts';
 
 /** The contract with a direct downline, by id, or the agent's own with its upline. */
@@ -19,40 +22,44 @@ export const endAsked = createEvent<{ contractId: number; choice: EndChoice }>()
 export const $subject = createStore<Subject | null>(null)
   .on(contractPage.opened, (_, subject) => subject)
   .reset(contractPage.closed, sessionEnded);
+/** A shape with the name `kind` is taken for a unit by Effector. */
+const $opened = combine({ subject: $subject, ofKind: $kind });
 
 readOn(
   versionsFx,
   sample({
-    clock: [contractPage.opened, versionsRequested, moved],
-    source: $subject,
-    filter: (subject) => typeof subject === 'number',
-    fn: (subject) => ({ kind: KIND, downlineId: String(subject) }),
+    clock: [contractPage.opened, versionsRequested, moved, kindChosen],
+    source: $opened,
+    filter: ({ subject }) => typeof subject === 'number',
+    fn: ({ subject, ofKind }) => ({ kind: ofKind, downlineId: String(subject) }),
   }),
 );
-const isOpened = (subject: Subject | null, { downlineId }: { downlineId: string | number }) =>
-  String(subject) === String(downlineId);
+const isOpened = (
+  { subject, ofKind }: StoreValue<typeof $opened>,
+  params: { kind: PayKind; downlineId: string | number },
+) => String(subject) === String(params.downlineId) && ofKind === params.kind;
 const $listed = createStore<PayContract[] | null>(null)
   .on(
     sample({
       clock: versionsFx.done,
-      source: $subject,
-      filter: (subject, { params }) => isOpened(subject, params),
+      source: $opened,
+      filter: (opened, { params }) => isOpened(opened, params),
       fn: (_, { result }) => result.list,
     }),
     (_, list) => list,
   )
-  .reset(contractPage.opened, contractPage.closed, sessionEnded);
+  .reset(contractPage.opened, contractPage.closed, kindChosen, sessionEnded);
 const $versionsFailure = createStore<{ key: string } | null>(null)
   .on(
     sample({
       clock: versionsFx.fail,
-      source: $subject,
-      filter: (subject, { params }) => isOpened(subject, params),
+      source: $opened,
+      filter: (opened, { params }) => isOpened(opened, params),
       fn: (_, { error }) => error,
     }),
     (_, failure) => failure,
   )
-  .reset(versionsFx.done, contractPage.opened, contractPage.closed, sessionEnded);
+  .reset(versionsFx.done, contractPage.opened, contractPage.closed, kindChosen, sessionEnded);
 export const $pageFailure = combine($subject, $versionsFailure, $contractsFailure, (subject, ofVersions, ofList) =>
   subject === 'own' ? ofList : (ofVersions ?? ofList),
 );
@@ -65,19 +72,33 @@ const $upline = createStore<string | null | undefined>(undefined, { skipVoid: fa
   .on(standingFx.doneData, (_, { uplineAccount }) => uplineAccount)
   .reset(sessionEnded);
 
+/** The two sides of the shown contract; null while unknown. It is the same for every kind. */
+export const $sides = combine($subject, $contracts, $upline, (subject, list, upline) => {
+  if (subject === null || !list) return null;
+  return {
+    isUpline: subject !== 'own',
+    /** The other side; null when it is the merchant, or while unknown. */
+    account:
+      subject === 'own'
+        ? (upline ?? null)
+        : (list.downlines.find(({ memberId }) => memberId === subject)?.account ?? null),
+  };
+});
+
 /** All data of the page; null while unknown. */
 export const $page = combine(
-  { subject: $subject, list: $contracts, listed: $listed, upline: $upline, windowMs: $windowMs, waiting: $waiting },
-  ({ subject, list, listed, upline, windowMs, waiting }) => {
+  {
+    ...{ subject: $subject, ofKind: $kind, list: $contracts, listed: $listed },
+    ...{ sides: $sides, upline: $upline, windowMs: $windowMs, waiting: $waiting },
+  },
+  ({ subject, ofKind, list, listed, sides, upline, windowMs, waiting }) => {
     const versions = subject === 'own' ? list?.own : listed;
     if (subject === null || !list || !versions) return null;
     const isOwn = subject === 'own';
     return {
       subject,
-      /** The other side; null when it is the merchant, or while unknown. */
-      account: isOwn
-        ? (upline ?? null)
-        : (list.downlines.find(({ memberId }) => memberId === subject)?.account ?? null),
+      kind: ofKind,
+      account: sides?.account ?? null,
       isUpline: !isOwn,
       versions,
       holds: inForce(versions, windowMs),
@@ -98,9 +119,14 @@ export const $bound = combine(
 );
 
 /** The times of each end choice; null while the server's time is unknown. */
-export const $endTimes = combine($windowMs, $offset, (windowMs, offset) =>
-  windowMs === null ? null : endTimes(windowMs, offset),
-);
+const timesOf = (
+  kind: PayKind,
+  { windowMs, offset, all }: { windowMs: number | null; offset: number; all: StoreValue<typeof $all> },
+) => (windowMs === null || !all ? null : endTimes(windowMs, offset, kind, all[kind]));
+const $now = combine({ windowMs: $windowMs, offset: $offset, all: $all });
+export const $endTimes = combine($kind, $now, timesOf);
+/** As above, for the contract that is shown in the modal. */
+export const $shownTimes = combine($shown, $now, (shown, now) => shown && timesOf(shown.contract.kind, now));
 sample({
   clock: withdrawn,
   source: withdrawFx.pending,
@@ -111,8 +137,8 @@ sample({
 sample({
   clock: endAsked,
   source: { busy: requestEndFx.pending, times: $endTimes },
-  filter: ({ busy, times }) => !busy && times !== null,
-  fn: ({ times }, { contractId, choice }) => ({ contractId, endsAtMs: times![choice] }),
+  filter: ({ busy, times }, { choice }) => !busy && times?.[choice] !== undefined,
+  fn: ({ times }, { contractId, choice }) => ({ contractId, endsAtMs: times![choice]! }),
   target: requestEndFx,
 });
 export const $isActing = combine(withdrawFx.pending, requestEndFx.pending, (one, other) => one || other);
@@ -127,7 +153,7 @@ const failedHere = sample({
 });
 export const $actFailure = createStore<{ key: string } | null>(null)
   .on(failedHere, (_, failure) => failure)
-  .reset(withdrawFx, requestEndFx, contractPage.opened, contractPage.closed, sessionEnded);
+  .reset(withdrawFx, requestEndFx, contractPage.opened, contractPage.closed, kindChosen, sessionEnded);
 /** Terms were proposed to this page's downline, or refused. */
 const isHere = (subject: Subject | null, { params }: { params: { downlineId: number } }) =>
   subject === params.downlineId;
@@ -143,4 +169,4 @@ export const $didLast = createStore<'proposed' | 'withdrawn' | 'endAsked' | null
   .on(proposedHere, () => 'proposed' as const)
   .on(sample({ clock: withdrawFx.done, source: $page, filter: isOfThisPage }), () => 'withdrawn' as const)
   .on(sample({ clock: requestEndFx.done, source: $page, filter: isOfThisPage }), () => 'endAsked' as const)
-  .reset(proposeFx, withdrawFx, requestEndFx, contractPage.opened, contractPage.closed, sessionEnded);
+  .reset(proposeFx, withdrawFx, requestEndFx, contractPage.opened, contractPage.closed, kindChosen, sessionEnded);

@@ -8,10 +8,12 @@ import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
+import { FieldSelect } from '../../shared/ui/field-select.tsx';
 import { Form, FormError } from '../../shared/ui/form.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { X } from '../../shared/ui/icons.ts';
-import { faultOf, type TermText, type TierRow, type TierText } from './draft.ts';
+import { faultOf, type Draft, type TermText, type TierRow, type TierText } from './draft.ts';
+import { $kind } from './kind.ts';
 import styles from './pay-contracts.module.css';
 import {
   $draft,
@@ -19,7 +21,9 @@ import {
   $isTried,
   $isWhole,
   $proposeFailure,
+  carryingChosen,
   draftDropped,
+  modeChosen,
   proposed,
   termTyped,
   tierAdded,
@@ -36,6 +40,7 @@ export const ProposeForm = () => {
   const addButton = useRef<HTMLButtonElement>(null);
   const view = useUnit({
     draft: $draft,
+    ofKind: $kind,
     isTried: $isTried,
     isWhole: $isWhole,
     failure: $proposeFailure,
@@ -81,6 +86,7 @@ export const ProposeForm = () => {
           {t('contracts.addTier')}
         </Button>
       </div>
+      {view.ofKind === 'dividend' && <DividendFields draft={draft} />}
       <div className={styles.fields}>
         {termField('activeFrom', t('contracts.thresholdField', { currency }))}
         {termField('minimumActive', t('contracts.minimumField'))}
@@ -96,6 +102,28 @@ export const ProposeForm = () => {
         </Button>
       </Actions>
     </Form>
+  );
+};
+
+/** How a dividend is calculated, and whether a loss below zero goes to the next window. */
+const DividendFields = ({ draft: { mode, carriesLoss = true } }: { draft: Draft }) => {
+  const { t } = useTranslation();
+  const view = useUnit({ onMode: modeChosen, onCarrying: carryingChosen });
+  return (
+    <div className={styles.fields}>
+      <FieldSelect
+        label={t('contracts.terms.mode')}
+        value={mode}
+        onValue={(value) => view.onMode(value === 'float' ? 'float' : 'fixed')}
+        options={(['fixed', 'float'] as const).map((value) => ({ value, title: t(`contracts.modes.${value}`) }))}
+      />
+      <FieldSelect
+        label={t('contracts.terms.carriesLoss')}
+        value={carriesLoss ? 'yes' : 'no'}
+        onValue={(value) => view.onCarrying(value === 'yes')}
+        options={(['yes', 'no'] as const).map((value) => ({ value, title: t(`contracts.carrying.${value}`) }))}
+      />
+    </div>
   );
 };
 

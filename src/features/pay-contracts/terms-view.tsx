@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { PayTerms } from '../../../contract/pay-terms.ts';
+import type { PayKind, PayTerms } from '../../../contract/pay-terms.ts';
 import { Money } from '../../shared/ui/money.tsx';
 import { Table, type Column } from '../../shared/ui/table.tsx';
 import styles from './pay-contracts.module.css';
 import { useTerms } from './use-terms.ts';
 
 const FACTS = ['activeFrom', 'minimumActive', 'cap'] as const;
+const DIVIDEND_FACTS = [...FACTS, 'mode', 'carriesLoss'] as const;
+/** The terms that a kind of contract has beside its tiers. */
+export const factsOf = (kind: PayKind) => (kind === 'dividend' ? DIVIDEND_FACTS : FACTS);
 
 /** Complete terms: the tiers, and what applies to all of them. */
-export const TermsView = ({ terms, caption }: { terms: PayTerms; caption: string }) => {
+export const TermsView = ({ kind, terms, caption }: { kind: PayKind; terms: PayTerms; caption: string }) => {
   const { t } = useTranslation();
   const { currency, exponent, rate, term } = useTerms();
   const rows = terms.tiers.map((tier, place) => ({ ...tier, place: place + 1 }));
@@ -39,7 +42,7 @@ export const TermsView = ({ terms, caption }: { terms: PayTerms; caption: string
         columns={columns.filter(({ key }) => hasLoss || key !== 'loss')}
       />
       <dl className={styles.facts}>
-        {FACTS.map((field) => (
+        {factsOf(kind).map((field) => (
           <div key={field}>
             <dt>{t(`contracts.terms.${field}`)}</dt>
             <dd>

@@ -1,4 +1,5 @@
 import type { PayContract } from '../../../contract/contracts.ts';
+import type { PayKind } from '../../../contract/pay-terms.ts';
 import type { Millis } from '../../../contract/primitives.ts';
 import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
 
@@ -15,15 +16,39 @@ const cut = (length: number, atMs: Millis, gmtOffsetMinutes: number): Millis => 
 export const windowStart = (atMs: Millis, gmtOffsetMinutes: number): Millis =>
   cut(REALTIME_WINDOW_MS, atMs, gmtOffsetMinutes);
 
-export const END_CHOICES = ['window', 'hour', 'day'] as const;
-export type EndChoice = (typeof END_CHOICES)[number];
+export type EndChoice = 'window' | 'hour' | 'day' | 'week' | 'next';
+export type EndTimes = { window: Millis } & Partial<Record<EndChoice, Millis>>;
 
-/** When a contract can end: with the running window, an hour after that, or with the merchant's day. */
-export const endTimes = (windowStartMs: Millis, gmtOffsetMinutes: number): Record<EndChoice, Millis> => ({
-  window: windowStartMs + REALTIME_WINDOW_MS,
-  hour: windowStartMs + REALTIME_WINDOW_MS + HOUR,
-  day: cut(DAY, windowStartMs, gmtOffsetMinutes) + DAY,
-});
+/** The ends of a running window and of the next, as the server said. */
+interface Ends {
+  windowEndMs: Millis;
+  nextWindowEndMs: Millis;
+}
+
+/**
+ * When a contract can end: with the running window, or later: an hour after it or with the merchant's day (real time), with the
+ * day (hours), a week after it (days), with the next window (dividends, whose windows only the server knows).
+ */
+export const endTimes = (
+  windowStartMs: Millis,
+  gmtOffsetMinutes: number,
+  kind: PayKind = 'realtime',
+  { windowEndMs, nextWindowEndMs }: Ends = { windowEndMs: 0, nextWindowEndMs: 0 },
+): EndTimes => {
+  const day = cut(DAY, windowStartMs, gmtOffsetMinutes) + DAY;
+  switch (kind) {
+    case 'realtime': {
+      const window = windowStartMs + REALTIME_WINDOW_MS;
+      return { window, hour: window + HOUR, day };
+    }
+    case 'hour':
+      return { window: cut(HOUR, windowStartMs, gmtOffsetMinutes) + HOUR, day };
+    case 'day':
+      return { window: day, week: day + 7 * DAY };
+    case 'dividend':
+      return windowEndMs > windowStartMs ? { window: windowEndMs, next: nextWindowEndMs } : { window: nextWindowEndMs };
+  }
+};
 
 /** The version that decides pay now. Before the server's clock is known, the active one. */
 export const inForce = (versions: readonly PayContract[], nowMs: Millis | null): PayContract | null =>

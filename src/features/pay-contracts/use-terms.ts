@@ -40,6 +40,8 @@ export const useTerms = () => {
         return terms.cap === null ? t('contracts.noCap') : money(terms.cap);
       case 'mode':
         return t(`contracts.modes.${terms.mode}`);
+      case 'carriesLoss':
+        return t(`contracts.carrying.${terms.carriesLoss === false ? 'no' : 'yes'}`);
     }
   };
   const tierWords = ({ turnover, active, loss, rate: millionths }: Tier): string => {

@@ -28,7 +28,7 @@ export const Versions = ({ versions }: { versions: readonly PayContract[] }) => 
             <ChangesView before={before} after={each} />
             <details className={styles.whole}>
               <summary>{t('contracts.allTerms')}</summary>
-              <TermsView terms={each.terms} caption={number(each)} />
+              <TermsView kind={each.kind} terms={each.terms} caption={number(each)} />
             </details>
           </li>
         );

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import type { BillDetail } from '../../../contract/salary.ts';
+import type { BillBet, BillDetail } from '../../../contract/salary.ts';
 import { $bets, $betsFailure, $betsPending, moreBetsRequested } from '../../features/open-bill/index.ts';
 import { decimalsOf, formatExact } from '../../shared/format/exact.ts';
 import { formatShare } from '../../shared/format/share.ts';
@@ -13,7 +13,7 @@ import { History } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { Table } from '../../shared/ui/table.tsx';
+import { Table, type Column } from '../../shared/ui/table.tsx';
 import styles from './bill-page.module.css';
 import { EarlierBill } from './earlier-bill.tsx';
 
@@ -49,55 +49,62 @@ const Bets = ({ bill, offset }: { bill: BillDetail; offset: number }) => {
     list.map(({ exact }) => exact),
     exponent,
   );
+  const columns: Column<BillBet>[] = [
+    {
+      key: 'when',
+      title: t('bill.when'),
+      cell: ({ atMs }) => <bdi dir="ltr">{formatSecond(atMs, offset, locale)}</bdi>,
+    },
+    {
+      key: 'who',
+      title: t('bill.account'),
+      cell: ({ account, paidBy }) => (
+        <div>
+          <bdi>{account}</bdi>
+          {paidBy && <EarlierBill {...paidBy} kind={bill.kind} />}
+        </div>
+      ),
+    },
+    {
+      key: 'round',
+      title: t('bill.round'),
+      cell: ({ roundId }) => (
+        <code className={styles.round} dir="ltr">
+          {roundId}
+        </code>
+      ),
+    },
+    {
+      key: 'stake',
+      title: t('bill.stake'),
+      figure: true,
+      cell: ({ stake }) => <Money amount={stake} exponent={exponent} />,
+    },
+    {
+      key: 'loss',
+      title: t('bill.loss'),
+      figure: true,
+      cell: ({ netLoss }) => <Money amount={netLoss} exponent={exponent} />,
+    },
+    {
+      key: 'difference',
+      title: t('bill.difference'),
+      figure: true,
+      cell: ({ difference }) => formatShare(difference, locale),
+    },
+    {
+      key: 'pay',
+      title: t('bill.pay', { currency }),
+      figure: true,
+      cell: ({ exact }) => <bdi dir="ltr">{formatExact(exact, exponent, locale, decimals)}</bdi>,
+    },
+  ];
   return (
     <Table
       caption={t('bill.bets')}
       rows={list}
       rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'when',
-          title: t('bill.when'),
-          cell: ({ atMs }) => <bdi dir="ltr">{formatSecond(atMs, offset, locale)}</bdi>,
-        },
-        {
-          key: 'who',
-          title: t('bill.account'),
-          cell: ({ account, paidBy }) => (
-            <div>
-              <bdi>{account}</bdi>
-              {paidBy && <EarlierBill {...paidBy} />}
-            </div>
-          ),
-        },
-        {
-          key: 'round',
-          title: t('bill.round'),
-          cell: ({ roundId }) => (
-            <code className={styles.round} dir="ltr">
-              {roundId}
-            </code>
-          ),
-        },
-        {
-          key: 'stake',
-          title: t('bill.stake'),
-          figure: true,
-          cell: ({ stake }) => <Money amount={stake} exponent={exponent} />,
-        },
-        {
-          key: 'difference',
-          title: t('bill.difference'),
-          figure: true,
-          cell: ({ difference }) => formatShare(difference, locale),
-        },
-        {
-          key: 'pay',
-          title: t('bill.pay', { currency }),
-          figure: true,
-          cell: ({ exact }) => <bdi dir="ltr">{formatExact(exact, exponent, locale, decimals)}</bdi>,
-        },
-      ]}
+      columns={columns.filter(({ key }) => (bill.loss ? key !== 'difference' && key !== 'pay' : key !== 'loss'))}
     />
   );
 };

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
+import { PAY_KINDS } from '../../../contract/pay-terms.ts';
 import { $brandName, $site } from '../../entities/site/index.ts';
 import {
   $bill,
@@ -27,7 +28,8 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { BillBets } from './bill-bets.tsx';
 import { BillFormula } from './bill-formula.tsx';
 import { BillLines } from './bill-lines.tsx';
-import { BILLS_PATH } from './bill-path.ts';
+import { billsPath, PAY_SECTIONS } from './bill-path.ts';
+import { BillShare } from './bill-share.tsx';
 import { BillSummary } from './bill-summary.tsx';
 import { BillTerms } from './bill-terms.tsx';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
@@ -39,12 +41,14 @@ const MISSING = ['not_found', 'invalid_request'];
 /** AGT-04: one bill with all its bets, whose sum it is. */
 export default function BillPage({ detail: id }: { detail: string }) {
   const { t } = useTranslation();
+  const { section } = useParams();
+  const kind = PAY_KINDS.find((each) => PAY_SECTIONS[each] === section) ?? 'realtime';
   const view = useUnit({ bill: $bill, failure: $billFailure });
   useLifecycle(billPage, id);
   return (
     <>
       <p>
-        <Link to={BILLS_PATH} className={styles.back}>
+        <Link to={billsPath(kind)} className={styles.back}>
           <ArrowLeft aria-hidden />
           {t('bill.back')}
         </Link>
@@ -95,7 +99,7 @@ const Content = () => {
       {view.csvFailure && <FormError text={failureText(view.csvFailure)} />}
       <BillSummary bill={bill} />
       <Panel title={t('bill.formula')}>
-        <BillFormula bill={bill} />
+        {bill.loss ? <BillShare bill={bill} loss={bill.loss} /> : <BillFormula bill={bill} />}
       </Panel>
       <Panel title={t('bill.contract', { version: bill.contractVersion })}>
         <BillTerms bill={bill} />

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import {
   $page,
   $pageFailure,
+  $sides,
+  KindTabs,
   type Subject,
   Versions,
   contractPage,
@@ -37,11 +39,12 @@ const KnownContract = ({ subject }: { subject: Subject }) => {
   const { t } = useTranslation();
   const view = useUnit({
     page: $page,
+    sides: $sides,
     failure: $pageFailure,
     onList: contractsRequested,
     onVersions: versionsRequested,
   });
-  const { page, failure } = view;
+  const { page, sides, failure } = view;
   useLifecycle(contractPage, subject);
   if (!page && failure?.key === 'not_found') return <Unknown />;
   if (!page && failure)
@@ -54,21 +57,29 @@ const KnownContract = ({ subject }: { subject: Subject }) => {
         }}
       />
     );
-  if (!page) return <Skeleton className={styles.waiting} />;
-  const { account } = page;
+  if (!sides) return <Skeleton className={styles.waiting} />;
+  const { account } = sides;
   const ownTitle = account === null ? t('contracts.ownWithHouse') : t('contracts.ownWith', { account });
   return (
     <>
-      <PageHead title={page.isUpline ? t('contracts.with', { account }) : ownTitle}>
+      <PageHead title={sides.isUpline ? t('contracts.with', { account }) : ownTitle}>
         <Link to={CONTRACTS} className={buttonClass('outline', 'small')}>
           {t('contracts.back')}
         </Link>
       </PageHead>
-      <ContractNews page={page} />
-      <ContractTerms page={page} />
-      <Panel title={t('contracts.versions')}>
-        <Versions versions={page.versions} />
-      </Panel>
+      <KindTabs>
+        {page ? (
+          <>
+            <ContractNews page={page} />
+            <ContractTerms page={page} />
+            <Panel title={t('contracts.versions')}>
+              <Versions versions={page.versions} />
+            </Panel>
+          </>
+        ) : (
+          <Skeleton className={styles.waiting} />
+        )}
+      </KindTabs>
     </>
   );
 };

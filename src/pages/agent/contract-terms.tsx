@@ -9,8 +9,10 @@ import {
   ProposeForm,
   TermsView,
   draftBegun,
+  factsOf,
   useTerms,
 } from '../../features/pay-contracts/index.ts';
+import type { PayKind } from '../../../contract/pay-terms.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Info } from '../../shared/ui/icons.ts';
@@ -31,13 +33,13 @@ export const ContractTerms = ({ page }: { page: ContractView }) => {
             <p className={styles.since}>
               {t('contracts.since', { version: number(holds), time: at(holds.fromMs ?? 0) })}
             </p>
-            <TermsView terms={holds.terms} caption={t('contracts.inForce')} />
+            <TermsView kind={page.kind} terms={holds.terms} caption={t('contracts.inForce')} />
           </>
         ) : (
           <Message icon={<Info />} title={t('contracts.noneInForce')} text={t('contracts.noneInForceText')} />
         )}
       </Panel>
-      {isUpline && !requested && <Propose />}
+      {isUpline && !requested && <Propose kind={page.kind} />}
       {agreed?.state === 'active' && canEnd && (
         <Panel title={t('contracts.end')}>
           <p className={styles.since}>{t('contracts.endText')}</p>
@@ -48,7 +50,7 @@ export const ContractTerms = ({ page }: { page: ContractView }) => {
   );
 };
 
-const Propose = () => {
+const Propose = ({ kind }: { kind: PayKind }) => {
   const { t } = useTranslation();
   const { tierWords, term } = useTerms();
   const view = useUnit({ bound: $bound, draft: $draft, onBegin: draftBegun });
@@ -93,7 +95,7 @@ const Propose = () => {
               ))}
             </ol>
             <dl>
-              {(['activeFrom', 'minimumActive', 'cap'] as const).map((field) => (
+              {factsOf(kind).map((field) => (
                 <div key={field}>
                   <dt>{t(`contracts.terms.${field}`)}</dt>
                   <dd>

@@ -6,6 +6,7 @@ import {
   $contractsFailure,
   $windowMs,
   type Contracts,
+  KindTabs,
   agreedOn,
   contractsRequested,
   useTerms,
@@ -28,14 +29,16 @@ export default function ContractsPage() {
   return (
     <>
       <PageHead title={t('contracts.title')} text={t('contracts.text')} />
-      {view.list && (
-        <>
-          <Own list={view.list} />
-          <Downlines list={view.list} />
-        </>
-      )}
-      {!view.list && !view.failure && <Skeleton className={styles.waiting} />}
-      {!view.list && view.failure && <LoadFailed failure={view.failure} onRetry={() => view.onRetry()} />}
+      <KindTabs>
+        {view.list && (
+          <>
+            <Own list={view.list} />
+            <Downlines list={view.list} />
+          </>
+        )}
+        {!view.list && !view.failure && <Skeleton className={styles.waiting} />}
+        {!view.list && view.failure && <LoadFailed failure={view.failure} onRetry={() => view.onRetry()} />}
+      </KindTabs>
     </>
   );
 }

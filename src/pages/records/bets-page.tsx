@@ -12,12 +12,12 @@ import { Table } from '../../shared/ui/table.tsx';
 import { DetailsButton } from './details-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import { recordLeft } from './model.ts';
-import { PeriodFilter } from './period-filter.tsx';
+import { PeriodFilter } from '../../widgets/period/index.ts';
 import { RecordFrame } from './record-frame.tsx';
 import { RecordPage } from './record-page.tsx';
-import { oneOf } from './selection.ts';
+import { oneOf } from '../../widgets/period/index.ts';
 import { Totals } from './totals.tsx';
-import { useSelection } from './use-selection.ts';
+import { useSelection } from '../../widgets/period/index.ts';
 import { When } from './when.tsx';
 import styles from './records.module.css';
 

@@ -6,7 +6,7 @@ import { sessionEnded } from '../../entities/session/index.ts';
 import { $balance, $play } from '../../entities/wallet/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { createQuery } from '../../shared/api/query.ts';
-import type { Days } from './selection.ts';
+import type { Days } from '../../widgets/period/index.ts';
 
 /** Several movements of one round trigger one reload. */
 const SETTLE_MS = 250;

@@ -11,12 +11,12 @@ import { DetailsButton } from './details-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import { recordLeft } from './model.ts';
 import { paymentRecords } from './payments.ts';
-import { PeriodFilter } from './period-filter.tsx';
+import { PeriodFilter } from '../../widgets/period/index.ts';
 import { RecordFrame } from './record-frame.tsx';
-import { oneOf } from './selection.ts';
+import { oneOf } from '../../widgets/period/index.ts';
 import { Totals } from './totals.tsx';
 import { usePaymentState } from './use-payment-state.ts';
-import { useSelection } from './use-selection.ts';
+import { useSelection } from '../../widgets/period/index.ts';
 import { When } from './when.tsx';
 import styles from './records.module.css';
 

@@ -12,11 +12,11 @@ import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
 import { $profit, $profitFailure, profitAsked } from './model.ts';
-import { PeriodFilter } from './period-filter.tsx';
+import { PeriodFilter } from '../../widgets/period/index.ts';
 import { RecordPage } from './record-page.tsx';
-import { daysOf } from './selection.ts';
+import { daysOf } from '../../widgets/period/index.ts';
 import { Totals } from './totals.tsx';
-import { useSelection } from './use-selection.ts';
+import { useSelection } from '../../widgets/period/index.ts';
 import styles from './records.module.css';
 
 const ProfitChart = lazy(() => import('./profit-chart.tsx'));

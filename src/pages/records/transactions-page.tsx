@@ -5,8 +5,8 @@ import { Movements } from './movements.tsx';
 import { paymentsShown } from './payments.ts';
 import { PaymentList } from './payment-list.tsx';
 import { RecordPage } from './record-page.tsx';
-import { oneOf } from './selection.ts';
-import { useSelection } from './use-selection.ts';
+import { oneOf } from '../../widgets/period/index.ts';
+import { useSelection } from '../../widgets/period/index.ts';
 
 const VIEWS = ['transactions', 'deposits', 'withdrawals'] as const;
 

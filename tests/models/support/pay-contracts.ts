@@ -1,7 +1,8 @@
 import { allSettled } from 'effector';
 import { expect } from 'vitest';
 import { contracts, type DownlineContracts, type PayContract } from '../../../contract/contracts.ts';
-import type { PayTerms } from '../../../contract/pay-terms.ts';
+import type { ResponseOf } from '../../../contract/define.ts';
+import type { PayKind, PayTerms } from '../../../contract/pay-terms.ts';
 import { salary } from '../../../contract/salary.ts';
 import { site } from '../../../contract/site.ts';
 import { agentCentre } from '../../../src/features/pay-contracts/list.ts';
@@ -12,6 +13,7 @@ import { memberOf, SESSION_ID, siteOf } from './samples.ts';
 
 export const WINDOW = 300_000;
 export const PERCENT = 10_000;
+export const DAY = 86_400_000;
 export const termsOf = (rate: number, rest: Partial<PayTerms> = {}): PayTerms => ({
   tiers: [{ turnover: 5_000, active: 3, loss: null, rate }],
   activeFrom: 100,
@@ -52,6 +54,25 @@ export const downlineOf = (rest: Partial<DownlineContracts> = {}): DownlineContr
   ...rest,
 });
 
+/** The answer with these real-time contracts, and with those of other kinds. */
+export const everyKind = (
+  { own, downlines }: { own: PayContract[]; downlines: DownlineContracts[] },
+  others: Partial<Record<PayKind, PayContract[]>> = {},
+): ResponseOf<typeof contracts.all> => {
+  const ofKind = (kind: PayKind) => ({
+    own: others[kind] ?? [],
+    downlines: downlines.map((each) => ({ ...each, agreed: null, requested: null })),
+    windowEndMs: 15 * DAY,
+    nextWindowEndMs: 30 * DAY,
+  });
+  return {
+    realtime: { ...ofKind('realtime'), own, downlines },
+    hour: ofKind('hour'),
+    day: ofKind('day'),
+    dividend: ofKind('dividend'),
+  };
+};
+
 /** An agent's centre on a server with these contracts. */
 export const openCentre = async (
   server: ReturnType<typeof mockServer>,
@@ -60,7 +81,7 @@ export const openCentre = async (
 ) => {
   server.answer(site.info, () => siteOf());
   const house = { own, downlines: [downline], versions: downline.agreed ? [downline.agreed] : [] };
-  const lists = server.answer(contracts.list, () => ({ own: house.own, downlines: house.downlines }));
+  const lists = server.answer(contracts.all, () => everyKind(house));
   server.answer(contracts.versions, () => ({ list: house.versions }));
   server.answer(salary.standing, () => ({
     terms: null,

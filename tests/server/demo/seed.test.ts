@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { favourites, games } from '../../../contract/games.ts';
 import { LANGUAGES, type Language } from '../../../contract/primitives.ts';
-import { PayTerms } from '../../../contract/pay-terms.ts';
+import { PAY_KINDS, PayTerms } from '../../../contract/pay-terms.ts';
 import { auth } from '../../../contract/auth.ts';
 import { AGENT_TYPES, isAgentType } from '../../../contract/session.ts';
 import { site } from '../../../contract/site.ts';
@@ -82,17 +82,18 @@ describe('the demo’s agents', () => {
   });
 
   it('[AGT-03] have contracts that the API would accept', () => {
-    for (const { terms, username, upline } of TEAM) {
-      const above = TEAM.find((agent) => agent.username === upline)?.terms ?? null;
-      const below = TEAM.filter((agent) => agent.upline === username).map((agent) => agent.terms);
-      expect(termsFault(terms, above, below), username).toBeNull();
-      expect(PayTerms.safeParse(terms).success).toBe(true);
-    }
+    for (const kind of PAY_KINDS)
+      for (const { terms, username, upline } of TEAM) {
+        const above = TEAM.find((agent) => agent.username === upline)?.terms[kind] ?? null;
+        const below = TEAM.filter((agent) => agent.upline === username).map((agent) => agent.terms[kind]);
+        expect(termsFault(terms[kind], above, below), `${username} ${kind}`).toBeNull();
+        expect(PayTerms.safeParse(terms[kind]).success).toBe(true);
+      }
   });
 
   it("[AGT-03] have contracts that start at a window's start after both sides agreed, and are in force", async () => {
     const contracts = await db().selectFrom('pay_contracts').selectAll().execute();
-    expect(contracts).toHaveLength(TEAM.length);
+    expect(contracts).toHaveLength(TEAM.length * PAY_KINDS.length);
     for (const { requested_at, answered_at, from_at } of contracts) {
       const [requested, answered, from] = [requested_at, answered_at!, from_at!].map((at) => at.getTime());
       expect(requested).toBeLessThanOrEqual(answered!);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { salary, type BillDetail } from '../../../contract/salary.ts';
 import { session } from '../../../contract/session.ts';
 import type { EndpointSpec, ResponseOf } from '../../../contract/define.ts';
-import { billCsv } from '../../../server/domains/salary/bills.ts';
+import { billCsv } from '../../../server/domains/salary/bill-csv.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { callServer } from '../../support/calls.ts';
 import { openSession } from '../../support/test-server.ts';

@@ -91,6 +91,7 @@ export const byTheWords = (
   lines: readonly (Line & { windowMs: number })[],
   upwards: (member: number) => readonly number[],
   contracts: readonly Contract[],
+  endOf: (windowMs: number) => number = (windowMs) => windowMs + LENGTH,
 ): Map<number, Reckoned[]> => {
   const all = new Map<number, Reckoned[]>();
   const lacking = new Map<number, bigint>();
@@ -103,8 +104,7 @@ export const byTheWords = (
       contracts,
     );
     const newest = (agent: number) => contracts.findLast((each) => each.agent === agent && each.fromMs <= windowMs);
-    const goesOn = (agent: number) =>
-      contracts.some((each) => each.agent === agent && inForce(each, windowMs + LENGTH));
+    const goesOn = (agent: number) => contracts.some((each) => each.agent === agent && inForce(each, endOf(windowMs)));
     const billOf = (contract: Contract): Reckoned => {
       const known = bills.find((each) => each.contract === contract);
       if (known) return known;

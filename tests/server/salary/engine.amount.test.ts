@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { billAmount, roundExact } from '../../../server/domains/salary/engine/amount.ts';
-import { dividend, roundFraction } from '../../../server/domains/salary/engine/dividend.ts';
+import { dividend, exactShare } from '../../../server/domains/salary/engine/dividend.ts';
 import { MILLION, units, termsOf } from './support/engine-terms.ts';
 
 describe('a bill’s amount', () => {
@@ -53,6 +53,7 @@ describe('a bill’s amount', () => {
 });
 
 describe('[AGT-03] the dividend', () => {
+  const paidOf = (share: Parameters<typeof exactShare>[0]) => roundExact(exactShare(share));
   const tiers: Parameters<typeof termsOf>[0] = [
     [500_000, 3, 10_000, 3],
     [500_000, 3, 30_000, 5],
@@ -60,17 +61,17 @@ describe('[AGT-03] the dividend', () => {
   const figures = { turnover: units(800_000), active: 5, netLoss: units(25_000) };
 
   it('fixed: pays the rate of the highest tier met on the loss', () => {
-    expect(roundFraction(dividend(termsOf(tiers), figures))).toBe(units(750));
+    expect(paidOf(dividend(termsOf(tiers), figures))).toBe(units(750));
   });
 
   it('float: uses the best of the tiers’ rates, each in proportion to its required loss', () => {
-    expect(roundFraction(dividend(termsOf(tiers, { mode: 'float' }), figures))).toBe(units(1_041.67));
+    expect(paidOf(dividend(termsOf(tiers, { mode: 'float' }), figures))).toBe(units(1_041.67));
   });
 
   it.each(['fixed', 'float'] as const)('%s: pays nothing where players won, or too few played', (mode) => {
     const terms = termsOf(tiers, { mode, minimumActive: 5 });
-    expect(roundFraction(dividend(terms, { ...figures, netLoss: -1 }))).toBe(0);
-    expect(roundFraction(dividend(terms, { ...figures, netLoss: 0 }))).toBe(0);
-    expect(roundFraction(dividend(terms, { ...figures, active: 4 }))).toBe(0);
+    expect(paidOf(dividend(terms, { ...figures, netLoss: -1 }))).toBe(0);
+    expect(paidOf(dividend(terms, { ...figures, netLoss: 0 }))).toBe(0);
+    expect(paidOf(dividend(terms, { ...figures, active: 4 }))).toBe(0);
   });
 });

@@ -108,7 +108,7 @@ describe('a window in progress', () => {
       for (const { windowMs, ...line } of lines) if (windowMs === startMs) window.add(line);
       const reckoned = billsOf(window, { startMs, endMs: startMs + LENGTH }, contracts, past, (contract, windowMs) => {
         const bill = all.get(windowMs)?.find((each) => each.contract === contract);
-        return bill && { rate: contract.terms.tiers[bill.tier]?.rate ?? 0, exact: bill.exact };
+        return bill && { rate: contract.terms.tiers[bill.tier]?.rate ?? 0, exact: bill.exact, netLoss: 0 };
       });
       all.set(startMs, reckoned.bills);
       past = reckoned.past;

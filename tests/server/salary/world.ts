@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { PayTerms, Tier } from '../../../contract/pay-terms.ts';
+import type { PayKind, PayTerms, Tier } from '../../../contract/pay-terms.ts';
 import type { SalaryFigure } from '../../../contract/salary-figure.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb, type Tx } from '../../../server/db/database.ts';
 import { countAndSettle, nothingKnown, type Known } from '../../../server/domains/salary/jobs.ts';
+import { sumAndSettle } from '../../../server/domains/salary/settle-summed.ts';
 import { checkLedger, checkLedgerIn } from '../../../server/compose.ts';
 import { accountOf } from '../../../server/ledger/account.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
@@ -34,6 +35,14 @@ export interface SalaryWorld extends TestServer {
   join(username: string, upline?: MemberRow, type?: number): Promise<MemberRow>;
   /** Creates a real-time contract as if both had agreed: in force from long ago, or from so many minutes from now. */
   agree(agent: MemberRow, terms: PayTerms, fromMinutes?: number): Promise<number>;
+  /** Creates a contract of a kind in force from an instant until another, or without end. */
+  agreeOn(kind: PayKind, agent: MemberRow, terms: PayTerms, fromMs: number, untilMs?: number): Promise<number>;
+  /** Creates a closed round as `bet` does and lets it count at an instant in the past, as if it had been played then. */
+  betAt(member: MemberRow, atMs: number, stake: number, payout?: number): Promise<Round>;
+  /** Changes a round, and lets the change count at an instant in the past. */
+  changeAt(round: Round, atMs: number, to: Parameters<Round['change']>[0]): Promise<void>;
+  /** Runs one turn of the job that settles windows of an hour or more, with the turnover that was settled by an instant. */
+  settlePlans(untilMs?: number): Promise<void>;
   /** Creates a closed round with this stake, as the vendor API closes it; returns functions that change it. */
   bet(member: MemberRow, stake: number, payout?: number): Promise<Round>;
   /** Runs one turn of the job, as the node that holds the lease does. */
@@ -108,6 +117,50 @@ export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWor
     return id;
   };
 
+  const bet: SalaryWorld['bet'] = async (member, stake, payout = 0) => {
+    const id = randomUUID();
+    await tables
+      .insertInto('rounds', {
+        id,
+        vendor: 'ACME',
+        vendor_round_id: id,
+        member_id: member.id,
+        play_session_id: await sessionOf(member),
+        node_id: 1,
+        ledger: 'real',
+        currency: 'USD',
+        exponent: 2,
+        stake,
+      })
+      .execute();
+    const change: Round['change'] = async (to) =>
+      void (await tables.updateTable('rounds').set(to).where('id', '=', id).execute());
+    await change({ payout, state: 'closed' });
+    return { id, change };
+  };
+  const turn: SalaryWorld['turn'] = (known = own, times) =>
+    countAndSettle(
+      server.ctx,
+      known,
+      {
+        term: known.term || 1,
+        guard: async () => {},
+        signal: new AbortController().signal,
+      },
+      times,
+    );
+
+  /** Moves what was counted last, which is in the present window, to an instant. What it corrects is as in the product. */
+  const countAt = async (atMs: number): Promise<void> => {
+    const at = sql`to_timestamp(${atMs}::float8 / 1000)`;
+    await sql`
+      update turnover set at = ${at}, window_at = salary_window_at(${at}),
+                          bet_at = case when stake > 0 and corrects_at is null then ${at} else bet_at end,
+                          corrects_at = case when corrects_at < salary_window_at(${at}) then corrects_at end
+       where window_at = salary_window_at(clock_timestamp())`.execute(db);
+    own.merchants.clear();
+  };
+
   return {
     ...server,
     join: (username, upline, type = 0) => addMember(database, username, { type, upline: upline?.id ?? null }),
@@ -139,38 +192,40 @@ export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWor
       own.merchants.clear();
       return id;
     },
-    async bet(member, stake, payout = 0) {
-      const id = randomUUID();
-      await tables
-        .insertInto('rounds', {
-          id,
-          vendor: 'ACME',
-          vendor_round_id: id,
-          member_id: member.id,
-          play_session_id: await sessionOf(member),
-          node_id: 1,
-          ledger: 'real',
-          currency: 'USD',
-          exponent: 2,
-          stake,
+    async agreeOn(kind, agent, terms, fromMs, untilMs) {
+      const from_at = new Date(fromMs);
+      const { id } = await tables
+        .insertInto('pay_contracts', {
+          ...{ kind, upline: agent.upline, downline: agent.id, version: (versions += 1), terms: jsonb(terms), from_at },
+          ...{ requested_at: from_at, answered_at: from_at },
+          ...(untilMs === undefined ? { state: 'active' } : { state: 'replaced', until_at: new Date(untilMs) }),
         })
-        .execute();
-      const change: Round['change'] = async (to) =>
-        void (await tables.updateTable('rounds').set(to).where('id', '=', id).execute());
-      await change({ payout, state: 'closed' });
-      return { id, change };
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
     },
-    turn: (known = own, times) =>
-      countAndSettle(
-        server.ctx,
-        known,
-        {
-          term: known.term || 1,
-          guard: async () => {},
-          signal: new AbortController().signal,
-        },
-        times,
-      ),
+    async betAt(member, atMs, stake, payout) {
+      const round = await bet(member, stake, payout);
+      await turn();
+      await countAt(atMs);
+      return round;
+    },
+    async changeAt(round, atMs, to) {
+      await round.change(to);
+      await turn();
+      await countAt(atMs);
+    },
+    async settlePlans(untilMs = Date.now()) {
+      const { rows } = await sql<{ settled: Date }>`
+        select settled_until as settled from pay_cursors where kind = 'realtime'`.execute(db);
+      const settledUntil = (at: Date) =>
+        sql`update pay_cursors set settled_until = ${at} where kind = 'realtime'`.execute(db);
+      await settledUntil(new Date(Math.min(untilMs, rows[0]!.settled.getTime())));
+      await sumAndSettle(server.ctx, { term: 1, guard: async () => {}, signal: new AbortController().signal });
+      await settledUntil(rows[0]!.settled);
+    },
+    bet,
+    turn,
     async pass(minutes) {
       await letPass(database, minutes);
       own.merchants.clear();

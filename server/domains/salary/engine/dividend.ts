@@ -1,36 +1,45 @@
 import type { PayTerms } from '../../../../contract/pay-terms.ts';
+import type { Exact } from './difference.ts';
 import { tierMet, type TeamFigures } from './tiers.ts';
 
-/** An exact amount as a fraction of minor units. */
-export interface Fraction {
+const MILLION = 1_000_000n;
+
+/** An exact amount as a fraction of minor units, and the index of the tier that gives it, or -1. */
+export interface Share {
+  tier: number;
   over: bigint;
   under: bigint;
 }
 
-const NOTHING: Fraction = { over: 0n, under: 1n };
+const NOTHING: Share = { tier: -1, over: 0n, under: 1n };
 
 /**
  * Returns a share of the team's net loss; zero if the players won. Fixed: the highest tier reached by turnover, active
  * members and loss pays its rate. Float: of the tiers reached by turnover and active members, the best of rate × min(1, L ÷
  * the tier's loss).
  */
-export const dividend = (terms: PayTerms, figures: TeamFigures): Fraction => {
+export const dividend = (terms: PayTerms, figures: TeamFigures): Share => {
   if (figures.netLoss <= 0) return NOTHING;
   const loss = BigInt(figures.netLoss);
-  if (terms.mode === 'fixed')
-    return { over: loss * BigInt(terms.tiers[tierMet(terms, figures)]?.rate ?? 0), under: 1_000_000n };
+  if (terms.mode === 'fixed') {
+    const tier = tierMet(terms, figures);
+    return { tier, over: loss * BigInt(terms.tiers[tier]?.rate ?? 0), under: MILLION };
+  }
   if (figures.active < terms.minimumActive) return NOTHING;
   return terms.tiers
-    .filter(({ turnover, active }) => figures.turnover >= turnover && figures.active >= active)
-    .map((tier): Fraction => {
-      const rate = BigInt(tier.rate);
-      const asked = BigInt(tier.loss ?? 0);
+    .flatMap(({ turnover, active, loss: asks, rate: millionths }, tier): Share[] => {
+      if (figures.turnover < turnover || figures.active < active) return [];
+      const rate = BigInt(millionths);
+      const asked = BigInt(asks ?? 0);
       return asked > loss
-        ? { over: loss * rate * loss, under: 1_000_000n * asked }
-        : { over: loss * rate, under: 1_000_000n };
+        ? [{ tier, over: loss * rate * loss, under: MILLION * asked }]
+        : [{ tier, over: loss * rate, under: MILLION }];
     })
     .reduce((best, each) => (each.over * best.under > best.over * each.under ? each : best), NOTHING);
 };
 
-/** Rounds to the minor unit, half away from zero. */
-export const roundFraction = ({ over, under }: Fraction): number => Number((over * 2n + under) / (under * 2n));
+/**
+ * Returns a share in whole millionths of a minor unit, rounded down. A share is not negative, so rounding this to the minor unit
+ * gives what rounding the fraction gives.
+ */
+export const exactShare = ({ over, under }: Omit<Share, 'tier'>): Exact => (over * MILLION) / under;

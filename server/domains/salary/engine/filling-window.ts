@@ -1,12 +1,13 @@
-import type { Rate } from '../../../../contract/pay-terms.ts';
 import type { Millis, MinorUnits } from '../../../../contract/primitives.ts';
 import { payByDifference, type AgentNode, type Exact } from './difference.ts';
 import {
   isInForce,
+  type BilledWindow,
   type Contract,
   type Correction,
   type Earned,
   type MemberSum,
+  type PaidBillOf,
   type Upwards,
 } from './window-parts.ts';
 import { tierMet, type TeamFigures } from './tiers.ts';
@@ -33,7 +34,7 @@ interface Made {
  * not of members. Corrections of earlier windows are kept apart: they count in no figure of this window, and are valued at the
  * rates at which those bets were paid.
  */
-export class FillingWindow {
+export class FillingWindow implements BilledWindow {
   readonly #upwards: Upwards;
   readonly #contracts: readonly Contract[];
   readonly #made = new Map<Millis, Made>();
@@ -60,15 +61,14 @@ export class FillingWindow {
   }
 
   /** Returns the corrections of earlier windows, each bet at the rates at which that window paid it. */
-  corrections(rateOf: (contract: Contract, windowMs: Millis) => Rate): Correction[] {
+  corrections(paidBill: PaidBillOf): Correction[] {
     return [...this.#corrections.values()].flatMap(({ holders, nodes, own, correctsMs }) =>
-      [...payByDifference(nodes, own, (agent) => rateOf(holders.get(agent)!, correctsMs!))]
+      [...payByDifference(nodes, own, (agent) => paidBill(holders.get(agent)!, correctsMs!)?.rate ?? 0)]
         .filter(([, exact]) => exact !== 0n)
         .map(([agent, exact]) => ({ contract: holders.get(agent)!, correctsMs: correctsMs!, exact })),
     );
   }
 
-  /** The contracts and windows whose bills give the rates of the corrections. */
   corrected(): { contract: Contract; windowMs: Millis }[] {
     return [...this.#corrections.values()].flatMap(({ holders, sums, correctsMs }) =>
       [...new Set([...sums.keys()].flatMap((member) => this.#upwards(member)))].flatMap((agent) => {
@@ -78,7 +78,6 @@ export class FillingWindow {
     );
   }
 
-  /** The sums that the window was built from, by members and times. */
   sums(): MemberSum[] {
     return [...this.#made.values(), ...this.#corrections.values()]
       .flatMap(({ termsAtMs, correctsMs, sums }) =>

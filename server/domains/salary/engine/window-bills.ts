@@ -1,10 +1,15 @@
-import type { Rate } from '../../../../contract/pay-terms.ts';
 import type { Millis } from '../../../../contract/primitives.ts';
 import { billAmount, underCap, type BillAmount } from './amount.ts';
 import type { Exact } from './difference.ts';
-import type { FillingWindow } from './filling-window.ts';
 import { tierMet } from './tiers.ts';
-import { isInForce, type Contract, type Correction, type Earned } from './window-parts.ts';
+import {
+  isInForce,
+  type BilledWindow,
+  type Contract,
+  type Correction,
+  type Earned,
+  type PaidBillOf,
+} from './window-parts.ts';
 import type { Window } from '../../pay-contracts/index.ts';
 
 /** A correction of bets that an earlier bill paid. */
@@ -16,12 +21,6 @@ export interface CorrectionLine extends Correction {
 /** The result of a window for one contract. */
 export interface WindowBill extends Earned, BillAmount {
   corrections: readonly CorrectionLine[];
-}
-
-/** An earlier window's bill, at whose rates its bets are corrected. */
-export interface PaidBill {
-  rate: Rate;
-  exact: Exact;
 }
 
 /** What earlier windows leave to a window. */
@@ -42,11 +41,11 @@ const NOBODY = { turnover: 0, active: 0, netLoss: 0 };
  * remaining deficit is written off on a separate bill, even without bets.
  */
 export const billsOf = (
-  window: FillingWindow | undefined,
+  window: BilledWindow | undefined,
   { startMs, endMs }: Window,
   contracts: readonly Contract[],
   past: Past,
-  paidBill: (contract: Contract, windowMs: Millis) => PaidBill | undefined,
+  paidBill: PaidBillOf,
 ): { bills: WindowBill[]; past: Past } => {
   /** Per agent, in the order of versions: the newest that has begun. */
   const newest = new Map<number, Contract>();
@@ -55,10 +54,10 @@ export const billsOf = (
     if (contract.fromMs <= startMs) newest.set(contract.agent, contract);
     if (isInForce(contract, endMs)) goingOn.add(contract.agent);
   }
-  const earned = new Map(window?.earned().map((each) => [each.contract, each]));
+  const earned = new Map(window?.earned(paidBill).map((each) => [each.contract, each]));
   const corrections = new Map<Contract, Correction[]>();
-  const rateOf = (contract: Contract, windowMs: Millis) => paidBill(contract, windowMs)?.rate ?? 0;
-  for (const each of window?.corrections(rateOf) ?? []) {
+  for (const each of window?.corrections(paidBill) ?? []) {
+    if (paidBill(each.contract, each.correctsMs)?.unpaid) continue;
     const bill = newest.get(each.contract.agent) ?? each.contract;
     const beside = corrections.get(bill);
     if (beside) beside.push(each);

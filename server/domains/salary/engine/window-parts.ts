@@ -1,4 +1,4 @@
-import type { PayTerms } from '../../../../contract/pay-terms.ts';
+import type { PayTerms, Rate } from '../../../../contract/pay-terms.ts';
 import type { Millis, MinorUnits } from '../../../../contract/primitives.ts';
 import type { Exact } from './difference.ts';
 import type { TeamFigures } from './tiers.ts';
@@ -23,6 +23,27 @@ export interface Contract {
   untilMs: Millis | null;
 }
 
+/** A member's sum with what concerns pools: of the payout what they paid, and what the bets contributed, in millionths. */
+export interface LossSum extends MemberSum {
+  poolPayout: MinorUnits;
+  contributionMicro: number;
+}
+
+/** The summands of a team's net loss: turnover − payouts − contributions + carriedIn + corrected. */
+export interface LossLines {
+  /** Without what pools paid. */
+  payouts: MinorUnits;
+  /** To pools, rounded once per team. */
+  contributions: MinorUnits;
+  /** Loss below zero of earlier windows. */
+  carriedIn: MinorUnits;
+  /** Changes of bets of windows whose loss was carried on. */
+  corrected: MinorUnits;
+  /** Loss below zero that goes to the next window, or ends with the contract. */
+  carriedOut: MinorUnits;
+  writtenOff: MinorUnits;
+}
+
 /** The result of a window's own bets for one contract. */
 export interface Earned {
   contract: Contract;
@@ -30,6 +51,8 @@ export interface Earned {
   /** Index of the tier, or -1. */
   tier: number;
   exact: Exact;
+  /** Only where the net loss is paid for. */
+  loss?: LossLines;
 }
 
 /** A window's correction of bets that counted in an earlier one, under the contract that paid them. */
@@ -37,6 +60,31 @@ export interface Correction {
   contract: Contract;
   correctsMs: Millis;
   exact: Exact;
+}
+
+/** An earlier window's bill, at whose rates its bets are corrected. */
+export interface PaidBill {
+  rate: Rate;
+  exact: Exact;
+  /** The operator refused it, or it expired: nothing was paid, so nothing is taken back. */
+  unpaid?: boolean;
+  netLoss: MinorUnits;
+  /** Its net loss was carried on, so its bets are corrected in the loss of a later window. */
+  lossGoesOn?: boolean;
+}
+/** Returns the bill of a contract for an earlier window, if there is one. */
+export type PaidBillOf = (contract: Contract, windowMs: Millis) => PaidBill | undefined;
+
+/** A window from which bills are made. */
+export interface BilledWindow {
+  /** Returns every contract with a part in the window, with the result of the window's own bets. */
+  earned(paidBill: PaidBillOf): Earned[];
+  /** Returns the corrections of bets that earlier bills paid. */
+  corrections(paidBill: PaidBillOf): Correction[];
+  /** The contracts and windows whose bills give the rates of the corrections. */
+  corrected(): { contract: Contract; windowMs: Millis }[];
+  /** The sums that the window was built from, by members and times. */
+  sums(): MemberSum[];
 }
 
 /** Returns a member and the members above it, nearest first. */

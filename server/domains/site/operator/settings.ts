@@ -3,6 +3,7 @@ import type { RequestOf } from '../../../../contract/define.ts';
 import { GAME_PLACES } from '../../../../contract/games.ts';
 import { isOwnPath } from '../../../../contract/own-path.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
+import { DIVIDEND_PERIODS } from '../../../../contract/pay-terms.ts';
 import { GAME_TYPES } from '../../../../contract/primitives.ts';
 import { REALITY_CHECK_MINUTES } from '../../../../contract/reality-check.ts';
 import type { support, SettingName } from '../../../../contract/support.ts';
@@ -55,6 +56,8 @@ const ALLOWED: Record<SettingName, (text: string) => boolean> = {
   uplineTransferTo: isAmount,
   uplineTransfersADay: isAmount,
   uplineTransferSumADay: isAmount,
+  payApprovalAbove: isAmount,
+  dividendPeriod: (text) => DIVIDEND_PERIODS.some((period) => period === text),
 };
 const LISTS: readonly SettingName[] = [
   'domainRoute',
@@ -74,6 +77,7 @@ const NUMBERS: readonly SettingName[] = [
   'uplineTransferTo',
   'uplineTransfersADay',
   'uplineTransferSumADay',
+  'payApprovalAbove',
 ];
 
 const wrong = (path: string) =>

@@ -1,0 +1,136 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
+import { BILLS_PER_LIST, CHART_POINTS, type ListedBill, type salary } from '../../../contract/salary.ts';
+import { decimal } from '../../decimal.ts';
+import type { Database, Db, Tx } from '../../db/database.ts';
+import type { AllTables } from '../../db/schema.ts';
+import type { MemberRow, Merchant } from '../../http/viewer.ts';
+import { FILES } from './bill-csv.ts';
+import type { BillRow } from './bill-lines.ts';
+import { ownBills, shown } from './bills.ts';
+import { csvOf } from './csv.ts';
+
+type Selection = RequestOf<typeof salary.listCsv>;
+
+/** Limit on the bills of a file: more than two years of hours. */
+const MOST_BILLS = 20_000;
+const DAY_MS = 86_400_000;
+
+/** Selects an agent's bills of a kind. A bill belongs to the day on which its window begins, in the merchant's time zone. */
+const selected = (
+  db: Db | Tx,
+  agent: MemberRow,
+  { brand }: Pick<Merchant, 'brand'>,
+  { kind, from, to, state }: Selection,
+) => {
+  const offsetMs = brand.gmtOffsetMinutes * 60_000;
+  const dayAt = (day: string) => new Date(Date.parse(day) - offsetMs);
+  return ownBills(db as Db, agent)
+    .where('bills.kind', '=', kind)
+    .$if(state !== undefined, (q) => q.where('bills.state', '=', state!))
+    .$if(from !== undefined && to !== undefined, (q) =>
+      q
+        .where('bills.window_at', '>=', dayAt(from!))
+        .where('bills.window_at', '<', new Date(dayAt(to!).getTime() + DAY_MS)),
+    );
+};
+
+const COLUMNS = { window: 'bills.window_at', turnover: 'bills.turnover', amount: 'bills.amount' } as const;
+
+const sorted = (query: ReturnType<typeof selected>, { sort = 'window', ascending }: Selection) => {
+  const direction = ascending ? 'asc' : 'desc';
+  return query.orderBy(COLUMNS[sort], direction).orderBy('bills.window_at', 'desc').orderBy('bills.id');
+};
+
+const listed = (row: BillRow, agent: MemberRow): ListedBill => ({
+  ...shown(row, agent),
+  turnover: row.turnover,
+  active: row.active,
+  netLoss: row.net_loss,
+  tier: row.tier,
+  rate: row.rate,
+});
+
+/** Bills that were paid. */
+const isPaid = (eb: ExpressionBuilder<AllTables, 'bills'>) =>
+  eb('bills.state', 'not in', ['unapproved', 'refused', 'expired']);
+
+/** Returns one page of a selection, with the totals and the chart of all of it, from one snapshot. */
+export const listBills = (
+  database: Database,
+  agent: MemberRow,
+  merchant: Pick<Merchant, 'brand'>,
+  { page = '1', ...selection }: RequestOf<typeof salary.list>,
+): Promise<ResponseOf<typeof salary.list>> =>
+  database.readSnapshot(async (tx) => {
+    const { currency, exponent } = agent;
+    const all = () => selected(tx, agent, merchant, selection);
+    const rows = await sorted(all(), selection)
+      .limit(BILLS_PER_LIST)
+      .offset((Number(page) - 1) * BILLS_PER_LIST)
+      .execute();
+    const totals = await all()
+      .clearSelect()
+      .select((eb) => [
+        sql<number>`count(*)::int`.as('count'),
+        sql<number>`coalesce(sum(turnover), 0)::bigint`.as('turnover'),
+        sql<number>`coalesce(sum(net_loss), 0)::bigint`.as('netLoss'),
+        sql<number>`coalesce(sum(amount), 0)::bigint`.as('amount'),
+        sql<number>`coalesce(sum(amount) filter (where ${isPaid(eb as never)}), 0)::bigint`.as('paid'),
+      ])
+      .executeTakeFirstOrThrow();
+    const chart = await all()
+      .clearSelect()
+      .select([
+        sql<number>`in_ms(window_at)`.as('windowStartMs'),
+        sql<number>`sum(amount)::bigint`.as('amount'),
+        sql<number>`sum(turnover)::bigint`.as('turnover'),
+      ])
+      .groupBy('window_at')
+      .orderBy('window_at', 'desc')
+      .limit(CHART_POINTS)
+      .execute();
+    return {
+      list: rows.map((row) => listed(row, agent)),
+      count: totals.count,
+      totals: {
+        turnover: totals.turnover,
+        netLoss: totals.netLoss,
+        amount: { amount: totals.amount, currency, exponent },
+        paid: totals.paid,
+      },
+      chart: chart.reverse(),
+    };
+  });
+
+/** Returns a selection as CSV, in its order. */
+export const listCsv = async (
+  db: Db,
+  agent: MemberRow,
+  merchant: Pick<Merchant, 'brand'>,
+  selection: Selection,
+): Promise<{ name: string; csv: string }> => {
+  const { currency, exponent } = agent;
+  const rows = await sorted(selected(db, agent, merchant, selection), selection)
+    .limit(MOST_BILLS)
+    .execute();
+  const amount = (minor: number) => decimal(BigInt(minor), exponent);
+  const head = ['from', 'until', 'state', `turnover ${currency}`, 'active members', `net loss ${currency}`];
+  const csv = csvOf([
+    [...head, 'tier', 'rate', `amount ${currency}`, 'settlement'],
+    ...rows.map((row) => [
+      row.window_at.toISOString(),
+      row.window_end.toISOString(),
+      row.state,
+      amount(row.turnover),
+      row.active,
+      amount(row.net_loss),
+      row.tier + 1,
+      decimal(BigInt(row.rate), 6),
+      amount(row.amount),
+      row.id,
+    ]),
+  ]);
+  const { from, to } = selection;
+  return { name: [FILES[selection.kind], ...(from && to ? [from, to] : [])].join('-') + '.csv', csv };
+};

@@ -1,0 +1,15 @@
+export {
+  $bills,
+  $billsFailure,
+  $billsPending,
+  $csvFailure,
+  $csvPending,
+  $running,
+  $runningFailure,
+  $standing,
+  billsAsked,
+  billsRetried,
+  csvRequested,
+  payPage,
+  type Selection,
+} from './model.ts';

@@ -1,0 +1,70 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { salary, type SummedKind } from '../../../contract/salary.ts';
+import type { RequestOf } from '../../../contract/define.ts';
+import { sessionEnded } from '../../entities/session/index.ts';
+import { createQuery } from '../../shared/api/query.ts';
+import { createLifecycle } from '../../shared/lib/lifecycle.ts';
+import { saveFileFx } from '../../shared/lib/save-file.ts';
+import { createServerTime } from '../../shared/realtime/server-time.ts';
+
+/** The page of a kind of pay whose windows are an hour or longer. */
+export const payPage = createLifecycle<SummedKind>();
+/** The selected bills of the page's kind. */
+export type Selection = Omit<RequestOf<typeof salary.list>, 'kind'>;
+export const billsAsked = createEvent<Selection>();
+export const billsRetried = createEvent();
+export const csvRequested = createEvent();
+
+const resetOn = [payPage.opened, payPage.closed, sessionEnded];
+const $kind = createStore<SummedKind | null>(null)
+  .on(payPage.opened, (_, kind) => kind)
+  .reset(payPage.closed, sessionEnded);
+const $selection = createStore<Selection | null>(null)
+  .on(billsAsked, (_, selection) => selection)
+  .reset(payPage.closed, sessionEnded);
+
+const running = createQuery(salary.running, { resetOn });
+/** The window that is not settled yet; null without a contract in force. Undefined while unknown. */
+export const $running = running.$data.map((answer) => (answer ? answer.running : undefined), { skipVoid: false });
+export const $runningFailure = running.$error;
+
+const standing = createQuery(salary.standing, { resetOn });
+/** The terms in force, and those of the next window. */
+export const $standing = standing.$data;
+
+const bills = createQuery(salary.list, { resetOn });
+export const { $data: $bills, $error: $billsFailure, $pending: $billsPending } = bills;
+
+/** A new minute by the server's clock: turnover may have been counted, and a window settled. */
+const $minute = createServerTime(payPage).map((atMs) => (atMs === null ? null : Math.floor(atMs / 60_000)));
+const minutePassed = sample({
+  clock: $minute.updates,
+  source: $kind,
+  filter: (kind, minute) => kind !== null && minute !== null,
+  fn: () => {},
+});
+
+const asked = sample({ clock: payPage.opened, fn: (kind) => ({ kind }) });
+sample({ clock: asked, target: [running.start, standing.start] });
+sample({ clock: minutePassed, target: [running.refresh, bills.refresh] });
+const $asked = combine($kind, $selection, (kind, selection) => (kind && selection ? { kind, ...selection } : null));
+sample({ clock: $asked, filter: Boolean, target: bills.start });
+sample({ clock: billsRetried, target: [bills.refresh, running.refresh, standing.refresh] });
+
+const csv = createQuery(salary.listCsv, { resetOn });
+export const { $pending: $csvPending, $error: $csvFailure } = csv;
+sample({
+  clock: csvRequested,
+  source: { asked: $asked, pending: $csvPending },
+  filter: ({ asked: selected, pending }) => selected !== null && !pending,
+  fn: ({ asked: selected }) => {
+    const { page: _, ...selection } = selected!;
+    return selection;
+  },
+  target: csv.start,
+});
+sample({
+  clock: csv.done,
+  fn: ({ result: { name, csv: text } }) => ({ name, text, type: 'text/csv' }),
+  target: saveFileFx,
+});
