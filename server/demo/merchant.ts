@@ -37,7 +37,7 @@ export const DEMO_SETTINGS: MerchantSettings = {
   // Wins from five units on, in minor units.
   winnersFrom: 500,
   // Agents' bills above this wait for the operator, in minor units.
-  payApprovalAbove: 3_000,
+  payApprovalAbove: 1_500,
   // A new payout account can be used at once.
   payoutHoldHours: 0,
   // The footer names them. Neither exists: both lead to what the help centre says about them.

@@ -4,12 +4,13 @@ import { MerchantWindows } from '../../domains/salary/merchant-windows.ts';
 import { closeNext, settle, type Settling } from '../../domains/salary/settle.ts';
 import { sumAndSettlePay } from '../../domains/salary/settle-summed.ts';
 import { summedPays } from '../../domains/salary/summed-windows.ts';
-import { planOf, windowAt } from '../../domains/pay-contracts/index.ts';
+import { planOf, windowAt, type SummedKind } from '../../domains/pay-contracts/index.ts';
 import type { World } from './world.ts';
 
 /** Counts the agents' turnover and settles the windows that are over, as the jobs of the salary domain do. */
 export interface AgentsPay {
-  settle(): Promise<void>;
+  /** Settles five-minute windows, and then the windows of these kinds. */
+  settle(kinds: readonly SummedKind[]): Promise<void>;
 }
 
 const MINUTE_MS = 60_000;
@@ -17,7 +18,7 @@ const MINUTE_MS = 60_000;
 const BILLED_AFTER_MS = 30_000;
 const SUMMED_AFTER_MS = 35_000;
 /** Daily salaries and dividends are issued this long after midnight, in the merchant's time zone. */
-const DAILY_AFTER_MS = [125 * MINUTE_MS + 5_000, 130 * MINUTE_MS + 5_000];
+const DAILY_AFTER_MS = { day: 125 * MINUTE_MS + 5_000, dividend: 130 * MINUTE_MS + 5_000 } as const;
 
 /** Starts the agents' pay at the history's first moment, so that no window counts in a later one. */
 export const startAgentsPay = async ({ ctx, tx, merchant }: World): Promise<AgentsPay> => {
@@ -31,7 +32,7 @@ export const startAgentsPay = async ({ ctx, tx, merchant }: World): Promise<Agen
   const settling: Settling = { ctx, turn, merchant: code, windowsOf: () => Promise.resolve(windows), rest };
   const pays = (await summedPays(tx)).filter((pay) => pay.merchant === code);
   return {
-    async settle() {
+    async settle(kinds) {
       const { closedUntilMs } = await readCursor(tx, code, 'share');
       for (;;) {
         const counted = await countTurnover(tx, code, closedUntilMs);
@@ -43,26 +44,33 @@ export const startAgentsPay = async ({ ctx, tx, merchant }: World): Promise<Agen
         if (startMs === null) break;
         await settle(settling, startMs);
       }
-      for (const pay of pays) await sumAndSettlePay({ ctx, turn, pay, rest });
+      for (const pay of pays) if (kinds.includes(pay.kind)) await sumAndSettlePay({ ctx, turn, pay, rest });
     },
   };
 };
 
-/** Returns when pay is to be settled: after each window with bets, after its hour, and each night. */
-export const settlementTimes = (
+/** When pay is settled, and the kinds that are due besides real-time pay. */
+export interface Settlement {
+  atMs: Millis;
+  kinds: readonly SummedKind[];
+}
+
+/** Returns the settlements of the history: after each window with bets, after its hour, and each night. */
+export const settlementsOf = (
   windowsEndMs: readonly Millis[],
   { fromMs, toMs }: { fromMs: Millis; toMs: Millis },
   gmtOffsetMinutes: number,
-): Millis[] => {
-  const times = new Set<Millis>();
-  for (const endMs of windowsEndMs) {
-    times.add(endMs + BILLED_AFTER_MS);
-    times.add(windowAt('hour', endMs - 1, gmtOffsetMinutes).endMs + SUMMED_AFTER_MS);
-  }
+): Settlement[] => {
+  const hours = new Set(windowsEndMs.map((endMs) => windowAt('hour', endMs - 1, gmtOffsetMinutes).endMs));
+  const settlements: Settlement[] = [
+    ...windowsEndMs.map((endMs) => ({ atMs: endMs + BILLED_AFTER_MS, kinds: [] })),
+    ...[...hours].map((endMs): Settlement => ({ atMs: endMs + SUMMED_AFTER_MS, kinds: ['hour'] })),
+  ];
   for (let atMs = fromMs; atMs < toMs;) {
     const { startMs, endMs } = windowAt('day', atMs, gmtOffsetMinutes);
-    for (const afterMs of DAILY_AFTER_MS) times.add(startMs + afterMs);
+    for (const kind of ['day', 'dividend'] as const)
+      settlements.push({ atMs: startMs + DAILY_AFTER_MS[kind], kinds: [kind] });
     atMs = endMs;
   }
-  return [...times].filter((atMs) => atMs >= fromMs && atMs < toMs);
+  return settlements.filter(({ atMs }) => atMs >= fromMs && atMs < toMs);
 };

@@ -11,7 +11,7 @@ import { seedMember } from '../members.ts';
 import { PLAYER } from '../merchant.ts';
 import { TEAM } from '../team.ts';
 import { createAgenda } from './agenda.ts';
-import { settlementTimes, startAgentsPay } from './agents.ts';
+import { settlementsOf, startAgentsPay } from './agents.ts';
 import type { HistoryClock } from './clock.ts';
 import { planDeposit } from './deposits.ts';
 import { PEOPLE } from './people.ts';
@@ -135,8 +135,8 @@ const schedule = async (world: World, plan: Plan, players: readonly Player[], no
   for (const withdrawal of plan.withdrawals) planWithdrawal(world, withdrawal, (member) => accounts.get(member)!);
   const pay = await startAgentsPay(world);
   const span = { fromMs: world.nowMs(), toMs: nowMs };
-  for (const atMs of settlementTimes(plan.windowsEndMs, span, world.merchant.brand.gmtOffsetMinutes))
-    world.agenda.add(atMs, () => pay.settle());
+  for (const { atMs, kinds } of settlementsOf(plan.windowsEndMs, span, world.merchant.brand.gmtOffsetMinutes))
+    world.agenda.add(atMs, () => pay.settle(kinds));
 };
 
 /** Applies bets and steps in the order of their times. What would come after `nowMs` is left to the running server. */

@@ -35,12 +35,17 @@ export const $standing = standing.$data;
 const bills = createQuery(salary.list, { resetOn });
 export const { $data: $bills, $error: $billsFailure, $pending: $billsPending } = bills;
 
-/** A new minute by the server's clock: turnover may have been counted, and a window settled. */
-const $minute = createServerTime(payPage).map((atMs) => (atMs === null ? null : Math.floor(atMs / 60_000)));
+/** The minute before and the present one, by the server's clock; null while unknown. */
+const $minutes = createStore<{ before: number | null; now: number | null }>({ before: null, now: null })
+  .on(
+    createServerTime(payPage).map((atMs) => (atMs === null ? null : Math.floor(atMs / 60_000))),
+    ({ now }, minute) => ({ before: now, now: minute }),
+  )
+  .reset(payPage.opened);
+/** A new minute: turnover may have been counted, and a window settled. */
 const minutePassed = sample({
-  clock: $minute.updates,
-  source: $kind,
-  filter: (kind, minute) => kind !== null && minute !== null,
+  clock: $minutes.updates,
+  filter: ({ before, now }) => before !== null && now !== null,
   fn: () => {},
 });
 

@@ -69,13 +69,13 @@ const KnownContract = ({ subject }: { subject: Subject }) => {
       </PageHead>
       <KindTabs>
         {page ? (
-          <>
+          <div className={styles.stack}>
             <ContractNews page={page} />
             <ContractTerms page={page} />
             <Panel title={t('contracts.versions')}>
               <Versions versions={page.versions} />
             </Panel>
-          </>
+          </div>
         ) : (
           <Skeleton className={styles.waiting} />
         )}

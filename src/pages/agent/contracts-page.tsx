@@ -31,10 +31,10 @@ export default function ContractsPage() {
       <PageHead title={t('contracts.title')} text={t('contracts.text')} />
       <KindTabs>
         {view.list && (
-          <>
+          <div className={styles.stack}>
             <Own list={view.list} />
             <Downlines list={view.list} />
-          </>
+          </div>
         )}
         {!view.list && !view.failure && <Skeleton className={styles.waiting} />}
         {!view.list && view.failure && <LoadFailed failure={view.failure} onRetry={() => view.onRetry()} />}

@@ -38,6 +38,7 @@ export default function PayChart({ label }: { label: string }) {
         axes: [
           {
             ...axis,
+            size: 32,
             space: 150,
             incrs: [1, 2, 5, 10, 20, 50, 100],
             values: (_, places) =>

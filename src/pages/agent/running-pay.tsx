@@ -7,7 +7,7 @@ import { formatMoney } from '../../shared/format/money.ts';
 import { formatShare } from '../../shared/format/share.ts';
 import { formatClock, formatTimeThere } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { formatWindow } from '../../shared/format/window.ts';
+import { formatWindow, formatWindowStart } from '../../shared/format/window.ts';
 import { Info } from '../../shared/ui/icons.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
@@ -46,7 +46,7 @@ const Figures = ({ kind, running }: { kind: SummedKind; running: Running }) => {
         </p>
         <p className={styles.hint}>
           {countedUntilMs >= windowEndMs
-            ? t('pay.ended', { time: formatClock(settlesAtMs, offset, locale) })
+            ? t('pay.ended', { time: formatWindowStart(settlesAtMs, offset, locale) })
             : t('pay.provisional', { time: formatTimeThere(countedUntilMs, offset, locale) })}
         </p>
       </div>
@@ -87,7 +87,7 @@ const Figures = ({ kind, running }: { kind: SummedKind; running: Running }) => {
         </div>
         <div>
           <dt>{t('pay.settles')}</dt>
-          <dd className={styles.period}>{formatClock(settlesAtMs, offset, locale)}</dd>
+          <dd className={styles.period}>{formatWindowStart(settlesAtMs, offset, locale)}</dd>
         </div>
       </dl>
       <Notes running={running} />

@@ -113,11 +113,29 @@ describe('[MEM-03] the demo starts with 30 days of history', () => {
     const paid = await one(sql<{ bills: number; days: number; agents: number; late: number }>`
       select count(*) as bills, count(distinct window_at::date) as days, count(distinct agent_id) as agents,
              count(*) filter (where at not between window_end and window_end + interval '10 minutes') as late
-        from bills where amount > 0`);
+        from bills where amount > 0 and kind = 'realtime'`);
     expect(paid.bills).toBeGreaterThan(50);
     expect(paid.days).toBeGreaterThan(20);
     expect(paid.agents).toBeGreaterThan(1);
     expect(paid.late).toBe(0);
+    const kinds = await rowsOf(
+      sql<{ kind: string; agents: number; states: string[]; onTime: boolean }>`
+        select kind, count(distinct agent_id) as agents, array_agg(distinct state order by state) as states,
+               bool_and(at between window_end and window_end + interval '131 minutes') as "onTime"
+          from bills group by kind order by kind`,
+    );
+    expect(kinds.map(({ kind, agents, onTime }) => [kind, agents, onTime])).toEqual([
+      ['day', 4, true],
+      ['dividend', 4, true],
+      ['hour', 4, true],
+      ['realtime', 4, true],
+    ]);
+    for (const { kind, states } of kinds)
+      if (kind !== 'dividend') expect(states).toEqual(expect.arrayContaining(['issued', 'not_reached']));
+    const ending = await one(
+      sql<{ count: number }>`select count(*) as count from pay_contracts where state = 'ending'`,
+    );
+    expect(ending.count).toBe(1);
     const board = await one(sql<{ wins: number }>`select count(*) as wins from outbox where feed = 'winners'`);
     expect(board.wins).toBeGreaterThan(10);
   });
