@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PAY_KINDS } from '../../../contract/pay-terms.ts';
 import { Tabs } from '../../shared/ui/tabs.tsx';
+import styles from './pay-contracts.module.css';
 import { $kind, kindChosen } from './kind.ts';
 
 /** Chooses the kind of contract that is shown. The address names it, so that links and reloads keep it. */
@@ -16,13 +17,15 @@ export const KindTabs = ({ children }: { children: ReactNode }) => {
     if (named && named !== kind) choose(named);
   }, [named, kind, choose]);
   return (
-    <Tabs
-      label={t('contracts.kind')}
-      active={named ?? kind}
-      tabs={PAY_KINDS.map((key) => ({ key, title: t(`contracts.kinds.${key}`) }))}
-      onChoose={(key) => setSearch({ kind: key }, { replace: true })}
-    >
-      {children}
-    </Tabs>
+    <div className={styles.kinds}>
+      <Tabs
+        label={t('contracts.kind')}
+        active={named ?? kind}
+        tabs={PAY_KINDS.map((key) => ({ key, title: t(`contracts.kinds.${key}`) }))}
+        onChoose={(key) => setSearch({ kind: key }, { replace: true })}
+      >
+        {children}
+      </Tabs>
+    </div>
   );
 };

@@ -7,6 +7,7 @@ import { formatShare } from '../../shared/format/share.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Money } from '../../shared/ui/money.tsx';
 import styles from './bill-page.module.css';
+import { amountKey } from './use-bill-state.ts';
 import { useSummands } from './use-summands.ts';
 
 /** The formula in words, with its numbers. Every number comes from the server. */
@@ -49,7 +50,7 @@ export const BillFormula = ({ bill }: { bill: BillDetail }) => {
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{t('bill.paid')}</dt>
+          <dt>{t(amountKey(bill))}</dt>
           <dd>
             <Money {...bill.amount} />
           </dd>

@@ -7,6 +7,7 @@ import { Money } from '../../shared/ui/money.tsx';
 import { Table, type Column } from '../../shared/ui/table.tsx';
 import styles from './bill-page.module.css';
 import { EarlierBill } from './earlier-bill.tsx';
+import { amountKey } from './use-bill-state.ts';
 import { useSummands } from './use-summands.ts';
 
 /** A part, or a line that leads from the sum of the parts to the amount paid. */
@@ -47,7 +48,7 @@ export const BillLines = ({ bill }: { bill: BillDetail }) => {
             ? partLines(bill.parts.filter(({ paidBy }) => paidBy !== null))
             : [{ key, name, part: null, exact }],
         ),
-        { key: 'paid', name: t('bill.paid'), part: null, exact: inMillionths(bill.amount.amount), total: true },
+        { key: 'paid', name: t(amountKey(bill)), part: null, exact: inMillionths(bill.amount.amount), total: true },
       ];
   const ratesOf = ({ rateBelow, difference, paidBy }: BillPart) => {
     const own = paidBy?.rate ?? bill.rate;

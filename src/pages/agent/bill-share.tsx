@@ -6,6 +6,7 @@ import { formatShare } from '../../shared/format/share.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Money } from '../../shared/ui/money.tsx';
 import styles from './bill-page.module.css';
+import { amountKey } from './use-bill-state.ts';
 import { useSummands } from './use-summands.ts';
 
 /** How a share of the net loss was calculated: the lines of the net loss, the rate, and what leads to the amount. */
@@ -66,7 +67,7 @@ export const BillShare = ({ bill, loss }: { bill: BillDetail; loss: LossLines })
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{t('bill.paid')}</dt>
+          <dt>{t(amountKey(bill))}</dt>
           <dd>
             <Money {...bill.amount} />
           </dd>

@@ -7,7 +7,7 @@ import { formatClock } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Money } from '../../shared/ui/money.tsx';
 import styles from './bill-page.module.css';
-import { useBillState } from './use-bill-state.ts';
+import { amountKey, useBillState } from './use-bill-state.ts';
 
 /** What the operator decided on the bill, or that it waits. */
 const Decision = ({ bill: { state, decidedAtMs, decision } }: { bill: BillDetail }) => {
@@ -34,9 +34,9 @@ export const BillSummary = ({ bill }: { bill: BillDetail }) => {
   const stateText = useBillState();
   const { exponent } = bill.amount;
   return (
-    <section className={styles.summary} aria-label={t('bill.paid')}>
+    <section className={styles.summary} aria-label={t(amountKey(bill))}>
       <div className={styles.paid}>
-        <h2>{t('bill.paid')}</h2>
+        <h2>{t(amountKey(bill))}</h2>
         <p className={styles.amount}>
           <Money {...bill.amount} />
         </p>

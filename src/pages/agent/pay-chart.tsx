@@ -5,7 +5,7 @@ import 'uplot/dist/uPlot.min.css';
 import { $site } from '../../entities/site/index.ts';
 import { $bills } from '../../features/pay-bills/index.ts';
 import { formatAmount } from '../../shared/format/money.ts';
-import { formatWindowStart } from '../../shared/format/window.ts';
+import { formatDayThere } from '../../shared/format/window.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import styles from './pay-page.module.css';
 
@@ -39,10 +39,10 @@ export default function PayChart({ label }: { label: string }) {
           {
             ...axis,
             size: 32,
-            space: 150,
+            space: 70,
             incrs: [1, 2, 5, 10, 20, 50, 100],
             values: (_, places) =>
-              places.map((each) => (chart[each] ? formatWindowStart(chart[each].windowStartMs, offset, locale) : '')),
+              places.map((each) => (chart[each] ? formatDayThere(chart[each].windowStartMs, offset, locale) : '')),
           },
           {
             ...axis,

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Bill } from '../../../contract/salary.ts';
 
+/** The key of the name of a bill's amount: it is paid, or it waits, was refused or expired. */
+export const amountKey = ({ state }: Pick<Bill, 'state'>): 'bill.paid' | 'salary.amount' =>
+  state === 'unapproved' || state === 'refused' || state === 'expired' ? 'salary.amount' : 'bill.paid';
+
 /** The state of a bill as text, including that it paid nothing because more was taken back than earned. */
 export const useBillState = () => {
   const { t } = useTranslation();

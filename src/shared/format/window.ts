@@ -1,5 +1,6 @@
 const windows = new Map<string, Intl.DateTimeFormat>();
 const seconds = new Map<string, Intl.DateTimeFormat>();
+const days = new Map<string, Intl.DateTimeFormat>();
 
 const THERE = { timeZone: 'UTC', hourCycle: 'h23' } as const;
 /** Shifts an instant by an offset from UTC in minutes, to format it as UTC. */
@@ -19,6 +20,13 @@ export const formatWindow = (startMs: number, endMs: number, offsetMinutes: numb
 /** `21 Nov 2026, 14:05` there: when a window began. */
 export const formatWindowStart = (startMs: number, offsetMinutes: number, locale: string): string =>
   windowFormat(locale).format(there(startMs, offsetMinutes));
+
+/** `21 Nov` there. */
+export const formatDayThere = (atMs: number, offsetMinutes: number, locale: string): string => {
+  const format = days.get(locale) ?? new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...THERE });
+  days.set(locale, format);
+  return format.format(there(atMs, offsetMinutes));
+};
 
 /** `14:05:09` there. */
 export const formatSecond = (atMs: number, offsetMinutes: number, locale: string): string => {
