@@ -18,6 +18,7 @@ import { memoryPage } from './memory-page/index.ts';
 import { memoryServer } from './memory-server/index.ts';
 import { odds } from './odds/index.ts';
 import { paint } from './paint/index.ts';
+import { payDay } from './pay-day/index.ts';
 import { postings } from './postings/index.ts';
 import { records } from './records/index.ts';
 import { rounds } from './rounds/index.ts';
@@ -35,6 +36,7 @@ const BENCHES: readonly Bench[] = [
   memoryServer,
   memoryPage,
   salary,
+  payDay,
   agentPage,
   login,
   records,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { enterCentre } from './support/agents.ts';
+import { confirmByPassword } from './support/people.ts';
 import { expectNoSidewaysScroll } from './support/page-checks.ts';
 import { settleWhatWasBet } from './support/settled.ts';
 import { anotherDevice, CHANGES_SITE, expect, expectAccessible, test } from './support/story.ts';
@@ -15,7 +16,7 @@ test.describe('An agent', () => {
       await page.goto(`/agentHome/${section}`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       const figures = page.getByRole('region', { name: 'This period so far' });
-      await expect(figures.getByText('Active members')).toBeVisible();
+      await expect(figures.getByText('Active members', { exact: true })).toBeVisible();
       await expect(figures.getByText(/to the next tier|highest tier/)).toBeVisible();
     }
     await page.getByRole('link', { name: 'Your contract' }).click();
@@ -73,6 +74,7 @@ test.describe('An agent', () => {
       await page.getByLabel('Net loss below zero').selectOption({ label: 'Not carried' });
       await page.getByLabel('Rate (%)').fill('15');
       await page.getByRole('button', { name: 'Propose', exact: true }).click();
+      await confirmByPassword(page);
       await expect(page.getByText('Proposal sent.')).toBeVisible();
 
       const { context, page: elsewhere } = await anotherDevice(browser);
@@ -82,6 +84,7 @@ test.describe('An agent', () => {
       await expect(request.getByText('Tier 1: rate')).toBeVisible();
       await expect(request.getByText('Not carried')).toBeVisible();
       await request.getByRole('button', { name: 'Accept' }).click();
+      await confirmByPassword(elsewhere);
       await expect(request.getByText(/^Accepted\. Version 2 takes effect/)).toBeVisible();
       await context.close();
       await expect(page.getByText(/Agreed, not yet in force/)).toBeVisible();

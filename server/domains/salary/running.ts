@@ -25,7 +25,7 @@ export const runningPay = (database: Database, agent: MemberRow, kind: SummedKin
     );
     if (!contract) return null;
     const members = open ? await readSums(tx, pay, window.startMs, id) : [];
-    const { bills } = await reckonSums(tx, pay, window, members, id);
+    const { bills } = await reckonSums(tx, pay, window, members, { agent: id });
     const own = bills.find((each) => each.contract.id === contract.id);
     const figures = own?.figures ?? { turnover: 0, active: 0, netLoss: 0 };
     const tier = own?.tier ?? tierMet(contract.terms, figures);

@@ -34,6 +34,11 @@ const BILLS_AT_ONCE = 100;
 /** Turnover that one transaction adds to the sums. An outage of days is caught up in such steps. */
 const SUMMED_AT_ONCE_MS = 6 * 3_600_000;
 
+/** Members whose sums are added to a window between two rests. */
+const MEMBERS_AT_ONCE = 5_000;
+/** A window of an hour or more is in no hurry: bets go first for so long. */
+const RESTS_FOR_MS = 30_000;
+
 /** Dependencies of summing and settling one kind of pay of a merchant. */
 export interface Summing {
   ctx: BaseContext;
@@ -48,7 +53,12 @@ export const sumAndSettle = async (ctx: BaseContext, turn: Turn): Promise<void> 
   for (const pay of await summedPays(ctx.database.db)) {
     if (turn.signal.aborted) return;
     try {
-      await sumAndSettlePay({ ctx, turn, pay, rest: restful(turn.signal, async () => {}) });
+      await sumAndSettlePay({
+        ctx,
+        turn,
+        pay,
+        rest: restful(turn.signal, async () => {}, { restsForMs: RESTS_FOR_MS }),
+      });
     } catch (error) {
       if (error instanceof LeaseLost) throw error;
       // The others are settled; the next turn retries this one.
@@ -132,7 +142,7 @@ export const billsOfSums = async (
   window: Window,
   rest: Rest = async () => {},
 ): Promise<HashedBill[]> => {
-  const reckoned = await reckonSums(db, pay, window, await readSums(db, pay, window.startMs));
+  const reckoned = await reckonSums(db, pay, window, await readSums(db, pay, window.startMs), { rest });
   return hashBills({ ...reckoned, startMs: window.startMs }, rest);
 };
 
@@ -152,7 +162,7 @@ export const reckonSums = async (
   { merchant, kind }: Pick<SummedPay, 'merchant' | 'kind'>,
   window: Window,
   members: readonly LossSum[],
-  agent?: number,
+  { agent, rest = async () => {} }: { agent?: number; rest?: Rest } = {},
 ): Promise<Reckoned> => {
   const contracts = await readContracts(db, merchant, kind, agent);
   const holders = new Set(contracts.map(({ agent }) => agent));
@@ -160,9 +170,14 @@ export const reckonSums = async (
   await uplines.learn(db, [...holders, ...members.map(({ member }) => member)]);
   const losses =
     planOf(kind).base === 'netLoss' ? await lossesBefore(db, merchant, [...holders], window.startMs) : undefined;
-  const filled: BilledWindow = losses
-    ? lossWindow(uplines, contracts, window, losses, members)
-    : turnoverWindow(uplines, contracts, members);
+  const filled = losses
+    ? new LossWindow(uplines.above, contracts, window, losses)
+    : new FillingWindow(uplines.above, contracts);
+  const stateAt = losses ? (atMs: Millis) => atMs : stateOf(contracts);
+  for (const [place, each] of members.entries()) {
+    if (place > 0 && place % MEMBERS_AT_ONCE === 0) await rest();
+    filled.add({ ...each, termsAtMs: stateAt(each.termsAtMs) });
+  }
   const carried = await carriedBefore(db, merchant, kind, [...holders], window.startMs);
   const { paid, corrected } = await paidBills(db, filled.corrected(), window.startMs);
   const paidBill: PaidBillOf = (contract, windowMs) => paid.get(billKey(contract, windowMs));
@@ -170,29 +185,10 @@ export const reckonSums = async (
   return { upwards: uplines.above, holders, sums: filled.sums(), bills };
 };
 
-const lossWindow = (
-  uplines: Uplines,
-  contracts: readonly Contract[],
-  window: Window,
-  losses: ReadonlyMap<number, number>,
-  members: readonly LossSum[],
-): BilledWindow => {
-  const filled = new LossWindow(uplines.above, contracts, window, losses);
-  for (const each of members) filled.add(each);
-  return filled;
-};
-
-/** Bets of many times are valued together as long as the same contracts were in force. */
-const turnoverWindow = (
-  uplines: Uplines,
-  contracts: readonly Contract[],
-  members: readonly LossSum[],
-): BilledWindow => {
+/** Returns the begin of the state of the contracts at an instant. Bets of one state are valued together. */
+const stateOf = (contracts: readonly Contract[]): ((atMs: Millis) => Millis) => {
   const changes = [...new Set(contracts.flatMap(({ fromMs, untilMs }) => [fromMs, untilMs ?? fromMs]))].sort(
     (a, b) => a - b,
   );
-  const stateAt = (atMs: Millis): Millis => changes.findLast((each) => each <= atMs) ?? -Infinity;
-  const filled = new FillingWindow(uplines.above, contracts);
-  for (const each of members) filled.add({ ...each, termsAtMs: stateAt(each.termsAtMs) });
-  return filled;
+  return (atMs) => changes.findLast((each) => each <= atMs) ?? -Infinity;
 };

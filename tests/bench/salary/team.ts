@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PayTerms } from '../../../contract/pay-terms.ts';
+import type { PayKind, PayTerms } from '../../../contract/pay-terms.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { BRAND } from '../postings/house.ts';
 
@@ -23,10 +23,10 @@ export interface Team {
 }
 
 /**
- * A merchant's team: 1,000 agents over four levels, each with a contract and a wallet, and players under them, up to this
- * total.
+ * A merchant's team: 1,000 agents over four levels, each with a contract of a kind and a wallet, and players under them, up to
+ * this total.
  */
-export const fillTeam = async ({ db }: Database, members: number): Promise<Team> => {
+export const fillTeam = async ({ db }: Database, members: number, kind: PayKind = 'realtime'): Promise<Team> => {
   const add = (names: string, type: number, count: number, under: string | null) =>
     sql`
     insert into members (merchant, username, nickname, password_hash, currency, exponent, type, upline, referral_code)
@@ -41,7 +41,7 @@ export const fillTeam = async ({ db }: Database, members: number): Promise<Team>
   await add('player', 0, members - agents, 'agentd');
   await sql`
     insert into pay_contracts (merchant, kind, upline, downline, version, terms, state, requested_at, answered_at, from_at)
-    select merchant, 'realtime', upline, id, 1, ${JSON.stringify(TERMS)}::jsonb, 'active', '2000-01-01', '2000-01-01', '2000-01-01' from members where type = 1`.execute(
+    select merchant, ${kind}, upline, id, 1, ${JSON.stringify(TERMS)}::jsonb, 'active', '2000-01-01', '2000-01-01', '2000-01-01' from members where type = 1`.execute(
     db,
   );
   await sql`
