@@ -179,6 +179,8 @@ export const RunningPay = z.strictObject({
   tier: z.int(),
   rate: Rate,
   next: z.nullable(Lacking),
+  /** A window before it that has ended and waits for its settlement. */
+  waiting: z.nullable(z.strictObject({ windowStartMs: Millis, settlesAtMs: Millis })),
 });
 export type RunningPay = z.infer<typeof RunningPay>;
 

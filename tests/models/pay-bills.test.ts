@@ -27,7 +27,7 @@ const usd = { currency: 'USD', exponent: 2 };
 const runningOf = (amount: number): RunningPay => ({
   ...{ windowStartMs: 0, windowEndMs: 3_600_000, settlesAtMs: 3_600_000, countedUntilMs: 300_000 },
   ...{ amount: { amount, ...usd }, carried: 0, corrected: 0, turnover: 1_000, active: 1, netLoss: 0, loss: null },
-  ...{ tier: 0, rate: 10_000, next: null },
+  ...{ tier: 0, rate: 10_000, next: null, waiting: null },
 });
 const billOf = (id: number): ListedBill => ({
   id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
@@ -43,9 +43,10 @@ const listOf = (...ids: number[]) => ({
 
 const openPage = async () => {
   server.answer(site.info, () => siteOf());
-  const running = server.answer(salary.running, () => ({ running: runningOf(running.length) }));
+  let runs = 0;
+  const running = server.answer(salary.running, () => ({ running: runningOf((runs += 1)) }));
   server.answer(salary.standing, () => ({ terms: null, upcoming: null, uplineAccount: null }));
-  const lists = server.answer(salary.list, () => listOf(lists.length));
+  const lists = server.answer(salary.list, () => listOf(1));
   const live = liveServer();
   const saved: { name: string; text: string }[] = [];
   const scope = pageOf({

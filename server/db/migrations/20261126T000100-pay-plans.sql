@@ -14,7 +14,7 @@ create table pay_windows (
   settled_at timestamptz,
   primary key (merchant, kind, window_at)
 );
-create unique index pay_window_one_open on pay_windows (merchant, kind) where settled_at is null;
+create index pay_windows_open on pay_windows (merchant, kind, window_at) where settled_at is null;
 
 -- A member's counted turnover in such a window. It grows until the window's last five minutes are settled.
 create table pay_sums (

@@ -9,7 +9,7 @@ export type SummedKind = Exclude<PayKind, 'realtime'>;
 export const SUMMED_KINDS: readonly SummedKind[] = ['hour', 'day', 'dividend'];
 
 /** What an agent is paid for: the team's stakes by the differences of rates, or a share of the team's net loss. */
-export type Base = 'turnover' | 'netLoss';
+type Base = 'turnover' | 'netLoss';
 
 /** How a kind of pay is settled. */
 export interface PayPlan {

@@ -7,7 +7,7 @@ import { roundExact } from './engine/amount.ts';
 import { isInForce } from './engine/window-parts.ts';
 import { lackingForNext, tierMet } from './engine/tiers.ts';
 import { reckonSums } from './settle-summed.ts';
-import { openWindow, readProgress, readSums } from './summed-windows.ts';
+import { openWindows, readProgress, readSums } from './summed-windows.ts';
 
 /**
  * Returns an agent's pay in the window that is not settled yet: from the sums of its team so far, by the same functions that
@@ -18,13 +18,14 @@ export const runningPay = (database: Database, agent: MemberRow, kind: SummedKin
     const { merchant, id, currency, exponent } = agent;
     const pay = { merchant, kind };
     const { nowMs, summedUntilMs } = await readProgress(tx, pay);
-    const open = await openWindow(tx, pay);
-    const window = open ?? (await windowNow(tx, merchant, kind));
+    const open = await openWindows(tx, pay);
+    const window = await windowNow(tx, merchant, kind);
+    const waiting = open.find(({ endMs }) => endMs <= window.startMs);
     const contract = (await readContracts(tx, merchant, kind)).find(
       (each) => each.agent === id && isInForce(each, window.startMs),
     );
     if (!contract) return null;
-    const members = open ? await readSums(tx, pay, window.startMs, id) : [];
+    const members = await readSums(tx, pay, window.startMs, id);
     const { bills } = await reckonSums(tx, pay, window, members, { agent: id });
     const own = bills.find((each) => each.contract.id === contract.id);
     const figures = own?.figures ?? { turnover: 0, active: 0, netLoss: 0 };
@@ -42,5 +43,8 @@ export const runningPay = (database: Database, agent: MemberRow, kind: SummedKin
       tier,
       rate: contract.terms.tiers[tier]?.rate ?? 0,
       next: lackingForNext(contract.terms, figures),
+      waiting: waiting
+        ? { windowStartMs: waiting.startMs, settlesAtMs: waiting.endMs + planOf(kind).settlesAfterMs }
+        : null,
     };
   });

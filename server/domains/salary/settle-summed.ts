@@ -3,7 +3,7 @@ import type { BaseContext } from '../../base-context.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { LeaseLost } from '../../jobs/lease.ts';
 import type { Turn } from '../../jobs/every-leased.ts';
-import { planOf, type Window } from '../pay-contracts/index.ts';
+import { planOf, type PayPlan, type Window } from '../pay-contracts/index.ts';
 import { readContracts } from './contracts-in-force.ts';
 import { FillingWindow } from './engine/filling-window.ts';
 import { LossWindow } from './engine/loss-window.ts';
@@ -19,7 +19,7 @@ import {
   lockCursor,
   moveSummedCursor,
   nextMoment,
-  openWindow,
+  openWindows,
   periodAt,
   readSums,
   summedPays,
@@ -44,11 +44,17 @@ export interface Summing {
   ctx: BaseContext;
   turn: Turn;
   pay: SummedPay;
+  /** Instead of the plan's. */
+  settlesAfterMs?: Millis;
   rest: Rest;
 }
 
-/** Runs one turn: adds the settled turnover to every kind's sums, and settles the windows that are due. */
-export const sumAndSettle = async (ctx: BaseContext, turn: Turn): Promise<void> => {
+/** Runs one turn: adds the settled turnover to every kind's sums, and settles the windows that are due, at other `times` if given. */
+export const sumAndSettle = async (
+  ctx: BaseContext,
+  turn: Turn,
+  times?: Pick<PayPlan, 'settlesAfterMs'>,
+): Promise<void> => {
   const failed = new Map<string, unknown>();
   for (const pay of await summedPays(ctx.database.db)) {
     if (turn.signal.aborted) return;
@@ -57,6 +63,7 @@ export const sumAndSettle = async (ctx: BaseContext, turn: Turn): Promise<void> 
         ctx,
         turn,
         pay,
+        ...times,
         rest: restful(turn.signal, async () => {}, { restsForMs: RESTS_FOR_MS }),
       });
     } catch (error) {
@@ -80,38 +87,50 @@ export const sumAndSettlePay = async (summing: Summing): Promise<void> => {
 
 type Step = { what: 'nothing' } | { what: 'summed' } | { what: 'due'; window: Window };
 
-/** Adds the next turnover to the sums of the open window, or begins a window. Says whether the window is to be settled. */
-const sum = ({ ctx, turn, pay }: Summing): Promise<Step> =>
+/**
+ * Says which window is to be settled: the oldest, if its sums are complete and it is time. Otherwise adds the next turnover to the
+ * sums of its window, or begins one. A window waits for its settlement while the next one is summed.
+ */
+const sum = ({ ctx, turn, pay, settlesAfterMs = planOf(pay.kind).settlesAfterMs }: Summing): Promise<Step> =>
   ctx.database.transact(async (tx): Promise<Step> => {
     await turn.guard(tx);
     const cursor = await lockCursor(tx, pay);
     if (!cursor) return { what: 'nothing' };
-    const window = (await openWindow(tx, pay)) ?? (await begin(tx, pay, cursor));
-    if (!window) return { what: 'nothing' };
     const { summedUntilMs, turnoverUntilMs, settledUntilMs, nowMs } = cursor;
+    const open = await openWindows(tx, pay);
+    const [oldest] = open;
+    if (oldest && oldest.endMs <= summedUntilMs && nowMs >= oldest.endMs + settlesAfterMs)
+      return { what: 'due', window: oldest };
+    if (summedUntilMs >= turnoverUntilMs) return { what: 'nothing' };
+    const window = open.find(({ endMs }) => endMs > summedUntilMs) ?? (await begin(tx, pay, cursor, open.at(-1)));
+    if (!window) return { what: 'nothing' };
     const fromMs = Math.max(summedUntilMs, window.startMs);
     const toMs = Math.min(window.endMs, turnoverUntilMs, fromMs + SUMMED_AT_ONCE_MS);
-    if (fromMs < toMs) {
-      await addSums(tx, pay, window, { fromMs, toMs });
-      await moveSummedCursor(tx, pay, { settledUntilMs, summedUntilMs: toMs });
-      return { what: 'summed' };
-    }
-    const isDue = fromMs >= window.endMs && nowMs >= window.endMs + planOf(pay.kind).settlesAfterMs;
-    return isDue ? { what: 'due', window } : { what: 'nothing' };
+    await addSums(tx, pay, window, { fromMs, toMs });
+    await moveSummedCursor(tx, pay, { settledUntilMs, summedUntilMs: toMs });
+    return { what: 'summed' };
   });
 
 /** Begins the window of the next turnover. Windows without any are skipped. */
-const begin = async (tx: Tx, pay: SummedPay, cursor: SummedCursor): Promise<Window | undefined> => {
-  const { settledUntilMs, summedUntilMs, turnoverUntilMs } = cursor;
+const begin = async (
+  tx: Tx,
+  pay: SummedPay,
+  cursor: SummedCursor,
+  before: Window | undefined,
+): Promise<Window | undefined> => {
+  const { settledUntilMs, turnoverUntilMs } = cursor;
   const momentMs = await nextMoment(tx, pay, cursor);
   if (momentMs === null) {
-    const { startMs } = periodAt(pay, Math.max(turnoverUntilMs, summedUntilMs));
-    await moveSummedCursor(tx, pay, { settledUntilMs: startMs, summedUntilMs: turnoverUntilMs });
+    const { startMs } = periodAt(pay, turnoverUntilMs);
+    await moveSummedCursor(tx, pay, {
+      settledUntilMs: before ? settledUntilMs : startMs,
+      summedUntilMs: turnoverUntilMs,
+    });
     return undefined;
   }
   const { startMs, endMs } = periodAt(pay, momentMs);
   // A change of the merchant's offset or period never makes windows overlap.
-  const window = { startMs: Math.max(startMs, settledUntilMs), endMs };
+  const window = { startMs: Math.max(startMs, settledUntilMs, before?.endMs ?? 0), endMs };
   await beginWindow(tx, pay, window);
   return window;
 };

@@ -95,15 +95,18 @@ export const readProgress = async (
 export const periodAt = ({ kind, gmtOffsetMinutes, dividendPeriod }: SummedPay, atMs: Millis): Window =>
   windowAt(planOf(kind, { dividendPeriod }).period, atMs, gmtOffsetMinutes);
 
-/** Returns the window that has begun and is not settled, if any. */
-export const openWindow = async (
+/**
+ * Returns the windows that have begun and are not settled, the oldest first: the one that is summed, and before it those that
+ * wait for the time of their settlement.
+ */
+export const openWindows = async (
   db: Db | Tx,
   { merchant, kind }: Pick<SummedPay, 'merchant' | 'kind'>,
-): Promise<Window | undefined> => {
+): Promise<Window[]> => {
   const { rows } = await sql<Window>`
     select in_ms(window_at) as "startMs", in_ms(window_end) as "endMs" from pay_windows
-     where merchant = ${merchant} and kind = ${kind} and settled_at is null`.execute(db);
-  return rows[0];
+     where merchant = ${merchant} and kind = ${kind} and settled_at is null order by window_at`.execute(db);
+  return rows;
 };
 
 export const beginWindow = async (tx: Tx, { merchant, kind }: SummedPay, window: Window): Promise<void> => {

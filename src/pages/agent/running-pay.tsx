@@ -44,11 +44,7 @@ const Figures = ({ kind, running }: { kind: SummedKind; running: Running }) => {
         <p className={styles.figure}>
           <Money amount={amount.amount} exponent={exponent} /> <small>{amount.currency}</small>
         </p>
-        <p className={styles.hint}>
-          {countedUntilMs >= windowEndMs
-            ? t('pay.ended', { time: formatWindowStart(settlesAtMs, offset, locale) })
-            : t('pay.provisional', { time: formatTimeThere(countedUntilMs, offset, locale) })}
-        </p>
+        <p className={styles.hint}>{t('pay.provisional', { time: formatTimeThere(countedUntilMs, offset, locale) })}</p>
       </div>
       <dl className={styles.facts}>
         <div>
@@ -96,13 +92,14 @@ const Figures = ({ kind, running }: { kind: SummedKind; running: Running }) => {
 };
 
 /** What is missing to the next tier, and what earlier windows leave to this one. */
-const Notes = ({ running: { amount, carried, corrected, loss, next, tier } }: { running: Running }) => {
+const Notes = ({ running: { amount, carried, corrected, loss, next, tier, waiting } }: { running: Running }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const lackingText = useLacking();
   const { site, standing } = useUnit({ site: $site, standing: $standing });
   const money = (minor: number) => formatMoney({ ...amount, amount: minor }, locale);
   const upcoming = standing?.upcoming;
+  const offset = site?.brand.gmtOffsetMinutes ?? 0;
   return (
     <p className={styles.next}>
       {next ? t('salary.next', { parts: lackingText(next, amount) }) : tier >= 0 && t('salary.highest')}
@@ -110,11 +107,15 @@ const Notes = ({ running: { amount, carried, corrected, loss, next, tier } }: { 
       {corrected !== 0 && <span>{t('salary.corrected', { amount: money(corrected) })}</span>}
       {loss && loss.carriedIn !== 0 && <span>{t('pay.carriedLoss', { amount: money(loss.carriedIn) })}</span>}
       {amount.amount < 0 && <span>{t('salary.belowZero')}</span>}
-      {upcoming && (
+      {waiting && (
         <span>
-          {t('pay.upcoming', { time: formatClock(upcoming.fromMs, site?.brand.gmtOffsetMinutes ?? 0, locale) })}
+          {t('pay.ended', {
+            start: formatWindowStart(waiting.windowStartMs, offset, locale),
+            time: formatWindowStart(waiting.settlesAtMs, offset, locale),
+          })}
         </span>
       )}
+      {upcoming && <span>{t('pay.upcoming', { time: formatClock(upcoming.fromMs, offset, locale) })}</span>}
     </p>
   );
 };

@@ -280,3 +280,28 @@ describe('[AGT-03] every plan', () => {
     }
   });
 });
+
+describe('[AGT-03] a window that waits for its settlement', () => {
+  it('leaves the next one to be summed, and is settled before it', async () => {
+    await agreeBoth('hour');
+    const [waits, next] = [windowsBack('hour', 3), windowsBack('hour', 2)];
+    await world.betAt(deep, waits.startMs, 10_000);
+    await world.betAt(deep, next.startMs, 500);
+    const windows = async () => {
+      const { rows } = await sql<{ startMs: number; stake: number; settled: boolean }>`
+        select in_ms(w.window_at) as "startMs", s.stake, settled_at is not null as settled
+          from pay_windows w join pay_sums s using (merchant, kind, window_at) order by 1`.execute(world.database.db);
+      return rows;
+    };
+    const both = (settled: boolean) => [
+      { startMs: waits.startMs, stake: 10_000, settled },
+      { startMs: next.startMs, stake: 500, settled },
+    ];
+    await world.settlePlans(Date.now(), { settlesAfterMs: 86_400_000 });
+    expect(await windows()).toEqual(both(false));
+    expect(await amounts()).toEqual([]);
+    await world.settlePlans();
+    expect(await windows()).toEqual(both(true));
+    expect(await amounts()).toEqual(['top 400', 'middle 600', 'top 20', 'middle 30']);
+  });
+});

@@ -42,7 +42,7 @@ export interface SalaryWorld extends TestServer {
   /** Changes a round, and lets the change count at an instant in the past. */
   changeAt(round: Round, atMs: number, to: Parameters<Round['change']>[0]): Promise<void>;
   /** Runs one turn of the job that settles windows of an hour or more, with the turnover that was settled by an instant. */
-  settlePlans(untilMs?: number): Promise<void>;
+  settlePlans(untilMs?: number, times?: { settlesAfterMs: number }): Promise<void>;
   /** Creates a closed round with this stake, as the vendor API closes it; returns functions that change it. */
   bet(member: MemberRow, stake: number, payout?: number): Promise<Round>;
   /** Runs one turn of the job, as the node that holds the lease does. */
@@ -215,13 +215,14 @@ export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWor
       await turn();
       await countAt(atMs);
     },
-    async settlePlans(untilMs = Date.now()) {
+    async settlePlans(untilMs = Date.now(), times) {
       const { rows } = await sql<{ settled: Date }>`
         select settled_until as settled from pay_cursors where kind = 'realtime'`.execute(db);
       const settledUntil = (at: Date) =>
         sql`update pay_cursors set settled_until = ${at} where kind = 'realtime'`.execute(db);
       await settledUntil(new Date(Math.min(untilMs, rows[0]!.settled.getTime())));
-      await sumAndSettle(server.ctx, { term: 1, guard: async () => {}, signal: new AbortController().signal });
+      const alone = { term: 1, guard: async () => {}, signal: new AbortController().signal };
+      await sumAndSettle(server.ctx, alone, times);
       await settledUntil(rows[0]!.settled);
     },
     bet,

@@ -217,7 +217,7 @@ export default {
     },
     running: '本周期至今',
     provisional: '按当前档位估算，统计至 {{time}} 的投注。',
-    ended: '本周期已结束，将于 {{time}} 结算。',
+    ended: '自 {{start}} 起的周期将于 {{time}} 结算。',
     period: '周期',
     settles: '结算时间',
     netLoss: '净亏损',

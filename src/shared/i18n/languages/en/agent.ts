@@ -220,7 +220,7 @@ export default {
     },
     running: 'This period so far',
     provisional: 'Estimate at your current tier, from bets counted until {{time}}.',
-    ended: 'This period has ended. It is settled at {{time}}.',
+    ended: 'The period from {{start}} is settled at {{time}}.',
     period: 'Period',
     settles: 'Settled at',
     netLoss: 'Net loss',
