@@ -17,6 +17,8 @@ const MINUTE_MS = 60_000;
 /** Bills of a window of five minutes are issued this long after its end, those of an hour a little later. */
 const BILLED_AFTER_MS = 30_000;
 const SUMMED_AFTER_MS = 35_000;
+/** Nobody bets meanwhile: a day is summed at once. */
+const SUMMED_AT_ONCE_MS = 86_400_000;
 /** Daily salaries and dividends are issued this long after midnight, in the merchant's time zone. */
 const DAILY_AFTER_MS = { day: 125 * MINUTE_MS + 5_000, dividend: 130 * MINUTE_MS + 5_000 } as const;
 
@@ -44,7 +46,8 @@ export const startAgentsPay = async ({ ctx, tx, merchant }: World): Promise<Agen
         if (startMs === null) break;
         await settle(settling, startMs);
       }
-      for (const pay of pays) if (kinds.includes(pay.kind)) await sumAndSettlePay({ ctx, turn, pay, rest });
+      for (const pay of pays)
+        if (kinds.includes(pay.kind)) await sumAndSettlePay({ ctx, turn, pay, rest, atOnceMs: SUMMED_AT_ONCE_MS });
     },
   };
 };

@@ -46,6 +46,8 @@ export interface Summing {
   pay: SummedPay;
   /** Instead of the plan's. */
   settlesAfterMs?: Millis;
+  /** Turnover that one transaction adds to the sums; less keeps it short where others bet. */
+  atOnceMs?: Millis;
   rest: Rest;
 }
 
@@ -91,7 +93,13 @@ type Step = { what: 'nothing' } | { what: 'summed' } | { what: 'due'; window: Wi
  * Says which window is to be settled: the oldest, if its sums are complete and it is time. Otherwise adds the next turnover to the
  * sums of its window, or begins one. A window waits for its settlement while the next one is summed.
  */
-const sum = ({ ctx, turn, pay, settlesAfterMs = planOf(pay.kind).settlesAfterMs }: Summing): Promise<Step> =>
+const sum = ({
+  ctx,
+  turn,
+  pay,
+  settlesAfterMs = planOf(pay.kind).settlesAfterMs,
+  atOnceMs = SUMMED_AT_ONCE_MS,
+}: Summing): Promise<Step> =>
   ctx.database.transact(async (tx): Promise<Step> => {
     await turn.guard(tx);
     const cursor = await lockCursor(tx, pay);
@@ -105,7 +113,7 @@ const sum = ({ ctx, turn, pay, settlesAfterMs = planOf(pay.kind).settlesAfterMs 
     const window = open.find(({ endMs }) => endMs > summedUntilMs) ?? (await begin(tx, pay, cursor, open.at(-1)));
     if (!window) return { what: 'nothing' };
     const fromMs = Math.max(summedUntilMs, window.startMs);
-    const toMs = Math.min(window.endMs, turnoverUntilMs, fromMs + SUMMED_AT_ONCE_MS);
+    const toMs = Math.min(window.endMs, turnoverUntilMs, fromMs + atOnceMs);
     await addSums(tx, pay, window, { fromMs, toMs });
     await moveSummedCursor(tx, pay, { settledUntilMs, summedUntilMs: toMs });
     return { what: 'summed' };

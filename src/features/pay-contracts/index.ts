@@ -1,5 +1,4 @@
 export { KindTabs } from './kind-tabs.tsx';
-export { $kind } from './kind.ts';
 export { requestShown } from './answer.ts';
 export { ChangesView } from './changes-view.tsx';
 export { EndForm } from './end-form.tsx';

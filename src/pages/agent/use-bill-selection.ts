@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { BILL_STATES, type ListedBill } from '../../../contract/salary.ts';
+import { BILL_STATES } from '../../../contract/salary.ts';
 import type { Selection } from '../../features/pay-bills/index.ts';
 import { oneOf, useSelection } from '../../widgets/period/index.ts';
 
@@ -15,7 +15,6 @@ const SORTED: Record<Order, Pick<Selection, 'sort' | 'ascending'>> = {
 
 /** States in which a bill can be now. */
 export const SHOWN_STATES = BILL_STATES.filter((state) => state !== 'part_received' && state !== 'insufficient');
-export type ShownState = ListedBill['state'];
 
 /** The selection of the address, and how to change a part of it. Another selection begins at its first page. */
 export const useBillSelection = () => {
