@@ -1,4 +1,15 @@
-import { HandCoins, Headset, Megaphone, Network, Radio, Users, Wallet } from '../../shared/ui/icons.ts';
+import {
+  CalendarDays,
+  ChartPie,
+  Clock,
+  HandCoins,
+  Headset,
+  Megaphone,
+  Network,
+  Radio,
+  Users,
+  Wallet,
+} from '../../shared/ui/icons.ts';
 
 interface Entry {
   /** Its name in the specification, and in the texts `agent.entries`. */
@@ -17,7 +28,15 @@ const GROUPS = [
       { key: 'downlineManagmentView', Icon: Network },
     ],
   },
-  { key: 'pay', entries: [{ key: 'agentRealtimeSalary', Icon: Radio }] },
+  {
+    key: 'pay',
+    entries: [
+      { key: 'agentRealtimeSalary', Icon: Radio },
+      { key: 'agentHourSalary', Icon: Clock },
+      { key: 'agentDailyWages2', Icon: CalendarDays },
+      { key: 'agentDividendRecordCopy2', Icon: ChartPie },
+    ],
+  },
   {
     key: 'money',
     entries: [

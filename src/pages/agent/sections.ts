@@ -6,6 +6,13 @@ interface Section {
   Detail?: ComponentType<{ detail: string }>;
 }
 
+const billPage = lazy(() => import('./bill-page.tsx'));
+/** A kind of pay whose windows are an hour or longer, with its bills. */
+const paySection = (name: 'HourPage' | 'DayPage' | 'DividendPage'): Section => ({
+  Page: lazy(() => import('./pay-page.tsx').then((pages) => ({ default: pages[name] }))),
+  Detail: billPage,
+});
+
 /**
  * The sections that are pages of the centre alone. Deposits and withdrawals are the member's pages in its frame.
  */
@@ -18,6 +25,9 @@ export const PAGES: Readonly<Record<string, Section>> = {
   },
   agentRealtimeSalary: {
     Page: lazy(() => import('./salary-page.tsx')),
-    Detail: lazy(() => import('./bill-page.tsx')),
+    Detail: billPage,
   },
+  agentHourSalary: paySection('HourPage'),
+  agentDailyWages2: paySection('DayPage'),
+  agentDividendRecordCopy2: paySection('DividendPage'),
 };
