@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PAY_KINDS } from '../../../contract/pay-terms.ts';
@@ -16,11 +16,17 @@ export const KindTabs = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     if (named && named !== kind) choose(named);
   }, [named, kind, choose]);
+  const active = named ?? kind;
+  const tabs = useRef<HTMLDivElement>(null);
+  // In a narrow window the active tab may be out of sight.
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active]);
   return (
-    <div className={styles.kinds}>
+    <div ref={tabs} className={styles.kinds}>
       <Tabs
         label={t('contracts.kind')}
-        active={named ?? kind}
+        active={active}
         tabs={PAY_KINDS.map((key) => ({ key, title: t(`contracts.kinds.${key}`) }))}
         onChoose={(key) => setSearch({ kind: key }, { replace: true })}
       >

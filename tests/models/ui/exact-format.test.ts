@@ -56,6 +56,12 @@ describe('a window', () => {
     const text = formatWindow(startMs, startMs + 300_000, 345, 'en').replaceAll(/\s/g, ' ');
     expect(text).toBe('Nov 22, 2026, 05:40 – 05:45');
     expect(formatWindow(startMs, startMs + 300_000, 0, 'en')).toMatch(/21, 2026.*23:55.*22, 2026.*00:00/);
+    // Whole days are named without times.
+    const midnightMs = Date.UTC(2026, 10, 16);
+    expect(formatWindow(midnightMs, midnightMs + 15 * 86_400_000, 0, 'en').replaceAll(/\s/g, ' ')).toBe(
+      'Nov 16 – 30, 2026',
+    );
+    expect(formatWindow(midnightMs, midnightMs + 86_400_000, 0, 'en')).toBe('Nov 16, 2026');
     expect(formatSecond(startMs + 9_000, 345, 'en')).toBe('05:40:09');
   });
 });
