@@ -31,7 +31,7 @@ export const PayContract = z.strictObject({
   endRequestedBy: z.nullable(z.enum(['upline', 'downline'])),
   endsAtMs: z.nullable(Millis),
   /** Why the platform ended it or withdrew the request; null when a side did so itself. */
-  endReason: z.nullable(z.enum(['kind_not_settled'])),
+  endReason: z.nullable(z.enum(['kind_not_settled', 'upline_changed'])),
 });
 export type PayContract = z.infer<typeof PayContract>;
 
@@ -147,7 +147,7 @@ export const contracts = {
     confirmed: true,
     path: '/wps/agent/contracts/propose',
     request: z.strictObject({ kind: PayKind, downlineId: MemberId, terms: PayTerms }),
-    errors: [...FAULTS, 'downline_not_an_agent', 'no_contract_of_your_own', 'contract_request_waiting'],
+    errors: [...FAULTS, 'agent_frozen', 'downline_not_an_agent', 'no_contract_of_your_own', 'contract_request_waiting'],
     summary: 'Proposes terms to a direct downline; they hold once it accepts, from the next window on.',
   }),
   answer: endpoint({

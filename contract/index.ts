@@ -1,4 +1,6 @@
 import { contracts } from './contracts.ts';
+import { downlines } from './downlines.ts';
+import { downlinesOperator } from './downlines-operator.ts';
 import { favourites, games } from './games.ts';
 import { firebase } from './firebase.ts';
 import { captcha } from './captcha.ts';
@@ -17,6 +19,7 @@ import { support } from './support.ts';
 import { auth } from './auth.ts';
 import { security } from './security.ts';
 import { registration } from './register.ts';
+import { registrationLinks } from './registration-links.ts';
 import { session } from './session.ts';
 import { operator } from './operator.ts';
 import { site } from './site.ts';
@@ -56,11 +59,14 @@ export const endpoints = {
   salary,
   salaryOperator,
   contracts,
+  downlines,
+  registrationLinks,
   support,
   uploads,
   operator,
   withdrawalOperator,
   transferOperator,
+  downlinesOperator,
   paymentMethodsOperator,
   playerLimitsOperator,
 } as const;

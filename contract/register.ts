@@ -29,6 +29,8 @@ const extras = {
   recommenderId: z.optional(Username),
   affiliateCode: z.optional(trimmed),
   referralCode: z.optional(trimmed),
+  /** The code of an agent's registration link. It decides the upline, whatever other codes say. */
+  link: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   ...captchaAnswer,
   /** The code from the text message. */
   verificationCode: z.optional(z.string().check(z.maxLength(TEXT_BOUNDS.smsCode), z.trim())),
@@ -79,6 +81,10 @@ export const REGISTER_ERRORS = [
   'verification_code_wrong',
   'text_codes_closed',
   'invitation_code_error',
+  'link_unknown',
+  'link_expired',
+  'link_used_up',
+  'link_disabled',
   'captcha_wrong',
   'firebase_token_refused',
   'firebase_unavailable',

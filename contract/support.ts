@@ -60,6 +60,10 @@ export const SETTINGS = [
   'uplineTransferTo',
   'uplineTransfersADay',
   'uplineTransferSumADay',
+  'downlineTransferFrom',
+  'downlineTransferTo',
+  'downlineTransfersADay',
+  'downlineTransferSumADay',
   'payApprovalAbove',
   'dividendPeriod',
 ] as const;

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint, Nothing } from './define.ts';
-import { Currency, Exponent, Millis, MinorUnits, Money, PositiveMinorUnits, Uuid } from './primitives.ts';
+import {
+  Currency,
+  Exponent,
+  MemberId,
+  Millis,
+  MinorUnits,
+  Money,
+  PositiveMinorUnits,
+  QueryInt,
+  Uuid,
+} from './primitives.ts';
 import { Balance } from './wallet.ts';
 
 const VendorCode = z.string().check(z.minLength(1), z.maxLength(32));
@@ -152,7 +162,58 @@ export const transfers = {
       'transfer_turnover_open',
       'balance_too_low',
       'transfer_owed',
+      'agent_frozen',
     ],
     summary: 'Sends money to the member’s direct upline (WAL-03).',
+  }),
+  downline: endpoint({
+    method: 'GET',
+    path: '/wps/wallets/transferDownline',
+    // The page reloads it when the balance moves.
+    automatic: true,
+    auth: 'agent',
+    encoding: 'query',
+    request: z.strictObject({ memberId: QueryInt }),
+    response: z.strictObject({
+      memberId: MemberId,
+      account: z.string(),
+      minimum: MinorUnits,
+      maximum: MinorUnits,
+      /** Left of today's count and sum, over all direct members. */
+      countLeft: z.int(),
+      sumLeft: MinorUnits,
+      /** The agent's turnover that must be played first. */
+      openTurnover: MinorUnits,
+      /** The operator froze the agent, which sends nothing then. */
+      isFrozen: z.boolean(),
+      currency: Currency,
+      exponent: Exponent,
+      /** The newest transfers with this member, of both directions. */
+      list: z.array(UplineTransfer),
+    }),
+    errors: [],
+    summary: 'What an agent sees before it sends money to a direct member (AGT-05).',
+  }),
+  toDownline: endpoint({
+    method: 'POST',
+    path: '/wps/wallets/transferDownline',
+    auth: 'agent',
+    encoding: 'json',
+    money: true,
+    confirmed: true,
+    request: z.strictObject({ memberId: MemberId, amount: PositiveMinorUnits, currency: Currency }),
+    response: z.strictObject({ transfer: UplineTransfer, balance: Balance }),
+    errors: [
+      'agent_frozen',
+      'downline_unavailable',
+      'wrong_currency',
+      'transfer_out_of_bounds',
+      'transfer_count_reached',
+      'transfer_sum_reached',
+      'transfer_turnover_open',
+      'balance_too_low',
+      'transfer_owed',
+    ],
+    summary: 'Sends money from an agent to a direct member (AGT-05).',
   }),
 } as const;

@@ -7,6 +7,7 @@ import { workKeyRetention } from './captcha/work-keys.ts';
 import type { Database, Tx } from './db/database.ts';
 import type { Domain } from './domain.ts';
 import { auth } from './domains/auth/plugin.ts';
+import { downlines } from './domains/downlines/plugin.ts';
 import { favourites } from './domains/favourites/plugin.ts';
 import { games } from './domains/games/plugin.ts';
 import { jackpots } from './domains/jackpots/plugin.ts';
@@ -15,6 +16,7 @@ import { lotteries } from './domains/lotteries/plugin.ts';
 import { notices } from './domains/notices/plugin.ts';
 import { payments } from './domains/payments/plugin.ts';
 import { payContracts } from './domains/pay-contracts/plugin.ts';
+import { rebates } from './domains/rebates/plugin.ts';
 import { records } from './domains/records/plugin.ts';
 import { salary } from './domains/salary/plugin.ts';
 import { site } from './domains/site/plugin.ts';
@@ -53,6 +55,7 @@ export const DOMAINS: readonly Domain[] = [
   wallet,
   transfers,
   limits,
+  rebates,
   auth,
   vendor,
   games,
@@ -64,6 +67,7 @@ export const DOMAINS: readonly Domain[] = [
   payments,
   records,
   payContracts,
+  downlines,
   team,
   salary,
 ];

@@ -1,12 +1,14 @@
 /** The commands of every domain: one table, one help text. */
 import { accountCommands } from '../domains/auth/cli.ts';
 import { registrationCommands } from '../domains/auth/registration/cli.ts';
+import { downlineCommands } from '../domains/downlines/cli.ts';
 import { gameCommands } from '../domains/games/cli.ts';
 import { jackpotCommands } from '../domains/jackpots/cli.ts';
 import { limitCommands } from '../domains/limits/cli.ts';
 import { noticeCommands } from '../domains/notices/cli.ts';
 import { contractCommands } from '../domains/pay-contracts/cli.ts';
 import { withdrawalCommands } from '../domains/payments/cli.ts';
+import { rebateCommands } from '../domains/rebates/cli.ts';
 import { salaryCommands } from '../domains/salary/cli.ts';
 import { siteCommands } from '../domains/site/cli.ts';
 import { supportCommands } from '../domains/support/cli.ts';
@@ -38,6 +40,8 @@ export const COMMAND_SETS: readonly CommandSet[] = [
   accountCommands,
   registrationCommands,
   contractCommands,
+  downlineCommands,
+  rebateCommands,
   salaryCommands,
   limitCommands,
   operatorCommands,

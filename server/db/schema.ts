@@ -317,6 +317,15 @@ export interface FirebaseTokensTable {
   until: Date;
 }
 
+export interface FormerUplinesTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  member_id: number;
+  upline: number | null;
+  until_at: Date;
+  changed_at: Generated<Date>;
+}
+
 export interface GamesTable {
   node_id: number;
   merchant: string;
@@ -430,6 +439,13 @@ export interface LimitsTable {
   pending_from: Date | null;
 }
 
+export interface LinkVisitorsTable {
+  merchant: string;
+  link_id: number;
+  visitor: Buffer;
+  at: Generated<Date>;
+}
+
 export interface LiveStatesTable {
   merchant: string;
   key: string;
@@ -452,6 +468,21 @@ export interface LoginLinksTable {
   merchant: string;
   member_id: number;
   expires_at: Date;
+}
+
+export interface MemberTransfersTable {
+  id: string;
+  merchant: string;
+  sender: number;
+  receiver: number;
+  currency: string;
+  exponent: number;
+  amount: number;
+  idempotency_key: string;
+  payload_hash: Buffer;
+  ledger_transaction_id: number;
+  created_at: Generated<Date>;
+  direction: 'up' | 'down';
 }
 
 export interface MembersTable {
@@ -483,6 +514,9 @@ export interface MembersTable {
   password_given: Generated<boolean>;
   withdrawals_version: Generated<number>;
   limits_asked_at: Date | null;
+  rebate_rate: Generated<number>;
+  frozen_at: Date | null;
+  registration_link: number | null;
 }
 
 export interface MerchantsTable {
@@ -567,7 +601,7 @@ export interface PayContractsTable {
   end_requested_at: Date | null;
   end_at: Date | null;
   end_answered_at: Date | null;
-  end_reason: 'kind_not_settled' | null;
+  end_reason: 'kind_not_settled' | 'upline_changed' | null;
 }
 
 export interface PayCursorsTable {
@@ -772,6 +806,21 @@ export interface RecoveryCodesTable {
   used_at: Date | null;
 }
 
+export interface RegistrationLinksTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  code: string;
+  agent: number;
+  kind: 'member' | 'agent';
+  rebate_rate: number;
+  expires_at: Date | null;
+  uses_most: number | null;
+  uses: Generated<number>;
+  clicks: Generated<number>;
+  enabled: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
 export interface RequirementStakesTable {
   requirement_id: number;
   merchant: string;
@@ -901,6 +950,8 @@ export interface TeamPathsTable {
   ancestor: number;
   descendant: number;
   depth: number;
+  from_at: Generated<Date>;
+  until_at: Generated<Date>;
 }
 
 export interface TurnoverTable {
@@ -934,20 +985,6 @@ export interface UnrolledEntriesTable {
   account_id: number;
   ledger_transaction_id: number;
   amount: number;
-}
-
-export interface UplineTransfersTable {
-  id: string;
-  merchant: string;
-  sender: number;
-  receiver: number;
-  currency: string;
-  exponent: number;
-  amount: number;
-  idempotency_key: string;
-  payload_hash: Buffer;
-  ledger_transaction_id: number;
-  created_at: Generated<Date>;
 }
 
 export interface VendorKeysTable {
@@ -1155,6 +1192,7 @@ export interface MerchantTables {
   feedback: FeedbackTable;
   feedback_images: FeedbackImagesTable;
   firebase_identities: FirebaseIdentitiesTable;
+  former_uplines: FormerUplinesTable;
   games: GamesTable;
   help_topics: HelpTopicsTable;
   hourly_counts: HourlyCountsTable;
@@ -1162,9 +1200,11 @@ export interface MerchantTables {
   ledger_transactions: LedgerTransactionsTable;
   limit_counters: LimitCountersTable;
   limits: LimitsTable;
+  link_visitors: LinkVisitorsTable;
   live_states: LiveStatesTable;
   login_failures: LoginFailuresTable;
   login_links: LoginLinksTable;
+  member_transfers: MemberTransfersTable;
   members: MembersTable;
   notice_reads: NoticeReadsTable;
   notices: NoticesTable;
@@ -1190,6 +1230,7 @@ export interface MerchantTables {
   reality_checks: RealityChecksTable;
   recent_games: RecentGamesTable;
   recovery_codes: RecoveryCodesTable;
+  registration_links: RegistrationLinksTable;
   requirement_stakes: RequirementStakesTable;
   round_sum_heads: RoundSumHeadsTable;
   round_sums: RoundSumsTable;
@@ -1203,7 +1244,6 @@ export interface MerchantTables {
   turnover: TurnoverTable;
   turnover_requirements: TurnoverRequirementsTable;
   unrolled_entries: UnrolledEntriesTable;
-  upline_transfers: UplineTransfersTable;
   vendor_keys: VendorKeysTable;
   vendor_reconciliations: VendorReconciliationsTable;
   vendor_txs: VendorTxsTable;

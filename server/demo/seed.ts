@@ -12,6 +12,7 @@ import { GUEST, HOST, SECOND } from './second/merchant.ts';
 import { seedSecond, seedSecondMembers } from './second/seed.ts';
 import { seedMerchant } from './seed-merchant.ts';
 import { TEAM } from './team.ts';
+import { seedTeamTree } from './team-tree.ts';
 
 /** Serializes nodes that start together. */
 const SEED_LOCK = 'demo seed';
@@ -52,11 +53,13 @@ export const seedDemo = async (ctx: BaseContext, { history }: SeedOptions = {}):
       });
       await seedSecondMembers(tx, passwords.agents);
       await seedAgents(tx, merchant, passwords, clock);
-      if (!clock) return;
+      if (!clock) return seedTeamTree(tx, merchant, passwords.players);
       const startedAt = performance.now();
       history?.('Making 30 days of demo history …');
       const bets = await makeHistory({ ctx, tx, clock, passwordHash: passwords.players });
       await clock.close();
+      // After the history, in which everybody below an agent plays.
+      await seedTeamTree(tx, merchant, passwords.players);
       ctx.log.info({ bets, seconds: Math.round((performance.now() - startedAt) / 100) / 10 }, 'demo history made');
     }
   });

@@ -3,8 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Auth, EndpointSpec } from '../../contract/define.ts';
 import { isAgentType, TRIAL_TYPE } from '../../contract/session.ts';
 import type { Config } from '../config.ts';
+import { inMerchant } from '../db/merchant.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { Failure } from './failure.ts';
-import { hashToken, type Viewer } from './viewer.ts';
+import { hashToken, type MemberRow, type Viewer } from './viewer.ts';
 
 /** Throws a Failure if the endpoint's `auth` excludes this viewer. */
 export const checkViewer = (auth: Auth, viewer: Viewer): void => {
@@ -16,9 +18,21 @@ export const checkViewer = (auth: Auth, viewer: Viewer): void => {
   if (auth === 'agent' && !isAgentType(viewer.member.type)) throw new Failure('not_allowed');
 };
 
-/** A session with a pending password change moves no money and opens no game (AUTH-02). */
-export const checkPassword = ({ money, maxIdleMs }: EndpointSpec, { session }: Viewer): void => {
-  if ((money || maxIdleMs !== undefined) && session?.change_password) throw new Failure('password_change_needed');
+/** A session with a pending password change moves no money, opens no game, and changes nothing in the agent centre (AUTH-02). */
+export const checkPassword = ({ money, maxIdleMs, auth, method }: EndpointSpec, { session }: Viewer): void => {
+  const isAgentChange = auth === 'agent' && method !== 'GET';
+  if ((money || maxIdleMs !== undefined || isAgentChange) && session?.change_password)
+    throw new Failure('password_change_needed');
+};
+
+/** Throws if the operator has frozen this agent (AGT-05). Reads the row anew: it may be frozen since the request began. */
+export const checkNotFrozen = async (db: Db | Tx, { merchant, id }: MemberRow): Promise<void> => {
+  const { frozen_at } = await inMerchant(db, merchant)
+    .selectFrom('members')
+    .select('frozen_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (frozen_at) throw new Failure('agent_frozen');
 };
 
 /** While the merchant is closed, only endpoints with `whileClosed` answer (SYS-01). */

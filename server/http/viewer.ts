@@ -58,6 +58,14 @@ export interface MerchantSettings {
   uplineTransferTo?: number;
   uplineTransfersADay?: number;
   uplineTransferSumADay?: number;
+  /** AGT-05: the same for transfers from an agent to direct members; absent: the server's defaults. */
+  downlineTransferFrom?: number;
+  downlineTransferTo?: number;
+  downlineTransfersADay?: number;
+  downlineTransferSumADay?: number;
+  /** AGT-05: greatest rebate rate of an agent without upline, and the least difference to the upline's rate, in millionths. */
+  rebateMost?: number;
+  rebateDifference?: number;
   /** False: members have a wallet with each vendor besides the main wallet (WAL-03); absent: one wallet for all vendors. */
   singleWallet?: boolean;
   /** Registration fields that differ from the server's defaults (AUTH-09). */

@@ -23,6 +23,7 @@ import { postings } from './postings/index.ts';
 import { records } from './records/index.ts';
 import { rounds } from './rounds/index.ts';
 import { salary } from './salary/index.ts';
+import { tree } from './tree/index.ts';
 
 const BENCHES: readonly Bench[] = [
   postings,
@@ -36,6 +37,7 @@ const BENCHES: readonly Bench[] = [
   memoryServer,
   memoryPage,
   salary,
+  tree,
   payDay,
   agentPage,
   login,

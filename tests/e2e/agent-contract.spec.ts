@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeAgent } from './support/accounts.ts';
 import { enterCentre } from './support/agents.ts';
 import { confirmByPassword, expectLive } from './support/people.ts';
 import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
@@ -6,6 +7,9 @@ import { anotherDevice, expect, expectAccessible, test } from './support/story.t
 /** The page of the contract with one of the agent's downlines. */
 const openContractWith = async (page: Page, account: string) => {
   await page.getByRole('link', { name: 'Downline management' }).click();
+  await page.getByRole('link', { name: 'Contracts', exact: true }).click();
+  // The tree, which is shown until then, has links of the same names.
+  await expect(page.getByRole('heading', { level: 1, name: 'Real-time contracts' })).toBeVisible();
   await page.getByRole('link', { name: account, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Contract with ${account}` })).toBeVisible();
 };
@@ -114,8 +118,9 @@ test.describe('A contract between two agents', () => {
   });
 
   test('[AGT-06] hides a contract with another agent’s downline', async ({ page }) => {
-    await enterCentre(page, 'agent3');
+    await enterCentre(page, await makeAgent());
     await page.getByRole('link', { name: 'Downline management' }).click();
+    await page.getByRole('link', { name: 'Contracts', exact: true }).click();
     await expect(page.getByText('You have no agent downlines')).toBeVisible();
     await page.goto('/agentHome/downlineManagmentView/1');
     await expect(page.getByText('Not one of your direct downlines')).toBeVisible();

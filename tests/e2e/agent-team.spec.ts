@@ -12,14 +12,14 @@ const openSection = async (page: Page, section: string) => {
 test.describe('An agent’s team', () => {
   test('[AGT-04 AGT-06 LIVE-06] shows who is online, and only totals of deeper members', async ({ page }) => {
     await openSection(page, 'Team overview');
-    await expect(page.getByText('of 45 members')).toBeVisible();
+    await expect(page.getByText('of 351 members')).toBeVisible();
     await expect(page.getByRole('img', { name: 'Turnover per minute' }).locator('canvas')).toBeVisible();
     const downlines = page.getByRole('table', { name: 'Your direct downlines' });
     await expect(downlines.getByRole('row')).toHaveCount(13);
     // Only agent4 and agent2 may see these names.
     await expect(page.getByText('kingfisher')).toHaveCount(0);
     const team = downlines.getByRole('row').filter({ hasText: 'agent2' });
-    await expect(team).toContainText(/\d of 22/);
+    await expect(team).toContainText(/\d of 160/);
     const before = await team.innerText();
     await operator('demo-bet', '--member', 'kestrel', '--stake', '500');
     await expect.poll(() => team.innerText()).not.toBe(before);

@@ -12,7 +12,7 @@ import { REALTIME_WINDOW_MS } from '../../contract/salary.ts';
 import { site } from '../../contract/site.ts';
 import { TEXT_BOUNDS } from '../../contract/text-bounds.ts';
 import { windowAt } from '../../server/domains/pay-contracts/windows.ts';
-import { parsePercent } from '../../src/features/pay-contracts/draft.ts';
+import { parsePercent } from '../../src/shared/format/percent.ts';
 import { endTimes, windowStart } from '../../src/features/pay-contracts/times.ts';
 import { homeOpened } from '../../src/pages/home/model.ts';
 import { formatLength } from '../../src/shared/format/length.ts';

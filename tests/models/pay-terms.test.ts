@@ -3,15 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { PayContract } from '../../contract/contracts.ts';
 import { TERMS_LIMITS, type PayTerms, type Tier } from '../../contract/pay-terms.ts';
 import { differencesOf } from '../../src/features/pay-contracts/differences.ts';
-import {
-  draftOf,
-  emptyDraft,
-  faultOf,
-  parsePercent,
-  percentText,
-  termsOfDraft,
-  withTier,
-} from '../../src/features/pay-contracts/draft.ts';
+import { draftOf, emptyDraft, faultOf, termsOfDraft, withTier } from '../../src/features/pay-contracts/draft.ts';
+import { parsePercent, percentText } from '../../src/shared/format/percent.ts';
 import {
   agreedBefore,
   endTimes,

@@ -12,6 +12,9 @@ export const letPass = async ({ db }: Database, minutes: number): Promise<void> 
   );
   await sql`update pay_contracts set requested_at = requested_at ${back}, answered_at = answered_at ${back},
     from_at = from_at ${back}, until_at = until_at ${back}`.execute(db);
+  await sql`update team_paths set from_at = from_at ${back}, until_at = until_at ${back}
+    where from_at > '-infinity' or until_at < 'infinity'`.execute(db);
+  await sql`update former_uplines set until_at = until_at ${back}`.execute(db);
   // The sums refer to their window by its start.
   await sql`alter table pay_sums disable trigger all`.execute(db);
   for (const way of [sql`${back} - interval '100 years'`, sql`+ interval '100 years'`]) {

@@ -1,6 +1,9 @@
 /** What other domains may import of `auth`. */
 export { checkCode, useCode, type CodeFor } from './codes/codes.ts';
 export { sendDrawn } from './codes/send-code.ts';
+export { WEAK_PASSWORD } from './password/rule.ts';
+export { ALONE, insertMember, openWallet, takenOr } from './registration/insert-member.ts';
+export { linkState } from './registration/link.ts';
 export { hasSecondFactor } from './second-factor/second-factor.ts';
 export { noteCredentials } from './sessions/audit-credentials.ts';
 export { checkPerson } from './sessions/confirm.ts';

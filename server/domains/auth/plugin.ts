@@ -9,6 +9,7 @@ import { lockoutRetention } from './login/login-lockout.ts';
 import { sessionRoutes } from './login/routes.ts';
 import { authOperatorRoutes } from './operator.ts';
 import { resetLinkRetention } from './password/reset-by-mail.ts';
+import { visitorRetention } from './registration/click.ts';
 import { registerRoutes } from './registration/routes.ts';
 import { factorTicketRetention } from './second-factor/tickets.ts';
 import { securityRoutes } from './sessions/routes.ts';
@@ -16,7 +17,7 @@ import { endExpiredSessions } from './sessions/sessions.ts';
 
 export const auth: Domain = {
   name: 'auth',
-  dependencies: ['wallet'],
+  dependencies: ['wallet', 'rebates'],
   routes(app, ctx) {
     sessionRoutes(app, ctx);
     securityRoutes(app, ctx);
@@ -33,5 +34,6 @@ export const auth: Domain = {
     resetLinkRetention,
     loginLinkRetention,
     firebaseTokenRetention,
+    visitorRetention,
   ],
 };

@@ -5,6 +5,7 @@ import type { Millis } from '../../../contract/primitives.ts';
 import { isAgentType } from '../../../contract/session.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
+import { checkNotFrozen } from '../../http/access-checks.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { termsFault } from './check-terms.ts';
@@ -52,6 +53,7 @@ export const propose = async (
   { kind, downlineId, terms }: { kind: PayKind; downlineId: number; terms: PayTerms },
 ): Promise<PayContract> => {
   const { merchant } = upline;
+  await checkNotFrozen(tx, upline);
   await lockContracts(tx, merchant, kind);
   const downline = await inMerchant(tx, merchant)
     .selectFrom('members')

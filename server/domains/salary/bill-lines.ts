@@ -49,15 +49,16 @@ export const linesOf = (bill: BillRow, what: 'bets' | 'sums'): RawBuilder<unknow
         join team_paths p on p.ancestor = ${bill.agent_id} and p.descendant = l.member_id
         join paid on paid.window_at <= l.counted_at and paid.window_end > l.counted_at and ${madeAt} >= paid.from_at
                  and (paid.until_at is null or ${madeAt} < paid.until_at)
+                 and p.from_at <= ${madeAt} and ${madeAt} < p.until_at ${what === 'bets' ? sql`and p.depth <= 1` : sql``}
        where l.counted_at >= ${bill.window_at} or l.stake <> 0 or (${isShare} and l.net_loss <> 0)
     )
     select l.*, coalesce(child.ancestor, ${bill.agent_id}) as child_id, coalesce(below.rate, 0) as rate_below,
            greatest(0, l.paid_rate - coalesce(below.rate, 0)) as difference
       from lines l
-      left join team_paths child on child.descendant = l.member_id and child.depth = l.depth - 1
+      left join team_paths child on child.descendant = l.member_id and child.depth = l.depth - 1 and child.from_at <= l.made_at and l.made_at < child.until_at
       left join lateral (
         select max(r.rate) as rate from team_paths q join rates r on r.agent_id = q.ancestor
-         where q.descendant = l.member_id and q.depth < l.depth and r.window_at = l.paid_at and not ${isShare}
+         where q.descendant = l.member_id and q.depth < l.depth and q.from_at <= l.made_at and l.made_at < q.until_at and r.window_at = l.paid_at and not ${isShare}
            and r.from_at <= l.made_at and (r.until_at is null or l.made_at < r.until_at)) below on true
   )`;
 };

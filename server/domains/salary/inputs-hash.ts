@@ -18,10 +18,12 @@ class InputsHash {
   readonly #own = new Map<number, Hash>();
   readonly #upwards: Upwards;
   readonly #agents: ReadonlySet<number>;
+  readonly #startMs: Millis;
 
-  constructor(upwards: Upwards, agents: ReadonlySet<number>) {
+  constructor(upwards: Upwards, agents: ReadonlySet<number>, startMs: Millis) {
     this.#upwards = upwards;
     this.#agents = agents;
+    this.#startMs = startMs;
   }
 
   /** Adds sums in the order of members and times. */
@@ -29,11 +31,10 @@ class InputsHash {
     const lines = new Map<number, string>();
     for (const sum of sums) {
       const { member, termsAtMs, correctsMs, stake, payout } = sum;
-      const nearest = this.#upwards(member).find((each) => this.#agents.has(each));
-      if (nearest !== undefined)
+      for (const agent of this.#covering(member, termsAtMs))
         lines.set(
-          nearest,
-          `${lines.get(nearest) ?? ''}${member} ${termsAtMs} ${correctsMs ?? ''} ${stake} ${payout}${poolsOf(sum)}\n`,
+          agent,
+          `${lines.get(agent) ?? ''}${member} ${termsAtMs} ${correctsMs ?? ''} ${stake} ${payout}${poolsOf(sum)}\n`,
         );
     }
     for (const [agent, text] of lines) {
@@ -43,12 +44,22 @@ class InputsHash {
     }
   }
 
+  /**
+   * The agents whose digests take in a sum: the nearest one, through which the others above it do. If the line has changed since
+   * the bets, every agent of that line.
+   */
+  #covering(member: number, atMs: Millis): readonly number[] {
+    const line = this.#upwards(member, atMs).filter((each) => this.#agents.has(each));
+    const now = this.#upwards(member, this.#startMs).filter((each) => this.#agents.has(each));
+    return line.join() === now.join() ? line.slice(0, 1) : line;
+  }
+
   /** Returns the digest of each bill, in their order. Nothing can be added afterwards. */
-  digests(startMs: Millis, bills: readonly WindowBill[]): string[] {
+  digests(bills: readonly WindowBill[]): string[] {
     const teams = this.#teams();
     return bills.map(({ contract, figures, tier, carriedIn, corrections, loss }) =>
       createHash('sha256')
-        .update(JSON.stringify([contract.id, contract.terms, startMs, figures, tier, String(carriedIn)]))
+        .update(JSON.stringify([contract.id, contract.terms, this.#startMs, figures, tier, String(carriedIn)]))
         .update(JSON.stringify(corrections.map((each) => [each.contract.id, each.correctsMs, String(each.exact)])))
         .update(loss ? JSON.stringify(loss) : '')
         .update(teams.get(contract.agent) ?? '')
@@ -59,7 +70,10 @@ class InputsHash {
   #teams(): Map<number, Buffer> {
     const nodes = [...this.#agents]
       .sort((a, b) => a - b)
-      .map((id) => ({ id, upline: this.#upwards(id).find((each) => each !== id && this.#agents.has(each)) ?? null }));
+      .map((id) => ({
+        id,
+        upline: this.#upwards(id, this.#startMs).find((each) => each !== id && this.#agents.has(each)) ?? null,
+      }));
     const below = new Map<number, Buffer[]>();
     const teams = new Map<number, Buffer>();
     for (const { id, upline } of deepestFirst(nodes)) {
@@ -98,15 +112,15 @@ export const hashBills = async (
   { upwards, holders, sums, bills, startMs }: HashedWindow,
   rest: Rest,
 ): Promise<HashedBill[]> => {
-  const hash = new InputsHash(upwards, holders);
+  const hash = new InputsHash(upwards, holders, startMs);
   for (let from = 0; from < sums.length; from += HASHED_AT_ONCE) {
     await rest();
     hash.add(sums.slice(from, from + HASHED_AT_ONCE));
   }
-  const depth = ({ contract }: { contract: { agent: number } }) => upwards(contract.agent).length;
+  const depth = ({ contract }: { contract: { agent: number } }) => upwards(contract.agent, startMs).length;
   const settled = [...bills].sort(
     (a, b) => depth(b) - depth(a) || a.contract.agent - b.contract.agent || a.contract.id - b.contract.id,
   );
-  const hashes = hash.digests(startMs, settled);
+  const hashes = hash.digests(settled);
   return settled.map((each, place) => ({ ...each, hash: hashes[place]! }));
 };

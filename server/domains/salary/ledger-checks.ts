@@ -23,7 +23,9 @@ const bills: LedgerCheck = {
         select sum(t.stake) as stake from team_paths p
           join turnover t on t.merchant = b.merchant and t.window_at >= b.window_at and t.window_at < b.window_end
            and t.member_id = p.descendant and (t.corrects_at is null or t.corrects_at >= b.window_at)
-         where p.ancestor = b.agent_id) team on true
+          cross join lateral (
+            select case when b.loss is null then least(b.window_at, salary_window_at(t.bet_at)) else b.window_at end as at) made
+         where p.ancestor = b.agent_id and p.from_at <= made.at and made.at < p.until_at) team on true
      where b.turnover <> coalesce(team.stake, 0)`,
 };
 

@@ -87,11 +87,13 @@ export class MerchantWindows {
     await this.readContracts(tx);
   }
 
+  /** Reads contracts and changes of uplines. If either differ, the open windows are filled again. */
   async readContracts(tx: Tx): Promise<void> {
+    const isMoved = await this.uplines.renew(tx);
     const contracts = await readContracts(tx, this.merchant, 'realtime');
     const named = (each: readonly Contract[]) =>
       each.map(({ id, fromMs, untilMs }) => `${id} ${fromMs} ${untilMs}`).join();
-    if (named(contracts) === named(this.#contracts)) return;
+    if (!isMoved && named(contracts) === named(this.#contracts)) return;
     this.#contracts = contracts;
     this.#holders = new Set(contracts.map(({ agent }) => agent));
     await this.uplines.learn(tx, [...this.#holders]);
@@ -163,7 +165,8 @@ export class MerchantWindows {
       let window = this.#windows.get(windowMs);
       if (!window) this.#windows.set(windowMs, (window = new FillingWindow(this.uplines.above, this.#contracts)));
       window.add(line);
-      for (const agent of this.uplines.above(line.member)) if (this.#holders.has(agent)) touched.add(agent);
+      for (const agent of this.uplines.above(line.member, line.termsAtMs))
+        if (this.#holders.has(agent)) touched.add(agent);
     }
     if (asksPast) await this.readPast(tx);
     return touched;

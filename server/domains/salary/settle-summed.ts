@@ -194,13 +194,14 @@ export const reckonSums = async (
   const contracts = await readContracts(db, merchant, kind, agent);
   const holders = new Set(contracts.map(({ agent }) => agent));
   const uplines = new Uplines(merchant);
+  await uplines.renew(db);
   await uplines.learn(db, [...holders, ...members.map(({ member }) => member)]);
   const losses =
     planOf(kind).base === 'netLoss' ? await lossesBefore(db, merchant, [...holders], window.startMs) : undefined;
   const filled = losses
     ? new LossWindow(uplines.above, contracts, window, losses)
     : new FillingWindow(uplines.above, contracts);
-  const stateAt = losses ? (atMs: Millis) => atMs : stateOf(contracts);
+  const stateAt = losses ? (atMs: Millis) => atMs : stateOf(contracts, uplines.changes());
   for (const [place, each] of members.entries()) {
     if (place > 0 && place % MEMBERS_AT_ONCE === 0) await rest();
     filled.add({ ...each, termsAtMs: stateAt(each.termsAtMs) });
@@ -212,10 +213,9 @@ export const reckonSums = async (
   return { upwards: uplines.above, holders, sums: filled.sums(), bills };
 };
 
-/** Returns the begin of the state of the contracts at an instant. Bets of one state are valued together. */
-const stateOf = (contracts: readonly Contract[]): ((atMs: Millis) => Millis) => {
-  const changes = [...new Set(contracts.flatMap(({ fromMs, untilMs }) => [fromMs, untilMs ?? fromMs]))].sort(
-    (a, b) => a - b,
-  );
+/** Returns the begin of the state of contracts and uplines at an instant. Bets of one state are valued together. */
+const stateOf = (contracts: readonly Contract[], moves: readonly Millis[]): ((atMs: Millis) => Millis) => {
+  const ofContracts = contracts.flatMap(({ fromMs, untilMs }) => [fromMs, untilMs ?? fromMs]);
+  const changes = [...new Set([...ofContracts, ...moves])].sort((a, b) => a - b);
   return (atMs) => changes.findLast((each) => each <= atMs) ?? -Infinity;
 };

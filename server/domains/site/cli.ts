@@ -91,8 +91,8 @@ export const siteCommands: CommandSet = {
                                                     audit records bets and wins, in minor units;
                                                     realityCheckMinutes as 60: the default interval of reality checks;
                                                     realityCheckMost as 120: players can choose none longer and not off;
-                                                    uplineTransferFrom, uplineTransferTo and uplineTransferSumADay in
-                                                    minor units; payApprovalAbove: agents' bills above it wait, in
+                                                    uplineTransferFrom, uplineTransferTo and uplineTransferSumADay,
+                                                    and the same of downlineTransfer…, in minor units; payApprovalAbove: agents' bills above it wait, in
                                                     minor units; dividendPeriod as week, halfMonth or month
   resource <TYPE> <address>|none [--label "Text"]   IOS, MOBILE_CONFIG, ANDROID, CHAT…, FACEBOOK, LICENCE,
                                                     HELPLINE and so on`,

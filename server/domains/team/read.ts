@@ -17,9 +17,17 @@ export const readTeams = (tx: Tx, merchant: string, sinceMs: Millis): Promise<Pe
       from members m
      where m.merchant = ${merchant} and (m.upline is not null or m.is_agent)
        and m.created_at >= ${at(sinceMs - COMMITS_WITHIN_MS)}
-     order by m.id`
+     order by case when exists (select from former_uplines f where f.merchant = ${merchant})
+                   then (select count(*) from team_paths p where p.descendant = m.id and p.until_at = 'infinity') end, m.id`
     .execute(tx)
     .then(({ rows }) => rows);
+
+/** Identifies the newest change of an upline, after which teams are read anew. */
+export const readMoves = async (tx: Tx, merchant: string): Promise<number> => {
+  const { rows } = await sql<{ moves: number }>`
+    select coalesce(max(id), 0)::bigint as moves from former_uplines where merchant = ${merchant}`.execute(tx);
+  return rows[0]!.moves;
+};
 
 /** Returns the members of this merchant's teams with an open page. */
 export const readPresent = async (db: Db | Tx, merchant: string): Promise<Set<number>> => {

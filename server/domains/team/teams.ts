@@ -4,7 +4,7 @@ import type { Turn } from '../../jobs/every-leased.ts';
 import { emitAgentFigures } from '../../live/emit.ts';
 import { windowAt } from '../pay-contracts/index.ts';
 import { MerchantTeam, type Line, type Round } from './merchant-team.ts';
-import { readPresent, readRounds, readTeams, restoreDay } from './read.ts';
+import { readMoves, readPresent, readRounds, readTeams, restoreDay } from './read.ts';
 
 /** Least time between two figures of the same agent. */
 const TELL_EVERY_MS = 1_000;
@@ -26,6 +26,8 @@ interface Watched {
   waiting: Line[];
   rounds: Map<string, Round>;
   lookedAtMs: Millis;
+  /** The newest change of an upline that the team includes. */
+  moves: number;
   toldAtMs: Millis;
 }
 
@@ -61,7 +63,8 @@ export class Teams {
     try {
       await this.#house.database.transact(async (tx) => {
         // Loads a whole day outside the guard, so that the lease can be renewed meanwhile.
-        const watched = known ?? (await this.#read(tx, paid));
+        const isKnown = known && (!isLookDue(known, nowMs) || known.moves === (await readMoves(tx, merchant)));
+        const watched = isKnown ? known : await this.#read(tx, paid);
         await turn.guard(tx);
         const { team, rounds } = watched;
         const day = windowAt('day', nowMs, paid.gmtOffsetMinutes);
@@ -69,8 +72,7 @@ export class Teams {
           team.begin(day.startMs);
           rounds.clear();
         }
-        const isDue = Math.abs(nowMs - watched.lookedAtMs) >= LOOK_EVERY_MS;
-        if (isDue || watched.waiting.some(({ member }) => !team.knows(member))) {
+        if (isLookDue(watched, nowMs) || watched.waiting.some(({ member }) => !team.knows(member))) {
           team.enter(await readTeams(tx, merchant, watched.lookedAtMs));
           team.present(await readPresent(tx, merchant), nowMs);
           watched.lookedAtMs = nowMs;
@@ -96,10 +98,13 @@ export class Teams {
     tx: Parameters<typeof readTeams>[0],
     { merchant, currency, exponent, gmtOffsetMinutes, nowMs }: TeamMerchant,
   ): Promise<Watched> {
+    const moves = await readMoves(tx, merchant);
     const team = new MerchantTeam({ currency, exponent }, windowAt('day', nowMs, gmtOffsetMinutes).startMs);
     team.enter(await readTeams(tx, merchant, 0));
     await restoreDay(tx, merchant, team, nowMs);
     team.present(await readPresent(tx, merchant), nowMs);
-    return { team, waiting: [], rounds: new Map(), lookedAtMs: nowMs, toldAtMs: 0 };
+    return { team, waiting: [], rounds: new Map(), lookedAtMs: nowMs, moves, toldAtMs: 0 };
   }
 }
+
+const isLookDue = ({ lookedAtMs }: Watched, nowMs: Millis): boolean => Math.abs(nowMs - lookedAtMs) >= LOOK_EVERY_MS;

@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { TRANSFER_CHECKS } from './ledger-checks.ts';
 import { transferOperatorRoutes } from './operator.ts';
 import { transferRoutes } from './routes.ts';
 
@@ -9,4 +10,5 @@ export const transfers: Domain = {
     transferRoutes(app, ctx);
     transferOperatorRoutes(app, ctx);
   },
+  ledgerChecks: TRANSFER_CHECKS,
 };

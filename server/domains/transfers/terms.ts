@@ -5,8 +5,8 @@ import type { Db, Tx } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberRow, Merchant } from '../../http/viewer.ts';
 
-/** Bounds of transfers to the upline. Amounts in minor units. */
-export interface UplineTerms {
+/** Bounds of transfers in one direction. Amounts in minor units. */
+export interface TransferTerms {
   minimum: MinorUnits;
   maximum: MinorUnits;
   countADay: number;
@@ -14,28 +14,54 @@ export interface UplineTerms {
 }
 
 /** What applies where the merchant sets nothing else; amounts in whole units of the currency. */
-const DEFAULTS = { minimum: 1, maximum: 1_000, countADay: 10, sumADay: 2_000 };
+const UP = { minimum: 1, maximum: 1_000, countADay: 10, sumADay: 2_000 };
+const DOWN = { minimum: 1, maximum: 1_000, countADay: 50, sumADay: 10_000 };
 
-/** The merchant's bounds. Throws `transfer_closed` while the merchant's module is off. */
-export const termsOf = ({ modules, settings, brand }: Merchant): UplineTerms => {
+/** The merchant's bounds of transfers to the upline. Throws `transfer_closed` while the merchant's module is off. */
+export const uplineTerms = ({ modules, settings, brand }: Merchant): TransferTerms => {
   if (!modules.includes('TRANSFER_UPLINE')) throw new Failure('transfer_closed');
   const unit = 10 ** brand.exponent;
   return {
-    minimum: settings.uplineTransferFrom ?? DEFAULTS.minimum * unit,
-    maximum: settings.uplineTransferTo ?? DEFAULTS.maximum * unit,
-    countADay: settings.uplineTransfersADay ?? DEFAULTS.countADay,
-    sumADay: settings.uplineTransferSumADay ?? DEFAULTS.sumADay * unit,
+    minimum: settings.uplineTransferFrom ?? UP.minimum * unit,
+    maximum: settings.uplineTransferTo ?? UP.maximum * unit,
+    countADay: settings.uplineTransfersADay ?? UP.countADay,
+    sumADay: settings.uplineTransferSumADay ?? UP.sumADay * unit,
   };
 };
 
-/** What a member has sent since the merchant's midnight. */
-export const sentToday = async (db: Db | Tx, { merchant, id }: MemberRow): Promise<{ count: number; sum: number }> =>
+/** The merchant's bounds of transfers from an agent to its direct members. */
+export const downlineTerms = ({ settings, brand }: Merchant): TransferTerms => {
+  const unit = 10 ** brand.exponent;
+  return {
+    minimum: settings.downlineTransferFrom ?? DOWN.minimum * unit,
+    maximum: settings.downlineTransferTo ?? DOWN.maximum * unit,
+    countADay: settings.downlineTransfersADay ?? DOWN.countADay,
+    sumADay: settings.downlineTransferSumADay ?? DOWN.sumADay * unit,
+  };
+};
+
+/** What a member has sent in one direction since the merchant's midnight. */
+export const sentToday = async (
+  db: Db | Tx,
+  { merchant, id }: MemberRow,
+  direction: 'up' | 'down',
+): Promise<{ count: number; sum: number }> =>
   inMerchant(db, merchant)
-    .selectFrom('upline_transfers')
-    .innerJoin('merchants', 'merchants.code', 'upline_transfers.merchant')
+    .selectFrom('member_transfers')
+    .innerJoin('merchants', 'merchants.code', 'member_transfers.merchant')
     .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(sum(amount), 0)::bigint`.as('sum')])
     .where('sender', '=', id)
+    .where('direction', '=', direction)
     .where(
-      sql<boolean>`upline_transfers.created_at >= (select day_begin(today, merchants.brand) from merchant_periods(merchants.brand))`,
+      sql<boolean>`member_transfers.created_at >= (select day_begin(today, merchants.brand) from merchant_periods(merchants.brand))`,
     )
     .executeTakeFirstOrThrow();
+
+/** What is left of today's count and sum. */
+export const leftToday = (
+  { countADay, sumADay }: TransferTerms,
+  { count, sum }: { count: number; sum: number },
+): { countLeft: number; sumLeft: MinorUnits } => ({
+  countLeft: Math.max(0, countADay - count),
+  sumLeft: Math.max(0, sumADay - sum),
+});

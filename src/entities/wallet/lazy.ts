@@ -4,3 +4,4 @@ export { $stakeable, fundsShown } from './funds.ts';
 export { OwedNotice } from './owed-notice.tsx';
 export { owedSettled } from './owed.ts';
 export { PaymentLinks } from './payment-links.tsx';
+export { createTransferOrder } from './transfer-order.ts';

@@ -1,5 +1,6 @@
-import { PayTerms, Rate, RATE_DECIMALS, Tier } from '../../../contract/pay-terms.ts';
+import { PayTerms, Rate, Tier } from '../../../contract/pay-terms.ts';
 import { decimalText, parseAmount } from '../../shared/format/money.ts';
+import { parsePercent, percentText } from '../../shared/format/percent.ts';
 
 /** The typed fields of one tier; `id` keeps a row's identity while others are added and removed. */
 export interface TierRow {
@@ -23,20 +24,9 @@ export interface Draft {
 }
 export type TermText = Exclude<keyof Draft, 'rows' | 'mode' | 'carriesLoss'>;
 
-const short = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
 const amountText = (amount: number, exponent: number): string =>
   // Either no decimals or all of them, as prices are written.
   decimalText(amount, exponent).replace(/\.0+$/, '');
-/** Formats millionths in per cent, exactly: 12,500 is `1.25`. */
-export const percentText = (millionths: number): string => short(decimalText(millionths, RATE_DECIMALS));
-/**
- * Parses per cent to millionths, exactly; null when invalid. A comma is refused because many languages read it as a decimal
- * point.
- */
-export const parsePercent = (text: string): number | null => {
-  const plain = text.replace(/\s*[%٪]\s*$/, '');
-  return plain.includes(',') ? null : parseAmount(plain, RATE_DECIMALS);
-};
 const parseCount = (text: string): number | null => (/^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null);
 
 /** Why a field is invalid. */

@@ -10,6 +10,7 @@ import { navigateFx } from '../../shared/lib/navigation.ts';
 import { $affiliate } from './affiliate.ts';
 import { $circumstances, $diallingCode, $mode, $rules, formOpened, rulesDoubted } from './asked.ts';
 import { checkSignUp, cleaned, type SignUpProblems, type TypedField } from './check.ts';
+import { $link, linkRefused } from './link.ts';
 import { $domain, $form, edited, left, submitted } from './typed.ts';
 
 export const fieldLeft = createEvent<TypedField>();
@@ -94,15 +95,17 @@ const sent = sample({
     code: $diallingCode,
     vouched: $pendingIdentity,
     answer: captcha.$answer,
+    link: $link,
   },
   filter: ({ given, problems, pending }) => given !== null && !pending && Object.keys(problems).length === 0,
-  fn: ({ form, given, mode, domain, code, vouched, answer }) => {
+  fn: ({ form, given, mode, domain, code, vouched, answer, link }) => {
     const values = cleaned(form.values, given!.rules);
     const common = {
       ...values,
       ...answer,
       termsAccepted: form.termsAccepted,
       domain: domain ?? undefined,
+      link: link ?? undefined,
       login: true as const,
       ...(vouched && { firebaseChannel: vouched.channel, firebaseIdToken: vouched.idToken }),
     };
@@ -128,6 +131,7 @@ sample({
   fn: ({ byMobile }) => byMobile as RequestInputOf<typeof auth.registerMobile>,
   target: registerMobileFx,
 });
+sample({ clock: refused, target: linkRefused });
 sample({ clock: registered, target: loggedIn });
 sample({ clock: registered, fn: () => {}, target: modalClosed });
 sample({ clock: registered, source: $goesHome, filter: Boolean, fn: () => '/', target: navigateFx });

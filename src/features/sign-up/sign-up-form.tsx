@@ -8,9 +8,12 @@ import { modalClosed, modalOpened } from '../../shared/lib/modals.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Check, Form, FormError, FormSwitch } from '../../shared/ui/form.tsx';
+import { CircleAlert } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import { $circumstances, $mode, $modes, $rulesFailure, formOpened, modeChosen } from './asked.ts';
 import { $errors, $failure, $pending, captcha } from './model.ts';
+import { $linkKind, $linkProblem, linkDropped } from './link.ts';
 import { SignUpFields } from './sign-up-fields.tsx';
 import { $form, submitted, termsTicked } from './typed.ts';
 
@@ -28,6 +31,9 @@ export default function SignUpForm() {
     failure: $failure,
     pending: $pending,
     working: captcha.$working,
+    linkKind: $linkKind,
+    linkProblem: $linkProblem,
+    onDropLink: linkDropped,
     age: $minimumAge,
     onOpen: formOpened,
     onMode: modeChosen,
@@ -54,8 +60,15 @@ export default function SignUpForm() {
       )
     );
   }
+  if (view.linkProblem)
+    return (
+      <Message alert icon={<CircleAlert />} title={failureText(view.linkProblem)} text={t('register.linkOver')}>
+        <Button onClick={() => view.onDropLink()}>{t('register.withoutLink')}</Button>
+      </Message>
+    );
   const form: ReactNode = (
     <Form onSubmit={view.onSubmit}>
+      {view.linkKind && <p>{t(`register.byLink.${view.linkKind}`)}</p>}
       <FormError text={view.failure && failureText(view.failure)} />
       <SignUpFields key={view.mode} circumstances={view.circumstances} />
       <Check

@@ -9,12 +9,16 @@ export const submitted = createEvent();
 /** The form closes or is done. */
 export const left = sample({ clock: $modal, filter: (modal) => modal?.name !== 'register' });
 
+/** Greatest length of a link's code. */
+const LINK_LENGTH = 64;
 const CODES = ['affiliateCode', 'referralCode'] as const;
-/** NAV-02, AUTH-11: the affiliate codes in the address. */
-export const readAddressFx = createEffect((): { codes: Values; host: string } => {
+/** NAV-02, AUTH-11: the affiliate codes in the address, and the code of an agent's registration link (AGT-05). */
+export const readAddressFx = createEffect((): { codes: Values; host: string; link?: string } => {
   const query = new URLSearchParams(window.location.search);
   const given = CODES.map((field) => [field, query.get(field)] as const).filter(([, code]) => code !== null);
-  return { codes: Object.fromEntries(given), host: window.location.hostname };
+  // The server refuses longer ones; a link that is cut off is as wrong.
+  const link = query.get('link')?.trim().slice(0, LINK_LENGTH) || undefined;
+  return { codes: Object.fromEntries(given), host: window.location.hostname, link };
 });
 sample({ clock: formOpened, fn: () => {}, target: readAddressFx });
 export const $domain = createStore<string | null>(null).on(readAddressFx.doneData, (_, { host }) => host);

@@ -21,7 +21,7 @@ import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { ContractNews } from './contract-news.tsx';
 import { ContractTerms } from './contract-terms.tsx';
-import { CONTRACTS } from './menu.ts';
+import { CONTRACT_LIST } from './menu.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import styles from './contracts-page.module.css';
 
@@ -63,7 +63,7 @@ const KnownContract = ({ subject }: { subject: Subject }) => {
   return (
     <>
       <PageHead title={sides.isUpline ? t('contracts.with', { account }) : ownTitle}>
-        <Link to={CONTRACTS} className={buttonClass('outline', 'small')}>
+        <Link to={CONTRACT_LIST} className={buttonClass('outline', 'small')}>
           {t('contracts.back')}
         </Link>
       </PageHead>
@@ -88,7 +88,7 @@ const Unknown = () => {
   const { t } = useTranslation();
   return (
     <Message icon={<Handshake />} title={t('contracts.unknown')} text={t('contracts.unknownText')}>
-      <Link to={CONTRACTS} className={buttonClass()}>
+      <Link to={CONTRACT_LIST} className={buttonClass()}>
         {t('contracts.back')}
       </Link>
     </Message>

@@ -20,7 +20,7 @@ import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
 import styles from './contracts-page.module.css';
-import { CONTRACTS } from './menu.ts';
+import { TREE } from './menu.ts';
 
 /** AGT-03: the agent's contracts with its upline and its direct downlines, and what waits. */
 export default function ContractsPage() {
@@ -28,7 +28,11 @@ export default function ContractsPage() {
   const view = useUnit({ list: $contracts, failure: $contractsFailure, onRetry: contractsRequested });
   return (
     <>
-      <PageHead title={t('contracts.title')} text={t('contracts.text')} />
+      <PageHead title={t('contracts.title')} text={t('contracts.text')}>
+        <Link to={TREE} className={buttonClass('outline', 'small')}>
+          {t('downlines.toOwn')}
+        </Link>
+      </PageHead>
       <KindTabs>
         {view.list && (
           <div className={styles.stack}>
@@ -56,7 +60,7 @@ const Own = ({ list }: { list: Contracts }) => {
             : t('contracts.ownNone')}
         </p>
         {list.own.length > 0 && (
-          <Link to={`${CONTRACTS}/own`} className={buttonClass('outline', 'small')}>
+          <Link to={`${TREE}/own`} className={buttonClass('outline', 'small')}>
             {t('contracts.openOwn')}
           </Link>
         )}
@@ -90,7 +94,7 @@ const Downlines = ({ list }: { list: Contracts }) => {
             key: 'account',
             title: t('contracts.account'),
             cell: ({ memberId, account }) => (
-              <Link to={`${CONTRACTS}/${memberId}`} className={styles.link}>
+              <Link to={`${TREE}/${memberId}`} className={styles.link}>
                 <bdi>{account}</bdi>
               </Link>
             ),

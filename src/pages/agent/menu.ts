@@ -7,6 +7,7 @@ import {
   Megaphone,
   Network,
   Radio,
+  UserRoundPlus,
   Users,
   Wallet,
 } from '../../shared/ui/icons.ts';
@@ -26,6 +27,7 @@ const GROUPS = [
     entries: [
       { key: 'agentTeamOverview', Icon: Users },
       { key: 'downlineManagmentView', Icon: Network },
+      { key: 'registerCenter', Icon: UserRoundPlus },
     ],
   },
   {
@@ -77,8 +79,10 @@ export const entryOf = (wanted: MenuKey): MenuEntry =>
 
 export const pathOf = ({ key, path }: MenuEntry): string => path ?? `/agentHome/${key}`;
 
-/** The contracts page. Each contract has an address below it. */
-export const CONTRACTS = '/agentHome/downlineManagmentView';
+/** The tree of the team. Each contract has an address below it, by the id of the downline or `own`. */
+export const TREE = '/agentHome/downlineManagmentView';
+/** The list of all contracts. */
+export const CONTRACT_LIST = `${TREE}/contracts`;
 
 const FIRST: MenuKey = 'agentRealtimeSalary';
 export const sectionOf = (name: string | undefined): MenuKey => SECTIONS.find((key) => key === name) ?? FIRST;

@@ -10,7 +10,7 @@ import { buttonClass } from '../../shared/ui/button.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { PAY_SECTIONS } from './bill-path.ts';
-import { CONTRACTS } from './menu.ts';
+import { TREE } from './menu.ts';
 import { PayBills } from './pay-bills.tsx';
 import { RunningPay } from './running-pay.tsx';
 
@@ -23,7 +23,7 @@ const PayPage = ({ kind }: { kind: SummedKind }) => {
   return (
     <>
       <PageHead title={t(`pay.${kind}.title`)} text={t(`pay.${kind}.text`)}>
-        <Link to={`${CONTRACTS}/own?kind=${kind}`} className={buttonClass('outline', 'small')}>
+        <Link to={`${TREE}/own?kind=${kind}`} className={buttonClass('outline', 'small')}>
           {t('contracts.ownLink')}
         </Link>
       </PageHead>

@@ -22,7 +22,7 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import { Accrual } from './accrual.tsx';
 import { Bills } from './bills.tsx';
-import { CONTRACTS } from './menu.ts';
+import { TREE } from './menu.ts';
 import { SalaryChart } from './salary-chart.tsx';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import styles from './salary-page.module.css';
@@ -46,7 +46,7 @@ export default function SalaryPage() {
   return (
     <>
       <PageHead title={t('salary.title')} text={t('salary.text')}>
-        <Link to={`${CONTRACTS}/own`} className={buttonClass('outline', 'small')}>
+        <Link to={`${TREE}/own`} className={buttonClass('outline', 'small')}>
           {t('contracts.ownLink')}
         </Link>
       </PageHead>

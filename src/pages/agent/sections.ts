@@ -20,9 +20,10 @@ export const PAGES: Readonly<Record<string, Section>> = {
   agentAnnouncement: { Page: lazy(() => import('./announcements-page.tsx')) },
   agentTeamOverview: { Page: lazy(() => import('./team-page.tsx')) },
   downlineManagmentView: {
-    Page: lazy(() => import('./contracts-page.tsx')),
-    Detail: lazy(() => import('./contract-page.tsx')),
+    Page: lazy(() => import('./tree-page.tsx')),
+    Detail: lazy(() => import('./downline-detail.tsx')),
   },
+  registerCenter: { Page: lazy(() => import('./register-page.tsx')) },
   agentRealtimeSalary: {
     Page: lazy(() => import('./salary-page.tsx')),
     Detail: billPage,

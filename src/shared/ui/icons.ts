@@ -48,6 +48,7 @@ export {
   SquarePen,
   Sun,
   Trophy,
+  UserRoundPlus,
   Users,
   Wallet,
   Wrench,

@@ -50,6 +50,13 @@ export const makeAccount = async (password = PASSWORD): Promise<Account> => {
   return account;
 };
 
+/** A new agent without a team; returns the name. */
+export const makeAgent = async (): Promise<string> => {
+  const { username } = await makeAccount();
+  await inDatabase(({ db }) => sql`update members set type = 1 where username = ${username}`.execute(db));
+  return username;
+};
+
 /** Posts money to a member's wallet, for tests of what is done with it. Minor units. */
 export const giveMoney = (username: string, amount: number): Promise<void> =>
   inDatabase(async (database) => {

@@ -30,12 +30,14 @@ interface Brand {
   fields?: Partial<Record<RegisterField, FieldSetting>>;
   /** The referral codes from the address. */
   codes?: Values;
+  /** The code of a registration link in it. */
+  link?: string;
   clock?: SchedulerLike;
 }
 /** The registration form, open on a page of this merchant. */
 export const openSignUp = async (
   server: ReturnType<typeof mockServer>,
-  { flags = {}, fields = {}, codes = {}, clock }: Brand = {},
+  { flags = {}, fields = {}, codes = {}, link, clock }: Brand = {},
 ) => {
   server.answer(auth.registerRules, () => ({ fields: fieldRules(fields), minimumAge: 18 }));
   server.answer(registration.countryCodes, () => ({ list: COUNTRIES }));
@@ -46,7 +48,7 @@ export const openSignUp = async (
       ...(clock ? [[$environment, environmentOf(clock)] satisfies [typeof $environment, Environment]] : []),
     ],
     handlers: [
-      [readAddressFx, () => ({ codes, host: 'parlour.test' })],
+      [readAddressFx, () => ({ codes, host: 'parlour.test', link })],
       [readRegionFx, () => 'US'],
     ],
   });

@@ -183,11 +183,25 @@ describe('every change to an agent’s contract', () => {
   });
 });
 
+it('[AGT-05] every other change in the agent centre is signed by its session, too', () => {
+  const changes = all.filter(([, { auth, method }]) => auth === 'agent' && method !== 'GET');
+  expect(changes.filter(([, endpoint]) => !isSigned(endpoint)).map(([name]) => name)).toEqual([]);
+  expect(changes.map(([name]) => name)).toEqual(
+    expect.arrayContaining([
+      'transfers.toDownline',
+      'downlines.create',
+      'downlines.setRate',
+      'registrationLinks.create',
+    ]),
+  );
+});
+
 describe('every endpoint that moves money', () => {
   it.each(all.filter(([, { money }]) => money))('%s requires an idempotency key', async (name, endpoint) => {
     const money = { amount: 100, currency: 'USD' };
     const requests: Record<string, object> = {
       'transfers.toUpline': money,
+      'transfers.toDownline': { ...money, memberId: 1 },
       'transfers.walletTransfer': { ...money, vendor: 'X', direction: 'toMain' },
       'transfers.allToMain': {},
     };

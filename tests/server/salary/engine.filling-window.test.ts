@@ -40,7 +40,7 @@ describe('a window in progress', () => {
   });
   type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
   const upwardsOf =
-    ({ above }: Pick<Drawn, 'above'>): Upwards =>
+    ({ above }: Pick<Drawn, 'above'>): ((member: number) => readonly number[]) =>
     (member) =>
       member === 0 ? [0] : [member, ...upwardsOf({ above })(above[member]! % member)];
   /** An agent never has two contracts in force at once; windows have the product's length. */

@@ -23,7 +23,7 @@ const nothing: Past = { carried: new Map(), corrected: new Map() };
 
 describe.each(TURNOVER_KINDS)('[AGT-03] the %s salary of a line of agents', (kind) => {
   /** 1 is above 2, 2 above 3, 3 above 4, and 4 above the player 5. */
-  const upwards: Upwards = (member) => [5, 4, 3, 2, 1].slice(5 - member);
+  const upwards = (member: number) => [5, 4, 3, 2, 1].slice(5 - member);
   const paid = (rates: readonly number[], stake: number) => {
     const contracts = rates.map((rate, place) => contract(place + 1, place + 1, termsOf([[0, 0, null, rate]])));
     const window = windowOf(kind, START);
@@ -83,7 +83,7 @@ const drawn = fc.record({
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
 const upwardsOf =
-  ({ above }: Pick<Drawn, 'above'>): Upwards =>
+  ({ above }: Pick<Drawn, 'above'>): ((member: number) => readonly number[]) =>
   (member) =>
     member === 0 ? [0] : [member, ...upwardsOf({ above })(above[member]! % member)];
 
@@ -259,7 +259,7 @@ describe('[AGT-03] dividend windows', () => {
   ];
   const [first, second, third] = startsOf('dividend', 3) as [number, number, number];
   /** One agent, 9, with the players 1 to 5, who stake 800,000 together. */
-  const upwards: Upwards = (member) => [member, 9];
+  const upwards = (member: number) => [member, 9];
   const players = (loss: number, rest: Partial<LossSum> = {}): LossSum[] =>
     [1, 2, 3, 4, 5].map((member) => ({
       ...{ member, termsAtMs: first, correctsMs: null, stake: units(160_000), poolPayout: 0, contributionMicro: 0 },

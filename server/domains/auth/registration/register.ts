@@ -12,6 +12,7 @@ import type { Merchant } from '../../../http/viewer.ts';
 import { createMember, drawUsername, type Newcomer } from './create-member.ts';
 import { checkForm, type Checked, type RegisterForm, type RegisterMobileForm } from './form.ts';
 import { inviterOf } from './inviter.ts';
+import { checkLink } from './link.ts';
 import { registerCodeFor } from './phone-code.ts';
 import { checkCode } from '../codes/codes.ts';
 import { pendingIdentityOf } from '../firebase/login.ts';
@@ -54,7 +55,7 @@ export const registerMobile = async (
   return createMember(ctx, call, { ...newcomer, username });
 };
 
-/** Steps that both modes share: the inviter, the code sent to the number, the hash. */
+/** Steps that both modes share: the link or inviter, the code sent to the number, the hash. */
 const prepare = async (
   ctx: BaseContext,
   { passwords, captcha, verifyFirebase }: Means,
@@ -69,6 +70,7 @@ const prepare = async (
   // Before any answer about names, numbers and codes: each guess costs a captcha.
   if (rules.captcha.enabled) await takeAnswer(ctx, captcha, merchant, form);
   const identity = await pendingIdentityOf(ctx, verifyFirebase, merchant, form);
+  if (form.link) await checkLink(ctx.database.db, merchant, form.link);
   const inviter = await inviterOf(ctx.database.db, merchant, form);
   const code = mobile && needsCode ? await checkedCode(ctx, call, mobile, form.verificationCode) : undefined;
   return {
@@ -78,6 +80,7 @@ const prepare = async (
     email: form.email?.toLowerCase() || undefined,
     code,
     inviter,
+    link: form.link,
     identity,
     profile: {
       payee_name: form.payeeName || null,

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { registration } from '../../../../contract/register.ts';
+import { registrationLinks } from '../../../../contract/registration-links.ts';
 import type { AppContext } from '../../../context.ts';
 import { Failure } from '../../../http/failure.ts';
 import { route } from '../../../http/route.ts';
+import { countClick } from './click.ts';
 import { agentOfAffiliate } from './inviter.ts';
 import { countries } from './countries.ts';
 import { sendRegisterCode } from './phone-code.ts';
@@ -19,6 +21,7 @@ export const registerRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     if (!(await agentOfAffiliate(database.db, merchant.code, code, domain))) throw new Failure('invitation_code_error');
     return { code };
   });
+  route(app, ctx, registrationLinks.clicked, (call, asked) => countClick(ctx, call, asked));
   route(app, ctx, registration.terms, async ({ merchant, member }) => {
     const version = termsVersionOf(merchant);
     return { version, accepted: await hasAccepted(database.db, member, version) };

@@ -18,6 +18,15 @@ interface Sum {
 }
 const NOTHING: Sum = { stake: 0, payout: 0 };
 
+/** A member's sums in a window. */
+interface Played {
+  /** Its line, itself included, as long as all its bets were made under one line. */
+  line: readonly number[];
+  sum: Sum;
+  /** Otherwise the sums of those bets that count for each agent above it. */
+  byAgent: Map<number, Sum> | null;
+}
+
 /** Bets made under one state of the contracts. */
 interface Made {
   termsAtMs: Millis;
@@ -39,7 +48,7 @@ export class FillingWindow implements BilledWindow {
   readonly #contracts: readonly Contract[];
   readonly #made = new Map<Millis, Made>();
   readonly #corrections = new Map<string, Made>();
-  readonly #members = new Map<number, Sum>();
+  readonly #members = new Map<number, Played>();
   /** The contracts of each agent under which bets were made. Each is evaluated on the whole window. */
   readonly #involved = new Map<number, Contract[]>();
   readonly #teams = new Map<Contract, TeamFigures>();
@@ -70,8 +79,8 @@ export class FillingWindow implements BilledWindow {
   }
 
   corrected(): { contract: Contract; windowMs: Millis }[] {
-    return [...this.#corrections.values()].flatMap(({ holders, sums, correctsMs }) =>
-      [...new Set([...sums.keys()].flatMap((member) => this.#upwards(member)))].flatMap((agent) => {
+    return [...this.#corrections.values()].flatMap(({ holders, sums, termsAtMs, correctsMs }) =>
+      [...new Set([...sums.keys()].flatMap((member) => this.#upwards(member, termsAtMs)))].flatMap((agent) => {
         const contract = holders.get(agent);
         return contract ? [{ contract, windowMs: correctsMs! }] : [];
       }),
@@ -98,11 +107,27 @@ export class FillingWindow implements BilledWindow {
     const made = this.#made.get(termsAtMs) ?? this.#begin(termsAtMs);
     this.#enterFor(made, { member, stake, payout });
 
-    const before = this.#members.get(member) ?? NOTHING;
-    const after = plus(before, stake, payout);
-    this.#members.set(member, after);
-    for (const agent of this.#upwards(member))
+    const line = this.#upwards(member, termsAtMs);
+    const played = this.#played(member, line);
+    const commonBefore = played.sum;
+    played.sum = plus(commonBefore, stake, payout);
+    for (const agent of line) {
+      const before = played.byAgent ? (played.byAgent.get(agent) ?? NOTHING) : commonBefore;
+      const after = plus(before, stake, payout);
+      played.byAgent?.set(agent, after);
       for (const contract of this.#involved.get(agent) ?? []) this.#enter(contract, before, after);
+    }
+  }
+
+  /** A member's sums so far. Bets under a second line part them by agent. */
+  #played(member: number, line: readonly number[]): Played {
+    let played = this.#members.get(member);
+    if (!played) this.#members.set(member, (played = { line, sum: NOTHING, byAgent: null }));
+    if (!played.byAgent && !isSameLine(played.line, line)) {
+      const { sum } = played;
+      played.byAgent = new Map(played.line.map((agent) => [agent, sum]));
+    }
+    return played;
   }
 
   #correct({ member, termsAtMs, correctsMs, stake, payout }: MemberSum): void {
@@ -114,7 +139,7 @@ export class FillingWindow implements BilledWindow {
 
   #enterFor(made: Made, { member, stake, payout }: Sum & { member: number }): void {
     made.sums.set(member, plus(made.sums.get(member), stake, payout));
-    const nearest = this.#upwards(member).find((each) => made.holders.has(each));
+    const nearest = this.#upwards(member, made.termsAtMs).find((each) => made.holders.has(each));
     if (nearest !== undefined) made.own.set(nearest, (made.own.get(nearest) ?? 0) + stake);
   }
 
@@ -124,7 +149,7 @@ export class FillingWindow implements BilledWindow {
     );
     const nodes = [...holders.keys()].map((id): AgentNode => ({
       id,
-      upline: this.#upwards(id).find((each) => each !== id && holders.has(each)) ?? null,
+      upline: this.#upwards(id, termsAtMs).find((each) => each !== id && holders.has(each)) ?? null,
     }));
     return { termsAtMs, correctsMs, holders, nodes, sums: new Map(), own: new Map() };
   }
@@ -134,10 +159,10 @@ export class FillingWindow implements BilledWindow {
     this.#made.set(atMs, made);
     const fresh = new Map([...made.holders].filter(([agent, each]) => !this.#involved.get(agent)?.includes(each)));
     for (const [agent, contract] of fresh) this.#involved.set(agent, [...(this.#involved.get(agent) ?? []), contract]);
-    for (const [member, sum] of this.#members)
-      for (const agent of this.#upwards(member)) {
+    for (const { line, sum, byAgent } of this.#members.values())
+      for (const [agent, part] of byAgent ?? line.map((each) => [each, sum] as const)) {
         const contract = fresh.get(agent);
-        if (contract) this.#enter(contract, NOTHING, sum);
+        if (contract) this.#enter(contract, NOTHING, part);
       }
     return made;
   }
@@ -173,6 +198,9 @@ export class FillingWindow implements BilledWindow {
     }));
   }
 }
+
+const isSameLine = (one: readonly number[], other: readonly number[]): boolean =>
+  one === other || (one.length === other.length && one.every((each, at) => each === other[at]));
 
 const plus = (sum: Sum | undefined, stake: MinorUnits, payout: MinorUnits): Sum => ({
   stake: (sum?.stake ?? 0) + stake,

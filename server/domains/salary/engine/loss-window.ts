@@ -66,7 +66,8 @@ export class LossWindow implements BilledWindow {
     this.#sums.push(sum);
     const { correctsMs } = sum;
     const holders = correctsMs === null ? this.#holders : this.#holdersAt(correctsMs);
-    for (const agent of this.#upwards(sum.member)) {
+    // As the contracts, the line of the window applies to all its bets.
+    for (const agent of this.#upwards(sum.member, correctsMs ?? this.#window.startMs)) {
       const contract = holders.get(agent);
       if (contract) count(correctsMs === null ? this.#team(contract) : this.#correctedTeam(contract, correctsMs), sum);
     }

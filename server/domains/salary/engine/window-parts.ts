@@ -87,8 +87,8 @@ export interface BilledWindow {
   sums(): MemberSum[];
 }
 
-/** Returns a member and the members above it, nearest first. */
-export type Upwards = (member: number) => readonly number[];
+/** Returns a member and the members above it when a bet was made, nearest first. */
+export type Upwards = (member: number, atMs: Millis) => readonly number[];
 
 /** Whether this version is in force at an instant. */
 export const isInForce = ({ fromMs, untilMs }: Contract, atMs: Millis): boolean =>

@@ -56,6 +56,10 @@ const ALLOWED: Record<SettingName, (text: string) => boolean> = {
   uplineTransferTo: isAmount,
   uplineTransfersADay: isAmount,
   uplineTransferSumADay: isAmount,
+  downlineTransferFrom: isAmount,
+  downlineTransferTo: isAmount,
+  downlineTransfersADay: isAmount,
+  downlineTransferSumADay: isAmount,
   payApprovalAbove: isAmount,
   dividendPeriod: (text) => DIVIDEND_PERIODS.some((period) => period === text),
 };
@@ -77,6 +81,10 @@ const NUMBERS: readonly SettingName[] = [
   'uplineTransferTo',
   'uplineTransfersADay',
   'uplineTransferSumADay',
+  'downlineTransferFrom',
+  'downlineTransferTo',
+  'downlineTransfersADay',
+  'downlineTransferSumADay',
   'payApprovalAbove',
 ];
 

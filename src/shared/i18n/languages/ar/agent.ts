@@ -1,5 +1,8 @@
+import * as downlines from './downlines.ts';
+
 /** Texts of the agent centre, loaded with it and not with the first page. */
 export default {
+  downlines: downlines.words,
   agent: {
     loginTitle: 'مركز الوكلاء',
     loginText: 'سجّل الدخول بحساب الوكيل.',
@@ -439,6 +442,7 @@ export default {
     },
   },
   failure: {
+    ...downlines.failure,
     bill_already_decided: 'سبق البت في هذه التسوية. لم يتغير شيء.',
     pay_window_not_settled: 'لم تُسوَّ هذه الفترة بعد. لم يتغير شيء.',
     non_agent_account: 'لا يدخل من هنا إلا الوكلاء',

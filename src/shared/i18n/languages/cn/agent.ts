@@ -1,5 +1,8 @@
+import * as downlines from './downlines.ts';
+
 /** Texts of the agent centre, loaded with it and not with the first page. */
 export default {
+  downlines: downlines.words,
   agent: {
     loginTitle: '代理中心',
     loginText: '请用代理账户登录。',
@@ -407,6 +410,7 @@ export default {
     },
   },
   failure: {
+    ...downlines.failure,
     bill_already_decided: '该结算已处理完毕。未作任何更改。',
     pay_window_not_settled: '该周期尚未结算。未作任何更改。',
     non_agent_account: '非代理账户不能在此登录',

@@ -1,5 +1,8 @@
+import * as downlines from './downlines.ts';
+
 /** Texts of the agent centre, loaded with it and not with the first page. */
 export default {
+  downlines: downlines.words,
   agent: {
     loginTitle: 'Agent centre',
     loginText: 'Log in with your agent account.',
@@ -413,6 +416,7 @@ export default {
     },
   },
   failure: {
+    ...downlines.failure,
     bill_already_decided: 'This settlement has already been decided. Nothing was changed.',
     pay_window_not_settled: 'This period has not been settled. Nothing was changed.',
     non_agent_account: 'Non-agents cannot log in',

@@ -75,6 +75,8 @@ export const failure = {
   balance_too_low: '您的余额低于该金额。',
   turnover_open: '您需要完成更多流水才能提款。剩余流水请见本页。',
   no_upline: '您没有可以接收转账的上级。',
+  agent_frozen: '您的代理账号已被冻结，未作任何更改。请联系客服。',
+  downline_unavailable: '该成员目前无法收款。资金没有变动。',
   transfer_closed: '暂不提供转账。资金没有变动。',
   transfer_count_reached: '您今日的转账次数已用完。资金没有变动。',
   transfer_out_of_bounds: '金额超出转账限额。资金没有变动。',

@@ -39,6 +39,12 @@ export const words = {
     accept: '我接受规则',
     read: '阅读规则',
   },
+  linkOver: '未创建账号。请向发送链接的人索取新链接，或不使用链接直接注册。',
+  withoutLink: '不使用链接注册',
+  byLink: {
+    member: '您受代理邀请，将加入该代理的团队。',
+    agent: '您正在注册代理账号。',
+  },
   reg_pattern_0: '请输入 {{min}}–{{max}} 个字符。',
   reg_pattern_1: '请输入 {{min}}–{{max}} 个英文字母或数字，以字母开头。',
   reg_pattern_2: '请输入 {{min}}–{{max}} 个英文字母。',
@@ -60,6 +66,10 @@ export const words = {
 };
 
 export const failure = {
+  link_unknown: '该注册链接无效。',
+  link_expired: '该注册链接已过期。',
+  link_used_up: '该注册链接的使用次数已用完。',
+  link_disabled: '该注册链接已关闭。',
   field_invalid: '请检查下方标出的各项。',
   mobile_taken: '此手机号码已注册。',
   email_taken: '此电子邮箱已注册。',

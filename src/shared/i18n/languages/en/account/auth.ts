@@ -76,6 +76,8 @@ export const failure = {
   balance_too_low: 'Your balance is lower than this amount.',
   turnover_open: 'You need to play more before you can withdraw. See the remaining turnover on this page.',
   no_upline: 'You have no upline to send money to.',
+  agent_frozen: 'Your agent account is frozen. Nothing was changed. Please contact customer service.',
+  downline_unavailable: 'This member cannot receive money at the moment. No money was moved.',
   transfer_closed: 'Transfers are not offered. No money was moved.',
   transfer_count_reached: 'You have reached the number of transfers for today. No money was moved.',
   transfer_out_of_bounds: 'The amount is outside the limits of a transfer. No money was moved.',

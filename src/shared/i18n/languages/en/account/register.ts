@@ -39,6 +39,12 @@ export const words = {
     accept: 'I accept the rules',
     read: 'Read the rules',
   },
+  linkOver: 'No account was created. Ask the person who sent you the link for a new one, or register without it.',
+  withoutLink: 'Register without the link',
+  byLink: {
+    member: 'An agent invited you. You join this agent’s team.',
+    agent: 'You are registering as an agent.',
+  },
   reg_pattern_0: 'Use {{min}}–{{max}} characters.',
   reg_pattern_1: 'Use {{min}}–{{max}} Latin letters or numbers, starting with a letter.',
   reg_pattern_2: 'Use {{min}}–{{max}} Latin letters.',
@@ -61,6 +67,10 @@ export const words = {
 };
 
 export const failure = {
+  link_unknown: 'This registration link is not valid.',
+  link_expired: 'This registration link has expired.',
+  link_used_up: 'This registration link has been used up.',
+  link_disabled: 'This registration link has been closed.',
   field_invalid: 'Please check the fields marked below.',
   mobile_taken: 'This mobile number is already registered.',
   email_taken: 'This email address is already registered.',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
+import type { ResponseOf } from '../../../contract/define.ts';
 import type { transfers } from '../../../contract/transfers.ts';
 import type { BaseContext } from '../../base-context.ts';
 import { inMerchant } from '../../db/merchant.ts';
@@ -13,21 +13,39 @@ import { payloadHash } from '../../ledger/payload-hash.ts';
 import { post } from '../../ledger/post.ts';
 import { balanceOf, openTurnover } from '../wallet/index.ts';
 import { refuseShort } from './refuse-short.ts';
-import { sentToday, termsOf } from './terms.ts';
-import { findTransfer, uplineOf } from './upline.ts';
+import { sentToday, type TransferTerms } from './terms.ts';
+import { findTransfer } from './transfer-list.ts';
 
-type Request = RequestOf<typeof transfers.toUpline>;
 type Answer = ResponseOf<typeof transfers.toUpline>;
 
+/** What a transfer in one direction needs. */
+export interface Sending {
+  direction: 'up' | 'down';
+  terms: TransferTerms;
+  /** Finds the receiver. Throws if there is none. */
+  receiverOf: (tx: Tx) => Promise<MemberRow>;
+  /** The failure if the receiver's account takes no money. */
+  unavailable: 'upline_unavailable' | 'downline_unavailable';
+}
+interface Asked {
+  amount: number;
+  currency: string;
+}
+
 /**
- * Sends money to the member's direct upline (WAL-03): one ledger transaction, which both wallets show. The same key with the
- * same request gives the same transfer.
+ * Sends money from a member to another: one ledger transaction, which both wallets show. The same key with the same request gives
+ * the same transfer.
  */
-export const sendToUpline = async (ctx: BaseContext, call: MoneyCall, request: Request): Promise<Answer> => {
+export const sendMoney = async (
+  ctx: BaseContext,
+  call: MoneyCall,
+  request: Asked,
+  sending: Sending,
+): Promise<Answer> => {
   const hash = payloadHash(request);
   const id =
     (await findSent(ctx.database.db, call, hash)) ??
-    (await ctx.database.transact((tx) => send(tx, ctx, call, request, hash)).catch(refuseShort));
+    (await ctx.database.transact((tx) => send(tx, ctx, call, request, sending, hash)).catch(refuseShort));
   return ctx.database.readSnapshot(async (tx) => ({
     transfer: await findTransfer(tx, call.member, id),
     balance: await balanceOf(tx, call.member),
@@ -41,7 +59,7 @@ const findSent = async (
   hash: Buffer,
 ): Promise<string | undefined> => {
   const row = await inMerchant(db, merchant.code)
-    .selectFrom('upline_transfers')
+    .selectFrom('member_transfers')
     .select(['id', 'payload_hash'])
     .where('sender', '=', member.id)
     .where('idempotency_key', '=', idempotencyKey)
@@ -54,40 +72,40 @@ const send = async (
   tx: Tx,
   ctx: BaseContext,
   call: MoneyCall,
-  { amount, currency }: Request,
+  { amount, currency }: Asked,
+  { direction, terms, receiverOf, unavailable }: Sending,
   hash: Buffer,
 ): Promise<string> => {
   const { merchant, member, idempotencyKey } = call;
   if (currency !== member.currency) throw new Failure('wrong_currency', { details: { currency: member.currency } });
-  const terms = termsOf(merchant);
-  const upline = await uplineOf(tx, member);
-  if (!upline) throw new Failure('no_upline');
-  if (!canReceive(upline, member, ctx.now())) throw new Failure('upline_unavailable');
-  const wallets = await lockWallets(tx, member, upline);
+  const receiver = await receiverOf(tx);
+  if (!canReceive(receiver, member, ctx.now())) throw new Failure(unavailable);
+  const wallets = await lockWallets(tx, member, receiver);
   // The locks make a member's transfers wait for one another, so that counts and sums are exact.
   const sent = await findSent(tx, call, hash);
   if (sent !== undefined) return sent;
   await checkSender(tx, member);
-  checkBounds(terms, amount, await sentToday(tx, member));
+  checkBounds(terms, amount, await sentToday(tx, member, direction));
 
   const id = randomUUID();
   const { transaction } = await post(tx, {
     merchant: merchant.code,
     kind: 'transfer',
     actor: `member:${member.id}`,
-    idempotencyKey: `transfer-upline:${id}`,
+    idempotencyKey: `transfer-${direction}line:${id}`,
     payload: { amount, currency },
-    about: `${member.username} → ${upline.username}`,
+    about: `${member.username} → ${receiver.username}`,
     lines: [
       { accountId: wallets.from, amount: -amount },
       { accountId: wallets.to, amount },
     ],
   });
   await inMerchant(tx, merchant.code)
-    .insertInto('upline_transfers', {
+    .insertInto('member_transfers', {
       id,
+      direction,
       sender: member.id,
-      receiver: upline.id,
+      receiver: receiver.id,
       currency,
       exponent: member.exponent,
       amount,
@@ -99,12 +117,12 @@ const send = async (
   return id;
 };
 
-/** Whether the upline's account can take this member's money: neither locked nor excluded, and of the same currency. */
-const canReceive = (upline: MemberRow, { currency, exponent }: MemberRow, nowMs: number): boolean =>
-  !upline.locked &&
-  (upline.excluded_until?.getTime() ?? 0) <= nowMs &&
-  upline.currency === currency &&
-  upline.exponent === exponent;
+/** Whether the receiver's account can take this member's money: neither locked nor excluded, and of the same currency. */
+const canReceive = (receiver: MemberRow, { currency, exponent }: MemberRow, nowMs: number): boolean =>
+  !receiver.locked &&
+  (receiver.excluded_until?.getTime() ?? 0) <= nowMs &&
+  receiver.currency === currency &&
+  receiver.exponent === exponent;
 
 /** Locks both wallets in the order of the ledger's own locks. */
 const lockWallets = async (tx: Tx, from: MemberRow, to: MemberRow): Promise<{ from: number; to: number }> => {
@@ -115,20 +133,21 @@ const lockWallets = async (tx: Tx, from: MemberRow, to: MemberRow): Promise<{ fr
   return ids;
 };
 
-/** A member who owes, or has to play first, sends nothing. */
+/** A member who owes, or has to play first, and a frozen agent send nothing. */
 const checkSender = async (tx: Tx, { merchant, id, currency, exponent }: MemberRow): Promise<void> => {
-  const { play_blocked_reason } = await inMerchant(tx, merchant)
+  const { play_blocked_reason, frozen_at } = await inMerchant(tx, merchant)
     .selectFrom('members')
-    .select('play_blocked_reason')
+    .select(['play_blocked_reason', 'frozen_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  if (frozen_at) throw new Failure('agent_frozen');
   if (play_blocked_reason === 'receivable') throw new Failure('transfer_owed');
   const open = await openTurnover(tx, merchant, id);
   if (open > 0) throw new Failure('transfer_turnover_open', { details: { open, currency, exponent } });
 };
 
 const checkBounds = (
-  { minimum, maximum, countADay, sumADay }: ReturnType<typeof termsOf>,
+  { minimum, maximum, countADay, sumADay }: TransferTerms,
   amount: number,
   sent: { count: number; sum: number },
 ): void => {

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { DatabaseError } from 'pg';
+import type { FailureKey } from '../../../../contract/failures.ts';
+import { inMerchant, type MerchantRow } from '../../../db/merchant.ts';
+import type { Tx } from '../../../db/database.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { MemberRow, Merchant } from '../../../http/viewer.ts';
+import { accountOf } from '../../../ledger/account.ts';
+
+/** Where a new member stands: its type, its upline, and what the upline gave it. */
+export interface Place {
+  type: number;
+  upline: number | null;
+  referred_by: number | null;
+  /** In millionths. */
+  rebate_rate: number;
+  registration_link: number | null;
+}
+/** The place of a member who joined by itself. */
+export const ALONE: Place = { type: 0, upline: null, referred_by: null, rebate_rate: 0, registration_link: null };
+
+type Profile = Omit<MerchantRow<'profiles'>, 'member_id'>;
+interface NewAccount extends Place, Pick<MerchantRow<'members'>, 'username' | 'password_hash'> {
+  /** Verified by a code. */
+  mobile?: string | null;
+  email?: string | null;
+  /** Somebody else chose the password. */
+  password_given?: boolean;
+}
+
+/** Failure by unique constraint: another registration took the value first. */
+const TAKEN: Readonly<Record<string, FailureKey>> = {
+  members_merchant_username_key: 'username_taken',
+  members_mobile: 'mobile_taken',
+  profiles_mobile: 'mobile_taken',
+  members_email: 'email_taken',
+};
+
+/** Returns the failure of an account whose name, number or mail address is taken; any other error as it is. */
+export const takenOr = (error: unknown): unknown => {
+  const taken = error instanceof DatabaseError ? TAKEN[error.constraint ?? ''] : undefined;
+  return taken ? new Failure(taken) : error;
+};
+
+/** Inserts a member with a profile. Throws the database's error if a value is taken (`takenOr`). */
+export const insertMember = async (
+  tx: Tx,
+  { code, brand }: Merchant,
+  account: NewAccount,
+  profile: Profile = {},
+): Promise<MemberRow> => {
+  const { currency, exponent } = brand;
+  const tables = inMerchant(tx, code);
+  const member = await tables
+    .insertInto('members', {
+      ...account,
+      nickname: account.username,
+      currency,
+      exponent,
+      referral_code: randomBytes(6).toString('base64url'),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tables.insertInto('profiles', { ...profile, member_id: member.id }).execute();
+  return member;
+};
+
+/** Creates the wallet of a new member. */
+export const openWallet = async (tx: Tx, { merchant, id, currency, exponent }: MemberRow): Promise<void> => {
+  await accountOf(tx, { merchant, ledger: 'real', kind: 'wallet', owner: `member:${id}`, currency, exponent });
+};

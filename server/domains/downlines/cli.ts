@@ -1,0 +1,54 @@
+import { downlinesOperator } from '../../../contract/downlines-operator.ts';
+import {
+  neededReason,
+  noMoreThan,
+  oneOf,
+  word,
+  type Command,
+  type CommandSet,
+  type Given,
+} from '../../operator/command-line.ts';
+
+const agent = (given: Given): Command => {
+  const way = oneOf(word(given, 1, 'freeze or unfreeze'), ['freeze', 'unfreeze']);
+  const account = word(given, 2, 'the account of the agent');
+  noMoreThan(given, 3);
+  return {
+    endpoint: downlinesOperator.freeze,
+    request: { merchant: given.merchant, account, frozen: way === 'freeze', reason: neededReason(given) },
+    told: (set: { account: string; frozen: boolean }) =>
+      set.frozen
+        ? `${set.account} creates no accounts and links, sends no money to members and proposes no contracts. Its team plays on.`
+        : `${set.account} is not frozen.`,
+  };
+};
+
+const upline = (given: Given): Command => {
+  const account = word(given, 1, 'the account of the member');
+  const named = word(given, 2, 'the account of the new upline, or none');
+  noMoreThan(given, 3);
+  return {
+    endpoint: downlinesOperator.setUpline,
+    request: {
+      merchant: given.merchant,
+      account,
+      upline: named === 'none' ? null : named,
+      reason: neededReason(given),
+    },
+    told: (moved: { account: string; upline: string | null; fromMs: number; contractsEnded: number }) =>
+      `${moved.account} is below ${moved.upline ?? 'nobody'}; for pay from ${new Date(moved.fromMs).toISOString()} on. Contracts that end then: ${moved.contractsEnded}.`,
+  };
+};
+
+/** Agents and their teams. */
+export const downlineCommands: CommandSet = {
+  help: `  agent freeze|unfreeze <account> --reason "why"     a frozen agent creates and sends nothing; its team plays on
+  upline <account> <new upline>|none --reason "why"  moves a member and its team; for pay from the next five minutes on, and
+                                                    contracts with the old upline end then`,
+  commands: { agent, upline },
+  refusals: {
+    upline_not_an_agent: 'The new upline is no agent.',
+    upline_in_own_team: 'The new upline is in the team of that member.',
+    upline_unchanged: 'That is the upline already.',
+  },
+};

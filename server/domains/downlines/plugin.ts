@@ -1,0 +1,12 @@
+import type { Domain } from '../../domain.ts';
+import { downlineOperatorRoutes } from './operator.ts';
+import { downlineRoutes } from './routes.ts';
+
+export const downlines: Domain = {
+  name: 'downlines',
+  dependencies: ['auth', 'pay-contracts', 'rebates'],
+  routes(app, ctx) {
+    downlineRoutes(app, ctx);
+    downlineOperatorRoutes(app, ctx);
+  },
+};

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { downlines } from '../../../contract/downlines.ts';
+import { registrationLinks } from '../../../contract/registration-links.ts';
+import type { AppContext } from '../../context.ts';
+import { route } from '../../http/route.ts';
+import { createAccount } from './create.ts';
+import { createLink, listLinks, setLinkEnabled } from './links.ts';
+import { searchTeam } from './search.ts';
+import { teamLevel } from './tree.ts';
+
+/** Routes of an agent's team: the tree, new accounts and registration links. */
+export const downlineRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  const { database } = ctx;
+  route(app, ctx, downlines.level, (call, asked) => database.readSnapshot((tx) => teamLevel(tx, call, asked)));
+  route(app, ctx, downlines.search, (call, asked) => database.readSnapshot((tx) => searchTeam(tx, call, asked)));
+  route(app, ctx, downlines.create, (call, asked) => createAccount(ctx, call, asked));
+  route(app, ctx, registrationLinks.list, (call) => database.readSnapshot((tx) => listLinks(tx, call)));
+  route(app, ctx, registrationLinks.create, (call, asked) => database.transact((tx) => createLink(tx, call, asked)));
+  route(app, ctx, registrationLinks.setEnabled, (call, asked) =>
+    database.transact((tx) => setLinkEnabled(tx, call, asked)),
+  );
+};

@@ -1,0 +1,33 @@
+import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
+import type { downlinesOperator } from '../../../../contract/downlines-operator.ts';
+import { sql } from 'kysely';
+import { inMerchant } from '../../../db/merchant.ts';
+import { jsonb, type Tx } from '../../../db/database.ts';
+import { Failure } from '../../../http/failure.ts';
+import { audit } from '../../../operator/audit.ts';
+import { changeMerchant, lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { lockRates, rebateBounds } from '../rates.ts';
+
+/**
+ * Sets the bounds of a merchant's rebate rates. Refused below the rate of an agent without upline. A larger difference applies to
+ * rates that are set from then on.
+ */
+export const setRebateBounds = async (
+  tx: Tx,
+  { merchant, most, difference, reason }: RequestOf<typeof downlinesOperator.setRebateBounds>,
+): Promise<ResponseOf<typeof downlinesOperator.setRebateBounds>> => {
+  const row = await lockMerchant(tx, merchant);
+  await lockRates(tx, merchant);
+  const { highest } = await inMerchant(tx, merchant)
+    .selectFrom('members')
+    .select(sql<number>`coalesce(max(rebate_rate), 0)`.as('highest'))
+    .where('upline', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (most < highest || difference > most) throw new Failure('rebate_bounds_wrong', { details: { highest } });
+  const before = rebateBounds(row);
+  const settings = { ...row.settings, rebateMost: most, rebateDifference: difference };
+  await changeMerchant(tx, merchant, { settings: jsonb(settings) });
+  const after = { most, difference };
+  await audit(tx, { merchant, actor: OPERATOR, action: 'rebate_bounds', reason, before, after });
+  return after;
+};

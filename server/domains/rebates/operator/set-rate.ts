@@ -1,0 +1,30 @@
+import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
+import type { downlinesOperator } from '../../../../contract/downlines-operator.ts';
+import type { Tx } from '../../../db/database.ts';
+import { audit } from '../../../operator/audit.ts';
+import { findMember } from '../../../operator/find-member.ts';
+import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { boundsOf, checkRate, lockRates, writeRate } from '../rates.ts';
+
+/** Sets a member's rebate rate, within the merchant's bounds and those of its line. */
+export const setRebateRate = async (
+  tx: Tx,
+  { merchant, account, rate, reason }: RequestOf<typeof downlinesOperator.setRebateRate>,
+): Promise<ResponseOf<typeof downlinesOperator.setRebateRate>> => {
+  const row = await lockMerchant(tx, merchant);
+  await lockRates(tx, merchant);
+  const member = await findMember(tx, { merchant, account });
+  checkRate(rate, await boundsOf(tx, row, member));
+  await writeRate(tx, merchant, member.id, rate);
+  const named = { account: member.username };
+  await audit(tx, {
+    merchant,
+    actor: OPERATOR,
+    action: 'rebate_rate',
+    reason,
+    before: { ...named, rate: member.rebate_rate },
+    after: { ...named, rate },
+    memberId: member.id,
+  });
+  return { ...named, rate };
+};

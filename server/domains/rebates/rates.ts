@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Rate } from '../../../contract/pay-terms.ts';
+import { inMerchant } from '../../db/merchant.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { Failure } from '../../http/failure.ts';
+import type { MemberRow, Merchant } from '../../http/viewer.ts';
+
+/** What applies where the merchant sets nothing else, in millionths: 1 % and 0.1 %. */
+const DEFAULTS = { most: 10_000, difference: 1_000 };
+
+/** The greatest rate of an agent without upline, and the least difference to the upline's rate. */
+export const rebateBounds = ({ settings }: Pick<Merchant, 'settings'>): { most: Rate; difference: Rate } => ({
+  most: settings.rebateMost ?? DEFAULTS.most,
+  difference: settings.rebateDifference ?? DEFAULTS.difference,
+});
+
+/** The greatest rate of members directly below an agent with this rate. */
+export const mostBelow = (merchant: Pick<Merchant, 'settings'>, rate: Rate): Rate =>
+  Math.max(0, rate - rebateBounds(merchant).difference);
+
+/** Serializes changes of a merchant's rates, each of which is checked against those above and below. */
+export const lockRates = async (tx: Tx, merchant: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`rebate rates ${merchant}`}, 0))`.execute(tx);
+};
+
+/** Keeps a merchant's rates as they are until the transaction ends. */
+export const holdRates = async (tx: Tx, merchant: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${`rebate rates ${merchant}`}, 0))`.execute(tx);
+};
+
+/** A member's own rate. */
+export const rateOf = async (db: Db | Tx, merchant: string, id: number): Promise<Rate> =>
+  (
+    await inMerchant(db, merchant)
+      .selectFrom('members')
+      .select('rebate_rate')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).rebate_rate;
+
+/** The bounds of a member's rate, from its upline and from those directly below. */
+export const boundsOf = async (
+  db: Db | Tx,
+  merchant: Merchant,
+  { id, upline }: Pick<MemberRow, 'id' | 'upline'>,
+): Promise<{ least: Rate; most: Rate }> => {
+  const { most, difference } = rebateBounds(merchant);
+  const { highest } = await inMerchant(db, merchant.code)
+    .selectFrom('members')
+    .select(sql<number>`coalesce(max(rebate_rate), 0)`.as('highest'))
+    .where('upline', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    least: highest === 0 ? 0 : highest + difference,
+    most: upline === null ? most : mostBelow(merchant, await rateOf(db, merchant.code, upline)),
+  };
+};
+
+/** Throws unless the rate is within the bounds. */
+export const checkRate = (rate: Rate, { least, most }: { least: Rate; most: Rate }): void => {
+  if (rate > most) throw new Failure('rebate_above_most', { details: { most } });
+  if (rate < least) throw new Failure('rebate_below_downline', { details: { least } });
+};
+
+/** Writes a member's rate. */
+export const writeRate = async (tx: Tx, merchant: string, id: number, rebate_rate: Rate): Promise<void> => {
+  await inMerchant(tx, merchant).updateTable('members').set({ rebate_rate }).where('id', '=', id).execute();
+};

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
+import { formatShare } from '../../shared/format/share.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { Field } from '../../shared/ui/field.tsx';
+
+interface Props {
+  /** In millionths. */
+  bounds: { least: number; most: number };
+  isWrong: boolean;
+  value: string;
+  onValue: (text: string) => void;
+}
+
+/** A rebate rate in per cent, within its bounds. */
+export const RateField = ({ bounds, isWrong, value, onValue }: Props) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const words = { least: formatShare(bounds.least, locale), most: formatShare(bounds.most, locale) };
+  return (
+    <Field
+      label={t('downlines.rateField')}
+      hint={t('downlines.rateBounds', words)}
+      error={isWrong ? t('downlines.rateWrong', words) : null}
+      name="rate"
+      inputMode="decimal"
+      autoComplete="off"
+      dir="ltr"
+      maxLength={TEXT_BOUNDS.figure}
+      value={value}
+      onValue={onValue}
+    />
+  );
+};

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { EndpointSpec } from '../../../../contract/define.ts';
+import { transfers } from '../../../../contract/transfers.ts';
+import { checkLedger } from '../../../../server/compose.ts';
+import { inMerchant } from '../../../../server/db/merchant.ts';
+import { drawConfirmation } from '../../../../server/http/confirmation.ts';
+import { callServer } from '../../../support/calls.ts';
+import { giveMoney } from '../../../support/money.ts';
+import {
+  addMember,
+  addMerchant,
+  openSession,
+  startTestServer,
+  TEST_OPERATOR_KEY,
+  type TestServer,
+} from '../../../support/test-server.ts';
+
+export let test: TestServer;
+
+/** Starts a server with a second merchant. At the end the ledger's checks pass. */
+export function useServer(): void {
+  beforeAll(async () => {
+    test = await startTestServer();
+    await addMerchant(test.database, 'other');
+  });
+  afterAll(async () => {
+    expect(await checkLedger(test.database)).toMatchObject({ clean: true });
+    await test.close();
+  });
+}
+
+export const tables = (merchant = 'parlour') => inMerchant(test.database.db, merchant);
+export const operate = <E extends EndpointSpec>(endpoint: E, request: object) =>
+  callServer(
+    test.url,
+    endpoint,
+    { merchant: 'parlour', reason: 'as agreed', ...request },
+    { token: TEST_OPERATOR_KEY },
+  );
+export const lastAudit = () => tables().selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+
+interface Options {
+  upline?: { id: number };
+  type?: number;
+  /** In minor units. */
+  money?: number;
+  /** In millionths. */
+  rate?: number;
+  merchant?: string;
+}
+let count = 0;
+
+/** A member with a session; an agent unless it says otherwise. */
+export const join = async (
+  name: string,
+  { upline, type = 1, money = 0, rate = 0, merchant = 'parlour' }: Options = {},
+) => {
+  const member = await addMember(test.database, `${name}${(count += 1)}`, {
+    type,
+    upline: upline?.id ?? null,
+    merchant,
+  });
+  await tables(merchant).updateTable('members').set({ rebate_rate: rate }).where('id', '=', member.id).execute();
+  if (money > 0) await giveMoney(test.database, member, money);
+  const { token, session } = await openSession(test.database, member);
+  const call = <E extends EndpointSpec>(endpoint: E, request: object = {}, headers: Record<string, string> = {}) =>
+    callServer(test.url, endpoint, request, { token, headers: { 'x-merchant': merchant, ...headers } });
+  const send = (to: { id: number }, over: object = {}, key: string = randomUUID(), headers = {}) =>
+    call(
+      transfers.toDownline,
+      { memberId: to.id, amount: 1_000, currency: 'USD', ...over },
+      { 'idempotency-key': key, ...headers },
+    );
+  return {
+    id: member.id,
+    name: member.username,
+    member,
+    session,
+    call,
+    send,
+    set: (values: object) => tables(merchant).updateTable('members').set(values).where('id', '=', member.id).execute(),
+    row: () => tables(merchant).selectFrom('members').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow(),
+    balance: async (): Promise<number> =>
+      (
+        await tables(merchant)
+          .selectFrom('accounts')
+          .select('balance')
+          .where('owner', '=', `member:${member.id}`)
+          .where('kind', '=', 'wallet')
+          .where('ledger', '=', 'real')
+          .executeTakeFirstOrThrow()
+      ).balance,
+    /** Confirmations without the limit on tries at once. */
+    confirmations: (length: number): Promise<string[]> =>
+      test.database.transact(async (tx) => {
+        const drawn: string[] = [];
+        while (drawn.length < length) drawn.push(await drawConfirmation(tx, session.id));
+        return drawn;
+      }),
+  };
+};
+export type Person = Awaited<ReturnType<typeof join>>;
