@@ -1,5 +1,4 @@
 /** What other domains may import of `pay-contracts`. */
-export { lockContracts } from './queries.ts';
 export { type PayPlan, planOf, type SummedKind, SUMMED_KINDS } from './plans.ts';
 export { endWithUpline, lockAllContracts } from './upline-changed.ts';
 export { windowNow } from './window-now.ts';
