@@ -9,7 +9,7 @@ const openContractWith = async (page: Page, account: string) => {
   await page.getByRole('link', { name: 'Downline management' }).click();
   await page.getByRole('link', { name: 'Contracts', exact: true }).click();
   // The tree, which is shown until then, has links of the same names.
-  await expect(page.getByRole('heading', { level: 1, name: 'Real-time contracts' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contracts' })).toBeVisible();
   await page.getByRole('link', { name: account, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Contract with ${account}` })).toBeVisible();
 };

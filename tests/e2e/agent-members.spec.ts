@@ -91,7 +91,7 @@ test('[AGT-05 AGT-06] an agent walks down the team, and no further than its own'
   await expect(page.getByText('Not in your team')).toBeVisible();
   // The list of contracts has an address of its own.
   await page.goto('/agentHome/downlineManagmentView/contracts');
-  await expect(page.getByRole('heading', { name: 'Real-time contracts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Contracts' })).toBeVisible();
 });
 
 test('[AGT-05 AUTH-02] an account that an agent creates must change its first password', async ({ page, browser }) => {

@@ -68,7 +68,7 @@ test.describe('An agent', () => {
     CHANGES_SITE,
     async ({ page, browser }) => {
       await enterCentre(page, 'agent1');
-      await page.goto('/agentHome/downlineManagmentView?kind=dividend');
+      await page.goto('/agentHome/downlineManagmentView/contracts?kind=dividend');
       await page.getByRole('tabpanel').getByRole('link', { name: 'agent2' }).click();
       await page.getByRole('button', { name: 'Propose new terms' }).click();
       await page.getByLabel('Net loss below zero').selectOption({ label: 'Not carried' });
