@@ -24,6 +24,7 @@ import { session } from './session.ts';
 import { operator } from './operator.ts';
 import { site } from './site.ts';
 import { uploads } from './uploads.ts';
+import { teamReports } from './team-reports.ts';
 import { transfers } from './transfers.ts';
 import { transferOperator } from './transfers-operator.ts';
 import { wallet } from './wallet.ts';
@@ -58,6 +59,7 @@ export const endpoints = {
   winners,
   salary,
   salaryOperator,
+  teamReports,
   contracts,
   downlines,
   registrationLinks,

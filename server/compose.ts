@@ -22,6 +22,7 @@ import { salary } from './domains/salary/plugin.ts';
 import { site } from './domains/site/plugin.ts';
 import { support } from './domains/support/plugin.ts';
 import { team } from './domains/team/plugin.ts';
+import { teamReports } from './domains/team-reports/plugin.ts';
 import { vendor } from './domains/vendor/plugin.ts';
 import { transfers } from './domains/transfers/plugin.ts';
 import { wallet } from './domains/wallet/plugin.ts';
@@ -70,6 +71,7 @@ export const DOMAINS: readonly Domain[] = [
   downlines,
   team,
   salary,
+  teamReports,
 ];
 
 /** What is deleted when its time is over. The logs of the live feeds have a retention of their own (live/retention.ts). */

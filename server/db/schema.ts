@@ -945,6 +945,17 @@ export interface StoppedLoginsTable {
   at: Generated<Date>;
 }
 
+export interface TeamDaysTable {
+  merchant: string;
+  agent_id: number;
+  child_id: number;
+  day: string;
+  game_type: string;
+  bets: number;
+  stake: number;
+  payout: number;
+}
+
 export interface TeamPathsTable {
   merchant: string;
   ancestor: number;
@@ -1240,6 +1251,7 @@ export interface MerchantTables {
   sessions: SessionsTable;
   simulated_members: SimulatedMembersTable;
   stopped_logins: StoppedLoginsTable;
+  team_days: TeamDaysTable;
   team_paths: TeamPathsTable;
   turnover: TurnoverTable;
   turnover_requirements: TurnoverRequirementsTable;

@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  ChartColumn,
   ChartPie,
   Clock,
   HandCoins,
@@ -46,6 +47,7 @@ const GROUPS = [
       { key: 'withdraw', Icon: HandCoins },
     ],
   },
+  { key: 'reports', entries: [{ key: 'palStatementsAgentCopy', Icon: ChartColumn }] },
   {
     key: 'contact',
     entries: [

@@ -9,11 +9,13 @@ interface Props {
   today: string;
   /** Whether the whole record can be chosen. */
   all?: boolean;
+  /** The greatest number of days, if it is not that of a record, and what is shown for more. */
+  limit?: { most: number; text: string };
   onDays: (days: Days | null) => void;
 }
 
 /** The period of a record: a preset, or two days. Days that are no period are kept here until they are. */
-export const PeriodFilter = ({ days, today, all = false, onDays }: Props) => {
+export const PeriodFilter = ({ days, today, all = false, limit, onDays }: Props) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<Days | null>(null);
   const preset = typed ? 'custom' : presetOf(days, today);
@@ -24,7 +26,7 @@ export const PeriodFilter = ({ days, today, all = false, onDays }: Props) => {
   };
   const type = (next: Days) => {
     setTyped(next);
-    if (isPeriod(next)) onDays(next);
+    if (isPeriod(next, limit?.most)) onDays(next);
   };
   const shown = typed ?? days;
   return (
@@ -46,7 +48,7 @@ export const PeriodFilter = ({ days, today, all = false, onDays }: Props) => {
             max={today}
             value={shown.from}
             onValue={(from) => type({ ...shown, from })}
-            error={isPeriod(shown) ? null : t('records.wrongPeriod')}
+            error={isPeriod(shown, limit?.most) ? null : (limit?.text ?? t('records.wrongPeriod'))}
           />
           <Field
             label={t('records.to')}

@@ -43,17 +43,17 @@ export const presetOf = (days: Days | null, today: string): Preset => {
   return fixed ?? 'custom';
 };
 
-/** Whether the server accepts these days. */
-export const isPeriod = ({ from, to }: Days): boolean => {
+/** Whether the server accepts these days, at most so many. */
+export const isPeriod = ({ from, to }: Days, most = RECORD_DAYS): boolean => {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  return days >= 1 && days <= RECORD_DAYS;
+  return days >= 1 && days <= most;
 };
 
 /** The days in an address; null without any, or with any that the server would refuse. */
-export const daysIn = (search: URLSearchParams): Days | null => {
+export const daysIn = (search: URLSearchParams, most?: number): Days | null => {
   const days = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
   const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-  return isDay(days.from) && isDay(days.to) && isPeriod(days) ? days : null;
+  return isDay(days.from) && isDay(days.to) && isPeriod(days, most) ? days : null;
 };
 
 /** One of the values, if the address names it. */

@@ -5,12 +5,12 @@ import { $site } from '../../entities/site/index.ts';
 import { daysIn, todayThere } from './selection.ts';
 
 /** The selection in the address: its days, today's date at the merchant, and how to change a part of it. */
-export const useSelection = () => {
+export const useSelection = (most?: number) => {
   const [search, setSearch] = useSearchParams();
   const site = useUnit($site);
   const [openedAtMs] = useState(() => Date.now());
   const today = todayThere(openedAtMs, site?.brand.gmtOffsetMinutes ?? 0);
-  const days = useMemo(() => daysIn(search), [search]);
+  const days = useMemo(() => daysIn(search, most), [search, most]);
   const choose = (parts: Record<string, string | undefined>) =>
     setSearch(
       (old) => {

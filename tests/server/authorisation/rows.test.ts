@@ -72,6 +72,8 @@ const BY_ID: Record<string, string> = {
   'salary.bill': 'tests/server/salary/bills.test.ts',
   'salary.billBets': 'tests/server/salary/bills.test.ts',
   'salary.billCsv': 'tests/server/salary/bills.test.ts',
+  'teamReports.profit': 'tests/server/team-reports/profit.test.ts',
+  'teamReports.profitCsv': 'tests/server/team-reports/profit.test.ts',
   'contracts.versions': 'tests/server/pay-contracts/contracts.refusals.test.ts',
   'contracts.propose': 'tests/server/pay-contracts/contracts.refusals.test.ts',
   'contracts.answer': 'tests/server/pay-contracts/contracts.refusals.test.ts',

@@ -14,7 +14,7 @@ describe('ledger:check finds', () => {
     [
       'a bet that counts twice',
       sql`insert into turnover (merchant, member_id, round_id, stake, payout, bet_at, at, window_at) select merchant, member_id, round_id, stake, payout, bet_at, at, window_at from turnover`,
-      ['lines', 'bills'],
+      ['lines', 'bills', 'days'],
     ],
     [
       'a bill that is not the sum of its lines',
@@ -47,6 +47,7 @@ describe('ledger:check finds', () => {
       sums: 'salary: every bill is the sum of its lines, and takes in what the one before carried on',
       bills: 'salary: every bill has the turnover of its team',
       paid: 'salary: every bill is paid once, with what it says',
+      days: 'team reports: the days of an agent equal the turnover of its team',
     };
     await world.undone(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx);

@@ -1,4 +1,5 @@
 import * as downlines from './downlines.ts';
+import reports from './team-reports.ts';
 
 /** Texts of the agent centre, loaded with it and not with the first page. */
 export default {
@@ -144,6 +145,7 @@ export default {
     joined: 'انضموا اليوم',
     nobodyJoined: 'لم ينضم أي عضو مباشر اليوم.',
   },
+  reports,
   bill: {
     title: 'تسوية {{window}}',
     back: 'كل التسويات',

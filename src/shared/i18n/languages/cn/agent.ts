@@ -1,4 +1,5 @@
 import * as downlines from './downlines.ts';
+import reports from './team-reports.ts';
 
 /** Texts of the agent centre, loaded with it and not with the first page. */
 export default {
@@ -124,6 +125,7 @@ export default {
     joined: '今日加入',
     nobodyJoined: '今日没有新增直属成员。',
   },
+  reports,
   bill: {
     title: '{{window}} 的结算',
     back: '全部结算',

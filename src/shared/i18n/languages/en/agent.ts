@@ -1,4 +1,5 @@
 import * as downlines from './downlines.ts';
+import reports from './team-reports.ts';
 
 /** Texts of the agent centre, loaded with it and not with the first page. */
 export default {
@@ -121,6 +122,7 @@ export default {
     joined: 'Joined today',
     nobodyJoined: 'No direct members joined today.',
   },
+  reports,
   bill: {
     title: 'Settlement of {{window}}',
     back: 'All settlements',

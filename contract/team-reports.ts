@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { endpoint } from './define.ts';
+import { LIMITS } from './limits.ts';
+import { Currency, Exponent, GAME_TYPES, MemberId, Millis, MinorUnits, QueryInt } from './primitives.ts';
+
+/** The longest period of a report, in days. */
+export const REPORT_DAYS = 93;
+const DAY_MS = 86_400_000;
+const Day = z.iso.date();
+
+/** From the beginning of one day to the end of another, by the merchant's time zone; at most `REPORT_DAYS`. */
+const isReportPeriod = z.refine<{ from: string; to: string }>(
+  ({ from, to }) => {
+    const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+    return days >= 1 && days <= REPORT_DAYS;
+  },
+  { path: ['from'], error: `from and to are two days, in this order, at most ${REPORT_DAYS} days in all` },
+);
+
+/** `OTHER`: games that the site does not list any more. */
+export const REPORT_TYPES = [...GAME_TYPES, 'OTHER'] as const;
+const ReportType = z.enum(REPORT_TYPES);
+
+/** Figures of settled bets by valid stakes. `net` is what the players won less what they staked. */
+const Share = { bets: z.int(), stake: MinorUnits, payout: MinorUnits, net: MinorUnits };
+
+/** A direct downline with everybody below it, or the agent's own play. */
+export const ProfitRow = z.strictObject({
+  memberId: MemberId,
+  who: z.enum(['self', 'member', 'team']),
+  account: z.string(),
+  ...Share,
+});
+export type ProfitRow = z.infer<typeof ProfitRow>;
+
+export const TeamProfit = z.strictObject({
+  ...Share,
+  /** Every day of the period, the first one first. */
+  days: z.array(z.strictObject({ day: Day, ...Share })),
+  /** The type with the highest stakes first. */
+  types: z.array(z.strictObject({ gameType: ReportType, ...Share })),
+  currency: Currency,
+  exponent: Exponent,
+  /** Everything settled before this is included. */
+  asOfMs: Millis,
+});
+export type TeamProfit = z.infer<typeof TeamProfit>;
+
+export const PROFIT_SORTS = ['stake', 'bets', 'payout', 'net', 'account'] as const;
+const profitSelection = {
+  from: Day,
+  to: Day,
+  gameType: z.optional(ReportType),
+  /** One direct downline. */
+  memberId: z.optional(QueryInt),
+  /** The beginning of an account's name. */
+  name: z.optional(z.string().check(z.maxLength(LIMITS.username.max), z.trim(), z.toLowerCase())),
+  /** The highest stakes first, if nothing is named. */
+  sort: z.optional(z.enum(PROFIT_SORTS)),
+  ascending: z.optional(z.literal('yes')),
+};
+
+const agent = { method: 'GET', auth: 'agent', encoding: 'query', errors: [], perMinute: 120 } as const;
+
+/** AGT-04, AGT-06: an agent's reports. Of members that are not its direct downlines they hold only sums. */
+export const teamReports = {
+  profit: endpoint({
+    ...agent,
+    path: '/wps/agent/reports/profit',
+    /** `before` is the member of the last row seen. */
+    request: z
+      .strictObject({ ...profitSelection, before: z.optional(z.string().check(z.regex(/^\d{1,9}$/))) })
+      .check(isReportPeriod),
+    response: z.strictObject({
+      list: z.array(ProfitRow),
+      hasMore: z.boolean(),
+      /** Of the whole selection, from the same snapshot; only with the first page. */
+      totals: z.nullable(TeamProfit),
+    }),
+    summary: 'Profit and loss of an agent’s team by member, day and game type, from valid stakes (AGT-04).',
+  }),
+  profitCsv: endpoint({
+    ...agent,
+    path: '/wps/agent/reports/profit.csv',
+    request: z.strictObject(profitSelection).check(isReportPeriod),
+    response: z.strictObject({ name: z.string(), csv: z.string() }),
+    perMinute: 10,
+    summary: 'All rows of the selection as CSV, by member (AGT-04).',
+  }),
+} as const;

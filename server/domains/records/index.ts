@@ -1,0 +1,2 @@
+/** What other domains may import of `records`. */
+export { daysBetween } from './period.ts';

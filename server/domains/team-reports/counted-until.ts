@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Millis } from '../../../contract/primitives.ts';
+import type { Tx } from '../../db/database.ts';
+
+/** Returns the time before which every settled bet of the merchant is counted: now, or that of the first one that waits. */
+export const countedUntil = async (tx: Tx, merchant: string): Promise<Millis> => {
+  const { rows } = await sql<{ atMs: Millis }>`
+    select in_ms(coalesce((select at from turnover where merchant = ${merchant} and window_at is null order by id limit 1),
+                          clock_timestamp())) as "atMs"`.execute(tx);
+  return rows[0]!.atMs;
+};

@@ -1,0 +1,17 @@
+import type { MemberRow } from '../../http/viewer.ts';
+import { decimal } from '../../decimal.ts';
+import type { allProfit } from './profit.ts';
+
+/** Excel reads UTF-8 only with this mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The rows of profit and loss as CSV. A name of an account holds no character with a meaning in it. */
+export const profitCsv = ({ currency, exponent }: MemberRow, rows: Awaited<ReturnType<typeof allProfit>>): string => {
+  const head = ['account', 'bets', `stakes ${currency}`, `payouts ${currency}`, `result ${currency}`];
+  const lines = rows.map(({ account, bets, ...row }) => [
+    account,
+    bets,
+    ...[row.stake, row.payout, row.net].map((amount) => decimal(amount, exponent)),
+  ]);
+  return BYTE_ORDER_MARK + [head, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
+};

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { LedgerCheck } from '../../ledger/checks.ts';
+
+/** The days of agents drawn at random equal the counted turnover of everybody below, through each direct downline (AGT-04). */
+const days: LedgerCheck = {
+  name: 'team reports: the days of an agent equal the turnover of its team',
+  counted: sql`select least(count(*), 100) from members where is_agent`,
+  wrong: sql`
+    with drawn as materialized (select id from members where is_agent order by random() limit 100),
+    summed as (
+      select d.agent_id, d.child_id, sum(d.bets) as bets, sum(d.stake) as stake, sum(d.payout) as payout
+        from team_days d join drawn on drawn.id = d.agent_id group by 1, 2
+    ), told as (
+      select p.ancestor as agent_id, coalesce(c.ancestor, p.ancestor) as child_id, sum(sign(t.stake)) as bets,
+             sum(t.stake) as stake, sum(t.payout) as payout
+        from drawn
+        join team_paths p on p.ancestor = drawn.id
+        join turnover t on t.member_id = p.descendant and t.merchant = p.merchant and t.window_at is not null
+        left join team_paths c on c.descendant = p.descendant and c.depth = p.depth - 1
+       group by 1, 2
+    )
+    select format('agent %s through %s: days of %s bets, %s staked, %s paid; turnover of %s, %s and %s', agent_id, child_id,
+                  s.bets, s.stake, s.payout, t.bets, t.stake, t.payout) as what
+      from summed s full join told t using (agent_id, child_id)
+     where (coalesce(s.bets, 0), coalesce(s.stake, 0), coalesce(s.payout, 0))
+             is distinct from (coalesce(t.bets, 0), coalesce(t.stake, 0), coalesce(t.payout, 0))`,
+};
+
+export const TEAM_REPORT_CHECKS: readonly LedgerCheck[] = [days];

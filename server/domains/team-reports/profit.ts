@@ -1,0 +1,139 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { ProfitRow, TeamProfit, teamReports } from '../../../contract/team-reports.ts';
+import type { Tx } from '../../db/database.ts';
+import { Failure } from '../../http/failure.ts';
+import type { MemberRow } from '../../http/viewer.ts';
+import { daysBetween } from '../records/index.ts';
+import { countedUntil } from './counted-until.ts';
+
+type Selection = RequestOf<typeof teamReports.profitCsv>;
+type Row = Omit<ProfitRow, 'who'> & { isAgent: boolean };
+
+/** Characters with a meaning in a pattern of `like`. */
+const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+
+const SHARE = sql`sum(d.bets)::bigint as bets, sum(d.stake)::bigint as stake, sum(d.payout)::bigint as payout,
+  sum(d.payout - d.stake)::bigint as net`;
+/** Names are compared as bytes, so that their order is the same everywhere. */
+const COLUMNS = {
+  stake: sql`stake`,
+  bets: sql`bets`,
+  payout: sql`payout`,
+  net: sql`net`,
+  account: sql`account collate "C"`,
+} as const;
+
+/** The sums of a selection, as `d`, with the direct downlines as `m`. */
+const selected = (
+  { id, merchant }: MemberRow,
+  { from, to, gameType, memberId, name }: Selection,
+): RawBuilder<unknown> => sql`
+  team_days d join members m on m.id = d.child_id and m.merchant = ${merchant}
+   where d.agent_id = ${id} and d.day between ${from}::date and ${to}::date
+     and ${gameType ? sql`d.game_type = ${gameType}` : sql`true`}
+     and ${memberId ? sql`d.child_id = ${memberId}` : sql`true`}
+     and ${name ? sql`m.username collate "C" like ${`${escaped(name)}%`}` : sql`true`}`;
+
+/** The direct downlines with figures in the selection; `before` is the one after which they go on. */
+const rowsOf = async (
+  tx: Tx,
+  agent: MemberRow,
+  selection: Selection,
+  { before, limit }: { before?: number | undefined; limit?: number },
+): Promise<Row[]> => {
+  const { sort = 'stake', ascending } = selection;
+  const column = COLUMNS[sort];
+  const direction = ascending ? sql`asc` : sql`desc`;
+  const { rows } = await sql<Row>`
+    with listed as (
+      select d.child_id as "memberId", m.username as account, m.is_agent as "isAgent", ${SHARE}
+        from ${selected(agent, selection)}
+       group by d.child_id, m.username, m.is_agent)
+    select * from listed
+     where ${
+       before === undefined
+         ? sql`true`
+         : sql`(${column}, "memberId") ${ascending ? sql`>` : sql`<`}
+               (select ${column}, "memberId" from listed where "memberId" = ${before})`
+     }
+     order by ${column} ${direction}, "memberId" ${direction} ${limit === undefined ? sql`` : sql`limit ${limit}`}`.execute(
+    tx,
+  );
+  return rows;
+};
+
+const shareOf = ({ bets, stake, payout, net }: Pick<Row, 'bets' | 'stake' | 'payout' | 'net'>) => ({
+  bets,
+  stake,
+  payout,
+  net,
+});
+
+const totalsOf = async (tx: Tx, agent: MemberRow, selection: Selection): Promise<TeamProfit> => {
+  type Part = Pick<Row, 'bets' | 'stake' | 'payout' | 'net'> & {
+    day: string | null;
+    gameType: TeamProfit['types'][number]['gameType'] | null;
+  };
+  const { rows } = await sql<Part>`
+    select to_char(d.day, 'YYYY-MM-DD') as day, d.game_type as "gameType", ${SHARE}
+      from ${selected(agent, selection)}
+     group by grouping sets ((d.day), (d.game_type))`.execute(tx);
+  const none = { bets: 0, stake: 0, payout: 0, net: 0 };
+  const byDay = new Map(rows.flatMap((row) => (row.day === null ? [] : [[row.day, shareOf(row)] as const])));
+  const types = rows.flatMap(({ gameType, ...row }) => (gameType === null ? [] : [{ gameType, ...shareOf(row) }]));
+  const total = types.reduce(
+    (sum, each) => ({
+      bets: sum.bets + each.bets,
+      stake: sum.stake + each.stake,
+      payout: sum.payout + each.payout,
+      net: sum.net + each.net,
+    }),
+    none,
+  );
+  return {
+    ...total,
+    days: daysBetween(selection.from, selection.to).map((day) => ({ day, ...(byDay.get(day) ?? none) })),
+    types: types.sort((one, other) => other.stake - one.stake),
+    currency: agent.currency,
+    exponent: agent.exponent,
+    asOfMs: await countedUntil(tx, agent.merchant),
+  };
+};
+
+/** Refuses a member that was never a direct downline of the agent, in the same way as an unknown one. */
+const requireDirect = async (tx: Tx, { id, merchant }: MemberRow, member: number | undefined): Promise<void> => {
+  if (member === undefined) return;
+  const { rows } = await sql`
+    select from team_paths where merchant = ${merchant} and ancestor = ${id} and descendant = ${member} and depth <= 1`.execute(
+    tx,
+  );
+  if (rows.length === 0) throw new Failure('not_found');
+};
+
+/** One page of the team's profit and loss by direct downline, and with the first page its totals by day and game type. */
+export const profitPage = async (
+  tx: Tx,
+  agent: MemberRow,
+  { before, ...selection }: RequestOf<typeof teamReports.profit>,
+): Promise<ResponseOf<typeof teamReports.profit>> => {
+  const last = before === undefined ? undefined : Number(before);
+  await requireDirect(tx, agent, selection.memberId);
+  await requireDirect(tx, agent, last);
+  const rows = await rowsOf(tx, agent, selection, { before: last, limit: LIMITS.listPageSize + 1 });
+  return {
+    list: rows.slice(0, LIMITS.listPageSize).map(({ isAgent, ...row }) => ({
+      ...row,
+      who: row.memberId === agent.id ? 'self' : isAgent ? 'team' : 'member',
+    })),
+    hasMore: rows.length > LIMITS.listPageSize,
+    totals: before === undefined ? await totalsOf(tx, agent, selection) : null,
+  };
+};
+
+/** Every row of a selection. */
+export const allProfit = async (tx: Tx, agent: MemberRow, selection: Selection): Promise<Row[]> => {
+  await requireDirect(tx, agent, selection.memberId);
+  return rowsOf(tx, agent, selection, {});
+};

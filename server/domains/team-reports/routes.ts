@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { teamReports } from '../../../contract/team-reports.ts';
+import type { AppContext } from '../../context.ts';
+import { route } from '../../http/route.ts';
+import { profitCsv } from './csv.ts';
+import { allProfit, profitPage } from './profit.ts';
+
+/** Routes for an agent's reports. Each page and its totals come from one snapshot. */
+export const teamReportRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  const { database } = ctx;
+  route(app, ctx, teamReports.profit, ({ member }, asked) =>
+    database.readSnapshot((tx) => profitPage(tx, member, asked)),
+  );
+  route(app, ctx, teamReports.profitCsv, async ({ member }, selection) => {
+    const rows = await database.readSnapshot((tx) => allProfit(tx, member, selection));
+    return { name: `profit-${selection.from}-${selection.to}.csv`, csv: profitCsv(member, rows) };
+  });
+};

@@ -1,0 +1,43 @@
+import { createEvent, createStore, sample } from 'effector';
+import type { RequestInputOf } from '../../../contract/define.ts';
+import { teamReports, type ProfitRow, type TeamProfit } from '../../../contract/team-reports.ts';
+import { createRecord } from '../../entities/records/index.ts';
+import { sessionEnded } from '../../entities/session/index.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { createQuery } from '../../shared/api/query.ts';
+import { createLifecycle } from '../../shared/lib/lifecycle.ts';
+import { saveFileFx } from '../../shared/lib/save-file.ts';
+
+export type ProfitSelection = Omit<RequestInputOf<typeof teamReports.profit>, 'before'>;
+
+/** AGT-04: profit and loss of the team by direct downline. */
+export const profitPage = createLifecycle();
+export const profitRecord = createRecord(createCall(teamReports.profit), ({ memberId }: ProfitRow) => String(memberId));
+/** The selection is requested again. */
+export const profitRefreshed = createEvent();
+export const csvRequested = createEvent();
+
+const left = [profitPage.closed, sessionEnded];
+sample({ clock: left, fn: () => {}, target: profitRecord.forgotten });
+sample({ clock: profitRefreshed, target: profitRecord.refreshed });
+
+/** The totals of the whole selection; null while unknown. */
+export const $profitTotals = profitRecord.$totals.map((totals): TeamProfit | null => totals ?? null);
+
+/** The selection that is shown. */
+const $selection = createStore<ProfitSelection | null>(null).reset(left);
+sample({ clock: profitRecord.opened, fn: (selection): ProfitSelection => selection, target: $selection });
+const csv = createQuery(teamReports.profitCsv, { resetOn: left });
+export const { $pending: $csvPending, $error: $csvFailure } = csv;
+sample({
+  clock: csvRequested,
+  source: { selection: $selection, pending: $csvPending },
+  filter: ({ selection, pending }) => selection !== null && !pending,
+  fn: ({ selection }) => selection!,
+  target: csv.start,
+});
+sample({
+  clock: csv.done,
+  fn: ({ result: { name, csv: text } }) => ({ name, text, type: 'text/csv' }),
+  target: saveFileFx,
+});

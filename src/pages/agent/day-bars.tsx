@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { formatAmount } from '../../shared/format/money.ts';
+import { formatDay } from '../../shared/format/time.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import styles from './report-page.module.css';
+
+const HEIGHT = 220;
+const HALF_DAY_SECONDS = 43_200;
+
+interface Props {
+  label: string;
+  /** Dates, `2026-11-23`, and amounts in minor units. */
+  days: readonly { day: string; amount: number }[];
+  exponent: number;
+}
+
+/** An amount of each day as a bar above or below zero. A table of the page has the same figures. */
+export default function DayBars({ label, days, exponent }: Props) {
+  const locale = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current!;
+    const colour = (name: string) => getComputedStyle(element).getPropertyValue(name);
+    const axis = { stroke: colour('--muted'), grid: { stroke: colour('--line'), width: 1 }, ticks: { show: false } };
+    const paths = uPlot.paths.bars!({ size: [0.7, 40] });
+    const bars = (name: string): uPlot.Series => ({
+      stroke: colour(name),
+      fill: colour(name),
+      paths,
+      points: { show: false },
+    });
+    const amounts = days.map(({ amount }) => amount / 10 ** exponent);
+    const chart = new uPlot(
+      {
+        width: element.clientWidth,
+        height: HEIGHT,
+        // The dates are calendar days without a time zone.
+        tzDate: (second) => uPlot.tzDate(new Date(second * 1_000), 'UTC'),
+        scales: {
+          // The bars stand in the middle of their days.
+          x: { range: (_, min, max) => [min - HALF_DAY_SECONDS, max + HALF_DAY_SECONDS] },
+          y: { range: (_, min, max) => [Math.min(min * 1.1, 0), Math.max(max * 1.1, 0) || 1] },
+        },
+        legend: { show: false },
+        cursor: { drag: { x: false, y: false } },
+        axes: [
+          { ...axis, space: 70, values: (_, ticks) => ticks.map((second) => formatDay(second * 1_000, locale)) },
+          {
+            ...axis,
+            size: 80,
+            values: (_, ticks) =>
+              ticks.map((value) => formatAmount(Math.round(value * 10 ** exponent), exponent, locale)),
+          },
+        ],
+        series: [{}, bars('--jade'), bars('--coral')],
+      },
+      [
+        days.map(({ day }) => Date.parse(day) / 1_000),
+        amounts.map((amount) => (amount >= 0 ? amount : null)),
+        amounts.map((amount) => (amount < 0 ? amount : null)),
+      ],
+      element,
+    );
+    const resizing = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: HEIGHT }));
+    resizing.observe(element);
+    return () => {
+      resizing.disconnect();
+      chart.destroy();
+    };
+  }, [days, exponent, locale]);
+  // Digits and time run left to right in every language.
+  return <div ref={place} dir="ltr" className={styles.chart} role="img" aria-label={label} />;
+}

@@ -1,0 +1,26 @@
+/** Texts of an agent's reports, a part of those of the agent centre. */
+export default {
+  profitText: '您的团队投注和派彩的金额，按已结算投注的有效投注额计算。日期以网站时区为准。',
+  none: '所选范围内没有已结算的投注',
+  noneText: '请选择其他时间段，或减少筛选条件。',
+  allDownlines: '全部下级',
+  wrongPeriod: '请按先后顺序选择两个日期，合计最多 {{count}} 天。',
+  otherGames: '其他游戏',
+  name: '账号开头为',
+  sort: '排序',
+  sorts: {
+    stake: '投注额最高',
+    bets: '投注次数最多',
+    payout: '派彩最高',
+    net: '盈亏最高',
+    account: '账号 A 到 Z',
+  },
+  totals: '所选范围合计',
+  result: '玩家盈亏',
+  bets: '投注次数',
+  asOf: '统计至 {{time}} 已结算的投注',
+  refresh: '刷新',
+  resultByDay: '每日玩家盈亏',
+  by: '表格',
+  tabs: { member: '按账号', day: '按日期', type: '按游戏类型' },
+};

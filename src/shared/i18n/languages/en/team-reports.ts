@@ -1,0 +1,26 @@
+/** Texts of an agent's reports, a part of those of the agent centre. */
+export default {
+  profitText: 'What your team staked and won, by valid stakes of settled bets. Days follow the site’s time zone.',
+  none: 'No settled bets in this selection',
+  noneText: 'Choose another period, or fewer filters.',
+  allDownlines: 'All downlines',
+  wrongPeriod: 'Choose two days in this order, at most {{count}} days in all.',
+  otherGames: 'Other games',
+  name: 'Account begins with',
+  sort: 'Sort by',
+  sorts: {
+    stake: 'Highest stakes',
+    bets: 'Most bets',
+    payout: 'Highest payouts',
+    net: 'Highest result',
+    account: 'Account, A to Z',
+  },
+  totals: 'Totals of the selection',
+  result: 'Players’ result',
+  bets: 'Bets',
+  asOf: 'Bets settled until {{time}}',
+  refresh: 'Refresh',
+  resultByDay: 'Players’ result by day',
+  by: 'Tables',
+  tabs: { member: 'By account', day: 'By day', type: 'By game type' },
+};

@@ -1,0 +1,72 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { teamReports, type ProfitRow, type TeamProfit } from '../../contract/team-reports.ts';
+import { sessionEnded } from '../../src/entities/session/model.ts';
+import {
+  $csvPending,
+  $profitTotals,
+  csvRequested,
+  profitPage,
+  profitRecord,
+} from '../../src/features/team-reports/profit.ts';
+import { saveFileFx } from '../../src/shared/lib/save-file.ts';
+import { $token } from '../../src/shared/api/context.ts';
+import { mockServer } from '../support/msw.ts';
+import { pageOf } from './support/page.ts';
+
+const server = mockServer();
+const share = { bets: 1, stake: 100, payout: 40, net: -60 };
+const rowOf = (memberId: number): ProfitRow => ({ memberId, who: 'member', account: `member${memberId}`, ...share });
+const totals: TeamProfit = { ...share, days: [], types: [], currency: 'USD', exponent: 2, asOfMs: 5 };
+const asked = { from: '2026-11-01', to: '2026-11-02' };
+
+/** A team of 45 members, 20 a page. */
+const serve = () => {
+  const seen: (string | undefined)[] = [];
+  server.answer(teamReports.profit, ({ before }) => {
+    seen.push(before);
+    const from = before === undefined ? 1 : Number(before) + 1;
+    const list = Array.from({ length: Math.min(20, 46 - from) }, (_, at) => rowOf(from + at));
+    return { list, hasMore: from + 20 <= 45, totals: before === undefined ? totals : null };
+  });
+  return seen;
+};
+
+describe('[AGT-04] profit and loss of a team', () => {
+  it('goes on after the last member, keeps the totals of the first page, and forgets all when it closes', async () => {
+    const seen = serve();
+    const scope = pageOf({ values: [[$token, 'one']] });
+    await allSettled(profitRecord.opened, { scope, params: asked });
+    await allSettled(profitRecord.moreRequested, { scope });
+    await allSettled(profitRecord.moreRequested, { scope });
+    expect(seen).toEqual([undefined, '20', '40']);
+    expect(scope.getState(profitRecord.$rows).map(({ memberId }) => memberId)).toEqual(
+      Array.from({ length: 45 }, (_, at) => at + 1),
+    );
+    expect(scope.getState(profitRecord.$hasMore)).toBe(false);
+    expect(scope.getState($profitTotals)).toEqual(totals);
+    await allSettled(profitPage.closed, { scope });
+    expect([scope.getState(profitRecord.$rows), scope.getState($profitTotals)]).toEqual([[], null]);
+  });
+
+  it('saves the shown selection as a file, and nothing after the session ended', async () => {
+    serve();
+    const files: unknown[] = [];
+    const wanted: object[] = [];
+    server.answer(teamReports.profitCsv, (selection) => {
+      wanted.push(selection);
+      return { name: 'profit.csv', csv: 'account' };
+    });
+    const scope = pageOf({
+      values: [[$token, 'one']],
+      handlers: [[saveFileFx, (file: unknown) => void files.push(file)]],
+    });
+    await allSettled(profitRecord.opened, { scope, params: { ...asked, sort: 'net' } });
+    await allSettled(csvRequested, { scope });
+    expect(wanted).toEqual([{ ...asked, sort: 'net' }]);
+    expect(files).toEqual([{ name: 'profit.csv', text: 'account', type: 'text/csv' }]);
+    await allSettled(sessionEnded, { scope, params: 'logout' });
+    await allSettled(csvRequested, { scope });
+    expect([wanted.length, scope.getState($csvPending)]).toEqual([1, false]);
+  });
+});
