@@ -60,10 +60,52 @@ const profitSelection = {
   ascending: z.optional(z.literal('yes')),
 };
 
+/** The team's figures of a period, the agent's own included. Money of wallets, less what was given back. */
+const Figures = z.strictObject({
+  turnover: MinorUnits,
+  payouts: MinorUnits,
+  /** What the players won less what they staked. */
+  net: MinorUnits,
+  deposits: MinorUnits,
+  withdrawals: MinorUnits,
+  bonuses: MinorUnits,
+  /** What agents were paid. */
+  pay: MinorUnits,
+  newMembers: z.int(),
+  /** Members with turnover above zero on at least one day. */
+  activeMembers: z.int(),
+  firstDepositors: z.int(),
+});
+export type TeamFigures = z.infer<typeof Figures>;
+
+export const TeamPeriod = z.strictObject({
+  now: Figures,
+  /** As many days, directly before. */
+  before: Figures,
+  beforeFrom: Day,
+  beforeTo: Day,
+  /** Every day of the period, the first one first. */
+  days: z.array(
+    z.strictObject({ day: Day, turnover: MinorUnits, net: MinorUnits, deposits: MinorUnits, withdrawals: MinorUnits }),
+  ),
+  currency: Currency,
+  exponent: Exponent,
+  /** Everything settled and paid before this is included. */
+  asOfMs: Millis,
+});
+export type TeamPeriod = z.infer<typeof TeamPeriod>;
+
 const agent = { method: 'GET', auth: 'agent', encoding: 'query', errors: [], perMinute: 120 } as const;
 
 /** AGT-04, AGT-06: an agent's reports. Of members that are not its direct downlines they hold only sums. */
 export const teamReports = {
+  period: endpoint({
+    ...agent,
+    path: '/wps/agent/reports/period',
+    request: z.strictObject({ from: Day, to: Day }).check(isReportPeriod),
+    response: TeamPeriod,
+    summary: 'A team’s figures of a period beside those of the period before, and by day (AGT-04).',
+  }),
   profit: endpoint({
     ...agent,
     path: '/wps/agent/reports/profit',

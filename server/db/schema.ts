@@ -317,6 +317,12 @@ export interface FirebaseTokensTable {
   until: Date;
 }
 
+export interface FirstDepositsTable {
+  member_id: number;
+  merchant: string;
+  day: string;
+}
+
 export interface FormerUplinesTable {
   id: GeneratedAlways<number>;
   merchant: string;
@@ -945,6 +951,13 @@ export interface StoppedLoginsTable {
   at: Generated<Date>;
 }
 
+export interface TeamActivityTable {
+  merchant: string;
+  month: string;
+  member_id: number;
+  days: number;
+}
+
 export interface TeamDaysTable {
   merchant: string;
   agent_id: number;
@@ -954,6 +967,22 @@ export interface TeamDaysTable {
   bets: number;
   stake: number;
   payout: number;
+}
+
+export interface TeamMoneyDaysTable {
+  merchant: string;
+  agent_id: number;
+  child_id: number;
+  day: string;
+  kind: string;
+  movements: number;
+  amount_in: number;
+  amount_out: number;
+}
+
+export interface TeamMoneyWaitingTable {
+  ledger_transaction_id: number;
+  merchant: string;
 }
 
 export interface TeamPathsTable {
@@ -1203,6 +1232,7 @@ export interface MerchantTables {
   feedback: FeedbackTable;
   feedback_images: FeedbackImagesTable;
   firebase_identities: FirebaseIdentitiesTable;
+  first_deposits: FirstDepositsTable;
   former_uplines: FormerUplinesTable;
   games: GamesTable;
   help_topics: HelpTopicsTable;
@@ -1251,7 +1281,10 @@ export interface MerchantTables {
   sessions: SessionsTable;
   simulated_members: SimulatedMembersTable;
   stopped_logins: StoppedLoginsTable;
+  team_activity: TeamActivityTable;
   team_days: TeamDaysTable;
+  team_money_days: TeamMoneyDaysTable;
+  team_money_waiting: TeamMoneyWaitingTable;
   team_paths: TeamPathsTable;
   turnover: TurnoverTable;
   turnover_requirements: TurnoverRequirementsTable;

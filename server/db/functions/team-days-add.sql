@@ -24,6 +24,33 @@ begin
    order by 2, 4, 3, 5
       on conflict (agent_id, day, child_id, game_type) do update
      set bets = d.bets + excluded.bets, stake = d.stake + excluded.stake, payout = d.payout + excluded.payout;
+  -- A member is active on the days on which its own turnover is above zero.
+  with touched as materialized (
+    select t.merchant, t.member_id, merchant_day(t.at, m.brand) as day
+      from unnest(v_ids) as counted (id)
+      join turnover t on t.id = counted.id and t.window_at is not null
+      join merchants m on m.code = t.merchant
+     group by 1, 2, 3
+  ), months as (
+    select touched.merchant, date_trunc('month', touched.day)::date as month, touched.member_id, bit_or(place.mask) as touched,
+           coalesce(bit_or(place.mask) filter (where own.stake > 0), 0) as active
+      from touched
+     cross join lateral (select 1 << (extract(day from touched.day)::int - 1) as mask) place
+     cross join lateral (
+       select sum(d.stake) as stake from team_days d
+        where d.agent_id = touched.member_id and d.child_id = touched.member_id and d.day = touched.day) own
+     group by 1, 2, 3
+  ), known as (
+    update team_activity a set days = a.days & ~ months.touched | months.active
+      from months where a.merchant = months.merchant and a.month = months.month and a.member_id = months.member_id
+    returning a.merchant, a.month, a.member_id
+  )
+  insert into team_activity as a (merchant, month, member_id, days)
+  select months.merchant, months.month, months.member_id, months.active from months
+   where not exists (select from known where known.merchant = months.merchant and known.month = months.month
+                                         and known.member_id = months.member_id)
+   order by 2, 3
+      on conflict (merchant, month, member_id) do update set days = a.days | excluded.days;
   return null;
 end $$;
 create or replace trigger team_days_add after update on turnover

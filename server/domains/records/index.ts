@@ -1,2 +1,2 @@
 /** What other domains may import of `records`. */
-export { daysBetween } from './period.ts';
+export { daysBetween, periodOf } from './period.ts';

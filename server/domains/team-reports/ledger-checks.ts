@@ -26,4 +26,31 @@ const days: LedgerCheck = {
              is distinct from (coalesce(t.bets, 0), coalesce(t.stake, 0), coalesce(t.payout, 0))`,
 };
 
-export const TEAM_REPORT_CHECKS: readonly LedgerCheck[] = [days];
+/** The money of agents drawn at random equals the movements of the wallets below, without those that wait (AGT-04). */
+const money: LedgerCheck = {
+  name: 'team reports: the money of an agent equals the wallets of its team',
+  counted: sql`select least(count(*), 100) from members where is_agent`,
+  wrong: sql`
+    with drawn as materialized (select id from members where is_agent order by random() limit 100),
+    summed as (
+      select d.agent_id, d.kind, sum(d.movements) as movements, sum(d.amount_in) as "in", sum(d.amount_out) as "out"
+        from team_money_days d join drawn on drawn.id = d.agent_id group by 1, 2
+    ), moved as (
+      select p.ancestor as agent_id, t.kind, count(*) as movements, sum(greatest(e.amount, 0)) as "in",
+             sum(greatest(-e.amount, 0)) as "out"
+        from drawn
+        join team_paths p on p.ancestor = drawn.id
+        join accounts a on a.member_id = p.descendant and a.kind = 'wallet' and a.ledger = 'real'
+        join entries e on e.account_id = a.id
+        join ledger_transactions t on t.id = e.ledger_transaction_id
+         and t.kind in ('deposit', 'fee', 'withdrawal', 'withdrawal_returned', 'bonus', 'transfer', 'salary', 'shortfall')
+         and not exists (select from team_money_waiting w where w.ledger_transaction_id = t.id)
+       group by 1, 2
+    )
+    select format('agent %s, %s: days of %s movements, %s in and %s out; wallets of %s, %s and %s', agent_id, kind,
+                  s.movements, s."in", s."out", m.movements, m."in", m."out") as what
+      from summed s full join moved m using (agent_id, kind)
+     where (s.movements, s."in", s."out") is distinct from (m.movements, m."in", m."out")`,
+};
+
+export const TEAM_REPORT_CHECKS: readonly LedgerCheck[] = [days, money];

@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { startTeamReportJobs } from './jobs.ts';
 import { TEAM_REPORT_CHECKS } from './ledger-checks.ts';
 import { teamReportRoutes } from './routes.ts';
 
@@ -6,5 +7,6 @@ export const teamReports: Domain = {
   name: 'team-reports',
   dependencies: ['records', 'salary'],
   routes: teamReportRoutes,
+  jobs: startTeamReportJobs,
   ledgerChecks: TEAM_REPORT_CHECKS,
 };

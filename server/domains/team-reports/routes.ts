@@ -3,11 +3,15 @@ import { teamReports } from '../../../contract/team-reports.ts';
 import type { AppContext } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { profitCsv } from './csv.ts';
+import { teamPeriod } from './period.ts';
 import { allProfit, profitPage } from './profit.ts';
 
 /** Routes for an agent's reports. Each page and its totals come from one snapshot. */
 export const teamReportRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { database } = ctx;
+  route(app, ctx, teamReports.period, ({ member, merchant }, days) =>
+    database.readSnapshot((tx) => teamPeriod(tx, member, merchant, days)),
+  );
   route(app, ctx, teamReports.profit, ({ member }, asked) =>
     database.readSnapshot((tx) => profitPage(tx, member, asked)),
   );

@@ -1,3 +1,4 @@
+export { $period, $periodFailure, $periodPending, periodAsked, periodRefreshed, periodView } from './period.ts';
 export {
   $csvFailure,
   $csvPending,

@@ -1,14 +1,13 @@
 import { createEvent, createStore, sample } from 'effector';
-import type { RequestInputOf } from '../../../contract/define.ts';
 import { teamReports, type ProfitRow, type TeamProfit } from '../../../contract/team-reports.ts';
 import { createRecord } from '../../entities/records/index.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
-import { createCall } from '../../shared/api/call.ts';
+import { createCall, type CallParams } from '../../shared/api/call.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { saveFileFx } from '../../shared/lib/save-file.ts';
 
-export type ProfitSelection = Omit<RequestInputOf<typeof teamReports.profit>, 'before'>;
+export type ProfitSelection = Omit<CallParams<typeof teamReports.profit>, 'before'>;
 
 /** AGT-04: profit and loss of the team by direct downline. */
 export const profitPage = createLifecycle();
@@ -25,8 +24,9 @@ sample({ clock: profitRefreshed, target: profitRecord.refreshed });
 export const $profitTotals = profitRecord.$totals.map((totals): TeamProfit | null => totals ?? null);
 
 /** The selection that is shown. */
-const $selection = createStore<ProfitSelection | null>(null).reset(left);
-sample({ clock: profitRecord.opened, fn: (selection): ProfitSelection => selection, target: $selection });
+const $selection = createStore<ProfitSelection | null>(null)
+  .on(profitRecord.opened, (_, selection) => selection)
+  .reset(left);
 const csv = createQuery(teamReports.profitCsv, { resetOn: left });
 export const { $pending: $csvPending, $error: $csvFailure } = csv;
 sample({

@@ -12,6 +12,7 @@ import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
 import { TeamChart } from './team-chart.tsx';
+import { TeamPeriodPanel } from './team-period.tsx';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import styles from './team-page.module.css';
 
@@ -48,6 +49,9 @@ export default function TeamPage() {
       ) : (
         <Skeleton className={styles.waiting} />
       )}
+      <div className={styles.period}>
+        <TeamPeriodPanel />
+      </div>
     </>
   );
 }

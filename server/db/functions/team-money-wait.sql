@@ -1,0 +1,9 @@
+-- Trigger: notes a ledger transaction that moves money into or out of the game, for the days of teams.
+create or replace function team_money_wait() returns trigger language plpgsql as $$
+begin
+  insert into team_money_waiting (ledger_transaction_id, merchant) values (new.id, new.merchant);
+  return null;
+end $$;
+create or replace trigger team_money_wait after insert on ledger_transactions for each row
+  when (new.kind in ('deposit', 'fee', 'withdrawal', 'withdrawal_returned', 'bonus', 'transfer', 'salary', 'shortfall'))
+  execute function team_money_wait();

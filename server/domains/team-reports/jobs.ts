@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { BaseContext } from '../../base-context.ts';
+import { everyLeased, type LeasedJob, type Turn } from '../../jobs/every-leased.ts';
+
+/** Money is in the reports after this and the time of the work. */
+const EVERY_MS = 500;
+/** Ledger transactions per transaction of the job. */
+const AT_ONCE = 1_000;
+
+/** Adds all ledger transactions that wait to the days of teams. */
+export const addMoney = async (
+  { database }: Pick<BaseContext, 'database'>,
+  { signal, guard }: Pick<Turn, 'signal' | 'guard'>,
+): Promise<void> => {
+  for (let added = AT_ONCE; added === AT_ONCE && !signal.aborted;)
+    added = await database.transact(async (tx) => {
+      await guard(tx);
+      const { rows } = await sql<{ added: number }>`select team_money_roll_up(${AT_ONCE}) as added`.execute(tx);
+      return rows[0]!.added;
+    });
+};
+
+/** Starts the job that adds money to the reports of agents, on one of the nodes. */
+export const startTeamReportJobs = (ctx: BaseContext): LeasedJob[] => [
+  everyLeased(ctx, 'team-money', EVERY_MS, (turn) => addMoney(ctx, turn)),
+];

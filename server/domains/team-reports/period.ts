@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { RequestOf } from '../../../contract/define.ts';
+import type { TeamFigures, TeamPeriod, teamReports } from '../../../contract/team-reports.ts';
+import type { Tx } from '../../db/database.ts';
+import type { MemberRow, Merchant } from '../../http/viewer.ts';
+import { daysBetween, periodOf } from '../records/index.ts';
+import { addedUntil } from './counted-until.ts';
+
+type Days = RequestOf<typeof teamReports.period>;
+type Play = Pick<TeamFigures, 'turnover' | 'payouts' | 'net'>;
+type Money = Pick<TeamFigures, 'deposits' | 'withdrawals' | 'bonuses' | 'pay'>;
+type People = Pick<TeamFigures, 'newMembers' | 'activeMembers' | 'firstDepositors'>;
+
+const DAY_MS = 86_400_000;
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** As many days, directly before. */
+const daysBefore = ({ from, to }: Days): Days => ({
+  from: dayOf(2 * Date.parse(from) - Date.parse(to) - DAY_MS),
+  to: dayOf(Date.parse(from) - DAY_MS),
+});
+
+const playByDay = async (tx: Tx, { id }: MemberRow, { from, to }: Days): Promise<Map<string, Play>> => {
+  const { rows } = await sql<Play & { day: string }>`
+    select to_char(day, 'YYYY-MM-DD') as day, sum(stake)::bigint as turnover, sum(payout)::bigint as payouts,
+           sum(payout - stake)::bigint as net
+      from team_days where agent_id = ${id} and day between ${from}::date and ${to}::date group by team_days.day`.execute(
+    tx,
+  );
+  return new Map(rows.map(({ day, ...play }) => [day, play]));
+};
+
+const moneyByDay = async (tx: Tx, { id }: MemberRow, { from, to }: Days): Promise<Map<string, Money>> => {
+  const net = sql`amount_in - amount_out`;
+  const { rows } = await sql<Money & { day: string }>`
+    select to_char(day, 'YYYY-MM-DD') as day,
+           coalesce(sum(${net}) filter (where kind = 'deposit'), 0)::bigint as deposits,
+           coalesce(-sum(${net}) filter (where kind in ('withdrawal', 'withdrawal_returned')), 0)::bigint as withdrawals,
+           coalesce(sum(${net}) filter (where kind = 'bonus'), 0)::bigint as bonuses,
+           coalesce(sum(${net}) filter (where kind = 'salary'), 0)::bigint as pay
+      from team_money_days where agent_id = ${id} and day between ${from}::date and ${to}::date
+     group by team_money_days.day`.execute(tx);
+  return new Map(rows.map(({ day, ...money }) => [day, money]));
+};
+
+/** Counts people of the agent's present team. */
+const peopleOf = async (tx: Tx, { id }: MemberRow, merchant: Merchant, days: Days): Promise<People> => {
+  const { from, to } = periodOf(merchant, days)!;
+  const { rows } = await sql<People>`
+    select (select count(*) from members m join team_paths p on p.ancestor = ${id} and p.descendant = m.id and p.depth > 0
+             where m.merchant = ${merchant.code} and m.created_at >= ${from} and m.created_at < ${to}) as "newMembers",
+           (select count(distinct a.member_id)
+              from (select date_trunc('month', day)::date as month, bit_or(1 << (extract(day from day)::int - 1)) as days
+                      from generate_series(${days.from}::date, ${days.to}::date, interval '1 day') day group by 1) asked
+              join team_activity a on a.merchant = ${merchant.code} and a.month = asked.month and a.days & asked.days <> 0
+              join team_paths p on p.ancestor = ${id} and p.descendant = a.member_id) as "activeMembers",
+           (select count(*) from first_deposits f join team_paths p on p.ancestor = ${id} and p.descendant = f.member_id
+             where f.merchant = ${merchant.code} and f.day between ${days.from}::date and ${days.to}::date) as "firstDepositors"`.execute(
+    tx,
+  );
+  return rows[0]!;
+};
+
+/** The sum of each figure over the days. */
+const summed = <K extends string>(byDay: ReadonlyMap<string, Record<K, number>>, keys: readonly K[], days: Days) => {
+  const held = [...byDay].flatMap(([day, figures]) => (day >= days.from && day <= days.to ? [figures] : []));
+  return Object.fromEntries(keys.map((key) => [key, held.reduce((sum, figures) => sum + figures[key], 0)])) as Record<
+    K,
+    number
+  >;
+};
+
+/** An agent's figures of a period, of as many days before it, and by day. */
+export const teamPeriod = async (tx: Tx, agent: MemberRow, merchant: Merchant, asked: Days): Promise<TeamPeriod> => {
+  const before = daysBefore(asked);
+  const both = { from: before.from, to: asked.to };
+  const play = await playByDay(tx, agent, both);
+  const money = await moneyByDay(tx, agent, both);
+  const figures = async (days: Days): Promise<TeamFigures> => ({
+    ...summed(play, ['turnover', 'payouts', 'net'], days),
+    ...summed(money, ['deposits', 'withdrawals', 'bonuses', 'pay'], days),
+    ...(await peopleOf(tx, agent, merchant, days)),
+  });
+  return {
+    now: await figures(asked),
+    before: await figures(before),
+    beforeFrom: before.from,
+    beforeTo: before.to,
+    days: daysBetween(asked.from, asked.to).map((day) => ({
+      day,
+      turnover: play.get(day)?.turnover ?? 0,
+      net: play.get(day)?.net ?? 0,
+      deposits: money.get(day)?.deposits ?? 0,
+      withdrawals: money.get(day)?.withdrawals ?? 0,
+    })),
+    currency: agent.currency,
+    exponent: agent.exponent,
+    asOfMs: await addedUntil(tx, agent.merchant),
+  };
+};
