@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { Currency, Exponent, GAME_TYPES, MemberId, Millis, MinorUnits, QueryInt } from './primitives.ts';
+import { PayKind } from './pay-terms.ts';
+import { Currency, Exponent, GAME_TYPES, MemberId, Millis, MinorUnits, QueryInt, Uuid } from './primitives.ts';
 
 /** The longest period of a report, in days. */
 export const REPORT_DAYS = 93;
@@ -95,6 +96,19 @@ export const TeamPeriod = z.strictObject({
 });
 export type TeamPeriod = z.infer<typeof TeamPeriod>;
 
+/** Paid bills by kind: their sum and their number. */
+const Income = z.record(PayKind, z.strictObject({ amount: MinorUnits, bills: z.int() }));
+export const AgentRevenue = z.strictObject({
+  amount: MinorUnits,
+  kinds: Income,
+  /** The days of the period with bills, the newest first. A bill belongs to the day on which its window begins. */
+  days: z.array(z.strictObject({ day: Day, amount: MinorUnits, kinds: Income })),
+  currency: Currency,
+  exponent: Exponent,
+  asOfMs: Millis,
+});
+export type AgentRevenue = z.infer<typeof AgentRevenue>;
+
 const agent = { method: 'GET', auth: 'agent', encoding: 'query', errors: [], perMinute: 120 } as const;
 
 /** AGT-04, AGT-06: an agent's reports. Of members that are not its direct downlines they hold only sums. */
@@ -128,5 +142,37 @@ export const teamReports = {
     response: z.strictObject({ name: z.string(), csv: z.string() }),
     perMinute: 10,
     summary: 'All rows of the selection as CSV, by member (AGT-04).',
+  }),
+  revenue: endpoint({
+    ...agent,
+    path: '/wps/agent/reports/revenue',
+    request: z.strictObject({ from: Day, to: Day }).check(isReportPeriod),
+    response: AgentRevenue,
+    summary: 'What an agent was paid in a period, by kind of pay and by day (AGT-04).',
+  }),
+  revenueBills: endpoint({
+    ...agent,
+    path: '/wps/agent/reports/revenue/bills',
+    request: z.strictObject({ day: Day, kind: PayKind }),
+    response: z.strictObject({
+      list: z.array(
+        z.strictObject({
+          id: Uuid,
+          windowStartMs: Millis,
+          windowEndMs: Millis,
+          turnover: MinorUnits,
+          amount: MinorUnits,
+        }),
+      ),
+    }),
+    summary: 'The paid bills of a kind whose windows begin on a day, the newest first (AGT-04).',
+  }),
+  revenueCsv: endpoint({
+    ...agent,
+    path: '/wps/agent/reports/revenue.csv',
+    request: z.strictObject({ from: Day, to: Day }).check(isReportPeriod),
+    response: z.strictObject({ name: z.string(), csv: z.string() }),
+    perMinute: 10,
+    summary: 'An agent’s pay by day and kind as CSV (AGT-04).',
   }),
 } as const;

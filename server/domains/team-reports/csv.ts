@@ -1,3 +1,5 @@
+import { PAY_KINDS } from '../../../contract/pay-terms.ts';
+import type { AgentRevenue } from '../../../contract/team-reports.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { decimal } from '../../decimal.ts';
 import type { allProfit } from './profit.ts';
@@ -12,6 +14,16 @@ export const profitCsv = ({ currency, exponent }: MemberRow, rows: Awaited<Retur
     account,
     bets,
     ...[row.stake, row.payout, row.net].map((amount) => decimal(amount, exponent)),
+  ]);
+  return BYTE_ORDER_MARK + [head, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
+};
+
+/** An agent's pay by day and kind as CSV. */
+export const revenueCsv = ({ days, currency, exponent }: AgentRevenue): string => {
+  const head = ['day', ...PAY_KINDS.map((kind) => `${kind} ${currency}`), `total ${currency}`];
+  const lines = days.map(({ day, kinds, amount }) => [
+    day,
+    ...[...PAY_KINDS.map((kind) => kinds[kind].amount), amount].map((each) => decimal(each, exponent)),
   ]);
   return BYTE_ORDER_MARK + [head, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
 };

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { teamReports } from '../../../contract/team-reports.ts';
 import type { AppContext } from '../../context.ts';
 import { route } from '../../http/route.ts';
-import { profitCsv } from './csv.ts';
+import { profitCsv, revenueCsv } from './csv.ts';
 import { teamPeriod } from './period.ts';
 import { allProfit, profitPage } from './profit.ts';
+import { revenueBills, revenueOf } from './revenue.ts';
 
 /** Routes for an agent's reports. Each page and its totals come from one snapshot. */
 export const teamReportRoutes = (app: FastifyInstance, ctx: AppContext): void => {
@@ -18,5 +19,15 @@ export const teamReportRoutes = (app: FastifyInstance, ctx: AppContext): void =>
   route(app, ctx, teamReports.profitCsv, async ({ member }, selection) => {
     const rows = await database.readSnapshot((tx) => allProfit(tx, member, selection));
     return { name: `profit-${selection.from}-${selection.to}.csv`, csv: profitCsv(member, rows) };
+  });
+  route(app, ctx, teamReports.revenue, ({ member, merchant }, days) =>
+    database.readSnapshot((tx) => revenueOf(tx, member, merchant, days)),
+  );
+  route(app, ctx, teamReports.revenueBills, async ({ member, merchant }, asked) => ({
+    list: await revenueBills(database.db, member, merchant, asked),
+  }));
+  route(app, ctx, teamReports.revenueCsv, async ({ member, merchant }, days) => {
+    const revenue = await database.readSnapshot((tx) => revenueOf(tx, member, merchant, days));
+    return { name: `revenue-${days.from}-${days.to}.csv`, csv: revenueCsv(revenue) };
   });
 };

@@ -9,3 +9,18 @@ export {
   profitRefreshed,
   type ProfitSelection,
 } from './profit.ts';
+export {
+  $revenue,
+  $revenueBills,
+  $revenueBillsFailure,
+  $revenueCsvFailure,
+  $revenueCsvPending,
+  $revenueFailure,
+  $revenuePending,
+  revenueAsked,
+  revenueBillsAsked,
+  revenueBillsClosed,
+  revenueCsvRequested,
+  revenuePage,
+  revenueRefreshed,
+} from './revenue.ts';

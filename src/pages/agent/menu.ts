@@ -5,6 +5,7 @@ import {
   Clock,
   HandCoins,
   Headset,
+  History,
   Megaphone,
   Network,
   Radio,
@@ -47,7 +48,13 @@ const GROUPS = [
       { key: 'withdraw', Icon: HandCoins },
     ],
   },
-  { key: 'reports', entries: [{ key: 'palStatementsAgentCopy', Icon: ChartColumn }] },
+  {
+    key: 'reports',
+    entries: [
+      { key: 'palStatementsAgentCopy', Icon: ChartColumn },
+      { key: 'agentRevenueReport', Icon: History },
+    ],
+  },
   {
     key: 'contact',
     entries: [

@@ -24,6 +24,7 @@ export const PAGES: Readonly<Record<string, Section>> = {
     Detail: lazy(() => import('./downline-detail.tsx')),
   },
   registerCenter: { Page: lazy(() => import('./register-page.tsx')) },
+  agentRevenueReport: { Page: lazy(() => import('./revenue-page.tsx')) },
   palStatementsAgentCopy: { Page: lazy(() => import('./profit-page.tsx')) },
   agentRealtimeSalary: {
     Page: lazy(() => import('./salary-page.tsx')),

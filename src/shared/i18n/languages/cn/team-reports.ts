@@ -40,4 +40,13 @@ export default {
     activeMembers: '活跃会员',
     firstDepositors: '首存会员',
   },
+  revenueText: '您获得的报酬，按类型统计。每笔结算计入其周期开始的日期。',
+  revenueNone: '该时间段内没有收入',
+  revenueNoneText: '请选择其他时间段。待审核的结算不计入。',
+  income: '收入',
+  incomeByDay: '每日收入',
+  kinds: { realtime: '实时工资', hour: '时工资', day: '日工资', dividend: '分红' },
+  bills_other: '{{count}} 笔结算',
+  billsOf: '{{kind}}，{{day}}',
+  close: '关闭',
 };
