@@ -1,4 +1,4 @@
--- Trigger: adds turnover that was just counted to the days of everybody above, each row once. It runs in the transaction that
+-- Trigger: adds turnover that was just counted to the days of everybody above when the bet was made, each row once. It runs in the transaction that
 -- counts, so that no row is lost that commits late. It is planned anew each time: a plan for few rows is
 -- slow for thousands.
 create or replace function team_days_add() returns trigger
@@ -15,8 +15,8 @@ begin
     from unnest(v_ids) as counted (id)
     join turnover t on t.id = counted.id and t.window_at is not null
     join merchants m on m.code = t.merchant
-    join team_paths p on p.descendant = t.member_id
-    left join team_paths c on c.descendant = t.member_id and c.depth = p.depth - 1
+    join team_paths p on p.descendant = t.member_id and t.bet_at >= p.from_at and t.bet_at < p.until_at
+    left join team_paths c on c.descendant = t.member_id and c.depth = p.depth - 1 and t.bet_at >= c.from_at and t.bet_at < c.until_at
     left join rounds r on r.id = t.round_id
     left join games g on g.merchant = t.merchant and g.node_id = r.node_id
    group by 1, 2, 3, 4, 5

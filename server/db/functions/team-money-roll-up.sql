@@ -31,8 +31,8 @@ begin
     join entries e on e.ledger_transaction_id = t.id
     join accounts a on a.id = e.account_id and a.kind = 'wallet' and a.ledger = 'real'
     join members who on who.id = a.member_id and (who.upline is not null or who.is_agent)
-    join team_paths p on p.descendant = who.id
-    left join team_paths c on c.descendant = who.id and c.depth = p.depth - 1
+    join team_paths p on p.descendant = who.id and t.at >= p.from_at and t.at < p.until_at
+    left join team_paths c on c.descendant = who.id and c.depth = p.depth - 1 and t.at >= c.from_at and t.at < c.until_at
    where t.id = any(v_ids)
    group by 1, 2, 3, 4, 5
    order by 2, 4, 3, 5

@@ -23,8 +23,8 @@ select t.merchant, p.ancestor, coalesce(c.ancestor, p.ancestor),
        coalesce(g.game_type, 'OTHER'), sum(sign(t.stake))::bigint, sum(t.stake), sum(t.payout)
   from turnover t
   join merchants m on m.code = t.merchant
-  join team_paths p on p.descendant = t.member_id
-  left join team_paths c on c.descendant = t.member_id and c.depth = p.depth - 1
+  join team_paths p on p.descendant = t.member_id and t.bet_at >= p.from_at and t.bet_at < p.until_at
+  left join team_paths c on c.descendant = t.member_id and c.depth = p.depth - 1 and t.bet_at >= c.from_at and t.bet_at < c.until_at
   left join rounds r on r.id = t.round_id
   left join games g on g.merchant = t.merchant and g.node_id = r.node_id
  where t.window_at is not null

@@ -16,7 +16,9 @@ const days: LedgerCheck = {
         from drawn
         join team_paths p on p.ancestor = drawn.id
         join turnover t on t.member_id = p.descendant and t.merchant = p.merchant and t.window_at is not null
+         and t.bet_at >= p.from_at and t.bet_at < p.until_at
         left join team_paths c on c.descendant = p.descendant and c.depth = p.depth - 1
+         and t.bet_at >= c.from_at and t.bet_at < c.until_at
        group by 1, 2
     )
     select format('agent %s through %s: days of %s bets, %s staked, %s paid; turnover of %s, %s and %s', agent_id, child_id,
@@ -42,7 +44,7 @@ const money: LedgerCheck = {
         join team_paths p on p.ancestor = drawn.id
         join accounts a on a.member_id = p.descendant and a.kind = 'wallet' and a.ledger = 'real'
         join entries e on e.account_id = a.id
-        join ledger_transactions t on t.id = e.ledger_transaction_id
+        join ledger_transactions t on t.id = e.ledger_transaction_id and t.at >= p.from_at and t.at < p.until_at
          and t.kind in ('deposit', 'fee', 'withdrawal', 'withdrawal_returned', 'bonus', 'transfer', 'salary', 'shortfall')
          and not exists (select from team_money_waiting w where w.ledger_transaction_id = t.id)
        group by 1, 2

@@ -47,14 +47,14 @@ const moneyByDay = async (tx: Tx, { id }: MemberRow, { from, to }: Days): Promis
 const peopleOf = async (tx: Tx, { id }: MemberRow, merchant: Merchant, days: Days): Promise<People> => {
   const { from, to } = periodOf(merchant, days)!;
   const { rows } = await sql<People>`
-    select (select count(*) from members m join team_paths p on p.ancestor = ${id} and p.descendant = m.id and p.depth > 0
+    select (select count(*) from members m join team_paths p on p.ancestor = ${id} and p.descendant = m.id and p.until_at = 'infinity' and p.depth > 0
              where m.merchant = ${merchant.code} and m.created_at >= ${from} and m.created_at < ${to}) as "newMembers",
            (select count(distinct a.member_id)
               from (select date_trunc('month', day)::date as month, bit_or(1 << (extract(day from day)::int - 1)) as days
                       from generate_series(${days.from}::date, ${days.to}::date, interval '1 day') day group by 1) asked
               join team_activity a on a.merchant = ${merchant.code} and a.month = asked.month and a.days & asked.days <> 0
-              join team_paths p on p.ancestor = ${id} and p.descendant = a.member_id) as "activeMembers",
-           (select count(*) from first_deposits f join team_paths p on p.ancestor = ${id} and p.descendant = f.member_id
+              join team_paths p on p.ancestor = ${id} and p.descendant = a.member_id and p.until_at = 'infinity') as "activeMembers",
+           (select count(*) from first_deposits f join team_paths p on p.ancestor = ${id} and p.descendant = f.member_id and p.until_at = 'infinity'
              where f.merchant = ${merchant.code} and f.day between ${days.from}::date and ${days.to}::date) as "firstDepositors"`.execute(
     tx,
   );
