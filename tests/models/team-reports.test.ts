@@ -9,10 +9,17 @@ import {
   profitPage,
   profitRecord,
 } from '../../src/features/team-reports/profit.ts';
+import { $period, periodAsked, periodRefreshed, periodView } from '../../src/features/team-reports/period.ts';
+import {
+  $revenueBills,
+  revenueBillsAsked,
+  revenueBillsClosed,
+  revenuePage,
+} from '../../src/features/team-reports/revenue.ts';
 import { saveFileFx } from '../../src/shared/lib/save-file.ts';
 import { $token } from '../../src/shared/api/context.ts';
 import { mockServer } from '../support/msw.ts';
-import { pageOf } from './support/page.ts';
+import { later, pageOf } from './support/page.ts';
 
 const server = mockServer();
 const share = { bets: 1, stake: 100, payout: 40, net: -60 };
@@ -68,5 +75,53 @@ describe('[AGT-04] profit and loss of a team', () => {
     await allSettled(sessionEnded, { scope, params: 'logout' });
     await allSettled(csvRequested, { scope });
     expect([wanted.length, scope.getState($csvPending)]).toEqual([1, false]);
+  });
+});
+
+describe('[AGT-04] the figures of a period', () => {
+  it('are those of the period chosen last, and are requested again on demand', async () => {
+    const none = {
+      ...{ turnover: 0, payouts: 0, net: 0, deposits: 0, withdrawals: 0, bonuses: 0, pay: 0 },
+      ...{ newMembers: 0, activeMembers: 0, firstDepositors: 0 },
+    };
+    const first = later<void>();
+    const seen: string[] = [];
+    server.answer(teamReports.period, async ({ from }) => {
+      seen.push(from);
+      if (from === '2026-11-01') await first.promise;
+      return {
+        now: none,
+        before: none,
+        beforeFrom: from,
+        beforeTo: from,
+        days: [],
+        currency: 'USD',
+        exponent: 2,
+        asOfMs: 1,
+      };
+    });
+    const scope = pageOf({ values: [[$token, 'one']] });
+    const slow = allSettled(periodAsked, { scope, params: { from: '2026-11-01', to: '2026-11-02' } });
+    const quick = allSettled(periodAsked, { scope, params: { from: '2026-11-05', to: '2026-11-05' } });
+    first.arrive();
+    await Promise.all([slow, quick]);
+    expect(scope.getState($period)?.beforeFrom).toBe('2026-11-05');
+    await allSettled(periodRefreshed, { scope });
+    expect(seen.at(-1)).toBe('2026-11-05');
+    await allSettled(periodView.closed, { scope });
+    expect(scope.getState($period)).toBeNull();
+  });
+});
+
+describe('[AGT-04] the bills of a day', () => {
+  it('are forgotten when another figure is chosen, or the list or the page closes', async () => {
+    server.answer(teamReports.revenueBills, () => ({ list: [] }));
+    const scope = pageOf({ values: [[$token, 'one']] });
+    for (const close of [revenueBillsClosed, revenuePage.closed]) {
+      await allSettled(revenueBillsAsked, { scope, params: { day: '2026-11-05', kind: 'hour' } });
+      expect(scope.getState($revenueBills)).toEqual({ list: [] });
+      await allSettled(close, { scope });
+      expect(scope.getState($revenueBills)).toBeNull();
+    }
   });
 });
