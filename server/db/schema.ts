@@ -974,7 +974,25 @@ export interface TeamMoneyDaysTable {
   agent_id: number;
   child_id: number;
   day: string;
-  kind: string;
+  kind:
+    | 'deposit'
+    | 'withdrawal'
+    | 'withdrawal_returned'
+    | 'payout'
+    | 'fee'
+    | 'bet'
+    | 'win'
+    | 'jackpot'
+    | 'rollback'
+    | 'adjust'
+    | 'bonus'
+    | 'transfer'
+    | 'salary'
+    | 'shortfall'
+    | 'write_off'
+    | 'pool_seed'
+    | 'pool_fund'
+    | 'pool_contribution';
   movements: number;
   amount_in: number;
   amount_out: number;

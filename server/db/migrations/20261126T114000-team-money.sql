@@ -10,7 +10,7 @@ create table team_money_days (
   agent_id bigint not null,
   child_id bigint not null,
   day date not null,
-  kind text not null,
+  kind ledger_kind not null,
   movements bigint not null,
   amount_in bigint not null,
   amount_out bigint not null,
