@@ -619,7 +619,7 @@ export interface PayCursorsTable {
 
 export interface PaySumsTable {
   merchant: string;
-  kind: string;
+  kind: 'hour' | 'day' | 'dividend';
   window_at: Date;
   member_id: number;
   terms_at: Date;

@@ -19,7 +19,7 @@ create index pay_windows_open on pay_windows (merchant, kind, window_at) where s
 -- A member's counted turnover in such a window. It grows until the window's last five minutes are settled.
 create table pay_sums (
   merchant text not null,
-  kind text not null,
+  kind text not null check (kind in ('hour', 'day', 'dividend')),
   window_at timestamptz not null,
   member_id bigint not null,
   -- Start of the window of the bets, or the five minutes of bets that were made before it.
