@@ -44,6 +44,7 @@ export const FAILURES = {
   wrong_side: 403,
   game_not_found: 404,
   not_found: 404,
+  recipient_unknown: 404,
   amount_out_of_bounds: 409,
   balance_too_low: 409,
   below_downline: 409,

@@ -4,6 +4,7 @@ import { downlinesOperator } from './downlines-operator.ts';
 import { favourites, games } from './games.ts';
 import { firebase } from './firebase.ts';
 import { captcha } from './captcha.ts';
+import { inbox } from './inbox.ts';
 import { jackpots } from './jackpots.ts';
 import { lotteries } from './lotteries.ts';
 import { messages } from './messages.ts';
@@ -64,6 +65,7 @@ export const endpoints = {
   downlines,
   registrationLinks,
   support,
+  inbox,
   uploads,
   operator,
   withdrawalOperator,

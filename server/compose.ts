@@ -10,6 +10,7 @@ import { auth } from './domains/auth/plugin.ts';
 import { downlines } from './domains/downlines/plugin.ts';
 import { favourites } from './domains/favourites/plugin.ts';
 import { games } from './domains/games/plugin.ts';
+import { inbox } from './domains/inbox/plugin.ts';
 import { jackpots } from './domains/jackpots/plugin.ts';
 import { limits } from './domains/limits/plugin.ts';
 import { lotteries } from './domains/lotteries/plugin.ts';
@@ -64,6 +65,7 @@ export const DOMAINS: readonly Domain[] = [
   lotteries,
   winners,
   notices,
+  inbox,
   support,
   payments,
   records,

@@ -3,6 +3,7 @@ import { accountCommands } from '../domains/auth/cli.ts';
 import { registrationCommands } from '../domains/auth/registration/cli.ts';
 import { downlineCommands } from '../domains/downlines/cli.ts';
 import { gameCommands } from '../domains/games/cli.ts';
+import { inboxCommands } from '../domains/inbox/cli.ts';
 import { jackpotCommands } from '../domains/jackpots/cli.ts';
 import { limitCommands } from '../domains/limits/cli.ts';
 import { noticeCommands } from '../domains/notices/cli.ts';
@@ -30,6 +31,7 @@ import {
 export const COMMAND_SETS: readonly CommandSet[] = [
   siteCommands,
   noticeCommands,
+  inboxCommands,
   supportCommands,
   walletCommands,
   withdrawalCommands,

@@ -537,6 +537,38 @@ export interface MerchantsTable {
   play_stopped: Generated<boolean>;
 }
 
+export interface MessageReportsTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  message_id: number;
+  reporter: number;
+  at: Generated<Date>;
+  closed_at: Date | null;
+}
+
+export interface MessageThreadsTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  kind: 'direct' | 'operator' | 'system';
+  upline: number | null;
+  member_id: number;
+  last_id: number | null;
+}
+
+export interface MessagesTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  thread_id: number;
+  sender: number | null;
+  recipient: number;
+  texts: Json;
+  client_id: string | null;
+  at: Generated<Date>;
+  read_at: Date | null;
+  sender_deleted: Generated<boolean>;
+  recipient_deleted: Generated<boolean>;
+}
+
 export interface NodeRunsTable {
   node_id: string;
   started_at: Generated<Date>;
@@ -1265,6 +1297,9 @@ export interface MerchantTables {
   login_links: LoginLinksTable;
   member_transfers: MemberTransfersTable;
   members: MembersTable;
+  message_reports: MessageReportsTable;
+  message_threads: MessageThreadsTable;
+  messages: MessagesTable;
   notice_reads: NoticeReadsTable;
   notices: NoticesTable;
   outages: OutagesTable;

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
+import { inMerchant } from '../../../db/merchant.ts';
+import { emitState, type Room } from '../../../live/emit.ts';
 import type { Current } from '../../../live/feeds.ts';
 import { anyNumber } from '../../../live/keys.ts';
 
@@ -7,12 +9,13 @@ interface Row {
   id: number;
   seq: number;
   notices: number;
+  messages: number;
 }
 
 /**
  * Reads how many of the merchant's notices a member has not read, and the version of that count. Publishing or withdrawing a
  * notice changes every member's count without writing a row per member. The version is therefore a sum of counters that only
- * grow: the member's own `unread_version` (plus one per notice read) + notices ever published + notices ever withdrawn. One
+ * grow: the member's own `unread_version` (plus one per notice read and per change of its messages) + notices ever published + notices ever withdrawn. One
  * statement reads everything, so value and version come from one snapshot. `unreadLock` keeps versions in commit order.
  */
 const unread = async (db: Db | Tx, merchant: string, keys: readonly string[]): Promise<Row[]> => {
@@ -24,7 +27,10 @@ const unread = async (db: Db | Tx, merchant: string, keys: readonly string[]): P
            published.ever - published.withdrawn - (
              select count(*) from notice_reads join notices on notices.id = notice_reads.notice_id
               where notice_reads.member_id = members.id and notices.withdrawn_at is null
-           ) as notices
+           ) as notices,
+           (select count(*) from messages
+             where messages.merchant = members.merchant and messages.recipient = members.id
+               and messages.read_at is null and not messages.recipient_deleted) as messages
       from members, published
      where members.merchant = ${merchant} and members.id = ${anyNumber(keys)}`.execute(db);
   return rows;
@@ -35,15 +41,34 @@ export const readUnread = async (
   merchant: string,
   keys: readonly string[],
 ): Promise<Current<'unread'>[]> =>
-  (await unread(db, merchant, keys)).map(({ id, seq, notices }) => ({
+  (await unread(db, merchant, keys)).map(({ id, seq, notices, messages }) => ({
     key: `member:${id}`,
     seq,
-    // The message box has no domain yet.
-    value: { notices, messages: 0 },
+    value: { notices, messages },
   }));
 
 export const unreadSeqs = async (db: Db | Tx, merchant: string, keys: readonly string[]) =>
   new Map((await unread(db, merchant, keys)).map(({ id, seq }) => [`member:${id}`, seq]));
+
+/**
+ * Gives these members' unread counts a new version and announces them, in the transaction that changed their messages. A new
+ * version also means that a thread is new or changed: load it again. Takes the lock; the rows are locked in order of their ids.
+ */
+export const unreadChanged = async (tx: Tx, merchant: string, memberIds: readonly number[]): Promise<void> => {
+  await unreadLock(tx, merchant, 'read');
+  for (const memberId of [...new Set(memberIds)].sort((one, other) => one - other))
+    await inMerchant(tx, merchant)
+      .updateTable('members')
+      .set({ unread_version: sql`unread_version + 1` })
+      .where('id', '=', memberId)
+      .execute();
+  for (const unread of await readUnread(
+    tx,
+    merchant,
+    memberIds.map((id) => `member:${id}`),
+  ))
+    await emitState(tx, { merchant, feed: 'unread', room: unread.key as Room, ...unread });
+};
 
 /**
  * Serializes changes of the unread count. Without the lock, a member's read and a concurrent publication could give the same

@@ -3,6 +3,7 @@ import * as centre from './centre.ts';
 import * as auth from './auth.ts';
 import * as firebase from './firebase.ts';
 import * as captcha from './captcha.ts';
+import * as inbox from './inbox.ts';
 import * as limits from './limits.ts';
 import member from './member.ts';
 import * as play from './play.ts';
@@ -34,6 +35,7 @@ export default {
     ...auth.failure,
     ...firebase.failure,
     ...captcha.failure,
+    ...inbox.failure,
     ...play.failure,
     ...register.failure,
     ...security.failure,

@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { Done, endpoint, Nothing } from './define.ts';
+import { Language, MerchantCode, Millis, Uuid } from './primitives.ts';
+import { OperatorReason } from './operator-reason.ts';
+
+/** Characters of a message, as typed. */
+export const MESSAGE_LENGTH = 2_000;
+/** Threads or messages on a page. */
+export const MESSAGES_PAGE = 20;
+/** Messages that a member may send a minute. */
+const SENT_PER_MINUTE = 20;
+
+/**
+ * A text with something to see in it. Line breaks and tabs are allowed, other control characters and lone surrogates are not.
+ * The server removes the characters that change the direction of text; the page isolates each message.
+ */
+export const MessageText = z
+  .string()
+  .check(
+    z.minLength(1),
+    z.maxLength(MESSAGE_LENGTH),
+    z.regex(/^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u),
+    z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u),
+  );
+
+const Account = z.string().check(z.maxLength(64));
+/** A row's number in a query string, and in a body. */
+const Id = z.string().check(z.regex(/^\d{1,15}$/));
+const RowId = z.int().check(z.positive());
+const texts = z.partialRecord(Language, MessageText);
+
+export const InboxMessage = z.strictObject({
+  id: z.int(),
+  text: z.string(),
+  atMs: Millis,
+  /** The caller wrote it. */
+  isOwn: z.boolean(),
+  /** The caller received it and has not read it. */
+  isUnread: z.boolean(),
+  /** The caller reported it to the operator. */
+  isReported: z.boolean(),
+});
+export type InboxMessage = z.infer<typeof InboxMessage>;
+
+export const InboxThread = z.strictObject({
+  id: z.int(),
+  /** The other side: the direct upline, a direct downline, or the merchant (by hand or by itself). */
+  kind: z.enum(['upline', 'downline', 'operator', 'system']),
+  /** The account of the other side; null for the merchant. */
+  account: z.nullable(z.string()),
+  /** Whether the other side is still the caller's upline or direct downline. Nobody answers the merchant. */
+  canWrite: z.boolean(),
+  unread: z.int(),
+  /** The newest message that the caller has not deleted. */
+  last: InboxMessage,
+  /** The next page begins before this one. */
+  cursor: z.int(),
+});
+export type InboxThread = z.infer<typeof InboxThread>;
+
+const MessageReport = z.strictObject({
+  id: z.int(),
+  atMs: Millis,
+  reporter: z.string(),
+  sender: z.string(),
+  text: z.string(),
+  sentAtMs: Millis,
+});
+
+const asked = { auth: 'member', encoding: 'query', automatic: true } as const;
+const change = { method: 'POST', auth: 'member', encoding: 'json', response: Done } as const;
+const command = { auth: 'operator', encoding: 'json' } as const;
+
+/** Internal messages (MEM-02 messageV2, AGT-01). */
+export const inbox = {
+  unread: endpoint({
+    ...asked,
+    method: 'GET',
+    path: '/wps/relay/MCS_unreadMessageV2',
+    request: Nothing,
+    response: z.strictObject({ notices: z.int(), messages: z.int() }),
+    errors: [],
+    summary: 'getUnreadMessageV2: how many notices and messages the member has not read (LIVE-02).',
+  }),
+  threads: endpoint({
+    ...asked,
+    method: 'GET',
+    path: '/wps/member/messages',
+    request: z.strictObject({
+      /** The beginning of a direct downline's account. */
+      account: z.optional(Account),
+      before: z.optional(Id),
+    }),
+    response: z.strictObject({
+      /** The account of the direct upline; null without one. */
+      upline: z.nullable(z.string()),
+      list: z.array(InboxThread),
+      hasMore: z.boolean(),
+    }),
+    errors: [],
+    summary: 'The member’s threads, the newest first.',
+  }),
+  contacts: endpoint({
+    ...asked,
+    method: 'GET',
+    path: '/wps/agent/messages/contacts',
+    auth: 'agent',
+    request: z.strictObject({ account: z.optional(Account) }),
+    response: z.strictObject({ list: z.array(z.strictObject({ account: z.string(), isAgent: z.boolean() })) }),
+    errors: [],
+    summary: 'Direct downlines whose account begins so: those an agent can write to.',
+  }),
+  messages: endpoint({
+    ...asked,
+    method: 'GET',
+    path: '/wps/member/messages/thread',
+    request: z.strictObject({ threadId: Id, before: z.optional(Id) }),
+    response: z.strictObject({ thread: InboxThread, list: z.array(InboxMessage), hasMore: z.boolean() }),
+    errors: [],
+    summary: 'Messages of one thread, the newest first.',
+  }),
+  send: endpoint({
+    ...change,
+    path: '/wps/member/messages/send',
+    request: z.strictObject({
+      /** The account of a direct downline; null: the direct upline. */
+      to: z.nullable(Account),
+      text: MessageText,
+      /** Drawn once per message. The same message that is sent again is stored once. */
+      clientId: Uuid,
+    }),
+    response: z.strictObject({ threadId: z.int(), message: InboxMessage }),
+    errors: ['account_locked', 'recipient_unknown', 'idempotency_key_reused'],
+    perMinute: SENT_PER_MINUTE,
+    summary: 'Writes to the direct upline or a direct downline.',
+  }),
+  read: endpoint({
+    ...change,
+    path: '/wps/member/messages/read',
+    automatic: true,
+    request: z.strictObject({ threadId: RowId, upToId: RowId }),
+    errors: [],
+    summary: 'Marks the messages of a thread as read, up to one of them.',
+  }),
+  remove: endpoint({
+    ...change,
+    path: '/wps/member/messages/delete',
+    request: z.strictObject({ messageId: RowId }),
+    errors: [],
+    summary: 'Deletes a message for the caller; the other side keeps it.',
+  }),
+  removeThread: endpoint({
+    ...change,
+    path: '/wps/member/messages/thread/delete',
+    request: z.strictObject({ threadId: RowId, upToId: RowId }),
+    errors: [],
+    summary: 'Deletes the messages of a thread for the caller, up to one of them.',
+  }),
+  report: endpoint({
+    ...change,
+    path: '/wps/member/messages/report',
+    request: z.strictObject({ messageId: RowId }),
+    errors: [],
+    perMinute: 10,
+    summary: 'Reports a received message of a member to the operator.',
+  }),
+  write: endpoint({
+    ...command,
+    method: 'POST',
+    path: '/operator/messages',
+    request: z.strictObject({ merchant: MerchantCode, account: Account, texts, reason: z.optional(OperatorReason) }),
+    response: z.strictObject({ id: z.int() }),
+    errors: ['unknown_merchant', 'recipient_unknown'],
+    summary: 'Writes to one member; EN is required.',
+  }),
+  reports: endpoint({
+    ...command,
+    method: 'GET',
+    path: '/operator/messages/reports',
+    encoding: 'query',
+    request: z.strictObject({ merchant: MerchantCode }),
+    response: z.strictObject({ list: z.array(MessageReport) }),
+    errors: ['unknown_merchant'],
+    summary: 'Messages that members reported and nobody has closed, the newest first; reading them is audited.',
+  }),
+  closeReport: endpoint({
+    ...command,
+    method: 'POST',
+    path: '/operator/messages/reports/close',
+    request: z.strictObject({ merchant: MerchantCode, id: RowId, reason: OperatorReason }),
+    response: Done,
+    errors: ['unknown_merchant', 'not_found'],
+    summary: 'Closes a report. The member who made it receives a system message.',
+  }),
+} as const;

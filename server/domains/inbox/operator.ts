@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import { inbox } from '../../../contract/inbox.ts';
+import type { AppContext } from '../../context.ts';
+import { inMerchant } from '../../db/merchant.ts';
+import { Failure } from '../../http/failure.ts';
+import { route } from '../../http/route.ts';
+import { audit } from '../../operator/audit.ts';
+import { inTransaction } from '../../operator/in-transaction.ts';
+import { lockMerchant, OPERATOR } from '../../operator/merchant.ts';
+import { writeAsMerchant } from './send.ts';
+
+/** Number of reports listed. */
+const LISTED = 50;
+
+/** What the member who made a report is told when it is closed. */
+const REPORT_CLOSED = {
+  EN: 'We have looked into the message that you reported. Thank you for telling us.',
+  CN: '我们已核查您举报的消息。感谢您的反馈。',
+  AR: 'راجعنا الرسالة التي أبلغت عنها. شكرًا لإخبارنا.',
+};
+
+/** Operator commands of this domain. Each is one transaction with an audit row. */
+export const inboxOperatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
+  const transaction = inTransaction(ctx);
+  route(
+    app,
+    ctx,
+    inbox.write,
+    transaction(async (tx, { merchant, account, texts, reason = '' }) => {
+      await lockMerchant(tx, merchant);
+      if (!texts.EN)
+        throw new Failure('invalid_request', { details: { issues: [{ path: 'texts.EN', problem: 'missing' }] } });
+      const member = await inMerchant(tx, merchant)
+        .selectFrom('members')
+        .select('id')
+        .where('username', '=', account)
+        // Trial accounts have no inbox.
+        .where('demo', '=', false)
+        .executeTakeFirst();
+      if (!member) throw new Failure('recipient_unknown');
+      const id = await writeAsMerchant(tx, merchant, { kind: 'operator', memberId: member.id, texts });
+      const change = { action: 'message_write', reason, before: null, after: { id, texts } };
+      await audit(tx, { merchant, actor: OPERATOR, ...change, memberId: member.id });
+      return { id };
+    }),
+  );
+  route(
+    app,
+    ctx,
+    inbox.reports,
+    transaction(async (tx, { merchant }) => {
+      await lockMerchant(tx, merchant);
+      const rows = await inMerchant(tx, merchant)
+        .selectFrom('message_reports')
+        .innerJoin('messages', 'messages.id', 'message_reports.message_id')
+        .innerJoin('members as senders', 'senders.id', 'messages.sender')
+        .innerJoin('members as reporters', 'reporters.id', 'message_reports.reporter')
+        .select(['message_reports.id', 'message_reports.at', 'messages.at as sent_at', 'messages.texts'])
+        .select(['senders.username as sender', 'reporters.username as reporter'])
+        .where('closed_at', 'is', null)
+        .orderBy('message_reports.id', 'desc')
+        .limit(LISTED)
+        .execute();
+      const after = { reports: rows.map(({ id }) => id) };
+      await audit(tx, { merchant, actor: OPERATOR, action: 'message_reports_read', reason: '', before: null, after });
+      return {
+        list: rows.map(({ id, at, sent_at, texts, sender, reporter }) => ({
+          id,
+          atMs: at.getTime(),
+          reporter,
+          sender,
+          text: (texts as { typed: string }).typed,
+          sentAtMs: sent_at.getTime(),
+        })),
+      };
+    }),
+  );
+  route(
+    app,
+    ctx,
+    inbox.closeReport,
+    transaction(async (tx, { merchant, id, reason }) => {
+      await lockMerchant(tx, merchant);
+      const closed = await inMerchant(tx, merchant)
+        .updateTable('message_reports')
+        .set({ closed_at: sql<Date>`now()` })
+        .where('id', '=', id)
+        .where('closed_at', 'is', null)
+        .returning('reporter')
+        .executeTakeFirst();
+      if (!closed) throw new Failure('not_found');
+      await writeAsMerchant(tx, merchant, { kind: 'system', memberId: closed.reporter, texts: REPORT_CLOSED });
+      const before = { id };
+      await audit(tx, { merchant, actor: OPERATOR, action: 'message_report_close', reason, before, after: null });
+      return {};
+    }),
+  );
+};

@@ -1,0 +1,2 @@
+/** What other domains may import of `notices`. */
+export { readUnread, unreadChanged } from './feeds/unread.ts';
