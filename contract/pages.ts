@@ -63,6 +63,7 @@ export const PAGES: readonly string[] = [
   '/helpmc',
   '/jackpots',
   '/member',
+  '/member/messageV2',
   '/member/limits',
   '/member/transactionHistory',
   '/member/personalHistoryCopy',

@@ -7,6 +7,7 @@ import { DEMO_FLAGS, DEMO_MODULES, DEMO_SETTINGS, demoMerchant, PLAYER, REACHABL
 import { seedAgents } from './agents.ts';
 import { openClock } from './history/clock.ts';
 import { makeHistory } from './history/make.ts';
+import { seedInbox } from './inbox.ts';
 import { seedMember } from './members.ts';
 import { GUEST, HOST, SECOND } from './second/merchant.ts';
 import { seedSecond, seedSecondMembers } from './second/seed.ts';
@@ -53,6 +54,7 @@ export const seedDemo = async (ctx: BaseContext, { history }: SeedOptions = {}):
       });
       await seedSecondMembers(tx, passwords.agents);
       await seedAgents(tx, merchant, passwords, clock);
+      await seedInbox(tx, merchant);
       if (!clock) return seedTeamTree(tx, merchant, passwords.players);
       const startedAt = performance.now();
       history?.('Making 30 days of demo history …');

@@ -1,4 +1,4 @@
-import { lazy, memo, type ReactElement } from 'react';
+import { lazy, memo, type ComponentType, type ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { GAME_PAGES, HOME_PAGES, pageAt } from '../../contract/pages.ts';
 import { HomePage } from '../pages/home/index.ts';
@@ -8,30 +8,45 @@ import { ShellSkeleton } from './layout/shell-skeleton.tsx';
 
 const MemberCentre = lazy(() => import('./layout/member-centre.tsx'));
 const GameListPage = lazy(() => import('../pages/game-list/game-list-page.tsx'));
-const ProvidersPage = lazy(() => import('../pages/providers/providers-page.tsx'));
-const PromotionsPage = lazy(() => import('../pages/promotions/promotions-page.tsx'));
-const PromotionPage = lazy(() => import('../pages/promotions/promotion-page.tsx'));
 const HelpPage = lazy(() => import('../pages/help/help-page.tsx'));
-const JackpotsPage = lazy(() => import('../pages/jackpots/jackpots-page.tsx'));
-const MemberPage = lazy(() => import('../pages/member/member-page.tsx'));
 const DepositPage = lazy(() => import('../pages/deposit/deposit-page.tsx'));
-const TransactionsPage = lazy(() => import('../pages/records/transactions-page.tsx'));
-const BetsPage = lazy(() => import('../pages/records/bets-page.tsx'));
-const ProfitPage = lazy(() => import('../pages/records/profit-page.tsx'));
-const LimitsPage = lazy(() => import('../pages/limits/limits-page.tsx'));
 const WithdrawPage = lazy(() => import('../pages/withdraw/withdraw-page.tsx'));
-const TransferFundPage = lazy(() => import('../pages/transfer-fund/transfer-fund-page.tsx'));
-const SeamlessPage = lazy(() => import('../pages/seamless/seamless-page.tsx'));
-const TransferUplinePage = lazy(() => import('../pages/transfer-upline/transfer-upline-page.tsx'));
-const CreditsPage = lazy(() => import('../pages/credits/credits-page.tsx'));
 const GamePage = lazy(() => import('../pages/game/game-page.tsx'));
-const DownloadPage = lazy(() => import('../pages/download/download-page.tsx'));
 const AgentPages = lazy(() => import('../pages/agent/agent-pages.tsx'));
-const SecurityPage = lazy(() => import('../pages/security/security-page.tsx'));
 const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page.tsx'));
+
+/** Pages in the shell. */
+const SHELL_PAGES = {
+  '/providers': lazy(() => import('../pages/providers/providers-page.tsx')),
+  '/promotions': lazy(() => import('../pages/promotions/promotions-page.tsx')),
+  '/PromotionDetail': lazy(() => import('../pages/promotions/promotion-page.tsx')),
+  '/jackpots': lazy(() => import('../pages/jackpots/jackpots-page.tsx')),
+  '/credits': lazy(() => import('../pages/credits/credits-page.tsx')),
+  '/down': lazy(() => import('../pages/download/download-page.tsx')),
+};
+
+/** The pages of the member centre. */
+const MEMBER_PAGES = {
+  '/member': lazy(() => import('../pages/member/member-page.tsx')),
+  '/member/securityCenter': lazy(() => import('../pages/security/security-page.tsx')),
+  '/member/messageV2': lazy(() => import('../pages/inbox/inbox-page.tsx')),
+  '/member/limits': lazy(() => import('../pages/limits/limits-page.tsx')),
+  '/member/transactionHistory': lazy(() => import('../pages/records/transactions-page.tsx')),
+  '/member/personalHistoryCopy': lazy(() => import('../pages/records/bets-page.tsx')),
+  '/member/personalProfit': lazy(() => import('../pages/records/profit-page.tsx')),
+  '/member/transferUpline': lazy(() => import('../pages/transfer-upline/transfer-upline-page.tsx')),
+  '/member/transferFund': lazy(() => import('../pages/transfer-fund/transfer-fund-page.tsx')),
+  '/member/withdraw': WithdrawPage,
+  '/seamless': lazy(() => import('../pages/seamless/seamless-page.tsx')),
+  '/deposit': DepositPage,
+};
 
 /** Pages without the shell. Everything below the first segment of their path belongs to them. */
 const Bare = () => <PagePlace name={useLocation().pathname.split('/')[1]!} waiting={<ShellSkeleton />} />;
+
+/** Pages by their paths. */
+const each = (pages: Record<string, ComponentType>) =>
+  Object.entries(pages).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />);
 
 /** One page at several paths. */
 const at = (paths: readonly string[], page: ReactElement) =>
@@ -62,26 +77,9 @@ export const SiteRoutes = memo(function SiteRoutes() {
       <Route element={<Shell />}>
         {at(HOME_PAGES, <HomePage />)}
         {at(GAME_PAGES, <GameListPage />)}
-        <Route path="/providers" element={<ProvidersPage />} />
-        <Route path="/promotions" element={<PromotionsPage />} />
-        <Route path="/PromotionDetail" element={<PromotionPage />} />
+        {each(SHELL_PAGES)}
         <Route path="/help" element={<HelpPage />} />
-        <Route path="/jackpots" element={<JackpotsPage />} />
-        <Route element={<MemberCentre />}>
-          <Route path="/member" element={<MemberPage />} />
-          <Route path="/member/securityCenter" element={<SecurityPage />} />
-          <Route path="/member/limits" element={<LimitsPage />} />
-          <Route path="/member/transactionHistory" element={<TransactionsPage />} />
-          <Route path="/member/personalHistoryCopy" element={<BetsPage />} />
-          <Route path="/member/personalProfit" element={<ProfitPage />} />
-          <Route path="/member/withdraw" element={<WithdrawPage />} />
-          <Route path="/member/transferUpline" element={<TransferUplinePage />} />
-          <Route path="/member/transferFund" element={<TransferFundPage />} />
-          <Route path="/seamless" element={<SeamlessPage />} />
-          <Route path="/deposit" element={<DepositPage />} />
-        </Route>
-        <Route path="/credits" element={<CreditsPage />} />
-        <Route path="/down" element={<DownloadPage />} />
+        <Route element={<MemberCentre />}>{each(MEMBER_PAGES)}</Route>
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { UnreadBadge } from '../../features/inbox/index.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { Menu } from '../../shared/ui/icons.ts';
 import styles from './agent-bar.module.css';
@@ -22,7 +23,10 @@ export const AgentBar = () => {
             to={`/agentHome/${key}`}
             aria-current={key === section ? 'page' : undefined}
           >
-            <Icon aria-hidden />
+            <span className={styles.icon}>
+              <Icon aria-hidden />
+              {key === 'messages' && <UnreadBadge />}
+            </span>
             {t(`agent.short.${key}`)}
           </Link>
         );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { UnreadBadge } from '../../features/inbox/index.ts';
 import { House } from '../../shared/ui/icons.ts';
 import { MENU, pathOf, sectionOf } from './menu.ts';
 import styles from './agent-menu.module.css';
@@ -26,6 +27,7 @@ export const AgentMenu = ({ onFollow }: { onFollow?: () => void }) => {
                 >
                   <entry.Icon aria-hidden />
                   {t(`agent.entries.${entry.key}`)}
+                  {entry.key === 'messages' && <UnreadBadge />}
                 </Link>
               </li>
             ))}

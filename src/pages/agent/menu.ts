@@ -7,6 +7,7 @@ import {
   Headset,
   History,
   Megaphone,
+  MessageCircle,
   Network,
   Radio,
   UserRoundPlus,
@@ -58,6 +59,7 @@ const GROUPS = [
   {
     key: 'contact',
     entries: [
+      { key: 'messages', Icon: MessageCircle },
       { key: 'agentAnnouncement', Icon: Megaphone },
       { key: 'customerService', Icon: Headset, path: '/helpmc' },
     ],
@@ -81,7 +83,7 @@ export const BAR = [
   'agentTeamOverview',
   'agentRealtimeSalary',
   'downlineManagmentView',
-  'agentAnnouncement',
+  'messages',
 ] as const satisfies readonly MenuKey[];
 export const entryOf = (wanted: MenuKey): MenuEntry =>
   MENU.flatMap(({ entries }) => entries).find(({ key }) => key === wanted)!;

@@ -18,6 +18,7 @@ const paySection = (name: 'HourPage' | 'DayPage' | 'DividendPage'): Section => (
  */
 export const PAGES: Readonly<Record<string, Section>> = {
   agentAnnouncement: { Page: lazy(() => import('./announcements-page.tsx')) },
+  messages: { Page: lazy(() => import('./messages-page.tsx')) },
   agentTeamOverview: { Page: lazy(() => import('./team-page.tsx')) },
   downlineManagmentView: {
     Page: lazy(() => import('./tree-page.tsx')),

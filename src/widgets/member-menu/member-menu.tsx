@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { UnreadBadge } from '../../features/inbox/index.ts';
 import { ChevronRight } from '../../shared/ui/icons.ts';
 import { $menu, type MenuGroup } from './menu.ts';
 import styles from './member-menu.module.css';
@@ -46,6 +47,7 @@ const Group = ({ group }: { group: MenuGroup }) => {
                 <Icon />
               </span>
               <span>{t(`centre.pages.${page}`)}</span>
+              {page === 'messages' && <UnreadBadge />}
               <ChevronRight className={styles.onward} aria-hidden />
             </Link>
           </li>

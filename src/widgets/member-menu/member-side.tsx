@@ -10,7 +10,6 @@ import styles from './member-menu.module.css';
 
 /** What stands beside a page of the member centre: who is logged in and the menu; on narrow windows the way back. */
 export function MemberSide() {
-  const { t } = useTranslation();
   const member = useUnit($member);
   const isOverview = useLocation().pathname === '/member';
   const name = member?.nickname || member?.account || '';
@@ -20,7 +19,7 @@ export function MemberSide() {
         <Link className={styles.back} to="/member">
           <ArrowLeft aria-hidden />
           <WhenTranslated words={accountWords} waiting={null}>
-            {t('member.title')}
+            <CentreTitle />
           </WhenTranslated>
         </Link>
       )}
@@ -41,3 +40,6 @@ export function MemberSide() {
     </>
   );
 }
+
+/** Translated only once its texts are loaded. */
+const CentreTitle = () => useTranslation().t('member.title');

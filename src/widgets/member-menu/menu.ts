@@ -11,6 +11,7 @@ import {
   HeartHandshake,
   History,
   LayoutDashboard,
+  MessageCircle,
   Send,
   ShieldCheck,
   Users,
@@ -27,6 +28,7 @@ type Page =
   | 'transferUpline'
   | 'bets'
   | 'profit'
+  | 'messages'
   | 'limits'
   | 'security'
   | 'agentCentre';
@@ -74,6 +76,7 @@ export const MENU: readonly MenuGroup[] = [
   {
     key: 'account',
     entries: [
+      { to: '/member/messageV2', Icon: MessageCircle, page: 'messages' },
       { to: '/member/limits', Icon: HeartHandshake, page: 'limits' },
       { to: '/member/securityCenter', Icon: ShieldCheck, page: 'security' },
       { to: '/agentHome', Icon: Users, page: 'agentCentre', $isShown: $isAgent },

@@ -128,7 +128,7 @@ describe('[MEM-02] [AGT-01] messages between an agent and a direct member', () =
     expect(await member.unread()).toBe(1);
     expect(await agent.texts(threadId)).toEqual(['Two', 'One']);
 
-    const [{ last }] = (await member.threads()) as [{ last: { id: number } }];
+    const { last } = (await member.threads())[0]!;
     await member.value(inbox.removeThread, { threadId, upToId: last.id });
     expect(await member.threads()).toEqual([]);
     expect(await member.unread()).toBe(0);

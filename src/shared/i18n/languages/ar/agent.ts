@@ -33,7 +33,7 @@ export default {
       agentTeamOverview: 'الفريق',
       agentRealtimeSalary: 'الراتب',
       downlineManagmentView: 'التابعون',
-      agentAnnouncement: 'الأخبار',
+      messages: 'الرسائل',
     },
     entries: {
       deposit: 'إيداع',

@@ -26,7 +26,7 @@ export default {
       agentTeamOverview: '团队',
       agentRealtimeSalary: '工资',
       downlineManagmentView: '下级',
-      agentAnnouncement: '公告',
+      messages: '站内信',
     },
     entries: {
       deposit: '存款',

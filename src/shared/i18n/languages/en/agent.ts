@@ -26,7 +26,7 @@ export default {
       agentTeamOverview: 'Team',
       agentRealtimeSalary: 'Salary',
       downlineManagmentView: 'Downlines',
-      agentAnnouncement: 'News',
+      messages: 'Messages',
     },
     entries: {
       deposit: 'Deposit',

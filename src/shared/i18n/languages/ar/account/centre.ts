@@ -13,6 +13,7 @@ export const words = {
     bets: 'سجل الرهانات',
     profit: 'الربح والخسارة',
     limits: 'اللعب بأمان',
+    messages: 'الرسائل',
     security: 'مركز الأمان',
     agentCentre: 'مركز الوكلاء',
   },

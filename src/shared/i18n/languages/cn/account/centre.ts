@@ -13,6 +13,7 @@ export const words = {
     bets: '投注记录',
     profit: '盈亏',
     limits: '安心游戏',
+    messages: '站内信',
     security: '安全中心',
     agentCentre: '代理中心',
   },

@@ -13,6 +13,7 @@ export const words = {
     bets: 'Betting record',
     profit: 'Profit and loss',
     limits: 'Play safely',
+    messages: 'Messages',
     security: 'Security centre',
     agentCentre: 'Agent centre',
   },

@@ -21,6 +21,7 @@ export default {
   auth: auth.words,
   firebase: firebase.words,
   captcha: captcha.words,
+  inbox: inbox.words,
   limits: limits.words,
   member,
   play: play.words,

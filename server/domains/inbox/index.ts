@@ -1,0 +1,2 @@
+/** What other parts of the server may import of `inbox`. */
+export { sendMessage, writeAsMerchant } from './send.ts';

@@ -1,0 +1,59 @@
+import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useLifecycle } from '../../shared/lib/lifecycle.ts';
+import { MessageCircle } from '../../shared/ui/icons.ts';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
+import { Message } from '../../shared/ui/message.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import styles from './inbox.module.css';
+import type { ThreadKey } from './thread.ts';
+import { ThreadList } from './thread-list.tsx';
+import { ThreadView } from './thread-view.tsx';
+import { $threads, $threadsFailure, inboxPage, threadsAsked } from './threads.ts';
+import { useUnread } from './unread-badge.tsx';
+
+/** The open thread, from the address: `?thread=12`, `?to=account` or, for the upline, `?to=`. */
+const keyIn = (params: URLSearchParams): ThreadKey | null => {
+  const thread = params.get('thread');
+  if (thread !== null && /^\d{1,15}$/.test(thread)) return { threadId: Number(thread) };
+  const to = params.get('to');
+  return to === null ? null : { to: to === '' ? null : to };
+};
+
+interface Props {
+  /** Agents find their direct downlines and write to them. */
+  forAgent?: boolean;
+}
+
+/** MEM-02 messageV2, AGT-01: the threads beside the open one; on phones one of the two. */
+export const Inbox = ({ forAgent = false }: Props) => {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const address = params.toString();
+  const key = useMemo(() => keyIn(new URLSearchParams(address)), [address]);
+  const view = useUnit({ threads: $threads, failure: $threadsFailure, onRetry: threadsAsked });
+  useLifecycle(inboxPage);
+  useUnread();
+  if (!view.threads)
+    return view.failure ? (
+      <LoadFailed failure={view.failure} onRetry={() => view.onRetry()} />
+    ) : (
+      <Skeleton className={styles.waiting} />
+    );
+  return (
+    <div className={styles.inbox} data-open={key !== null}>
+      <ThreadList forAgent={forAgent} current={key} />
+      <section className={styles.thread} aria-label={t('inbox.thread')}>
+        {key ? (
+          <ThreadView key={JSON.stringify(key)} threadKey={key} />
+        ) : (
+          <div className={styles.choose}>
+            <Message icon={<MessageCircle />} title={t('inbox.choose')} text={t('inbox.chooseText')} />
+          </div>
+        )}
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,2 @@
+/** Parts that load after the first page. */
+export { Inbox } from './inbox.tsx';

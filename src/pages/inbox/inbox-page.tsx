@@ -1,0 +1,45 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { $isAgent } from '../../entities/session/index.ts';
+import { MembersOnly } from '../../entities/session/lazy.ts';
+import { $brandName } from '../../entities/site/index.ts';
+import { Inbox } from '../../features/inbox/lazy.ts';
+import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { useTitle } from '../../shared/lib/use-title.ts';
+import { LateGuard } from '../../shared/ui/late-guard.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
+import columns from '../../shared/ui/columns.module.css';
+
+const Content = () => {
+  const { t } = useTranslation();
+  const view = useUnit({ brand: $brandName, isAgent: $isAgent });
+  useTitle(t('inbox.title'), view.brand);
+  return (
+    <>
+      <PageHead title={t('inbox.title')} text={t(view.isAgent ? 'inbox.agentText' : 'inbox.text')} />
+      <MembersOnly
+        guest={{ title: t('member.loginTitle'), text: t('member.loginText') }}
+        waiting={<Skeleton className={columns.waiting} />}
+      >
+        <Inbox forAgent={view.isAgent} />
+      </MembersOnly>
+    </>
+  );
+};
+
+const waiting = (
+  <LateGuard>
+    <Skeleton className={columns.waiting} />
+  </LateGuard>
+);
+
+/** MEM-02 messageV2: the member's inbox. */
+export default function InboxPage() {
+  return (
+    <WhenTranslated words={accountWords} waiting={waiting}>
+      <Content />
+    </WhenTranslated>
+  );
+}
