@@ -13,7 +13,6 @@ const DepositPage = lazy(() => import('../pages/deposit/deposit-page.tsx'));
 const WithdrawPage = lazy(() => import('../pages/withdraw/withdraw-page.tsx'));
 const GamePage = lazy(() => import('../pages/game/game-page.tsx'));
 const AgentPages = lazy(() => import('../pages/agent/agent-pages.tsx'));
-const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page.tsx'));
 
 /** Pages in the shell. */
 const SHELL_PAGES = {
@@ -22,6 +21,8 @@ const SHELL_PAGES = {
   '/PromotionDetail': lazy(() => import('../pages/promotions/promotion-page.tsx')),
   '/jackpots': lazy(() => import('../pages/jackpots/jackpots-page.tsx')),
   '/credits': lazy(() => import('../pages/credits/credits-page.tsx')),
+  '*': lazy(() => import('../pages/not-found/not-found-page.tsx')),
+  '/help': HelpPage,
   '/down': lazy(() => import('../pages/download/download-page.tsx')),
 };
 
@@ -44,13 +45,13 @@ const MEMBER_PAGES = {
 /** Pages without the shell. Everything below the first segment of their path belongs to them. */
 const Bare = () => <PagePlace name={useLocation().pathname.split('/')[1]!} waiting={<ShellSkeleton />} />;
 
-/** Pages by their paths. */
-const each = (pages: Record<string, ComponentType>) =>
-  Object.entries(pages).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />);
-
 /** One page at several paths. */
 const at = (paths: readonly string[], page: ReactElement) =>
   paths.map((path) => <Route key={path} path={path} element={page} />);
+
+/** Pages by their paths. */
+const each = (pages: Record<string, ComponentType>) =>
+  Object.entries(pages).map(([path, Page]) => at([path], <Page />));
 
 /**
  * All routes of the site. Each can be deep-linked, with the shell around it or, for a game and the bare help page, without.
@@ -78,9 +79,7 @@ export const SiteRoutes = memo(function SiteRoutes() {
         {at(HOME_PAGES, <HomePage />)}
         {at(GAME_PAGES, <GameListPage />)}
         {each(SHELL_PAGES)}
-        <Route path="/help" element={<HelpPage />} />
         <Route element={<MemberCentre />}>{each(MEMBER_PAGES)}</Route>
-        <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>
   );

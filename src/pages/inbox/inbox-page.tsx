@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $isAgent } from '../../entities/session/index.ts';
 import { MembersOnly } from '../../entities/session/lazy.ts';
 import { $brandName } from '../../entities/site/index.ts';
-import { Inbox } from '../../features/inbox/lazy.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
@@ -11,6 +11,9 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import columns from '../../shared/ui/columns.module.css';
+
+// In a chunk of its own: the first page names the files of each page that it can open.
+const Inbox = lazy(async () => ({ default: (await import('../../features/inbox/lazy.ts')).Inbox }));
 
 const Content = () => {
   const { t } = useTranslation();
@@ -23,7 +26,9 @@ const Content = () => {
         guest={{ title: t('member.loginTitle'), text: t('member.loginText') }}
         waiting={<Skeleton className={columns.waiting} />}
       >
-        <Inbox forAgent={view.isAgent} />
+        <Suspense fallback={<Skeleton className={columns.waiting} />}>
+          <Inbox forAgent={view.isAgent} />
+        </Suspense>
       </MembersOnly>
     </>
   );
