@@ -1,1 +1,1 @@
-export { UnreadBadge } from './unread-badge.tsx';
+export { UnreadBadge, useUnread } from './unread-badge.tsx';

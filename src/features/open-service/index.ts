@@ -1,1 +1,2 @@
+export { inWindow } from './in-window.ts';
 export { addressRead, serviceRequested } from './model.ts';

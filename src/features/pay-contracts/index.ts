@@ -5,6 +5,7 @@ export { EndForm } from './end-form.tsx';
 export {
   $contracts,
   $contractsFailure,
+  $waiting,
   $windowMs,
   contractsRequested,
   type Contracts,

@@ -24,3 +24,4 @@ export {
   revenuePage,
   revenueRefreshed,
 } from './revenue.ts';
+export { $summary, $summaryFailure, $summaryPending, summaryAsked, summaryPage, summaryRefreshed } from './summary.ts';

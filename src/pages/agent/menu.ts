@@ -6,6 +6,7 @@ import {
   HandCoins,
   Headset,
   History,
+  LayoutDashboard,
   Megaphone,
   MessageCircle,
   Network,
@@ -25,6 +26,7 @@ interface Entry {
 
 /** AGT-01: the menu of the agent centre in groups. Each entry is a page that works; a new page adds its line here. */
 const GROUPS = [
+  { key: 'overview', entries: [{ key: 'overview', Icon: LayoutDashboard }] },
   {
     key: 'team',
     entries: [
@@ -80,7 +82,7 @@ export const SECTIONS = MENU.flatMap(({ entries }) => entries.filter(({ path }) 
 
 /** The bottom bar of phones, before the menu. */
 export const BAR = [
-  'agentTeamOverview',
+  'overview',
   'agentRealtimeSalary',
   'downlineManagmentView',
   'messages',
@@ -95,5 +97,5 @@ export const TREE = '/agentHome/downlineManagmentView';
 /** The list of all contracts. */
 export const CONTRACT_LIST = `${TREE}/contracts`;
 
-const FIRST: MenuKey = 'agentRealtimeSalary';
+const FIRST: MenuKey = 'overview';
 export const sectionOf = (name: string | undefined): MenuKey => SECTIONS.find((key) => key === name) ?? FIRST;

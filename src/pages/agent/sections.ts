@@ -17,6 +17,7 @@ const paySection = (name: 'HourPage' | 'DayPage' | 'DividendPage'): Section => (
  * The sections that are pages of the centre alone. Deposits and withdrawals are the member's pages in its frame.
  */
 export const PAGES: Readonly<Record<string, Section>> = {
+  overview: { Page: lazy(() => import('./summary-page.tsx')) },
   agentAnnouncement: { Page: lazy(() => import('./announcements-page.tsx')) },
   messages: { Page: lazy(() => import('./messages-page.tsx')) },
   agentTeamOverview: { Page: lazy(() => import('./team-page.tsx')) },

@@ -15,7 +15,8 @@ const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 /** Today's date in a time zone. */
 export const todayThere = (nowMs: number, offsetMinutes: number): string => dayOf(nowMs + offsetMinutes * 60_000);
 
-const before = (day: string, days: number): string => dayOf(Date.parse(day) - days * DAY_MS);
+/** The date so many days before another. */
+export const daysBefore = (day: string, days: number): string => dayOf(Date.parse(day) - days * DAY_MS);
 
 /** The days of a preset. `all` has none. */
 export const daysOf = (preset: Exclude<Preset, 'all' | 'custom'>, today: string): Days => {
@@ -23,11 +24,11 @@ export const daysOf = (preset: Exclude<Preset, 'all' | 'custom'>, today: string)
     case 'today':
       return { from: today, to: today };
     case 'yesterday':
-      return { from: before(today, 1), to: before(today, 1) };
+      return { from: daysBefore(today, 1), to: daysBefore(today, 1) };
     case 'week':
-      return { from: before(today, 6), to: today };
+      return { from: daysBefore(today, 6), to: today };
     case 'month30':
-      return { from: before(today, 29), to: today };
+      return { from: daysBefore(today, 29), to: today };
     case 'month':
       return { from: `${today.slice(0, 8)}01`, to: today };
   }

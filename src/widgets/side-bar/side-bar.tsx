@@ -2,19 +2,15 @@ import { useUnit } from 'effector-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { LIMITS } from '../../../contract/limits.ts';
 import { $hasMiniGames } from '../../entities/games/lazy.ts';
 import { $service } from '../../entities/site/index.ts';
 import { $apps } from '../../entities/site/lazy.ts';
 import { popupsStarted } from '../../features/announce/index.ts';
-import { addressRead, serviceRequested } from '../../features/open-service/index.ts';
+import { addressRead, inWindow, serviceRequested } from '../../features/open-service/index.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { BellRing, Dices, Download, Headset, Info, MessageCircle, SquarePen, X } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import styles from './side-bar.module.css';
-
-const { width, height } = LIMITS.serviceWindow;
-const inWindow = (url: string) => window.open(url, 'service', `width=${width},height=${height},noopener`);
 
 /** An icon; where a button opens the bar, its words stand beside it. */
 const Entry = ({ label, icon, onPress }: { label: string; icon: ReactNode; onPress: () => void }) => (

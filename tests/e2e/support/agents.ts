@@ -16,5 +16,6 @@ export const logInAsAgent = async (page: Page, username: string): Promise<void> 
   await page.waitForURL('**/agentHome');
 };
 
-/** Opens the centre with a session, without the login form. */
-export const enterCentre = (page: Page, username: string): Promise<void> => enter(page, username, '/agentHome');
+/** Opens the centre with a session, without the login form, at its real-time salary. */
+export const enterCentre = (page: Page, username: string): Promise<void> =>
+  enter(page, username, '/agentHome/agentRealtimeSalary');

@@ -43,9 +43,10 @@ const pageOfRoute = (route: string): string => {
     return JSON.stringify({ base, classify });
   }
   if (route === '/PromotionDetail') return '/promotions'; // A promotion's own page has the promotion's title.
-  // Payments are the member's pages in the frame of the agent centre.
+  // Payments and messages are the member's in the frame of the agent centre.
   if (route === '/agentHome/deposit') return '/deposit';
   if (route === '/agentHome/withdraw') return '/member/withdraw';
+  if (route === '/agentHome/messages') return '/member/messageV2';
   return route === '/helpmc' ? '/help' : route;
 };
 

@@ -30,12 +30,13 @@ export default {
       contact: 'التواصل',
     },
     short: {
-      agentTeamOverview: 'الفريق',
+      overview: 'الملخص',
       agentRealtimeSalary: 'الراتب',
       downlineManagmentView: 'التابعون',
       messages: 'الرسائل',
     },
     entries: {
+      overview: 'الملخص',
       deposit: 'إيداع',
       withdraw: 'سحب',
       agentAnnouncement: 'إعلانات',
@@ -53,6 +54,15 @@ export default {
       messages: 'الرسائل',
       customerService: 'خدمة العملاء',
     },
+  },
+  summary: {
+    title: 'الملخص',
+    text: 'اليوم مقارنة بالأمس، وما ينتظر ردك.',
+    today: 'اليوم',
+    income: 'دخلك',
+    yesterday: 'أمس:',
+    trend: 'آخر {{count}} يومًا',
+    waits: 'بانتظار ردك',
   },
   salary: {
     title: 'الراتب الفوري',

@@ -23,12 +23,13 @@ export default {
     backToSite: '返回网站',
     groups: { overview: '总览', team: '团队', pay: '薪酬', money: '资金', reports: '报表', contact: '联系' },
     short: {
-      agentTeamOverview: '团队',
+      overview: '概要',
       agentRealtimeSalary: '工资',
       downlineManagmentView: '下级',
       messages: '站内信',
     },
     entries: {
+      overview: '概要',
       deposit: '存款',
       withdraw: '提款',
       agentAnnouncement: '公告',
@@ -46,6 +47,15 @@ export default {
       messages: '站内信',
       customerService: '客服',
     },
+  },
+  summary: {
+    title: '概要',
+    text: '今日与昨日对比，以及待您处理的事项。',
+    today: '今日',
+    income: '您的收入',
+    yesterday: '昨日：',
+    trend: '最近 {{count}} 天',
+    waits: '待您答复',
   },
   salary: {
     title: '实时工资',

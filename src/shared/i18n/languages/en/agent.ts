@@ -23,12 +23,13 @@ export default {
     backToSite: 'Back to the site',
     groups: { overview: 'Overview', team: 'Team', pay: 'Pay', money: 'Money', reports: 'Reports', contact: 'Contact' },
     short: {
-      agentTeamOverview: 'Team',
+      overview: 'Summary',
       agentRealtimeSalary: 'Salary',
       downlineManagmentView: 'Downlines',
       messages: 'Messages',
     },
     entries: {
+      overview: 'Summary',
       deposit: 'Deposit',
       withdraw: 'Withdraw',
       agentAnnouncement: 'Announcements',
@@ -46,6 +47,15 @@ export default {
       messages: 'Messages',
       customerService: 'Customer service',
     },
+  },
+  summary: {
+    title: 'Summary',
+    text: 'Today beside yesterday, and what waits for you.',
+    today: 'Today',
+    income: 'Your income',
+    yesterday: 'Yesterday:',
+    trend: 'Last {{count}} days',
+    waits: 'Waits for your answer',
   },
   salary: {
     title: 'Real-time salary',

@@ -1,0 +1,33 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useUnread } from '../../features/inbox/index.ts';
+import { $waiting, requestShown } from '../../features/pay-contracts/index.ts';
+import { Button, buttonClass } from '../../shared/ui/button.tsx';
+import { Handshake, MessageCircle } from '../../shared/ui/icons.ts';
+import styles from './report-page.module.css';
+
+/** What waits for the agent's answer: contracts and messages. Nothing while nothing waits. */
+export const WhatWaits = () => {
+  const { t } = useTranslation();
+  const unread = useUnread();
+  const view = useUnit({ waiting: $waiting, onShow: requestShown });
+  const [first] = view.waiting;
+  if (!first && unread === 0) return null;
+  return (
+    <section className={styles.actions} aria-label={t('summary.waits')}>
+      {first && (
+        <Button tone="primary" onClick={() => view.onShow(first)}>
+          <Handshake aria-hidden />
+          {t('contracts.waitingMark', { count: view.waiting.length })}
+        </Button>
+      )}
+      {unread > 0 && (
+        <Link to="/agentHome/messages" className={buttonClass('outline')}>
+          <MessageCircle aria-hidden />
+          {t('inbox.unread', { count: unread })}
+        </Link>
+      )}
+    </section>
+  );
+};
