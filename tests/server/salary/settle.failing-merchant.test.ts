@@ -48,5 +48,6 @@ describe('[AGT-04] a merchant whose turn fails', () => {
     expect((await world.figure(middle))?.accrued.amount).toBe(60);
     // Turnover without a round would fail the ledger checks.
     await sql`delete from turnover where merchant = 'another'`.execute(world.database.db);
+    await sql`delete from team_days where merchant = 'another'`.execute(world.database.db);
   });
 });

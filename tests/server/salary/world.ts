@@ -158,6 +158,14 @@ export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWor
                           bet_at = case when stake > 0 and corrects_at is null then ${at} else bet_at end,
                           corrects_at = case when corrects_at < salary_window_at(${at}) then corrects_at end
        where window_at = salary_window_at(clock_timestamp())`.execute(db);
+    // The days of reports count it at that instant, too.
+    await database.transact(async (tx) => {
+      await sql`create temporary table counted on commit drop as
+        select id, window_at from turnover where window_at is not null`.execute(tx);
+      await sql`update turnover set window_at = null`.execute(tx);
+      await sql`truncate team_days, team_activity`.execute(tx);
+      await sql`update turnover t set window_at = c.window_at from counted c where c.id = t.id`.execute(tx);
+    });
     own.merchants.clear();
   };
 
