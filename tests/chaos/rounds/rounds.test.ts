@@ -73,7 +73,7 @@ it('[PP-27] kill -9 of a node in each phase of a table’s round: the other goes
       await nodes[killed]!.ended;
       // Every family's players go on at the other node.
       await vi.waitUntil(() => players.every((player, n) => player.placed() >= before[n]! + 2), {
-        timeout: 120_000,
+        timeout: 240_000,
         interval: 50,
       });
       nodes[killed] = await startNode(nodes[killed]!.port);
