@@ -5,9 +5,8 @@ import { decimalsOf, formatExact } from '../../shared/format/exact.ts';
 import { formatAmount } from '../../shared/format/money.ts';
 import { formatShare } from '../../shared/format/share.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { Money } from '../../shared/ui/money.tsx';
+import { BillEnd } from './bill-end.tsx';
 import styles from './bill-page.module.css';
-import { amountKey } from './use-bill-state.ts';
 import { useSummands } from './use-summands.ts';
 
 /** The formula in words, with its numbers. Every number comes from the server. */
@@ -41,20 +40,7 @@ export const BillFormula = ({ bill }: { bill: BillDetail }) => {
             </bdi>
           </dd>
         </div>
-        {summands.map((each) => (
-          <div key={each.key}>
-            <dt>{each.name}</dt>
-            <dd>
-              <bdi dir="ltr">{exact(each.exact)}</bdi>
-            </dd>
-          </div>
-        ))}
-        <div className={styles.total}>
-          <dt>{t(amountKey(bill))}</dt>
-          <dd>
-            <Money {...bill.amount} />
-          </dd>
-        </div>
+        <BillEnd bill={bill} summands={summands} exact={exact} />
       </dl>
     </>
   );

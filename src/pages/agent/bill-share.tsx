@@ -5,8 +5,8 @@ import { formatAmount } from '../../shared/format/money.ts';
 import { formatShare } from '../../shared/format/share.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Money } from '../../shared/ui/money.tsx';
+import { BillEnd } from './bill-end.tsx';
 import styles from './bill-page.module.css';
-import { amountKey } from './use-bill-state.ts';
 import { useSummands } from './use-summands.ts';
 
 /** How a share of the net loss was calculated: the lines of the net loss, the rate, and what leads to the amount. */
@@ -58,20 +58,7 @@ export const BillShare = ({ bill, loss }: { bill: BillDetail; loss: LossLines })
             </bdi>
           </dd>
         </div>
-        {summands.map((each) => (
-          <div key={each.key}>
-            <dt>{each.name}</dt>
-            <dd>
-              <bdi dir="ltr">{exact(each.exact)}</bdi>
-            </dd>
-          </div>
-        ))}
-        <div className={styles.total}>
-          <dt>{t(amountKey(bill))}</dt>
-          <dd>
-            <Money {...bill.amount} />
-          </dd>
-        </div>
+        <BillEnd bill={bill} summands={summands} exact={exact} />
       </dl>
     </>
   );

@@ -32,7 +32,7 @@ import { ProfitTables } from './profit-tables.tsx';
 import styles from './report-page.module.css';
 import { useProfitSelection } from './use-profit-selection.ts';
 
-const DayBars = lazy(() => import('./day-bars.tsx'));
+const DayBars = lazy(() => import('../../widgets/day-bars/day-bars.tsx'));
 
 type Chosen = ReturnType<typeof useProfitSelection>;
 

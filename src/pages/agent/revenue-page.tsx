@@ -33,7 +33,7 @@ import { daysOf, oneOf, PeriodFilter, useSelection } from '../../widgets/period/
 import { RevenueBills } from './revenue-bills.tsx';
 import styles from './report-page.module.css';
 
-const DayBars = lazy(() => import('./day-bars.tsx'));
+const DayBars = lazy(() => import('../../widgets/day-bars/day-bars.tsx'));
 
 /** AGT-04: the agent's own income by kind of pay and by day; each figure opens its bills. */
 export default function RevenuePage() {

@@ -28,7 +28,7 @@ import { daysBefore, useSelection } from '../../widgets/period/index.ts';
 import styles from './report-page.module.css';
 import { WhatWaits } from './what-waits.tsx';
 
-const DayBars = lazy(() => import('./day-bars.tsx'));
+const DayBars = lazy(() => import('../../widgets/day-bars/day-bars.tsx'));
 
 /** Days of the trend, today included. */
 const TREND_DAYS = 14;

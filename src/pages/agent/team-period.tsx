@@ -26,7 +26,7 @@ import { Tabs } from '../../shared/ui/tabs.tsx';
 import { daysOf, PeriodFilter, useSelection } from '../../widgets/period/index.ts';
 import styles from './report-page.module.css';
 
-const DayBars = lazy(() => import('./day-bars.tsx'));
+const DayBars = lazy(() => import('../../widgets/day-bars/day-bars.tsx'));
 
 const AMOUNTS = ['turnover', 'payouts', 'net', 'deposits', 'withdrawals', 'bonuses', 'pay'] as const;
 const COUNTS = ['newMembers', 'activeMembers', 'firstDepositors'] as const;

@@ -19,7 +19,7 @@ import { Totals } from './totals.tsx';
 import { useSelection } from '../../widgets/period/index.ts';
 import styles from './records.module.css';
 
-const ProfitChart = lazy(() => import('./profit-chart.tsx'));
+const DayBars = lazy(() => import('../../widgets/day-bars/day-bars.tsx'));
 
 type Share = Profit['total'];
 interface SharesProps<Row extends Share> {
@@ -80,7 +80,12 @@ const Figures = ({ profit }: { profit: Profit }) => {
           />
           <Panel title={t('records.chart')}>
             <Suspense fallback={<Skeleton className={styles.chart} />}>
-              <ProfitChart label={t('records.chart')} days={profit.days} exponent={exponent} />
+              <DayBars
+                label={t('records.chart')}
+                days={profit.days.map(({ day, net }) => ({ day, amount: net }))}
+                exponent={exponent}
+                height={240}
+              />
             </Suspense>
           </Panel>
           <div className={styles.parts}>

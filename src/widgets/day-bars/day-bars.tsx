@@ -1,17 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import type { Profit } from '../../../contract/records.ts';
 import { formatAmount } from '../../shared/format/money.ts';
 import { formatDay } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import styles from './records.module.css';
+import styles from './day-bars.module.css';
 
-const HEIGHT = 240;
 const HALF_DAY_SECONDS = 43_200;
 
-/** The result of each day as bars above and below zero. The table beside it has the same figures. */
-const ProfitChart = ({ label, days, exponent }: { label: string } & Pick<Profit, 'days' | 'exponent'>) => {
+interface Props {
+  label: string;
+  /** Dates, `2026-11-23`, and amounts in minor units, the first day first. */
+  days: readonly { day: string; amount: number }[];
+  exponent: number;
+  /** In pixels. */
+  height?: number;
+}
+
+/** An amount of each day as a bar above or below zero. A table of the page has the same figures. */
+const DayBars = ({ label, days, exponent, height = 220 }: Props) => {
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,11 +32,11 @@ const ProfitChart = ({ label, days, exponent }: { label: string } & Pick<Profit,
       paths,
       points: { show: false },
     });
-    const amounts = days.map(({ net }) => net / 10 ** exponent);
+    const amounts = days.map(({ amount }) => amount / 10 ** exponent);
     const chart = new uPlot(
       {
         width: element.clientWidth,
-        height: HEIGHT,
+        height,
         // The dates are calendar days without a time zone.
         tzDate: (second) => uPlot.tzDate(new Date(second * 1_000), 'UTC'),
         scales: {
@@ -57,14 +64,25 @@ const ProfitChart = ({ label, days, exponent }: { label: string } & Pick<Profit,
       ],
       element,
     );
-    const resizing = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: HEIGHT }));
+    const resizing = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height }));
     resizing.observe(element);
     return () => {
       resizing.disconnect();
       chart.destroy();
     };
-  }, [days, exponent, locale]);
+  }, [days, exponent, height, locale]);
   // Digits and time run left to right in every language.
-  return <div ref={place} dir="ltr" className={styles.chart} role="img" aria-label={label} />;
+  return (
+    <div
+      ref={place}
+      dir="ltr"
+      className={styles.chart}
+      style={{ minBlockSize: height }}
+      role="img"
+      aria-label={label}
+    />
+  );
 };
-export default ProfitChart;
+
+/** Equal days in another array keep the drawn chart. */
+export default memo(DayBars, (before, now) => JSON.stringify(before) === JSON.stringify(now));
