@@ -6,8 +6,9 @@ declare
   v_ids bigint[];
 begin
   with taken as (
-    delete from team_money_waiting where ledger_transaction_id in (
-      select ledger_transaction_id from team_money_waiting order by 1 limit p_limit for update skip locked)
+    -- Looked up by key, whatever the planner believes of how many wait.
+    delete from team_money_waiting where ledger_transaction_id = any(array(
+      select ledger_transaction_id from team_money_waiting order by 1 limit p_limit for update skip locked))
     returning ledger_transaction_id
   )
   select array_agg(ledger_transaction_id) into v_ids from taken;

@@ -7,14 +7,12 @@ import type { Database } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
 import { textsOf } from '../../languages/index.ts';
 import { betLine, headOf, paymentLine, transactionLine } from './csv.ts';
+import { BYTE_ORDER_MARK } from '../../csv.ts';
 import { redeemExportTicket, type Export } from './export-tickets.ts';
 import { allPayments } from './payments.ts';
 import { periodOf } from './period.ts';
 import { allBets } from './rounds.ts';
 import { allTransactions } from './transactions.ts';
-
-/** Excel reads UTF-8 only with this mark. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Yields the CSV of a selection in parts of some thousand lines, so that memory does not grow with its size. */
 export async function* csvOf(

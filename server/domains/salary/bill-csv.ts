@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { linesOf, type BillRow } from './bill-lines.ts';
 import { betsOf, billOf, exactOf, paidBy, partsOf, summandsBeside } from './bills.ts';
-import { csvOf } from './csv.ts';
+import { csvOf } from '../../csv.ts';
 
 type Sum = Omit<BillPart, 'who' | 'rateBelow'>;
 

@@ -8,7 +8,7 @@ import type { MemberRow, Merchant } from '../../http/viewer.ts';
 import { FILES } from './bill-csv.ts';
 import type { BillRow } from './bill-lines.ts';
 import { ownBills, shown } from './bills.ts';
-import { csvOf } from './csv.ts';
+import { csvOf } from '../../csv.ts';
 
 type Selection = RequestOf<typeof salary.listCsv>;
 

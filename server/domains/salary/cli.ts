@@ -14,7 +14,7 @@ import {
   type CommandSet,
   type Given,
 } from '../../operator/command-line.ts';
-import { csvOf } from './csv.ts';
+import { csvOf } from '../../csv.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 

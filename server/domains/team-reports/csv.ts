@@ -1,13 +1,11 @@
 import { PAY_KINDS } from '../../../contract/pay-terms.ts';
 import type { AgentRevenue } from '../../../contract/team-reports.ts';
-import type { MemberRow } from '../../http/viewer.ts';
+import { BYTE_ORDER_MARK, csvOf } from '../../csv.ts';
 import { decimal } from '../../decimal.ts';
+import type { MemberRow } from '../../http/viewer.ts';
 import type { allProfit } from './profit.ts';
 
-/** Excel reads UTF-8 only with this mark. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** The rows of profit and loss as CSV. A name of an account holds no character with a meaning in it. */
+/** The rows of profit and loss as CSV. */
 export const profitCsv = ({ currency, exponent }: MemberRow, rows: Awaited<ReturnType<typeof allProfit>>): string => {
   const head = ['account', 'bets', `stakes ${currency}`, `payouts ${currency}`, `result ${currency}`];
   const lines = rows.map(({ account, bets, ...row }) => [
@@ -15,7 +13,7 @@ export const profitCsv = ({ currency, exponent }: MemberRow, rows: Awaited<Retur
     bets,
     ...[row.stake, row.payout, row.net].map((amount) => decimal(amount, exponent)),
   ]);
-  return BYTE_ORDER_MARK + [head, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
+  return BYTE_ORDER_MARK + csvOf([head, ...lines]);
 };
 
 /** An agent's pay by day and kind as CSV. */
@@ -25,5 +23,5 @@ export const revenueCsv = ({ days, currency, exponent }: AgentRevenue): string =
     day,
     ...[...PAY_KINDS.map((kind) => kinds[kind].amount), amount].map((each) => decimal(each, exponent)),
   ]);
-  return BYTE_ORDER_MARK + [head, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
+  return BYTE_ORDER_MARK + csvOf([head, ...lines]);
 };

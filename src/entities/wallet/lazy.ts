@@ -5,3 +5,4 @@ export { OwedNotice } from './owed-notice.tsx';
 export { owedSettled } from './owed.ts';
 export { PaymentLinks } from './payment-links.tsx';
 export { createTransferOrder } from './transfer-order.ts';
+export { TransferReview } from './transfer-review.tsx';

@@ -1,11 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { TransferReview } from '../../entities/wallet/lazy.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
-import { $isLive } from '../../shared/realtime/runtime.ts';
-import { Actions } from '../../shared/ui/actions.tsx';
 import { AmountField } from '../../shared/ui/amount-field.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form, FormDone, FormError } from '../../shared/ui/form.tsx';
@@ -107,50 +106,14 @@ const Amount = () => {
 
 const Review = () => {
   const { t } = useTranslation();
-  const failureText = useFailureText();
-  const view = useUnit({
-    bounds: $bounds,
-    amount: order.$amount,
-    live: $isLive,
-    failure: order.$failure,
-    pending: order.$pending,
-    onChange: order.changed,
-    onConfirm: order.confirmed,
-  });
-  const { bounds, amount } = view;
+  const { bounds, amount } = useUnit({ bounds: $bounds, amount: order.$amount });
   if (!bounds || amount === null) return null;
+  const { account, currency, exponent } = bounds;
   return (
-    <Form onSubmit={view.onConfirm}>
-      <div className={payment.review}>
-        <h3>{t('transfer.checkTitle')}</h3>
-        <dl>
-          <div>
-            <dt>{t('downlines.receiver')}</dt>
-            <dd>
-              <bdi>{bounds.account}</bdi>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('transfer.youSend')}</dt>
-            <dd className={payment.total}>
-              <Money amount={amount} currency={bounds.currency} exponent={bounds.exponent} />
-            </dd>
-          </div>
-        </dl>
-      </div>
-      <p className={payment.waits}>{t('transfer.final')}</p>
-      <FormError text={view.failure && failureText(view.failure)} />
-      {!view.live && (
-        <p role="status" className={payment.waits}>
-          {t('transfer.notLive')}
-        </p>
-      )}
-      <Actions>
-        <Button onClick={() => view.onChange()}>{t('wallet.change')}</Button>
-        <Button tone="primary" type="submit" disabled={!view.live} busy={view.pending}>
-          {t('transfer.send')}
-        </Button>
-      </Actions>
-    </Form>
+    <TransferReview
+      order={order}
+      receiver={{ title: t('downlines.receiver'), account }}
+      money={{ amount, currency, exponent }}
+    />
   );
 };

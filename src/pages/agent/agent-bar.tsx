@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { UnreadBadge } from '../../features/inbox/index.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { Menu } from '../../shared/ui/icons.ts';
+import bar from '../../shared/ui/bottom-bar.module.css';
 import styles from './agent-bar.module.css';
 import { BAR, entryOf, sectionOf } from './menu.ts';
 
@@ -13,13 +14,13 @@ export const AgentBar = () => {
   const section = sectionOf(useLocation().pathname.split('/')[2]);
   const open = useUnit(modalOpened);
   return (
-    <nav className={styles.bar} aria-label={t('agent.bar')}>
+    <nav className={bar.bar} aria-label={t('agent.bar')}>
       {BAR.map((key) => {
         const { Icon } = entryOf(key);
         return (
           <Link
             key={key}
-            className={styles.entry}
+            className={bar.entry}
             to={`/agentHome/${key}`}
             aria-current={key === section ? 'page' : undefined}
           >
@@ -31,7 +32,7 @@ export const AgentBar = () => {
           </Link>
         );
       })}
-      <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => open({ name: 'agentMenu' })}>
+      <button type="button" className={bar.entry} aria-haspopup="dialog" onClick={() => open({ name: 'agentMenu' })}>
         <Menu aria-hidden />
         {t('agent.menuButton')}
       </button>

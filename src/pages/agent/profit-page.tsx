@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../contract/limits.ts';
 import { PROFIT_SORTS, REPORT_DAYS, REPORT_TYPES, type TeamProfit } from '../../../contract/team-reports.ts';
-import { $site } from '../../entities/site/index.ts';
 import {
   $csvFailure,
   $csvPending,
@@ -13,15 +12,11 @@ import {
   profitRecord,
   profitRefreshed,
 } from '../../features/team-reports/index.ts';
-import { formatClock } from '../../shared/format/time.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
-import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { FieldSelect } from '../../shared/ui/field-select.tsx';
-import { FormError } from '../../shared/ui/form.tsx';
-import { Download, History, RotateCw } from '../../shared/ui/icons.ts';
+import { History } from '../../shared/ui/icons.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { Money } from '../../shared/ui/money.tsx';
@@ -29,6 +24,7 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { PeriodFilter } from '../../widgets/period/index.ts';
 import { ProfitTables } from './profit-tables.tsx';
+import { ReportBar } from './report-bar.tsx';
 import styles from './report-page.module.css';
 import { useProfitSelection } from './use-profit-selection.ts';
 
@@ -121,10 +117,7 @@ const Filters = ({ from, to, today, gameType, sort, name, member, choose }: Chos
 
 const Figures = ({ totals }: { totals: TeamProfit }) => {
   const { t } = useTranslation();
-  const locale = useLocale();
-  const failureText = useFailureText();
   const view = useUnit({
-    site: $site,
     pending: profitRecord.$pending,
     csvPending: $csvPending,
     csvFailure: $csvFailure,
@@ -158,24 +151,12 @@ const Figures = ({ totals }: { totals: TeamProfit }) => {
           <dd>{totals.bets}</dd>
         </div>
       </dl>
-      <div className={styles.bar}>
-        <bdi>
-          {t('reports.asOf', {
-            time: formatClock(totals.asOfMs, view.site?.brand.gmtOffsetMinutes ?? 0, locale),
-          })}
-        </bdi>
-        <span className={styles.actions}>
-          <Button size="small" busy={view.pending} onClick={() => view.onRefresh()}>
-            <RotateCw aria-hidden />
-            {t('reports.refresh')}
-          </Button>
-          <Button size="small" busy={view.csvPending} onClick={() => view.onCsv()}>
-            <Download aria-hidden />
-            {t('records.csv')}
-          </Button>
-        </span>
-      </div>
-      {view.csvFailure && <FormError text={failureText(view.csvFailure)} />}
+      <ReportBar
+        asOfMs={totals.asOfMs}
+        pending={view.pending}
+        onRefresh={() => view.onRefresh()}
+        csv={{ pending: view.csvPending, failure: view.csvFailure, onAsk: () => view.onCsv() }}
+      />
       <Suspense fallback={<div className={styles.chart} />}>
         <DayBars
           label={t('reports.resultByDay')}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { PAY_KINDS, type PayKind } from '../../../contract/pay-terms.ts';
 import { REPORT_DAYS, type AgentRevenue } from '../../../contract/team-reports.ts';
-import { $site } from '../../entities/site/index.ts';
 import {
   $revenue,
   $revenueCsvFailure,
@@ -16,13 +15,10 @@ import {
   revenuePage,
   revenueRefreshed,
 } from '../../features/team-reports/index.ts';
-import { formatClock, formatDay } from '../../shared/format/time.ts';
+import { formatDay } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { FormError } from '../../shared/ui/form.tsx';
-import { Download, History, RotateCw } from '../../shared/ui/icons.ts';
+import { History } from '../../shared/ui/icons.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { Money } from '../../shared/ui/money.tsx';
@@ -30,8 +26,9 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
 import { daysOf, oneOf, PeriodFilter, useSelection } from '../../widgets/period/index.ts';
-import { RevenueBills } from './revenue-bills.tsx';
+import { ReportBar } from './report-bar.tsx';
 import styles from './report-page.module.css';
+import { RevenueBills } from './revenue-bills.tsx';
 
 const DayBars = lazy(() => import('../../widgets/day-bars/day-bars.tsx'));
 
@@ -83,9 +80,7 @@ export default function RevenuePage() {
 const Figures = ({ revenue }: { revenue: AgentRevenue }) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const failureText = useFailureText();
   const view = useUnit({
-    site: $site,
     pending: $revenuePending,
     csvPending: $revenueCsvPending,
     csvFailure: $revenueCsvFailure,
@@ -113,22 +108,12 @@ const Figures = ({ revenue }: { revenue: AgentRevenue }) => {
           </div>
         ))}
       </dl>
-      <div className={styles.bar}>
-        <bdi>
-          {t('reports.asOf', { time: formatClock(revenue.asOfMs, view.site?.brand.gmtOffsetMinutes ?? 0, locale) })}
-        </bdi>
-        <span className={styles.actions}>
-          <Button size="small" busy={view.pending} onClick={() => view.onRefresh()}>
-            <RotateCw aria-hidden />
-            {t('reports.refresh')}
-          </Button>
-          <Button size="small" busy={view.csvPending} onClick={() => view.onCsv()}>
-            <Download aria-hidden />
-            {t('records.csv')}
-          </Button>
-        </span>
-      </div>
-      {view.csvFailure && <FormError text={failureText(view.csvFailure)} />}
+      <ReportBar
+        asOfMs={revenue.asOfMs}
+        pending={view.pending}
+        onRefresh={() => view.onRefresh()}
+        csv={{ pending: view.csvPending, failure: view.csvFailure, onAsk: () => view.onCsv() }}
+      />
       <Suspense fallback={<div className={styles.chart} />}>
         <DayBars label={t('reports.incomeByDay')} days={revenue.days.toReversed()} exponent={exponent} />
       </Suspense>

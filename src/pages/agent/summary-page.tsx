@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AgentRevenue, TeamPeriod } from '../../../contract/team-reports.ts';
-import { $site } from '../../entities/site/index.ts';
 import {
   $summary,
   $summaryFailure,
@@ -12,11 +11,9 @@ import {
   summaryPage,
   summaryRefreshed,
 } from '../../features/team-reports/index.ts';
-import { formatClock, formatDay } from '../../shared/format/time.ts';
+import { formatDay } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { RotateCw } from '../../shared/ui/icons.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -25,6 +22,8 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import { daysBefore, useSelection } from '../../widgets/period/index.ts';
+import { ComparedFigure } from './compared-figure.tsx';
+import { ReportBar } from './report-bar.tsx';
 import styles from './report-page.module.css';
 import { WhatWaits } from './what-waits.tsx';
 
@@ -68,8 +67,7 @@ const incomeOn = ({ days }: AgentRevenue, day: string): number => days.find((eac
 
 const Today = ({ figures, income, today }: { figures: TeamPeriod; income: AgentRevenue; today: string }) => {
   const { t } = useTranslation();
-  const locale = useLocale();
-  const view = useUnit({ site: $site, pending: $summaryPending, onRefresh: summaryRefreshed });
+  const view = useUnit({ pending: $summaryPending, onRefresh: summaryRefreshed });
   const { now, before, exponent, currency } = figures;
   const money = (amount: number) => <Money amount={amount} exponent={exponent} currency={currency} />;
   return (
@@ -87,37 +85,18 @@ const Today = ({ figures, income, today }: { figures: TeamPeriod; income: AgentR
           <Figure key={key} name={t(`reports.figures.${key}`)} value={now[key]} before={before[key]} />
         ))}
       </dl>
-      <div className={styles.bar}>
-        <bdi>
-          {t('reports.asOf', { time: formatClock(figures.asOfMs, view.site?.brand.gmtOffsetMinutes ?? 0, locale) })}
-        </bdi>
-        <span className={styles.actions}>
-          <Link className={styles.link} to="/agentHome/agentTeamOverview">
-            {t('agent.entries.agentTeamOverview')}
-          </Link>
-          <Button size="small" busy={view.pending} onClick={() => view.onRefresh()}>
-            <RotateCw aria-hidden />
-            {t('reports.refresh')}
-          </Button>
-        </span>
-      </div>
+      <ReportBar asOfMs={figures.asOfMs} pending={view.pending} onRefresh={() => view.onRefresh()}>
+        <Link className={styles.link} to="/agentHome/agentTeamOverview">
+          {t('agent.entries.agentTeamOverview')}
+        </Link>
+      </ReportBar>
     </Panel>
   );
 };
 
-const Figure = ({ name, value, before }: { name: string; value: ReactNode; before: ReactNode }) => {
+const Figure = (figures: { name: string; value: ReactNode; before: ReactNode }) => {
   const { t } = useTranslation();
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {value}
-        <small className={styles.before}>
-          {t('summary.yesterday')} {before}
-        </small>
-      </dd>
-    </div>
-  );
+  return <ComparedFigure beforeName={t('summary.yesterday')} {...figures} />;
 };
 
 const SHOWN = ['turnover', 'income', 'table'] as const;

@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { REPORT_DAYS, type TeamFigures, type TeamPeriod } from '../../../contract/team-reports.ts';
-import { $site } from '../../entities/site/index.ts';
 import {
   $period,
   $periodFailure,
@@ -12,11 +11,9 @@ import {
   periodRefreshed,
   periodView,
 } from '../../features/team-reports/index.ts';
-import { formatClock, formatDay } from '../../shared/format/time.ts';
+import { formatDay } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { RotateCw } from '../../shared/ui/icons.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
@@ -24,6 +21,8 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import { daysOf, PeriodFilter, useSelection } from '../../widgets/period/index.ts';
+import { ComparedFigure } from './compared-figure.tsx';
+import { ReportBar } from './report-bar.tsx';
 import styles from './report-page.module.css';
 
 const DayBars = lazy(() => import('../../widgets/day-bars/day-bars.tsx'));
@@ -65,7 +64,7 @@ export const TeamPeriodPanel = () => {
 const Figures = ({ period, days }: { period: TeamPeriod; days: { from: string; to: string } }) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const view = useUnit({ site: $site, pending: $periodPending, onRefresh: periodRefreshed });
+  const view = useUnit({ pending: $periodPending, onRefresh: periodRefreshed });
   const { now, before, exponent, currency } = period;
   const day = (date: string) => formatDay(Date.parse(`${date}T12:00`), locale);
   const money = (amount: number) => <Money amount={amount} exponent={exponent} currency={currency} />;
@@ -79,41 +78,24 @@ const Figures = ({ period, days }: { period: TeamPeriod; days: { from: string; t
           <Figure key={key} name={key} value={now[key]} before={before[key]} />
         ))}
       </dl>
-      <div className={styles.bar}>
-        <span>
-          {t('reports.comparedWith', { from: day(period.beforeFrom), to: day(period.beforeTo) })}{' '}
-          <bdi>
-            {t('reports.asOf', { time: formatClock(period.asOfMs, view.site?.brand.gmtOffsetMinutes ?? 0, locale) })}
-          </bdi>
-        </span>
-        <span className={styles.actions}>
-          <Link className={styles.link} to={`/agentHome/palStatementsAgentCopy?from=${days.from}&to=${days.to}`}>
-            {t('agent.entries.palStatementsAgentCopy')}
-          </Link>
-          <Button size="small" busy={view.pending} onClick={() => view.onRefresh()}>
-            <RotateCw aria-hidden />
-            {t('reports.refresh')}
-          </Button>
-        </span>
-      </div>
+      <ReportBar
+        asOfMs={period.asOfMs}
+        pending={view.pending}
+        onRefresh={() => view.onRefresh()}
+        note={t('reports.comparedWith', { from: day(period.beforeFrom), to: day(period.beforeTo) })}
+      >
+        <Link className={styles.link} to={`/agentHome/palStatementsAgentCopy?from=${days.from}&to=${days.to}`}>
+          {t('agent.entries.palStatementsAgentCopy')}
+        </Link>
+      </ReportBar>
       <Trend period={period} />
     </>
   );
 };
 
-const Figure = ({ name, value, before }: { name: keyof TeamFigures; value: ReactNode; before: ReactNode }) => {
+const Figure = ({ name, ...figures }: { name: keyof TeamFigures; value: ReactNode; before: ReactNode }) => {
   const { t } = useTranslation();
-  return (
-    <div>
-      <dt>{t(`reports.figures.${name}`)}</dt>
-      <dd>
-        {value}
-        <small className={styles.before}>
-          {t('reports.before')} {before}
-        </small>
-      </dd>
-    </div>
-  );
+  return <ComparedFigure name={t(`reports.figures.${name}`)} beforeName={t('reports.before')} {...figures} />;
 };
 
 const Trend = ({ period: { days, exponent } }: { period: TeamPeriod }) => {

@@ -4,7 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { $sessionKind } from '../../entities/session/index.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { CircleUserRound, Dices, Gift, House, Wallet } from '../../shared/ui/icons.ts';
-import styles from './bottom-bar.module.css';
+import styles from '../../shared/ui/bottom-bar.module.css';
 
 const PAYMENTS = ['/deposit', '/member/withdraw'];
 

@@ -1,3 +1,6 @@
+/** Excel reads UTF-8 only with this mark at the beginning. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
 /** Prevents a spreadsheet from reading the cell as a formula. */
 const quoted = (cell: string | number): string => {
   const text = String(cell);
