@@ -23,6 +23,7 @@ import { postings } from './postings/index.ts';
 import { records } from './records/index.ts';
 import { rounds } from './rounds/index.ts';
 import { salary } from './salary/index.ts';
+import { teamReports } from './team-reports/index.ts';
 import { tree } from './tree/index.ts';
 
 const BENCHES: readonly Bench[] = [
@@ -38,6 +39,7 @@ const BENCHES: readonly Bench[] = [
   memoryPage,
   salary,
   tree,
+  teamReports,
   payDay,
   agentPage,
   login,
