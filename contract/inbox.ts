@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Done, endpoint, Nothing } from './define.ts';
 import { Language, MerchantCode, Millis, Uuid } from './primitives.ts';
 import { OperatorReason } from './operator-reason.ts';
+import { UnreadCounts } from './unread.ts';
 
 /** Characters of a message, as typed. */
 export const MESSAGE_LENGTH = 2_000;
@@ -68,6 +69,25 @@ const MessageReport = z.strictObject({
   sentAtMs: Millis,
 });
 
+/** Members of a level of the tree (1: those without an upline), an agent with everybody below it, or all. */
+const Receivers = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('all') }),
+  z.strictObject({ kind: z.literal('level'), level: z.int().check(z.minimum(1), z.maximum(1_000)) }),
+  z.strictObject({ kind: z.literal('team'), account: Account }),
+]);
+const agentsOnly = z.boolean();
+
+const Broadcast = z.strictObject({
+  id: z.int(),
+  to: Receivers,
+  agentsOnly,
+  /** In English. */
+  text: z.string(),
+  atMs: Millis,
+  sent: z.int(),
+  isFinished: z.boolean(),
+});
+
 const asked = { auth: 'member', encoding: 'query', automatic: true } as const;
 const change = { method: 'POST', auth: 'member', encoding: 'json', response: Done } as const;
 const command = { auth: 'operator', encoding: 'json' } as const;
@@ -79,7 +99,7 @@ export const inbox = {
     method: 'GET',
     path: '/wps/relay/MCS_unreadMessageV2',
     request: Nothing,
-    response: z.strictObject({ notices: z.int(), messages: z.int() }),
+    response: UnreadCounts,
     errors: [],
     summary: 'getUnreadMessageV2: how many notices and messages the member has not read (LIVE-02).',
   }),
@@ -173,6 +193,35 @@ export const inbox = {
     response: z.strictObject({ id: z.int() }),
     errors: ['unknown_merchant', 'recipient_unknown'],
     summary: 'Writes to one member; EN is required.',
+  }),
+  broadcast: endpoint({
+    ...command,
+    method: 'POST',
+    path: '/operator/messages/broadcasts',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      to: Receivers,
+      agentsOnly,
+      texts,
+      reason: z.optional(OperatorReason),
+    }),
+    response: z.strictObject({
+      id: z.int(),
+      /** False: the same message went to the same receivers within 24 hours, and is not sent again. */
+      isNew: z.boolean(),
+    }),
+    errors: ['unknown_merchant', 'recipient_unknown'],
+    summary: 'Writes to many members, in batches; EN is required.',
+  }),
+  broadcasts: endpoint({
+    ...command,
+    method: 'GET',
+    path: '/operator/messages/broadcasts',
+    encoding: 'query',
+    request: z.strictObject({ merchant: MerchantCode }),
+    response: z.strictObject({ list: z.array(Broadcast) }),
+    errors: ['unknown_merchant'],
+    summary: 'The newest messages to many members, with how far they are sent.',
   }),
   reports: endpoint({
     ...command,

@@ -1,3 +1,4 @@
+import { agentNotices } from './agent-notices.ts';
 import { contracts } from './contracts.ts';
 import { downlines } from './downlines.ts';
 import { downlinesOperator } from './downlines-operator.ts';
@@ -65,6 +66,7 @@ export const endpoints = {
   downlines,
   registrationLinks,
   support,
+  agentNotices,
   inbox,
   uploads,
   operator,

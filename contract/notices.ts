@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './define.ts';
 import { Language, Millis, QueryInt } from './primitives.ts';
 
-/** A notice in all the languages it was written in. EN is always present. */
+/** A notice in all the languages it was written in. EN is always present. Only agents see type AG. */
 export const Notice = z.strictObject({
   id: z.int(),
-  type: z.enum(['B', 'PL', 'PU', 'PR', 'H']),
+  type: z.enum(['B', 'PL', 'PU', 'PR', 'H', 'AG']),
   title: z.partialRecord(Language, z.string()),
   content: z.partialRecord(Language, z.string()),
   publishedAtMs: Millis,

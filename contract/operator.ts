@@ -5,6 +5,7 @@ import { operatorAudit } from './operator-audit.ts';
 import { operatorPayments } from './operator-payments.ts';
 import { OperatorReason } from './operator-reason.ts';
 import { GAME_PLACES } from './games.ts';
+import { Notice } from './notices.ts';
 import { Language, MerchantCode, Millis, NodeId } from './primitives.ts';
 import { SiteStatus } from './site.ts';
 
@@ -49,7 +50,7 @@ export const operator = {
       merchant: MerchantCode,
       titles: z.partialRecord(Language, z.string().check(z.minLength(1), z.maxLength(200))),
       bodies: z.partialRecord(Language, z.string().check(z.maxLength(5_000))),
-      type: z.enum(['B', 'PL', 'PU', 'PR', 'H']),
+      type: Notice.shape.type,
       reason: z.optional(OperatorReason),
     }),
     response: z.strictObject({ id: z.int() }),

@@ -10,6 +10,7 @@ import { Notice } from './notices.ts';
 import { SalaryFigure } from './salary-figure.ts';
 import { SiteStatus } from './site.ts';
 import { TeamFigure } from './team-figure.ts';
+import { UnreadCounts } from './unread.ts';
 
 /** Epoch of the database's history. On another epoch the client discards everything it holds (W1). */
 export const Epoch = z.string().check(z.regex(/^[a-z0-9]{4,16}$/));
@@ -33,8 +34,8 @@ export const stateFeeds = {
     /** When the reality check of the login is due (PP-18); absent without one. */
     checkAtMs: z.optional(Millis),
   }),
-  /** key `member:<id>`: unread notices and messages. */
-  unread: z.strictObject({ notices: z.int(), messages: z.int() }),
+  /** key `member:<id>`; a new version also means that a list of messages or notices changed: load it again. */
+  unread: UnreadCounts,
   /**
    * key `member:<id>`: the number of waiting deposits, and the member's debt from a rollback, which blocks play until the next
    * deposit settles it; null without debt. A new version also means that a deposit is new or changed: load the list again.

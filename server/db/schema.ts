@@ -537,6 +537,20 @@ export interface MerchantsTable {
   play_stopped: Generated<boolean>;
 }
 
+export interface MessageBroadcastsTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  texts: Json;
+  level: number | null;
+  team: number | null;
+  agents_only: boolean;
+  last_member: number;
+  served_to: Generated<number>;
+  sent: Generated<number>;
+  at: Generated<Date>;
+  finished_at: Date | null;
+}
+
 export interface MessageReportsTable {
   id: GeneratedAlways<number>;
   merchant: string;
@@ -567,6 +581,7 @@ export interface MessagesTable {
   read_at: Date | null;
   sender_deleted: Generated<boolean>;
   recipient_deleted: Generated<boolean>;
+  broadcast_id: number | null;
 }
 
 export interface NodeRunsTable {
@@ -585,7 +600,7 @@ export interface NoticeReadsTable {
 export interface NoticesTable {
   id: GeneratedAlways<number>;
   merchant: string;
-  type: 'B' | 'PL' | 'PU' | 'PR' | 'H';
+  type: 'B' | 'PL' | 'PU' | 'PR' | 'H' | 'AG';
   titles: Json;
   bodies: Json;
   execution: Generated<'A' | 'B' | 'F'>;
@@ -1297,6 +1312,7 @@ export interface MerchantTables {
   login_links: LoginLinksTable;
   member_transfers: MemberTransfersTable;
   members: MembersTable;
+  message_broadcasts: MessageBroadcastsTable;
   message_reports: MessageReportsTable;
   message_threads: MessageThreadsTable;
   messages: MessagesTable;

@@ -4,8 +4,9 @@ import type { FeedValues, StateFeed } from '../../contract/wire.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Tx } from '../db/database.ts';
 
-/** Who may receive an envelope (W9): every client of a merchant, one member, one agent, or a chat room. */
-export type Room = `public:${string}` | `member:${number}` | `agent:${number}` | `chat:${string}`;
+/** Who may receive an envelope (W9): every client of a merchant, one member, one agent, or a chat room. No client enters
+ * `agents`: its events only change other values. */
+export type Room = `public:${string}` | `member:${number}` | `agent:${number}` | `agents:${string}` | `chat:${string}`;
 
 interface Outgoing<F extends StateFeed | EventFeed> {
   merchant: string;
@@ -25,6 +26,21 @@ export const emitState = async <F extends StateFeed>(
 ): Promise<void> => {
   await inMerchant(tx, merchant)
     .insertInto('outbox', { feed, key, room, seq, value: jsonb(value) })
+    .execute();
+};
+
+/** The same for many rows of a merchant at once. */
+export const emitStates = async <F extends StateFeed>(
+  tx: Tx,
+  merchant: string,
+  rows: readonly (Omit<Outgoing<F>, 'merchant'> & { seq: number })[],
+): Promise<void> => {
+  if (rows.length === 0) return;
+  await inMerchant(tx, merchant)
+    .insertInto(
+      'outbox',
+      rows.map(({ value, ...row }) => ({ ...row, value: jsonb(value) })),
+    )
     .execute();
 };
 

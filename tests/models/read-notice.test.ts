@@ -12,7 +12,7 @@ import { freshStorage } from './support/browser.ts';
 freshStorage();
 
 const unread = liveFigure({ feed: 'unread', $key: $owner.map((owner) => owner && `member:${owner.memberId}`) });
-const count = (notices: number) => ({ notices, messages: 0 });
+const count = (notices: number) => ({ notices, messages: 0, agentNotices: 0 });
 
 const open = async () => {
   const live = liveServer();

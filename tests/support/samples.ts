@@ -30,7 +30,8 @@ export const balanceOf = (seq: number, amount = seq * 100): AnyEnvelope =>
   envelope('balance', MEMBER, seq, { amount, ...money });
 export const playOf = (seq: number, net = -seq): AnyEnvelope =>
   envelope('play', SESSION, seq, { net, wagered: seq, startedAtMs: 0, ...money });
-export const unreadOf = (seq: number): AnyEnvelope => envelope('unread', MEMBER, seq, { notices: seq, messages: 0 });
+export const unreadOf = (seq: number): AnyEnvelope =>
+  envelope('unread', MEMBER, seq, { notices: seq, messages: 0, agentNotices: 0 });
 export const badgesOf = (seq: number): AnyEnvelope =>
   envelope('badges', MEMBER, seq, { missionLeaderboard: seq, messageV2: 0, rewardCenter: 0 });
 export const statusOf = (seq: number, status: 0 | 1 | 2): AnyEnvelope =>

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '../../../contract/define.ts';
 import { inbox } from '../../../contract/inbox.ts';
 import {
   noMoreThan,
@@ -11,8 +12,48 @@ import {
   type Given,
 } from '../../operator/command-line.ts';
 
+/** Whom a message to many members is for; undefined: one member. */
+const receiversIn = ({ options }: Given) => {
+  const given = (['all', 'level', 'team'] as const).filter((name) => options[name] !== undefined);
+  if (given.length > 1) throw new WrongCommand(`--${given.join(' and --')} exclude one another.`);
+  switch (given[0]) {
+    case 'all':
+      return { kind: 'all' };
+    case 'level':
+      if (!/^[1-9]\d{0,2}$/.test(options['level']!))
+        throw new WrongCommand('A level is a number; 1 are the members without an upline.');
+      return { kind: 'level', level: Number(options['level']) };
+    case 'team':
+      return { kind: 'team', account: options['team'] };
+    default:
+      return undefined;
+  }
+};
+
+const toMany = (given: Given, to: object): Command => {
+  const text = word(given, 1, 'the text');
+  noMoreThan(given, 2);
+  return {
+    endpoint: inbox.broadcast,
+    request: {
+      merchant: given.merchant,
+      to,
+      agentsOnly: given.options['agents'] !== undefined,
+      texts: textsIn(given, 'title', text),
+      ...reasonOf(given),
+    },
+    told: ({ id, isNew }: { id: number; isNew: boolean }) =>
+      isNew
+        ? `Message ${id} is being sent; see it with: broadcasts.`
+        : `Nothing is sent: message ${id} said the same to the same members within 24 hours.`,
+  };
+};
+
 const message = (given: Given): Command => {
-  const { merchant } = given;
+  const { merchant, options } = given;
+  const to = receiversIn(given);
+  if (to) return toMany(given, to);
+  if (options['agents'] !== undefined) throw new WrongCommand('--agents goes with --all, --level or --team.');
   const account = word(given, 1, 'the account');
   const text = word(given, 2, 'the text');
   noMoreThan(given, 3);
@@ -20,6 +61,29 @@ const message = (given: Given): Command => {
     endpoint: inbox.write,
     request: { merchant, account, texts: textsIn(given, 'title', text), ...reasonOf(given) },
     told: ({ id }: { id: number }) => `Message ${id} is sent to ${account}.`,
+  };
+};
+
+const namesOf = ({ to, agentsOnly }: Broadcasts['list'][number]): string => {
+  const who = to.kind === 'all' ? 'everybody' : to.kind === 'level' ? `level ${to.level}` : `the team of ${to.account}`;
+  return agentsOnly ? `agents of ${who}` : who;
+};
+
+type Broadcasts = ResponseOf<typeof inbox.broadcasts>;
+const broadcasts = (given: Given): Command => {
+  noMoreThan(given, 1);
+  return {
+    endpoint: inbox.broadcasts,
+    request: { merchant: given.merchant },
+    told: ({ list }: Broadcasts) =>
+      list.length === 0
+        ? 'No message went to many members.'
+        : list
+            .map(
+              (each) =>
+                `${each.id}  ${new Date(each.atMs).toISOString()}  to ${namesOf(each)}: ${each.sent} sent${each.isFinished ? '' : ' so far'}\n    ${JSON.stringify(each.text)}`,
+            )
+            .join('\n'),
   };
 };
 
@@ -57,8 +121,14 @@ const reports = (given: Given): Command => {
 /** Messages to members, and messages that members reported. */
 export const inboxCommands: CommandSet = {
   help: `  message <account> "Text" [--<language> "正文"]
+  message --all|--level <number>|--team <agent> [--agents] "Text" [--<language> "正文"]
+                                                    to all members, those of a level of the tree (1: without an upline), or an
+                                                    agent and everybody below it; --agents: only to agents among them
+  broadcasts                                        messages to many members, and how far they are sent
   reports                                           messages that members reported, the newest first
   reports close <number> --reason "why"`,
-  commands: { message, reports },
-  refusals: { recipient_unknown: 'There is no member of this account.' },
+  commands: { message, broadcasts, reports },
+  options: ['level', 'team'],
+  switches: ['all', 'agents'],
+  refusals: { recipient_unknown: 'There is no such member, or no such agent.' },
 };

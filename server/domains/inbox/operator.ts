@@ -7,7 +7,9 @@ import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { audit } from '../../operator/audit.ts';
 import { inTransaction } from '../../operator/in-transaction.ts';
-import { lockMerchant, OPERATOR } from '../../operator/merchant.ts';
+import { lockMerchant, OPERATOR, requireBrand } from '../../operator/merchant.ts';
+import type { Texts } from '../site/index.ts';
+import { broadcastsOf, storeBroadcast } from './broadcast.ts';
 import { writeAsMerchant } from './send.ts';
 
 /** Number of reports listed. */
@@ -20,6 +22,11 @@ const REPORT_CLOSED = {
   AR: 'راجعنا الرسالة التي أبلغت عنها. شكرًا لإخبارنا.',
 };
 
+const requireEnglish = (texts: Texts): void => {
+  if (!texts.EN)
+    throw new Failure('invalid_request', { details: { issues: [{ path: 'texts.EN', problem: 'missing' }] } });
+};
+
 /** Operator commands of this domain. Each is one transaction with an audit row. */
 export const inboxOperatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const transaction = inTransaction(ctx);
@@ -29,8 +36,7 @@ export const inboxOperatorRoutes = (app: FastifyInstance, ctx: AppContext): void
     inbox.write,
     transaction(async (tx, { merchant, account, texts, reason = '' }) => {
       await lockMerchant(tx, merchant);
-      if (!texts.EN)
-        throw new Failure('invalid_request', { details: { issues: [{ path: 'texts.EN', problem: 'missing' }] } });
+      requireEnglish(texts);
       const member = await inMerchant(tx, merchant)
         .selectFrom('members')
         .select('id')
@@ -43,6 +49,29 @@ export const inboxOperatorRoutes = (app: FastifyInstance, ctx: AppContext): void
       const change = { action: 'message_write', reason, before: null, after: { id, texts } };
       await audit(tx, { merchant, actor: OPERATOR, ...change, memberId: member.id });
       return { id };
+    }),
+  );
+  route(
+    app,
+    ctx,
+    inbox.broadcast,
+    transaction(async (tx, { merchant, reason = '', ...message }) => {
+      await lockMerchant(tx, merchant);
+      requireEnglish(message.texts);
+      const stored = await storeBroadcast(tx, merchant, message);
+      const after = { id: stored.id, ...message };
+      if (stored.isNew)
+        await audit(tx, { merchant, actor: OPERATOR, action: 'message_broadcast', reason, before: null, after });
+      return stored;
+    }),
+  );
+  route(
+    app,
+    ctx,
+    inbox.broadcasts,
+    transaction(async (tx, { merchant }) => {
+      await requireBrand(tx, merchant);
+      return { list: await broadcastsOf(tx, merchant) };
     }),
   );
   route(

@@ -1,8 +1,9 @@
 import type { Domain } from '../../domain.ts';
+import { startInboxJobs } from './jobs.ts';
 import { inboxOperatorRoutes } from './operator.ts';
 import { inboxRoutes } from './routes.ts';
 
-/** Internal messages between agents and their direct members, and of the merchant to a member. */
+/** Internal messages between agents and their direct members, and of the merchant to one member or many. */
 export const inbox: Domain = {
   name: 'inbox',
   dependencies: ['notices', 'site'],
@@ -10,4 +11,5 @@ export const inbox: Domain = {
     inboxRoutes(app, ctx);
     inboxOperatorRoutes(app, ctx);
   },
+  jobs: startInboxJobs,
 };

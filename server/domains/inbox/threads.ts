@@ -41,7 +41,7 @@ export const toMessage = ({ texts, at, ...row }: MessageColumns, language: Langu
 
 /** The columns of a message `x` as this member sees it. */
 const messageColumns = (id: number) => sql`
-  x.id, x.texts, x.at, x.sender is not distinct from ${id} as "isOwn", x.recipient = ${id} and x.read_at is null as "isUnread",
+  x.id, coalesce(x.texts, (select b.texts from message_broadcasts b where b.id = x.broadcast_id)) as texts, x.at, x.sender is not distinct from ${id} as "isOwn", x.recipient = ${id} and x.read_at is null as "isUnread",
   exists (select 1 from message_reports r where r.message_id = x.id and r.reporter = ${id}) as "isReported"`;
 
 /** Whether this member is a side of a message `x` and has not deleted it. */

@@ -21,7 +21,7 @@ const notice = (given: Given): Command => {
     return { endpoint: operator.withdrawNotice, request: { merchant, id }, told: () => `Notice ${id} is withdrawn.` };
   }
   noMoreThan(given, 2);
-  const type = oneOf(options['type'] ?? 'B', ['B', 'PL', 'PU', 'PR', 'H']);
+  const type = oneOf(options['type'] ?? 'B', ['B', 'PL', 'PU', 'PR', 'H', 'AG']);
   return {
     endpoint: operator.publishNotice,
     request: {
@@ -37,8 +37,8 @@ const notice = (given: Given): Command => {
 
 /** Notices. */
 export const noticeCommands: CommandSet = {
-  help: `  notice "Title" [--body "Text"] [--<language> "标题" --<language>-body "正文"] [--type B|PL|PU|PR|H]
-                                                    a language by its code: --cn, --ar and so on
+  help: `  notice "Title" [--body "Text"] [--<language> "标题" --<language>-body "正文"] [--type B|PL|PU|PR|H|AG]
+                                                    AG: for agents only; a language by its code: --cn, --ar and so on
   notice withdraw <number>`,
   commands: { notice },
   options: ['body', 'type'],

@@ -6,7 +6,7 @@ import { emitEvent } from '../../live/emit.ts';
 import { unreadLock } from './feeds/unread.ts';
 import { toNotice } from './queries.ts';
 
-/** Publishes a notice to every open page of the merchant. */
+/** Publishes a notice to every open page of the merchant; one for agents changes only their unread counts. */
 export const publishNotice = async (
   tx: Tx,
   merchant: string,
@@ -18,23 +18,27 @@ export const publishNotice = async (
     .returning(['id', 'type', 'titles', 'bodies', 'published_at'])
     .executeTakeFirstOrThrow();
   const notice = toNotice(row);
-  await emitEvent(tx, { ...to(merchant), value: { kind: 'published', notice } });
+  await emitEvent(tx, { ...to(merchant, notice.type), value: { kind: 'published', notice } });
   return notice;
 };
 
 /** Withdraws a notice. Returns false if there is none with this number. */
 export const withdrawNotice = async (tx: Tx, merchant: string, id: number): Promise<boolean> => {
   await unreadLock(tx, merchant, 'publish');
-  const result = await inMerchant(tx, merchant)
+  const row = await inMerchant(tx, merchant)
     .updateTable('notices')
     .set({ withdrawn_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('withdrawn_at', 'is', null)
+    .returning('type')
     .executeTakeFirst();
-  if (result.numUpdatedRows === 0n) return false;
-  await emitEvent(tx, { ...to(merchant), value: { kind: 'withdrawn', id } });
+  if (!row) return false;
+  await emitEvent(tx, { ...to(merchant, row.type), value: { kind: 'withdrawn', id } });
   return true;
 };
 
-const to = (merchant: string) =>
-  ({ merchant, feed: 'notices', key: `merchant:${merchant}`, room: `public:${merchant}` }) as const;
+/** Nobody may subscribe to the key of agents' notices. Its events make the feed `unread` follow. */
+const to = (merchant: string, type: Notice['type']) =>
+  type === 'AG'
+    ? ({ merchant, feed: 'notices', key: `agents:${merchant}`, room: `agents:${merchant}` } as const)
+    : ({ merchant, feed: 'notices', key: `merchant:${merchant}`, room: `public:${merchant}` } as const);

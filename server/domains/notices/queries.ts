@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
+import type { agentNotices } from '../../../contract/agent-notices.ts';
+import type { ResponseOf } from '../../../contract/define.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Notice } from '../../../contract/notices.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import type { MemberRow } from '../../http/viewer.ts';
 
 export interface NoticeRow {
   id: number;
@@ -50,4 +53,25 @@ export const noticePage = async (db: Db | Tx, merchant: string, { types, executi
     .where('key', '=', `merchant:${merchant}`)
     .executeTakeFirst();
   return { list: rows.map(toNotice), pageNum, totalPages: Math.ceil(count / size), seq: head?.seq ?? 0 };
+};
+
+/** Returns one page of the notices for agents, newest first, as this agent has read them; the last page, if there is none with this number. */
+export const agentNoticePage = async (
+  tx: Tx,
+  { merchant, id }: MemberRow,
+  pageNo: number,
+): Promise<ResponseOf<typeof agentNotices.list>> => {
+  const size = LIMITS.noticesPerPage;
+  const { rows: counts } = await sql<{ count: number; newestId: number }>`
+    select count(*)::int as count, coalesce(max(id), 0)::bigint as "newestId"
+      from notices where merchant = ${merchant} and type = 'AG' and withdrawn_at is null`.execute(tx);
+  const { count, newestId } = counts[0]!;
+  const totalPages = Math.ceil(count / size);
+  const pageNum = Math.min(Math.max(pageNo, 1), Math.max(totalPages, 1));
+  const { rows } = await sql<NoticeRow & { isUnread: boolean }>`
+    select id, type, titles, bodies, published_at,
+           not exists (select from notice_reads r where r.notice_id = n.id and r.member_id = ${id}) as "isUnread"
+      from notices n where merchant = ${merchant} and type = 'AG' and withdrawn_at is null
+     order by published_at desc, id desc limit ${size} offset ${(pageNum - 1) * size}`.execute(tx);
+  return { list: rows.map((row) => ({ ...toNotice(row), isUnread: row.isUnread })), pageNum, totalPages, newestId };
 };

@@ -1,2 +1,3 @@
 /** Parts that load after the first page. */
 export { NoticeList } from './notice-list.tsx';
+export { NoticePages } from './notice-pages.tsx';

@@ -7,7 +7,7 @@ import { createCall } from '../../shared/api/call.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { threadsAsked } from './threads.ts';
-import { messagesMoved } from './unread.ts';
+import { unreadMoved } from './unread.ts';
 
 const SETTLE_MS = 50;
 
@@ -67,7 +67,7 @@ export const $thread = createStore<Page | null>(null)
 export const $threadFailure = newest.$error;
 export const $isLoadingOlder = olderFx.pending;
 
-const settled = debounce(messagesMoved, SETTLE_MS);
+const settled = debounce(unreadMoved, SETTLE_MS);
 sample({
   clock: [threadView.opened, memberKnown, threadAsked, settled],
   source: { threadId: $threadId, session: $sessionKind },

@@ -6,7 +6,7 @@ import { memberKnown, $sessionKind, sessionEnded } from '../../entities/session/
 import { createCall } from '../../shared/api/call.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
-import { messagesMoved } from './unread.ts';
+import { unreadMoved } from './unread.ts';
 
 /** Several changes at once trigger one reload; a search waits for the end of the typing. */
 const SETTLE_MS = 150;
@@ -51,7 +51,7 @@ export const $isLoadingOlder = olderFx.pending;
 /** Direct downlines that an agent can write to, by the typed account. */
 export const $contacts = contacts.$data.map((data) => data?.list ?? []);
 
-const settled = debounce(messagesMoved, SETTLE_MS);
+const settled = debounce(unreadMoved, SETTLE_MS);
 const typed = debounce(accountTyped, SETTLE_MS);
 sample({
   clock: [inboxPage.opened, memberKnown, threadsAsked, settled, typed],

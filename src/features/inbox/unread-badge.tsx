@@ -3,30 +3,32 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import styles from './unread-badge.module.css';
-import { $unreadMessages, viewHidden, viewShown } from './unread.ts';
+import { $unread, viewHidden, viewShown } from './unread.ts';
 
 /** Follows the unread counts while the calling view is shown. */
-export const useUnread = (): number => {
-  const view = useUnit({ count: $unreadMessages, onShow: viewShown, onHide: viewHidden });
+export const useUnread = () => {
+  const view = useUnit({ unread: $unread, onShow: viewShown, onHide: viewHidden });
   const { onShow, onHide } = view;
   useEffect(() => {
     onShow();
     return () => onHide();
   }, [onShow, onHide]);
-  return view.count;
+  return { messages: view.unread?.messages ?? 0, announcements: view.unread?.agentNotices ?? 0 };
 };
 
-/** How many messages are unread, beside the name of a page; nothing without any. Its texts are those of the account. */
-export const UnreadBadge = () => {
+const TEXT = { messages: 'inbox.unread', announcements: 'inbox.announcements.unread' } as const;
+
+/** How many messages or announcements for agents are unread, beside the name of a page; nothing without any. Its texts are those of the account. */
+export const UnreadBadge = ({ of = 'messages' }: { of?: keyof typeof TEXT }) => {
   const { t } = useTranslation();
-  const count = useUnread();
+  const count = useUnread()[of];
   if (count === 0) return null;
   return (
     <span className={styles.badge}>
       <span aria-hidden dir="ltr">
         {count > 99 ? '99+' : count}
       </span>
-      <VisuallyHidden>{t('inbox.unread', { count })}</VisuallyHidden>
+      <VisuallyHidden>{t(TEXT[of], { count })}</VisuallyHidden>
     </span>
   );
 };

@@ -21,6 +21,6 @@ const figure = liveFigure({
   $key: combine($member, $sessionKind, (member, kind) => (member && kind === 'member' ? `member:${member.id}` : null)),
   lifecycle: views,
 });
-export const $unreadMessages = figure.$value.map((value) => value?.messages ?? 0);
-/** A new version: a message of the member is new, read or deleted, here or elsewhere. */
-export const messagesMoved = sample({ clock: figure.changed, filter: (value) => value !== null, fn: () => {} });
+export const $unread = figure.$value;
+/** A new version: a message or notice of the member is new, read or deleted, here or elsewhere. */
+export const unreadMoved = sample({ clock: figure.changed, filter: (value) => value !== null, fn: () => {} });

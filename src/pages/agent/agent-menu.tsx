@@ -38,6 +38,7 @@ export const AgentMenu = ({ onFollow }: { onFollow?: () => void }) => {
                     <entry.Icon aria-hidden />
                     {t(`agent.entries.${entry.key}`)}
                     {entry.key === 'messages' && <UnreadBadge />}
+                    {entry.key === 'agentAnnouncement' && <UnreadBadge of="announcements" />}
                   </Link>
                 )}
               </li>

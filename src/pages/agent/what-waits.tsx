@@ -4,16 +4,16 @@ import { Link } from 'react-router';
 import { useUnread } from '../../features/inbox/index.ts';
 import { $waiting, requestShown } from '../../features/pay-contracts/index.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
-import { Handshake, MessageCircle } from '../../shared/ui/icons.ts';
+import { Handshake, Megaphone, MessageCircle } from '../../shared/ui/icons.ts';
 import styles from './report-page.module.css';
 
-/** What waits for the agent's answer: contracts and messages. Nothing while nothing waits. */
+/** What waits for the agent's answer: contracts, messages and announcements. Nothing while nothing waits. */
 export const WhatWaits = () => {
   const { t } = useTranslation();
   const unread = useUnread();
   const view = useUnit({ waiting: $waiting, onShow: requestShown });
   const [first] = view.waiting;
-  if (!first && unread === 0) return null;
+  if (!first && unread.messages === 0 && unread.announcements === 0) return null;
   return (
     <section className={styles.actions} aria-label={t('summary.waits')}>
       {first && (
@@ -22,10 +22,16 @@ export const WhatWaits = () => {
           {t('contracts.waitingMark', { count: view.waiting.length })}
         </Button>
       )}
-      {unread > 0 && (
+      {unread.messages > 0 && (
         <Link to="/agentHome/messages" className={buttonClass('outline')}>
           <MessageCircle aria-hidden />
-          {t('inbox.unread', { count: unread })}
+          {t('inbox.unread', { count: unread.messages })}
+        </Link>
+      )}
+      {unread.announcements > 0 && (
+        <Link to="/agentHome/agentAnnouncement" className={buttonClass('outline')}>
+          <Megaphone aria-hidden />
+          {t('inbox.announcements.unread', { count: unread.announcements })}
         </Link>
       )}
     </section>

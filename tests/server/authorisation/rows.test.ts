@@ -99,6 +99,7 @@ const BY_ID: Record<string, string> = {
   'withdrawals.answerPart': 'tests/server/payments/payouts.operator.test.ts',
   'withdrawalOperator.decide': 'tests/server/payments/payouts.operator.test.ts',
   'withdrawalOperator.resolvePart': 'tests/server/payments/payouts.operator.test.ts',
+  'agentNotices.readAll': 'a notice is the brand’s, and the mark the caller’s own',
   'inbox.threads': 'a number of a page: threads are the caller’s own',
   'inbox.messages': 'tests/server/inbox/inbox.rows.test.ts',
   'inbox.send': 'drawn by the page: it names only a message of the caller',

@@ -81,3 +81,21 @@ it('[W1] [LIVE-02] gives each count its own version while messages, reads and no
   // 1 of the member + 14 changes of its messages + 2 notices.
   expect(page.member.newest('unread', member.key)).toMatchObject({ seq: 17, value: { messages: 6, notices: 2 } });
 });
+
+it('[LIVE-02] [AGT-01] sends a new count to every agent when a notice for agents is published, without a row for each', async () => {
+  const { ctx, page, agent, member } = await setUp();
+  const NEWS = { type: 'AG', title: { EN: 'A' }, content: { EN: 'B' } } as const;
+  const { id } = await ctx.database.transact((tx) => publishNotice(tx, BRAND, NEWS));
+  const countsOf = (client: Client, { key }: Member) => client.newest('unread', key)?.value;
+  await until(() => countsOf(page.agent, agent)?.agentNotices === 1);
+  await until(() => page.member.newest('unread', member.key)?.seq === 2);
+  expect(countsOf(page.member, member)).toEqual({ notices: 0, messages: 0, agentNotices: 0 });
+  const stored = await everyMerchant(ctx.database.db)
+    .selectFrom('outbox')
+    .select('id')
+    .where('feed', '=', 'unread')
+    .execute();
+  expect(stored).toEqual([]);
+  await page.agent.get('command', { id: randomUUID(), kind: 'noticeRead', noticeId: id });
+  await until(() => countsOf(page.agent, agent)?.agentNotices === 0);
+});

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
-import { inMerchant } from '../../../db/merchant.ts';
-import { emitState, type Room } from '../../../live/emit.ts';
+import { emitStates, type Room } from '../../../live/emit.ts';
 import type { Current } from '../../../live/feeds.ts';
 import { anyNumber } from '../../../live/keys.ts';
 
@@ -10,10 +9,11 @@ interface Row {
   seq: number;
   notices: number;
   messages: number;
+  agentNotices: number;
 }
 
 /**
- * Reads how many of the merchant's notices a member has not read, and the version of that count. Publishing or withdrawing a
+ * Reads how many of the merchant's notices and messages a member has not read, and the version of these counts. Publishing or withdrawing a
  * notice changes every member's count without writing a row per member. The version is therefore a sum of counters that only
  * grow: the member's own `unread_version` (plus one per notice read and per change of its messages) + notices ever published + notices ever withdrawn. One
  * statement reads everything, so value and version come from one snapshot. `unreadLock` keeps versions in commit order.
@@ -21,17 +21,21 @@ interface Row {
 const unread = async (db: Db | Tx, merchant: string, keys: readonly string[]): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     with published as (
-      select count(*) as ever, count(withdrawn_at) as withdrawn from notices where merchant = ${merchant}
+      select count(*) as ever, count(withdrawn_at) as withdrawn,
+             count(*) filter (where withdrawn_at is null and type <> 'AG') as for_all,
+             count(*) filter (where withdrawn_at is null and type = 'AG') as for_agents
+        from notices where merchant = ${merchant}
     )
     select members.id, members.unread_version + published.ever + published.withdrawn as seq,
-           published.ever - published.withdrawn - (
-             select count(*) from notice_reads join notices on notices.id = notice_reads.notice_id
-              where notice_reads.member_id = members.id and notices.withdrawn_at is null
-           ) as notices,
+           published.for_all - read.for_all as notices,
+           case when members.is_agent then published.for_agents - read.for_agents else 0 end as "agentNotices",
            (select count(*) from messages
              where messages.merchant = members.merchant and messages.recipient = members.id
                and messages.read_at is null and not messages.recipient_deleted) as messages
-      from members, published
+      from members cross join published cross join lateral (
+        select count(*) filter (where notices.type <> 'AG') as for_all, count(*) filter (where notices.type = 'AG') as for_agents
+          from notice_reads join notices on notices.id = notice_reads.notice_id
+         where notice_reads.member_id = members.id and notices.withdrawn_at is null) read
      where members.merchant = ${merchant} and members.id = ${anyNumber(keys)}`.execute(db);
   return rows;
 };
@@ -41,33 +45,36 @@ export const readUnread = async (
   merchant: string,
   keys: readonly string[],
 ): Promise<Current<'unread'>[]> =>
-  (await unread(db, merchant, keys)).map(({ id, seq, notices, messages }) => ({
-    key: `member:${id}`,
-    seq,
-    value: { notices, messages },
-  }));
+  (await unread(db, merchant, keys)).map(({ id, seq, ...value }) => ({ key: `member:${id}`, seq, value }));
 
 export const unreadSeqs = async (db: Db | Tx, merchant: string, keys: readonly string[]) =>
   new Map((await unread(db, merchant, keys)).map(({ id, seq }) => [`member:${id}`, seq]));
 
 /**
- * Gives these members' unread counts a new version and announces them, in the transaction that changed their messages. A new
+ * Gives these members' unread counts a new version and announces them, in the transaction that changed what they have read or received. A new
  * version also means that a thread is new or changed: load it again. Takes the lock; the rows are locked in order of their ids.
  */
-export const unreadChanged = async (tx: Tx, merchant: string, memberIds: readonly number[]): Promise<void> => {
+export const unreadChanged = async (
+  tx: Tx,
+  merchant: string,
+  memberIds: readonly number[],
+): Promise<Current<'unread'>[]> => {
   await unreadLock(tx, merchant, 'read');
-  for (const memberId of [...new Set(memberIds)].sort((one, other) => one - other))
-    await inMerchant(tx, merchant)
-      .updateTable('members')
-      .set({ unread_version: sql`unread_version + 1` })
-      .where('id', '=', memberId)
-      .execute();
-  for (const unread of await readUnread(
+  await sql`
+    with locked as (
+      select id from members where merchant = ${merchant} and id = any(${memberIds}::bigint[]) order by id for no key update)
+    update members set unread_version = unread_version + 1 from locked where members.id = locked.id`.execute(tx);
+  const changed = await readUnread(
     tx,
     merchant,
     memberIds.map((id) => `member:${id}`),
-  ))
-    await emitState(tx, { merchant, feed: 'unread', room: unread.key as Room, ...unread });
+  );
+  await emitStates(
+    tx,
+    merchant,
+    changed.map((unread) => ({ feed: 'unread', room: unread.key as Room, ...unread })),
+  );
+  return changed;
 };
 
 /**

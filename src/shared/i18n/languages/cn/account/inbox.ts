@@ -37,6 +37,12 @@ export const words = {
     system: '系统',
   },
   unread_other: '{{count}} 条未读消息',
+  announcements: {
+    text: '面向代理的公告。',
+    mark: '未读',
+    readAll: '全部标为已读',
+    unread_other: '{{count}} 条未读公告',
+  },
   left_other: '还可输入 {{count}} 个字符',
 };
 

@@ -38,6 +38,13 @@ export const words = {
   },
   unread_one: '{{count}} unread message',
   unread_other: '{{count}} unread messages',
+  announcements: {
+    text: 'News for agents.',
+    mark: 'Unread',
+    readAll: 'Mark all as read',
+    unread_one: '{{count}} unread announcement',
+    unread_other: '{{count}} unread announcements',
+  },
   left_one: '{{count}} character left',
   left_other: '{{count}} characters left',
 };
