@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../shared/ui/field.tsx';
 import { FieldSelect } from '../../shared/ui/field-select.tsx';
-import { daysOf, isPeriod, presetOf, PRESETS, type Days, type Preset } from './selection.ts';
+import { daysOf, isPeriod, presetOf, presetsFor, type Days, type Preset } from './selection.ts';
 
 interface Props {
   days: Days | null;
@@ -18,11 +18,13 @@ interface Props {
 export const PeriodFilter = ({ days, today, all = false, limit, onDays }: Props) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<Days | null>(null);
-  const preset = typed ? 'custom' : presetOf(days, today);
-  const choose = (chosen: Preset) => {
-    if (chosen === 'custom') return setTyped(days ?? { from: today, to: today });
+  const [chosen, setChosen] = useState<Preset>();
+  const preset = typed ? 'custom' : presetOf(days, today, chosen);
+  const choose = (next: Preset) => {
+    if (next === 'custom') return setTyped(days ?? { from: today, to: today });
     setTyped(null);
-    onDays(chosen === 'all' ? null : daysOf(chosen, today));
+    setChosen(next);
+    onDays(next === 'all' ? null : daysOf(next, today));
   };
   const type = (next: Days) => {
     setTyped(next);
@@ -35,7 +37,7 @@ export const PeriodFilter = ({ days, today, all = false, limit, onDays }: Props)
         label={t('records.period')}
         value={preset}
         onValue={(value) => choose(value as Preset)}
-        options={PRESETS.filter((each) => all || each !== 'all').map((value) => ({
+        options={presetsFor(today, { all, most: limit?.most }).map((value) => ({
           value,
           title: t(`records.periods.${value}`),
         }))}

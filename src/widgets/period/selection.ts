@@ -7,8 +7,21 @@ export interface Days {
 }
 const DAY_MS = 86_400_000;
 
-export const PRESETS = ['all', 'today', 'yesterday', 'week', 'month30', 'month', 'custom'] as const;
-export type Preset = (typeof PRESETS)[number];
+/** The presets with days, in the order of the list. */
+const FIXED = [
+  'today',
+  'yesterday',
+  'thisWeek',
+  'lastWeek',
+  'week',
+  'thisHalf',
+  'lastHalf',
+  'month30',
+  'month',
+  'lastMonth',
+] as const;
+type Fixed = (typeof FIXED)[number];
+export type Preset = Fixed | 'all' | 'custom';
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
@@ -18,30 +31,60 @@ export const todayThere = (nowMs: number, offsetMinutes: number): string => dayO
 /** The date so many days before another. */
 export const daysBefore = (day: string, days: number): string => dayOf(Date.parse(day) - days * DAY_MS);
 
-/** The days of a preset. `all` has none. */
-export const daysOf = (preset: Exclude<Preset, 'all' | 'custom'>, today: string): Days => {
+/** The first day of a day's calendar week, as pay windows have it: Monday. */
+const mondayOf = (day: string): string => daysBefore(day, (new Date(day).getUTCDay() + 6) % 7);
+/** The first day of a day's half month: the 1st or the 16th. */
+const halfOf = (day: string): string => `${day.slice(0, 8)}${Number(day.slice(8)) < 16 ? '01' : '16'}`;
+const monthOf = (day: string): string => `${day.slice(0, 8)}01`;
+
+/** What is so far of the part of the calendar with this day, and the whole part before it. */
+const soFar = (startOf: (day: string) => string, today: string): Days => ({ from: startOf(today), to: today });
+const before = (startOf: (day: string) => string, today: string): Days => {
+  const to = daysBefore(startOf(today), 1);
+  return { from: startOf(to), to };
+};
+
+/** The days of a preset. `all` and `custom` have none. */
+export const daysOf = (preset: Fixed, today: string): Days => {
   switch (preset) {
     case 'today':
       return { from: today, to: today };
     case 'yesterday':
       return { from: daysBefore(today, 1), to: daysBefore(today, 1) };
+    case 'thisWeek':
+      return soFar(mondayOf, today);
+    case 'lastWeek':
+      return before(mondayOf, today);
     case 'week':
       return { from: daysBefore(today, 6), to: today };
+    case 'thisHalf':
+      return soFar(halfOf, today);
+    case 'lastHalf':
+      return before(halfOf, today);
     case 'month30':
       return { from: daysBefore(today, 29), to: today };
     case 'month':
-      return { from: `${today.slice(0, 8)}01`, to: today };
+      return soFar(monthOf, today);
+    case 'lastMonth':
+      return before(monthOf, today);
   }
 };
 
-/** The preset that an address shows. */
-export const presetOf = (days: Days | null, today: string): Preset => {
+/** The presets of a record that accepts at most so many days; `all` where it can be shown whole. */
+export const presetsFor = (today: string, { all = false, most }: { all?: boolean; most?: number } = {}): Preset[] => [
+  ...(all ? (['all'] as const) : []),
+  ...FIXED.filter((preset) => isPeriod(daysOf(preset, today), most)),
+  'custom',
+];
+
+/** The preset that an address shows. On some days several have the same days: then the one that was chosen. */
+export const presetOf = (days: Days | null, today: string, chosen?: Preset): Preset => {
   if (!days) return 'all';
-  const fixed = (['today', 'yesterday', 'week', 'month30', 'month'] as const).find((preset) => {
+  const same = FIXED.filter((preset) => {
     const { from, to } = daysOf(preset, today);
     return from === days.from && to === days.to;
   });
-  return fixed ?? 'custom';
+  return same.find((preset) => preset === chosen) ?? same[0] ?? 'custom';
 };
 
 /** Whether the server accepts these days, at most so many. */
