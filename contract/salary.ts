@@ -67,10 +67,12 @@ export type BillPart = z.infer<typeof BillPart>;
 /** A summand of a bill's formula: the sum of stakes at one rate difference. */
 export const BillSummand = z.strictObject({ difference: Rate, stake: MinorUnits, exact: Millionths });
 
-/** The summands of a net loss: turnover − payouts − contributions + carriedIn + corrected. */
+/** The summands of a net loss: turnover − payouts − promotions − contributions + carriedIn + corrected. */
 export const LossLines = z.strictObject({
-  /** Without payouts of pools. */
+  /** Without payouts of pools, and without promotions. */
   payouts: MinorUnits,
+  /** Of vendors, within the rounds. Absent without any. */
+  promotions: z.optional(MinorUnits),
   /** Of the bets to pools. */
   contributions: MinorUnits,
   /** Loss below zero of earlier windows. */

@@ -676,6 +676,7 @@ export interface PaySumsTable {
   bets: number;
   pool_payout: Generated<number>;
   contribution_micro: Generated<number>;
+  promotions: Generated<number>;
 }
 
 export interface PayWindowsTable {

@@ -105,6 +105,7 @@ export const billCsv = async (
       : [
           lossLine('turnover', bill.turnover),
           lossLine('payouts', -loss.payouts),
+          lossLine('promotions', -(loss.promotions ?? 0)),
           lossLine('contributions to pools', -loss.contributions),
           lossLine('carried from earlier windows', loss.carriedIn),
           lossLine('changed bets of earlier windows', loss.corrected),

@@ -34,7 +34,7 @@ class InputsHash {
       for (const agent of this.#covering(member, termsAtMs))
         lines.set(
           agent,
-          `${lines.get(agent) ?? ''}${member} ${termsAtMs} ${correctsMs ?? ''} ${stake} ${payout}${poolsOf(sum)}\n`,
+          `${lines.get(agent) ?? ''}${member} ${termsAtMs} ${correctsMs ?? ''} ${stake} ${payout}${partsOf(sum)}\n`,
         );
     }
     for (const [agent, text] of lines) {
@@ -93,9 +93,10 @@ class InputsHash {
   }
 }
 
-/** Nothing where pools do not count, so that the sums of other kinds read as before. */
-const poolsOf = (sum: MemberSum & Partial<LossSum>): string =>
-  sum.poolPayout || sum.contributionMicro ? ` ${sum.poolPayout} ${sum.contributionMicro}` : '';
+/** Nothing where a payout has no parts, so that such sums have the same digest in every version. */
+const partsOf = ({ poolPayout, contributionMicro, promotions }: MemberSum & Partial<LossSum>): string =>
+  (poolPayout || contributionMicro ? ` ${poolPayout} ${contributionMicro}` : '') +
+  (promotions ? ` promotions ${promotions}` : '');
 
 /** A window's inputs and results. */
 interface HashedWindow {

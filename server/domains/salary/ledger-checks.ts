@@ -50,10 +50,11 @@ const losses: LedgerCheck = {
   counted: sql`select count(*) from bills where loss is not null`,
   wrong: sql`
     select format('bill %s with a net loss of %s: lines %s, carried in %s of %s', b.id, b.net_loss, b.lines, b.carried_in, b.owed) as what
-      from (select id, net_loss, turnover - payouts - contributions + carried_in + corrected as lines, carried_in,
+      from (select id, net_loss, turnover - payouts - promotions - contributions + carried_in + corrected as lines, carried_in,
                    case when carried_in <> 0 or carried_out <> 0 then coalesce(lag(carried_out) over (
                      partition by agent_id, carried_in <> 0 or carried_out <> 0 order by window_at), 0) else 0 end as owed
               from (select bills.id, bills.agent_id, bills.net_loss, bills.turnover, bills.window_at, (loss ->> 'payouts')::bigint as payouts,
+                           coalesce((loss ->> 'promotions')::bigint, 0) as promotions,
                            (loss ->> 'contributions')::bigint as contributions, (loss ->> 'carriedIn')::bigint as carried_in,
                            (loss ->> 'corrected')::bigint as corrected, (loss ->> 'carriedOut')::bigint as carried_out
                       from bills where loss is not null) of_lines) b

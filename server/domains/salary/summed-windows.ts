@@ -149,20 +149,23 @@ export const nextMoment = async (
 };
 
 /**
- * What pools paid within the payout of a line, and what the round contributed to pools: the vendor's transactions since the
- * round's line before. Only dividends take them into account.
+ * What only dividends tell apart: of the payout of a line what pools paid and what were promotions, and what the round
+ * contributed to pools. They are the vendor's transactions since the round's line before. A further line of the net loss is
+ * added here, with its column in `pay_sums`, and in `lossOf` (decision 0009).
  */
-const poolsOf = sql`
+const lossOfRounds = sql`
   cross join lateral (
     select coalesce(sum(case when x.kind = 'settle' and x.pool_id is not null then x.moved
                              when x.kind = 'rollback' and g.kind = 'settle' and g.pool_id is not null then - g.moved end), 0) as paid,
+           coalesce(sum(case when x.kind = 'settle' and x.answer ->> 'type' = 'promo' then x.moved
+                             when x.kind = 'rollback' and g.kind = 'settle' and g.answer ->> 'type' = 'promo' then - g.moved end), 0) as promotions,
            coalesce(sum(case when x.kind = 'bet' then x.contribution_micro
                              when x.kind = 'rollback' and g.kind = 'bet' then - g.contribution_micro end), 0) as micro
       from vendor_txs x
       left join vendor_txs g on x.kind = 'rollback' and g.merchant = x.merchant and g.vendor = x.vendor and g.tx_id = x.target_tx_id
      where x.round_id = t.round_id and x.state in ('applied', 'rolled_back') and x.at <= t.at
-       and x.at > coalesce((select max(b.at) from turnover b where b.round_id = t.round_id and b.id < t.id), '-infinity')) pools`;
-const noPools = sql`cross join (values (0::bigint, 0::bigint)) as pools (paid, micro)`;
+       and x.at > coalesce((select max(b.at) from turnover b where b.round_id = t.round_id and b.id < t.id), '-infinity')) loss`;
+const noLoss = sql`cross join (values (0::bigint, 0::bigint, 0::bigint)) as loss (paid, promotions, micro)`;
 
 /**
  * Adds the settled turnover of `from` up to but not including `to` to the members' sums of a window. Lines that correct bets of
@@ -176,24 +179,24 @@ export const addSums = async (
 ): Promise<void> => {
   await sql`
     insert into pay_sums as s
-      (merchant, kind, window_at, member_id, terms_at, corrects_at, stake, payout, bets, pool_payout, contribution_micro)
+      (merchant, kind, window_at, member_id, terms_at, corrects_at, stake, payout, bets, pool_payout, promotions,
+       contribution_micro)
     select ${merchant}, ${kind}, ${at(startMs)}, t.member_id, least(counted.at, made.at),
            case when t.corrects_at < ${at(startMs)} then counted.at end, sum(t.stake), sum(t.payout), count(*),
-           sum(pools.paid), sum(pools.micro)
+           sum(loss.paid), sum(loss.promotions), sum(loss.micro)
       from turnover t
       cross join lateral (select salary_window_at(t.bet_at) as at) made
       left join pay_windows w on w.merchant = ${merchant} and w.kind = ${kind} and t.corrects_at < ${at(startMs)}
                              and w.window_at <= t.corrects_at and w.window_end > t.corrects_at
       cross join lateral (
         select case when t.corrects_at < ${at(startMs)} then coalesce(w.window_at, t.corrects_at) else ${at(startMs)} end as at) counted
-      ${kind === 'dividend' ? poolsOf : noPools}
+      ${kind === 'dividend' ? lossOfRounds : noLoss}
      where t.merchant = ${merchant} and t.window_at >= ${at(fromMs)} and t.window_at < ${at(toMs)}
      group by 4, 5, 6
         on conflict (merchant, kind, window_at, member_id, terms_at, corrects_at) do update
        set stake = s.stake + excluded.stake, payout = s.payout + excluded.payout, bets = s.bets + excluded.bets,
-           pool_payout = s.pool_payout + excluded.pool_payout, contribution_micro = s.contribution_micro + excluded.contribution_micro`.execute(
-    tx,
-  );
+           pool_payout = s.pool_payout + excluded.pool_payout, promotions = s.promotions + excluded.promotions,
+           contribution_micro = s.contribution_micro + excluded.contribution_micro`.execute(tx);
 };
 
 /** Returns the members' sums of a window, of all members or of an agent and everybody below it, in a fixed order. */
@@ -207,7 +210,7 @@ export const readSums = async (
     agent === undefined ? sql`` : sql`and member_id in (select descendant from team_paths where ancestor = ${agent})`;
   const { rows } = await sql<LossSum>`
     select member_id as member, in_ms(terms_at) as "termsAtMs", in_ms(corrects_at) as "correctsMs", stake, payout,
-           pool_payout as "poolPayout", contribution_micro as "contributionMicro"
+           pool_payout as "poolPayout", promotions, contribution_micro as "contributionMicro"
       from pay_sums where merchant = ${merchant} and kind = ${kind} and window_at = ${at(startMs)} ${team}
      order by member_id, terms_at, corrects_at nulls first`.execute(db);
   return rows;

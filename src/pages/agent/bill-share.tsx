@@ -22,6 +22,7 @@ export const BillShare = ({ bill, loss }: { bill: BillDetail; loss: LossLines })
   const lines = [
     ['turnover', t('bill.lossTurnover'), bill.turnover],
     ['payouts', t('bill.lossPayouts'), -loss.payouts],
+    ['promotions', t('bill.lossPromotions'), -(loss.promotions ?? 0)],
     ['contributions', t('bill.lossContributions'), -loss.contributions],
     ['carriedIn', t('bill.lossCarriedIn'), loss.carriedIn],
     ['corrected', t('bill.lossCorrected'), loss.corrected],

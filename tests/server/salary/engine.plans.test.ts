@@ -121,7 +121,7 @@ const linesOf = (kind: PayKind, bets: Drawn['bets']): Line[] => {
     const startMs = starts[window]!;
     // The real-time windows are five minutes themselves.
     const atMs = kind === 'realtime' ? startMs : startMs + minutes * 5 * MINUTE;
-    const common = { member, termsAtMs: startMs, poolPayout: 0, contributionMicro: 0 };
+    const common = { member, termsAtMs: startMs, poolPayout: 0, promotions: 0, contributionMicro: 0 };
     const bet = { ...common, correctsMs: null, atMs, windowMs: startMs, stake, payout };
     if (voidedAfter === null) return [bet];
     const backMs = starts[window + voidedAfter]!;
@@ -262,7 +262,15 @@ describe('[AGT-03] dividend windows', () => {
   const upwards = (member: number) => [member, 9];
   const players = (loss: number, rest: Partial<LossSum> = {}): LossSum[] =>
     [1, 2, 3, 4, 5].map((member) => ({
-      ...{ member, termsAtMs: first, correctsMs: null, stake: units(160_000), poolPayout: 0, contributionMicro: 0 },
+      ...{
+        member,
+        termsAtMs: first,
+        correctsMs: null,
+        stake: units(160_000),
+        poolPayout: 0,
+        promotions: 0,
+        contributionMicro: 0,
+      },
       ...{ payout: units(160_000 - loss / 5), ...rest },
     }));
   const bill = (terms: Contract['terms'], sums: LossSum[], losses = new Map<number, number>(), startMs = first) => {
@@ -317,6 +325,18 @@ describe('[AGT-03] dividend windows', () => {
       figures: { netLoss: units(25_000) - 10_000 },
       loss: { payouts: units(775_000), contributions: 10_000 },
       amount: units(2_500) - 1_000,
+    });
+  });
+
+  it('show promotions on a line of their own, apart from the payouts', () => {
+    const shown = bill(
+      termsOf([[0, 0, null, 10]]),
+      players(25_000).map((line) => ({ ...line, promotions: units(100) })),
+    );
+    expect(shown).toMatchObject({
+      figures: { netLoss: units(25_000) },
+      loss: { payouts: units(775_000) - 5 * units(100), promotions: 5 * units(100) },
+      amount: units(2_500),
     });
   });
 

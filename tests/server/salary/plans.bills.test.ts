@@ -167,7 +167,9 @@ describe('[AGT-04] a dividend bill', () => {
     expect(parts.filter(({ paidBy }) => !paidBy).reduce((all, part) => all + part.netLoss, 0)).toBe(
       turnover - loss!.payouts,
     );
-    expect(netLoss).toBe(turnover - loss!.payouts - loss!.contributions + loss!.carriedIn + loss!.corrected);
+    expect(netLoss).toBe(
+      turnover - loss!.payouts - (loss!.promotions ?? 0) - loss!.contributions + loss!.carriedIn + loss!.corrected,
+    );
     expect(BigInt(exact)).toBe(BigInt(netLoss) * BigInt(rate));
     expect(bill.formula).toEqual([]);
   });
@@ -197,6 +199,7 @@ describe('[AGT-04] a dividend bill', () => {
         [
           'turnover',
           'payouts',
+          'promotions',
           'contributions to pools',
           'carried from earlier windows',
           'changed bets of earlier windows',

@@ -199,7 +199,7 @@ describe('[AGT-03] the dividend', () => {
     ]);
   });
 
-  it('leaves out what pools paid, and deducts contributions', async () => {
+  it('leaves out what pools paid, deducts contributions, and shows a vendor’s promotions on a line of their own', async () => {
     await world.agreeOn('dividend', top, terms, EVER);
     const { startMs } = windowsBack('dividend', 2);
     const round = await world.betAt(deep, startMs + MINUTE, 10_000, 7_000);
@@ -235,12 +235,25 @@ describe('[AGT-03] the dividend', () => {
         answer: jsonb({ type: 'jackpot' }),
       })
       .execute();
+    await inMerchant(world.database.db, 'parlour')
+      .insertInto('vendor_txs', {
+        ...tx,
+        ...done,
+        tx_id: 'promo',
+        kind: 'settle',
+        amount: 400,
+        moved: 400,
+        answer: jsonb({ type: 'promo' }),
+      })
+      .execute();
     await world.settlePlans();
     const { rows } = await sql<{
       netLoss: number;
       loss: object;
     }>`select net_loss as "netLoss", loss from bills`.execute(world.database.db);
-    expect(rows).toMatchObject([{ netLoss: 10_000 - 1_000 - 100, loss: { payouts: 1_000, contributions: 100 } }]);
+    expect(rows).toMatchObject([
+      { netLoss: 10_000 - 1_000 - 100, loss: { payouts: 600, promotions: 400, contributions: 100 } },
+    ]);
     // The round's money did not move here, which the ledger would miss.
     await inMerchant(world.database.db, 'parlour').deleteFrom('vendor_txs').execute();
   });

@@ -17,11 +17,12 @@ import {
 interface Team {
   stake: MinorUnits;
   payouts: MinorUnits;
+  promotions: MinorUnits;
   contributionMicro: bigint;
   /** Stakes by member, for the active ones. */
   members: Map<number, MinorUnits>;
 }
-const emptyTeam = (): Team => ({ stake: 0, payouts: 0, contributionMicro: 0n, members: new Map() });
+const emptyTeam = (): Team => ({ stake: 0, payouts: 0, promotions: 0, contributionMicro: 0n, members: new Map() });
 
 /** A contract's team in an earlier window, of which bets were changed. */
 interface Corrected {
@@ -30,8 +31,8 @@ interface Corrected {
   team: Team;
 }
 
-const lossOf = ({ stake, payouts, contributionMicro }: Team): MinorUnits =>
-  stake - payouts - roundExact(contributionMicro);
+const lossOf = ({ stake, payouts, promotions, contributionMicro }: Team): MinorUnits =>
+  stake - payouts - promotions - roundExact(contributionMicro);
 
 /**
  * A window that pays shares of the teams' net losses. The contract in force in the window applies to all its bets. A loss of zero
@@ -119,6 +120,7 @@ export class LossWindow implements BilledWindow {
     const share = dividend(terms, figures);
     const loss: LossLines = {
       payouts: team.payouts,
+      ...(team.promotions === 0 ? {} : { promotions: team.promotions }),
       contributions: roundExact(team.contributionMicro),
       carriedIn,
       corrected,
@@ -161,9 +163,10 @@ export class LossWindow implements BilledWindow {
   }
 }
 
-const count = (team: Team, { member, stake, payout, poolPayout, contributionMicro }: LossSum): void => {
+const count = (team: Team, { member, stake, payout, poolPayout, promotions, contributionMicro }: LossSum): void => {
   team.stake += stake;
-  team.payouts += payout - poolPayout;
+  team.payouts += payout - poolPayout - promotions;
+  team.promotions += promotions;
   team.contributionMicro += BigInt(contributionMicro);
   team.members.set(member, (team.members.get(member) ?? 0) + stake);
 };

@@ -23,16 +23,20 @@ export interface Contract {
   untilMs: Millis | null;
 }
 
-/** A member's sum with what concerns pools: of the payout what they paid, and what the bets contributed, in millionths. */
+/** A member's sum with what a net loss tells apart: of the payout what pools paid and what were promotions, and contributions. */
 export interface LossSum extends MemberSum {
   poolPayout: MinorUnits;
+  promotions: MinorUnits;
+  /** To pools, in millionths. */
   contributionMicro: number;
 }
 
-/** The summands of a team's net loss: turnover − payouts − contributions + carriedIn + corrected. */
+/** The summands of a team's net loss: turnover − payouts − promotions − contributions + carriedIn + corrected. */
 export interface LossLines {
-  /** Without what pools paid. */
+  /** Without what pools paid, and without promotions. */
   payouts: MinorUnits;
+  /** Absent without any. */
+  promotions?: MinorUnits;
   /** To pools, rounded once per team. */
   contributions: MinorUnits;
   /** Loss below zero of earlier windows. */

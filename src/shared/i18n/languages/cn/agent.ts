@@ -198,6 +198,7 @@ export default {
       '团队净亏损乘以最优档位的比例，并按该档位要求的净亏损比例计算。结果只在最后四舍五入一次，精确到货币最小单位。',
     lossTurnover: '流水',
     lossPayouts: '派彩（不含奖池）',
+    lossPromotions: '优惠奖金',
     lossContributions: '奖池贡献',
     lossCarriedIn: '以前周期结转的负净亏损',
     lossCorrected: '以前周期投注的更改',

@@ -200,6 +200,7 @@ export default {
       'The net loss of your team is multiplied by the rate of the best tier, in proportion to the net loss that the tier requires. The result is rounded once, to the smallest unit of the currency.',
     lossTurnover: 'Turnover',
     lossPayouts: 'Payouts, without jackpots',
+    lossPromotions: 'Promotions',
     lossContributions: 'Contributions to jackpots',
     lossCarriedIn: 'Net loss below zero from earlier periods',
     lossCorrected: 'Changed bets of earlier periods',
