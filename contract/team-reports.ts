@@ -109,6 +109,13 @@ export const AgentRevenue = z.strictObject({
 });
 export type AgentRevenue = z.infer<typeof AgentRevenue>;
 
+/** The selection of profit and loss that is downloaded. */
+export const ProfitExport = z
+  .strictObject({ ...profitSelection, memberId: z.optional(z.int().check(z.positive())) })
+  .check(isReportPeriod);
+/** Where it is downloaded; a ticket is the rest of the path. */
+export const PROFIT_PATH = '/wps/agent/reports/profit/download';
+
 const agent = { method: 'GET', auth: 'agent', encoding: 'query', errors: [], perMinute: 120 } as const;
 
 /** AGT-04, AGT-06: an agent's reports. Of members that are not its direct downlines they hold only sums. */
@@ -135,13 +142,15 @@ export const teamReports = {
     }),
     summary: 'Profit and loss of an agent’s team by member, day and game type, from valid stakes (AGT-04).',
   }),
-  profitCsv: endpoint({
+  profitExport: endpoint({
     ...agent,
-    path: '/wps/agent/reports/profit.csv',
-    request: z.strictObject(profitSelection).check(isReportPeriod),
-    response: z.strictObject({ name: z.string(), csv: z.string() }),
+    method: 'POST',
+    path: '/wps/agent/reports/profit/export',
+    encoding: 'json',
+    request: ProfitExport,
+    response: z.strictObject({ path: z.string() }),
     perMinute: 10,
-    summary: 'All rows of the selection as CSV, by member (AGT-04).',
+    summary: 'Where all rows of the selection can be downloaded as CSV: once, within a minute (AGT-04).',
   }),
   revenue: endpoint({
     ...agent,

@@ -16,7 +16,7 @@ import {
   revenueBillsClosed,
   revenuePage,
 } from '../../src/features/team-reports/revenue.ts';
-import { saveFileFx } from '../../src/shared/lib/save-file.ts';
+import { startDownloadFx } from '../../src/shared/api/start-download.ts';
 import { $token } from '../../src/shared/api/context.ts';
 import { mockServer } from '../support/msw.ts';
 import { later, pageOf } from './support/page.ts';
@@ -56,22 +56,22 @@ describe('[AGT-04] profit and loss of a team', () => {
     expect([scope.getState(profitRecord.$rows), scope.getState($profitTotals)]).toEqual([[], null]);
   });
 
-  it('saves the shown selection as a file, and nothing after the session ended', async () => {
+  it('downloads the shown selection, and nothing after the session ended', async () => {
     serve();
     const files: unknown[] = [];
     const wanted: object[] = [];
-    server.answer(teamReports.profitCsv, (selection) => {
+    server.answer(teamReports.profitExport, (selection) => {
       wanted.push(selection);
-      return { name: 'profit.csv', csv: 'account' };
+      return { path: '/download/ticket' };
     });
     const scope = pageOf({
       values: [[$token, 'one']],
-      handlers: [[saveFileFx, (file: unknown) => void files.push(file)]],
+      handlers: [[startDownloadFx, (file: unknown) => void files.push(file)]],
     });
     await allSettled(profitRecord.opened, { scope, params: { ...asked, sort: 'net' } });
     await allSettled(csvRequested, { scope });
     expect(wanted).toEqual([{ ...asked, sort: 'net' }]);
-    expect(files).toEqual([{ name: 'profit.csv', text: 'account', type: 'text/csv' }]);
+    expect(files).toEqual([{ path: '/download/ticket' }]);
     await allSettled(sessionEnded, { scope, params: 'logout' });
     await allSettled(csvRequested, { scope });
     expect([wanted.length, scope.getState($csvPending)]).toEqual([1, false]);

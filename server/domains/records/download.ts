@@ -1,29 +1,27 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { PaymentState } from '../../../contract/payment-records.ts';
-import { EXPORT_PATH, type RoundState } from '../../../contract/records.ts';
+import { EXPORT_PATH, ExportRequest, type RoundState } from '../../../contract/records.ts';
 import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { Failure } from '../../http/failure.ts';
 import { textsOf } from '../../languages/index.ts';
 import { betLine, headOf, paymentLine, transactionLine } from './csv.ts';
-import { BYTE_ORDER_MARK } from '../../csv.ts';
-import { redeemExportTicket, type Export } from './export-tickets.ts';
+import type { Export } from './export-tickets.ts';
 import { allPayments } from './payments.ts';
 import { periodOf } from './period.ts';
 import { allBets } from './rounds.ts';
+import { serveDownload } from './serve-download.ts';
 import { allTransactions } from './transactions.ts';
 
-/** Yields the CSV of a selection in parts of some thousand lines, so that memory does not grow with its size. */
+/** Yields the lines of a selection in parts of some thousand. */
 export async function* csvOf(
   database: Database,
-  { merchant, member, language, query }: Export,
+  { merchant, member, language, query }: Export<ExportRequest>,
 ): AsyncGenerator<string> {
   const offset = merchant.brand.gmtOffsetMinutes;
   const texts = textsOf(language).records;
   const period = periodOf(merchant, query);
   const joined = (lines: readonly string[]) => lines.map((line) => `${line}\r\n`).join('');
-  yield BYTE_ORDER_MARK + joined([headOf(query.record, texts, offset)]);
+  yield joined([headOf(query.record, texts, offset)]);
   const { record, state } = query;
   switch (record) {
     case 'transactions':
@@ -47,22 +45,12 @@ export async function* csvOf(
   }
 }
 
-/** `bets-2026-11-01-2026-11-23.csv` */
-const nameOf = ({ record, from, to }: Export['query']): string => `${[record, from, to].filter(Boolean).join('-')}.csv`;
-
-/** The address of a ticket. The stream reads on only as fast as the browser takes it, and ends when the browser leaves. */
-export const downloadRoute = (app: FastifyInstance, { database }: AppContext): void => {
-  app.get<{ Params: { ticket: string } }>(
-    `${EXPORT_PATH}/:ticket`,
-    { schema: { hide: true }, exposeHeadRoute: false },
-    async (request, reply) => {
-      const found = await redeemExportTicket(database, request.params.ticket);
-      if (!found) throw new Failure('not_found');
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${nameOf(found.query)}"`)
-        .header('cache-control', 'no-store')
-        .send(Readable.from(csvOf(database, found), { objectMode: false }));
-    },
-  );
-};
+/** Downloads of a member's own records. */
+export const downloadRoute = (app: FastifyInstance, ctx: AppContext): void =>
+  serveDownload(app, ctx, {
+    path: EXPORT_PATH,
+    query: ExportRequest,
+    // `bets-2026-11-01-2026-11-23.csv`
+    nameOf: ({ record, from, to }) => `${[record, from, to].filter(Boolean).join('-')}.csv`,
+    partsOf: csvOf,
+  });

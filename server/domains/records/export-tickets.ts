@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { ExportRequest } from '../../../contract/records.ts';
+import type * as z from 'zod/mini';
 import { Language } from '../../../contract/primitives.ts';
 import { everyMerchant, jsonb, type Database } from '../../db/database.ts';
 import { inMerchant } from '../../db/merchant.ts';
@@ -9,11 +9,11 @@ import { findMerchant, hashToken, type MemberRow, type Merchant, type SessionRow
 /** Time in which a browser begins the download. */
 const TICKET_MS = 60_000;
 
-export interface Export {
+export interface Export<Q> {
   merchant: Merchant;
   member: MemberRow;
   language: Language;
-  query: ExportRequest;
+  query: Q;
 }
 
 /** Issues a ticket for one download. A browser saves a large file only from an address, which cannot carry the session's token. */
@@ -21,7 +21,7 @@ export const issueExportTicket = async (
   { db }: Database,
   session: SessionRow,
   language: Language,
-  query: ExportRequest,
+  query: object,
 ): Promise<string> => {
   const ticket = randomBytes(32).toString('base64url');
   await sql`
@@ -31,8 +31,12 @@ export const issueExportTicket = async (
   return ticket;
 };
 
-/** Redeems a ticket once; undefined if it is unknown, used or past, or its session has ended. */
-export const redeemExportTicket = async ({ db }: Database, ticket: string): Promise<Export | undefined> => {
+/** Redeems a ticket once; undefined if it is unknown, used or past, selects something else, or its session has ended. */
+export const redeemExportTicket = async <Q>(
+  { db }: Database,
+  ticket: string,
+  schema: z.ZodMiniType<Q>,
+): Promise<Export<Q> | undefined> => {
   // The ticket alone says whose it is, so the merchant is read from its row.
   const all = everyMerchant(db);
   const used = await all
@@ -56,6 +60,7 @@ export const redeemExportTicket = async ({ db }: Database, ticket: string): Prom
     .where(sql<boolean>`sessions.expires_at > clock_timestamp()`)
     .executeTakeFirst();
   const merchant = await findMerchant(db, used.merchant);
-  if (!member || !merchant) return undefined;
-  return { merchant, member, language: Language.parse(used.language), query: ExportRequest.parse(used.query) };
+  const query = schema.safeParse(used.query);
+  if (!member || !merchant || !query.success) return undefined;
+  return { merchant, member, language: Language.parse(used.language), query: query.data };
 };

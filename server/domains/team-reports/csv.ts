@@ -1,20 +1,28 @@
+import type { RequestOf } from '../../../contract/define.ts';
 import { PAY_KINDS } from '../../../contract/pay-terms.ts';
-import type { AgentRevenue } from '../../../contract/team-reports.ts';
+import type { AgentRevenue, teamReports } from '../../../contract/team-reports.ts';
 import { BYTE_ORDER_MARK, csvOf } from '../../csv.ts';
+import type { Database } from '../../db/database.ts';
 import { decimal } from '../../decimal.ts';
-import type { MemberRow } from '../../http/viewer.ts';
-import type { allProfit } from './profit.ts';
+import type { Export } from '../records/index.ts';
+import { allProfit } from './profit.ts';
 
-/** The rows of profit and loss as CSV. */
-export const profitCsv = ({ currency, exponent }: MemberRow, rows: Awaited<ReturnType<typeof allProfit>>): string => {
-  const head = ['account', 'bets', `stakes ${currency}`, `payouts ${currency}`, `result ${currency}`];
-  const lines = rows.map(({ account, bets, ...row }) => [
-    account,
-    bets,
-    ...[row.stake, row.payout, row.net].map((amount) => decimal(amount, exponent)),
-  ]);
-  return BYTE_ORDER_MARK + csvOf([head, ...lines]);
-};
+/** Yields the rows of profit and loss as CSV, in parts. */
+export async function* profitParts(
+  database: Database,
+  { member, query }: Export<RequestOf<typeof teamReports.profitExport>>,
+): AsyncGenerator<string> {
+  const { currency, exponent } = member;
+  yield csvOf([['account', 'bets', `stakes ${currency}`, `payouts ${currency}`, `result ${currency}`]]);
+  for await (const rows of allProfit(database, member, query))
+    yield csvOf(
+      rows.map(({ account, bets, ...row }) => [
+        account,
+        bets,
+        ...[row.stake, row.payout, row.net].map((amount) => decimal(amount, exponent)),
+      ]),
+    );
+}
 
 /** An agent's pay by day and kind as CSV. */
 export const revenueCsv = ({ days, currency, exponent }: AgentRevenue): string => {

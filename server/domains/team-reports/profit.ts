@@ -2,13 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { ProfitRow, TeamProfit, teamReports } from '../../../contract/team-reports.ts';
-import type { Tx } from '../../db/database.ts';
+import type { Database, Db, Tx } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { daysBetween } from '../records/index.ts';
 import { countedUntil } from './counted-until.ts';
 
-type Selection = RequestOf<typeof teamReports.profitCsv>;
+type Selection = RequestOf<typeof teamReports.profitExport>;
 type Row = Omit<ProfitRow, 'who'> & { isAgent: boolean };
 
 /** Characters with a meaning in a pattern of `like`. */
@@ -36,21 +36,40 @@ const selected = (
      and ${memberId ? sql`d.child_id = ${memberId}` : sql`true`}
      and ${name ? sql`m.username collate "C" like ${`${escaped(name)}%`}` : sql`true`}`;
 
-/** The direct downlines with figures in the selection; `before` is the one after which they go on. */
+/** The direct downlines with figures in the selection. */
+const listed = (agent: MemberRow, selection: Selection, only = sql``): RawBuilder<Row> => sql`
+  select d.child_id as "memberId", m.username as account, m.is_agent as "isAgent", ${SHARE}
+    from ${selected(agent, selection)} ${only}
+   group by d.child_id, m.username, m.is_agent`;
+
+const orderedBy = ({ sort = 'stake', ascending }: Selection): RawBuilder<unknown> => {
+  const direction = ascending ? sql`asc` : sql`desc`;
+  return sql`${COLUMNS[sort]} ${direction}, "memberId" ${direction}`;
+};
+
+/** The numbers of all direct downlines of a selection, in its order. */
+const orderOf = async (tx: Tx, agent: MemberRow, selection: Selection): Promise<number[]> => {
+  const { rows } = await sql<{ ids: number[] }>`
+    select coalesce(array_agg("memberId" order by ${orderedBy(selection)}), '{}') as ids
+      from (${listed(agent, selection)}) listed`.execute(tx);
+  return rows[0]!.ids;
+};
+
+/** The rows of these direct downlines. */
+const partOf = async (db: Db, agent: MemberRow, selection: Selection, ids: readonly number[]): Promise<Row[]> =>
+  (await listed(agent, selection, sql`and d.child_id = any(${ids}::bigint[])`).execute(db)).rows;
+
+/** A page of the direct downlines with figures in the selection; `before` is the one after which they go on. */
 const rowsOf = async (
   tx: Tx,
   agent: MemberRow,
   selection: Selection,
-  { before, limit }: { before?: number | undefined; limit?: number },
+  { before, limit }: { before: number | undefined; limit: number },
 ): Promise<Row[]> => {
   const { sort = 'stake', ascending } = selection;
   const column = COLUMNS[sort];
-  const direction = ascending ? sql`asc` : sql`desc`;
   const { rows } = await sql<Row>`
-    with listed as (
-      select d.child_id as "memberId", m.username as account, m.is_agent as "isAgent", ${SHARE}
-        from ${selected(agent, selection)}
-       group by d.child_id, m.username, m.is_agent)
+    with listed as (${listed(agent, selection)})
     select * from listed
      where ${
        before === undefined
@@ -58,9 +77,7 @@ const rowsOf = async (
          : sql`(${column}, "memberId") ${ascending ? sql`>` : sql`<`}
                (select ${column}, "memberId" from listed where "memberId" = ${before})`
      }
-     order by ${column} ${direction}, "memberId" ${direction} ${limit === undefined ? sql`` : sql`limit ${limit}`}`.execute(
-    tx,
-  );
+     order by ${orderedBy(selection)} limit ${limit}`.execute(tx);
   return rows;
 };
 
@@ -103,7 +120,11 @@ const totalsOf = async (tx: Tx, agent: MemberRow, selection: Selection): Promise
 };
 
 /** Refuses a member that was never a direct downline of the agent, in the same way as an unknown one. */
-const requireDirect = async (tx: Tx, { id, merchant }: MemberRow, member: number | undefined): Promise<void> => {
+export const requireDirect = async (
+  tx: Db | Tx,
+  { id, merchant }: MemberRow,
+  member: number | undefined,
+): Promise<void> => {
   if (member === undefined) return;
   const { rows } = await sql`
     select from team_paths where merchant = ${merchant} and ancestor = ${id} and descendant = ${member} and depth <= 1`.execute(
@@ -132,8 +153,27 @@ export const profitPage = async (
   };
 };
 
-/** Every row of a selection. */
-export const allProfit = async (tx: Tx, agent: MemberRow, selection: Selection): Promise<Row[]> => {
-  await requireDirect(tx, agent, selection.memberId);
-  return rowsOf(tx, agent, selection, {});
-};
+/** Rows read at once. */
+const AT_ONCE = 2_000;
+
+/**
+ * Yields every row of a selection in its order. The order is read first, as one number for each row: to sort again for each part
+ * would add up the whole selection each time, and a cursor would keep a connection for as long as a browser takes.
+ */
+export async function* allProfit(
+  database: Database,
+  agent: MemberRow,
+  selection: Selection,
+  { atOnce } = { atOnce: AT_ONCE },
+): AsyncGenerator<Row[]> {
+  const ids = await database.readSnapshot(async (tx) => {
+    await requireDirect(tx, agent, selection.memberId);
+    return orderOf(tx, agent, selection);
+  });
+  for (let at = 0; at < ids.length; at += atOnce) {
+    const part = ids.slice(at, at + atOnce);
+    const rows = await partOf(database.db, agent, selection, part);
+    const byId = new Map(rows.map((row) => [row.memberId, row]));
+    yield part.flatMap((id) => byId.get(id) ?? []);
+  }
+}

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { teamReports } from '../../../contract/team-reports.ts';
+import { PROFIT_PATH, ProfitExport, teamReports } from '../../../contract/team-reports.ts';
 import type { AppContext } from '../../context.ts';
 import { route } from '../../http/route.ts';
-import { profitCsv, revenueCsv } from './csv.ts';
+import { issueExportTicket, serveDownload } from '../records/index.ts';
+import { profitParts, revenueCsv } from './csv.ts';
 import { teamPeriod } from './period.ts';
-import { allProfit, profitPage } from './profit.ts';
+import { profitPage, requireDirect } from './profit.ts';
 import { revenueBills, revenueOf } from './revenue.ts';
 
 /** Routes for an agent's reports. Each page and its totals come from one snapshot. */
@@ -16,9 +17,15 @@ export const teamReportRoutes = (app: FastifyInstance, ctx: AppContext): void =>
   route(app, ctx, teamReports.profit, ({ member }, asked) =>
     database.readSnapshot((tx) => profitPage(tx, member, asked)),
   );
-  route(app, ctx, teamReports.profitCsv, async ({ member }, selection) => {
-    const rows = await database.readSnapshot((tx) => allProfit(tx, member, selection));
-    return { name: `profit-${selection.from}-${selection.to}.csv`, csv: profitCsv(member, rows) };
+  route(app, ctx, teamReports.profitExport, async ({ member, session, language }, selection) => {
+    await requireDirect(database.db, member, selection.memberId);
+    return { path: `${PROFIT_PATH}/${await issueExportTicket(database, session, language, selection)}` };
+  });
+  serveDownload(app, ctx, {
+    path: PROFIT_PATH,
+    query: ProfitExport,
+    nameOf: ({ from, to }) => `profit-${from}-${to}.csv`,
+    partsOf: profitParts,
   });
   route(app, ctx, teamReports.revenue, ({ member, merchant }, days) =>
     database.readSnapshot((tx) => revenueOf(tx, member, merchant, days)),

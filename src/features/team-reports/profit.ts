@@ -4,10 +4,10 @@ import { createRecord } from '../../entities/records/index.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall, type CallParams } from '../../shared/api/call.ts';
 import { createQuery } from '../../shared/api/query.ts';
+import { startDownloadFx } from '../../shared/api/start-download.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
-import { saveFileFx } from '../../shared/lib/save-file.ts';
 
-export type ProfitSelection = Omit<CallParams<typeof teamReports.profit>, 'before'>;
+export type ProfitSelection = CallParams<typeof teamReports.profitExport>;
 
 /** AGT-04: profit and loss of the team by direct downline. */
 export const profitPage = createLifecycle();
@@ -27,7 +27,7 @@ export const $profitTotals = profitRecord.$totals.map((totals): TeamProfit | nul
 const $selection = createStore<ProfitSelection | null>(null)
   .on(profitRecord.opened, (_, selection) => selection)
   .reset(left);
-const csv = createQuery(teamReports.profitCsv, { resetOn: left });
+const csv = createQuery(teamReports.profitExport, { resetOn: left });
 export const { $pending: $csvPending, $error: $csvFailure } = csv;
 sample({
   clock: csvRequested,
@@ -36,8 +36,4 @@ sample({
   fn: ({ selection }) => selection!,
   target: csv.start,
 });
-sample({
-  clock: csv.done,
-  fn: ({ result: { name, csv: text } }) => ({ name, text, type: 'text/csv' }),
-  target: saveFileFx,
-});
+sample({ clock: csv.done, fn: ({ result }) => result, target: startDownloadFx });

@@ -15,7 +15,7 @@ export const useProfitSelection = () => {
     (): ProfitSelection => ({
       ...{ from, to, sort },
       ...(gameType && { gameType }),
-      ...(member && { memberId: member }),
+      ...(member && { memberId: Number(member) }),
       ...(name && { name }),
       // Names from A to Z; of figures the highest first.
       ...(sort === 'account' && { ascending: 'yes' as const }),

@@ -73,7 +73,7 @@ const BY_ID: Record<string, string> = {
   'salary.billBets': 'tests/server/salary/bills.test.ts',
   'salary.billCsv': 'tests/server/salary/bills.test.ts',
   'teamReports.profit': 'tests/server/team-reports/profit.test.ts',
-  'teamReports.profitCsv': 'tests/server/team-reports/profit.test.ts',
+  'teamReports.profitExport': 'tests/server/team-reports/profit.test.ts',
   'contracts.versions': 'tests/server/pay-contracts/contracts.refusals.test.ts',
   'contracts.propose': 'tests/server/pay-contracts/contracts.refusals.test.ts',
   'contracts.answer': 'tests/server/pay-contracts/contracts.refusals.test.ts',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestInputOf } from '../../../contract/define.ts';
 import { teamReports } from '../../../contract/team-reports.ts';
+import { allProfit } from '../../../server/domains/team-reports/profit.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { callServer } from '../../support/calls.ts';
 import { addGame, addVendor } from '../../support/games.ts';
@@ -181,13 +182,33 @@ describe('[AGT-06] a report refuses', () => {
   });
 });
 
+it('[AGT-06] the CSV of one downline has its row alone; that of a stranger is refused', async () => {
+  const token = tokens.get('top1')!;
+  const asked = (memberId: number) =>
+    callServer(world.url, teamReports.profitExport, { from: day, to: day, memberId }, { token });
+  const { path } = (await asked(people['anna']!.id)).body.value;
+  const lines = (await (await fetch(world.url + path)).text()).split('\r\n');
+  expect(lines.slice(1, 3).map((line) => line.split(',')[0])).toEqual(['anna', '']);
+  for (const stranger of [people['carla']!.id, people['other']!.id])
+    expect((await asked(stranger)).body.message).toBe('not_found');
+});
+
 it('[AGT-04] the CSV has every row of the selection', async () => {
   const token = tokens.get('other')!;
   const asked = { from: day, to: day, sort: 'account', ascending: 'yes' } as const;
-  const { name, csv } = (await callServer(world.url, teamReports.profitCsv, asked, { token })).body.value;
-  expect(name).toBe(`profit-${day}-${day}.csv`);
-  const lines = csv.split('\r\n');
+  const { path } = (await callServer(world.url, teamReports.profitExport, asked, { token })).body.value;
+  const response = await fetch(world.url + path);
+  expect(response.headers.get('content-disposition')).toBe(`attachment; filename="profit-${day}-${day}.csv"`);
+  const lines = Buffer.from(await response.arrayBuffer())
+    .toString('utf8')
+    .split('\r\n');
   expect(lines).toHaveLength(27);
   expect(lines[0]).toBe('\uFEFFaccount,bets,stakes USD,payouts USD,result USD');
   expect(lines[1]).toBe('crowd10,1,1.01,0.00,-1.01');
+  const parts = [];
+  for await (const rows of allProfit(world.database, people['other']!, asked, { atOnce: 10 })) parts.push(rows);
+  expect(parts.map((rows) => rows.length)).toEqual([10, 10, 5]);
+  expect(parts.flat().map(({ account }) => account)).toEqual(lines.slice(1, 26).map((line) => line.split(',')[0]));
+  // An address works once.
+  expect((await fetch(world.url + path)).status).toBe(404);
 });
