@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
 import { Done, endpoint } from './define.ts';
-import { Notice } from './notices.ts';
-import { QueryInt } from './primitives.ts';
+import { Language, Millis, QueryInt } from './primitives.ts';
 
-const AgentNotice = z.extend(Notice, {
+const texts = z.partialRecord(Language, z.string());
+/** A notice of type AG, with the reader's own mark. */
+const AgentNotice = z.strictObject({
+  id: z.int(),
+  type: z.literal('AG'),
+  title: texts,
+  content: texts,
+  publishedAtMs: Millis,
   /** The caller has not read it. */
   isUnread: z.boolean(),
 });
-export type AgentNotice = z.infer<typeof AgentNotice>;
 
 /** Notices that only agents see (AGT-01 agentAnnouncement). */
 export const agentNotices = {

@@ -6,6 +6,7 @@ import { BANNERS, PROMOTIONS } from './texts/banners.ts';
 import { HELP } from './texts/help.ts';
 import { publishPopup } from '../domains/support/popups.ts';
 import { popupsOf } from './texts/popups.ts';
+import { AGENT_NOTICES } from './texts/agent-notices.ts';
 import { NOTICES } from './texts/notices.ts';
 
 /** Writes notices, banners, promotions and help for a merchant that has none. Updates help on each start. */
@@ -18,7 +19,14 @@ export const seedContent = async (tx: Tx, merchant: string, brand: string): Prom
       .limit(1)
       .executeTakeFirst());
 
-  if (await isEmpty('notices')) for (const notice of NOTICES) await publishNotice(tx, merchant, notice);
+  if (await isEmpty('notices')) {
+    for (const notice of [...NOTICES, ...AGENT_NOTICES]) await publishNotice(tx, merchant, notice);
+    // Those for agents came over the weeks before.
+    await sql`
+      update notices set published_at = now() - place * interval '70 hours'
+        from (select id, row_number() over (order by id desc) as place from notices where merchant = ${merchant} and type = 'AG') each
+       where notices.id = each.id`.execute(tx);
+  }
   if (await isEmpty('popups')) for (const popup of popupsOf(brand)) await publishPopup(tx, merchant, popup);
   if (await isEmpty('banners'))
     await tables

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../db/database.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { sendMessage, writeAsMerchant } from '../domains/inbox/index.ts';
+import { markAllRead } from '../domains/notices/read.ts';
 import { PLAYER } from './merchant.ts';
 
 /** Who writes to whom; null: to the upline. */
@@ -23,7 +24,10 @@ const WELCOME = {
   AR: 'مرحبًا بك! تصل إلى هنا الرسائل منا ومن عضوك الأعلى.',
 };
 
-/** Writes the first messages of the demo accounts, unless there are messages already. */
+/** Notices for agents that the top agent has not read. */
+const UNREAD_NOTICES = 3;
+
+/** Writes the first messages of the demo accounts, and what they have read, unless there are messages already. */
 export const seedInbox = async (tx: Tx, merchant: string): Promise<void> => {
   const tables = inMerchant(tx, merchant);
   if (await tables.selectFrom('message_threads').select('id').limit(1).executeTakeFirst()) return;
@@ -33,6 +37,16 @@ export const seedInbox = async (tx: Tx, merchant: string): Promise<void> => {
     const member = await memberOf(username);
     if (member) await writeAsMerchant(tx, merchant, { kind: 'operator', memberId: member.id, texts: WELCOME });
   }
+  const top = await memberOf('agent1');
+  const read = await tables
+    .selectFrom('notices')
+    .select('id')
+    .where('type', '=', 'AG')
+    .orderBy('id', 'desc')
+    .offset(UNREAD_NOTICES)
+    .limit(1)
+    .executeTakeFirst();
+  if (top && read) await markAllRead(tx, top, read.id);
   for (const [from, to, text] of THREADS) {
     const sender = await memberOf(from);
     const other = to === null ? sender?.upline : (await memberOf(to))?.upline === sender?.id && sender?.id;

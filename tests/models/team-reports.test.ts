@@ -16,7 +16,7 @@ import {
   revenueBillsClosed,
   revenuePage,
 } from '../../src/features/team-reports/revenue.ts';
-import { startDownloadFx } from '../../src/shared/api/start-download.ts';
+import { startDownloadFx } from '../../src/shared/lib/start-download.ts';
 import { $token } from '../../src/shared/api/context.ts';
 import { mockServer } from '../support/msw.ts';
 import { later, pageOf } from './support/page.ts';

@@ -12,6 +12,7 @@ import { PLAYER } from '../merchant.ts';
 import { TEAM } from '../team.ts';
 import { createAgenda } from './agenda.ts';
 import { settlementsOf, startAgentsPay } from './agents.ts';
+import { planApprovals } from './approvals.ts';
 import type { HistoryClock } from './clock.ts';
 import { planDeposit } from './deposits.ts';
 import { PEOPLE } from './people.ts';
@@ -73,8 +74,9 @@ export const makeHistory = async ({ ctx, tx, clock, passwordHash }: History): Pr
   const books = await booksOf(world, players, nowMs);
   await clock.set(historyBegins(nowMs, HISTORY_DAYS));
   await writeSessions(tx, code, plan.sessions);
-  await schedule(world, plan, players, nowMs);
+  const endApprovals = await schedule(world, plan, players, nowMs);
   await run(world, clock, books, plan, nowMs);
+  await endApprovals();
   await writePast(studioIn(tx), players.map(pastOf), plan.sessions, plan.rounds);
   await tidyUp(tx, code);
   await clock.set(nowMs);
@@ -129,7 +131,7 @@ const booksOf = async ({ tx, merchant, members }: World, players: readonly Playe
   };
 };
 
-const schedule = async (world: World, plan: Plan, players: readonly Player[], nowMs: number): Promise<void> => {
+const schedule = async (world: World, plan: Plan, players: readonly Player[], nowMs: number) => {
   const accounts = await addAccounts(world, world.tx, players);
   for (const deposit of plan.deposits) planDeposit(world, deposit);
   for (const withdrawal of plan.withdrawals) planWithdrawal(world, withdrawal, (member) => accounts.get(member)!);
@@ -137,6 +139,7 @@ const schedule = async (world: World, plan: Plan, players: readonly Player[], no
   const span = { fromMs: world.nowMs(), toMs: nowMs };
   for (const { atMs, kinds } of settlementsOf(plan.windowsEndMs, span, world.merchant.brand.gmtOffsetMinutes))
     world.agenda.add(atMs, () => pay.settle(kinds));
+  return planApprovals(world, span);
 };
 
 /** Applies bets and steps in the order of their times. What would come after `nowMs` is left to the running server. */

@@ -73,5 +73,10 @@ export const agentNoticePage = async (
            not exists (select from notice_reads r where r.notice_id = n.id and r.member_id = ${id}) as "isUnread"
       from notices n where merchant = ${merchant} and type = 'AG' and withdrawn_at is null
      order by published_at desc, id desc limit ${size} offset ${(pageNum - 1) * size}`.execute(tx);
-  return { list: rows.map((row) => ({ ...toNotice(row), isUnread: row.isUnread })), pageNum, totalPages, newestId };
+  return {
+    list: rows.map((row) => ({ ...toNotice(row), type: 'AG' as const, isUnread: row.isUnread })),
+    pageNum,
+    totalPages,
+    newestId,
+  };
 };

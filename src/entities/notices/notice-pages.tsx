@@ -45,7 +45,8 @@ export const NoticePages = ({ state, list, page, pages, onChoose, onRetry, onOpe
             </li>
           ))
         ) : (
-          <AnimatePresence initial={false} mode="popLayout">
+          // A page is replaced at once. The mode `popLayout` adds a style to the page, which the content policy forbids.
+          <AnimatePresence key={page} initial={false}>
             {list.map((notice) => (
               <MovingItem key={notice.id}>
                 <button

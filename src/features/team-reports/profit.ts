@@ -4,7 +4,7 @@ import { createRecord } from '../../entities/records/index.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall, type CallParams } from '../../shared/api/call.ts';
 import { createQuery } from '../../shared/api/query.ts';
-import { startDownloadFx } from '../../shared/api/start-download.ts';
+import { startDownloadFx } from '../../shared/lib/start-download.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 
 export type ProfitSelection = CallParams<typeof teamReports.profitExport>;

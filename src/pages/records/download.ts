@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { records, type ExportRequest } from '../../../contract/records.ts';
 import { createCall } from '../../shared/api/call.ts';
-import { startDownloadFx } from '../../shared/api/start-download.ts';
+import { startDownloadFx } from '../../shared/lib/start-download.ts';
 import { recordLeft } from './model.ts';
 
 /** The selection is to be downloaded as CSV. */

@@ -132,6 +132,17 @@ describe('[MEM-03] the demo starts with 30 days of history', () => {
     ]);
     for (const { kind, states } of kinds)
       if (kind !== 'dividend') expect(states).toEqual(expect.arrayContaining(['issued', 'not_reached']));
+    const decided = await rowsOf(
+      sql<{ state: string; reason: boolean }>`
+        select distinct state, bool_and(decision <> '') as reason from bills where decided_at is not null group by state order by state`,
+    );
+    expect(decided).toEqual([
+      { state: 'issued', reason: true },
+      { state: 'refused', reason: true },
+    ]);
+    const waiting = await one(sql<{ count: number; oldest: boolean }>`
+      select count(*) as count, min(at) > now() - interval '11 days' as oldest from bills where state = 'unapproved'`);
+    expect(waiting).toEqual({ count: expect.toSatisfy((count) => count > 0) as number, oldest: true });
     const ending = await one(
       sql<{ count: number }>`select count(*) as count from pay_contracts where state = 'ending'`,
     );

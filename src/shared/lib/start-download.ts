@@ -1,5 +1,5 @@
 import { attach, createEffect } from 'effector';
-import { $baseUrl } from './context.ts';
+import { $baseUrl } from '../api/context.ts';
 
 /** Lets the browser save from an address while it reads, so that a large file is never in the page's memory. */
 export const startDownloadFx = attach({
