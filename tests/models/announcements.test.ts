@@ -24,6 +24,7 @@ const open = async () => {
     const pageNum = Math.min(pageNo, stored.pages);
     const list = (pageNum === 1 ? [9, 8] : [1]).map((id) => ({
       ...noticeOf(id),
+      type: 'AG' as const,
       isUnread: stored.unread.includes(id),
     }));
     return { list, pageNum, totalPages: stored.pages, newestId: 9 };

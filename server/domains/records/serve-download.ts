@@ -13,9 +13,9 @@ interface Download<Q> {
   path: string;
   /** What a ticket selects. */
   query: z.ZodMiniType<Q>;
-  nameOf(query: Q): string;
+  nameOf: (query: Q) => string;
   /** Yields the lines in parts, so that memory does not grow with the file. */
-  partsOf(database: Database, found: Export<Q>): AsyncIterable<string>;
+  partsOf: (database: Database, found: Export<Q>) => AsyncIterable<string>;
 }
 
 async function* marked(parts: AsyncIterable<string>): AsyncGenerator<string> {

@@ -7,7 +7,8 @@ import { createQuery } from '../../shared/api/query.ts';
 import { startDownloadFx } from '../../shared/lib/start-download.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 
-export type ProfitSelection = CallParams<typeof teamReports.profitExport>;
+type Exported = CallParams<typeof teamReports.profitExport>;
+export type ProfitSelection = Omit<CallParams<typeof teamReports.profit>, 'before' | keyof Exported> & Exported;
 
 /** AGT-04: profit and loss of the team by direct downline. */
 export const profitPage = createLifecycle();
@@ -25,7 +26,7 @@ export const $profitTotals = profitRecord.$totals.map((totals): TeamProfit | nul
 
 /** The selection that is shown. */
 const $selection = createStore<ProfitSelection | null>(null)
-  .on(profitRecord.opened, (_, selection) => selection)
+  .on(profitRecord.opened, (_, selection) => selection as ProfitSelection)
   .reset(left);
 const csv = createQuery(teamReports.profitExport, { resetOn: left });
 export const { $pending: $csvPending, $error: $csvFailure } = csv;
