@@ -11,3 +11,13 @@ export function listenToKeys(onPlay: () => void): void {
     onPlay();
   });
 }
+
+/**
+ * Character keys act only while the focus is among the choices: elsewhere, speech input or a stray key would make one
+ * (WCAG 2.1.4).
+ */
+export function listenToChoices(choices: HTMLElement, onKey: (key: string) => void): void {
+  choices.addEventListener('keydown', ({ key, repeat, ctrlKey, metaKey, altKey }) => {
+    if (!repeat && !ctrlKey && !metaKey && !altKey) onKey(key.toUpperCase());
+  });
+}

@@ -7,7 +7,7 @@ import { watchContact } from './contact.ts';
 import { h } from './dom.ts';
 import { partsOf, type HandModule, type OwnHand } from './family-view.ts';
 import type { Opening } from './game.ts';
-import { listenToKeys } from './keys.ts';
+import { listenToChoices, listenToKeys } from './keys.ts';
 import { formatMoney } from './money.ts';
 import { createNews } from './news.ts';
 import { pageAfter, UNKNOWN_PAGE } from './page.ts';
@@ -356,17 +356,8 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
 
   listenToKeys(() => void press());
   watchContact({ lost: lose, back: () => void look() });
-  document.addEventListener('keydown', (event) => {
-    if (
-      !/^[1-9]$/.test(event.key) ||
-      event.repeat ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      document.querySelector('dialog[open]')
-    )
-      return;
-    acts.querySelector<HTMLElement>(`[aria-keyshortcuts="${event.key}"]`)?.click();
+  listenToChoices(acts, (key) => {
+    if (/^[1-9]$/.test(key)) acts.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.click();
   });
   setInterval(tick, TICK_MS);
 

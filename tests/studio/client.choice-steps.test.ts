@@ -91,8 +91,8 @@ const opened = async (first: readonly RoundView[] = [betOf()]) => {
       button(name).click();
       await vi.advanceTimersByTimeAsync(0);
     },
-    key: async (key: string, target: Element = document.body) => {
-      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    key: async (key: string, target: Element = button('hit'), more: KeyboardEventInit = {}) => {
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }));
       await vi.advanceTimersByTimeAsync(0);
     },
     follow: async (round: RoundState, ms = 300) => {
@@ -177,11 +177,13 @@ describe('choices in a row on the page', () => {
     expect(table.root.querySelectorAll('.spot.is-won')).toHaveLength(1);
   });
 
-  it('are made by the keys H, S and D, not with the keys of the browser nor while something is typed', async () => {
+  it('are made by the keys H, S and D while the focus is on a move, not elsewhere (WCAG 2.1.4) nor with the keys of the browser', async () => {
     const table = await opened();
     await table.follow(deciding(0));
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', ctrlKey: true, bubbles: true }));
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', repeat: true, bubbles: true }));
+    for (const elsewhere of [document.body, table.root.querySelector('.spin')!, table.root.querySelector('.spot')!])
+      await table.key('d', elsewhere);
+    await table.key('d', table.button('hit'), { ctrlKey: true });
+    await table.key('d', table.button('hit'), { repeat: true });
     expect(table.api.move).not.toHaveBeenCalled();
     await table.key('d');
     expect(table.api.move).toHaveBeenCalledExactlyOnceWith('bet-1', expect.any(String), 0, DOUBLE);

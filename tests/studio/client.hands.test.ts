@@ -85,6 +85,10 @@ const opened = async (seat: State['seat'] = null, language = 'EN') => {
       await vi.advanceTimersByTimeAsync(0);
       return answer(code);
     },
+    async key(key: string, target: Element) {
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      await vi.advanceTimersByTimeAsync(0);
+    },
     acts: () => acts().map((each) => each.firstChild!.textContent),
     plate: () => root.querySelector('.plate')!.textContent,
     spoken: () => root.querySelector('[role=status]')!.textContent,
@@ -138,14 +142,16 @@ describe('a table for players against each other', () => {
     expect(game.plate()).toMatch(/^Choose a stake/);
   });
 
-  it('offers the moves of the own turn only, by button and by digit, and shows the own cards once told', async () => {
+  it('offers the moves of the own turn only, by button and by digit among them (WCAG 2.1.4), and shows the own cards once told', async () => {
     const game = await opened(SEAT);
     await game.follow(tableOf({ hand: handOf() }));
     expect(game.plate()).toBe('Your turn: 20 s');
     expect(game.spoken()).toBe('Your turn.');
     expect(game.acts()).toEqual(['Look at cards', 'Pack', 'Show 0.10', 'Bet 0.10', 'Raise 0.20']);
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: '4' }));
-    await game.pass(0);
+    await game.key('4', document.body);
+    await game.key('4', game.root.querySelector('.spin')!);
+    expect(game.told.filter(({ type }) => type === 'command')).toEqual([]);
+    await game.key('4', game.root.querySelector('.oval-acts button')!);
     expect(game.told.at(-1)).toMatchObject({ name: 'act', payload: { hand: 1, after: 1, act: 'bet' } });
     await game.press('Bet', 'TOO_LATE');
     expect(game.plate()).toBe('Your time for this turn was over. Nothing was changed.');

@@ -1,10 +1,11 @@
 import { h } from '../../../client/dom.ts';
+import { listenToChoices } from '../../../client/keys.ts';
 import { MOVES, type MoveName } from '../shape.ts';
 import type { FamilyWords } from './texts/index.ts';
 
 const KEYS: Record<MoveName, string> = { hit: 'H', stand: 'S', double: 'D' };
 
-/** The moves of a player: a button each, and its key while the game has the focus. */
+/** The moves of a player: a button each, and its key while one of them has the focus. */
 export function createMoves(words: FamilyWords, onMove: (name: MoveName) => void) {
   let open: readonly MoveName[] = [];
   const make = (name: MoveName): void => {
@@ -29,11 +30,8 @@ export function createMoves(words: FamilyWords, onMove: (name: MoveName) => void
   const double = buttons.find(({ name }) => name === 'double')!;
   const element = h('div', { className: 'bj-live-moves' }, ...buttons.map(({ button }) => button));
 
-  document.addEventListener('keydown', ({ key, repeat, ctrlKey, metaKey, altKey, target }) => {
-    const isTyped = target instanceof Element && target.closest('select, input:not([type=radio]), dialog');
-    if (!element.isConnected || repeat || ctrlKey || metaKey || altKey || isTyped) return;
-    if (document.querySelector('dialog[open]')) return;
-    const name = MOVES.find((each) => KEYS[each] === key.toUpperCase());
+  listenToChoices(element, (key) => {
+    const name = MOVES.find((each) => KEYS[each] === key);
     if (name) make(name);
   });
 

@@ -1,5 +1,6 @@
 import { h } from '../../../client/dom.ts';
 import type { FamilyView, ViewContext } from '../../../client/family-view.ts';
+import { listenToChoices } from '../../../client/keys.ts';
 import { createCards } from '../../../client/parts/cards.ts';
 import type { RoundView } from '../../../protocol.ts';
 import { Shape } from '../shape.ts';
@@ -70,9 +71,9 @@ export async function open({ title, tongue, stage, money }: ViewContext): Promis
     paintHolds();
   }
 
-  document.addEventListener('keydown', ({ key, target }) => {
+  listenToChoices(holdRow, (key) => {
     const place = PLACES.find((each) => String(each + 1) === key);
-    if (place !== undefined && !(target instanceof HTMLInputElement)) toggle(place);
+    if (place !== undefined) toggle(place);
   });
 
   async function lay(next: readonly (number | null)[], from: number): Promise<void> {

@@ -59,7 +59,7 @@ export const en = {
   'rules.3': 'Double takes a second stake for one more card. At this table there is no split and no insurance.',
   'rules.4':
     'The stated return of your hand is that of basic strategy. Cards that no player takes are left out of the game.',
-  'rules.keys': 'Keys: H hits, S stands, D doubles.',
+  'rules.keys': 'Keys, while the focus is on a move: H hits, S stands, D doubles.',
   'part.plain': 'From hands without a double',
 } as const;
 
