@@ -156,6 +156,8 @@ export const VendorAdjust = z.strictObject({
   currency: Currency,
   reason: z.string().check(z.minLength(3), z.maxLength(120)),
 });
+/** Calls of one batch. */
+export const VENDOR_BATCH = 200;
 export const VendorBatch = z.strictObject({
   calls: z
     .array(
@@ -166,7 +168,7 @@ export const VendorBatch = z.strictObject({
         z.strictObject({ call: z.literal('adjust'), body: VendorAdjust }),
       ]),
     )
-    .check(z.minLength(1), z.maxLength(50)),
+    .check(z.minLength(1), z.maxLength(VENDOR_BATCH)),
 });
 
 /**

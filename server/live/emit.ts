@@ -56,12 +56,16 @@ export const emitAgentFigures = async <F extends 'salary' | 'contracts' | 'team'
     ${[...figures.values()].map((value) => JSON.stringify(value))}::jsonb[])`.execute(tx);
 };
 
-/** Announces an event in the transaction that causes it (W5). The relay assigns its number in the log (W1). */
-export const emitEvent = async <F extends EventFeed>(
+/** Announces events in the transaction that causes them (W5). The relay assigns their numbers in the log (W1). */
+export const emitEvents = async <F extends EventFeed>(
   tx: Tx,
-  { merchant, feed, key, room, value }: Outgoing<F>,
+  merchant: string,
+  events: readonly Omit<Outgoing<F>, 'merchant'>[],
 ): Promise<void> => {
-  await inMerchant(tx, merchant)
-    .insertInto('outbox', { feed, key, room, seq: null, value: jsonb(value) })
-    .execute();
+  if (events.length === 0) return;
+  const rows = events.map(({ value, ...event }) => ({ ...event, seq: null, value: jsonb(value) }));
+  await inMerchant(tx, merchant).insertInto('outbox', rows).execute();
 };
+
+export const emitEvent = <F extends EventFeed>(tx: Tx, { merchant, ...event }: Outgoing<F>): Promise<void> =>
+  emitEvents(tx, merchant, [event]);

@@ -5,8 +5,8 @@ import { applySettlesDone } from './outgoing-results.ts';
 import { ATTEMPTS_TOGETHER, type OutgoingRow, type SettleBody } from './outgoing-row.ts';
 import { judgeQueued } from './platform-client.ts';
 
-/** Calls of one batch, by the vendor API. */
-const AT_ONCE = 50;
+/** Settles of one batch. */
+const AT_ONCE = 100;
 
 /**
  * Stores the settles of bets at a table, one of each bet. They are sent in batches; one that must wait for an earlier call of its
@@ -52,9 +52,13 @@ async function claim(studio: Studio): Promise<OutgoingRow[]> {
 /** Sends one batch of settles of a table's round, if any is due. */
 export async function deliverTogether(studio: Studio): Promise<boolean> {
   const calls = await claim(studio);
+  if (calls.length > 0) await sendTogether(studio, calls);
+  return calls.length > 0;
+}
+
+async function sendTogether(studio: Studio, calls: readonly OutgoingRow[]): Promise<void> {
   const [first] = calls;
-  if (!first) return false;
-  const result = await platformOf(studio, first).batch({
+  const result = await platformOf(studio, first!).batch({
     calls: calls.map(({ body }) => ({ call: 'settle' as const, body: body as SettleBody })),
   });
   const verdict = judgeQueued(result);
@@ -63,9 +67,12 @@ export async function deliverTogether(studio: Studio): Promise<boolean> {
   } else if (verdict.verdict === 'done') {
     const answers = (verdict.answer.results ?? []) as (typeof verdict.answer)[];
     await applySettlesDone(studio, calls, answers, nowOf(studio));
+  } else if (calls.length === 1) {
+    await send(studio, first!);
   } else {
     // One of them is refused, so none was applied.
-    for (const call of calls) await send(studio, call);
+    const half = Math.ceil(calls.length / 2);
+    await sendTogether(studio, calls.slice(0, half));
+    await sendTogether(studio, calls.slice(half));
   }
-  return true;
 }

@@ -102,6 +102,25 @@ it('a settle that the platform refuses for good does not hold up the others of i
     { state: 'cancelled', n: 1 },
     { state: 'closed', n: BETS - 1 },
   ]);
+  // Halved until the refused one is alone, which is then sent by itself.
+  const sizes = server.platform.calls('batch').map(({ body }) => (body['calls'] as unknown[]).length);
+  expect(sizes.slice(0, 3)).toEqual([BETS, BETS / 2, BETS / 4]);
+  expect(server.platform.calls('settle')).toHaveLength(1);
+});
+
+it('settles of one player stand side by side, so that few batches wait for the same wallet', async () => {
+  server.platform.wallet.player = 'member-8';
+  const other = await server.open();
+  for (let bet = 0; bet < 3; bet += 1) {
+    await other.begun({ chips: { player: 100 } });
+    await player.begun({ chips: { player: 100 } });
+  }
+  await draw();
+  const { rows } = await server.db.query<{ player: string }>(
+    `select body ->> 'player' as player from outgoing order by id`,
+  );
+  const players = rows.map((row) => row.player);
+  expect(players.filter((each, place) => each !== players[place - 1])).toHaveLength(2);
 });
 
 it('after some attempts that are not answered, settles are sent one by one', async () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jsonb } from '../../server/db/database.ts';
 import { chainQueued } from '../../server/operator/audit-job.ts';
-import type { VendorAnswer, VendorRequest } from '../../contract/vendor.ts';
+import { VENDOR_BATCH, type VendorAnswer, type VendorRequest } from '../../contract/vendor.ts';
+import { addRequirement } from '../../server/domains/wallet/requirements.ts';
 import { newId, type PlaySession } from '../../studio/conformance/stand.ts';
 import { floor, merchant, newPlayer, told, useFloor } from './support/fresh-player.ts';
 
@@ -22,9 +23,17 @@ beforeEach(() =>
     .execute(),
 );
 
-/** Bets of three players, one of them with play money, and the settles that pay them: losses, a return, wins, a large win. */
+/**
+ * Bets of three players, and the settles that pay them: losses, a return, wins, a large win. The first owes turnover, which the
+ * bets meet in part, the second is an agent, and the third plays with play money.
+ */
 const playRound = async (): Promise<Played> => {
   const [first, second, demo] = [await newPlayer(), await newPlayer(), await newPlayer({ demo: true })];
+  const owes = { merchant: 'parlour', memberId: first.member.id, source: 'deposit' } as const;
+  await floor.database.transact(async (tx) => {
+    for (const amount of [250, 1_000]) await addRequirement(tx, { ...owes, sourceId: newId(), amount });
+  });
+  await merchant().updateTable('members').set({ type: 1 }).where('id', '=', second.member.id).execute();
   const settles: Settle[] = [];
   const bet = async ({ play }: { play: PlaySession }, amount: number, valid?: number) => {
     await play.nextRound();
@@ -76,6 +85,25 @@ const writtenOf = async ({ plays, members }: Played) => {
         .orderBy('entries.version')
         .execute(),
     ),
+    turnover: await each((member) =>
+      merchant()
+        .selectFrom('turnover')
+        .select(['stake', 'payout'])
+        .where('member_id', '=', member)
+        .orderBy('id')
+        .execute(),
+    ),
+    requirements: await each((member) =>
+      merchant()
+        .selectFrom('turnover_requirements')
+        .leftJoin('requirement_stakes', 'requirement_id', 'turnover_requirements.id')
+        .select(['required', 'met', 'requirement_stakes.amount'])
+        .select((row) => row('closed_at', 'is not', null).as('closed'))
+        .where('member_id', '=', member)
+        .orderBy('turnover_requirements.id')
+        .orderBy('amount', 'desc')
+        .execute(),
+    ),
     counters: await each((member) =>
       merchant()
         .selectFrom('limit_counters')
@@ -124,7 +152,17 @@ describe('a batch of settles', () => {
     const comparable = (all: unknown[]) =>
       (all as VendorAnswer[]).map(({ code, balance, replayed }) => ({ code, balance, replayed }));
     expect(comparable(batched.results!)).toEqual(comparable(answers));
-    expect(await writtenOf(together)).toEqual(await writtenOf(single));
+    const written = await writtenOf(together);
+    expect(written).toEqual(await writtenOf(single));
+    expect(written.requirements[0]).toEqual([
+      { required: 250, met: 250, amount: 200, closed: true },
+      { required: 250, met: 250, amount: 50, closed: true },
+      { required: 1_000, met: 150, amount: 150, closed: false },
+    ]);
+    expect(written.turnover[1]).toEqual([
+      { stake: 200, payout: 1_000 },
+      { stake: 200, payout: 0 },
+    ]);
     expect((await winnersTold()).slice(toldSingle.length)).toEqual(toldSingle);
     expect(toldSingle.map(({ winAmount }) => winAmount)).toEqual([400, 1_000]);
   });
@@ -163,5 +201,13 @@ describe('a batch of settles', () => {
       .where('member_id', '=', member.id)
       .execute();
     expect(rounds).toEqual([{ payout: 400, state: 'closed' }]);
+  });
+
+  it(`has at most ${VENDOR_BATCH} calls`, async () => {
+    const { play } = await newPlayer();
+    const settle = play.settleBody(await play.staked({ amount: 200 }), { amount: 0 });
+    const calls = (count: number) => inBatch(Array.from({ length: count }, () => ({ ...settle, tx_id: newId() })));
+    expect((await play.batch(calls(VENDOR_BATCH))).code).toBe('ROUND_CLOSED');
+    expect((await play.batch(calls(VENDOR_BATCH + 1))).code).toBe('INVALID_REQUEST');
   });
 });

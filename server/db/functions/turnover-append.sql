@@ -1,24 +1,20 @@
--- Trigger: a change of a closed bet's valid stake adds one line that takes the old one back and one that counts the new one.
+-- Trigger: each change of a closed bet's valid stake adds one line that takes the old one back and one that counts the new one.
 -- The rest of the stake was returned within the payout, so that it counts neither as stake nor as payout.
 create or replace function turnover_append() returns trigger language plpgsql as $$
-declare
-  v_was boolean := old.state = 'closed';
-  v_is boolean := new.state = 'closed';
-  v_before bigint := valid_stake_of(old);
-  v_valid bigint := valid_stake_of(new);
-  v_stays boolean := v_was and v_is and v_before = v_valid and old.stake = new.stake;
 begin
-  if not exists (select from members where id = new.member_id and (upline is not null or is_agent)) then
-    return null;
-  end if;
   insert into turnover (merchant, member_id, round_id, stake, payout, bet_at)
-  select new.merchant, new.member_id, new.id, line.stake, line.payout, new.opened_at
-    from (values (1, v_stays, 0::bigint, new.payout - old.payout),
-                 (2, v_was and not v_stays, - v_before, old.stake - v_before - old.payout),
-                 (3, v_is and not v_stays, v_valid, new.payout - (new.stake - v_valid))) as line (place, is_due, stake, payout)
-   where line.is_due and (line.stake <> 0 or line.payout <> 0)
-   order by line.place;
+  select n.merchant, n.member_id, n.id, line.stake, line.payout, n.opened_at
+    from news n join olds o using (id)
+    join members m on m.id = n.member_id and (m.upline is not null or m.is_agent),
+         lateral (select o.state = 'closed' as was_closed, n.state = 'closed' as is_closed,
+                         valid_stake_of(o::rounds) as before, valid_stake_of(n::rounds) as valid) v,
+         lateral (select v.was_closed and v.is_closed and v.before = v.valid and o.stake = n.stake as stays) s,
+         lateral (values (1, s.stays, 0::bigint, n.payout - o.payout),
+                         (2, v.was_closed and not s.stays, - v.before, o.stake - v.before - o.payout),
+                         (3, v.is_closed and not s.stays, v.valid, n.payout - (n.stake - v.valid))) as line (place, is_due, stake, payout)
+   where n.ledger = 'real' and line.is_due and (line.stake <> 0 or line.payout <> 0)
+   order by n.opened_at, n.id, line.place;
   return null;
 end $$;
-create or replace trigger turnover_append after update on rounds for each row
-  when (new.ledger = 'real' and (new.state = 'closed' or old.state = 'closed')) execute function turnover_append();
+create or replace trigger turnover_append after update on rounds
+  referencing old table as olds new table as news for each statement execute function turnover_append();

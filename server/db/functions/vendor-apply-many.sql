@@ -1,59 +1,71 @@
--- Writes what many settles decided, as `vendor_apply` writes each: no two are of the same round, and none has a contribution.
+-- Writes what many settles decided, as `vendor_apply` writes each, and returns the numbers of their rows in order: no two are of
+-- the same round, and none has a contribution. Rounds are looked up by their ids alone (`is not distinct from` is no condition of
+-- an index): joined, and without statistics, the planner read all rounds of the merchant.
 create or replace function vendor_apply_many(p_merchant text, p_vendor text, p_effects jsonb, p_payload_hashes bytea[])
 returns jsonb language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
-  -- Of the effects that move money.
-  v_keys text[];
-  v_kinds text[];
-  v_hashes bytea[];
-  v_abouts text[];
+  -- By place: the round, and what becomes of it.
   v_rounds uuid[];
-  v_places int[];
-  v_accounts bigint[];
-  v_amounts bigint[];
-  -- By transaction id: the ledger transaction and the wallets it changed.
-  v_posted jsonb := '{}';
+  v_payouts bigint[];
+  v_valid_stakes bigint[];
+  v_states text[];
+  -- The effects that move money, and the ledger transaction of each.
+  v_moves int[];
+  v_transactions bigint[];
+  v_are_posted boolean;
   v_done jsonb;
+  -- Rounds that are in the sums of records.
+  v_late_members bigint[];
+  v_late_times timestamptz[];
 begin
-  select array_agg(w ->> 'txId' order by place), array_agg(w ->> 'ledgerKind' order by place),
-         array_agg(p_payload_hashes[place] order by place), array_agg(w ->> 'about' order by place),
-         array_agg((w -> 'round' ->> 'id')::uuid order by place)
-    into v_keys, v_kinds, v_hashes, v_abouts, v_rounds
-    from jsonb_array_elements(p_effects) with ordinality as e (w, place) where jsonb_array_length(w -> 'lines') > 0;
-  if v_keys is not null then
-    select array_agg(array_position(v_keys, w ->> 'txId')), array_agg((line ->> 'accountId')::bigint), array_agg((line ->> 'amount')::bigint)
-      into v_places, v_accounts, v_amounts
-      from jsonb_array_elements(p_effects) w, jsonb_array_elements(w -> 'lines') line;
-    select jsonb_object_agg(v_keys[p.place], jsonb_build_object('outcome', p.outcome, 'transaction', p.ledger_transaction_id, 'wallets', p.wallets))
-      into v_posted
-      from ledger_post_many(
-        array_fill(p_merchant, array[cardinality(v_keys)]), v_kinds, array_fill('vendor:' || p_vendor, array[cardinality(v_keys)]),
-        v_keys, v_hashes, v_abouts, v_rounds, array_fill(null::jsonb, array[cardinality(v_keys)]), v_places, v_accounts, v_amounts) p;
+  select array_agg(round.id order by place), array_agg(coalesce(round.payout, 0) order by place),
+         array_agg(round."validStake" order by place), array_agg(round.state order by place),
+         array_agg(place order by place) filter (where w -> 'lines' <> '[]')
+    into v_rounds, v_payouts, v_valid_stakes, v_states, v_moves
+    from jsonb_array_elements(p_effects) with ordinality as e (w, place),
+         jsonb_to_record(w -> 'round') as round (id uuid, payout bigint, "validStake" bigint, state text);
+  if v_moves is not null then
+    with move as materialized (
+      select nth, p_effects -> (place - 1) as w, v_rounds[place] as round, p_payload_hashes[place] as hash from unnest(v_moves) with ordinality as m (place, nth)
+    ), asked as (
+      select array_agg(w ->> 'ledgerKind' order by nth) as kinds, array_agg(w ->> 'txId' order by nth) as keys,
+             array_agg(hash order by nth) as hashes, array_agg(w ->> 'about' order by nth) as abouts,
+             array_agg(round order by nth) as rounds
+        from move
+    ), line as (
+      select array_agg(nth::int) as places, array_agg((l ->> 'accountId')::bigint) as accounts, array_agg((l ->> 'amount')::bigint) as amounts
+        from move, jsonb_array_elements(w -> 'lines') l
+    )
+    select array_agg(p.ledger_transaction_id order by p.place), bool_and(p.outcome = 'posted') into v_transactions, v_are_posted
+      from asked, line, ledger_post_many(
+        array_fill(p_merchant, array[cardinality(v_moves)]), kinds, array_fill('vendor:' || p_vendor, array[cardinality(v_moves)]),
+        keys, hashes, abouts, rounds, array_fill(null::jsonb, array[cardinality(v_moves)]), places, accounts, amounts) p;
     -- Checked under the wallets' locks before: only another player's call of the same tx_id can have been quicker.
-    if exists (select from jsonb_each(v_posted) p where p.value ->> 'outcome' <> 'posted') then
+    if not v_are_posted then
       raise exception 'VENDOR_RACE' using errcode = 'PL010';
     end if;
   end if;
 
   with effect as materialized (
-    select place, w, w ->> 'txId' as tx, (w ->> 'memberId')::bigint as member, (w -> 'round' ->> 'id')::uuid as round,
-           coalesce((w ->> 'net')::bigint, 0) as net, v_posted -> (w ->> 'txId') as posted
+    select e.place, w, (w ->> 'memberId')::bigint as member, v_rounds[e.place] as round,
+           coalesce((w ->> 'net')::bigint, 0) as net, v_transactions[array_position(v_moves, e.place::int)] as transaction
       from jsonb_array_elements(p_effects) with ordinality as e (w, place)
   ), changed as (
-    update rounds r set payout = r.payout + coalesce((e.w -> 'round' ->> 'payout')::bigint, 0),
-           valid_stake = coalesce((e.w -> 'round' ->> 'validStake')::bigint, r.valid_stake),
-           state = coalesce(e.w -> 'round' ->> 'state', r.state),
-           closed_at = case coalesce(e.w -> 'round' ->> 'state', r.state) when 'open' then null
+    update rounds r set payout = r.payout + v_payouts[array_position(v_rounds, r.id)],
+           valid_stake = coalesce(v_valid_stakes[array_position(v_rounds, r.id)], r.valid_stake),
+           state = coalesce(v_states[array_position(v_rounds, r.id)], r.state),
+           closed_at = case coalesce(v_states[array_position(v_rounds, r.id)], r.state) when 'open' then null
                        else coalesce(r.closed_at, clock_timestamp()) end
-      from effect e where r.merchant = p_merchant and r.id = e.round
+     where r.id = any (v_rounds) and r.merchant is not distinct from p_merchant
+    returning r.member_id, r.opened_at
   ), written as (
     insert into vendor_txs (merchant, vendor, tx_id, kind, member_id, round_id, vendor_round_id, target_tx_id, amount, moved,
                             payload_hash, state, code, platform_tx_id, ledger_transaction_id, answer)
-    select p_merchant, p_vendor, e.tx, e.w ->> 'kind', e.member, e.round, e.w ->> 'vendorRoundId', e.w ->> 'targetTxId',
+    select p_merchant, p_vendor, e.w ->> 'txId', e.w ->> 'kind', e.member, e.round, e.w ->> 'vendorRoundId', e.w ->> 'targetTxId',
            (e.w ->> 'amount')::bigint, coalesce((e.w ->> 'moved')::bigint, 0), p_payload_hashes[e.place], e.w ->> 'state', e.w ->> 'code',
-           (e.w ->> 'platformTxId')::uuid, (e.posted ->> 'transaction')::bigint, e.w -> 'answer'
+           (e.w ->> 'platformTxId')::uuid, e.transaction, e.w -> 'answer'
       from effect e order by e.place
-    returning id, tx_id
+    returning id
   ), counted as (
     insert into limit_counters (merchant, member_id, kind, period, starts_on, amount)
     select p_merchant, moved.member, 'loss', 'day', p.today, -moved.net
@@ -75,14 +87,15 @@ begin
     insert into audit_queue (merchant, member_id, actor, action, reason, before, after)
     select p_merchant, e.member, a ->> 'actor', a ->> 'action', a ->> 'reason', a -> 'before', a -> 'after'
       from (select member, place, w -> 'audit' as a from effect where w ? 'audit' order by place) e
+  ), late as (
+    -- Only rounds opened two hours ago and more are in the sums of records.
+    select distinct on (member_id, date_bin('15 minutes', opened_at, 'epoch')) member_id, opened_at
+      from changed where opened_at < row_clock() - interval '1 hour'
   )
-  select jsonb_agg(jsonb_build_object('txRow', written.id, 'wallets', coalesce(e.posted -> 'wallets', '[]')) order by e.place)
-    into v_done from effect e join written on written.tx_id = e.tx;
-
-  -- Only rounds opened two hours ago and more are in the sums of records.
-  perform round_sums_renew(p_merchant, late.member_id, late.opened_at)
-    from (select distinct on (r.member_id, date_bin('15 minutes', r.opened_at, 'epoch')) r.member_id, r.opened_at
-            from jsonb_array_elements(p_effects) w join rounds r on r.merchant = p_merchant and r.id = (w -> 'round' ->> 'id')::uuid
-           where r.opened_at < row_clock() - interval '1 hour') late;
+  select (select jsonb_agg(id order by id) from written),
+         (select array_agg(member_id) from late), (select array_agg(opened_at) from late)
+    into v_done, v_late_members, v_late_times;
+  perform round_sums_renew(p_merchant, member_id, opened_at)
+     from unnest(v_late_members, v_late_times) as late (member_id, opened_at);
   return v_done;
 end $$;

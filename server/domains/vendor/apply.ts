@@ -5,7 +5,7 @@ import { noteTransaction } from '../../ledger/posted.ts';
 import { BetDetails, VENDOR_CODES, VendorRestriction } from '../../../contract/vendor.ts';
 import { blockForShortfall } from '../wallet/index.ts';
 import type { CallContext } from './call-context.ts';
-import type { WalletState, WalletRow } from './load-state.ts';
+import type { SettleState, WalletRow } from './load-state.ts';
 
 const Lines = z.array(z.strictObject({ accountId: z.int(), amount: z.int() }));
 const Round = z.strictObject({
@@ -109,10 +109,7 @@ export const applySettles = async (
     select vendor_apply_many(${call.merchant}, ${call.vendor}, ${written}::jsonb, ${payloadHashes}::bytea[]) as done
   `.execute(call.tx);
   for (const { ledgerKind, lines } of effects) if (ledgerKind && lines.length > 0) noteTransaction(call.tx, ledgerKind);
-  return z
-    .array(Applied)
-    .parse(rows[0]?.done)
-    .map(({ txRow }) => txRow);
+  return z.array(z.int()).parse(rows[0]?.done);
 };
 
 /** Returns the house account for this wallet; created with its first ledger transaction. */
@@ -125,4 +122,5 @@ export const ledgerOf = ({ ledger, currency, exponent }: WalletRow) => ({ ledger
  * Whether play in this ledger is the member's main play: it counts for the position, shows on the site, and enters the winners
  * board (PP-23).
  */
-export const isOwnPlay = (state: WalletState, ledger: Ledger): boolean => ledger === 'real' || state.member!.demo;
+export const isOwnPlay = (state: Pick<SettleState, 'member'>, ledger: Ledger): boolean =>
+  ledger === 'real' || state.member!.demo;

@@ -1,5 +1,5 @@
 import type { VendorAnswer, VendorCode, VendorRequest, VendorCall } from '../../../contract/vendor.ts';
-import { vendorCalls } from '../../../contract/vendor.ts';
+import { VENDOR_BATCH, vendorCalls } from '../../../contract/vendor.ts';
 import { jsonProblem } from '../../http/json-bounds.ts';
 import { unstorableText } from '../../http/texts.ts';
 import { answer } from './responses.ts';
@@ -13,15 +13,15 @@ const NAMED: Record<string, VendorCode> = {
   currency: 'WRONG_CURRENCY',
 };
 
-/** A call tells of many fixtures, each with hundreds of prices. */
-const MOST_STATE_VALUES = 20_000;
+/** JSON values of a call: a state tells of many fixtures, each with hundreds of prices, and a batch has many calls. */
+const MOST_VALUES: Partial<Record<VendorCall, number>> = { state: 20_000, batch: 25 * VENDOR_BATCH };
 
 /** Parses a body's bytes as the call, or returns the refusal. */
 export const readBody = <C extends VendorCall>(
   call: C,
   raw: Buffer,
 ): { body: VendorRequest<C> } | { refusal: VendorAnswer } => {
-  const given = parsed(raw, call === 'state' ? MOST_STATE_VALUES : undefined);
+  const given = parsed(raw, MOST_VALUES[call]);
   const read = vendorCalls[call].request.safeParse(given);
   if (read.success) {
     const unstorable = unstorableText(read.data);

@@ -4,7 +4,7 @@ import type { Ledger } from '../../ledger/account.ts';
 import type { VendorAnswer, VendorCode, VendorRestriction } from '../../../contract/vendor.ts';
 import { answer } from './responses.ts';
 import type { CallContext } from './call-context.ts';
-import type { KnownTx, WalletState } from './load-state.ts';
+import type { KnownTx, SettleState } from './load-state.ts';
 import { applyEffect, type TransactionEffect } from './apply.ts';
 
 /** Fingerprint of a call, without the session: a retry may use a newer one. */
@@ -12,11 +12,11 @@ export const payloadHashOf = (call: string, body: object): Buffer => {
   return payloadHash({ call, ...body, session: undefined });
 };
 
-export const balanceOf = (state: WalletState, ledger: Ledger | null): number | null =>
+export const balanceOf = (state: SettleState, ledger: Ledger | null): number | null =>
   state.wallets.find((wallet) => wallet.ledger === ledger)?.balance ?? null;
 
 /** Returns the answer to a repeated transaction; undefined if it is new. */
-export const replayedAnswer = (call: CallContext, state: WalletState, hash: Buffer): VendorAnswer | undefined => {
+export const replayedAnswer = (call: CallContext, state: SettleState, hash: Buffer): VendorAnswer | undefined => {
   const { tx } = state;
   if (!tx) return undefined;
   if (tx.payloadHash !== hash.toString('hex')) return payloadMismatch(call, state, tx);
@@ -35,7 +35,7 @@ export const replayedAnswer = (call: CallContext, state: WalletState, hash: Buff
  * The same transaction id with another content, or a reference to another player's transaction. Nothing moves; records an
  * incident.
  */
-export const payloadMismatch = (call: CallContext, state: WalletState, tx: KnownTx): VendorAnswer => {
+export const payloadMismatch = (call: CallContext, state: SettleState, tx: KnownTx): VendorAnswer => {
   const memberId = state.member?.id ?? null;
   call.incident({ kind: 'payload_mismatch', memberId, details: { txId: tx.txId, firstMemberId: tx.memberId } });
   return answer('PAYLOAD_MISMATCH', { tx_id: tx.txId });
@@ -50,7 +50,7 @@ const codeOf = (tx: KnownTx): VendorCode => {
 /** Stores a refusal, so that the same transaction gets the same answer whatever changes later. */
 export const recordRefusal = async (
   call: CallContext,
-  state: WalletState,
+  state: SettleState,
   code: VendorCode,
   what: Pick<TransactionEffect, 'kind' | 'txId' | 'vendorRoundId' | 'amount' | 'targetTxId'> & {
     ledger: Ledger | null;

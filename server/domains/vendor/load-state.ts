@@ -66,6 +66,10 @@ const RoundRow = z.strictObject({
 });
 export type RoundRow = z.infer<typeof RoundRow>;
 
+const SettledRound = z.omit(RoundRow, { playSessionId: true, openBets: true, results: true });
+/** What a settle reads of its round. */
+export type SettledRound = z.infer<typeof SettledRound>;
+
 const GameState = z.strictObject({
   nodeId: z.int(),
   name: z.string(),
@@ -120,9 +124,16 @@ const Debit = z.strictObject({
 });
 export type Debit = z.infer<typeof Debit>;
 
+const Member = z.strictObject({ id: z.int(), name: z.string(), demo: z.boolean() });
+const Thresholds = z.strictObject({
+  winnersFrom: z.nullable(z.int()),
+  largeBetFrom: z.nullable(z.int()),
+  largeWinFrom: z.nullable(z.int()),
+});
+
 const WalletState = z.strictObject({
   nowMs: z.int(),
-  member: z.nullable(z.strictObject({ id: z.int(), name: z.string(), demo: z.boolean() })),
+  member: z.nullable(Member),
   wallets: z.array(WalletRow),
   /** This call's own transaction, if it is a repeat. */
   tx: z.nullable(KnownTx),
@@ -135,16 +146,31 @@ const WalletState = z.strictObject({
   round: z.nullable(RoundRow),
   game: z.nullable(GameState),
   /** The merchant's own values, or null: least win of the winners board, least bet and win of the audit (PP-29). */
-  thresholds: z.strictObject({
-    winnersFrom: z.nullable(z.int()),
-    largeBetFrom: z.nullable(z.int()),
-    largeWinFrom: z.nullable(z.int()),
-  }),
+  thresholds: Thresholds,
   /** Only for a debit. */
   debit: z.nullable(Debit),
 });
 /** State of a call's player, round and transactions, read with the player's wallets locked. */
 export type WalletState = z.infer<typeof WalletState>;
+
+/** What a settle reads of its state. */
+export type SettleState = Omit<WalletState, 'reversal' | 'round' | 'debit'> & { round: SettledRound | null };
+
+/** The states of many settles. Members and games stand in it once. */
+const SettleStates = z.strictObject({
+  nowMs: z.int(),
+  thresholds: Thresholds,
+  members: z.array(z.strictObject({ ...Member.shape, wallets: z.array(WalletRow) })),
+  games: z.record(z.string(), GameState),
+  calls: z.array(
+    z.strictObject({
+      tx: z.nullable(KnownTx),
+      cancelled: z.boolean(),
+      target: z.nullable(KnownTx),
+      round: z.nullable(SettledRound),
+    }),
+  ),
+});
 
 export interface StateQuery {
   player: string;
@@ -177,16 +203,25 @@ export const loadState = async (call: CallContext, question: StateQuery): Promis
   return WalletState.parse(rows[0]?.state);
 };
 
-/** The states of several calls that are no debits, in order, in one call to the database. The caller has locked the wallets. */
-export const loadStates = async (
+/** The states of many settles, in order, in one call to the database. The caller has locked the wallets. */
+export const loadSettles = async (
   call: CallContext,
-  questions: readonly Omit<StateQuery, 'debit'>[],
-): Promise<WalletState[]> => {
+  questions: readonly Required<Omit<StateQuery, 'debit'>>[],
+): Promise<SettleState[]> => {
+  const members = questions.map(({ player }) => memberIdOf(player));
   const { rows } = await sql<{ states: unknown }>`
     select vendor_load_many(
-      ${call.merchant}, ${call.vendor}, ${questions.map(({ player }) => memberIdOf(player))}::bigint[],
-      ${questions.map(({ txId }) => txId)}::text[], ${questions.map(({ targetTxId }) => targetTxId ?? null)}::text[],
-      ${questions.map(({ roundId }) => roundId)}::text[], ${questions.map(({ game }) => game)}::text[]) as states
+      ${call.merchant}, ${call.vendor}, ${members}::bigint[], ${questions.map(({ txId }) => txId)}::text[],
+      ${questions.map(({ targetTxId }) => targetTxId)}::text[], ${questions.map(({ roundId }) => roundId)}::text[],
+      ${questions.map(({ game }) => game)}::text[]) as states
   `.execute(call.tx);
-  return z.array(WalletState).parse(rows[0]?.states);
+  const { nowMs, thresholds, games, calls, ...read } = SettleStates.parse(rows[0]?.states);
+  const known = new Map(read.members.map(({ wallets, ...member }) => [member.id, { member, wallets }]));
+  return calls.map((own, place) => ({
+    nowMs,
+    thresholds,
+    ...(known.get(members[place]!) ?? { member: null, wallets: [] }),
+    game: games[questions[place]!.game] ?? null,
+    ...own,
+  }));
 };

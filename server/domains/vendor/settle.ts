@@ -4,25 +4,24 @@ import { shownBy, shownOf, type Pool, holdPool, resetPool } from '../jackpots/in
 import { answer } from './responses.ts';
 import type { CallContext } from './call-context.ts';
 import {
+  loadSettles,
   loadState,
-  loadStates,
   type KnownTx,
-  type RoundRow,
-  type StateQuery,
+  type SettledRound,
+  type SettleState,
   type WalletRow,
-  type WalletState,
 } from './load-state.ts';
 import { applyEffect, applySettles, houseAccountOf, isOwnPlay, type TransactionEffect } from './apply.ts';
 import { payloadHashOf, recordRefusal, replayedAnswer } from './idempotency.ts';
 import { largeWin } from './significant.ts';
-import { maskedName, tellWinner } from './winners.ts';
+import { maskedName, tellWinners, type Win } from './winners.ts';
 
 type SettleBody = VendorRequest<'settle'>;
 
 /** The kind shown in the wallet's record. */
 const LEDGER_KINDS = { win: 'win', jackpot: 'jackpot', free: 'win', promo: 'bonus' } as const;
 
-const questionOf = (body: SettleBody): StateQuery => ({
+const questionOf = (body: SettleBody) => ({
   player: body.player,
   txId: body.tx_id,
   targetTxId: body.bet_tx_id,
@@ -78,14 +77,14 @@ export const settle = async (
   return payJackpot(call, state, round, wallet, pool, body, hash);
 };
 
-const betOf = ({ target, member }: WalletState, body: SettleBody): KnownTx | undefined =>
+const betOf = ({ target, member }: SettleState, body: SettleBody): KnownTx | undefined =>
   target && member && target.kind === 'bet' && target.memberId === member.id && target.vendorRoundId === body.round_id
     ? target
     : undefined;
 
 const refusalOf = (
-  state: WalletState,
-  round: RoundRow,
+  state: SettleState,
+  round: SettledRound,
   wallet: WalletRow,
   body: SettleBody,
 ): VendorCode | undefined => {
@@ -100,13 +99,13 @@ const refusalOf = (
   return undefined;
 };
 
-const closes = (round: RoundRow, body: SettleBody): boolean => body.round_closed && round.state === 'open';
+const closes = (round: SettledRound, body: SettleBody): boolean => body.round_closed && round.state === 'open';
 
 /** Returns the part of a settle's effect that does not depend on who pays. */
 const writingOf = (
   call: CallContext,
-  state: WalletState,
-  round: RoundRow,
+  state: SettleState,
+  round: SettledRound,
   wallet: WalletRow,
   body: SettleBody,
   amount: number,
@@ -139,8 +138,8 @@ const writingOf = (
 
 const pay = async (
   call: CallContext,
-  state: WalletState,
-  round: RoundRow,
+  state: SettleState,
+  round: SettledRound,
   wallet: WalletRow,
   body: SettleBody,
   amount: number,
@@ -148,7 +147,7 @@ const pay = async (
 ): Promise<VendorAnswer> => {
   const effect = await effectOf(call, state, round, wallet, body, amount);
   const { txRow, balance } = await applyEffect(call, effect, hash);
-  await tellIfWon(call, state, round, wallet, body, amount, txRow);
+  await tellWinners(call, winsOf(state, round, wallet, body, amount, txRow));
   return answer('OK', {
     tx_id: body.tx_id,
     platform_tx_id: effect.platformTxId,
@@ -159,8 +158,8 @@ const pay = async (
 
 const effectOf = async (
   call: CallContext,
-  state: WalletState,
-  round: RoundRow,
+  state: SettleState,
+  round: SettledRound,
   wallet: WalletRow,
   body: SettleBody,
   amount: number,
@@ -177,19 +176,18 @@ const effectOf = async (
   return { ...writingOf(call, state, round, wallet, body, amount), lines, answer: stored };
 };
 
-/** A returned stake is not a win, nor is a return not above the stake (PP-21). */
-const tellIfWon = async (
-  call: CallContext,
-  state: WalletState,
-  round: RoundRow,
+/** What a settle tells the winners board. A returned stake is not a win, nor is a return not above the stake (PP-21). */
+const winsOf = (
+  state: SettleState,
+  round: SettledRound,
   wallet: WalletRow,
   body: SettleBody,
   amount: number,
   txRow: number,
-): Promise<void> => {
+): { state: SettleState; win: Win }[] => {
   const isResult = (body.type === 'win' || body.type === 'free') && (body.reason ?? 'result') === 'result';
-  if (isResult && round.payout + amount > round.stake && isOwnPlay(state, round.ledger))
-    await tellWinner(call, state, winOf(round, wallet, body, amount, txRow));
+  if (!isResult || round.payout + amount <= round.stake || !isOwnPlay(state, round.ledger)) return [];
+  return [{ state, win: winOf(round, wallet, body, amount, txRow) }];
 };
 
 /**
@@ -208,11 +206,11 @@ export const settleTogether = async (
     `round ${round_id}`,
   ]);
   if (new Set(named).size < named.length) return null;
-  const states = await loadStates(call, bodies.map(questionOf));
+  const states = await loadSettles(call, bodies.map(questionOf));
   const effects: TransactionEffect[] = [];
   /** By wallet: its balance after the settles so far. */
   const balances = new Map<number, number>();
-  const paid: { state: WalletState; round: RoundRow; wallet: WalletRow }[] = [];
+  const paid: { state: SettleState; round: SettledRound; wallet: WalletRow }[] = [];
   for (const [place, body] of bodies.entries()) {
     const state = states[place]!;
     const { round } = state;
@@ -227,26 +225,27 @@ export const settleTogether = async (
   }
   const hashes = bodies.map((body) => payloadHashOf('settle', body));
   const rows = await applySettles(call, effects, hashes);
-  const answers: VendorAnswer[] = [];
-  for (const [place, body] of bodies.entries()) {
-    const { state, round, wallet } = paid[place]!;
-    await tellIfWon(call, state, round, wallet, body, body.amount, rows[place]!);
-    answers.push(
-      answer('OK', {
-        tx_id: body.tx_id,
-        platform_tx_id: effects[place]!.platformTxId,
-        balance: wallet.balance + body.amount,
-      }),
-    );
-  }
-  return answers;
+  await tellWinners(
+    call,
+    bodies.flatMap((body, place) => {
+      const { state, round, wallet } = paid[place]!;
+      return winsOf(state, round, wallet, body, body.amount, rows[place]!);
+    }),
+  );
+  return bodies.map((body, place) =>
+    answer('OK', {
+      tx_id: body.tx_id,
+      platform_tx_id: effects[place]!.platformTxId,
+      balance: paid[place]!.wallet.balance + body.amount,
+    }),
+  );
 };
 
 /** Pays what the pool shows at commit and restarts it, in the same transaction. */
 const payJackpot = async (
   call: CallContext,
-  state: WalletState,
-  round: RoundRow,
+  state: SettleState,
+  round: SettledRound,
   wallet: WalletRow,
   pool: Pool,
   body: SettleBody,
@@ -271,11 +270,11 @@ const payJackpot = async (
     vendor: call.vendor,
     txId: body.tx_id,
   });
-  await tellWinner(call, state, winOf(round, wallet, body, amount, txRow));
+  await tellWinners(call, [{ state, win: winOf(round, wallet, body, amount, txRow) }]);
   return answer('OK', { tx_id: body.tx_id, platform_tx_id: writing.platformTxId, balance, amount });
 };
 
-const winOf = (round: RoundRow, wallet: WalletRow, body: SettleBody, amount: number, txRow: number) => ({
+const winOf = (round: SettledRound, wallet: WalletRow, body: SettleBody, amount: number, txRow: number) => ({
   amount,
   currency: wallet.currency,
   exponent: wallet.exponent,

@@ -2,7 +2,7 @@ import type { MinorUnits } from '../../../contract/primitives.ts';
 import type { VendorRequest } from '../../../contract/vendor.ts';
 import type { TransactionEffect } from './apply.ts';
 import type { CallContext } from './call-context.ts';
-import type { RoundRow, WalletRow, WalletState } from './load-state.ts';
+import type { RoundRow, SettleState, WalletRow, WalletState } from './load-state.ts';
 
 /** PP-29: least amounts that the audit records where the merchant sets none; minor units. */
 const LARGE_BET = 100_000;
@@ -50,7 +50,7 @@ export const largeBet = (
 /** The event of a win that is not below the merchant's threshold. Returned stakes and promotions are no wins. */
 export const largeWin = (
   call: CallContext,
-  { thresholds, member }: WalletState,
+  { thresholds, member }: SettleState,
   wallet: WalletRow,
   body: VendorRequest<'settle'>,
   amount: MinorUnits,

@@ -1,9 +1,9 @@
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import { emitEvent } from '../../live/emit.ts';
+import { emitEvent, emitEvents } from '../../live/emit.ts';
 import { gameTile } from '../../picture-urls.ts';
 import type { CallContext } from './call-context.ts';
-import type { KnownTx, WalletState } from './load-state.ts';
+import type { KnownTx, SettleState } from './load-state.ts';
 
 /** Least win that a merchant's winners board shows, minor units. */
 export const winnersFrom = (settings: { winnersFrom?: number | null | undefined }): MinorUnits =>
@@ -26,11 +26,11 @@ export interface Win {
   txRow: number;
 }
 
-const isTold = (state: WalletState, { amount, jackpot }: Pick<Win, 'amount' | 'jackpot'>): boolean =>
+const isTold = (state: SettleState, { amount, jackpot }: Pick<Win, 'amount' | 'jackpot'>): boolean =>
   jackpot || amount >= winnersFrom(state.thresholds);
 
 /** Removes a win from the merchant's winners board, on open pages too, because its payout was reversed. */
-export const withdrawWinner = async (call: CallContext, state: WalletState, target: KnownTx): Promise<void> => {
+export const withdrawWinner = async (call: CallContext, state: SettleState, target: KnownTx): Promise<void> => {
   const { merchant, vendor, tx } = call;
   if (!isTold(state, { amount: target.moved, jackpot: target.answer.type === 'jackpot' })) return;
   const { id } = await inMerchant(tx, merchant)
@@ -39,33 +39,38 @@ export const withdrawWinner = async (call: CallContext, state: WalletState, targ
     .where('vendor', '=', vendor)
     .where('tx_id', '=', target.txId)
     .executeTakeFirstOrThrow();
-  await emitEvent(tx, { ...boardOf(merchant), value: { withdrawn: id } });
+  await emitEvent(tx, { merchant, ...boardOf(merchant), value: { withdrawn: id } });
 };
 
 const boardOf = (merchant: string) =>
-  ({ merchant, feed: 'winners', key: `merchant:${merchant}`, room: `public:${merchant}` }) as const;
+  ({ feed: 'winners', key: `merchant:${merchant}`, room: `public:${merchant}` }) as const;
 
-/** Adds a win to the merchant's winners board if it is large enough (HOME-06). */
-export const tellWinner = async (call: CallContext, state: WalletState, win: Win): Promise<void> => {
-  if (!isTold(state, win)) return;
-  const name = maskedName(state.member!.name);
-  await emitEvent(call.tx, {
-    ...boardOf(call.merchant),
-    value: {
-      id: win.txRow,
-      vo: {
-        // The site needs a key for its list. This one does not reveal the account.
-        customerId: `w${win.txRow}`,
-        customerName: name,
-        iconUrl: gameTile(win.nodeId),
-        gameName: state.game!.name,
-        winAmount: win.amount,
-      },
-      currency: win.currency,
-      exponent: win.exponent,
-      atMs: state.nowMs,
-      jackpot: win.jackpot,
-      nodeId: String(win.nodeId),
-    },
-  });
-};
+/** Adds wins to the merchant's winners board, those that are large enough (HOME-06). */
+export const tellWinners = (
+  { tx, merchant }: CallContext,
+  wins: readonly { state: SettleState; win: Win }[],
+): Promise<void> =>
+  emitEvents(
+    tx,
+    merchant,
+    wins
+      .filter(({ state, win }) => isTold(state, win))
+      .map(({ state, win }) => ({ ...boardOf(merchant), value: entryOf(state, win) })),
+  );
+
+const entryOf = (state: SettleState, win: Win) => ({
+  id: win.txRow,
+  vo: {
+    // The site needs a key for its list. This one does not reveal the account.
+    customerId: `w${win.txRow}`,
+    customerName: maskedName(state.member!.name),
+    iconUrl: gameTile(win.nodeId),
+    gameName: state.game!.name,
+    winAmount: win.amount,
+  },
+  currency: win.currency,
+  exponent: win.exponent,
+  atMs: state.nowMs,
+  jackpot: win.jackpot,
+  nodeId: String(win.nodeId),
+});

@@ -108,13 +108,21 @@ export const anyOpenRound = (db: Queryable, playerAccount: string) =>
     [playerAccount, OPEN_STATES],
   );
 
+/** What decides a bet at a table and pays it. */
+export type BetToDecide = Pick<
+  RoundRow,
+  'id' | 'game' | 'bet' | 'moves' | 'stake' | 'currency' | 'bet_tx_id' | 'player' | 'demo'
+>;
+
 /**
  * Accepted bets of a table's round that are not decided, in order, locked. A further stake that is being rolled back has no part in
  * its bet.
  */
-export async function betsToDecide(tx: Queryable, tableRound: number, limit: number): Promise<RoundRow[]> {
-  const { rows } = await tx.query<RoundRow>(
-    `${SELECT} where r.table_round_id = $1 and r.state in ('bet_ok', 'raise_cancelling') order by r.number limit $2 for update of r`,
+export async function betsToDecide(tx: Queryable, tableRound: number, limit: number): Promise<BetToDecide[]> {
+  const { rows } = await tx.query<BetToDecide>(
+    `select r.id, r.game, r.bet, r.moves, r.stake, r.currency, r.bet_tx_id, a.player, a.demo
+       from round r join player_account a on a.id = r.player_account
+      where r.table_round_id = $1 and r.state in ('bet_ok', 'raise_cancelling') order by r.number limit $2 for update of r`,
     [tableRound, limit],
   );
   return rows;

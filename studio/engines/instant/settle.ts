@@ -3,7 +3,7 @@ import type { Queryable } from '../../server/database.ts';
 import { deliver, queueSettle } from '../../server/outgoing.ts';
 import type { SettleBody } from '../../server/outgoing-row.ts';
 import type { LoadedTitle } from '../../titles/load.ts';
-import type { RoundRow } from './rounds.ts';
+import type { BetToDecide, RoundRow } from './rounds.ts';
 
 /** A player waits this long for the win to be booked. Then the response says that booking continues. */
 const PATIENCE_MS = 3_000;
@@ -34,7 +34,10 @@ export async function bookSettles(studio: Studio, round: RoundRow, queued: reado
 }
 
 /** The jackpot first, naming the pool and not the amount. The win last, because it closes the round. */
-export function settlesOf(round: RoundRow, { title, payout, notAtRisk, poolWon, demoJackpot }: Result): SettleBody[] {
+export function settlesOf(
+  round: Omit<BetToDecide, 'bet' | 'moves'>,
+  { title, payout, notAtRisk, poolWon, demoJackpot }: Result,
+): SettleBody[] {
   const common = {
     player: round.player,
     bet_tx_id: round.bet_tx_id,

@@ -37,15 +37,16 @@ const closeNow = async ({ db }: Database, id: number): Promise<void> => {
        due_at = clock_timestamp()
      where id = ${id}`.execute(db);
 };
-/** Milliseconds by the database's clock until all tickets of a draw are settled, from the draw. */
+/**
+ * Milliseconds by the database's clock until all tickets of a draw are settled, from the draw. The question is an index's first
+ * entry, so that asking takes nothing from what is measured.
+ */
 const settled = async ({ db }: Database, id: number): Promise<number> => {
   let drawnAt = 0;
   for (;;) {
     const { rows } = await sql<{ now: number; phase: string; left: number }>`
       select extract(epoch from clock_timestamp())::float8 * 1000 as now, phase,
-             case when phase in ('open', 'closed') then 1 else
-               (select count(*) from (select from studio.round where table_round_id = t.id and state not in ('closed', 'cancelled') limit 1) one)
-             end::int as left
+             (phase <> 'settled' or exists (select from studio.outgoing where table_round_id = t.id and done_at is null))::int as left
         from studio.table_round t where id = ${id}`.execute(db);
     const { now, phase, left } = rows[0]!;
     if (phase !== 'open' && phase !== 'closed') drawnAt ||= now;
