@@ -115,6 +115,7 @@ export const FAILURES = {
   reset_link_over: 409,
   second_factor_off: 409,
   second_factor_on: 409,
+  selection_too_large: 409,
   terms_changed: 409,
   terms_not_accepted: 409,
   tier_easier_than_own: 409,

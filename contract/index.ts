@@ -26,6 +26,7 @@ import { session } from './session.ts';
 import { operator } from './operator.ts';
 import { site } from './site.ts';
 import { uploads } from './uploads.ts';
+import { teamRecords } from './team-records.ts';
 import { teamReports } from './team-reports.ts';
 import { transfers } from './transfers.ts';
 import { transferOperator } from './transfers-operator.ts';
@@ -62,6 +63,7 @@ export const endpoints = {
   salary,
   salaryOperator,
   teamReports,
+  teamRecords,
   contracts,
   downlines,
   registrationLinks,

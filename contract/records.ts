@@ -254,6 +254,6 @@ export const records = {
     request: z.strictObject({ roundId: Uuid }),
     response: z.strictObject({ url: z.string() }),
     errors: ['not_found', 'replay_unavailable'],
-    summary: 'Where a round can be seen again, marked as a replay (PP-25).',
+    summary: 'Where its player, or the agent directly above, can see a round again, marked as a replay (PP-25).',
   }),
 } as const;

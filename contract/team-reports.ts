@@ -8,9 +8,10 @@ import { Currency, Exponent, GAME_TYPES, MemberId, Millis, MinorUnits, QueryInt,
 export const REPORT_DAYS = 93;
 const DAY_MS = 86_400_000;
 const Day = z.iso.date();
+export const reportDays = { from: Day, to: Day };
 
 /** From the beginning of one day to the end of another, by the merchant's time zone; at most `REPORT_DAYS`. */
-const isReportPeriod = z.refine<{ from: string; to: string }>(
+export const isReportPeriod = z.refine<{ from: string; to: string }>(
   ({ from, to }) => {
     const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
     return days >= 1 && days <= REPORT_DAYS;
@@ -20,7 +21,7 @@ const isReportPeriod = z.refine<{ from: string; to: string }>(
 
 /** `OTHER`: games that the site does not list any more. */
 export const REPORT_TYPES = [...GAME_TYPES, 'OTHER'] as const;
-const ReportType = z.enum(REPORT_TYPES);
+export const ReportType = z.enum(REPORT_TYPES);
 
 /** Figures of settled bets by valid stakes. `net` is what the players won less what they staked. */
 const Share = { bets: z.int(), stake: MinorUnits, payout: MinorUnits, net: MinorUnits };
@@ -47,15 +48,19 @@ export const TeamProfit = z.strictObject({
 });
 export type TeamProfit = z.infer<typeof TeamProfit>;
 
+/** Some of the direct downlines: one of them, or all whose names begin like this. */
+export const whichDownlines = {
+  memberId: z.optional(QueryInt),
+  name: z.optional(z.string().check(z.maxLength(LIMITS.username.max), z.trim(), z.toLowerCase())),
+};
+
 export const PROFIT_SORTS = ['stake', 'bets', 'payout', 'net', 'account'] as const;
 const profitSelection = {
-  from: Day,
-  to: Day,
+  ...reportDays,
   gameType: z.optional(ReportType),
-  /** One direct downline. */
-  memberId: z.optional(QueryInt),
-  /** The beginning of an account's name. */
-  name: z.optional(z.string().check(z.maxLength(LIMITS.username.max), z.trim(), z.toLowerCase())),
+  ...whichDownlines,
+  /** Only the members below the direct downlines. */
+  deeper: z.optional(z.literal('yes')),
   /** The highest stakes first, if nothing is named. */
   sort: z.optional(z.enum(PROFIT_SORTS)),
   ascending: z.optional(z.literal('yes')),

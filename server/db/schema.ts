@@ -1051,6 +1051,35 @@ export interface TeamMoneyWaitingTable {
   merchant: string;
 }
 
+export interface TeamMovementsTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  member_id: number;
+  at: Date;
+  kind:
+    | 'deposit'
+    | 'withdrawal'
+    | 'withdrawal_returned'
+    | 'payout'
+    | 'fee'
+    | 'bet'
+    | 'win'
+    | 'jackpot'
+    | 'rollback'
+    | 'adjust'
+    | 'bonus'
+    | 'transfer'
+    | 'salary'
+    | 'shortfall'
+    | 'write_off'
+    | 'pool_seed'
+    | 'pool_fund'
+    | 'pool_contribution';
+  account_id: number;
+  version: number;
+  amount: number;
+}
+
 export interface TeamPathsTable {
   merchant: string;
   ancestor: number;
@@ -1355,6 +1384,7 @@ export interface MerchantTables {
   team_days: TeamDaysTable;
   team_money_days: TeamMoneyDaysTable;
   team_money_waiting: TeamMoneyWaitingTable;
+  team_movements: TeamMovementsTable;
   team_paths: TeamPathsTable;
   turnover: TurnoverTable;
   turnover_requirements: TurnoverRequirementsTable;

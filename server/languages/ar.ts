@@ -84,6 +84,8 @@ ${link}
       paid: 'المدفوع',
       changed: 'آخر تغيير',
       reference: 'المرجع',
+      account: 'الحساب',
+      opened: 'وقت الرهان',
     },
     kinds: {
       deposit: 'إيداع',
@@ -101,6 +103,7 @@ ${link}
       fee: 'رسوم',
     },
     states: { open: 'جارية', closed: 'محسومة', rolled_back: 'أُعيد الرهان' },
+    changes: { settled: 'مُسوّى', taken_back: 'مُسترجع', payout_changed: 'تغيّر المدفوع' },
     payments: {
       deposit: {
         pending: 'بانتظار الدفع',

@@ -84,6 +84,8 @@ ${link}
       paid: '实际支付',
       changed: '最后变更',
       reference: '参考编号',
+      account: '账号',
+      opened: '投注时间',
     },
     kinds: {
       deposit: '存款',
@@ -101,6 +103,7 @@ ${link}
       fee: '手续费',
     },
     states: { open: '进行中', closed: '已结算', rolled_back: '已退还投注' },
+    changes: { settled: '已结算', taken_back: '已撤回', payout_changed: '派彩变更' },
     payments: {
       deposit: {
         pending: '待付款',

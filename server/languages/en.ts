@@ -85,6 +85,8 @@ If you did not ask for this, ignore this email. Your password stays the same.`,
       paid: 'Paid',
       changed: 'Last change',
       reference: 'Reference',
+      account: 'Account',
+      opened: 'Placed at',
     },
     kinds: {
       deposit: 'Deposit',
@@ -102,6 +104,7 @@ If you did not ask for this, ignore this email. Your password stays the same.`,
       fee: 'Fee',
     },
     states: { open: 'Open', closed: 'Settled', rolled_back: 'Stake returned' },
+    changes: { settled: 'Settled', taken_back: 'Taken back', payout_changed: 'Payout changed' },
     payments: {
       deposit: {
         pending: 'Awaiting payment',

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Language } from '../../contract/primitives.ts';
 import type { RoundState, TransactionKind } from '../../contract/records.ts';
 import type { Deposit } from '../../contract/wallet.ts';
+import type { BetChange } from '../../contract/team-records.ts';
 import type { WithdrawalState } from '../../contract/withdrawals.ts';
 
 export interface Code {
@@ -36,7 +37,9 @@ type RecordHeader =
   | 'fee'
   | 'paid'
   | 'changed'
-  | 'reference';
+  | 'reference'
+  | 'account'
+  | 'opened';
 
 /** What the server itself says in a language; that none lacks a word is `scripts/check-i18n.ts`'s work. */
 export interface ServerTexts {
@@ -46,11 +49,12 @@ export interface ServerTexts {
   reset: (about: Reset) => { subject: string; text: string };
   /** Classes of games as people call them, by their keys. */
   gameClasses: Record<string, string>;
-  /** What a downloaded record says (MEM-03). */
+  /** What a downloaded record says (MEM-03, AGT-04). */
   records: {
     headers: Record<RecordHeader, string>;
     kinds: Record<TransactionKind, string>;
     states: Record<RoundState, string>;
+    changes: Record<BetChange, string>;
     payments: { deposit: Record<Deposit['state'], string>; withdrawal: Record<WithdrawalState, string> };
   };
 }

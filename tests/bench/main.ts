@@ -24,6 +24,7 @@ import { records } from './records/index.ts';
 import { rounds } from './rounds/index.ts';
 import { salary } from './salary/index.ts';
 import { teamReports } from './team-reports/index.ts';
+import { teamRecords } from './team-records/index.ts';
 import { tree } from './tree/index.ts';
 
 const BENCHES: readonly Bench[] = [
@@ -40,6 +41,7 @@ const BENCHES: readonly Bench[] = [
   salary,
   tree,
   teamReports,
+  teamRecords,
   payDay,
   agentPage,
   login,

@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { teamRecords, type TeamBet } from '../../contract/team-records.ts';
 import { teamReports, type ProfitRow, type TeamProfit } from '../../contract/team-reports.ts';
 import { sessionEnded } from '../../src/entities/session/model.ts';
 import {
@@ -17,11 +18,13 @@ import {
   revenuePage,
 } from '../../src/features/team-reports/revenue.ts';
 import { downloadFx } from '../../src/shared/lib/start-download.ts';
+import { teamBets } from '../../src/features/team-reports/records.ts';
 import { $token } from '../../src/shared/api/context.ts';
-import { mockServer } from '../support/msw.ts';
+import { failure, mockServer } from '../support/msw.ts';
 import { later, pageOf } from './support/page.ts';
 
 const server = mockServer();
+const money = { currency: 'USD', exponent: 2 };
 const share = { bets: 1, stake: 100, payout: 40, net: -60 };
 const rowOf = (memberId: number): ProfitRow => ({ memberId, who: 'member', account: `member${memberId}`, ...share });
 const totals: TeamProfit = { ...share, days: [], types: [], currency: 'USD', exponent: 2, asOfMs: 5 };
@@ -123,5 +126,70 @@ describe('[AGT-04] the bills of a day', () => {
       await allSettled(close, { scope });
       expect(scope.getState($revenueBills)).toBeNull();
     }
+  });
+});
+
+describe('[AGT-04] the bets of direct members', () => {
+  const betOf = (n: number): TeamBet => ({
+    ...{ id: String(n), memberId: 1, account: 'anna', atMs: n, change: 'settled', stake: 100, payout: 0 },
+    round: {
+      ...{
+        roundId: '7bc32a33-599e-4b76-b85b-22bbdef21860',
+        nodeId: '1',
+        gameName: 'Game',
+        vendor: 'ACME',
+        stake: 100,
+        payout: 0,
+        currency: 'USD',
+      },
+      ...{ exponent: 2, state: 'closed', openedAtMs: n, closedAtMs: n, details: [] },
+    },
+  });
+
+  it('go on after the last row, show no row of an earlier selection, and are forgotten with the page', async () => {
+    const asks: unknown[] = [];
+    server.answer(teamRecords.bets, ({ before, gameType }) => {
+      asks.push([gameType, before]);
+      const from = before === undefined ? 9 : Number(before) - 1;
+      return {
+        list: [betOf(from)],
+        hasMore: true,
+        totals: before === undefined ? { ...share, ...money, asOfMs: 5 } : null,
+      };
+    });
+    const scope = pageOf({ values: [[$token, 'one']] });
+    await allSettled(teamBets.record.opened, { scope, params: asked });
+    await allSettled(teamBets.record.moreRequested, { scope });
+    expect(scope.getState(teamBets.record.$rows).map(({ id }) => id)).toEqual(['9', '8']);
+    await allSettled(teamBets.record.opened, { scope, params: { ...asked, gameType: 'RNG' } });
+    expect(asks).toEqual([
+      [undefined, undefined],
+      [undefined, '9'],
+      ['RNG', undefined],
+    ]);
+    expect(scope.getState(teamBets.record.$rows)).toHaveLength(1);
+    await allSettled(teamBets.page.closed, { scope });
+    expect([scope.getState(teamBets.record.$rows), scope.getState(teamBets.$totals)]).toEqual([[], null]);
+  });
+
+  it('are downloaded once at a time, and a failure is forgotten with the page', async () => {
+    const first = later<void>();
+    const wanted: unknown[] = [];
+    server.answer(teamRecords.export, async (selection) => {
+      wanted.push(selection);
+      await first.promise;
+      return failure('too_many_requests');
+    });
+    const scope = pageOf({ values: [[$token, 'one']] });
+    const { requested, $failure, $pending } = teamBets.download;
+    const running = allSettled(requested, { scope, params: { record: 'bets', ...asked } });
+    const again = allSettled(requested, { scope, params: { record: 'bets', ...asked, gameType: 'RNG' } });
+    expect(scope.getState($pending)).toBe(true);
+    first.arrive();
+    await Promise.all([running, again]);
+    expect(wanted).toEqual([{ record: 'bets', ...asked }]);
+    expect(scope.getState($failure)).toMatchObject({ key: 'too_many_requests' });
+    await allSettled(teamBets.page.closed, { scope });
+    expect(scope.getState($failure)).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 -- Trigger: adds turnover that was just counted to the days of everybody above when the bet was made, each row once. It runs in the transaction that
 -- counts, so that no row is lost that commits late. It is planned anew each time: a plan for few rows is
--- slow for thousands.
+-- slow for thousands. Rows are looked up by key alone, whatever the planner believes of how many are counted.
 create or replace function team_days_add() returns trigger
 language plpgsql set plan_cache_mode = force_custom_plan as $$
 declare
-  v_ids bigint[] := array(select id from waiting where window_at is null);
+  v_ids bigint[] := array(select w.id from waiting w join counted c using (id) where w.window_at is null and c.window_at is not null);
 begin
   if cardinality(v_ids) = 0 then
     return null;
@@ -12,8 +12,8 @@ begin
   insert into team_days as d (merchant, agent_id, child_id, day, game_type, bets, stake, payout)
   select t.merchant, p.ancestor, coalesce(c.ancestor, p.ancestor), merchant_day(t.at, m.brand), coalesce(g.game_type, 'OTHER'),
          sum(sign(t.stake))::bigint, sum(t.stake), sum(t.payout)
-    from unnest(v_ids) as counted (id)
-    join turnover t on t.id = counted.id and t.window_at is not null
+    from unnest(v_ids) as one (id)
+    join turnover t on t.id = one.id
     join merchants m on m.code = t.merchant
     join team_paths p on p.descendant = t.member_id and t.bet_at >= p.from_at and t.bet_at < p.until_at
     left join team_paths c on c.descendant = t.member_id and c.depth = p.depth - 1 and t.bet_at >= c.from_at and t.bet_at < c.until_at
@@ -27,8 +27,8 @@ begin
   -- A member is active on the days on which its own turnover is above zero.
   with touched as materialized (
     select t.merchant, t.member_id, merchant_day(t.at, m.brand) as day
-      from unnest(v_ids) as counted (id)
-      join turnover t on t.id = counted.id and t.window_at is not null
+      from unnest(v_ids) as one (id)
+      join turnover t on t.id = one.id
       join merchants m on m.code = t.merchant
      group by 1, 2, 3
   ), months as (
@@ -54,5 +54,5 @@ begin
   return null;
 end $$;
 create or replace trigger team_days_add after update on turnover
-  referencing old table as waiting
+  referencing old table as waiting new table as counted
   for each statement execute function team_days_add();

@@ -1,5 +1,5 @@
--- Adds at most p_limit noted ledger transactions to the days of everybody above the members whose wallets they moved. Returns how
--- many it added. Members who are in no team count for their first deposit alone.
+-- Adds at most p_limit noted ledger transactions to the movements of the members whose wallets they moved, and to the days of
+-- everybody above. Returns how many it added. Members who are in no team count for their first deposit alone.
 create or replace function team_money_roll_up(p_limit int) returns int
 language plpgsql set plan_cache_mode = force_custom_plan as $$
 declare
@@ -24,6 +24,14 @@ begin
    where t.id = any(v_ids) and t.kind = 'deposit'
    group by 1, 2
       on conflict (member_id) do update set day = least(f.day, excluded.day);
+  insert into team_movements (merchant, member_id, at, kind, account_id, version, amount)
+  select t.merchant, who.id, t.at, t.kind, e.account_id, e.version, e.amount
+    from ledger_transactions t
+    join entries e on e.ledger_transaction_id = t.id
+    join accounts a on a.id = e.account_id and a.kind = 'wallet' and a.ledger = 'real'
+    join members who on who.id = a.member_id and (who.upline is not null or who.is_agent)
+   where t.id = any(v_ids)
+   order by t.id;
   insert into team_money_days as d (merchant, agent_id, child_id, day, kind, movements, amount_in, amount_out)
   select t.merchant, p.ancestor, coalesce(c.ancestor, p.ancestor), merchant_day(t.at, m.brand), t.kind, count(*),
          sum(greatest(e.amount, 0)), sum(greatest(-e.amount, 0))

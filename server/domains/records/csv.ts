@@ -7,13 +7,13 @@ type Texts = ServerTexts['records'];
 
 /** A spreadsheet runs text that begins like a formula. Only texts are guarded: `-12.50` stays a number. */
 const FORMULA = /^[=+\-@\t\r\n]/;
-const text = (value: string): string => {
+export const text = (value: string): string => {
   const guarded = FORMULA.test(value.trimStart()) || FORMULA.test(value) ? `'${value}` : value;
   return `"${guarded.replaceAll('"', '""')}"`;
 };
 
 /** `2026-11-23 18:05:09` at this offset from UTC, which spreadsheets read as a time. */
-const time = (atMs: number, offsetMinutes: number): string =>
+export const time = (atMs: number, offsetMinutes: number): string =>
   new Date(atMs + offsetMinutes * 60_000).toISOString().slice(0, 19).replace('T', ' ');
 
 const zone = (minutes: number): string => {
@@ -21,9 +21,21 @@ const zone = (minutes: number): string => {
   return `GMT${minutes < 0 ? '-' : '+'}${Math.floor(size / 60)}:${String(size % 60).padStart(2, '0')}`;
 };
 
+/** A first line, whose titles may include the time with its zone. */
+export const headLine = (
+  { headers }: Texts,
+  offsetMinutes: number,
+  titles: (headers: Texts['headers'], when: string) => readonly string[],
+): string =>
+  titles(headers, `${headers.time} (${zone(offsetMinutes)})`)
+    .map(text)
+    .join(',');
+
 /** The first line of each record. */
-export const headOf = (record: ExportRequest['record'], { headers }: Texts, offsetMinutes: number): string => {
-  const when = `${headers.time} (${zone(offsetMinutes)})`;
+export const headOf = (record: ExportRequest['record'], texts: Texts, offsetMinutes: number): string =>
+  headLine(texts, offsetMinutes, (headers, when) => titlesOf(record, headers, when));
+
+const titlesOf = (record: ExportRequest['record'], headers: Texts['headers'], when: string): readonly string[] => {
   const { number, type, details, amount, balance, currency, reference } = headers;
   const payments = [when, headers.method, headers.state, amount, headers.fee, headers.paid, currency];
   const titles = {
@@ -35,7 +47,7 @@ export const headOf = (record: ExportRequest['record'], { headers }: Texts, offs
     deposits: [...payments, headers.changed, reference],
     withdrawals: [...payments, headers.changed, reference],
   };
-  return titles[record].map(text).join(',');
+  return titles[record];
 };
 
 export const transactionLine = (row: Transaction, { kinds }: Texts, offsetMinutes: number): string =>

@@ -45,12 +45,22 @@ export async function* csvOf(
   }
 }
 
-/** Downloads of a member's own records. */
-export const downloadRoute = (app: FastifyInstance, ctx: AppContext): void =>
+/** `bets-2026-11-01-2026-11-23.csv` */
+export const nameOf = ({
+  record,
+  from,
+  to,
+}: {
+  record: string;
+  from?: string | undefined;
+  to?: string | undefined;
+}): string => `${[record, from, to].filter(Boolean).join('-')}.csv`;
+
+/** The downloads of a member's own records. */
+export const ownDownloads = (app: FastifyInstance, ctx: AppContext): void =>
   serveDownload(app, ctx, {
     path: EXPORT_PATH,
     query: ExportRequest,
-    // `bets-2026-11-01-2026-11-23.csv`
-    nameOf: ({ record, from, to }) => `${[record, from, to].filter(Boolean).join('-')}.csv`,
+    nameOf,
     partsOf: csvOf,
   });

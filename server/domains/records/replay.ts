@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../base-context.ts';
@@ -5,22 +6,28 @@ import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { replay, VendorCallFailed } from '../vendor/index.ts';
 
-/** Returns the address where the vendor replays a member's own round, marked as a replay (PP-25). */
+/**
+ * Returns the address where the vendor replays a round, marked as a replay (PP-25): to its player, and to the agent who was directly
+ * above the player when the round was opened with real money (AGT-06).
+ */
 export const replayOf = async (
   ctx: BaseContext,
-  member: MemberRow,
+  { id, merchant }: MemberRow,
   language: Language,
   roundId: string,
 ): Promise<{ url: string }> => {
-  const { merchant } = member;
   const round = await inMerchant(ctx.database.db, merchant)
     .selectFrom('rounds')
-    .select(['vendor', 'vendor_round_id'])
+    .select(['vendor', 'vendor_round_id', 'member_id'])
     .where('id', '=', roundId)
-    .where('member_id', '=', member.id)
+    .where(
+      sql<boolean>`(member_id = ${id} or (ledger = 'real' and exists (
+        select from team_paths p where p.ancestor = ${id} and p.descendant = member_id and p.depth = 1
+           and opened_at >= p.from_at and opened_at < p.until_at)))`,
+    )
     .executeTakeFirst();
   if (!round) throw new Failure('not_found');
-  const asked = { vendorRoundId: round.vendor_round_id, memberId: member.id, language };
+  const asked = { vendorRoundId: round.vendor_round_id, memberId: round.member_id, language };
   return replay(ctx, { merchant, vendor: round.vendor }, asked).catch((error: unknown) => {
     if (error instanceof VendorCallFailed) throw new Failure('replay_unavailable', { cause: error });
     throw error;

@@ -60,8 +60,9 @@ interface Row extends Pick<BetRecord, 'stake' | 'payout' | 'currency' | 'exponen
   node_id: number;
   opened_at: Date;
   closed_at: Date | null;
-  names: Record<string, string>;
-  code: string;
+  /** Both null: the site does not list the game any more. */
+  names: Record<string, string> | null;
+  code: string | null;
   details: Record<string, string>[] | null;
 }
 
@@ -77,19 +78,45 @@ const rowsOf = async (
   const found = isRare
     ? rareRounds(member, selection, await summedBefore(tx, member), limit)
     : sql`select * from rounds where ${wanted(member, selection)} order by opened_at desc, id desc limit ${limit}`;
+  return betsOf(tx, language, sql`(${found}) r`, sql`order by r.opened_at desc, r.id desc limit ${limit}`);
+};
+
+/** Rounds, as `r`, in an order. */
+const betsOf = async (
+  tx: Tx,
+  language: Language,
+  rounds: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+): Promise<BetRecord[]> => {
   const { rows } = await sql<Row>`
     select r.*, g.names, g.code,
            (select jsonb_agg(t.answer -> 'details' order by t.id) from vendor_txs t
              where t.round_id = r.id and t.kind = 'bet' and t.state <> 'refused' and t.answer ? 'details') as details
-      from (${found}) r join games g on g.merchant = r.merchant and g.node_id = r.node_id
-     order by r.opened_at desc, r.id desc limit ${limit}`.execute(tx);
+      from ${rounds} left join games g on g.merchant = r.merchant and g.node_id = r.node_id
+     ${order}`.execute(tx);
   return rows.map((row) => toBet(row, language));
+};
+
+/** Rounds by their ids, for a caller who may see them. */
+export const betsById = async (
+  tx: Tx,
+  merchant: string,
+  language: Language,
+  ids: readonly string[],
+): Promise<Map<string, BetRecord>> => {
+  const bets = await betsOf(
+    tx,
+    language,
+    sql`rounds r`,
+    sql`where r.merchant = ${merchant} and r.id = any(${ids}::uuid[])`,
+  );
+  return new Map(bets.map((bet) => [bet.roundId, bet]));
 };
 
 const toBet = (row: Row, language: Language): BetRecord => ({
   roundId: row.id,
   nodeId: String(row.node_id),
-  gameName: gameName(row.names, language, row.code),
+  gameName: gameName(row.names ?? {}, language, row.code ?? row.vendor),
   vendor: row.vendor,
   stake: row.stake,
   payout: row.payout,

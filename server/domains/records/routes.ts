@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { EXPORT_PATH, records } from '../../../contract/records.ts';
 import type { AppContext } from '../../context.ts';
 import { route } from '../../http/route.ts';
-import { downloadRoute } from './download.ts';
+import { ownDownloads } from './download.ts';
 import { issueExportTicket } from './export-tickets.ts';
 import { paymentOf, paymentPage } from './payments.ts';
 import { periodOf } from './period.ts';
@@ -47,6 +47,6 @@ export const recordsRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, records.export, async ({ session, language }, query) => ({
     path: `${EXPORT_PATH}/${await issueExportTicket(database, session, language, query)}`,
   }));
-  downloadRoute(app, ctx);
+  ownDownloads(app, ctx);
   route(app, ctx, records.replay, ({ member, language }, { roundId }) => replayOf(ctx, member, language, roundId));
 };

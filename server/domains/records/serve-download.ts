@@ -13,6 +13,8 @@ interface Download<Q> {
   path: string;
   /** What a ticket selects. */
   query: z.ZodMiniType<Q>;
+  /** Who may redeem a ticket. */
+  may?: (member: Export<Q>['member']) => boolean;
   nameOf: (query: Q) => string;
   /** Yields the lines in parts, so that memory does not grow with the file. */
   partsOf: (database: Database, found: Export<Q>) => AsyncIterable<string>;
@@ -27,14 +29,14 @@ async function* marked(parts: AsyncIterable<string>): AsyncGenerator<string> {
 export const serveDownload = <Q>(
   app: FastifyInstance,
   { database }: AppContext,
-  { path, query, nameOf, partsOf }: Download<Q>,
+  { path, query, may = () => true, nameOf, partsOf }: Download<Q>,
 ): void => {
   app.get<{ Params: { ticket: string } }>(
     `${path}/:ticket`,
     { schema: { hide: true }, exposeHeadRoute: false },
     async (request, reply) => {
       const found = await redeemExportTicket(database, request.params.ticket, query);
-      if (!found) throw new Failure('not_found');
+      if (!found || !may(found.member)) throw new Failure('not_found');
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${nameOf(found.query)}"`)

@@ -15,6 +15,7 @@ export interface TransactionSelection {
   /** The version of the last row that the caller has. */
   before?: number | undefined;
 }
+/** A movement as it is read. */
 interface Row {
   version: number;
   amount: number;
@@ -100,7 +101,23 @@ export async function* allTransactions(
   }
 }
 
-const toTransaction = ({ currency, exponent }: MemberRow, row: Row): Transaction => ({
+/** Movements by their wallets and versions, for a caller who may see them; the key is both, with a blank between. */
+export const transactionsById = async (
+  tx: Tx,
+  { merchant, currency, exponent }: Pick<MemberRow, 'merchant' | 'currency' | 'exponent'>,
+  language: Language,
+  asked: readonly { accountId: number; version: number }[],
+): Promise<Map<string, Transaction>> => {
+  const { rows } = await sql<Row & { account: number }>`
+    select e.account_id as account, ${COLUMNS}
+      from unnest(${asked.map(({ accountId }) => accountId)}::bigint[], ${asked.map(({ version }) => version)}::bigint[]) as a (id, version)
+      join entries e on e.account_id = a.id and e.version = a.version
+      join ledger_transactions t on t.id = e.ledger_transaction_id`.execute(tx);
+  const shown = await namesOf(tx, merchant, rows, language);
+  return new Map(shown.map((row) => [`${row.account} ${row.version}`, toTransaction({ currency, exponent }, row)]));
+};
+
+const toTransaction = ({ currency, exponent }: Pick<MemberRow, 'currency' | 'exponent'>, row: Row): Transaction => ({
   version: row.version,
   kind: row.kind,
   amount: row.amount,

@@ -10,11 +10,16 @@ export const countedUntil = async (tx: Tx, merchant: string): Promise<Millis> =>
   return rows[0]!.atMs;
 };
 
-/** As `countedUntil`, for bets and for money. */
-export const addedUntil = async (tx: Tx, merchant: string): Promise<Millis> => {
-  const { rows } = await sql<{ atMs: Millis | null }>`
-    select in_ms(t.at) as "atMs" from team_money_waiting w join ledger_transactions t on t.id = w.ledger_transaction_id
-     where w.merchant = ${merchant} order by w.ledger_transaction_id limit 1`.execute(tx);
-  const counted = await countedUntil(tx, merchant);
-  return Math.min(counted, rows[0]?.atMs ?? counted);
+/** As `countedUntil`, for money. */
+export const movedUntil = async (tx: Tx, merchant: string): Promise<Millis> => {
+  const { rows } = await sql<{ atMs: Millis }>`
+    select in_ms(coalesce((select t.at from team_money_waiting w join ledger_transactions t on t.id = w.ledger_transaction_id
+                            where w.merchant = ${merchant} order by w.ledger_transaction_id limit 1), clock_timestamp())) as "atMs"`.execute(
+    tx,
+  );
+  return rows[0]!.atMs;
 };
+
+/** As `countedUntil`, for bets and for money. */
+export const addedUntil = async (tx: Tx, merchant: string): Promise<Millis> =>
+  Math.min(await countedUntil(tx, merchant), await movedUntil(tx, merchant));

@@ -10,11 +10,11 @@ import { allProfit } from './profit.ts';
 /** Yields the rows of profit and loss as CSV, in parts. */
 export async function* profitParts(
   database: Database,
-  { member, query }: Export<RequestOf<typeof teamReports.profitExport>>,
+  { member, merchant, query }: Export<RequestOf<typeof teamReports.profitExport>>,
 ): AsyncGenerator<string> {
   const { currency, exponent } = member;
   yield csvOf([['account', 'bets', `stakes ${currency}`, `payouts ${currency}`, `result ${currency}`]]);
-  for await (const rows of allProfit(database, member, query))
+  for await (const rows of allProfit(database, { ...query, agent: member, merchant }))
     yield csvOf(
       rows.map(({ account, bets, ...row }) => [
         account,

@@ -55,4 +55,25 @@ const money: LedgerCheck = {
      where (s.movements, s."in", s."out") is distinct from (m.movements, m."in", m."out")`,
 };
 
-export const TEAM_REPORT_CHECKS: readonly LedgerCheck[] = [days, money];
+/** The movements listed of members drawn at random equal their entries, and their own days (AGT-04). */
+const movements: LedgerCheck = {
+  name: 'team reports: the movements of a member equal its entries and days',
+  counted: sql`select least(count(*), 100) from members where upline is not null`,
+  wrong: sql`
+    with drawn as materialized (select id from members where upline is not null order by random() limit 100),
+    summed as (
+      select d.agent_id as member_id, d.kind, sum(d.movements) as movements, sum(d.amount_in - d.amount_out) as net
+        from team_money_days d join drawn on drawn.id = d.agent_id and drawn.id = d.child_id group by 1, 2
+    ), listed as (
+      select r.member_id, r.kind, count(e.version) as movements, sum(e.amount) as net
+        from team_movements r join drawn on drawn.id = r.member_id
+        left join entries e on e.account_id = r.account_id and e.version = r.version and e.amount = r.amount
+       group by 1, 2
+    )
+    select format('member %s, %s: days of %s movements, net %s; entries listed %s, %s', member_id, kind, s.movements, s.net,
+                  l.movements, l.net) as what
+      from summed s full join listed l using (member_id, kind)
+     where (s.movements, s.net) is distinct from (l.movements, l.net)`,
+};
+
+export const TEAM_REPORT_CHECKS: readonly LedgerCheck[] = [days, money, movements];

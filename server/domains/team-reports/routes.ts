@@ -14,8 +14,8 @@ export const teamReportRoutes = (app: FastifyInstance, ctx: AppContext): void =>
   route(app, ctx, teamReports.period, ({ member, merchant }, days) =>
     database.readSnapshot((tx) => teamPeriod(tx, member, merchant, days)),
   );
-  route(app, ctx, teamReports.profit, ({ member }, asked) =>
-    database.readSnapshot((tx) => profitPage(tx, member, asked)),
+  route(app, ctx, teamReports.profit, ({ member, merchant }, asked) =>
+    database.readSnapshot((tx) => profitPage(tx, member, merchant, asked)),
   );
   route(app, ctx, teamReports.profitExport, async ({ member, session, language }, selection) => {
     await requireDirect(database.db, member, selection.memberId);

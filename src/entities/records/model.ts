@@ -33,14 +33,12 @@ export const createRecord = <T, Selection extends { before?: string | number | u
   /** The session is over: the rows of the next one are not merged with these. */
   const forgotten = createEvent();
 
-  const $selection = createStore({} as Selection)
-    .on(opened, (_, selection) => selection)
+  // The store that `opened` changes has the new selection already when a sample reads it, so it says itself whether it changed.
+  const $chosen = createStore({ selection: {} as Selection, isOther: false })
+    .on(opened, ({ selection: before }, selection) => ({ selection, isOther: !isSame(before, selection) }))
     .reset(forgotten);
-  const chosen = sample({
-    clock: opened,
-    source: $selection,
-    filter: (before, selection) => !isSame(before, selection),
-  });
+  const $selection = $chosen.map(({ selection }) => selection);
+  const chosen = sample({ clock: opened, source: $chosen, filter: ({ isOther }) => isOther });
   const newest = createQuery(loadFx, { resetOn: [forgotten, chosen] });
   const older = createQuery(loadFx, { resetOn: [forgotten, chosen] });
   const joined = (first: T[], second: T[]) => {

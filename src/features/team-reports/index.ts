@@ -9,6 +9,7 @@ export {
   profitRefreshed,
   type ProfitSelection,
 } from './profit.ts';
+export { teamBets, teamMovements, type TeamBetSelection, type TeamMovementSelection } from './records.ts';
 export {
   $revenue,
   $revenueBills,

@@ -1,10 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
 import { teamReports, type ProfitRow, type TeamProfit } from '../../../contract/team-reports.ts';
-import { createRecord } from '../../entities/records/index.ts';
+import { createDownload, createRecord } from '../../entities/records/index.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall, type CallParams } from '../../shared/api/call.ts';
-import { createQuery } from '../../shared/api/query.ts';
-import { startDownloadFx } from '../../shared/lib/start-download.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 
 type Exported = CallParams<typeof teamReports.profitExport>;
@@ -28,13 +26,6 @@ export const $profitTotals = profitRecord.$totals.map((totals): TeamProfit | nul
 const $selection = createStore<ProfitSelection | null>(null)
   .on(profitRecord.opened, (_, selection) => selection as ProfitSelection)
   .reset(left);
-const csv = createQuery(teamReports.profitExport, { resetOn: left });
-export const { $pending: $csvPending, $error: $csvFailure } = csv;
-sample({
-  clock: csvRequested,
-  source: { selection: $selection, pending: $csvPending },
-  filter: ({ selection, pending }) => selection !== null && !pending,
-  fn: ({ selection }) => selection!,
-  target: csv.start,
-});
-sample({ clock: csv.done, fn: ({ result }) => result, target: startDownloadFx });
+const csv = createDownload(createCall(teamReports.profitExport), left);
+export const { $pending: $csvPending, $failure: $csvFailure } = csv;
+sample({ clock: csvRequested, source: $selection, filter: Boolean, target: csv.requested });

@@ -1,8 +1,10 @@
 import {
+  ArrowLeftRight,
   CalendarDays,
   ChartColumn,
   ChartPie,
   Clock,
+  Dices,
   HandCoins,
   Headset,
   History,
@@ -55,6 +57,8 @@ const GROUPS = [
     key: 'reports',
     entries: [
       { key: 'palStatementsAgentCopy', Icon: ChartColumn },
+      { key: 'personalHistoryCopy', Icon: Dices },
+      { key: 'agentDownlineTransactionDetailsCopy', Icon: ArrowLeftRight },
       { key: 'agentRevenueReport', Icon: History },
     ],
   },
@@ -96,6 +100,9 @@ export const pathOf = ({ key, path }: MenuEntry): string => path ?? `/agentHome/
 export const TREE = '/agentHome/downlineManagmentView';
 /** The list of all contracts. */
 export const CONTRACT_LIST = `${TREE}/contracts`;
+/** The bets and the account changes of direct members. */
+export const TEAM_BETS = '/agentHome/personalHistoryCopy';
+export const TEAM_MOVEMENTS = '/agentHome/agentDownlineTransactionDetailsCopy';
 
 const FIRST: MenuKey = 'overview';
 export const sectionOf = (name: string | undefined): MenuKey => SECTIONS.find((key) => key === name) ?? FIRST;

@@ -12,6 +12,7 @@ import { FormError } from '../../shared/ui/form.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Table, type Column } from '../../shared/ui/table.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
+import { TEAM_BETS } from './menu.ts';
 import styles from './report-page.module.css';
 
 type Share = Pick<TeamProfit, 'bets' | 'stake' | 'payout' | 'net'>;
@@ -19,12 +20,22 @@ type Share = Pick<TeamProfit, 'bets' | 'stake' | 'payout' | 'net'>;
 const BY = ['member', 'day', 'type'] as const;
 type By = (typeof BY)[number];
 
-/** The selection by direct downline, by day and by game type. */
-export const ProfitTables = ({ totals }: { totals: TeamProfit }) => {
+/** The selection by direct downline, by day and by game type. `deeper`: it has no bets that this agent may see. */
+export const ProfitTables = ({ totals, deeper }: { totals: TeamProfit; deeper: boolean }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const [by, setBy] = useState<By>('member');
-  const columns = useShareColumns(totals.exponent);
+  const betsOf = useBetsPath();
+  const leads = <Row extends Share>(to: (row: Row) => Record<string, string>) =>
+    deeper ? undefined : (row: Row) => betsOf(to(row));
+  const ofDay = useShareColumns(
+    totals.exponent,
+    leads(({ day }: TeamProfit['days'][number]) => ({ from: day, to: day })),
+  );
+  const ofType = useShareColumns(
+    totals.exponent,
+    leads(({ gameType }: TeamProfit['types'][number]) => ({ type: gameType })),
+  );
   const played = totals.days.filter(({ bets, stake, payout }) => bets !== 0 || stake !== 0 || payout !== 0);
   return (
     <div className={styles.tables}>
@@ -34,7 +45,7 @@ export const ProfitTables = ({ totals }: { totals: TeamProfit }) => {
         active={by}
         onChoose={setBy}
       >
-        {by === 'member' && <Members exponent={totals.exponent} />}
+        {by === 'member' && <Members exponent={totals.exponent} deeper={deeper} />}
         {by === 'day' && (
           <Table
             caption={t('reports.tabs.day')}
@@ -46,7 +57,7 @@ export const ProfitTables = ({ totals }: { totals: TeamProfit }) => {
                 title: t('records.day'),
                 cell: ({ day }) => <bdi>{formatDay(Date.parse(`${day}T12:00`), locale)}</bdi>,
               },
-              ...columns,
+              ...ofDay,
             ]}
           />
         )}
@@ -61,7 +72,7 @@ export const ProfitTables = ({ totals }: { totals: TeamProfit }) => {
                 title: t('records.gameType'),
                 cell: ({ gameType }) => (gameType === 'OTHER' ? t('reports.otherGames') : t(`games.type.${gameType}`)),
               },
-              ...columns,
+              ...ofType,
             ]}
           />
         )}
@@ -70,10 +81,39 @@ export const ProfitTables = ({ totals }: { totals: TeamProfit }) => {
   );
 };
 
-const useShareColumns = (exponent: number): Column<Share>[] => {
+/** The address of the bets behind a figure of the shown selection. */
+const useBetsPath = () => {
+  const { search } = useLocation();
+  return (more: Record<string, string>): string => {
+    const shown = new URLSearchParams(search);
+    const kept = ['from', 'to', 'type', 'member', 'name'].flatMap((key) => {
+      const value = shown.get(key);
+      return value === null ? [] : [[key, value]];
+    });
+    const to = new URLSearchParams({ ...Object.fromEntries(kept), ...more });
+    return `${TEAM_BETS}?${to.toString()}`;
+  };
+};
+
+/** `betsOf`: the address of the bets behind a row; null if the agent sees them elsewhere. */
+const useShareColumns = <Row extends Share>(exponent: number, betsOf?: (row: Row) => string | null): Column<Row>[] => {
   const { t } = useTranslation();
   return [
-    { key: 'bets', title: t('reports.bets'), figure: true, cell: ({ bets }) => bets },
+    {
+      key: 'bets',
+      title: t('reports.bets'),
+      figure: true,
+      cell: (row) => {
+        const path = betsOf?.(row);
+        return path ? (
+          <Link className={styles.link} aria-label={t('reports.betsOf', { count: row.bets })} to={path}>
+            {row.bets}
+          </Link>
+        ) : (
+          row.bets
+        );
+      },
+    },
     {
       key: 'stake',
       title: t('records.stakes'),
@@ -95,10 +135,13 @@ const useShareColumns = (exponent: number): Column<Share>[] => {
   ];
 };
 
-const Members = ({ exponent }: { exponent: number }) => {
+const Members = ({ exponent, deeper }: { exponent: number; deeper: boolean }) => {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const columns = useShareColumns(exponent);
+  const betsOf = useBetsPath();
+  const columns = useShareColumns(exponent, ({ memberId, who }: ProfitRow) =>
+    deeper || who === 'self' ? null : betsOf({ member: String(memberId) }),
+  );
   const view = useUnit({
     rows: profitRecord.$rows,
     hasMore: profitRecord.$hasMore,
@@ -112,7 +155,10 @@ const Members = ({ exponent }: { exponent: number }) => {
         caption={t('reports.tabs.member')}
         rows={view.rows}
         rowKey={({ memberId }) => memberId}
-        columns={[{ key: 'account', title: t('team.account'), cell: (row) => <Account row={row} /> }, ...columns]}
+        columns={[
+          { key: 'account', title: t('team.account'), cell: (row) => <Account row={row} deeper={deeper} /> },
+          ...columns,
+        ]}
       />
       <FormError text={view.failure && failureText(view.failure)} />
       {view.hasMore && (
@@ -128,7 +174,7 @@ const Members = ({ exponent }: { exponent: number }) => {
 };
 
 /** The account, which leads to its own days and game types. */
-const Account = ({ row: { memberId, account, who } }: { row: ProfitRow }) => {
+const Account = ({ row: { memberId, account, who }, deeper }: { row: ProfitRow; deeper: boolean }) => {
   const { t } = useTranslation();
   const { search } = useLocation();
   const to = new URLSearchParams(search);
@@ -139,7 +185,7 @@ const Account = ({ row: { memberId, account, who } }: { row: ProfitRow }) => {
       <Link className={styles.link} to={{ search: `?${to.toString()}` }}>
         <bdi>{account}</bdi>
       </Link>{' '}
-      {who !== 'member' && <small className={styles.kind}>{t(`team.who.${who}`)}</small>}
+      {who !== 'member' && <small className={styles.kind}>{deeper ? t('reports.below') : t(`team.who.${who}`)}</small>}
     </span>
   );
 };

@@ -28,6 +28,8 @@ export const PAGES: Readonly<Record<string, Section>> = {
   registerCenter: { Page: lazy(() => import('./register-page.tsx')) },
   agentRevenueReport: { Page: lazy(() => import('./revenue-page.tsx')) },
   palStatementsAgentCopy: { Page: lazy(() => import('./profit-page.tsx')) },
+  personalHistoryCopy: { Page: lazy(() => import('./team-bets-page.tsx')) },
+  agentDownlineTransactionDetailsCopy: { Page: lazy(() => import('./team-movements-page.tsx')) },
   agentRealtimeSalary: {
     Page: lazy(() => import('./salary-page.tsx')),
     Detail: billPage,

@@ -22,6 +22,7 @@ import { Table } from '../../shared/ui/table.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import { daysOf, PeriodFilter, useSelection } from '../../widgets/period/index.ts';
 import { ComparedFigure } from './compared-figure.tsx';
+import { TEAM_MOVEMENTS } from './menu.ts';
 import { ReportBar } from './report-bar.tsx';
 import styles from './report-page.module.css';
 
@@ -86,6 +87,9 @@ const Figures = ({ period, days }: { period: TeamPeriod; days: { from: string; t
       >
         <Link className={styles.link} to={`/agentHome/palStatementsAgentCopy?from=${days.from}&to=${days.to}`}>
           {t('agent.entries.palStatementsAgentCopy')}
+        </Link>
+        <Link className={styles.link} to={`${TEAM_MOVEMENTS}?from=${days.from}&to=${days.to}`}>
+          {t('agent.entries.agentDownlineTransactionDetailsCopy')}
         </Link>
       </ReportBar>
       <Trend period={period} />

@@ -25,7 +25,7 @@ import { Message } from '../../shared/ui/message.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { CONTRACT_LIST, TREE } from './menu.ts';
+import { CONTRACT_LIST, TEAM_BETS, TEAM_MOVEMENTS, TREE } from './menu.ts';
 import styles from './tree-page.module.css';
 
 /** The address of a level. */
@@ -143,6 +143,12 @@ const LevelPanel = ({ asked }: { asked: LevelAsked }) => {
       </Panel>
       {chosen && (
         <MemberDialog member={chosen} onClose={() => choose(null)}>
+          <Link to={`${TEAM_BETS}?member=${chosen.memberId}`} className={buttonClass('quiet')}>
+            {t('downlines.toBets')}
+          </Link>
+          <Link to={`${TEAM_MOVEMENTS}?member=${chosen.memberId}`} className={buttonClass('quiet')}>
+            {t('downlines.toMovements')}
+          </Link>
           {chosen.isAgent && (
             <Link to={`${TREE}/${chosen.memberId}`} className={buttonClass('quiet')}>
               {t('contracts.with', chosen)}

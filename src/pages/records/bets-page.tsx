@@ -9,16 +9,10 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { FieldSelect } from '../../shared/ui/field-select.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Table } from '../../shared/ui/table.tsx';
-import { DetailsButton } from './details-button.tsx';
-import { ExportButton } from './export-button.tsx';
-import { recordLeft } from './model.ts';
-import { PeriodFilter } from '../../widgets/period/index.ts';
-import { RecordFrame } from './record-frame.tsx';
+import { PeriodFilter, oneOf, useSelection } from '../../widgets/period/index.ts';
+import { DetailsButton, ExportButton, RecordFrame, Totals, When } from '../../widgets/records/index.ts';
+import { recordDownload, recordLeft } from './model.ts';
 import { RecordPage } from './record-page.tsx';
-import { oneOf } from '../../widgets/period/index.ts';
-import { Totals } from './totals.tsx';
-import { useSelection } from '../../widgets/period/index.ts';
-import { When } from './when.tsx';
 import styles from './records.module.css';
 
 /** The selection of the address, and how to change it. */
@@ -138,7 +132,7 @@ const Bets = () => {
           ]}
         />
       )}
-      {view.state === 'ready' && <ExportButton request={{ record: 'bets', ...selection }} />}
+      {view.state === 'ready' && <ExportButton download={recordDownload} request={{ record: 'bets', ...selection }} />}
       <RecordFrame
         {...view}
         empty={{ title: t('member.betsEmpty'), text: t('member.betsEmptyText') }}

@@ -23,7 +23,7 @@ export const Lines = ({ lines }: { lines: readonly Line[] }) => (
 export const Onward = ({ to, title }: { to: string; title: string }) => {
   const close = useUnit(modalClosed);
   return (
-    <p className={styles.more}>
+    <p className={styles.onward}>
       <Link className={buttonClass('primary')} to={to} onClick={() => close()}>
         {title}
       </Link>

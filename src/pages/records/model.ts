@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum/debounce';
 import { records } from '../../../contract/records.ts';
-import { betRecord, transactionRecord } from '../../entities/records/index.ts';
+import { betRecord, createDownload, transactionRecord } from '../../entities/records/index.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { $balance, $play } from '../../entities/wallet/index.ts';
 import { createCall } from '../../shared/api/call.ts';
@@ -11,6 +11,7 @@ import type { Days } from '../../widgets/period/index.ts';
 /** Several movements of one round trigger one reload. */
 const SETTLE_MS = 250;
 export const recordLeft = createEvent();
+export const recordDownload = createDownload(createCall(records.export), [recordLeft]);
 
 const $shown = createStore<'transactions' | 'bets' | null>(null)
   .on(transactionRecord.opened, () => 'transactions' as const)

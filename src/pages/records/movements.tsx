@@ -8,15 +8,9 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { FieldSelect } from '../../shared/ui/field-select.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Table } from '../../shared/ui/table.tsx';
-import { DetailsButton } from './details-button.tsx';
-import { ExportButton } from './export-button.tsx';
-import { recordLeft } from './model.ts';
-import { PeriodFilter } from '../../widgets/period/index.ts';
-import { RecordFrame } from './record-frame.tsx';
-import { oneOf } from '../../widgets/period/index.ts';
-import { Totals } from './totals.tsx';
-import { useSelection } from '../../widgets/period/index.ts';
-import { When } from './when.tsx';
+import { PeriodFilter, oneOf, useSelection } from '../../widgets/period/index.ts';
+import { DetailsButton, ExportButton, RecordFrame, Totals, When } from '../../widgets/records/index.ts';
+import { recordDownload, recordLeft } from './model.ts';
 import styles from './records.module.css';
 
 /** MEM-03: every movement of the wallet, by period and type, with the totals of the selection. */
@@ -69,7 +63,9 @@ export const Movements = () => {
           ]}
         />
       )}
-      {view.state === 'ready' && <ExportButton request={{ record: 'transactions', ...selection }} />}
+      {view.state === 'ready' && (
+        <ExportButton download={recordDownload} request={{ record: 'transactions', ...selection }} />
+      )}
       <RecordFrame
         {...view}
         empty={{ title: t('member.transactionsEmpty'), text: t('member.transactionsEmptyText') }}

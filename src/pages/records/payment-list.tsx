@@ -7,17 +7,11 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { FieldSelect } from '../../shared/ui/field-select.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Table } from '../../shared/ui/table.tsx';
-import { DetailsButton } from './details-button.tsx';
-import { ExportButton } from './export-button.tsx';
-import { recordLeft } from './model.ts';
+import { PeriodFilter, oneOf, useSelection } from '../../widgets/period/index.ts';
+import { DetailsButton, ExportButton, RecordFrame, Totals, When } from '../../widgets/records/index.ts';
+import { recordDownload, recordLeft } from './model.ts';
 import { paymentRecords } from './payments.ts';
-import { PeriodFilter } from '../../widgets/period/index.ts';
-import { RecordFrame } from './record-frame.tsx';
-import { oneOf } from '../../widgets/period/index.ts';
-import { Totals } from './totals.tsx';
 import { usePaymentState } from './use-payment-state.ts';
-import { useSelection } from '../../widgets/period/index.ts';
-import { When } from './when.tsx';
 import styles from './records.module.css';
 
 const EMPTY = {
@@ -75,7 +69,9 @@ export const PaymentList = ({ kind }: { kind: PaymentKind }) => {
           ]}
         />
       )}
-      {view.state === 'ready' && <ExportButton request={{ record: `${kind}s`, ...selection }} />}
+      {view.state === 'ready' && (
+        <ExportButton download={recordDownload} request={{ record: `${kind}s`, ...selection }} />
+      )}
       <RecordFrame
         {...view}
         empty={{ title: t(EMPTY[kind].title), text: t(EMPTY[kind].text) }}

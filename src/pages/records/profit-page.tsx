@@ -11,12 +11,10 @@ import { Money } from '../../shared/ui/money.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
+import { PeriodFilter, daysOf, useSelection } from '../../widgets/period/index.ts';
+import { Totals } from '../../widgets/records/index.ts';
 import { $profit, $profitFailure, profitAsked } from './model.ts';
-import { PeriodFilter } from '../../widgets/period/index.ts';
 import { RecordPage } from './record-page.tsx';
-import { daysOf } from '../../widgets/period/index.ts';
-import { Totals } from './totals.tsx';
-import { useSelection } from '../../widgets/period/index.ts';
 import styles from './records.module.css';
 
 const DayBars = lazy(() => import('../../widgets/day-bars/day-bars.tsx'));

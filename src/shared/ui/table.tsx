@@ -9,6 +9,8 @@ export interface Column<Row> {
   figure?: boolean;
   /** Row actions: buttons with their own names. Only screen readers get the column's title. */
   action?: boolean;
+  /** Where it stands in a row of two lines: at the beginning or the end of the first line, or nowhere; else in the second. */
+  phone?: 'first' | 'end' | 'none';
 }
 
 interface Props<Row> {
@@ -16,11 +18,13 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** Where it does not fit, each row is two lines instead of a card. */
+  twoLines?: boolean;
 }
 
 /** A table that becomes a list of cards when it does not fit. */
-export const Table = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) => (
-  <table className={styles.table}>
+export const Table = <Row,>({ caption, columns, rows, rowKey, twoLines }: Props<Row>) => (
+  <table className={styles.table} data-two-lines={twoLines || undefined}>
     <caption className={styles.unseen}>{caption}</caption>
     <thead>
       <tr>
@@ -38,6 +42,7 @@ export const Table = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) => (
             <td
               key={column.key}
               data-title={column.action ? undefined : column.title}
+              data-phone={column.phone}
               data-figure={column.figure || column.action || undefined}
             >
               {column.cell(row)}

@@ -95,11 +95,19 @@ export const teamReports: Bench = {
         },
         {
           what: `profit and loss of a month, first page and totals: ${name}`,
-          run: () => inSnapshot((tx) => profitPage(tx, agent, month)),
+          run: () => inSnapshot((tx) => profitPage(tx, agent, merchant, month)),
+        },
+        {
+          what: `deeper members of a month, first page and totals: ${name}`,
+          run: () => inSnapshot((tx) => profitPage(tx, agent, merchant, { ...month, deeper: 'yes' })),
         },
         {
           what: `profit and loss of a month, every row: ${name}`,
-          run: () => inSnapshot((tx) => allProfit(tx, agent, month)),
+          run: async () => {
+            let read = 0;
+            for await (const part of allProfit(database, { ...month, agent, merchant })) read += part.length;
+            return read;
+          },
         },
       ]);
       const rows: Row[] = [];

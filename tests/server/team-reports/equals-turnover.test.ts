@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countTurnover, readCursor } from '../../../server/domains/salary/count.ts';
+import type { Tx } from '../../../server/db/database.ts';
+import { betPage } from '../../../server/domains/team-reports/bets.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
+import { findMerchant } from '../../../server/http/viewer.ts';
 import { addGame, addVendor } from '../../support/games.ts';
 import { openSalaryWorld, type SalaryWorld } from '../salary/world.ts';
 
@@ -92,6 +95,36 @@ it(
     expect(await world.faults()).toEqual([]);
   },
 );
+
+it('[AGT-04] a page of bets, and its totals, read the rows of that page by indexes, and no other bet', async () => {
+  const { db } = world.database;
+  await sql`vacuum analyze team_days, turnover`.execute(db);
+  const agent = await inMerchant(db, 'parlour')
+    .selectFrom('members')
+    .selectAll()
+    .where('username', '=', 'level0')
+    .executeTakeFirstOrThrow();
+  const merchant = (await findMerchant(db, 'parlour'))!;
+  const days = await sql<{ from: string; to: string }>`
+    select to_char(min(day), 'YYYY-MM-DD') as from, to_char(max(day), 'YYYY-MM-DD') as to from team_days`.execute(db);
+  const selection = { ...days.rows[0]!, agent, merchant };
+  const readSoFar = async (tx: Tx) => {
+    const { rows } = await sql<{ scanned: number; fetched: number }>`
+      select sum(seq_tup_read)::bigint as scanned, sum(idx_tup_fetch)::bigint as fetched from pg_stat_xact_user_tables
+       where relname in ('turnover', 'rounds')`.execute(tx);
+    return rows[0]!;
+  };
+  for (const asked of [{}, { sort: 'oldest' }, { change: 'taken_back' }, { change: 'settled', part: 'FISH' }] as const)
+    await world.database.transact(async (tx) => {
+      const before = await readSoFar(tx);
+      const { list, totals } = await betPage(tx, { ...selection, ...asked }, 'EN', asked);
+      const after = await readSoFar(tx);
+      expect([list.length, totals!.bets === 0]).toEqual([20, false]);
+      expect(after.scanned - before.scanned, JSON.stringify(asked)).toBe(0);
+      // The agent's direct members made 20,000 bets in 7 days.
+      expect(after.fetched - before.fetched, JSON.stringify(asked)).toBeLessThan(8_000);
+    });
+});
 
 it('ledger:check finds a day that a row was left out of', async () => {
   await world.undone(async (tx) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestInputOf } from '../../../contract/define.ts';
 import { teamReports } from '../../../contract/team-reports.ts';
 import { allProfit } from '../../../server/domains/team-reports/profit.ts';
-import type { MemberRow } from '../../../server/http/viewer.ts';
+import { findMerchant, type MemberRow } from '../../../server/http/viewer.ts';
 import { callServer } from '../../support/calls.ts';
 import { addGame, addVendor } from '../../support/games.ts';
 import { openSession } from '../../support/test-server.ts';
@@ -205,8 +205,10 @@ it('[AGT-04] the CSV has every row of the selection', async () => {
   expect(lines).toHaveLength(27);
   expect(lines[0]).toBe('\uFEFFaccount,bets,stakes USD,payouts USD,result USD');
   expect(lines[1]).toBe('crowd10,1,1.01,0.00,-1.01');
+  const agent = people['other']!;
+  const merchant = (await findMerchant(world.database.db, agent.merchant))!;
   const parts = [];
-  for await (const rows of allProfit(world.database, people['other']!, asked, { atOnce: 10 })) parts.push(rows);
+  for await (const rows of allProfit(world.database, { ...asked, agent, merchant }, { atOnce: 10 })) parts.push(rows);
   expect(parts.map((rows) => rows.length)).toEqual([10, 10, 5]);
   expect(parts.flat().map(({ account }) => account)).toEqual(lines.slice(1, 26).map((line) => line.split(',')[0]));
   // An address works once.

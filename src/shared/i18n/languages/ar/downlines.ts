@@ -33,6 +33,8 @@ export const words = {
   actions: 'الإجراءات',
   manage: 'إدارة',
   manageOf: 'إدارة {{account}}',
+  toBets: 'الرهانات',
+  toMovements: 'حركات الحساب',
   contract: 'العقد',
   nobody: 'لا يوجد أحد هنا بعد',
   nobodyText: 'أنشئ حسابًا أو رابط تسجيل في مركز التسجيل.',
@@ -84,6 +86,7 @@ export const words = {
 
 export const failure = {
   links_full: 'بلغت الحد الأقصى لعدد الروابط. لم يتغيّر شيء.',
+  selection_too_large: 'الصفوف كثيرة جدًا للترتيب حسب المبلغ. اختر فترة أقصر أو حسابًا واحدًا.',
   rebate_above_most: 'النسبة أعلى مما يمكنك منحه. لم يتغيّر شيء.',
   rebate_below_downline: 'لدى أحد الأعضاء الأدنى نسبة تتطلب نسبة أعلى هنا. لم يتغيّر شيء.',
   rebate_bounds_wrong: 'لا تتوافق هذه الحدود مع نسب الوكلاء في القمة. لم يتغيّر شيء.',

@@ -32,6 +32,8 @@ export const words = {
   actions: '操作',
   manage: '管理',
   manageOf: '管理 {{account}}',
+  toBets: '投注',
+  toMovements: '账变',
   contract: '契约',
   nobody: '暂无成员',
   nobodyText: '请在注册中心创建账号或注册链接。',
@@ -83,6 +85,7 @@ export const words = {
 
 export const failure = {
   links_full: '您的链接数量已达上限，未作任何更改。',
+  selection_too_large: '数据过多，无法按金额排序。请缩短时间段或选择一个账号。',
   rebate_above_most: '该比例超出您可设置的上限，未作任何更改。',
   rebate_below_downline: '下级成员的比例要求此处更高，未作任何更改。',
   rebate_bounds_wrong: '该范围与顶级代理的比例不符，未作任何更改。',

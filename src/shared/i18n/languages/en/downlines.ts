@@ -33,6 +33,8 @@ export const words = {
   actions: 'Actions',
   manage: 'Manage',
   manageOf: 'Manage {{account}}',
+  toBets: 'Bets',
+  toMovements: 'Account changes',
   contract: 'Contract',
   nobody: 'Nobody here yet',
   nobodyText: 'Create an account or a registration link in the registration centre.',
@@ -84,6 +86,7 @@ export const words = {
 
 export const failure = {
   links_full: 'You have reached the number of links. Nothing was changed.',
+  selection_too_large: 'There are too many rows to sort by an amount. Choose a shorter period or one account.',
   rebate_above_most: 'The rate is higher than you can give. Nothing was changed.',
   rebate_below_downline: 'A member below has a rate that needs a higher one here. Nothing was changed.',
   rebate_bounds_wrong: 'These bounds do not fit the rates of the agents at the top. Nothing was changed.',

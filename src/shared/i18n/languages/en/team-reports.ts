@@ -49,5 +49,28 @@ export default {
   bills_one: '{{count}} settlement',
   bills_other: '{{count}} settlements',
   billsOf: '{{kind}}, {{day}}',
+  betsOf_one: '{{count}} bet: show it',
+  betsOf_other: '{{count}} bets: show them',
+  betsText:
+    'The settled bets of your direct members one by one, and those of deeper members in sums. Days follow the site’s time zone.',
+  betsHint:
+    'A bet appears when it is settled, by its valid stake. A bet that is taken back later is a row of its own, on that day.',
+  whose: 'Whose bets',
+  views: { direct: 'Direct members', deeper: 'Deeper members' },
+  below: 'only members below',
+  changes: { settled: 'Settled', taken_back: 'Taken back', payout_changed: 'Payout changed' },
+  rowSorts: {
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    stake: 'Highest stakes',
+    payout: 'Highest payouts',
+    amount: 'Largest amounts',
+  },
+  movementsText: 'Deposits, withdrawals, bonuses, pay and transfers of your direct members.',
+  movementsHint: 'What bets moved is not listed here, but in:',
+  movementsNone: 'No account changes in this selection',
+  movements: 'Account changes',
+  moneyTabs: { rows: 'Account changes', kind: 'By type', day: 'By day' },
+  netByDay: 'Net of each day',
   close: 'Close',
 };

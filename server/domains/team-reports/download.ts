@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import type { TeamBet, TeamExportRequest, TeamMovement } from '../../../contract/team-records.ts';
+import { TEAM_EXPORT_PATH, TeamExportRequest as Schema } from '../../../contract/team-records.ts';
+import type { AppContext } from '../../context.ts';
+import type { Database, Tx } from '../../db/database.ts';
+import { decimal } from '../../decimal.ts';
+import { textsOf, type ServerTexts } from '../../languages/index.ts';
+import { headLine, nameOf, serveDownload, text, time, type Export } from '../records/index.ts';
+import { betRows } from './bets.ts';
+import type { Selection } from './direct/source.ts';
+import { movementRows } from './movements.ts';
+
+type Texts = ServerTexts['records'];
+
+/** Rows read at once. Each part is read as of its own moment. */
+const PART = 2_000;
+
+const betLine = (
+  { account, atMs, change, stake, payout, round }: TeamBet,
+  { changes }: Texts,
+  offset: number,
+): string =>
+  [
+    time(atMs, offset),
+    text(account),
+    text(round.gameName),
+    text(round.vendor),
+    text(changes[change]),
+    ...[stake, payout, payout - stake].map((amount) => decimal(amount, round.exponent)),
+    round.currency,
+    time(round.openedAtMs, offset),
+    round.roundId,
+  ].join(',');
+
+const movementLine = ({ account, movement }: TeamMovement, { kinds }: Texts, offset: number): string =>
+  [
+    time(movement.atMs, offset),
+    text(account),
+    text(kinds[movement.kind]),
+    text(movement.about),
+    decimal(movement.amount, movement.exponent),
+    decimal(movement.balanceAfter, movement.exponent),
+    movement.currency,
+    movement.version,
+  ].join(',');
+
+async function* partsOf<R extends { id: string }>(
+  database: Database,
+  read: (tx: Tx, before: number | undefined) => Promise<R[]>,
+): AsyncGenerator<R[]> {
+  let before: number | undefined;
+  for (let count = PART; count === PART;) {
+    const rows = await database.readSnapshot((tx) => read(tx, before));
+    if (rows.length > 0) yield rows;
+    count = rows.length;
+    before = Number(rows.at(-1)?.id);
+  }
+}
+
+/** Yields the CSV of a selection, the newest row first. */
+async function* csvOf(
+  database: Database,
+  { merchant, member, language, query }: Export<TeamExportRequest>,
+): AsyncGenerator<string> {
+  const offset = merchant.brand.gmtOffsetMinutes;
+  const texts = textsOf(language).records;
+  const { record, gameType, kind, change, ...which } = query;
+  const selection: Selection = { ...which, agent: member, merchant, part: record === 'bets' ? gameType : kind };
+  const page = { order: 'newest', limit: PART } as const;
+  const joined = (lines: readonly string[]) => lines.map((line) => `${line}\r\n`).join('');
+  if (record === 'bets') {
+    const head = headLine(texts, offset, (h, when) => [
+      ...[when, h.account, h.game, h.vendor, h.state, h.stake, h.payout, h.net, h.currency, h.opened, h.round],
+    ]);
+    yield joined([head]);
+    const read = (tx: Tx, before: number | undefined) => betRows(tx, selection, language, { ...page, change, before });
+    for await (const rows of partsOf(database, read)) yield joined(rows.map((row) => betLine(row, texts, offset)));
+    return;
+  }
+  const head = headLine(texts, offset, (h, when) => [
+    ...[when, h.account, h.type, h.details, h.amount, h.balance, h.currency, h.number],
+  ]);
+  yield joined([head]);
+  const read = (tx: Tx, before: number | undefined) => movementRows(tx, selection, language, { ...page, before });
+  for await (const rows of partsOf(database, read)) yield joined(rows.map((row) => movementLine(row, texts, offset)));
+}
+
+/** The downloads of an agent. */
+export const teamDownloads = (app: FastifyInstance, ctx: AppContext): void =>
+  serveDownload(app, ctx, {
+    path: TEAM_EXPORT_PATH,
+    query: Schema,
+    may: ({ is_agent }) => is_agent,
+    nameOf,
+    partsOf: csvOf,
+  });

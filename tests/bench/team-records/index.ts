@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { jsonb } from '../../../server/db/database.ts';
+import { betPage } from '../../../server/domains/team-reports/bets.ts';
+import { findMerchant } from '../../../server/http/viewer.ts';
+import { testMerchant } from '../../support/test-server.ts';
+import type { Bench, Row, Section } from '../bench.ts';
+import { addMerchant, BRAND, openBenchHouse, startBenchDatabase } from '../postings/house.ts';
+import { compare } from '../records/compare.ts';
+import { DAYS, fillBets } from './fill.ts';
+
+const FULL = { members: 1_000, bets: 1_000_000, rounds: 15 };
+const QUICK = { members: 200, bets: 50_000, rounds: 3 };
+const REACH = { firstMs: 200, laterMs: 100 };
+
+const dayOf = (daysAgo: number): string => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+
+/** AGT-04: the bets of an agent's direct members, row by row. */
+export const teamRecords: Bench = {
+  name: 'team-records',
+  title: 'Team bets: 1,000 direct members with 1,000,000 bets',
+  references: ['tests/bench/team-records/index.ts'],
+  async run({ say, quick }): Promise<Section> {
+    const size = quick ? QUICK : FULL;
+    const postgres = await startBenchDatabase();
+    const ctx = openBenchHouse(postgres.url, 4);
+    const { database } = ctx;
+    try {
+      await addMerchant(ctx);
+      await database.db
+        .updateTable('merchants')
+        .set({ brand: jsonb(testMerchant(BRAND)) })
+        .execute();
+      say(`writing ${size.bets.toLocaleString('en')} bets`);
+      const agent = await fillBets(database, size.members, size.bets);
+      const merchant = (await findMerchant(database.db, BRAND))!;
+      const { rows: middle } = await sql<{ id: string; member: number }>`
+        select id::text, member_id as member from turnover where stake > 0 order by id offset ${size.bets / 2} limit 1`.execute(
+        database.db,
+      );
+      const { id: before, member } = middle[0]!;
+      const days = { agent, merchant, from: dayOf(DAYS - 1), to: dayOf(0) };
+      const page = (selection: object, asked: Parameters<typeof betPage>[3]) => () =>
+        database.readSnapshot((tx) => betPage(tx, { ...days, ...selection }, 'EN', asked));
+      const work = [
+        { what: `first page of ${DAYS} days with totals`, run: page({}, {}) },
+        { what: 'a page in the middle', run: page({}, { before }), later: true },
+        { what: 'one rare game type, with totals', run: page({ part: 'FISH' }, {}) },
+        { what: 'what was taken back, with totals', run: page({}, { change: 'taken_back' }) },
+        { what: 'one member, with totals', run: page({ memberId: member }, {}) },
+        { what: 'one member by stake, with totals', run: page({ memberId: member }, { sort: 'stake' }) },
+      ];
+      const rows: Row[] = [];
+      for (const { what, run, later } of work) {
+        // The first is not counted: it plans and reads from the disk.
+        await run();
+        rows.push(await compare({ what, reach: later ? REACH.laterMs : REACH.firstMs, ours: run }, size.rounds));
+        say(`${what}: ${rows.at(-1)!.ours}`);
+      }
+      return {
+        rows,
+        curves: [],
+        notes: ['Each is the median of whole answers of the server’s function in a snapshot of its own.'],
+      };
+    } finally {
+      await database.close();
+      await postgres.stop();
+    }
+  },
+};
