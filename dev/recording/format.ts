@@ -20,6 +20,7 @@ export const headerSchema = z.strictObject({
   language: z.string().max(10),
   /** Wall clock at the beginning, in milliseconds since 1970 UTC. */
   startedAtMs: z.number().int().nonnegative(),
+  /** State of the seeded random numbers at the beginning. */
   seed: z.number().int(),
   /** What was replaced before the export. */
   redacted: z.strictObject({ identities: z.boolean(), amounts: z.boolean() }),
@@ -32,7 +33,19 @@ const frame = z.strictObject({
   item: z.literal('frame'),
   t,
   dir: z.enum(['in', 'out']),
-  what: z.enum(['status', 'envelope', 'heartbeat', 'bye', 'join', 'snapshot', 'missing', 'command', 'answered']),
+  /** `ticket`: the live API asked for a single-use ticket, which is not in the file. */
+  what: z.enum([
+    'status',
+    'envelope',
+    'heartbeat',
+    'bye',
+    'ticket',
+    'join',
+    'snapshot',
+    'missing',
+    'command',
+    'answered',
+  ]),
   request: z.number().int().nonnegative().optional(),
   /** A request that ended without an answer. */
   failed: z.boolean().optional(),
@@ -50,8 +63,13 @@ const effect = z.strictObject({
   run: z.number().int().nonnegative(),
   sid: z.string(),
   name: z.string(),
+  /** The result came within the call; otherwise later, by a promise. */
+  sync: z.boolean().optional(),
   value: encoded,
 });
+
+/** A module with units was evaluated. A model of a lazy part does not act before. */
+const module = z.strictObject({ item: z.literal('module'), t, name: z.string() });
 
 const world = z.strictObject({ item: z.literal('world'), t, what: z.enum(['online', 'visible']), value: z.boolean() });
 
@@ -70,6 +88,8 @@ const base = z.strictObject({
   status: z.enum(['connecting', 'connected', 'disconnected']),
   /** Names of the streams that run. */
   streams: z.array(z.string()),
+  /** Modules with units, in the order of their evaluation: paths such as `src/app/wiring.ts`. */
+  modules: z.array(z.string()),
 });
 
 /** The last line. */
@@ -82,7 +102,7 @@ const end = z.strictObject({
   sha256: z.string().length(64),
 });
 
-export const itemSchema = z.discriminatedUnion('item', [frame, input, effect, world, fault, base, end]);
+export const itemSchema = z.discriminatedUnion('item', [frame, input, effect, module, world, fault, base, end]);
 
 export type Header = z.infer<typeof headerSchema>;
 export type Frame = z.infer<typeof frame>;
