@@ -134,8 +134,38 @@ export type Trace =
       value: unknown;
     }
   | { id: number; cause: number | null; t: number; lane: 'store'; sid: string; store: string; value: unknown }
+  /** A named stream called a function of `streams/` (`dev/tests/spy.ts`). `nowMs`: the time by its scheduler, if it got one. */
+  | {
+      id: number;
+      cause: number | null;
+      t: number;
+      lane: 'call';
+      call: number;
+      module: string;
+      name: string;
+      args: readonly CallArgument[];
+      nowMs: number | null;
+    }
+  /** What passed at a port of such a call. `run` counts the subscriptions or calls of the port. */
+  | {
+      id: number;
+      cause: number | null;
+      t: number;
+      lane: 'port';
+      call: number;
+      port: string;
+      run: number;
+      what: 'started' | 'next' | 'completed' | 'failed' | 'stopped' | 'returned';
+      value: unknown;
+    }
   /** The screen shows everything that happened up to `upTo`. */
   | { id: number; cause: null; t: number; lane: 'paint'; upTo: number };
+
+/** An argument of a call. A port is the path of a stream or function among the arguments, such as `0.syncEvents$`; the result is `out`. */
+export type CallArgument =
+  | { of: 'value'; value: unknown }
+  | { of: 'stream' | 'function' | 'scheduler'; port: string }
+  | { of: 'object'; fields: Readonly<Record<string, CallArgument>> };
 
 /** What the traced site offers to the page of the tool that frames it, as `window.parlourTrace`. */
 export interface TraceSource {
