@@ -1,0 +1,20 @@
+import { tap } from 'rxjs';
+import * as live from '../../src/shared/realtime/live.ts';
+import type { ClosableTransport } from '../../src/shared/realtime/socket-transport.ts';
+import { tapOf } from './tap.ts';
+import { tracedTransport } from './transport.ts';
+
+// The site imports this in place of its live API: the same, and its transport is traced.
+export * from '../../src/shared/realtime/live.ts';
+
+/** What stands between the network and the trace: a tester's faults. */
+export const onTransport: { around?: (transport: ClosableTransport) => ClosableTransport } = {};
+
+export const createLive: typeof live.createLive = ({ transport, online$, ...options }) => {
+  const { environment } = options;
+  return live.createLive({
+    ...options,
+    transport: tracedTransport(onTransport.around?.(transport) ?? transport, () => tapOf(environment)),
+    online$: online$.pipe(tap((isOnline) => tapOf(environment)?.world('online', isOnline))),
+  });
+};
