@@ -125,13 +125,15 @@ export const emits = (unit: object, stream: string, what: 'next' | 'completed'):
   void emissions.set(unit, { stream, what });
 /** These effects only carry values between streams and stores. A replay runs them like streams. */
 const CARRIES = [BRIDGE, '/src/shared/realtime/runtime.ts', '/src/shared/realtime/answered.ts'];
-export const isCarrying = ({ file }: Known): boolean => CARRIES.includes(file);
+/** Stores of the bridge hold what runs, and no state of the site. */
+export const isOfBridge = ({ file }: Known): boolean => file === BRIDGE;
+const isCarrying = ({ file }: Known): boolean => CARRIES.includes(file);
 
 interface Internals {
   sid: string | null;
   shortName: string;
   create: (payload: unknown, args: unknown[]) => unknown;
-  graphite: { meta: { derived?: boolean; config?: { loc?: { file: string } } } };
+  graphite: { meta: { config?: { loc?: { file: string } } } };
   use: { (handler: Handler): void; getCurrent(): Handler };
 }
 type Handler = (...args: any[]) => unknown;
@@ -149,7 +151,7 @@ const told = (known: Known, handler: Handler): Handler => {
     try {
       result = handler(...args);
     } catch (error) {
-      settled('fail', error);
+      settled('fail', error, true);
       throw error;
     }
     if (isThenable(result))
@@ -157,7 +159,7 @@ const told = (known: Known, handler: Handler): Handler => {
         (value) => settled('done', value),
         (error: unknown) => settled('fail', error),
       );
-    else settled('done', result);
+    else settled('done', result, true);
     return result;
   };
 };
@@ -171,11 +173,11 @@ const tellCalls = (known: Known, internals: Internals) => {
     const go = () => create(payload, args);
     const emission = emissions.get(known.unit);
     if (emission) return tap.emitted(emission.stream, emission.what, payload, go);
-    return isInside || !known.file || known.file === BRIDGE ? go() : tap.input(known, payload, go);
+    return isInside || !known.file || isOfBridge(known) ? go() : tap.input(known, payload, go);
   };
 };
 
-const register = <U>(unit: U, kind: Known['kind']): U => {
+const register = <U>(unit: U, kind: Known['kind'], isDerived: boolean): U => {
   const internals = unit as unknown as Internals;
   const { sid } = internals;
   if (!sid || byUnit.has(internals)) return unit;
@@ -186,7 +188,7 @@ const register = <U>(unit: U, kind: Known['kind']): U => {
     sid,
     name: nameOfUnit(internals.shortName, file),
     file,
-    isDerived: internals.graphite.meta.derived === true,
+    isDerived,
   };
   byUnit.set(internals, known);
   if (bySid.has(sid)) clashing.push(known);
@@ -199,19 +201,19 @@ const register = <U>(unit: U, kind: Known['kind']): U => {
   return unit;
 };
 
-const registering = <M extends (...args: any[]) => any>(make: M): M =>
+const registering = <M extends (...args: any[]) => any>(make: M, isDerived = false): M =>
   ((...args) => {
     const made: unknown = make(...args);
-    if (effector.is.store(made)) return register(made, 'store');
-    if (effector.is.effect(made)) return register(made, 'effect');
-    return effector.is.event(made) ? register(made, 'event') : made;
+    if (effector.is.store(made)) return register(made, 'store', isDerived || !effector.is.targetable(made));
+    if (effector.is.effect(made)) return register(made, 'effect', false);
+    return effector.is.event(made) ? register(made, 'event', !effector.is.targetable(made)) : made;
   }) as M;
 
 export const createStore = registering(effector.createStore);
 export const createEvent = registering(effector.createEvent);
 export const createEffect = registering(effector.createEffect);
 export const attach = registering(effector.attach);
-export const combine = registering(effector.combine);
+export const combine = registering(effector.combine, true);
 export const restore = registering(effector.restore);
 export const sample = registering(effector.sample);
 export const merge = registering(effector.merge);

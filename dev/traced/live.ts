@@ -2,7 +2,7 @@ import { tap } from 'rxjs';
 import * as live from '../../src/shared/realtime/live.ts';
 import type { ClosableTransport } from '../../src/shared/realtime/socket-transport.ts';
 import { tapOf } from './tap.ts';
-import { tracedTransport } from './transport.ts';
+import { tracedTickets, tracedTransport } from './transport.ts';
 
 // The site imports this in place of its live API: the same, and its transport is traced.
 export * from '../../src/shared/realtime/live.ts';
@@ -10,11 +10,12 @@ export * from '../../src/shared/realtime/live.ts';
 /** What stands between the network and the trace: a tester's faults. */
 export const onTransport: { around?: (transport: ClosableTransport) => ClosableTransport } = {};
 
-export const createLive: typeof live.createLive = ({ transport, online$, ...options }) => {
-  const { environment } = options;
+export const createLive: typeof live.createLive = ({ transport, ticket$, online$, ...options }) => {
+  const tapNow = () => tapOf(options.environment);
   return live.createLive({
     ...options,
-    transport: tracedTransport(onTransport.around?.(transport) ?? transport, () => tapOf(environment)),
-    online$: online$.pipe(tap((isOnline) => tapOf(environment)?.world('online', isOnline))),
+    transport: tracedTransport(onTransport.around?.(transport) ?? transport, tapNow),
+    ticket$: tracedTickets(ticket$, tapNow),
+    online$: online$.pipe(tap((isOnline) => tapNow()?.world('online', isOnline))),
   });
 };

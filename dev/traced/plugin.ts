@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { spiedStreams } from '../tests/spied-streams.ts';
 import { withNames } from './babel.ts';
 import { findFactories } from './factories.ts';
 
@@ -16,7 +17,9 @@ const CREATES = /\bfrom '(effector|patronum)\b/;
 const plain = (id: string) => id.replaceAll('\\', '/').replace(/\?.*$/, '');
 
 /** The site's modules with names, and with the parts that show what they do (decision 0052). */
-export const traced = (): Plugin => {
+export const traced = (): Plugin[] => [spiedStreams({ root: ROOT, tracer: inRoot('dev/traced/tracer.ts') }), named()];
+
+const named = (): Plugin => {
   let factories: Set<string> | undefined;
   return {
     name: 'parlour-traced',

@@ -20,8 +20,8 @@ export interface Known {
 /** Is told what happens in one scope. Functions that take `go` call it, and what it does is caused by what they are told. */
 export interface Tap {
   input<T>(known: Known, value: unknown, go: () => T): T;
-  /** Returns what to call with the result. */
-  effect(known: Known, params: unknown): (what: 'done' | 'fail', value: unknown) => void;
+  /** Returns what to call with the result; `sync`: it came within the call. */
+  effect(known: Known, params: unknown): (what: 'done' | 'fail', value: unknown, sync?: true) => void;
   frame<T>(frame: Omit<Frame, 'item' | 't'>, go: () => T): T;
   emitted<T>(stream: string, what: 'next' | 'completed', value: unknown, go: () => T): T;
   stream(stream: string, what: 'started' | 'failed' | 'stopped', value?: unknown): void;
@@ -30,8 +30,6 @@ export interface Tap {
   /** The stream emits because of messages of these topics, at once or later. */
   follows(stream: string, topics: Subscriptions): void;
   world(what: 'online' | 'visible', value: boolean): void;
-  /** A module of the site ran for the first time. */
-  module(file: string): void;
 }
 
 /** Streams and the live API know their scope by its environment. */

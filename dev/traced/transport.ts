@@ -6,10 +6,38 @@ import type { Frame } from '../recording/format.ts';
 import type { Tap } from './tap.ts';
 
 type Told = Omit<Frame, 'item' | 't'>;
-type Verb = 'join' | 'snapshot' | 'missing' | 'command';
 
 /** Requests of all transports of the page are numbered together. */
 let requests = 0;
+
+const tell = (tap: Tap | undefined, frame: Told, go: () => void): void => (tap ? tap.frame(frame, go) : go());
+
+/** Tells when a request is sent and when it is answered. `told` says what is told of each. */
+const tracedRequest = <A>(
+  tapNow: () => Tap | undefined,
+  asked: Pick<Told, 'what' | 'body'>,
+  answer$: Observable<A>,
+  told: (answer: A) => unknown = (answer) => answer,
+): Observable<A> =>
+  new Observable<A>((subscriber) => {
+    const answered = { dir: 'in', what: 'answered', request: (requests += 1) } as const;
+    const asking = new Subscription();
+    tell(tapNow(), { ...asked, dir: 'out', request: answered.request }, () =>
+      asking.add(
+        answer$.subscribe({
+          next: (answer) => tell(tapNow(), { ...answered, body: told(answer) }, () => subscriber.next(answer)),
+          error: (error: unknown) =>
+            tell(tapNow(), { ...answered, failed: true, body: error }, () => subscriber.error(error)),
+          complete: () => subscriber.complete(),
+        }),
+      ),
+    );
+    return asking;
+  });
+
+/** The same tickets. What opens a connection is not told. */
+export const tracedTickets = (ticket$: Observable<string | undefined>, tapNow: () => Tap | undefined) =>
+  tracedRequest(tapNow, { what: 'ticket', body: null }, ticket$, () => null);
 
 /** The same transport, which tells each message in both directions before it takes effect. */
 export const tracedTransport = (transport: ClosableTransport, tapNow: () => Tap | undefined): ClosableTransport => {
@@ -19,34 +47,15 @@ export const tracedTransport = (transport: ClosableTransport, tapNow: () => Tap 
   const byes$ = new Subject<Bye>();
   const running = new Subscription();
 
-  const tell = (frame: Told, go: () => void): void => {
-    const tap = tapNow();
-    if (tap) tap.frame(frame, go);
-    else go();
-  };
   const take = <T>(what: Told['what'], from: Observable<T>, to: Subject<T>) =>
-    running.add(from.subscribe((body) => tell({ dir: 'in', what, body }, () => to.next(body))));
+    running.add(from.subscribe((body) => tell(tapNow(), { dir: 'in', what, body }, () => to.next(body))));
+  const ask = <A>(what: Told['what'], body: unknown, answer$: Observable<A>) =>
+    tracedRequest(tapNow, { what, body }, answer$);
 
   take('status', transport.status$, status$);
   take('envelope', transport.envelopes$, envelopes$);
   take('heartbeat', transport.heartbeats$, heartbeats$);
   take('bye', transport.byes$, byes$);
-
-  const ask = <Q, A>(what: Verb, request: Q, answer$: Observable<A>): Observable<A> =>
-    new Observable<A>((subscriber) => {
-      const answered = { dir: 'in', what: 'answered', request: (requests += 1) } as const;
-      const asked = new Subscription();
-      tell({ dir: 'out', what, request: answered.request, body: request }, () =>
-        asked.add(
-          answer$.subscribe({
-            next: (body) => tell({ ...answered, body }, () => subscriber.next(body)),
-            error: (error: unknown) => tell({ ...answered, failed: true, body: error }, () => subscriber.error(error)),
-            complete: () => subscriber.complete(),
-          }),
-        ),
-      );
-      return asked;
-    });
 
   return {
     status$: status$.asObservable(),

@@ -1,0 +1,128 @@
+import { Joined } from './joined.ts';
+import type { Item } from './format.ts';
+import { sizes } from './size.ts';
+
+/** Where a part of the buffer begins. */
+export interface Snapshot {
+  t: number;
+  /** State of the seeded random numbers. */
+  seed: number;
+  /** Values of stores by sid, where they differ from the default. */
+  stores: ReadonlyMap<string, unknown>;
+  status: 'connecting' | 'connected' | 'disconnected';
+  streams: readonly string[];
+  modules: readonly string[];
+}
+
+export interface Bounds {
+  ms: number;
+  items: number;
+  bytes: number;
+}
+export const BOUNDS: Bounds = { ms: 10 * 60_000, items: 200_000, bytes: 40 * 1024 * 1024 };
+
+/** Parts of a full buffer. One is dropped as a whole, because a recording begins at a snapshot. */
+const PARTS = 10;
+
+interface Part {
+  from: Snapshot;
+  joined: Joined;
+  items: Item[];
+  bytes: number;
+}
+
+/** The items of the last minutes, and what the session was when they began. */
+export class Buffer {
+  readonly #bounds: Bounds;
+  readonly #snapshot: () => Snapshot;
+  readonly #size = sizes();
+  #parts: Part[] = [];
+  #items = 0;
+  #bytes = 0;
+  #trimmed = false;
+
+  constructor(snapshot: () => Snapshot, bounds: Bounds) {
+    this.#snapshot = snapshot;
+    this.#bounds = bounds;
+  }
+
+  get items(): number {
+    return this.#items;
+  }
+  get bytes(): number {
+    return this.#bytes;
+  }
+  /** Whether earlier items were dropped. */
+  get trimmed(): boolean {
+    return this.#trimmed;
+  }
+  get isEmpty(): boolean {
+    return this.#parts.length === 0;
+  }
+
+  /** Forgets everything: the buffer begins here. */
+  start(): void {
+    const joined = this.#joinedNow();
+    this.#parts = [];
+    this.#items = this.#bytes = 0;
+    this.#trimmed = false;
+    this.#open(joined);
+  }
+
+  /**
+   * Called before what the item tells takes effect. A new part begins only while nothing is under way (`isQuiet`): its snapshot
+   * has the effects of all items before, and of no other.
+   */
+  add(kind: string, item: Item, value: unknown, isQuiet: boolean): void {
+    let part = this.#parts.at(-1)!;
+    if (isQuiet && this.#isFull(part, item.t)) {
+      this.#open(this.#joinedNow());
+      part = this.#parts.at(-1)!;
+      this.#trim(item.t);
+    }
+    const bytes = this.#size(kind, value);
+    part.items.push(item);
+    part.bytes += bytes;
+    this.#items += 1;
+    this.#bytes += bytes;
+  }
+
+  /** Where the buffer begins, with the answer that a join would have got there at that time. */
+  begin(): { from: Snapshot; joined: Joined } {
+    return this.#parts[0]!;
+  }
+
+  all(): Item[] {
+    return this.#parts.flatMap(({ items }) => items);
+  }
+
+  #isFull({ from, items, bytes }: Part, t: number): boolean {
+    const { ms, items: most, bytes: largest } = this.#bounds;
+    return t - from.t >= ms / PARTS || items.length >= most / PARTS || bytes >= largest / PARTS;
+  }
+
+  #trim(t: number): void {
+    const { ms, items, bytes } = this.#bounds;
+    const isOver = () => {
+      const next = this.#parts[1];
+      return next && (t - next.from.t >= ms || this.#items >= items || this.#bytes >= bytes);
+    };
+    while (isOver()) {
+      const dropped = this.#parts.shift()!;
+      this.#items -= dropped.items.length;
+      this.#bytes -= dropped.bytes;
+      this.#trimmed = true;
+    }
+  }
+
+  #open(joined: Joined): void {
+    this.#parts.push({ from: this.#snapshot(), joined, items: [], bytes: 0 });
+  }
+
+  #joinedNow(): Joined {
+    const last = this.#parts.at(-1);
+    const joined = last?.joined.copy() ?? new Joined();
+    if (last) joined.take(last.items);
+    return joined;
+  }
+}
