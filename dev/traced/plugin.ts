@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { spiedStreams } from '../tests/spied-streams.ts';
 import { withNames } from './babel.ts';
 import { findFactories } from './factories.ts';
+import { findWords } from './words.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const inRoot = (file: string) => path.join(ROOT, file).replaceAll('\\', '/');
@@ -17,7 +18,19 @@ const CREATES = /\bfrom '(effector|patronum)\b/;
 const plain = (id: string) => id.replaceAll('\\', '/').replace(/\?.*$/, '');
 
 /** The site's modules with names, and with the parts that show what they do (decision 0052). */
-export const traced = (): Plugin[] => [spiedStreams({ root: ROOT, tracer: inRoot('dev/traced/tracer.ts') }), named()];
+export const traced = (): Plugin[] => [
+  spiedStreams({ root: ROOT, tracer: inRoot('dev/traced/tracer.ts') }),
+  named(),
+  words,
+];
+
+const WORDS = 'virtual:parlour-words';
+/** The words of the program, which redaction keeps. */
+const words: Plugin = {
+  name: 'parlour-words',
+  resolveId: (id) => (id === WORDS ? `\0${WORDS}` : null),
+  load: (id) => (id === `\0${WORDS}` ? `export const words = new Set(${JSON.stringify(findWords(ROOT))});` : null),
+};
 
 const named = (): Plugin => {
   let factories: Set<string> | undefined;
