@@ -1,0 +1,71 @@
+import type { Scope } from 'effector';
+import { decode, encode } from '../recording/encode.ts';
+import { isCarrying, units } from '../traced/effector.ts';
+import type { Known, Tap } from '../traced/tap.ts';
+import type { Answers, Result } from './answers.ts';
+
+interface Options {
+  calls: Answers;
+  tap: Pick<Tap, 'effect'>;
+  alsoReal: ((known: Known) => boolean) | undefined;
+  /** An effect was called, or has ended. */
+  called: () => void;
+  /** Delivers what the call did between these places of the recording. */
+  between: (from: number, to: number) => void;
+}
+
+type Handler = (...args: unknown[]) => unknown;
+
+/** Effects of this scope get their recorded results. Those that carry values between streams and stores run for real. */
+export function answerEffects(scope: Scope, { calls, tap, alsoReal, called, between }: Options): void {
+  const handlerOf = (known: Known): Handler => {
+    const { use } = known.unit as unknown as { use: { getCurrent(): Handler } };
+    return (...args) => {
+      called();
+      const params = args.at(-1);
+      const settled = tap.effect(known, params);
+      if (alsoReal?.(known)) void Promise.resolve(use.getCurrent()(...args)).catch(() => {});
+      return answer(known, params, settled);
+    };
+  };
+
+  const answer = (known: Known, params: unknown, settled: ReturnType<Tap['effect']>): unknown => {
+    let within: Result | null = null;
+    let isWithin = true;
+    let later: ((result: Result) => void) | null = null;
+    const asked = calls.ask(known.sid, known.name, encode(params), (result) => {
+      if (isWithin) within = result;
+      else later?.(result);
+    });
+    isWithin = false;
+    if (within) {
+      const { at, failed, value } = within as Result;
+      between(asked!.at, at);
+      settled(failed ? 'fail' : 'done', decode(value));
+      if (failed) throw decode(value);
+      return decode(value);
+    }
+    return new Promise((resolve, reject) => {
+      later = ({ failed, value }) => {
+        settled(failed ? 'fail' : 'done', decode(value));
+        if (failed) reject(decode(value) as Error);
+        else resolve(decode(value));
+      };
+    });
+  };
+
+  const handlers = new Map<string, Handler>();
+  const find = (sid: string): Handler | undefined => {
+    const known = units.get(sid);
+    if (known?.kind !== 'effect' || isCarrying(known)) return undefined;
+    const handler = handlers.get(sid) ?? handlerOf(known);
+    handlers.set(sid, handler);
+    return handler;
+  };
+  // Effector takes a list of handlers, but lazy parts bring effects that do not exist yet.
+  const { sidMap } = (scope as unknown as { handlers: { sidMap: object } }).handlers;
+  Object.setPrototypeOf(
+    sidMap,
+    new Proxy({}, { get: (_, sid) => (typeof sid === 'string' ? find(sid) : undefined) }),
+  );
+}

@@ -1,0 +1,211 @@
+import { fork, launch, type Scope } from 'effector';
+import { BehaviorSubject } from 'rxjs';
+import { createTranslator } from '../../src/shared/i18n/instance.ts';
+import { $translator } from '../../src/shared/i18n/model.ts';
+import { $environment } from '../../src/shared/realtime/environment.ts';
+import { $makeLive, pageRestored, type MakeLive } from '../../src/shared/realtime/runtime.ts';
+import { Clock, seededRandom } from '../recording/clock.ts';
+import { decode } from '../recording/encode.ts';
+import type { Base, End, Item, Recording, Trace } from '../recording/format.ts';
+import { restarts } from '../traced/bridge.ts';
+import { attachTap, units } from '../traced/effector.ts';
+import { createLive } from '../traced/live.ts';
+import { setTap, type Known } from '../traced/tap.ts';
+import { Answers } from './answers.ts';
+import { differencesOf } from './differences.ts';
+import { answerEffects } from './effects.ts';
+import { macrotask } from './macrotask.ts';
+import { loadModule } from './modules.ts';
+import type { Problem } from './problem.ts';
+import { isMadeByApp, readScript } from './script.ts';
+import { replayTap } from './replay-tap.ts';
+import { ReplayTransport } from './transport.ts';
+
+/** Longest time without a pause for others, in milliseconds. */
+const SLICE_MS = 12;
+
+export interface RunOptions {
+  told?: (trace: Trace) => void;
+  /** Effects that run for real beside their recorded results: they draw the page. */
+  alsoReal?: (known: Known) => boolean;
+}
+
+/** One replay of a recording, from its beginning towards its end. */
+export interface Run {
+  readonly scope: Scope;
+  /** What went otherwise than in the recording, so far. */
+  readonly problems: readonly Problem[];
+  /** Milliseconds since the recording began. */
+  readonly t: number;
+  readonly isOver: boolean;
+  /** Delivers the next item at its time. */
+  step(): Promise<void>;
+  /** Delivers everything until this time. */
+  advance(t: number): Promise<void>;
+  /** Ends the streams and timers. */
+  close(): void;
+}
+
+/** Forks the site's scope from where the recording begins, in a world that answers from the recording. */
+export async function openRun(recording: Recording, { told = () => {}, alsoReal }: RunOptions = {}): Promise<Run> {
+  const { header, items } = recording;
+  const base = items[0] as Base;
+  const problems: Problem[] = [];
+  const say = (problem: Problem) => void problems.push(problem);
+  const clock = new Clock(header.startedAtMs, base.t);
+  const environment = { scheduler: clock, frames: clock.frames, random: seededRandom(header.seed) };
+  const script = readScript(recording);
+  const requests = new Answers(script.requests, clock, say);
+  const calls = new Answers(script.calls, clock, say);
+  const transport = new ReplayTransport(requests, base);
+  const online$ = new BehaviorSubject(true);
+  /** Inputs that were delivered before their turn. */
+  const early = new Set<Item>();
+  let next = 1;
+  /** An effect was called or has ended: promises may be about to tell. */
+  let isDirty = false;
+  let isClosed = false;
+
+  for (const name of base.modules) await loadModule(name);
+  const tap = replayTap({ clock, told });
+  const makeLive: MakeLive = ({ sessionId, api, failed, environment: own }) =>
+    tap.live(
+      createLive({
+        transport: transport.open(),
+        merchant: api.merchant,
+        ticket$: transport.ticketOf(sessionId),
+        online$,
+        environment: own,
+        failed,
+      }),
+    );
+
+  const stores = Object.entries(base.stores).flatMap(([sid, value]) => {
+    const known = units.get(sid);
+    if (known?.kind === 'store' && !known.isDerived) return [[known.unit, decode(value)] as const];
+    say({ t: base.t, text: `This version does not have the store ${known?.name ?? sid}.` });
+    return [];
+  });
+  const scope = fork({
+    values: [
+      ...stores,
+      [$environment, environment],
+      [$translator, createTranslator()],
+      // The function is a value here, not an initialiser.
+      [$makeLive, makeLive],
+    ] as never,
+  });
+  setTap(environment, tap);
+  attachTap(scope, tap);
+  answerEffects(scope, {
+    calls,
+    tap,
+    alsoReal,
+    called: () => (isDirty = true),
+    /** What a call did before it ended. */
+    between(from, to) {
+      for (const item of items.slice(from + 1, to)) {
+        if (item.item !== 'input') continue;
+        early.add(item);
+        enter(item);
+      }
+    },
+  });
+
+  const settle = async () => {
+    isDirty = false;
+    await macrotask();
+  };
+
+  const launchInput = (sid: string, name: string, value: unknown) => {
+    const known = units.get(sid);
+    if (!known) return say({ t: clock.t, text: `This version does not have ${name}.` });
+    const params = decode(value);
+    tap.input(known, params, () => launch({ target: known.unit, params, scope } as never));
+  };
+
+  const enter = (item: Item) => tap.delivering(() => {
+    switch (item.item) {
+      case 'input':
+        return launchInput(item.sid, item.name, item.value);
+      case 'frame':
+        return transport.deliver(item);
+      case 'world':
+        if (item.what === 'online' && item.value !== online$.value) online$.next(item.value);
+        return tap.told(item);
+      case 'fault':
+        return tap.told(item);
+    }
+  });
+
+  /** Runs the timers that are due, each followed by what its promises do. */
+  const runTimers = async (t: number) => {
+    while (clock.nextT !== null && clock.nextT <= t) {
+      clock.advance(isDirty ? clock.t : clock.nextT);
+      if (isDirty) await settle();
+    }
+    clock.advance(t);
+  };
+
+  const deliver = async (item: Item, at: number) => {
+    await runTimers(item.t);
+    const asked = script.answeredAt.get(at);
+    if (asked) {
+      isDirty = true;
+      tap.delivering(() => (item.item === 'frame' ? requests : calls).arrive(asked));
+    } else if (item.item === 'module') {
+      await loadModule(item.name);
+    } else if (item.item === 'end') {
+      requests.sayMissing();
+      calls.sayMissing();
+      problems.push(...differencesOf(scope, item));
+    } else if (!isMadeByApp(item) && !early.has(item)) enter(item);
+    if (isDirty) await settle();
+  };
+
+  const step = async () => {
+    const at = next;
+    const item = items[at];
+    if (!item || isClosed) return;
+    next += 1;
+    await deliver(item, at);
+  };
+
+  const advance = async (t: number) => {
+    let since = performance.now();
+    for (let item = items[next]; item && item.t <= t && !isClosed; item = items[next]) {
+      await step();
+      if (performance.now() - since < SLICE_MS) continue;
+      await macrotask();
+      since = performance.now();
+    }
+    await runTimers(t);
+  };
+
+  // A session that was under way: its live API opens anew, and joins as the recording says.
+  if (base.joined !== null) {
+    tap.delivering(() => launch({ target: pageRestored, scope } as never));
+    await runTimers(base.t);
+    const rest = base.streams.filter((name) => !tap.running.has(name));
+    for (const name of rest) tap.delivering(() => launch({ target: restarts.get(name), scope } as never));
+    await runTimers(base.t);
+  }
+
+  return {
+    scope,
+    problems,
+    get t() {
+      return clock.t;
+    },
+    get isOver() {
+      return next >= items.length;
+    },
+    step,
+    advance,
+    close() {
+      isClosed = true;
+      tap.closeLive();
+      setTap(environment, null);
+    },
+  };
+}
