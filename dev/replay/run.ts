@@ -7,12 +7,13 @@ import { $makeLive, pageRestored, type MakeLive } from '../../src/shared/realtim
 import { Clock, seededRandom } from '../recording/clock.ts';
 import { decode } from '../recording/encode.ts';
 import type { Base, End, Item, Recording, Trace } from '../recording/format.ts';
+import { createRecorder } from '../recording/recorder.ts';
 import { restarts } from '../traced/bridge.ts';
 import { attachTap, units } from '../traced/effector.ts';
 import { createLive } from '../traced/live.ts';
-import { setTap, type Known } from '../traced/tap.ts';
+import { setTap, tapOf, type Known } from '../traced/tap.ts';
 import { Answers } from './answers.ts';
-import { differencesOf } from './differences.ts';
+import { differencesOf, hasLeftOut } from './differences.ts';
 import { answerEffects } from './effects.ts';
 import { macrotask } from './macrotask.ts';
 import { loadModule } from './modules.ts';
@@ -47,13 +48,23 @@ export interface Run {
 }
 
 /** Forks the site's scope from where the recording begins, in a world that answers from the recording. */
-export async function openRun(recording: Recording, { told = () => {}, alsoReal }: RunOptions = {}): Promise<Run> {
+export async function openRun(recording: Recording, { told, alsoReal }: RunOptions = {}): Promise<Run> {
   const { header, items } = recording;
   const base = items[0] as Base;
   const problems: Problem[] = [];
   const say = (problem: Problem) => void problems.push(problem);
   const clock = new Clock(header.startedAtMs, base.t);
-  const environment = { scheduler: clock, frames: clock.frames, random: seededRandom(header.seed) };
+  const recorder = createRecorder({
+    clock,
+    // Time moves with the recording.
+    enter: () => {},
+    random: seededRandom(header.seed),
+    startedAtMs: header.startedAtMs,
+    build: header.build,
+    merchant: () => header.merchant,
+    language: () => header.language,
+  });
+  const { environment } = recorder;
   const script = readScript(recording);
   const requests = new Answers(script.requests, clock, say);
   const calls = new Answers(script.calls, clock, say);
@@ -67,7 +78,6 @@ export async function openRun(recording: Recording, { told = () => {}, alsoReal 
   let isClosed = false;
 
   for (const name of base.modules) await loadModule(name);
-  const tap = replayTap({ clock, told });
   const makeLive: MakeLive = ({ sessionId, api, failed, environment: own }) =>
     tap.live(
       createLive({
@@ -81,6 +91,8 @@ export async function openRun(recording: Recording, { told = () => {}, alsoReal 
     );
 
   const stores = Object.entries(base.stores).flatMap(([sid, value]) => {
+    // Functions and connections are not in the file; the session begins to have them anew.
+    if (hasLeftOut(value)) return [];
     const known = units.get(sid);
     if (known?.kind === 'store' && !known.isDerived) return [[known.unit, decode(value)] as const];
     say({ t: base.t, text: `This version does not have the store ${known?.name ?? sid}.` });
@@ -95,8 +107,16 @@ export async function openRun(recording: Recording, { told = () => {}, alsoReal 
       [$makeLive, makeLive],
     ] as never,
   });
+  recorder.attach(scope);
+  const tap = replayTap(tapOf(environment)!);
   setTap(environment, tap);
   attachTap(scope, tap);
+  if (told) {
+    recorder.watch(told);
+    // Changes of stores are told by a part that is loaded for it.
+    await import('effector/inspect');
+    await macrotask();
+  }
   answerEffects(scope, {
     calls,
     tap,
@@ -131,10 +151,11 @@ export async function openRun(recording: Recording, { told = () => {}, alsoReal 
       case 'frame':
         return transport.deliver(item);
       case 'world':
-        if (item.what === 'online' && item.value !== online$.value) online$.next(item.value);
-        return tap.told(item);
+        if (item.what === 'visible') return recorder.world(item.what, item.value);
+        // A live API tells the first by itself.
+        return item.value === online$.value ? undefined : online$.next(item.value);
       case 'fault':
-        return tap.told(item);
+        return recorder.fault(item.what, item.value);
     }
   });
 
@@ -158,7 +179,7 @@ export async function openRun(recording: Recording, { told = () => {}, alsoReal 
     } else if (item.item === 'end') {
       requests.sayMissing();
       calls.sayMissing();
-      problems.push(...differencesOf(scope, item));
+      problems.push(...differencesOf(recorder.recording().items.at(-1) as End, item));
     } else if (!isMadeByApp(item) && !early.has(item)) enter(item);
     if (isDirty) await settle();
   };
@@ -204,8 +225,8 @@ export async function openRun(recording: Recording, { told = () => {}, alsoReal 
     advance,
     close() {
       isClosed = true;
-      tap.closeLive();
-      setTap(environment, null);
+      tap.close();
+      recorder.stop();
     },
   };
 }

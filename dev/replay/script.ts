@@ -1,3 +1,4 @@
+import type { JoinRequest } from '../../contract/wire.ts';
 import type { EffectItem, Frame, Item, Recording } from '../recording/format.ts';
 import type { Asked } from './answers.ts';
 
@@ -23,7 +24,7 @@ export function readScript({ items }: Recording): Script {
   function readFrame({ t, dir, what, request, failed, body }: Frame, at: number) {
     if (request === undefined) return;
     if (dir === 'out') {
-      requests.set(request, { at, t, who: what, name: `The request ${what}`, value: body, result: null });
+      requests.set(request, { at, t, who: what, name: `The request ${what}`, value: what === 'join' ? withoutTicket(body as JoinRequest) : body, result: null });
       return;
     }
     const asked = requests.get(request);
@@ -49,3 +50,6 @@ export function readScript({ items }: Recording): Script {
 /** Whether the app makes this item by itself when it is replayed. */
 export const isMadeByApp = (item: Item): boolean =>
   (item.item === 'frame' && item.dir === 'out') || (item.item === 'effect' && item.what === 'call');
+
+/** Joins are compared without their tickets, which no recording holds. */
+export const withoutTicket = ({ ticket: _, ...request }: JoinRequest): JoinRequest => request;

@@ -5,6 +5,7 @@ import { isSubscribed } from '../../streams/sync/subscriptions.ts';
 import type { Bye, Subscriptions, TransportStatus } from '../../streams/transport/transport.ts';
 import type { Base, Frame } from '../recording/format.ts';
 import type { Answers, Result } from './answers.ts';
+import { withoutTicket } from './script.ts';
 
 type Verb = 'ticket' | 'join' | 'snapshot' | 'missing' | 'command';
 const NAMES: Record<Verb, string> = {
@@ -103,9 +104,6 @@ export class ReplayTransport {
     });
   }
 }
-
-/** Requests are compared as the recording has them, without tickets. */
-export const withoutTicket = ({ ticket: _, ...request }: JoinRequest): JoinRequest => request;
 
 /** The part of what the server stands at that a join asks for. */
 function answerOf(joined: JoinAnswer, { feeds }: JoinRequest): JoinAnswer {

@@ -213,6 +213,7 @@ const liveIsTrue: Law = ({ traces, startedAtMs, endT }) => {
   let changedT = 0;
   let freshUntilT = -Infinity;
   let isShown = false;
+  let settledT = 0;
 
   /** Why the page may not say `live`, and since when. */
   const reason = (t: number): { since: number; words: string } | null => {
@@ -224,9 +225,11 @@ const liveIsTrue: Law = ({ traces, startedAtMs, endT }) => {
       : { since: freshUntilT, words: `though its newest heartbeat is older than ${LIMITS.staleAfterMs / 1000} s` };
   };
   const settle = (t: number) => {
-    const wrong = isShown ? reason(t) : null;
     // What leads to another state comes at the same time as that state.
-    if (!wrong || t <= wrong.since) return;
+    if (t === settledT) return;
+    settledT = t;
+    const wrong = isShown ? reason(t) : null;
+    if (!wrong) return;
     broken.push({ law: 'W8', at: wrong.since, words: `The page says that it is live ${wrong.words}.` });
     isShown = false;
   };
