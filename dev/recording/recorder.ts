@@ -96,6 +96,7 @@ export function createRecorder({
   let current: number | null = null;
   /** Calls of `within` that go on. */
   let depth = 0;
+  let watchingStores = 0;
   let stopStores = () => {};
   let paintAsked = false;
 
@@ -154,7 +155,8 @@ export function createRecorder({
   };
   const keepNewest = (body: unknown, id: number) => {
     const { envelopes = [body] } = (body ?? {}) as { envelopes?: unknown[] };
-    for (const { feed, key } of envelopes as { feed?: string; key?: string }[]) newest.set(`${feed} ${key}`, id);
+    for (const envelope of envelopes as ({ feed?: string; key?: string } | null)[])
+      if (envelope) newest.set(`${envelope.feed} ${envelope.key}`, id);
   };
 
   const tap: Tap = {
@@ -255,12 +257,12 @@ export function createRecorder({
       if (scope) attachTap(scope, null);
       scope = null;
     },
-    watch(told) {
-      if (watching.size === 0) stopStores = watchStores();
+    watch(told, withStores = true) {
       watching.add(told);
+      if (withStores && (watchingStores += 1) === 1) stopStores = watchStores();
       return () => {
         watching.delete(told);
-        if (watching.size === 0) stopStores();
+        if (withStores && (watchingStores -= 1) === 0) stopStores();
       };
     },
     start: () => buffer.start(),

@@ -64,8 +64,5 @@ export function answerEffects(scope: Scope, { calls, tap, alsoReal, called, betw
   };
   // Effector takes a list of handlers, but lazy parts bring effects that do not exist yet.
   const { sidMap } = (scope as unknown as { handlers: { sidMap: object } }).handlers;
-  Object.setPrototypeOf(
-    sidMap,
-    new Proxy({}, { get: (_, sid) => (typeof sid === 'string' ? find(sid) : undefined) }),
-  );
+  Object.setPrototypeOf(sidMap, new Proxy({}, { get: (_, sid) => (typeof sid === 'string' ? find(sid) : undefined) }));
 }

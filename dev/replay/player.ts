@@ -23,9 +23,13 @@ export const lawProblems = (session: Session): Problem[] =>
 const byTime = (one: Problem, other: Problem) => one.t - other.t;
 
 /** Replays the whole recording in virtual time. */
-export async function replayAll(recording: Recording, open: OpenRun): Promise<Replayed & { run: Run }> {
+export async function replayAll(
+  recording: Recording,
+  open: OpenRun,
+  { withStores = false } = {},
+): Promise<Replayed & { run: Run }> {
   const traces: Trace[] = [];
-  const run = await open(recording, { told: (trace) => traces.push(trace) });
+  const run = await open(recording, { told: (trace) => traces.push(trace), withStores });
   const endT = endOf(recording);
   await run.advance(endT);
   run.close();
@@ -58,7 +62,13 @@ export async function openPlayer(recording: Recording, open: OpenRun): Promise<P
 
   const look = () => {
     if (run.isOver) laws = lawProblems({ traces, startedAtMs, endT: endMs });
-    shown = { atMs: run.t, endMs, playing: playing !== undefined, speed, problems: [...run.problems, ...laws].sort(byTime) };
+    shown = {
+      atMs: run.t,
+      endMs,
+      playing: playing !== undefined,
+      speed,
+      problems: [...run.problems, ...laws].sort(byTime),
+    };
     for (const listener of listeners) listener();
   };
   const then = (go: () => Promise<void>): Promise<void> => {

@@ -2,9 +2,9 @@ import type { Problem } from '../page/ports.ts';
 
 export type { Problem };
 
-/** Where two encoded values differ first; null if they are equal. The order of properties does not count. */
+/** Where two encoded values differ first; null if they are equal. The order of properties does not count, nor what no file holds. */
 export function firstDifference(left: unknown, right: unknown, path = ''): string | null {
-  if (Object.is(left, right)) return null;
+  if (Object.is(left, right) || isLeftOut(left) || isLeftOut(right)) return null;
   if (!isObject(left) || !isObject(right) || Array.isArray(left) !== Array.isArray(right)) return path || 'all of it';
   for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
     const found = firstDifference(left[key], right[key], path ? `${path}.${key}` : key);
@@ -12,6 +12,9 @@ export function firstDifference(left: unknown, right: unknown, path = ''): strin
   }
   return null;
 }
+
+/** Functions and connections stand in no file (`encode.ts`). */
+const isLeftOut = (value: unknown): boolean => isObject(value) && '$out' in value;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -22,6 +22,7 @@ export function replayTap(tracer: Tap): ReplayTap {
 
   return {
     ...tracer,
+    isReplay: true,
     running,
     // The page's own views tell the same once more, and a person may click.
     input: <T>(...[known, value, go]: Parameters<Tap['input']>) =>

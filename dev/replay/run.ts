@@ -27,6 +27,8 @@ const SLICE_MS = 12;
 
 export interface RunOptions {
   told?: (trace: Trace) => void;
+  /** Tells changes of stores, too. That takes most of a replay's time. */
+  withStores?: boolean;
   /** Effects that run for real beside their recorded results: they draw the page. */
   alsoReal?: (known: Known) => boolean;
 }
@@ -48,7 +50,10 @@ export interface Run {
 }
 
 /** Forks the site's scope from where the recording begins, in a world that answers from the recording. */
-export async function openRun(recording: Recording, { told, alsoReal }: RunOptions = {}): Promise<Run> {
+export async function openRun(
+  recording: Recording,
+  { told, withStores = true, alsoReal }: RunOptions = {},
+): Promise<Run> {
   const { header, items } = recording;
   const base = items[0] as Base;
   const problems: Problem[] = [];
@@ -111,8 +116,8 @@ export async function openRun(recording: Recording, { told, alsoReal }: RunOptio
   const tap = replayTap(tapOf(environment)!);
   setTap(environment, tap);
   attachTap(scope, tap);
-  if (told) {
-    recorder.watch(told);
+  if (told) recorder.watch(told, withStores);
+  if (told && withStores) {
     // Changes of stores are told by a part that is loaded for it.
     await import('effector/inspect');
     await macrotask();
@@ -144,20 +149,21 @@ export async function openRun(recording: Recording, { told, alsoReal }: RunOptio
     tap.input(known, params, () => launch({ target: known.unit, params, scope } as never));
   };
 
-  const enter = (item: Item) => tap.delivering(() => {
-    switch (item.item) {
-      case 'input':
-        return launchInput(item.sid, item.name, item.value);
-      case 'frame':
-        return transport.deliver(item);
-      case 'world':
-        if (item.what === 'visible') return recorder.world(item.what, item.value);
-        // A live API tells the first by itself.
-        return item.value === online$.value ? undefined : online$.next(item.value);
-      case 'fault':
-        return recorder.fault(item.what, item.value);
-    }
-  });
+  const enter = (item: Item) =>
+    tap.delivering(() => {
+      switch (item.item) {
+        case 'input':
+          return launchInput(item.sid, item.name, item.value);
+        case 'frame':
+          return transport.deliver(item);
+        case 'world':
+          if (item.what === 'visible') return recorder.world(item.what, item.value);
+          // A live API tells the first by itself.
+          return item.value === online$.value ? undefined : online$.next(item.value);
+        case 'fault':
+          return recorder.fault(item.what, item.value);
+      }
+    });
 
   /** Runs the timers that are due, each followed by what its promises do. */
   const runTimers = async (t: number) => {

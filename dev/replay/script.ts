@@ -24,7 +24,14 @@ export function readScript({ items }: Recording): Script {
   function readFrame({ t, dir, what, request, failed, body }: Frame, at: number) {
     if (request === undefined) return;
     if (dir === 'out') {
-      requests.set(request, { at, t, who: what, name: `The request ${what}`, value: what === 'join' ? withoutTicket(body as JoinRequest) : body, result: null });
+      requests.set(request, {
+        at,
+        t,
+        who: what,
+        name: `The request ${what}`,
+        value: what === 'join' ? withoutTicket(body as JoinRequest) : body,
+        result: null,
+      });
       return;
     }
     const asked = requests.get(request);

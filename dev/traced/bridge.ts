@@ -1,10 +1,10 @@
-import type { Effect, Event, Store, Unit } from 'effector';
-import { isObservable, map, tap, type Observable } from 'rxjs';
+import { createEvent, merge, type Effect, type Event, type EventCallable, type Store, type Unit } from 'effector';
+import { isObservable, map, NEVER, tap, type Observable } from 'rxjs';
 import * as bridge from '../../src/shared/realtime/bridge.ts';
 import type { Environment } from '../../src/shared/realtime/environment.ts';
 import type { Live } from '../../src/shared/realtime/live.ts';
 import type { Subscriptions } from '../../streams/transport/transport.ts';
-import { emits, inside, nameOfStream } from './effector.ts';
+import { emits, inside, listensToWindow, nameOfStream } from './effector.ts';
 import { tapOf } from './tap.ts';
 
 // The site imports this in place of its bridge: the same, and each stream tells what it does.
@@ -20,6 +20,10 @@ interface Options {
 const named = new Set<string>();
 /** The names of all streams of the modules that have run. */
 export const streams: ReadonlySet<string> = named;
+
+const restarted = new Map<string, EventCallable<void>>();
+/** Starts each stream, as if what starts it had happened. */
+export const restarts: ReadonlyMap<string, EventCallable<void>> = restarted;
 
 type Follows = (topics: Subscriptions) => void;
 
@@ -40,10 +44,13 @@ const valueOf = (value: unknown, follows: Follows): unknown => {
   return isLive(live) ? { ...(value as object), live: liveOf(live, follows) } : value;
 };
 
-export const fromStream = (({ stream, ...options }: Options) => {
+export const fromStream = (({ start, stream, ...options }: Options) => {
   const name = uniqueName(nameOfStream());
+  const restart = createEvent();
+  restarted.set(name, restart);
   const units = bridge.fromStream({
     ...options,
+    start: merge([start, restart]),
     stream: (inputs, environment) => {
       const entered = () => tapOf(environment)?.entered(name);
       const follows: Follows = (topics) => tapOf(environment)?.follows(name, topics);
@@ -60,7 +67,8 @@ export const fromStream = (({ stream, ...options }: Options) => {
             : (params: unknown) => inside(() => (input as (params: unknown) => unknown)(params)),
         ]),
       );
-      return stream(told, environment).pipe(
+      const isSilent = tapOf(environment)?.isReplay && listensToWindow(name);
+      return (isSilent ? NEVER : stream(told, environment)).pipe(
         tap({
           subscribe: () => tell('started'),
           error: (error: unknown) => tell('failed', error),

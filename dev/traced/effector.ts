@@ -123,11 +123,17 @@ const BRIDGE = '/src/shared/realtime/bridge.ts';
 const emissions = new WeakMap<object, { stream: string; what: 'next' | 'completed' }>();
 export const emits = (unit: object, stream: string, what: 'next' | 'completed'): void =>
   void emissions.set(unit, { stream, what });
+/**
+ * Streams that tell what the browser told them, past the scope: what other tabs store, and what a game says. A replay does not run
+ * them; what they emitted enters.
+ */
+export const listensToWindow = (stream: string): boolean =>
+  stream.endsWith('.elsewhere') || stream === 'features/game-frame/model channel';
 /** These effects only carry values between streams and stores. A replay runs them like streams. */
 const CARRIES = [BRIDGE, '/src/shared/realtime/runtime.ts', '/src/shared/realtime/answered.ts'];
 /** Stores of the bridge hold what runs, and no state of the site. */
 export const isOfBridge = ({ file }: Known): boolean => file === BRIDGE;
-const isCarrying = ({ file }: Known): boolean => CARRIES.includes(file);
+export const isCarrying = ({ file }: Known): boolean => CARRIES.includes(file);
 
 interface Internals {
   sid: string | null;
@@ -172,8 +178,8 @@ const tellCalls = (known: Known, internals: Internals) => {
     if (!tap) return create(payload, args);
     const go = () => create(payload, args);
     const emission = emissions.get(known.unit);
-    if (emission) return tap.emitted(emission.stream, emission.what, payload, go);
-    return isInside || !known.file || isOfBridge(known) ? go() : tap.input(known, payload, go);
+    if (emission && !listensToWindow(emission.stream)) return tap.emitted(emission.stream, emission.what, payload, go);
+    return isInside || !known.file || (isOfBridge(known) && !emission) ? go() : tap.input(known, payload, go);
   };
 };
 

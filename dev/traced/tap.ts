@@ -29,6 +29,8 @@ export interface Tap {
   entered(stream: string): void;
   /** The stream emits because of messages of these topics, at once or later. */
   follows(stream: string, topics: Subscriptions): void;
+  /** The scope replays a recording, which has what came from outside. */
+  isReplay?: boolean;
   world(what: 'online' | 'visible', value: boolean): void;
 }
 

@@ -10,7 +10,9 @@ describe('the clock of a recorded session', () => {
     const hear = (value: unknown) => heard.push([value, clock.t]);
     interval(10.5, clock).pipe(take(3)).subscribe(hear);
     timer(21, clock).subscribe(() => hear('timer'));
-    timer(5, clock).subscribe(() => hear('stopped')).unsubscribe();
+    timer(5, clock)
+      .subscribe(() => hear('stopped'))
+      .unsubscribe();
     clock.advance(100);
     expect(heard).toEqual([
       [0, 10.5],
@@ -24,9 +26,13 @@ describe('the clock of a recorded session', () => {
   it('shows a frame sixty times a second', () => {
     const clock = new Clock(0);
     const heard: number[] = [];
-    of(1).pipe(observeOn(clock.frames)).subscribe(() => heard.push(clock.t));
+    of(1)
+      .pipe(observeOn(clock.frames))
+      .subscribe(() => heard.push(clock.t));
     clock.advance(20);
-    of(1).pipe(observeOn(clock.frames)).subscribe(() => heard.push(clock.t));
+    of(1)
+      .pipe(observeOn(clock.frames))
+      .subscribe(() => heard.push(clock.t));
     clock.advance(40);
     expect(heard).toEqual([16.667, 33.334]);
   });

@@ -52,8 +52,20 @@ const session = () => {
       lines
         .opened()
         .status('connected')
-        .sent('join', { protocol: 1, merchant: 'parlour', epoch: null, feeds: { balance: { [MEMBER]: null }, chat: { [ROOM]: null } } }, 1)
-        .came({ epoch: EPOCH, at: BEGAN_MS, envelopes: [], resets: [], seqs: { chat: { [ROOM]: 4 } } } satisfies JoinAnswer, 1),
+        .sent(
+          'join',
+          {
+            protocol: 1,
+            merchant: 'parlour',
+            epoch: null,
+            feeds: { balance: { [MEMBER]: null }, chat: { [ROOM]: null } },
+          },
+          1,
+        )
+        .came(
+          { epoch: EPOCH, at: BEGAN_MS, envelopes: [], resets: [], seqs: { chat: { [ROOM]: 4 } } } satisfies JoinAnswer,
+          1,
+        ),
     broken: (endT = t + 1) =>
       LAWS.flatMap((law) => law({ traces, startedAtMs: BEGAN_MS, endT })).map(({ law, at }) => `${law} at ${at}`),
     words: () => LAWS.flatMap((law) => law({ traces, startedAtMs: BEGAN_MS, endT: t + 1 })).map(({ words }) => words),
@@ -64,7 +76,10 @@ const session = () => {
 describe('laws of a recording', () => {
   it('finds nothing in a session that keeps them', () => {
     const heard = session().joined().pushed(balanceOf(1)).accepted(balanceOf(1)).pushed(chatOf(5)).accepted(chatOf(5));
-    heard.beat({ balance: { [MEMBER]: 1 }, chat: { [ROOM]: 5 } }).status('disconnected').shown('offline');
+    heard
+      .beat({ balance: { [MEMBER]: 1 }, chat: { [ROOM]: 5 } })
+      .status('disconnected')
+      .shown('offline');
     expect(heard.broken(20_000)).toEqual([]);
   });
 
@@ -74,9 +89,18 @@ describe('laws of a recording', () => {
   });
 
   it('[W1] sees that the server goes back within one history', () => {
-    const heard = session().joined().beat({ balance: { [MEMBER]: 3 } }).accepted(balanceOf(3));
+    const heard = session()
+      .joined()
+      .beat({ balance: { [MEMBER]: 3 } })
+      .accepted(balanceOf(3));
     expect(heard.beat({ balance: { [MEMBER]: 2 } }).broken()).toEqual(['W1 at 7']);
-    expect(session().joined().beat({ balance: { [MEMBER]: 3 } }).beat({ balance: { [MEMBER]: 2 } }, OTHER_EPOCH).broken()).toEqual([]);
+    expect(
+      session()
+        .joined()
+        .beat({ balance: { [MEMBER]: 3 } })
+        .beat({ balance: { [MEMBER]: 2 } }, OTHER_EPOCH)
+        .broken(),
+    ).toEqual([]);
   });
 
   it('[W2] sees an old version and a repeated one', () => {
@@ -87,7 +111,10 @@ describe('laws of a recording', () => {
 
   it('[W3] sees a gap in a log, whether the missing events came or not', () => {
     expect(session().joined().accepted(chatOf(5)).accepted(chatOf(7)).broken()).toEqual(['W3 at 6']);
-    const skipped = session().joined().accepted(chatOf(5)).sent('snapshot', { feeds: { chat: [ROOM] } }, 2);
+    const skipped = session()
+      .joined()
+      .accepted(chatOf(5))
+      .sent('snapshot', { feeds: { chat: [ROOM] } }, 2);
     skipped.came({ epoch: EPOCH, at: BEGAN_MS, envelopes: [chatOf(6)], resets: [], seqs: { chat: { [ROOM]: 6 } } }, 2);
     expect(skipped.accepted(chatOf(7)).broken()).toEqual(['W3 at 8']);
   });
@@ -98,7 +125,9 @@ describe('laws of a recording', () => {
     expect(session().opened().status('connected').broken(5_000)).toEqual(['W4 at 2']);
     const outdated = session().joined().sync({ kind: 'refused', request: 'join', refusal: 'CLIENT_TOO_OLD' });
     expect(outdated.sent('join', { feeds: {} }, 2).broken()).toEqual(['W4 at 6']);
-    expect(session().opened().status('connected').sent('missing', { feed: 'chat', key: ROOM, after: 1 }, 1).broken()).toEqual(['W4 at 3']);
+    expect(
+      session().opened().status('connected').sent('missing', { feed: 'chat', key: ROOM, after: 1 }, 1).broken(),
+    ).toEqual(['W4 at 3']);
   });
 
   it('[W4] [W6] lets a call’s answer be shown before the join', () => {
@@ -117,7 +146,13 @@ describe('laws of a recording', () => {
   it('[W7] sees what is not as in the contract', () => {
     const odd = { ...balanceOf(1), value: { amount: '12.50', currency: 'EUR', exponent: 2 } } as never;
     expect(session().joined().pushed(odd).broken()).toEqual(['W7 at 5']);
-    expect(session().joined().beat({ balance: { [MEMBER]: 1.5 } }).at(6).broken(6)).toEqual(['W7 at 5']);
+    expect(
+      session()
+        .joined()
+        .beat({ balance: { [MEMBER]: 1.5 } })
+        .at(6)
+        .broken(6),
+    ).toEqual(['W7 at 5']);
   });
 
   it('[W8] sees `live` without a connection, while behind, and with an old heartbeat', () => {
@@ -139,7 +174,12 @@ describe('laws of a recording', () => {
   });
 
   it('[W11] sees a page that stays behind, and a server without heartbeats', () => {
-    expect(session().joined().beat({ balance: { [MEMBER]: 9 } }).broken(3_000)).toEqual(['W11 at 5']);
+    expect(
+      session()
+        .joined()
+        .beat({ balance: { [MEMBER]: 9 } })
+        .broken(3_000),
+    ).toEqual(['W11 at 5']);
     expect(session().joined().beat().at(9_000).beat().broken()).toEqual(['W11 at 9001']);
     expect(session().joined().beat().fault().at(9_000).beat().broken()).toEqual([]);
   });

@@ -154,8 +154,10 @@ const joinsFirst: Law = ({ traces, endT }) => {
     if (what === 'join' && answerIn(seen.frame)) isJoined = true;
     if (dir === 'in') continue;
     if (what === 'ticket' || what === 'join') connectedAt = null;
-    if (isTooOldAt !== null && what === 'join') say(t, 'The page joins again, though the server said that it is too old.');
-    if (!isJoined && (what === 'snapshot' || what === 'missing')) say(t, `The page asks (${what}) before it has joined.`);
+    if (isTooOldAt !== null && what === 'join')
+      say(t, 'The page joins again, though the server said that it is too old.');
+    if (!isJoined && (what === 'snapshot' || what === 'missing'))
+      say(t, `The page asks (${what}) before it has joined.`);
   }
   checkAsked(endT);
   return broken;
@@ -190,7 +192,8 @@ const commandsUntilAcknowledged: Law = ({ traces, endT }) => {
     if (what !== 'command') continue;
     if (dir === 'out') {
       const { id, kind } = body as CommandRequest;
-      if (done.has(id)) broken.push({ law: 'W6', at: t, words: `Command ${id} is sent again after its acknowledgement.` });
+      if (done.has(id))
+        broken.push({ law: 'W6', at: t, words: `Command ${id} is sent again after its acknowledgement.` });
       open.set(id, { kind, sentAt: t });
       if (request !== undefined) sentAs.set(request, id);
     } else if (!failed && request !== undefined && !PASSING.includes((body as Partial<Refused>).refused ?? '')) {

@@ -61,9 +61,21 @@ export async function recordBusySession({ seed, minutes, perSecond }: Busy): Pro
   let isDirty = false;
 
   const makeLive: MakeLive = ({ api, environment: own, failed }) =>
-    createLive({ transport: server.open(), merchant: api.merchant, ticket$: of('t'.repeat(32)), online$, environment: own, failed });
+    createLive({
+      transport: server.open(),
+      merchant: api.merchant,
+      ticket$: of('t'.repeat(32)),
+      online$,
+      environment: own,
+      failed,
+    });
 
-  const scope = fork({ values: [[$environment, environment], [$makeLive, makeLive]] as never });
+  const scope = fork({
+    values: [
+      [$environment, environment],
+      [$makeLive, makeLive],
+    ] as never,
+  });
   recorder.attach(scope);
   const tap = tapOf(environment)!;
   answerCalls();
@@ -80,7 +92,8 @@ export async function recordBusySession({ seed, minutes, perSecond }: Busy): Pro
         const end = (): { value: unknown } | { error: Error } => {
           isDirty = true;
           const answer = answerOf(known.name);
-          const ended = luck > 0.9 || answer === undefined ? { error: new CallFailure('no_answer', 0) } : { value: answer };
+          const ended =
+            luck > 0.9 || answer === undefined ? { error: new CallFailure('no_answer', 0) } : { value: answer };
           if ('error' in ended) settled('fail', ended.error);
           else settled('done', ended.value);
           return ended;
@@ -91,16 +104,22 @@ export async function recordBusySession({ seed, minutes, perSecond }: Busy): Pro
           return value;
         }
         return new Promise((resolve, reject) => {
-          outside.schedule(() => {
-            const ended = end();
-            if ('error' in ended) reject(ended.error);
-            else resolve(ended.value);
-          }, 10 + random() * 400);
+          outside.schedule(
+            () => {
+              const ended = end();
+              if ('error' in ended) reject(ended.error);
+              else resolve(ended.value);
+            },
+            10 + random() * 400,
+          );
         });
       };
     };
     const { sidMap } = (scope as unknown as { handlers: { sidMap: object } }).handlers;
-    Object.setPrototypeOf(sidMap, new Proxy({}, { get: (_, sid) => (typeof sid === 'string' ? find(sid) : undefined) }));
+    Object.setPrototypeOf(
+      sidMap,
+      new Proxy({}, { get: (_, sid) => (typeof sid === 'string' ? find(sid) : undefined) }),
+    );
   }
 
   function answerOf(name: string): unknown {
@@ -113,7 +132,13 @@ export async function recordBusySession({ seed, minutes, perSecond }: Busy): Pro
   const uuid = () => `00000000-0000-4000-8000-${String(upTo(1e12)).padStart(12, '0')}`;
 
   function winOf(id: number) {
-    const vo = { customerId: `c${id}`, customerName: `p***${id}`, iconUrl: '/a.svg', gameName: 'Reel', winAmount: id * 100 };
+    const vo = {
+      customerId: `c${id}`,
+      customerName: `p***${id}`,
+      iconUrl: '/a.svg',
+      gameName: 'Reel',
+      winAmount: id * 100,
+    };
     return { id, vo, ...usd, atMs: clock.now(), jackpot: false, nodeId: '20003' };
   }
 
@@ -153,13 +178,24 @@ export async function recordBusySession({ seed, minutes, perSecond }: Busy): Pro
   const balance = () => ({ amount: (amount += upTo(2_000) - 1_000), ...usd });
   const commits = [
     () => void server.commit('balance', `member:${MEMBER.id}`, balance()),
-    () => void server.commit('play', `session:${SESSION_ID}`, { net: upTo(100), wagered: upTo(1_000), startedAtMs: BEGAN_MS, ...usd }),
+    () =>
+      void server.commit('play', `session:${SESSION_ID}`, {
+        net: upTo(100),
+        wagered: upTo(1_000),
+        startedAtMs: BEGAN_MS,
+        ...usd,
+      }),
     () => void server.commit('unread', `member:${MEMBER.id}`, { notices: upTo(9), messages: upTo(9) }),
     () => {
       const pool = POOLS[upTo(POOLS.length)]!;
       server.commit('jackpot', `pool:${pool}`, { name: pool, amount: upTo(10_000_000), lastWon: null, ...usd });
     },
-    () => void server.commit('winners', MERCHANT, upTo(20) ? winOf((wins += 1)) : { withdrawn: Math.max(1, wins - upTo(9)) }),
+    () =>
+      void server.commit(
+        'winners',
+        MERCHANT,
+        upTo(20) ? winOf((wins += 1)) : { withdrawn: Math.max(1, wins - upTo(9)) },
+      ),
     () => {
       const windowStartMs = Math.floor(clock.now() / WINDOW_MS) * WINDOW_MS;
       server.commit('salary', `agent:${MEMBER.id}`, {
@@ -205,13 +241,16 @@ export async function recordBusySession({ seed, minutes, perSecond }: Busy): Pro
   enter(merchantChanged, 'parlour');
   enter(loggedIn, loginOf(MEMBER));
   enter(ownerChanged, { memberId: MEMBER.id, sessionId: SESSION_ID });
-  enter(poolsKnown, POOLS.map((id) => ({ id, name: id })));
+  enter(
+    poolsKnown,
+    POOLS.map((id) => ({ id, name: id })),
+  );
   enter(liveRequested, { sessionId: SESSION_ID });
   enter(salaryPage.opened);
   enter(board.opened);
 
   const endT = minutes * 60_000;
-  for (let t = 0; ; ) {
+  for (let t = 0; ;) {
     t += Math.ceil((-Math.log(1 - random()) * 1_000_000) / perSecond) / 1_000;
     if (t > endT) break;
     await until(t);
