@@ -55,4 +55,4 @@ Object.assign(window as FrameWindow, { parlourTrace: recorder, parlourFaults: fa
 if (location.pathname.startsWith(SITE_FRAME))
   history.replaceState(null, '', `/${location.pathname.slice(SITE_FRAME.length)}${location.search}${location.hash}`);
 
-await import('../../src/app/main.tsx');
+void import('../../src/app/main.tsx');
