@@ -10,8 +10,8 @@ const FRAME_US = 16_667;
 export class Clock implements SchedulerLike {
   readonly frames: SchedulerLike = {
     now: () => this.now(),
-    schedule: (work, delay = 0, state?) =>
-      new Task(this, work, delay > 0 ? undefined : FRAME_US).schedule(state, delay),
+    schedule: <T>(work: (this: SchedulerAction<T>, state: T) => void, delay = 0, state?: T) =>
+      new Task<T>(this, work, delay > 0 ? undefined : FRAME_US).schedule(state, delay),
   };
   /** Called when something was planned. */
   planned: () => void = () => {};
@@ -42,7 +42,7 @@ export class Clock implements SchedulerLike {
     return this.#startedAtMs + Math.floor(this.#us / 1000);
   }
 
-  schedule<T>(work: (this: SchedulerAction<T>, state?: T) => void, delay = 0, state?: T): Subscription {
+  schedule<T>(work: (this: SchedulerAction<T>, state: T) => void, delay = 0, state?: T): Subscription {
     return new Task(this, work).schedule(state, delay);
   }
 
@@ -80,10 +80,10 @@ export class Clock implements SchedulerLike {
 class Task<T> extends Subscription implements SchedulerAction<T> {
   #planned: Planned | null = null;
   readonly #clock: Clock;
-  readonly #work: (this: SchedulerAction<T>, state?: T) => void;
+  readonly #work: (this: SchedulerAction<T>, state: T) => void;
   readonly #grid: number | undefined;
 
-  constructor(clock: Clock, work: (this: SchedulerAction<T>, state?: T) => void, grid?: number) {
+  constructor(clock: Clock, work: (this: SchedulerAction<T>, state: T) => void, grid?: number) {
     super(() => this.#forget());
     this.#clock = clock;
     this.#work = work;
@@ -96,7 +96,7 @@ class Task<T> extends Subscription implements SchedulerAction<T> {
     this.#planned = this.#clock.plan(
       () => {
         this.#planned = null;
-        this.#work(state);
+        this.#work(state as T);
       },
       delay,
       this.#grid,

@@ -96,7 +96,6 @@ export function createRecorder({
   let current: number | null = null;
   /** Calls of `within` that go on. */
   let depth = 0;
-  let watchingStores = 0;
   let stopStores = () => {};
   let paintAsked = false;
 
@@ -257,12 +256,12 @@ export function createRecorder({
       if (scope) attachTap(scope, null);
       scope = null;
     },
-    watch(told, withStores = true) {
+    watch(told) {
+      if (watching.size === 0) stopStores = watchStores();
       watching.add(told);
-      if (withStores && (watchingStores += 1) === 1) stopStores = watchStores();
       return () => {
         watching.delete(told);
-        if (withStores && (watchingStores -= 1) === 0) stopStores();
+        if (watching.size === 0) stopStores();
       };
     },
     start: () => buffer.start(),

@@ -1,5 +1,5 @@
 import { clientChecks } from './laws/client.ts';
-import type { Law } from './laws/law.ts';
+import { seenIn, type Broken, type Law, type Session } from './laws/law.ts';
 import { serverChecks } from './laws/server.ts';
 
 /**
@@ -9,4 +9,10 @@ import { serverChecks } from './laws/server.ts';
  * rates are limited (W7), that money actions are disabled (W8), that a room may be seen (W9: only foreign persons are noticed),
  * that tabs share one connection (W10), and what a slow reader gets (W12).
  */
-export const LAWS: readonly Law[] = [...clientChecks, ...serverChecks];
+const LAWS: readonly Law[] = [...clientChecks, ...serverChecks];
+
+/** The laws that a session breaks. */
+export function brokenLaws(session: Omit<Session, 'seen'>): Broken[] {
+  const seen = seenIn(session.traces);
+  return LAWS.flatMap((law) => law({ ...session, seen }));
+}

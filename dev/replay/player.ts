@@ -1,6 +1,6 @@
 import type { Player, PlayerState, Replayed } from '../page/ports.ts';
 import type { Recording, Trace } from '../recording/format.ts';
-import { LAWS } from './laws.ts';
+import { brokenLaws } from './laws.ts';
 import type { Session } from './laws/law.ts';
 import type { Problem } from './problem.ts';
 import type { Run, RunOptions } from './run.ts';
@@ -17,8 +17,8 @@ export type OpenRun = (recording: Recording, options: RunOptions) => Promise<Run
 const endOf = ({ items }: Recording): number => items.at(-1)!.t;
 
 /** Laws that the traces break, in order of time. */
-export const lawProblems = (session: Session): Problem[] =>
-  LAWS.flatMap((law) => law(session)).map(({ law, at, words }) => ({ t: at, law, text: words }));
+export const lawProblems = (session: Omit<Session, 'seen'>): Problem[] =>
+  brokenLaws(session).map(({ law, at, words }) => ({ t: at, law, text: words }));
 
 const byTime = (one: Problem, other: Problem) => one.t - other.t;
 
@@ -26,10 +26,10 @@ const byTime = (one: Problem, other: Problem) => one.t - other.t;
 export async function replayAll(
   recording: Recording,
   open: OpenRun,
-  { withStores = false } = {},
+  { forLaws = false } = {},
 ): Promise<Replayed & { run: Run }> {
   const traces: Trace[] = [];
-  const run = await open(recording, { told: (trace) => traces.push(trace), withStores });
+  const run = await open(recording, { told: (trace) => traces.push(trace), forLaws });
   const endT = endOf(recording);
   await run.advance(endT);
   run.close();

@@ -15,6 +15,7 @@ import { setTap, tapOf, type Known } from '../traced/tap.ts';
 import { Answers } from './answers.ts';
 import { differencesOf, hasLeftOut } from './differences.ts';
 import { answerEffects } from './effects.ts';
+import { lawTap } from './laws/law-tap.ts';
 import { macrotask } from './macrotask.ts';
 import { loadModule } from './modules.ts';
 import type { Problem } from './problem.ts';
@@ -27,8 +28,8 @@ const SLICE_MS = 12;
 
 export interface RunOptions {
   told?: (trace: Trace) => void;
-  /** Tells changes of stores, too. That takes most of a replay's time. */
-  withStores?: boolean;
+  /** Only what the laws look at is told. That takes a fraction of the time. */
+  forLaws?: boolean;
   /** Effects that run for real beside their recorded results: they draw the page. */
   alsoReal?: (known: Known) => boolean;
 }
@@ -52,7 +53,7 @@ export interface Run {
 /** Forks the site's scope from where the recording begins, in a world that answers from the recording. */
 export async function openRun(
   recording: Recording,
-  { told, withStores = true, alsoReal }: RunOptions = {},
+  { told = () => {}, forLaws = false, alsoReal }: RunOptions = {},
 ): Promise<Run> {
   const { header, items } = recording;
   const base = items[0] as Base;
@@ -113,11 +114,11 @@ export async function openRun(
     ] as never,
   });
   recorder.attach(scope);
-  const tap = replayTap(tapOf(environment)!);
+  const tap = replayTap(forLaws ? lawTap(clock, told) : tapOf(environment)!);
   setTap(environment, tap);
   attachTap(scope, tap);
-  if (told) recorder.watch(told, withStores);
-  if (told && withStores) {
+  if (!forLaws) {
+    recorder.watch(told);
     // Changes of stores are told by a part that is loaded for it.
     await import('effector/inspect');
     await macrotask();
@@ -157,7 +158,7 @@ export async function openRun(
         case 'frame':
           return transport.deliver(item);
         case 'world':
-          if (item.what === 'visible') return recorder.world(item.what, item.value);
+          if (item.what === 'visible') return tap.world(item.what, item.value);
           // A live API tells the first by itself.
           return item.value === online$.value ? undefined : online$.next(item.value);
         case 'fault':

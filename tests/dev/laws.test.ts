@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEnvelope, Heartbeat, JoinAnswer } from '../../contract/wire.ts';
-import { LAWS } from '../../dev/replay/laws.ts';
+import { brokenLaws } from '../../dev/replay/laws.ts';
 import { ANSWERED, CONNECTION, SYNC_EVENTS } from '../../dev/replay/laws/law.ts';
 import type { Frame, Trace } from '../../dev/recording/format.ts';
 import type { Connection } from '../../streams/sync/connection.ts';
@@ -67,8 +67,8 @@ const session = () => {
           1,
         ),
     broken: (endT = t + 1) =>
-      LAWS.flatMap((law) => law({ traces, startedAtMs: BEGAN_MS, endT })).map(({ law, at }) => `${law} at ${at}`),
-    words: () => LAWS.flatMap((law) => law({ traces, startedAtMs: BEGAN_MS, endT: t + 1 })).map(({ words }) => words),
+      brokenLaws({ traces, startedAtMs: BEGAN_MS, endT }).map(({ law, at }) => `${law} at ${at}`),
+    words: () => brokenLaws({ traces, startedAtMs: BEGAN_MS, endT: t + 1 }).map(({ words }) => words),
   };
   return lines;
 };

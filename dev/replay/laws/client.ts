@@ -5,7 +5,7 @@ import { rowsOf, topicId, type Topic } from '../../../streams/sync/subscriptions
 import { isTooOld, type SyncEvent } from '../../../streams/sync/sync-event.ts';
 import { LAST_RETRY_MS } from '../../../streams/transport/request.ts';
 import type { TransportStatus } from '../../../streams/transport/transport.ts';
-import { answerIn, envelopesIn, nameOf, seenIn, type Broken, type Law } from './law.ts';
+import { answerIn, envelopesIn, nameOf, type Broken, type Law } from './law.ts';
 
 /** What is due at once may take this long. */
 const AT_ONCE_MS = 1_000;
@@ -39,13 +39,13 @@ class Versions {
 }
 
 /** W1: after another history began, nothing of the one before is accepted. */
-const oneHistory: Law = ({ traces }) => {
+const oneHistory: Law = ({ seen }) => {
   const broken: Broken[] = [];
   const versions = new Versions();
-  for (const seen of seenIn(traces)) {
-    if ('live' in seen) versions.clear();
-    if (!('sync' in seen)) continue;
-    const { t, sync } = seen;
+  for (const each of seen) {
+    if ('live' in each) versions.clear();
+    if (!('sync' in each)) continue;
+    const { t, sync } = each;
     if (sync.kind === 'envelope' && versions.epoch !== null && sync.envelope.epoch !== versions.epoch) {
       const words = `${nameOf(sync.envelope)} is of history ${sync.envelope.epoch}, but the page is at ${versions.epoch}.`;
       broken.push({ law: 'W1', at: t, words });
@@ -56,13 +56,13 @@ const oneHistory: Law = ({ traces }) => {
 };
 
 /** W2: what is not newer is dropped. */
-const onlyNewer: Law = ({ traces }) => {
+const onlyNewer: Law = ({ seen }) => {
   const broken: Broken[] = [];
   const versions = new Versions();
-  for (const seen of seenIn(traces)) {
-    if ('live' in seen) versions.clear();
-    if (!('sync' in seen)) continue;
-    const { t, sync } = seen;
+  for (const each of seen) {
+    if ('live' in each) versions.clear();
+    if (!('sync' in each)) continue;
+    const { t, sync } = each;
     if (sync.kind === 'envelope' && sync.envelope.seq <= (versions.last(sync.envelope) ?? -1)) {
       const { seq } = sync.envelope;
       const words = `Version ${seq} of ${nameOf(sync.envelope)} was accepted after version ${versions.last(sync.envelope)}.`;
@@ -74,7 +74,7 @@ const onlyNewer: Law = ({ traces }) => {
 };
 
 /** W3: a log has no gaps, unless the server says that nothing lies between. */
-const noGaps: Law = ({ traces }) => {
+const noGaps: Law = ({ seen }) => {
   const broken: Broken[] = [];
   const versions = new Versions();
   /** What the server named as the log's newest number, and which events it sent. */
@@ -86,18 +86,18 @@ const noGaps: Law = ({ traces }) => {
     sent.clear();
   };
 
-  for (const seen of seenIn(traces)) {
-    if ('live' in seen) clear();
-    if ('frame' in seen) {
-      for (const row of rowsOf(answerIn(seen.frame)?.seqs ?? {})) heads.set(topicId(row), row.value);
-      for (const envelope of envelopesIn(seen.frame)) {
+  for (const each of seen) {
+    if ('live' in each) clear();
+    if ('frame' in each) {
+      for (const row of rowsOf(answerIn(each.frame)?.seqs ?? {})) heads.set(topicId(row), row.value);
+      for (const envelope of envelopesIn(each.frame)) {
         if (!isEventFeed(envelope.feed)) continue;
         const id = topicId(envelope);
         sent.set(id, (sent.get(id) ?? new Set()).add(envelope.seq));
       }
     }
-    if (!('sync' in seen)) continue;
-    const { t, sync } = seen;
+    if (!('sync' in each)) continue;
+    const { t, sync } = each;
     if (sync.kind === 'envelope' && isEventFeed(sync.envelope.feed)) {
       const { seq } = sync.envelope;
       const id = topicId(sync.envelope);
@@ -115,7 +115,7 @@ const noGaps: Law = ({ traces }) => {
 };
 
 /** W4: each connection joins first; nothing pushed is accepted before; a client that is too old asks no more. */
-const joinsFirst: Law = ({ traces, endT }) => {
+const joinsFirst: Law = ({ seen, endT }) => {
   const broken: Broken[] = [];
   const say = (at: number, words: string) => broken.push({ law: 'W4', at, words });
   let isJoined = false;
@@ -130,28 +130,28 @@ const joinsFirst: Law = ({ traces, endT }) => {
     connectedAt = null;
   };
 
-  for (const seen of seenIn(traces)) {
-    const { t } = seen;
+  for (const each of seen) {
+    const { t } = each;
     checkAsked(t);
-    if ('live' in seen) {
+    if ('live' in each) {
       isJoined = false;
       isTooOldAt = null;
       connectedAt = null;
       answered = new Set();
     }
-    if ('sync' in seen) {
-      if (isTooOld(seen.sync)) isTooOldAt = t;
-      if (seen.sync.kind === 'envelope' && !isJoined && !answered.has(idOf(seen.sync.envelope)))
-        say(t, `${nameOf(seen.sync.envelope)} was accepted before the connection had joined.`);
+    if ('sync' in each) {
+      if (isTooOld(each.sync)) isTooOldAt = t;
+      if (each.sync.kind === 'envelope' && !isJoined && !answered.has(idOf(each.sync.envelope)))
+        say(t, `${nameOf(each.sync.envelope)} was accepted before the connection had joined.`);
     }
-    if ('answered' in seen) answered.add(idOf(seen.answered));
-    if (!('frame' in seen)) continue;
-    const { dir, what, body } = seen.frame;
+    if ('answered' in each) answered.add(idOf(each.answered));
+    if (!('frame' in each)) continue;
+    const { dir, what, body } = each.frame;
     if (what === 'status') {
       isJoined = false;
       connectedAt = (body as TransportStatus) === 'connected' && isTooOldAt === null ? t : null;
     }
-    if (what === 'join' && answerIn(seen.frame)) isJoined = true;
+    if (what === 'join' && answerIn(each.frame)) isJoined = true;
     if (dir === 'in') continue;
     if (what === 'ticket' || what === 'join') connectedAt = null;
     if (isTooOldAt !== null && what === 'join')
@@ -167,7 +167,7 @@ const joinsFirst: Law = ({ traces, endT }) => {
 const PASSING: readonly string[] = ['NOT_JOINED', 'TRY_AGAIN', 'RATE_LIMITED'];
 
 /** W6: a command is sent until it is acknowledged, and not after. A game's commands end with its view. */
-const commandsUntilAcknowledged: Law = ({ traces, endT }) => {
+const commandsUntilAcknowledged: Law = ({ seen, endT }) => {
   const broken: Broken[] = [];
   const open = new Map<string, { kind: CommandRequest['kind']; sentAt: number }>();
   const done = new Set<string>();
@@ -182,12 +182,12 @@ const commandsUntilAcknowledged: Law = ({ traces, endT }) => {
     connectedAt = null;
   };
 
-  for (const seen of seenIn(traces)) {
-    const { t } = seen;
+  for (const each of seen) {
+    const { t } = each;
     checkResent(t);
-    if ('live' in seen) open.clear();
-    if (!('frame' in seen)) continue;
-    const { dir, what, body, request, failed } = seen.frame;
+    if ('live' in each) open.clear();
+    if (!('frame' in each)) continue;
+    const { dir, what, body, request, failed } = each.frame;
     if (what === 'status') connectedAt = body === 'connected' ? t : null;
     if (what !== 'command') continue;
     if (dir === 'out') {
@@ -208,7 +208,7 @@ const commandsUntilAcknowledged: Law = ({ traces, endT }) => {
 };
 
 /** W8: `live` is shown only while connected, caught up, and with a recent heartbeat. */
-const liveIsTrue: Law = ({ traces, startedAtMs, endT }) => {
+const liveIsTrue: Law = ({ seen, startedAtMs, endT }) => {
   const broken: Broken[] = [];
   let isConnected = false;
   let isBehind = true;
@@ -242,19 +242,19 @@ const liveIsTrue: Law = ({ traces, startedAtMs, endT }) => {
     changedT = t;
   };
 
-  for (const seen of seenIn(traces)) {
-    const { t } = seen;
+  for (const each of seen) {
+    const { t } = each;
     settle(t);
-    if ('live' in seen) {
+    if ('live' in each) {
       change(t, { isConnected: false, isBehind: true });
       isShown = false;
       freshUntilT = -Infinity;
     }
-    if ('frame' in seen && seen.frame.what === 'status')
-      change(t, { isConnected: seen.frame.body === 'connected', isBehind: true });
-    if ('connection' in seen) isShown = seen.connection.state === 'live';
-    if (!('sync' in seen)) continue;
-    const { sync } = seen;
+    if ('frame' in each && each.frame.what === 'status')
+      change(t, { isConnected: each.frame.body === 'connected', isBehind: true });
+    if ('connection' in each) isShown = each.connection.state === 'live';
+    if (!('sync' in each)) continue;
+    const { sync } = each;
     if (sync.kind === 'behind') change(t, { isBehind: true });
     if (sync.kind === 'caughtUp') change(t, { isBehind: false });
     if (sync.kind === 'resetAll') freshUntilT = -Infinity;
@@ -266,7 +266,7 @@ const liveIsTrue: Law = ({ traces, startedAtMs, endT }) => {
 };
 
 /** W11: one second after a heartbeat with newer versions the page has them, or asks for them. */
-const behindAsks: Law = ({ traces, endT }) => {
+const behindAsks: Law = ({ seen, endT }) => {
   const broken: Broken[] = [];
   const versions = new Versions();
   const heads = new Map<string, number>();
@@ -294,21 +294,21 @@ const behindAsks: Law = ({ traces, endT }) => {
     }
   };
 
-  for (const seen of seenIn(traces)) {
-    const { t } = seen;
+  for (const each of seen) {
+    const { t } = each;
     settle(t);
-    if ('live' in seen) {
+    if ('live' in each) {
       forget();
       versions.clear();
       heads.clear();
     }
-    if ('sync' in seen) {
-      versions.hear(seen.sync);
-      if (seen.sync.kind === 'reset') heads.delete(topicId(seen.sync));
-      if (seen.sync.kind === 'resetAll') heads.clear();
+    if ('sync' in each) {
+      versions.hear(each.sync);
+      if (each.sync.kind === 'reset') heads.delete(topicId(each.sync));
+      if (each.sync.kind === 'resetAll') heads.clear();
     }
-    if (!('frame' in seen)) continue;
-    const { dir, what, body, request } = seen.frame;
+    if (!('frame' in each)) continue;
+    const { dir, what, body, request } = each.frame;
     if (what === 'status') forget();
     if (dir === 'out') {
       if (what === 'join') {
@@ -320,7 +320,7 @@ const behindAsks: Law = ({ traces, endT }) => {
       continue;
     }
     if (request !== undefined) open.delete(request);
-    const answer = answerIn(seen.frame);
+    const answer = answerIn(each.frame);
     if (answer && what === 'join') ({ epoch } = answer);
     // A log without new events has a head only.
     if (answer) for (const row of rowsOf(answer.seqs)) if (isEventFeed(row.feed)) heads.set(topicId(row), row.value);

@@ -14,6 +14,8 @@ export interface Broken {
 export interface Session {
   /** In the order in which they happened. */
   traces: readonly Trace[];
+  /** What most laws look at. */
+  seen: readonly Seen[];
   startedAtMs: number;
   endT: number;
 }
@@ -36,24 +38,29 @@ export type Seen =
   /** The page opened, or closed, a live API. */
   | { t: number; live: 'opened' | 'closed' };
 
-export function* seenIn(traces: readonly Trace[]): Generator<Seen> {
+export function seenIn(traces: readonly Trace[]): Seen[] {
+  const all: Seen[] = [];
   const asked = new Map<number, Frame['what']>();
   for (const trace of traces) {
     const { t } = trace;
     if (trace.lane === 'frame' && trace.item.item === 'frame') {
       const { item: frame } = trace;
       if (frame.dir === 'out' && frame.request !== undefined) asked.set(frame.request, frame.what);
-      yield { t, frame: { ...frame, what: (frame.request !== undefined && asked.get(frame.request)) || frame.what } };
+      all.push({
+        t,
+        frame: { ...frame, what: (frame.request !== undefined && asked.get(frame.request)) || frame.what },
+      });
     }
     if (trace.lane !== 'stream') continue;
     const { stream, what, value } = trace;
-    if (stream === ANSWERED && what === 'next') yield { t, answered: value as AnyEnvelope };
-    if (stream === CONNECTION && what === 'next') yield { t, connection: value as Connection };
+    if (stream === ANSWERED && what === 'next') all.push({ t, answered: value as AnyEnvelope });
+    if (stream === CONNECTION && what === 'next') all.push({ t, connection: value as Connection });
     if (stream !== SYNC_EVENTS) continue;
-    if (what === 'next') yield { t, sync: value as SyncEvent };
-    if (what === 'started') yield { t, live: 'opened' };
-    if (what === 'stopped' || what === 'completed') yield { t, live: 'closed' };
+    if (what === 'next') all.push({ t, sync: value as SyncEvent });
+    if (what === 'started') all.push({ t, live: 'opened' });
+    if (what === 'stopped' || what === 'completed') all.push({ t, live: 'closed' });
   }
+  return all;
 }
 
 export const nameOf = ({ feed, key }: Topic): string => `${feed} of ${key}`;

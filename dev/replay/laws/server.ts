@@ -11,7 +11,7 @@ import {
   type JoinRequest,
 } from '../../../contract/wire.ts';
 import { rowsOf, topicId } from '../../../streams/sync/subscriptions.ts';
-import { envelopesIn, nameOf, seenIn, type Broken, type Law } from './law.ts';
+import { envelopesIn, nameOf, type Broken, type Law } from './law.ts';
 
 /** W11: the server sends a heartbeat every five seconds; one may be late by this much. */
 const HEARTBEAT_MS = 5_000;
@@ -42,11 +42,11 @@ const faultOfEnvelope = (envelope: AnyEnvelope): string | null =>
   faultOf(isEventFeed(envelope.feed) ? eventFeeds[envelope.feed] : stateFeeds[envelope.feed], envelope.value);
 
 /** W7: what the server sends is as the contract says. */
-const asInContract: Law = ({ traces }) => {
+const asInContract: Law = ({ seen }) => {
   const broken: Broken[] = [];
-  for (const seen of seenIn(traces)) {
-    if (!('frame' in seen)) continue;
-    const { frame, t } = seen;
+  for (const each of seen) {
+    if (!('frame' in each)) continue;
+    const { frame, t } = each;
     for (const envelope of envelopesIn(frame)) {
       const fault = faultOfEnvelope(envelope);
       if (fault) broken.push({ law: 'W7', at: t, words: `${nameOf(envelope)} is not as in the contract (${fault}).` });
@@ -67,12 +67,12 @@ const ownerOf = (key: string): string | null => {
 };
 
 /** W9: nothing of another person is sent. Other tabs of the same session may have asked for other keys of the same person. */
-const nothingForeign: Law = ({ traces }) => {
+const nothingForeign: Law = ({ seen }) => {
   const broken: Broken[] = [];
   const owners = new Set<string>();
-  for (const seen of seenIn(traces)) {
-    if (!('frame' in seen)) continue;
-    const { frame, t } = seen;
+  for (const each of seen) {
+    if (!('frame' in each)) continue;
+    const { frame, t } = each;
     if (frame.dir === 'out' && frame.what === 'join')
       for (const { key } of rowsOf((frame.body as JoinRequest).feeds)) owners.add(ownerOf(key) ?? '');
     for (const envelope of envelopesIn(frame)) {
@@ -106,13 +106,13 @@ const heartbeatsCome: Law = ({ traces }) => {
 };
 
 /** W1: within one history, the versions that the server announces do not go back by more than a late message explains. */
-const versionsStand: Law = ({ traces }) => {
+const versionsStand: Law = ({ seen }) => {
   const broken: Broken[] = [];
   let epoch: string | null = null;
   const announced = new Map<string, number>();
-  for (const seen of seenIn(traces)) {
-    if (!('frame' in seen) || seen.frame.what !== 'heartbeat') continue;
-    const heartbeat = seen.frame.body as Heartbeat;
+  for (const each of seen) {
+    if (!('frame' in each) || each.frame.what !== 'heartbeat') continue;
+    const heartbeat = each.frame.body as Heartbeat;
     if (heartbeat.epoch !== epoch) announced.clear();
     epoch = heartbeat.epoch;
     for (const row of rowsOf(heartbeat.seqs)) {
@@ -120,7 +120,7 @@ const versionsStand: Law = ({ traces }) => {
       const before = announced.get(id) ?? -1;
       if (row.value < before) {
         const words = `The server's version of ${nameOf(row)} went back from ${before} to ${row.value} within one history.`;
-        broken.push({ law: 'W1', at: seen.t, words });
+        broken.push({ law: 'W1', at: each.t, words });
       }
       announced.set(id, row.value);
     }

@@ -1,4 +1,4 @@
-import { BehaviorSubject, defer, of, Subject, throwError, type Observable } from 'rxjs';
+import { BehaviorSubject, defer, Subject, throwError, type Observable } from 'rxjs';
 import { isEventFeed } from '../../../contract/feeds.ts';
 import type {
   AnyEnvelope,
