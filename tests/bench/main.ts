@@ -20,6 +20,7 @@ import { odds } from './odds/index.ts';
 import { paint } from './paint/index.ts';
 import { payDay } from './pay-day/index.ts';
 import { postings } from './postings/index.ts';
+import { recording } from './recording/index.ts';
 import { records } from './records/index.ts';
 import { rounds } from './rounds/index.ts';
 import { salary } from './salary/index.ts';
@@ -32,6 +33,7 @@ const BENCHES: readonly Bench[] = [
   rounds,
   fanOut,
   counters,
+  recording,
   firstLoad,
   paint,
   memoryServer,
