@@ -1,5 +1,6 @@
-import { Joined } from './joined.ts';
+import type { AnyEnvelope, JoinAnswer } from '../../contract/wire.ts';
 import type { Item } from './format.ts';
+import { Joined } from './joined.ts';
 import { sizes } from './size.ts';
 
 /** Where a part of the buffer begins. */
@@ -27,9 +28,14 @@ const PARTS = 10;
 interface Part {
   from: Snapshot;
   joined: Joined;
-  items: Item[];
+  /** Items; an envelope stands for its frame, because there are thousands a second. */
+  held: (Item | AnyEnvelope)[];
+  times: number[];
   bytes: number;
 }
+
+const asItem = (held: Item | AnyEnvelope, t: number): Item =>
+  'item' in held ? held : { item: 'frame', t, dir: 'in', what: 'envelope', body: held };
 
 /** The items of the last minutes, and what the session was when they began. */
 export class Buffer {
@@ -37,6 +43,8 @@ export class Buffer {
   readonly #snapshot: () => Snapshot;
   readonly #size = sizes();
   #parts: Part[] = [];
+  /** As of now. */
+  #joined = new Joined();
   #items = 0;
   #bytes = 0;
   #trimmed = false;
@@ -62,11 +70,10 @@ export class Buffer {
 
   /** Forgets everything: the buffer begins here. */
   start(): void {
-    const joined = this.#joinedNow();
     this.#parts = [];
     this.#items = this.#bytes = 0;
     this.#trimmed = false;
-    this.#open(joined);
+    this.#open();
   }
 
   /**
@@ -74,17 +81,15 @@ export class Buffer {
    * has the effects of all items before, and of no other.
    */
   add(kind: string, item: Item, value: unknown, isQuiet: boolean): void {
-    let part = this.#parts.at(-1)!;
-    if (isQuiet && this.#isFull(part, item.t)) {
-      this.#open(this.#joinedNow());
-      part = this.#parts.at(-1)!;
-      this.#trim(item.t);
-    }
-    const bytes = this.#size(kind, value);
-    part.items.push(item);
-    part.bytes += bytes;
-    this.#items += 1;
-    this.#bytes += bytes;
+    this.#hold(item, item.t, this.#size(kind, value), isQuiet);
+    if (item.item === 'frame' && item.what === 'answered' && !item.failed)
+      this.#joined.takeAnswer(item.body as Partial<JoinAnswer> | null);
+  }
+
+  /** The same for a frame with an envelope. */
+  addEnvelope(envelope: AnyEnvelope, t: number, isQuiet: boolean): void {
+    this.#hold(envelope, t, this.#size(envelope.feed, envelope), isQuiet);
+    this.#joined.take(envelope);
   }
 
   /** Where the buffer begins, with the answer that a join would have got there at that time. */
@@ -93,12 +98,25 @@ export class Buffer {
   }
 
   all(): Item[] {
-    return this.#parts.flatMap(({ items }) => items);
+    return this.#parts.flatMap(({ held, times }) => held.map((each, at) => asItem(each, times[at]!)));
   }
 
-  #isFull({ from, items, bytes }: Part, t: number): boolean {
-    const { ms, items: most, bytes: largest } = this.#bounds;
-    return t - from.t >= ms / PARTS || items.length >= most / PARTS || bytes >= largest / PARTS;
+  #hold(held: Item | AnyEnvelope, t: number, bytes: number, isQuiet: boolean): void {
+    let part = this.#parts.at(-1)!;
+    if (isQuiet && this.#isFull(part, t)) {
+      part = this.#open();
+      this.#trim(t);
+    }
+    part.held.push(held);
+    part.times.push(t);
+    part.bytes += bytes;
+    this.#items += 1;
+    this.#bytes += bytes;
+  }
+
+  #isFull({ from, held, bytes }: Part, t: number): boolean {
+    const { ms, items, bytes: largest } = this.#bounds;
+    return t - from.t >= ms / PARTS || held.length >= items / PARTS || bytes >= largest / PARTS;
   }
 
   #trim(t: number): void {
@@ -109,20 +127,15 @@ export class Buffer {
     };
     while (isOver()) {
       const dropped = this.#parts.shift()!;
-      this.#items -= dropped.items.length;
+      this.#items -= dropped.held.length;
       this.#bytes -= dropped.bytes;
       this.#trimmed = true;
     }
   }
 
-  #open(joined: Joined): void {
-    this.#parts.push({ from: this.#snapshot(), joined, items: [], bytes: 0 });
-  }
-
-  #joinedNow(): Joined {
-    const last = this.#parts.at(-1);
-    const joined = last?.joined.copy() ?? new Joined();
-    if (last) joined.take(last.items);
-    return joined;
+  #open(): Part {
+    const part: Part = { from: this.#snapshot(), joined: this.#joined.copy(), held: [], times: [], bytes: 0 };
+    this.#parts.push(part);
+    return part;
   }
 }

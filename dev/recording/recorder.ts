@@ -176,10 +176,28 @@ export function createRecorder({
     },
     frame(frame, go) {
       if (frame.what === 'status') status = frame.body as Snapshot['status'];
-      const kind = frame.what === 'envelope' ? (frame.body as { feed: string }).feed : frame.what;
-      const id = note('frame', kind, { item: 'frame', ...frame }, frame.dir === 'in');
+      const id = note('frame', frame.what, { item: 'frame', ...frame }, frame.dir === 'in');
       if (watching.size > 0) keepNewest(frame.body, id);
       return within(id, go);
+    },
+    envelope(envelope, to) {
+      if (depth === 0) enter();
+      const { t } = clock;
+      if (!buffer.isEmpty) buffer.addEnvelope(envelope, t, depth === 0);
+      const before = current;
+      if (watching.size === 0) current = ids += 1;
+      else {
+        const id = tell({ lane: 'frame', item: { item: 'frame', t, dir: 'in', what: 'envelope', body: envelope } });
+        keepNewest(envelope, id);
+        current = id;
+      }
+      depth += 1;
+      try {
+        to.next(envelope);
+      } finally {
+        depth -= 1;
+        current = before;
+      }
     },
     emitted(stream, what, value, go) {
       if (what === 'completed') running.delete(stream);

@@ -3,6 +3,8 @@ const PER_VALUE = 16;
 const MOST_VALUES = 2_000;
 /** Of messages of one kind, each this many is measured. */
 const EACH = 64;
+/** Each one of this size is measured. */
+const LARGE = 4_096;
 
 /** About how many bytes a value takes. */
 const measure = (value: unknown): number => {
@@ -33,13 +35,10 @@ const measure = (value: unknown): number => {
 export const sizes = () => {
   const known = new Map<string, { bytes: number; count: number }>();
   return (kind: string, value: unknown): number => {
-    const of = known.get(kind);
-    if (of && of.count % EACH !== 0 && of.bytes < 4_096) {
-      of.count += 1;
-      return of.bytes;
-    }
-    const bytes = measure(value);
-    known.set(kind, { bytes, count: (of?.count ?? 0) + 1 });
-    return bytes;
+    let of = known.get(kind);
+    if (!of) known.set(kind, (of = { bytes: 0, count: 0 }));
+    if (of.count % EACH === 0 || of.bytes >= LARGE) of.bytes = measure(value);
+    of.count += 1;
+    return of.bytes;
   };
 };

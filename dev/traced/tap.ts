@@ -1,4 +1,5 @@
 import type { Unit } from 'effector';
+import type { AnyEnvelope } from '../../contract/wire.ts';
 import type { Frame } from '../recording/format.ts';
 import type { Subscriptions } from '../../streams/transport/transport.ts';
 import type { Environment } from '../../src/shared/realtime/environment.ts';
@@ -23,6 +24,8 @@ export interface Tap {
   /** Returns what to call with the result; `sync`: it came within the call. */
   effect(known: Known, params: unknown): (what: 'done' | 'fail', value: unknown, sync?: true) => void;
   frame<T>(frame: Omit<Frame, 'item' | 't'>, go: () => T): T;
+  /** A frame that brings an envelope, of which there are thousands a second. */
+  envelope(envelope: AnyEnvelope, to: { next(envelope: AnyEnvelope): void }): void;
   emitted<T>(stream: string, what: 'next' | 'completed', value: unknown, go: () => T): T;
   stream(stream: string, what: 'started' | 'failed' | 'stopped', value?: unknown): void;
   /** A store or an event went into a stream, which may emit later because of it. */

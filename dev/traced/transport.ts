@@ -53,7 +53,13 @@ export const tracedTransport = (transport: ClosableTransport, tapNow: () => Tap 
     tracedRequest(tapNow, { what, body }, answer$);
 
   take('status', transport.status$, status$);
-  take('envelope', transport.envelopes$, envelopes$);
+  running.add(
+    transport.envelopes$.subscribe((envelope) => {
+      const tap = tapNow();
+      if (tap) tap.envelope(envelope, envelopes$);
+      else envelopes$.next(envelope);
+    }),
+  );
   take('heartbeat', transport.heartbeats$, heartbeats$);
   take('bye', transport.byes$, byes$);
 
