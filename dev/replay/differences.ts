@@ -3,11 +3,11 @@ import { units } from '../traced/effector.ts';
 import { firstDifference, inWords, valueAt, type Problem } from './problem.ts';
 
 /** Stores that end otherwise than in the recording. */
-export const differencesOf = (now: End, then: End): Problem[] =>
-  [...new Set([...Object.keys(then.stores), ...Object.keys(now.stores)])].flatMap((sid) => {
-    const path = firstDifference(now.stores[sid], then.stores[sid]);
+export const differencesOf = (now: End['stores'], then: End): Problem[] =>
+  [...new Set([...Object.keys(then.stores), ...Object.keys(now)])].flatMap((sid) => {
+    const path = firstDifference(now[sid], then.stores[sid]);
     if (!path) return [];
-    const [here, there] = [inWords(valueAt(now.stores[sid], path)), inWords(valueAt(then.stores[sid], path))];
+    const [here, there] = [inWords(valueAt(now[sid], path)), inWords(valueAt(then.stores[sid], path))];
     const name = units.get(sid)?.name ?? sid;
     return [{ t: then.t, text: `${name} ends otherwise (${path}): ${here}; in the recording ${there}.` }];
   });

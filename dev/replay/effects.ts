@@ -3,11 +3,13 @@ import { decode, encode } from '../recording/encode.ts';
 import { isCarrying, units } from '../traced/effector.ts';
 import type { Known, Tap } from '../traced/tap.ts';
 import type { Answers, Result } from './answers.ts';
+import { hasLeftOut } from './differences.ts';
+import type { ReplayTap } from './replay-tap.ts';
 
 interface Options {
   calls: Answers;
-  tap: Pick<Tap, 'effect'>;
-  alsoReal: ((known: Known) => boolean) | undefined;
+  tap: Pick<ReplayTap, 'effect' | 'silently'>;
+  alsoReal: ((known: Known) => Handler | undefined) | undefined;
   /** An effect was called, or has ended. */
   called: () => void;
   /** Delivers what the call did between these places of the recording. */
@@ -19,17 +21,20 @@ type Handler = (...args: unknown[]) => unknown;
 /** Effects of this scope get their recorded results. Those that carry values between streams and stores run for real. */
 export function answerEffects(scope: Scope, { calls, tap, alsoReal, called, between }: Options): void {
   const handlerOf = (known: Known): Handler => {
-    const { use } = known.unit as unknown as { use: { getCurrent(): Handler } };
+    const real = alsoReal?.(known);
     return (...args) => {
       called();
       const params = args.at(-1);
       const settled = tap.effect(known, params);
-      if (alsoReal?.(known)) void Promise.resolve(use.getCurrent()(...args)).catch(() => {});
-      return answer(known, params, settled);
+      const made = real && tap.silently(() => real(...args));
+      return answer(known, params, settled, made);
     };
   };
 
-  const answer = (known: Known, params: unknown, settled: ReturnType<Tap['effect']>): unknown => {
+  /** What cannot be in a file, the real effect makes. */
+  const valueOf = (value: unknown, made: unknown) => (made !== undefined && hasLeftOut(value) ? made : decode(value));
+
+  const answer = (known: Known, params: unknown, settled: ReturnType<Tap['effect']>, made: unknown): unknown => {
     let within: Result | null = null;
     let isWithin = true;
     let later: ((result: Result) => void) | null = null;
@@ -41,15 +46,15 @@ export function answerEffects(scope: Scope, { calls, tap, alsoReal, called, betw
     if (within) {
       const { at, failed, value } = within as Result;
       between(asked!.at, at);
-      settled(failed ? 'fail' : 'done', decode(value));
+      settled(failed ? 'fail' : 'done', decode(value), true);
       if (failed) throw decode(value);
-      return decode(value);
+      return valueOf(value, made);
     }
     return new Promise((resolve, reject) => {
       later = ({ failed, value }) => {
         settled(failed ? 'fail' : 'done', decode(value));
         if (failed) reject(decode(value) as Error);
-        else resolve(decode(value));
+        else resolve(valueOf(value, made));
       };
     });
   };

@@ -32,7 +32,6 @@ export async function replayAll(
   const run = await open(recording, { told: (trace) => traces.push(trace), forLaws });
   const endT = endOf(recording);
   await run.advance(endT);
-  run.close();
   const session = { traces, startedAtMs: recording.header.startedAtMs, endT };
   return { run, traces, problems: [...run.problems, ...lawProblems(session)].sort(byTime) };
 }

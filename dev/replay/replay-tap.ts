@@ -7,6 +7,8 @@ import { ANSWERED, CONNECTION, SYNC_EVENTS } from './laws/law.ts';
 export interface ReplayTap extends Tap {
   /** What enters now comes from the recording. */
   delivering(go: () => void): void;
+  /** What effects are called now stand in no trace: they are told already. */
+  silently<T>(go: () => T): T;
   /** The same live API, whose events are traced. */
   live(live: Live): Live;
   /** Closes the newest live API. */
@@ -18,6 +20,7 @@ export interface ReplayTap extends Tap {
 export function replayTap(tracer: Tap): ReplayTap {
   const running = new Set<string>();
   let isDelivering = false;
+  let isSilent = false;
   let newest: Live | null = null;
 
   return {
@@ -29,6 +32,15 @@ export function replayTap(tracer: Tap): ReplayTap {
       isDelivering
         ? (tracer.input(known, value, go) as T)
         : ((known.kind === 'effect' ? new Promise(() => {}) : undefined) as T),
+    effect: (known, params) => (isSilent ? () => {} : tracer.effect(known, params)),
+    silently(go) {
+      isSilent = true;
+      try {
+        return go();
+      } finally {
+        isSilent = false;
+      }
+    },
     stream(stream, what, value) {
       if (what === 'started') running.add(stream);
       else running.delete(stream);

@@ -30,8 +30,12 @@ export interface RunOptions {
   told?: (trace: Trace) => void;
   /** Only what the laws look at is told. That takes a fraction of the time. */
   forLaws?: boolean;
-  /** Effects that run for real beside their recorded results: they draw the page. */
-  alsoReal?: (known: Known) => boolean;
+  /** The site's own fork, where a page is drawn. */
+  fork?: (values: readonly (readonly [unknown, unknown])[]) => Promise<Scope>;
+  /** What an effect also does: a page shows its texts and looks only if they are loaded. */
+  alsoReal?: (known: Known) => ((...args: unknown[]) => unknown) | undefined;
+  /** An input enters the scope. */
+  entered?: (known: Known, params: unknown) => void;
 }
 
 /** One replay of a recording, from its beginning towards its end. */
@@ -46,15 +50,18 @@ export interface Run {
   step(): Promise<void>;
   /** Delivers everything until this time. */
   advance(t: number): Promise<void>;
+  /** Values of the stores that differ from their default, by sid. */
+  stores(): End['stores'];
   /** Ends the streams and timers. */
   close(): void;
 }
 
+const forkAlone: NonNullable<RunOptions['fork']> = (values) =>
+  Promise.resolve(fork({ values: [...values, [$translator, createTranslator()]] as never }));
+
 /** Forks the site's scope from where the recording begins, in a world that answers from the recording. */
-export async function openRun(
-  recording: Recording,
-  { told = () => {}, forLaws = false, alsoReal }: RunOptions = {},
-): Promise<Run> {
+export async function openRun(recording: Recording, options: RunOptions = {}): Promise<Run> {
+  const { told = () => {}, forLaws = false, fork: forkSite = forkAlone } = options;
   const { header, items } = recording;
   const base = items[0] as Base;
   const problems: Problem[] = [];
@@ -96,7 +103,7 @@ export async function openRun(
       }),
     );
 
-  const stores = Object.entries(base.stores).flatMap(([sid, value]) => {
+  const values = Object.entries(base.stores).flatMap(([sid, value]) => {
     // Functions and connections are not in the file; the session begins to have them anew.
     if (hasLeftOut(value)) return [];
     const known = units.get(sid);
@@ -104,15 +111,8 @@ export async function openRun(
     say({ t: base.t, text: `This version does not have the store ${known?.name ?? sid}.` });
     return [];
   });
-  const scope = fork({
-    values: [
-      ...stores,
-      [$environment, environment],
-      [$translator, createTranslator()],
-      // The function is a value here, not an initialiser.
-      [$makeLive, makeLive],
-    ] as never,
-  });
+  // The function is a value here, not an initialiser.
+  const scope = await forkSite([...values, [$environment, environment], [$makeLive, makeLive]]);
   recorder.attach(scope);
   const tap = replayTap(forLaws ? lawTap(clock, told) : tapOf(environment)!);
   setTap(environment, tap);
@@ -126,7 +126,7 @@ export async function openRun(
   answerEffects(scope, {
     calls,
     tap,
-    alsoReal,
+    alsoReal: options.alsoReal,
     called: () => (isDirty = true),
     /** What a call did before it ended. */
     between(from, to) {
@@ -138,6 +138,8 @@ export async function openRun(
     },
   });
 
+  const stores = () => (recorder.recording().items.at(-1) as End).stores;
+
   const settle = async () => {
     isDirty = false;
     await macrotask();
@@ -147,6 +149,7 @@ export async function openRun(
     const known = units.get(sid);
     if (!known) return say({ t: clock.t, text: `This version does not have ${name}.` });
     const params = decode(value);
+    options.entered?.(known, params);
     tap.input(known, params, () => launch({ target: known.unit, params, scope } as never));
   };
 
@@ -186,7 +189,7 @@ export async function openRun(
     } else if (item.item === 'end') {
       requests.sayMissing();
       calls.sayMissing();
-      problems.push(...differencesOf(recorder.recording().items.at(-1) as End, item));
+      problems.push(...differencesOf(stores(), item));
     } else if (!isMadeByApp(item) && !early.has(item)) enter(item);
     if (isDirty) await settle();
   };
@@ -230,6 +233,7 @@ export async function openRun(
     },
     step,
     advance,
+    stores,
     close() {
       isClosed = true;
       tap.close();
