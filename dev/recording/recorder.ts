@@ -2,7 +2,7 @@ import type { Scope, Store } from 'effector';
 import { $environment, type Environment } from '../../src/shared/realtime/environment.ts';
 import type { Subscriptions } from '../../streams/transport/transport.ts';
 import type { Tracer } from '../tests/spy.ts';
-import { attachTap, isOfBridge, modulesRan, units, watchModules } from '../traced/effector.ts';
+import { attachTap, isOfBridge, modulesRan, unitOf, units, watchModules } from '../traced/effector.ts';
 import { setTap, type Known, type Tap } from '../traced/tap.ts';
 import { BOUNDS, Buffer, type Bounds, type Snapshot } from './buffer.ts';
 import type { Clock, Random } from './clock.ts';
@@ -232,12 +232,12 @@ export function createRecorder({
         if (kind === 'store') last.set(sid, known.getState(unit as Store<unknown>));
       stopInspecting = inspect({
         scope: known,
-        fn({ kind, type, sid, value }) {
-          if (kind !== 'store' || type !== 'update' || !sid || value === undefined || last.get(sid) === value) return;
-          const unit = units.get(sid);
-          if (!unit || isOfBridge(unit)) return;
-          last.set(sid, value);
-          tell({ lane: 'store', sid, store: unit.name, value });
+        fn({ kind, type, sid: effectorSid, value }) {
+          if (kind !== 'store' || type !== 'update' || !effectorSid || value === undefined) return;
+          const unit = unitOf(effectorSid);
+          if (!unit || isOfBridge(unit) || last.get(unit.sid) === value) return;
+          last.set(unit.sid, value);
+          tell({ lane: 'store', sid: unit.sid, store: unit.name, value });
         },
       });
     });

@@ -1,5 +1,4 @@
 import type { End } from '../recording/format.ts';
-import { units } from '../traced/effector.ts';
 import { firstDifference, inWords, valueAt, type Problem } from './problem.ts';
 
 /** Stores that end otherwise than in the recording. */
@@ -8,8 +7,7 @@ export const differencesOf = (now: End['stores'], then: End): Problem[] =>
     const path = firstDifference(now[sid], then.stores[sid]);
     if (!path) return [];
     const [here, there] = [inWords(valueAt(now[sid], path)), inWords(valueAt(then.stores[sid], path))];
-    const name = units.get(sid)?.name ?? sid;
-    return [{ t: then.t, text: `${name} ends otherwise (${path}): ${here}; in the recording ${there}.` }];
+    return [{ t: then.t, text: `${sid} ends otherwise (${path}): ${here}; in the recording ${there}.` }];
   });
 
 /** Whether an encoded value has parts that no file can hold. */

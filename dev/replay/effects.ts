@@ -1,6 +1,6 @@
 import type { Scope } from 'effector';
 import { decode, encode } from '../recording/encode.ts';
-import { isCarrying, units } from '../traced/effector.ts';
+import { isCarrying, unitOf } from '../traced/effector.ts';
 import type { Known, Tap } from '../traced/tap.ts';
 import type { Answers, Result } from './answers.ts';
 import { hasLeftOut } from './differences.ts';
@@ -59,12 +59,12 @@ export function answerEffects(scope: Scope, { calls, tap, alsoReal, called, betw
     });
   };
 
-  const handlers = new Map<string, Handler>();
-  const find = (sid: string): Handler | undefined => {
-    const known = units.get(sid);
+  const handlers = new Map<Known, Handler>();
+  const find = (effectorSid: string): Handler | undefined => {
+    const known = unitOf(effectorSid);
     if (known?.kind !== 'effect' || isCarrying(known)) return undefined;
-    const handler = handlers.get(sid) ?? handlerOf(known);
-    handlers.set(sid, handler);
+    const handler = handlers.get(known) ?? handlerOf(known);
+    handlers.set(known, handler);
     return handler;
   };
   // Effector takes a list of handlers, but lazy parts bring effects that do not exist yet.

@@ -1,6 +1,5 @@
 import { readText } from '../recording/file.ts';
 import type { Recording } from '../recording/format.ts';
-import { units } from '../traced/effector.ts';
 import { replayAll } from './player.ts';
 import type { Problem } from './problem.ts';
 import { openRun } from './run.ts';
@@ -19,8 +18,5 @@ export async function replayText(text: string): Promise<Report> {
   const recording = readText(text);
   const { run, problems } = await replayAll(recording, openRun, { forLaws: true });
   const { header, items } = recording;
-  const stores = Object.fromEntries(
-    Object.entries(run.stores()).map(([sid, value]) => [units.get(sid)?.name ?? sid, value]),
-  );
-  return { header, items: items.length, ms: items.at(-1)!.t, problems, stores };
+  return { header, items: items.length, ms: items.at(-1)!.t, problems, stores: run.stores() };
 }

@@ -9,7 +9,7 @@ import { decode } from '../recording/encode.ts';
 import type { Base, End, Item, Recording, Trace } from '../recording/format.ts';
 import { createRecorder } from '../recording/recorder.ts';
 import { restarts } from '../traced/bridge.ts';
-import { attachTap, units } from '../traced/effector.ts';
+import { attachTap } from '../traced/effector.ts';
 import { createLive } from '../traced/live.ts';
 import { setTap, tapOf, type Known } from '../traced/tap.ts';
 import { Answers } from './answers.ts';
@@ -17,7 +17,7 @@ import { differencesOf, hasLeftOut } from './differences.ts';
 import { answerEffects } from './effects.ts';
 import { lawTap } from './laws/law-tap.ts';
 import { macrotask } from './macrotask.ts';
-import { loadModule } from './modules.ts';
+import { findUnit, loadModule } from './modules.ts';
 import type { Problem } from './problem.ts';
 import { isMadeByApp, readScript } from './script.ts';
 import { replayTap } from './replay-tap.ts';
@@ -106,9 +106,9 @@ export async function openRun(recording: Recording, options: RunOptions = {}): P
   const values = Object.entries(base.stores).flatMap(([sid, value]) => {
     // Functions and connections are not in the file; the session begins to have them anew.
     if (hasLeftOut(value)) return [];
-    const known = units.get(sid);
+    const known = findUnit(sid);
     if (known?.kind === 'store' && !known.isDerived) return [[known.unit, decode(value)] as const];
-    say({ t: base.t, text: `This version does not have the store ${known?.name ?? sid}.` });
+    say({ t: base.t, text: `This version does not have the store ${sid}.` });
     return [];
   });
   // The function is a value here, not an initialiser.
@@ -146,7 +146,7 @@ export async function openRun(recording: Recording, options: RunOptions = {}): P
   };
 
   const launchInput = (sid: string, name: string, value: unknown) => {
-    const known = units.get(sid);
+    const known = findUnit(sid);
     if (!known) return say({ t: clock.t, text: `This version does not have ${name}.` });
     const params = decode(value);
     options.entered?.(known, params);

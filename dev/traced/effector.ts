@@ -15,6 +15,7 @@ interface Place {
 }
 
 const bySid = new Map<string, Known>();
+const byEffectorSid = new Map<string, Known>();
 const byUnit = new WeakMap<object, Known>();
 const clashing: Known[] = [];
 const modules = new Set<string>();
@@ -24,7 +25,9 @@ const timesAt = new Map<string, number>();
 
 /** All units of the modules that have run. */
 export const units: ReadonlyMap<string, Known> = bySid;
-/** Units whose `sid` was taken; none, if the plugin sees all functions that create units. */
+/** A unit by the `sid` that Effector knows it by. */
+export const unitOf = (effectorSid: string): Known | undefined => byEffectorSid.get(effectorSid);
+/** Units whose Effector `sid` was taken; none, if the plugin sees all functions that create units. */
 export const clashes: readonly Known[] = clashing;
 /** The modules of the site that have run, in this order. */
 export const modulesRan: ReadonlySet<string> = modules;
@@ -65,7 +68,8 @@ export const withFactory = <T>({ sid, fn, file, name = '', method = '', keys = [
   const times = (timesAt.get(path) ?? 0) + 1;
   timesAt.set(path, times);
   const suffix = times === 1 ? '' : `~${times}`;
-  places.push({ file: short(file ?? loc?.file ?? ''), name: name === 'none' ? '' : name, method, path: path + suffix });
+  const shown = `${name === 'none' ? '' : name}${key === undefined ? '' : `(${key})`}`;
+  places.push({ file: short(file ?? loc?.file ?? ''), name: shown, method, path: path + suffix });
   try {
     return (effector as unknown as { withFactory(of: object): T }).withFactory({
       sid: keyed + suffix,
@@ -183,22 +187,33 @@ const tellCalls = (known: Known, internals: Internals) => {
   };
 };
 
+const timesNamed = new Map<string, number>();
+/** Units of one name are told apart by their order, which is the order of the text. */
+const uniqueName = (name: string): string => {
+  const times = (timesNamed.get(name) ?? 0) + 1;
+  timesNamed.set(name, times);
+  return times === 1 ? name : `${name} ${times}`;
+};
+
 const register = <U>(unit: U, kind: Known['kind'], isDerived: boolean): U => {
   const internals = unit as unknown as Internals;
-  const { sid } = internals;
-  if (!sid || byUnit.has(internals)) return unit;
+  const { sid: effectorSid } = internals;
+  if (!effectorSid || byUnit.has(internals)) return unit;
   const file = internals.graphite.meta.config?.loc?.file ?? '';
+  const name = uniqueName(nameOfUnit(internals.shortName, file));
   const known: Known = {
     unit: unit as never,
     kind,
-    sid,
-    name: nameOfUnit(internals.shortName, file),
+    sid: name,
+    effectorSid,
+    name,
     file,
     isDerived,
   };
   byUnit.set(internals, known);
-  if (bySid.has(sid)) clashing.push(known);
-  else bySid.set(sid, known);
+  bySid.set(name, known);
+  if (byEffectorSid.has(effectorSid)) clashing.push(known);
+  else byEffectorSid.set(effectorSid, known);
   if (kind !== 'store' && !known.isDerived) tellCalls(known, internals);
   if (kind === 'effect') {
     const handler = internals.use.getCurrent();

@@ -8,9 +8,11 @@ import type { Environment } from '../../src/shared/realtime/environment.ts';
 export interface Known {
   unit: Unit<any>;
   kind: 'store' | 'event' | 'effect';
-  /** The same in every build of one source text. */
+  /** Its name. It has no line in it, so a recording outlives a change of the file. */
   sid: string;
-  /** For people: the file and the variables that hold it. */
+  /** Effector's own, the same in every build of one source text. */
+  effectorSid: string;
+  /** The file and the variables that hold it. */
   name: string;
   /** The file whose text creates it. */
   file: string;

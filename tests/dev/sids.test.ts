@@ -34,7 +34,7 @@ it('gives the same sids in a bundle for the browser', async () => {
   const inBundle = new Set([...code.matchAll(/\bsid: "([^"]+)"/g)].map(([, sid]) => sid!));
   const parts = [...units.values()]
     .filter(({ name }) => name.startsWith('entities/wallet/model '))
-    .flatMap(({ sid }) => sid.split('|'));
+    .flatMap(({ effectorSid }) => effectorSid.split('|'));
   expect(parts.length).toBeGreaterThan(20);
   expect(parts.filter((part) => !inBundle.has(part))).toEqual([]);
 });

@@ -9,13 +9,15 @@ const SEEN = [SYNC_EVENTS, CONNECTION, ANSWERED];
 export function lawTap(clock: Clock, told: (trace: Trace) => void): Tap {
   let id = 0;
   const tell = (trace: object) => told({ id: (id += 1), cause: null, t: clock.t, ...trace } as Trace);
+  const frame: Tap['frame'] = (heard, go) => {
+    tell({ lane: 'frame', item: { item: 'frame', t: clock.t, ...heard } });
+    return go();
+  };
   return {
     input: (_known, _value, go) => go(),
     effect: () => () => {},
-    frame(frame, go) {
-      tell({ lane: 'frame', item: { item: 'frame', t: clock.t, ...frame } });
-      return go();
-    },
+    frame,
+    envelope: (body, to) => frame({ dir: 'in', what: 'envelope', body }, () => to.next(body)),
     emitted(stream, what, value, go) {
       if (SEEN.includes(stream)) tell({ lane: 'stream', stream, what, value });
       return go();

@@ -4,7 +4,7 @@ import { Clock, seededRandom } from '../../../dev/recording/clock.ts';
 import type { Recording } from '../../../dev/recording/format.ts';
 import { createRecorder } from '../../../dev/recording/recorder.ts';
 import { macrotask } from '../../../dev/replay/macrotask.ts';
-import { isCarrying, knownOf, units } from '../../../dev/traced/effector.ts';
+import { isCarrying, knownOf, unitOf } from '../../../dev/traced/effector.ts';
 import { createLive } from '../../../dev/traced/live.ts';
 import { tapOf } from '../../../dev/traced/tap.ts';
 import { poolsKnown } from '../../../src/entities/jackpots/model.ts';
@@ -83,7 +83,7 @@ export async function recordBusySession({ seed, minutes, perSecond }: Busy): Pro
   /** Calls of the server and of the browser: at once, later, or never; with an answer or a failure. */
   function answerCalls() {
     const find = (sid: string) => {
-      const known = units.get(sid);
+      const known = unitOf(sid);
       if (known?.kind !== 'effect' || isCarrying(known)) return undefined;
       return (...args: unknown[]) => {
         isDirty = true;
