@@ -23,7 +23,7 @@ const find = (): ReadonlySet<string> => {
     seen.add(value);
     if (!isSchema(value)) return Object.values(value).forEach(visit);
     const { def } = value._zod;
-    for (const [key, field] of Object.entries((def['shape'] ?? {}) as object)) {
+    for (const [key, field] of Object.entries(def['shape'] ?? {})) {
       if (isAmount(field)) keys.add(key);
       visit(field);
     }

@@ -63,7 +63,7 @@ const encodeAt = (value: unknown, depth: number): unknown => {
       return { $out: `function ${value.name}`.trim() };
     case 'symbol':
       return { $out: 'symbol' };
-    default:
+    case 'object':
       if (value === null) return null;
       return depth >= DEEPEST ? { $out: 'too deep' } : encodeObject(value, depth + 1);
   }
@@ -109,7 +109,7 @@ export const decode = (value: unknown): unknown => {
 };
 
 const isPair = (value: unknown) => Array.isArray(value) && value.length === 2;
-const isText = (value: unknown) => typeof value === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
 const isObject = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -118,10 +118,10 @@ const TAGS: Record<string, (content: unknown) => boolean> = {
   $set: Array.isArray,
   $object: (content) =>
     Array.isArray(content) &&
-    content.every((each: unknown[]) => isPair(each) && isText(each[0]) && !FORBIDDEN_KEYS.has(each[0] as string)),
+    content.every((each: unknown[]) => isPair(each) && isText(each[0]) && !FORBIDDEN_KEYS.has(each[0])),
   $error: (content) => isObject(content) && isText(content['name']) && isText(content['message']),
   $date: (content) => typeof content === 'number',
-  $bigint: (content) => isText(content) && /^-?\d{1,1000}$/.test(content as string),
+  $bigint: (content) => isText(content) && /^-?\d{1,1000}$/.test(content),
   $number: (content) => ['NaN', 'Infinity', '-Infinity', '-0'].includes(content as string),
   $undefined: (content) => content === true,
   $out: isText,

@@ -3,7 +3,7 @@ import { $environment, type Environment } from '../../src/shared/realtime/enviro
 import type { Subscriptions } from '../../streams/transport/transport.ts';
 import type { Tracer } from '../tests/spy.ts';
 import { attachTap, isOfBridge, modulesRan, unitOf, units, watchModules } from '../traced/effector.ts';
-import { setTap, type Known, type Tap } from '../traced/tap.ts';
+import { setTap, type Tap } from '../traced/tap.ts';
 import { BOUNDS, Buffer, type Bounds, type Snapshot } from './buffer.ts';
 import type { Clock, Random } from './clock.ts';
 import { encode, isWhole } from './encode.ts';
@@ -140,7 +140,7 @@ export function createRecorder({
   /** Notes an item. What comes from outside comes at a time of its own, unless it comes within something else. */
   const note = (lane: Trace['lane'] & Item['item'], kind: string, item: WithoutT<Item>, isOutside: boolean): number => {
     if (isOutside && depth === 0) enter();
-    const whole = { ...item, t: clock.t } as Item;
+    const whole: Item = { ...item, t: clock.t };
     if (!buffer.isEmpty) buffer.add(kind, whole, valueOf(item), isOutside && depth === 0);
     return tell({ lane, item: whole });
   };
@@ -266,7 +266,7 @@ export function createRecorder({
       buffer.start();
     },
     fault: (what, value) => void note('fault', what, { item: 'fault', what, value }, true),
-    world: tap.world,
+    world: (what, value) => tap.world(what, value),
     stop() {
       stopModules();
       stopStores();

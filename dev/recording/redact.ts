@@ -14,6 +14,7 @@ const SECRET =
   /pass(word|phrase)|secret|token|ticket|captcha|otp|(^|[a-z])pin$|signature|mail|phone|mobile|address|account(?!Words)|iban|holder|user ?name|(first|last|full|real|player|author|customer|member|nick|display|upline|downline|agent)_?name|birth|^(text|body|remark|note|comment|memo|login|username|ip|userAgent)$/i;
 /** Public names of the site. */
 const PUBLIC = /^(merchant|languages?|defaultLanguage|currency|currencies|epoch|(node|game|pool|table|fixture)Ids?)$/;
+const PUBLIC_ID = /^(?:pool|merchant):([a-z0-9-]{1,32})$/;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const DIGITS = /^\d{4,}$/;
 /** Too short to say anything, or a date. */
@@ -76,18 +77,30 @@ class StandIns {
 /** Replaces in encoded values what tells who played and what was said. Unknown text is replaced. */
 class Redaction {
   readonly #choice: Choice;
+  /** Ids of pools and merchants, which feed keys show. */
+  readonly #publicIds = new Set<string>();
   readonly #standIns = new StandIns();
 
   constructor(choice: Choice) {
     this.#choice = choice;
   }
 
-  /** Amounts are noted in a first pass. */
+  /** A first pass: amounts, and ids that are found under other names, too. */
   note(value: unknown, key = ''): void {
     if (typeof value === 'number' && AMOUNT_KEYS.has(key)) this.#standIns.noteAmount(value);
+    if (typeof value === 'string') this.#noteId(value);
     if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) for (const each of value) this.note(each, key);
-    else for (const [name, each] of Object.entries(value)) this.note(each, name.startsWith('$') ? key : name);
+    else
+      for (const [name, each] of Object.entries(value)) {
+        this.#noteId(name);
+        this.note(each, name.startsWith('$') ? key : name);
+      }
+  }
+
+  #noteId(text: string): void {
+    const id = PUBLIC_ID.exec(text)?.[1];
+    if (id) this.#publicIds.add(id);
   }
 
   value(value: unknown, key = ''): unknown {
@@ -129,7 +142,13 @@ class Redaction {
     if (DECIMAL.test(value) && !SECRET.test(key)) return this.#choice.amounts ? this.#standIns.text(value, key) : value;
     if (!this.#choice.identities || value === '') return value;
     if (SECRET.test(key)) return this.#standIns.text(value, key);
-    if (words.has(value) || HARMLESS.test(value) || (PUBLIC.test(key) && /^[\w-]{1,20}$/.test(value))) return value;
+    if (
+      words.has(value) ||
+      this.#publicIds.has(value) ||
+      HARMLESS.test(value) ||
+      (PUBLIC.test(key) && /^[\w-]{1,20}$/.test(value))
+    )
+      return value;
     if (value.replace(UUID, '') === '') return this.#standIns.uuid(value);
     if (FeedKey.safeParse(value).success) return this.#feedKey(value);
     if (PATH.test(value)) return this.#path(value);
@@ -179,7 +198,7 @@ const storesOf = (stores: Record<string, unknown>, of: (value: unknown) => unkno
 /** A recording that can leave the page: equal originals have equal stand-ins in all of it. */
 export const redact = ({ header, items }: Recording, choice: Choice): Recording => {
   const redaction = new Redaction(choice);
-  if (choice.amounts) for (const item of items) redacted(item, (value) => redaction.note(value));
+  for (const item of items) redacted(item, (value) => redaction.note(value));
   return {
     header: {
       ...header,

@@ -84,7 +84,8 @@ const callsOfFactories =
 
 interface Transformed {
   code: string;
-  map: unknown;
+  /** The source map, as JSON. */
+  map: string;
 }
 
 /** What each transformation depends on, besides its file and the names of the factories. */
@@ -117,7 +118,7 @@ export const withNames = async (
     parserOpts: parserOpts(id),
     plugins: [callsOfFactories(factories, file), ['effector/babel-plugin', { addLoc: true, addNames: true }]],
   });
-  const result = { code: transformed!.code, map: transformed!.map };
+  const result = { code: transformed!.code, map: JSON.stringify(transformed!.map) };
   mkdirSync(path.dirname(kept), { recursive: true });
   writeFileSync(kept, JSON.stringify(result));
   return result;

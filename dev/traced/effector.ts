@@ -146,7 +146,7 @@ interface Internals {
   graphite: { meta: { config?: { loc?: { file: string } } } };
   use: { (handler: Handler): void; getCurrent(): Handler };
 }
-type Handler = (...args: any[]) => unknown;
+type Handler = (...args: unknown[]) => unknown;
 
 const isThenable = (value: unknown): value is PromiseLike<unknown> =>
   typeof (value as PromiseLike<unknown> | null)?.then === 'function';
@@ -222,13 +222,13 @@ const register = <U>(unit: U, kind: Known['kind'], isDerived: boolean): U => {
   return unit;
 };
 
-const registering = <M extends (...args: any[]) => any>(make: M, isDerived = false): M =>
-  ((...args) => {
-    const made: unknown = make(...args);
+const registering = <M extends (...args: never[]) => unknown>(make: M, isDerived = false): M =>
+  ((...args: never[]) => {
+    const made = make(...args);
     if (effector.is.store(made)) return register(made, 'store', isDerived || !effector.is.targetable(made));
     if (effector.is.effect(made)) return register(made, 'effect', false);
     return effector.is.event(made) ? register(made, 'event', !effector.is.targetable(made)) : made;
-  }) as M;
+  }) as unknown as M;
 
 export const createStore = registering(effector.createStore);
 export const createEvent = registering(effector.createEvent);
@@ -247,7 +247,12 @@ export const allSettled = ((unit: effector.Unit<unknown>, config?: { scope: effe
   return tap ? tap.input(known, config!.params, go) : go();
 }) as typeof effector.allSettled;
 
-type ForkConfig = NonNullable<Parameters<typeof effector.fork>[0]>;
+/** As `fork` takes it; lists of pairs, or records by `sid`. */
+interface ForkConfig {
+  values?: unknown;
+  handlers?: unknown;
+}
+const forkOf = effector.fork as (config: ForkConfig) => effector.Scope;
 
 /** What the page of the tool does when the site forks its scope. */
 export const onFork: { around?: (config: ForkConfig, fork: (config: ForkConfig) => effector.Scope) => effector.Scope } =
@@ -256,12 +261,12 @@ export const onFork: { around?: (config: ForkConfig, fork: (config: ForkConfig) 
 /** Handlers that are given to a scope tell their calls, too. */
 const forkTold = (config: ForkConfig): effector.Scope => {
   const { handlers } = config;
-  if (!handlers || !(Symbol.iterator in handlers)) return effector.fork(config);
+  if (typeof handlers !== 'object' || handlers === null || !(Symbol.iterator in handlers)) return forkOf(config);
   const all = [...(handlers as Iterable<[effector.Effect<any, any>, Handler]>)].map(([unit, handler]) => {
     const known = knownOf(unit);
     return [unit, known && !effector.is.effect(handler) ? told(known, handler) : handler];
   });
-  return effector.fork({ ...config, handlers: all as never });
+  return forkOf({ ...config, handlers: all });
 };
 export const fork = ((config: ForkConfig = {}) =>
   onFork.around ? onFork.around(config, forkTold) : forkTold(config)) as typeof effector.fork;

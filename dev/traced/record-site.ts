@@ -26,7 +26,7 @@ export const recordSite = (build: string): Recorder => {
   setTracer(recorder.tracer);
   onFork.around = (config, fork) => {
     const values = config.values as [unknown, unknown][];
-    const scope = fork({ ...config, values: [...values, [$environment, recorder.environment]] as never });
+    const scope = fork({ ...config, values: [...values, [$environment, recorder.environment]] });
     recorder.attach(scope);
     return scope;
   };

@@ -166,11 +166,10 @@ describe('traces', () => {
     await Promise.resolve();
     page.live.tell('balance', MEMBER_KEY, moneyOf(9_900));
     page.pass(20);
-    const isOf = <L extends Trace['lane']>(lane: L, test: (trace: Extract<Trace, { lane: L }>) => boolean) =>
-      traces.find((trace): trace is Extract<Trace, { lane: L }> => trace.lane === lane && test(trace as never))!;
-    const frame = isOf('frame', ({ item }) => item.item === 'frame' && item.what === 'envelope');
-    const emission = isOf('stream', ({ stream }) => stream === 'entities/wallet/model $balance');
-    const change = isOf('store', ({ sid }) => sid === sidOf($balance));
+    const find = (test: (trace: Trace) => boolean) => traces.find(test)!;
+    const frame = find((trace) => 'item' in trace && trace.item.item === 'frame' && trace.item.what === 'envelope');
+    const emission = find((trace) => trace.lane === 'stream' && trace.stream === 'entities/wallet/model $balance');
+    const change = find((trace) => trace.lane === 'store' && trace.sid === sidOf($balance));
     expect(frame.cause).toBeNull();
     expect(emission).toMatchObject({ what: 'next', value: moneyOf(9_900), cause: expect.any(Number) });
     const byId = new Map(traces.map((trace) => [trace.id, trace]));

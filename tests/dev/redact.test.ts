@@ -122,7 +122,7 @@ describe('an exported file', () => {
 
   it('keeps equal things equal, and different things different', async () => {
     const { items } = redact(await recordingOf(), IDENTITIES);
-    const [, , , login, member] = items.slice(1) as { body: any; value: any }[];
+    const [, , , login, member] = items.slice(1) as unknown as { value: any }[];
     const names = items.flatMap((item) =>
       [...JSON.stringify(item).matchAll(/"(?:authorName|customerName|username|userName)":"([^"]+)"/g)].map(
         ([, name]) => name,
@@ -158,6 +158,20 @@ describe('an exported file', () => {
     // A session's id is replaced in feed keys as in values.
     const session = /session:([0-9a-f-]{36})/.exec(texts)![1]!;
     expect(texts).toContain(`"sessionId":"${session}"`);
+  });
+
+  it('keeps ids of pools wherever they stand', async () => {
+    const recording = await recordingOf();
+    const body = { feed: 'jackpot', key: 'pool:grand-42', seq: 1, value: { name: 'Grand' } };
+    const added: Item[] = [
+      { item: 'frame', t: 0, dir: 'in', what: 'envelope', body },
+      { item: 'input', t: 0, sid: 'a', name: 'b', value: [{ id: 'grand-42', name: 'Grand' }] },
+    ];
+    const { items } = redact({ ...recording, items: added }, IDENTITIES);
+    expect(items).toMatchObject([
+      { body: { key: 'pool:grand-42', value: { name: 'name-1' } } },
+      { value: [{ id: 'grand-42', name: 'name-1' }] },
+    ]);
   });
 
   it('has no amounts if asked, under any name, and equal amounts stay equal', async () => {

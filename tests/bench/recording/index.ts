@@ -83,6 +83,7 @@ const run = async ({ say, quick }: BenchTools) => {
           met: items >= 10_000,
         },
       ],
+      curves: [],
       notes: NOTES,
     };
   } finally {
