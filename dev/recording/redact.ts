@@ -175,13 +175,18 @@ class Redaction {
   }
 }
 
-const redacted = (item: Item, of: (value: unknown) => unknown): Item => {
+type Replace = (value: unknown, key?: string) => unknown;
+
+/** The variables of a unit's name: what `$token` holds is a token. */
+const ownName = (name: string): string => name.slice(name.indexOf(' ') + 1);
+
+const redacted = (item: Item, of: Replace): Item => {
   switch (item.item) {
     case 'frame':
       return { ...item, body: of(item.body) };
     case 'input':
     case 'effect':
-      return { ...item, value: of(item.value) };
+      return { ...item, value: of(item.value, ownName(item.name)) };
     case 'base':
       return { ...item, joined: of(item.joined), stores: storesOf(item.stores, of) };
     case 'end':
@@ -191,9 +196,8 @@ const redacted = (item: Item, of: (value: unknown) => unknown): Item => {
   }
 };
 
-/** A store's value has no name of its own but the store's, which is a `sid`. */
-const storesOf = (stores: Record<string, unknown>, of: (value: unknown) => unknown) =>
-  Object.fromEntries(Object.entries(stores).map(([sid, value]) => [sid, of(value)]));
+const storesOf = (stores: Record<string, unknown>, of: Replace) =>
+  Object.fromEntries(Object.entries(stores).map(([sid, value]) => [sid, of(value, ownName(sid))]));
 
 /** A recording that can leave the page: equal originals have equal stand-ins in all of it. */
 export const redact = ({ header, items }: Recording, choice: Choice): Recording => {
@@ -207,6 +211,6 @@ export const redact = ({ header, items }: Recording, choice: Choice): Recording 
         amounts: header.redacted.amounts || choice.amounts,
       },
     },
-    items: items.map((item) => redacted(item, (value) => redaction.value(value))),
+    items: items.map((item) => redacted(item, (value, key) => redaction.value(value, key))),
   };
 };

@@ -160,6 +160,16 @@ describe('an exported file', () => {
     expect(texts).toContain(`"sessionId":"${session}"`);
   });
 
+  it('has no secret of a unit, though it is a word of the program', async () => {
+    const recording = await recordingOf();
+    const added: Item[] = [
+      { item: 'input', t: 0, sid: 'a', name: 'features/sign-in/model password.changed', value: 'login' },
+      { item: 'input', t: 0, sid: 'b', name: 'pages/home/model sort.changed', value: 'login' },
+    ];
+    const { items } = redact({ ...recording, items: added }, IDENTITIES);
+    expect(items).toMatchObject([{ value: 'text-1' }, { value: 'login' }]);
+  });
+
   it('keeps ids of pools wherever they stand', async () => {
     const recording = await recordingOf();
     const body = { feed: 'jackpot', key: 'pool:grand-42', seq: 1, value: { name: 'Grand' } };
