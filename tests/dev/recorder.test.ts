@@ -5,7 +5,11 @@ import type { Trace } from '../../dev/recording/format.ts';
 import { knownOf } from '../../dev/traced/effector.ts';
 import { $balance, $balanceHidden, balanceHiddenToggled } from '../../src/entities/wallet/model.ts';
 import { commandRequested } from '../../src/shared/realtime/commands.ts';
+import { addFavouriteFx } from '../../src/entities/favourites/index.ts';
+import { heartPressed } from '../../src/features/favourite/model.ts';
+import { appStarted } from '../../src/shared/lib/app-started.ts';
 import { freshStorage } from '../models/support/browser.ts';
+import { logIn } from '../models/support/page.ts';
 import { MEMBER_KEY } from '../models/support/samples.ts';
 import { recordedPage, STARTED_AT_MS } from './support.ts';
 
@@ -54,6 +58,26 @@ describe('a recording', () => {
     expect(call).toMatchObject({ what: 'call', value: { kind: 'noticeRead', noticeId: 7 } });
     expect(done).toMatchObject({ what: 'done', run: call!.run, sid: call!.sid, sync: true });
     expect(page.live.commands[0]!.id).toBe((done!.value as { id: string }).id);
+  });
+
+  it('holds what a stream called as an effect, and not as something that a person did', async () => {
+    const added: unknown[] = [];
+    const page = recordedPage({ handlers: [[addFavouriteFx, async (params) => void added.push(params)]] });
+    await allSettled(appStarted, { scope: page.scope });
+    await logIn(page.scope);
+    const game = { nodeId: '7', vassalage: 'STUDIO', gameType: 'RNG' } as never;
+    await allSettled(heartPressed, { scope: page.scope, params: game });
+    page.pass(5_000);
+    await Promise.resolve();
+    expect(added).toHaveLength(1);
+    const ofAdd = ({ sid }: { sid: string }) => sid === sidOf(addFavouriteFx);
+    expect(
+      page
+        .all('effect')
+        .filter(ofAdd)
+        .map(({ what }) => what),
+    ).toEqual(['call', 'done']);
+    expect(page.all('input').filter(ofAdd)).toEqual([]);
   });
 
   it('ends with the stores, without what a replay computes or cannot hold', async () => {

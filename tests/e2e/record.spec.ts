@@ -1,11 +1,11 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
-import { siteUrl } from './support/story.ts';
+import { expect, siteUrl, test } from './support/story.ts';
 
+/** Long enough for the site to join. */
+const RECORDED_MS = 8_000;
 const ROOT = path.join(import.meta.dirname, '../..');
 /** What only the traced build has. */
 const TRACES = ['parlourTrace', 'moduleRan', 'withFactory'];
@@ -16,15 +16,25 @@ const scriptsOf = async (bundle: string): Promise<string> => {
   return (await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))).join('\n');
 };
 
+/** Runs the command until it records, lets some seconds pass, and presses Ctrl-C. Returns what it said. */
+const recordUntilStopped = (file: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const args = ['--import', 'tsx', 'dev/recording/record-page.ts', '--url', siteUrl(), '--out', file, '--headless'];
+    const command = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    command.stdout.on('data', (chunk: Buffer) => {
+      if (!said) setTimeout(() => command.kill('SIGINT'), RECORDED_MS);
+      said += chunk.toString();
+    });
+    command.on('error', reject);
+    command.on('close', (code) => (code === 0 ? resolve(said) : reject(new Error(`It ended with ${code}: ${said}`))));
+  });
+
 test('npm run record writes what the site received, without what tells who played', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'parlour-record-'));
   const file = path.join(folder, 'session.jsonl');
   try {
-    const args = ['--import', 'tsx', 'dev/recording/record-page.ts', '--url', siteUrl(), '--out', file];
-    const { stdout } = await promisify(execFile)(process.execPath, [...args, '--seconds', '10', '--headless'], {
-      cwd: ROOT,
-    });
-    expect(stdout).toMatch(/session\.jsonl: \d+ items/);
+    expect(await recordUntilStopped(file)).toMatch(/session\.jsonl: \d+ items/);
     const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
     const [header, base, ...rest] = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(header).toMatchObject({ parlour: 'recording', redacted: { identities: true, amounts: false } });
