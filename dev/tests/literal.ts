@@ -1,5 +1,5 @@
 const WIDTH = 120;
-const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
+const IDENTIFIER = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 const INDENT = '  ';
 
 const tagOf = (value: unknown): string => Object.prototype.toString.call(value);

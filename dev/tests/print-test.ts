@@ -34,8 +34,8 @@ export function printTest({ call, rehearsal, title, startMs }: Printed): string 
   const fixtures: string[] = [];
 
   const typed = (port: string, type: string) => {
-    uses.add('ObservedValueOf');
-    fixtures.push(`type ${capital(nameOf(port))} = ObservedValueOf<${type}>;`);
+    uses.add('Recorded');
+    fixtures.push(`type ${capital(nameOf(port))} = Recorded<${type}>;`);
   };
   for (const [port, { values }] of hot) {
     if (Object.keys(values).length === 0) continue;
@@ -97,22 +97,15 @@ class Uses {
   }
 
   imports({ module, name }: Call): string[] {
-    const values = ['defer', 'NEVER'].filter((each) => this.#names.has(each));
-    const types = this.#names.has('ObservedValueOf') ? ['type ObservedValueOf'] : [];
-    const rxjs = [...values, ...types];
+    const rxjs = ['defer', 'NEVER'].filter((each) => this.#names.has(each));
     return [
-      ...(rxjs.length > 0
-        ? [
-            values.length > 0
-              ? `import { ${rxjs.join(', ')} } from 'rxjs';`
-              : "import type { ObservedValueOf } from 'rxjs';",
-          ]
-        : []),
+      ...(rxjs.length > 0 ? [`import { ${rxjs.join(', ')} } from 'rxjs';`] : []),
       "import { describe, it } from 'vitest';",
       `import { ${name} } from '../../${module}';`,
       ...(this.#names.has('clockAt') ? ["import { clockAt } from '../support/clock-at.ts';"] : []),
       ...(this.#names.has('inTurn') ? ["import { inTurn } from '../support/in-turn.ts';"] : []),
       "import { marbles } from '../support/marbles.ts';",
+      ...(this.#names.has('Recorded') ? ["import type { Recorded } from '../support/recorded.ts';"] : []),
     ];
   }
 }
@@ -198,7 +191,7 @@ function printArgument(argument: CallArgument, printing: Printing): string {
         return text === name ? name : `${name}: ${text}`;
       });
       const inLine = `{ ${parts.join(', ')} }`;
-      const name = `${argument === undefined ? '' : 'inputs'}${objects.length === 0 ? '' : objects.length + 1}`;
+      const name = `inputs${objects.length === 0 ? '' : objects.length + 1}`;
       const start = `const ${name} = `;
       if (BODY.length + start.length + inLine.length + 1 <= WIDTH) objects.push(`${start}${inLine};`);
       else objects.push(`${start}{\n${parts.map((part) => `  ${part},`).join('\n')}\n};`);

@@ -1,5 +1,6 @@
 import type { WriteTest } from '../page/ports.ts';
 import { findCall, OUT, type Call, type Run } from './calls.ts';
+import { expectLetters } from './letters.ts';
 import { textOf } from './literal.ts';
 import { rehearse, type Rehearsal, type Script } from './rehearse.ts';
 import { STREAMS, type StreamFunction } from './streams.ts';
@@ -9,6 +10,8 @@ type Event = Run['events'][number];
 
 /** What was before the interval comes at the beginning, and this much later the interval begins. */
 const PAUSE_MS = 1_000;
+/** What was so soon before the interval may show its effect in it. */
+const RECENT_MS = [0, 300, 2_000, 10_000];
 
 /**
  * A stream and an interval of a session become a marble test. The test gets what entered the function of `streams/` that makes
@@ -23,6 +26,8 @@ export const writeTest: WriteTest = ({ traces, stream, fromMs, toMs }) => {
   const found = firstThatHolds(fn, call, parts);
   const script = withoutIdle(fn, call, found);
   const rehearsal = rehearse(fn, call, script) as Rehearsal;
+  const drawn = [...rehearsal.hot.values(), ...[...rehearsal.inputs.cold.values()].flat(), rehearsal.shown];
+  for (const { values } of drawn) expectLetters(values);
   const file = `tests/streams/${call.module.split('/').at(-1)!.replace('.ts', '')}.recorded.test.ts`;
   const title = `recorded: what ${stream} showed from ${seconds(fromMs)} to ${seconds(toMs)} s`;
   return { file, text: printTest({ call, rehearsal, title, startMs: script.startMs }) };
@@ -96,16 +101,8 @@ function lastOfEach(events: readonly Event[], subject: (event: Event) => string)
 
 /** The interval after as little of what was before it as will do, or, if nothing else does, from the start of the stream. */
 function firstThatHolds(fn: StreamFunction, call: Call, parts: Parts): Script {
-  const { before } = parts;
-  const beginnings = [
-    [],
-    lastOfEach(before, ({ port }) => port),
-    lastOfEach(before, subjectOf),
-    ...(before.length <= PAUSE_MS / 2 ? [before] : []),
-  ];
-  const scripts = [...beginnings.map((events) => shortly(call, parts, events)), fromTheStart(call, parts)];
   let why = '';
-  for (const script of scripts)
+  for (const script of scriptsOf(call, parts))
     for (const startMs of [0, script.startMs]) {
       const outcome = rehearse(fn, call, { ...script, startMs });
       if (typeof outcome !== 'string') return { ...script, startMs };
@@ -114,31 +111,43 @@ function firstThatHolds(fn: StreamFunction, call: Call, parts: Parts): Script {
   throw new Error(`No test of ${call.name} in this interval passes: ${why}.`);
 }
 
-/** The interval soon after these values. */
-function shortly(call: Call, parts: Parts, beginning: readonly Event[]): Script {
+function* scriptsOf(call: Call, parts: Parts): Generator<Script> {
+  for (const recentMs of RECENT_MS)
+    for (const subject of [() => '', ({ port }: Event) => port, subjectOf]) {
+      const isRecent = ({ t }: Event) => t >= parts.fromMs - recentMs;
+      const earlier = parts.before.filter((event) => !isRecent(event));
+      yield shortly(call, parts, lastOfEach(earlier, subject), parts.before.filter(isRecent), recentMs);
+    }
+  yield fromTheStart(call, parts);
+}
+
+/** The interval soon after the values of the beginning, and after the recent ones at their own times. */
+function shortly(
+  call: Call,
+  parts: Parts,
+  beginning: readonly Event[],
+  recent: readonly Event[],
+  recentMs: number,
+): Script {
   const { fromMs, toMs, within, expected } = parts;
-  const from = beginning.length > 0 ? PAUSE_MS : 0;
+  const from = (beginning.length > 0 ? beginning.length + PAUSE_MS : 0) + recentMs;
   const columnOf = ({ t }: { t: number }) => from + Math.floor(t) - Math.floor(fromMs);
   const placed = <E extends Event>(events: readonly E[]) =>
     events.map((event) => ({ ...event, column: columnOf(event) }));
+  const isPlayed = (t: number) => t >= fromMs - recentMs && t <= toMs;
   const settles = beginning.at(-1);
   return {
-    entering: [...beginning.map((event, column) => ({ ...event, column })), ...placed(within)],
+    entering: [...beginning.map((event, column) => ({ ...event, column })), ...placed([...recent, ...within])],
     // A frame after the beginning, for what waits for one.
     frames: parts.frames && [
       ...(settles ? [{ ...settles, column: beginning.length }] : []),
-      ...placed(parts.frames.filter(({ t }) => t >= fromMs)),
+      ...placed(parts.frames.filter(({ t }) => isPlayed(t))),
     ],
     from,
     end: from + Math.floor(toMs) - Math.floor(fromMs) + 1,
     startMs: clockAt(call, fromMs) - from,
     expected: placed(expected),
-    runs: new Map(
-      [...parts.runs].map(([port, all]) => [
-        port,
-        all.filter(({ startedT }) => startedT >= fromMs && startedT <= toMs),
-      ]),
-    ),
+    runs: new Map([...parts.runs].map(([port, all]) => [port, all.filter(({ startedT }) => isPlayed(startedT))])),
   };
 }
 
@@ -171,5 +180,6 @@ function withoutIdle(fn: StreamFunction, call: Call, script: Script): Script {
   };
   for (const subject of new Set(script.entering.map(subjectOf)))
     attempt({ ...shortest, entering: shortest.entering.filter((event) => subjectOf(event) !== subject) });
+  if (shortest.frames) attempt({ ...shortest, frames: null });
   return shortest;
 }
