@@ -1,24 +1,31 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allSettled, fork } from 'effector';
-import { format } from 'oxfmt';
+import { ignoreElements, tap, type Observable } from 'rxjs';
+import { format, type FormatConfig } from 'oxfmt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Trace } from '../../dev/recording/format.ts';
+import { spied } from '../../dev/tests/spy.ts';
+import { STREAMS as FUNCTIONS, type StreamFunction } from '../../dev/tests/streams.ts';
 import { writeTest } from '../../dev/tests/write-test.ts';
 import { attachTap } from '../../dev/traced/effector.ts';
 import { setTap, type Tap } from '../../dev/traced/tap.ts';
-import { setTracer } from '../../dev/traced/tracer.ts';
+import { setTracer, tracer } from '../../dev/traced/tracer.ts';
 import { poolsKnown } from '../../src/entities/jackpots/model.ts';
 import { ownerChanged } from '../../src/entities/wallet/model.ts';
 import { tableNear, tables } from '../../src/features/live-tables/model.ts';
 import { $environment, type Environment } from '../../src/shared/realtime/environment.ts';
 import { $makeLive, liveRequested } from '../../src/shared/realtime/runtime.ts';
 import { liveServer } from '../models/support/live-server.ts';
+import { MEMBER_KEY } from '../models/support/samples.ts';
+import { inTurn } from '../support/in-turn.ts';
+import { marbles, type Marbles } from '../support/marbles.ts';
 import { roundStateOf } from '../support/samples.ts';
+import { recordedPage } from './support.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const STYLE = JSON.parse(readFileSync(path.join(ROOT, '.oxfmtrc.json'), 'utf8')) as object;
+const STYLE = JSON.parse(readFileSync(path.join(ROOT, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
 const FRAME_MS = 16;
 const MEMBER = 'member:42';
 const SESSION = 'session:6f1c0e5a-3b7d-4c52-9a64-1d2e3f405162';
@@ -53,7 +60,6 @@ function traceAll(now: () => number): { traces: Trace[]; tap: Tap } {
     entered: () => {},
     follows: () => {},
     world: () => {},
-    module: () => {},
   };
   return { traces, tap };
 }
@@ -62,11 +68,12 @@ function traceAll(now: () => number): { traces: Trace[]; tap: Tap } {
 async function aMinute(): Promise<Trace[]> {
   const live = liveServer();
   const { clock } = live;
+  const untilFrame = () => FRAME_MS - (clock.now() % FRAME_MS);
   const environment: Environment = {
     scheduler: clock,
     frames: {
       now: () => clock.now(),
-      schedule: (work, _, state) => clock.schedule(work, FRAME_MS - (clock.now() % FRAME_MS), state),
+      schedule: (work, _, state) => clock.schedule(work as never, untilFrame(), state),
     },
     random: () => 0.5,
   };
@@ -120,12 +127,10 @@ const STREAMS = [
   'features/live-tables/model told',
   'shared/realtime/runtime connectionChanged',
 ];
-/** The beginning, the middle, across the lost connection, and the end. */
+/** In the middle, and after the lost connection. */
 const INTERVALS = [
-  { fromMs: 0, toMs: 4_000 },
   { fromMs: 20_000, toMs: 24_000 },
   { fromMs: 38_000, toMs: 45_000 },
-  { fromMs: 53_000, toMs: 58_000 },
 ];
 
 /** Runs the test files of a folder as `tests/streams` runs its own. Returns which passed. */
@@ -152,7 +157,7 @@ describe('writeTest', () => {
     symlinkSync(path.join(ROOT, 'tests/support'), path.join(folder, 'tests/support'));
     writeFileSync(path.join(folder, 'vitest.config.ts'), 'export default { test: { isolate: false } };\n');
   });
-  if (process.env.KEEP === undefined) afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('tests of several lanes and intervals pass, are formatted, and fail when one value is changed', async () => {
     const written: string[] = [];
@@ -175,4 +180,87 @@ describe('writeTest', () => {
     expect(written.filter((name) => !passed.get(`${name}.test.ts`))).toEqual([]);
     expect(written.filter((name) => passed.get(`${name}.changed.test.ts`))).toEqual([]);
   }, 120_000);
+
+  it('takes what the recorder of the site tells', async () => {
+    const page = recordedPage();
+    setTracer(page.recorder.tracer);
+    const watched = page.watched();
+    await page.open();
+    for (const amount of [10_000, 9_900, 9_800]) {
+      page.live.tell('balance', MEMBER_KEY, { amount, ...usd });
+      page.pass(700);
+    }
+    setTracer(null);
+    const { text } = writeTest({ traces: watched, stream: STREAMS[0]!, fromMs: 0, toMs: 3_000 });
+    expect(text).toContain('const balance$ = balance(given$, ');
+    expect(text).toContain('A: { amount: 10000');
+  });
+
+  it('says why there is no test', () => {
+    const interval = { fromMs: 20_000, toMs: 24_000 };
+    const write =
+      (stream: string, from = traces) =>
+      () =>
+        writeTest({ traces: from, stream, ...interval });
+    expect(write('entities/chat/model lines')).toThrow('entities/chat/model lines emitted nothing in this interval.');
+    const orphans = traces.filter(({ lane }) => lane !== 'port');
+    expect(write(STREAMS[0]!, orphans)).toThrow(
+      'No function of streams/ makes what entities/wallet/model $balance emits',
+    );
+    const late = traces.filter(({ lane }) => lane !== 'call');
+    expect(write(STREAMS[0]!, late)).toThrow('The stream began before the traces');
+    const altered = traces.map((trace) =>
+      trace.lane === 'port' && trace.port === 'out' && trace.what === 'next'
+        ? { ...trace, value: { amount: 1 } }
+        : trace,
+    );
+    expect(write(STREAMS[0]!, altered)).toThrow(
+      /^No test of balance .* the recording has \{ amount: 1 \}, and the code /,
+    );
+    const elsewhere = traces.map((trace) => (trace.lane === 'call' ? { ...trace, name: 'gone' } : trace));
+    expect(write(STREAMS[0]!, elsewhere)).toThrow('This page has no gone of streams/feeds/balance.ts');
+  });
+});
+
+/** A function of `streams/` called by nobody but this test, as a stream of that name. */
+function tracesOfCall(module: string, name: string, build: (m: Marbles, fn: StreamFunction) => Observable<unknown>) {
+  let traces: Trace[] = [];
+  marbles((m) => {
+    const all = traceAll(() => m.scheduler.now());
+    traces = all.traces;
+    const fn = spied(tracer, module, name, FUNCTIONS[module]![name]!);
+    const stream$ = build(m, fn).pipe(tap((value) => all.tap.emitted(name, 'next', value, () => {})));
+    m.expectObservable(stream$.pipe(ignoreElements()), '^ 5s !').toBe('-');
+  });
+  setTracer(null);
+  return traces;
+}
+
+describe('writeTest: functions that ask', () => {
+  it('answers of a function are diagrams of their own, in turn', () => {
+    const traces = tracesOfCall('streams/time/captcha-refresh.ts', 'captchaRefresh', (m, fn) => {
+      const fetch = inTurn(m.cold('--(a|)', { a: 'first' }), m.cold('---#', {}, new Error('gone')));
+      return fn(m.hot('-x 1500ms x', { x: null }), { fetch, scheduler: m.scheduler }) as Observable<unknown>;
+    });
+    const { text } = writeTest({ traces, stream: 'captchaRefresh', fromMs: 0, toMs: 3_000 });
+    expect(text).toContain("import { inTurn } from '../support/in-turn.ts';");
+    expect(text).toContain("const shown = ' ---A");
+    expect(text).toContain("inTurn(m.cold('--(b|)', fetchValues), m.cold('---#', {}, new Error('gone')))");
+  });
+});
+
+describe('the functions whose calls are traced', () => {
+  it('are all that the site imports to make a stream', () => {
+    const files = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
+    const imported = files
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => [
+        ...readFileSync(path.join(ROOT, 'src', file), 'utf8').matchAll(/^import (?!type).*\/(streams\/.*\.ts)'/gm),
+      ])
+      .map(([, module]) => module!);
+    // These make no stream of their own: they are inside others, or serve them.
+    const others = ['sync/envelopes', 'sync/subscriptions', 'transport/restart-on-error', 'transport/transport'];
+    const made = [...new Set(imported)].filter((module) => !others.some((other) => module === `streams/${other}.ts`));
+    expect(made.sort()).toEqual(Object.keys(FUNCTIONS).sort());
+  });
 });
