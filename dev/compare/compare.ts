@@ -11,7 +11,7 @@ interface Marble {
   value: unknown;
 }
 
-function marbleOf(trace: Trace): Marble | null {
+export function marbleOf(trace: Trace): Marble | null {
   switch (trace.lane) {
     case 'stream':
       return { name: trace.stream, value: [trace.what, trace.value] };
@@ -82,10 +82,12 @@ export function compare(left: readonly Trace[], right: readonly Trace[], toleran
       if (at === undefined) return [];
       return [{ lane: lane.lane, name: lane.name, at, left: lane.left[at] ?? null, right: lane.right[at] ?? null }];
     })
-    .sort((one, other) => timeOf(one) - timeOf(other));
+    .sort((one, other) => timeOf(one) - timeOf(other) || idOf(one) - idOf(other));
 }
 
 export const timeOf = ({ left, right }: LaneDifference): number => Math.min(left?.t ?? Infinity, right?.t ?? Infinity);
+
+const idOf = ({ left, right }: LaneDifference): number => (left ?? right)!.id;
 
 /** What a recording itself holds, as traces: frames, inputs, effects, the world and faults. */
 export const tracesOf = ({ items }: Recording): Trace[] =>

@@ -1,8 +1,20 @@
 const tagOf = (value: unknown): string => Object.prototype.toString.call(value);
 
-/** Whether two values are equal, by shape: they may be of two realms. A field that is undefined is as one that is absent. */
+/** Functions and instances, such as a connection, are made anew in each session. */
+function isMade(value: unknown): boolean {
+  if (typeof value === 'function') return true;
+  if (tagOf(value) !== '[object Object]') return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype !== null && Object.getPrototypeOf(prototype) !== null;
+}
+
+/**
+ * Whether two values are equal, by shape: they may be of two realms. A field that is undefined is as one that is absent, and
+ * any function or instance as any other.
+ */
 export function same(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true;
+  if (isMade(left) || isMade(right)) return isMade(left) && isMade(right);
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
   const tag = tagOf(left);
   if (tag !== tagOf(right)) return false;

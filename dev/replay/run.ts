@@ -12,6 +12,7 @@ import { restarts } from '../traced/bridge.ts';
 import { attachTap } from '../traced/effector.ts';
 import { createLive } from '../traced/live.ts';
 import { setTap, tapOf, type Known } from '../traced/tap.ts';
+import { setTracer } from '../traced/tracer.ts';
 import { Answers } from './answers.ts';
 import { differencesOf, hasLeftOut } from './differences.ts';
 import { answerEffects } from './effects.ts';
@@ -118,6 +119,7 @@ export async function openRun(recording: Recording, options: RunOptions = {}): P
   setTap(environment, tap);
   attachTap(scope, tap);
   if (!forLaws) {
+    setTracer(recorder.tracer);
     recorder.watch(told);
     // Changes of stores are told by a part that is loaded for it.
     await import('effector/inspect');

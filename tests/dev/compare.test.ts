@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { compare, tracesOf } from '../../dev/compare/compare.ts';
 import type { Item, Recording, Trace } from '../../dev/recording/format.ts';
 
+class Sample {
+  readonly value: number;
+  constructor(value: number) {
+    this.value = value;
+  }
+}
+
 let id = 0;
 const emitted = (t: number, stream: string, value: unknown): Trace => ({
   id: (id += 1),
@@ -72,6 +79,7 @@ describe('compare', () => {
     ['errors', new Error('a'), new Error('a'), new Error('b')],
     ['times', new Date(1), new Date(1), new Date(2)],
     ['absent fields', { a: undefined }, {}, { a: null }],
+    ['functions and instances', { a: () => 1, b: new Sample(1) }, { a: () => 2, b: new Sample(2) }, { a: 1, b: 1 }],
     ['no numbers', Number.NaN, Number.NaN, 0],
   ])('compares %s by their content', (_, value, equal, other) => {
     expect(compare([emitted(1, 'a', value)], [emitted(1, 'a', equal)])).toEqual([]);
