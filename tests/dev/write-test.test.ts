@@ -245,7 +245,7 @@ describe('writeTest: functions that ask', () => {
     const { text } = writeTest({ traces, stream: 'captchaRefresh', fromMs: 0, toMs: 3_000 });
     expect(text).toContain("import { inTurn } from '../support/in-turn.ts';");
     expect(text).toContain("const shown = ' ---A");
-    expect(text).toContain("inTurn(m.cold('--(b|)', fetchValues), m.cold('---#', {}, new Error('gone')))");
+    expect(text).toContain("inTurn(m.cold('--(b|)', fetchValues), m.cold('---#', fetchValues, new Error('gone')))");
   });
 });
 
