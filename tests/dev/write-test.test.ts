@@ -1,137 +1,43 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { allSettled, fork } from 'effector';
 import { ignoreElements, tap, type Observable } from 'rxjs';
 import { format, type FormatConfig } from 'oxfmt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Trace } from '../../dev/recording/format.ts';
+import { replayAll } from '../../dev/replay/player.ts';
+import { openRun } from '../../dev/replay/run.ts';
 import { spied } from '../../dev/tests/spy.ts';
 import { STREAMS as FUNCTIONS, type StreamFunction } from '../../dev/tests/streams.ts';
 import { writeTest } from '../../dev/tests/write-test.ts';
-import { attachTap } from '../../dev/traced/effector.ts';
-import { setTap, type Tap } from '../../dev/traced/tap.ts';
-import { setTracer, tracer } from '../../dev/traced/tracer.ts';
-import { poolsKnown } from '../../src/entities/jackpots/model.ts';
-import { ownerChanged } from '../../src/entities/wallet/model.ts';
-import { tableNear, tables } from '../../src/features/live-tables/model.ts';
-import { $environment, type Environment } from '../../src/shared/realtime/environment.ts';
-import { $makeLive, liveRequested } from '../../src/shared/realtime/runtime.ts';
-import { liveServer } from '../models/support/live-server.ts';
+import { setTracer } from '../../dev/traced/tracer.ts';
 import { MEMBER_KEY } from '../models/support/samples.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { marbles, type Marbles } from '../support/marbles.ts';
-import { roundStateOf } from '../support/samples.ts';
 import { recordedPage } from './support.ts';
+import { recordBusySession } from './support/busy-session.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const STYLE = JSON.parse(readFileSync(path.join(ROOT, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
-const FRAME_MS = 16;
-const MEMBER = 'member:42';
-const SESSION = 'session:6f1c0e5a-3b7d-4c52-9a64-1d2e3f405162';
-const TABLE = 'round:20003';
 const usd = { currency: 'USD', exponent: 2 };
 
-/** What the traced site tells of one scope: emissions of named streams, and calls of functions of `streams/`. */
-function traceAll(now: () => number): { traces: Trace[]; tap: Tap } {
-  const traces: Trace[] = [];
-  let cause: number | null = null;
-  const tell = (trace: object): number => {
-    const id = traces.length;
-    traces.push({ id, cause, t: now(), ...trace } as Trace);
-    return id;
-  };
-  const within = <T>(id: number, go: () => T): T => {
-    const before = cause;
-    cause = id;
-    try {
-      return go();
-    } finally {
-      cause = before;
-    }
-  };
-  setTracer({ tell, within });
-  const tap: Tap = {
-    input: (_, __, go) => go(),
-    effect: () => () => {},
-    frame: (_, go) => go(),
-    emitted: (stream, what, value, go) => within(tell({ lane: 'stream', stream, what, value }), go),
-    stream: (stream, what, value) => void tell({ lane: 'stream', stream, what, value }),
-    entered: () => {},
-    follows: () => {},
-    world: () => {},
-  };
-  return { traces, tap };
-}
-
-/** A player's minute at a table: the wallet and the jackpots move, and the connection breaks once. */
-async function aMinute(): Promise<Trace[]> {
-  const live = liveServer();
-  const { clock } = live;
-  const untilFrame = () => FRAME_MS - (clock.now() % FRAME_MS);
-  const environment: Environment = {
-    scheduler: clock,
-    frames: {
-      now: () => clock.now(),
-      schedule: (work, _, state) => clock.schedule(work as never, untilFrame(), state),
-    },
-    random: () => 0.5,
-  };
-  const { traces, tap } = traceAll(() => clock.now());
-  const scope = fork({
-    values: [
-      [$environment, environment],
-      [$makeLive, live.make],
-    ],
-  });
-  setTap(environment, tap);
-  attachTap(scope, tap);
-
-  const round = (number: number, rest: Parameters<typeof roundStateOf>[1] = {}) =>
-    live.tell('round', TABLE, roundStateOf(number, rest));
-  live.tell('balance', MEMBER, { amount: 10_000, ...usd });
-  live.tell('play', SESSION, { net: 0, wagered: 0, startedAtMs: 0, ...usd });
-  await allSettled(ownerChanged, { scope, params: { memberId: 42, sessionId: SESSION.slice('session:'.length) } });
-  await allSettled(poolsKnown, { scope, params: [{ id: 'grand', name: 'Grand' }] });
-  await allSettled(tables.opened, { scope, params: undefined as never });
-  await allSettled(tableNear, { scope, params: { nodeId: '20003', isNear: true } });
-  await allSettled(liveRequested, { scope, params: { sessionId: SESSION.slice('session:'.length) } });
-  // A connection takes its time.
-  live.pass(180);
-  live.connect();
-  for (let second = 1; second <= 60; second += 1) {
-    if (second === 31) live.cut();
-    if (second === 35) live.connect();
-    const isUp = second < 31 || second >= 35;
-    if (isUp && second % 5 === 0) live.heartbeat();
-    if (isUp && second % 10 === 1) round(Math.ceil(clock.now() / 10_000), { players: second });
-    for (let part = 0; part < 4; part += 1) {
-      if (isUp)
-        live.tell('jackpot', 'pool:grand', { name: 'Grand', amount: second * 1_000 + part * 7, lastWon: null, ...usd });
-      if (isUp && second % 3 === 0) {
-        live.tell('balance', MEMBER, { amount: 10_000 - second * 10 - part, ...usd });
-        live.tell('play', SESSION, { net: -second * 10 - part, wagered: second * 10 + part, startedAtMs: 0, ...usd });
-      }
-      live.pass(part === 0 ? 7 : 331);
-    }
-  }
-  attachTap(scope, null);
-  setTracer(null);
-  return traces;
-}
-
-const STREAMS = [
-  'entities/wallet/model $balance',
+const BALANCE = 'entities/wallet/model $balance';
+const LANES = [
+  BALANCE,
   'entities/wallet/model $play',
   'entities/jackpots/model ticker',
-  'features/live-tables/model told',
+  'entities/winners/model log',
+  'features/watch-salary/model $salary',
   'shared/realtime/runtime connectionChanged',
 ];
-/** In the middle, and after the lost connection. */
-const INTERVALS = [
-  { fromMs: 20_000, toMs: 24_000 },
-  { fromMs: 38_000, toMs: 45_000 },
-];
+const SHOWN_MS = 4_000;
+/** An early and a later moment at which this lane emits. */
+const momentsOf = (traces: readonly Trace[], lane: string): number[] => {
+  const times = traces.flatMap((trace) =>
+    trace.lane === 'stream' && trace.stream === lane && trace.what === 'next' ? [trace.t] : [],
+  );
+  return [0.3, 0.7].map((part) => Math.floor(times[Math.floor(times.length * part)]!) - 1_000);
+};
 
 /** Runs the test files of a folder as `tests/streams` runs its own. Returns which passed. */
 function runTests(folder: string): Map<string, boolean> {
@@ -149,7 +55,8 @@ describe('writeTest', () => {
   let traces: Trace[] = [];
   let folder = '';
   beforeAll(async () => {
-    traces = await aMinute();
+    const recording = await recordBusySession({ seed: 5, minutes: 1, perSecond: 3 });
+    ({ traces } = await replayAll(recording, openRun));
     mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
     folder = mkdtempSync(path.join(ROOT, '.cache/written-'));
     mkdirSync(path.join(folder, 'tests/streams'), { recursive: true });
@@ -161,9 +68,9 @@ describe('writeTest', () => {
 
   it('tests of several lanes and intervals pass, are formatted, and fail when one value is changed', async () => {
     const written: string[] = [];
-    for (const [index, stream] of STREAMS.entries())
-      for (const { fromMs, toMs } of INTERVALS) {
-        const { file, text } = writeTest({ traces, stream, fromMs, toMs });
+    for (const [index, stream] of LANES.entries())
+      for (const fromMs of momentsOf(traces, stream)) {
+        const { file, text } = writeTest({ traces, stream, fromMs, toMs: fromMs + SHOWN_MS });
         expect(file).toMatch(/^tests\/streams\/[a-z-]+\.recorded\.test\.ts$/);
         expect((await format(file, text, STYLE)).code, `${stream} ${fromMs}`).toBe(text);
         const name = `${index}-${fromMs}`;
@@ -191,48 +98,52 @@ describe('writeTest', () => {
       page.pass(700);
     }
     setTracer(null);
-    const { text } = writeTest({ traces: watched, stream: STREAMS[0]!, fromMs: 0, toMs: 3_000 });
+    const { text } = writeTest({ traces: watched, stream: BALANCE, fromMs: 0, toMs: 3_000 });
     expect(text).toContain('const balance$ = balance(given$, ');
     expect(text).toContain('A: { amount: 10000');
   });
 
   it('says why there is no test', () => {
-    const interval = { fromMs: 20_000, toMs: 24_000 };
+    const [fromMs] = momentsOf(traces, BALANCE) as [number];
     const write =
       (stream: string, from = traces) =>
       () =>
-        writeTest({ traces: from, stream, ...interval });
+        writeTest({ traces: from, stream, fromMs, toMs: fromMs + SHOWN_MS });
     expect(write('entities/chat/model lines')).toThrow('entities/chat/model lines emitted nothing in this interval.');
     const orphans = traces.filter(({ lane }) => lane !== 'port');
-    expect(write(STREAMS[0]!, orphans)).toThrow(
-      'No function of streams/ makes what entities/wallet/model $balance emits',
-    );
+    expect(write(BALANCE, orphans)).toThrow('No function of streams/ makes what entities/wallet/model $balance emits');
     const late = traces.filter(({ lane }) => lane !== 'call');
-    expect(write(STREAMS[0]!, late)).toThrow('The stream began before the traces');
+    expect(write(BALANCE, late)).toThrow('The stream began before the traces');
     const altered = traces.map((trace) =>
       trace.lane === 'port' && trace.port === 'out' && trace.what === 'next'
         ? { ...trace, value: { amount: 1 } }
         : trace,
     );
-    expect(write(STREAMS[0]!, altered)).toThrow(
-      /^No test of balance .* the recording has \{ amount: 1 \}, and the code /,
-    );
+    expect(write(BALANCE, altered)).toThrow(/^No test of balance .* the recording has \{ amount: 1 \}, and the code /);
     const elsewhere = traces.map((trace) => (trace.lane === 'call' ? { ...trace, name: 'gone' } : trace));
-    expect(write(STREAMS[0]!, elsewhere)).toThrow('This page has no gone of streams/feeds/balance.ts');
+    expect(write(BALANCE, elsewhere)).toThrow('This page has no gone of streams/feeds/balance.ts');
   });
 });
 
-/** A function of `streams/` called by nobody but this test, as a stream of that name. */
+/** Traces of a function of `streams/` that nobody but this test calls, as a stream of its name. */
 function tracesOfCall(module: string, name: string, build: (m: Marbles, fn: StreamFunction) => Observable<unknown>) {
-  let traces: Trace[] = [];
+  const traces: Trace[] = [];
+  let cause: number | null = null;
   marbles((m) => {
-    const all = traceAll(() => m.scheduler.now());
-    traces = all.traces;
-    const fn = spied(tracer, module, name, FUNCTIONS[module]![name]!);
-    const stream$ = build(m, fn).pipe(tap((value) => all.tap.emitted(name, 'next', value, () => {})));
+    const tell = (trace: object): number => {
+      traces.push({ id: traces.length, cause, t: m.scheduler.now(), ...trace } as Trace);
+      return traces.length - 1;
+    };
+    const within = (id: number, go: () => void) => {
+      const before = cause;
+      cause = id;
+      go();
+      cause = before;
+    };
+    const fn = spied({ tell, within }, module, name, FUNCTIONS[module]![name]!);
+    const stream$ = build(m, fn).pipe(tap((value) => tell({ lane: 'stream', stream: name, what: 'next', value })));
     m.expectObservable(stream$.pipe(ignoreElements()), '^ 5s !').toBe('-');
   });
-  setTracer(null);
   return traces;
 }
 

@@ -175,11 +175,6 @@ export const liveServer = () => {
       for (const envelope of envelopes) envelopes$.next(envelope);
       pass();
     },
-    /** Confirms the time, and no versions. */
-    heartbeat() {
-      heartbeats$.next({ epoch: EPOCH, at: clock.now(), seqs: {} });
-      pass();
-    },
     bye(reason: Bye['reason']) {
       byes$.next({ reason });
       pass();
