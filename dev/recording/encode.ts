@@ -132,16 +132,3 @@ export const isWellFormed = (value: Plain): boolean => {
   const keys = Object.keys(value);
   return !isTag(keys) || (Object.hasOwn(TAGS, keys[0]!) && TAGS[keys[0]!]!(value[keys[0]!]));
 };
-
-const sorted = (value: unknown): unknown => {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(sorted);
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([key, each]) => [key, sorted(each)] as const)
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
-};
-
-/** A text that is equal for equal values, whatever the order of their keys. */
-export const canonical = (value: unknown): string => JSON.stringify(sorted(encode(value)));
