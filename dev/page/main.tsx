@@ -1,5 +1,15 @@
-import { SITE_FRAME } from './ports.ts';
+import { compare } from '../compare/compare.ts';
+import { read, write } from '../recording/file.ts';
+import { redact } from '../recording/redact.ts';
+import { shrink } from '../tests/shrink.ts';
+import { writeTest } from '../tests/write-test.ts';
+import { browser } from './browser-surroundings.ts';
+import { drawPage } from './draw-page.tsx';
 
-const frame = document.createElement('iframe');
-frame.src = SITE_FRAME;
-document.getElementById('root')!.append(frame);
+drawPage({
+  ...browser,
+  files: { read, write: (recording) => Promise.resolve(write(recording)), redact },
+  writeTest,
+  shrink,
+  compare,
+});
