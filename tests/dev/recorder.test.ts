@@ -1,8 +1,13 @@
 import { allSettled } from 'effector';
+import { NEVER, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import type { MissingAnswer } from '../../contract/wire.ts';
 import { encode } from '../../dev/recording/encode.ts';
 import type { Trace } from '../../dev/recording/format.ts';
+import { readText, writeText } from '../../dev/recording/file.ts';
 import { knownOf } from '../../dev/traced/effector.ts';
+import { tapOf } from '../../dev/traced/tap.ts';
+import { tracedTransport } from '../../dev/traced/transport.ts';
 import { $balance, $balanceHidden, balanceHiddenToggled } from '../../src/entities/wallet/model.ts';
 import { commandRequested } from '../../src/shared/realtime/commands.ts';
 import { addFavouriteFx } from '../../src/entities/favourites/index.ts';
@@ -16,6 +21,18 @@ import { recordedPage, STARTED_AT_MS } from './support.ts';
 freshStorage();
 
 const moneyOf = (amount: number) => ({ amount, currency: 'USD', exponent: 2 });
+/** A transport on which nothing happens. */
+const SILENT = {
+  status$: NEVER,
+  envelopes$: NEVER,
+  heartbeats$: NEVER,
+  byes$: NEVER,
+  join: () => NEVER,
+  snapshot: () => NEVER,
+  missing: () => NEVER,
+  command: () => NEVER,
+  close: () => {},
+};
 const sidOf = (unit: object) => knownOf(unit)!.sid;
 
 describe('a recording', () => {
@@ -138,6 +155,23 @@ describe('where a recording begins', () => {
     page.pass(2_000);
     expect(page.items()[0]).toMatchObject({ status: 'disconnected', joined: { envelopes: [{ seq: 1 }] } });
     expect(page.all('frame').map(({ what }) => what)).toContain('join');
+  });
+
+  it('may be during a gap: the answer that fills it is in the recording, and the file can be read', async () => {
+    const page = recordedPage();
+    await page.open();
+    const answer$ = new Subject<MissingAnswer>();
+    const transport = tracedTransport({ ...SILENT, missing: () => answer$ }, () => tapOf(page.recorder.environment));
+    const answers: unknown[] = [];
+    transport
+      .missing({ feed: 'winners', key: 'merchant:parlour', after: 1 })
+      .subscribe((answer) => answers.push(answer));
+    page.recorder.start();
+    answer$.next({ envelopes: [] });
+    expect(answers).toEqual([{ envelopes: [] }]);
+    const { items } = readText(writeText(page.recorder.recording()));
+    expect(items.map(({ item }) => item)).toEqual(['base', 'frame', 'end']);
+    expect(items[1]).toMatchObject({ dir: 'in', what: 'answered', body: { envelopes: [] } });
   });
 
   it('moves on when the buffer is full, and says so', async () => {
