@@ -22,6 +22,7 @@ import { payDay } from './pay-day/index.ts';
 import { postings } from './postings/index.ts';
 import { recording } from './recording/index.ts';
 import { records } from './records/index.ts';
+import { replay } from './replay/index.ts';
 import { rounds } from './rounds/index.ts';
 import { salary } from './salary/index.ts';
 import { tree } from './tree/index.ts';
@@ -34,6 +35,7 @@ const BENCHES: readonly Bench[] = [
   fanOut,
   counters,
   recording,
+  replay,
   firstLoad,
   paint,
   memoryServer,

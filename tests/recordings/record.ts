@@ -77,6 +77,7 @@ for (const [name, { begin, play }] of Object.entries(SESSIONS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
+  page.setDefaultTimeout(180_000);
   await page.goto(`${URL}${SITE_FRAME.slice(0, -1)}${begin}`);
   await page.waitForFunction(() => 'parlourExport' in window);
   await play(page);
