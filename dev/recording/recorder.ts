@@ -2,7 +2,7 @@ import type { Scope, Store } from 'effector';
 import { $environment, type Environment } from '../../src/shared/realtime/environment.ts';
 import type { Subscriptions } from '../../streams/transport/transport.ts';
 import type { Tracer } from '../tests/spy.ts';
-import { attachTap, isOfBridge, modulesRan, unitOf, units, watchModules } from '../traced/effector.ts';
+import { attachTap, isOfBridge, isWithin, modulesRan, unitOf, units, watchModules } from '../traced/effector.ts';
 import { setTap, type Tap } from '../traced/tap.ts';
 import { BOUNDS, Buffer, type Bounds, type Snapshot } from './buffer.ts';
 import type { Clock, Random } from './clock.ts';
@@ -139,7 +139,7 @@ export function createRecorder({
 
   /** Notes an item. What comes from outside comes at a time of its own, unless it comes within something else. */
   const note = (lane: Trace['lane'] & Item['item'], kind: string, item: WithoutT<Item>, isOutside: boolean): number => {
-    if (isOutside && depth === 0) enter();
+    if (isOutside && depth === 0 && !isWithin()) enter();
     const whole: Item = { ...item, t: clock.t };
     if (!buffer.isEmpty) buffer.add(kind, whole, valueOf(item), isOutside && depth === 0);
     return tell({ lane, item: whole });

@@ -1,4 +1,4 @@
-import type { Scope } from 'effector';
+import { is, type Scope } from 'effector';
 import { decode, encode } from '../recording/encode.ts';
 import { isCarrying, unitOf } from '../traced/effector.ts';
 import type { Known, Tap } from '../traced/tap.ts';
@@ -17,6 +17,10 @@ interface Options {
 }
 
 type Handler = (...args: unknown[]) => unknown;
+
+/** Attached to another effect, which has the result. */
+const isForwarding = ({ unit }: Known): boolean =>
+  is.effect((unit as unknown as { use: { getCurrent(): unknown } }).use.getCurrent());
 
 /** Effects of this scope get their recorded results. Those that carry values between streams and stores run for real. */
 export function answerEffects(scope: Scope, { calls, tap, alsoReal, called, between }: Options): void {
@@ -62,7 +66,7 @@ export function answerEffects(scope: Scope, { calls, tap, alsoReal, called, betw
   const handlers = new Map<Known, Handler>();
   const find = (effectorSid: string): Handler | undefined => {
     const known = unitOf(effectorSid);
-    if (known?.kind !== 'effect' || isCarrying(known)) return undefined;
+    if (known?.kind !== 'effect' || isCarrying(known) || isForwarding(known)) return undefined;
     const handler = handlers.get(known) ?? handlerOf(known);
     handlers.set(known, handler);
     return handler;

@@ -4,7 +4,7 @@ export type { Problem };
 
 /** Where two encoded values differ first; null if they are equal. The order of properties does not count, nor what no file holds. */
 export function firstDifference(left: unknown, right: unknown, path = ''): string | null {
-  if (Object.is(left, right) || isLeftOut(left) || isLeftOut(right)) return null;
+  if (Object.is(left, right) || isLeftOut(left) || isLeftOut(right) || isStandIn(left, right)) return null;
   if (!isObject(left) || !isObject(right) || Array.isArray(left) !== Array.isArray(right)) return path || 'all of it';
   for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
     const found = firstDifference(left[key], right[key], path ? `${path}.${key}` : key);
@@ -15,6 +15,12 @@ export function firstDifference(left: unknown, right: unknown, path = ''): strin
 
 /** Functions and connections stand in no file (`encode.ts`). */
 const isLeftOut = (value: unknown): boolean => isObject(value) && '$out' in value;
+
+/** The program's own texts are replaced in a recording, too (`redact.ts`). */
+const isStandIn = (here: unknown, recorded: unknown): boolean =>
+  typeof here === 'string' &&
+  typeof recorded === 'string' &&
+  /^(text|name|token|address)-\d+(@example\.invalid)?$/.test(recorded);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -152,7 +152,9 @@ export async function openRun(recording: Recording, options: RunOptions = {}): P
     if (!known) return say({ t: clock.t, text: `This version does not have ${name}.` });
     const params = decode(value);
     options.entered?.(known, params);
-    tap.input(known, params, () => launch({ target: known.unit, params, scope } as never));
+    // Nobody waits for an effect's result here.
+    const payload = known.kind === 'effect' ? { params, req: { rs() {}, rj() {} } } : params;
+    tap.input(known, params, () => launch({ target: known.unit, params: payload, scope } as never));
   };
 
   const enter = (item: Item) =>

@@ -122,6 +122,9 @@ export const inside = <T>(go: () => T): T => {
   }
 };
 
+/** Whether what happens now follows from what was told, so that no time has passed. */
+export const isWithin = (): boolean => isInside;
+
 /** Units of the bridge are called by streams. `emissions` names the stream of those that it emits by. */
 const BRIDGE = '/src/shared/realtime/bridge.ts';
 const emissions = new WeakMap<object, { stream: string; what: 'next' | 'completed' }>();

@@ -180,8 +180,8 @@ describe('laws of a recording', () => {
         .beat({ balance: { [MEMBER]: 9 } })
         .broken(3_000),
     ).toEqual(['W11 at 5']);
-    expect(session().joined().beat().at(9_000).beat().broken()).toEqual(['W11 at 9001']);
-    expect(session().joined().beat().fault().at(9_000).beat().broken()).toEqual([]);
+    expect(session().joined().beat().at(14_000).beat().broken()).toEqual(['W11 at 14001']);
+    expect(session().joined().beat().fault().at(14_000).beat().broken()).toEqual([]);
   });
 
   it('[BR8] sees a stream that failed and did not start again', () => {

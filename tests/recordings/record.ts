@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { installedBrowser } from '../../scripts/lib/browser.mjs';
+import { openRunner } from '../../dev/traced/node.ts';
 import { SITE_FRAME, type FrameWindow } from '../../dev/page/ports.ts';
 
 const URL = process.env['PARLOUR_URL'] ?? 'http://localhost:3000';
@@ -21,7 +22,7 @@ const go = async (page: Page, to: string) => {
     history.pushState(null, '', target);
     dispatchEvent(new PopStateEvent('popstate'));
   }, to);
-  await pause(6_000);
+  await pause(4_000);
 };
 const logIn = async (page: Page, username: string) => {
   await page.getByLabel('Username').fill(username);
@@ -66,25 +67,33 @@ const SESSIONS: Record<string, { begin: string; play: (page: Page) => Promise<vo
         '{"atMs": 60000, "what": "clear"}',
       ].join('\n');
       await page.evaluate((lines) => window.parlourFaults!.run(lines), script);
-      await pause(75_000);
+      await pause(65_000);
     },
   },
 };
 
 const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] || installedBrowser() });
-const wanted = process.argv.slice(2);
-for (const [name, { begin, play }] of Object.entries(SESSIONS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+const runner = await openRunner();
+const { redact } = await runner.run<typeof import('../../dev/recording/redact.ts')>('dev/recording/redact.ts');
+const { readText, writeText } = await runner.run<typeof import('../../dev/recording/file.ts')>('dev/recording/file.ts');
+
+const record = async (name: string): Promise<void> => {
+  const { begin, play } = SESSIONS[name]!;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(180_000);
   await page.goto(`${URL}${SITE_FRAME.slice(0, -1)}${begin}`);
   await page.waitForFunction(() => 'parlourExport' in window);
   await play(page);
-  const text = await page.evaluate(() => window.parlourExport({ identities: true, amounts: false }));
+  const raw = await page.evaluate(() => window.parlourExport({ identities: false, amounts: false }));
+  const text = writeText(redact(readText(raw), { identities: true, amounts: false }));
   const bytes = gzipSync(text, { level: 9 });
   writeFileSync(path.join(import.meta.dirname, `${name}.jsonl.gz`), bytes);
   console.log(`${name}: ${text.split('\n').length - 2} items, ${Math.ceil(bytes.length / 1024)} kB.`);
   await context.close();
-}
+};
+
+const wanted = process.argv.slice(2);
+await Promise.all((wanted.length > 0 ? wanted : Object.keys(SESSIONS)).map(record));
+await runner.close();
 await browser.close();
