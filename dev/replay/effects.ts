@@ -19,7 +19,7 @@ interface Options {
 type Handler = (...args: unknown[]) => unknown;
 
 /** Attached to another effect, which has the result. */
-const isForwarding = ({ unit }: Known): boolean =>
+export const isForwarding = ({ unit }: Known): boolean =>
   is.effect((unit as unknown as { use: { getCurrent(): unknown } }).use.getCurrent());
 
 /** Effects of this scope get their recorded results. Those that carry values between streams and stores run for real. */

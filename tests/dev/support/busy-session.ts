@@ -3,6 +3,7 @@ import { BehaviorSubject, of } from 'rxjs';
 import { Clock, seededRandom } from '../../../dev/recording/clock.ts';
 import type { Recording } from '../../../dev/recording/format.ts';
 import { createRecorder } from '../../../dev/recording/recorder.ts';
+import { isForwarding } from '../../../dev/replay/effects.ts';
 import { macrotask } from '../../../dev/replay/macrotask.ts';
 import { isCarrying, knownOf, unitOf } from '../../../dev/traced/effector.ts';
 import { createLive } from '../../../dev/traced/live.ts';
@@ -84,7 +85,7 @@ export async function recordBusySession({ seed, minutes, perSecond }: Busy): Pro
   function answerCalls() {
     const find = (sid: string) => {
       const known = unitOf(sid);
-      if (known?.kind !== 'effect' || isCarrying(known)) return undefined;
+      if (known?.kind !== 'effect' || isCarrying(known) || isForwarding(known)) return undefined;
       return (...args: unknown[]) => {
         isDirty = true;
         const settled = tap.effect(known, args.at(-1));
