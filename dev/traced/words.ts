@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where the program's own words stand. Texts for people are none of them. */
-const FOLDERS = ['contract', 'src'];
+const FOLDERS = ['contract', 'src', 'streams'];
 const IS_TEXT = /[\\/]i18n[\\/]languages[\\/]/;
 /** Texts in quotes without a space, and names of properties. */
 const WORD = /'([\w:/$.-]{1,60})'|"([\w:/$.-]{1,60})"|([A-Za-z_]\w{0,59})\??:/g;
