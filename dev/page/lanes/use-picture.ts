@@ -9,6 +9,8 @@ type Given = Omit<Picture, 'axis' | 'nowMs' | 'widthPx'> & { axis: Axis; book: B
 
 const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+const widthOf = ({ current }: RefObject<HTMLCanvasElement | null>) => current?.parentElement?.clientWidth ?? 0;
+
 const sized = (canvas: HTMLCanvasElement, width: number, height: number) => {
   const ratio = window.devicePixelRatio || 1;
   const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)];
@@ -63,7 +65,7 @@ export const usePicture = (
   const see = useCallback(() => {
     const { axis, nowMs } = latest.current;
     const now = nowMs();
-    return { axis: axisAt(axis, now, reduced()), nowMs: now, widthPx: ruler.current?.parentElement?.clientWidth ?? 0 };
+    return { axis: axisAt(axis, now, reduced()), nowMs: now, widthPx: widthOf(ruler) };
   }, [ruler]);
 
   useEffect(() => {

@@ -76,8 +76,9 @@ export const usePointer = (
     return { row: row.id, marble: row.marbles[index]!, count: cluster.count, x, y };
   };
 
-  const down = (onRuler: boolean) => (event: PointerEvent<HTMLElement>) => {
+  const down = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
+    const onRuler = event.currentTarget === ruler.current;
     const { x, y } = at(event);
     const { see, rows, from } = latest.current;
     const { axis, widthPx } = see();
@@ -146,9 +147,9 @@ export const usePointer = (
     };
   }, [lanes, ruler]);
 
-  const common = { onPointerMove: move, onPointerUp: up, onPointerCancel: cancel };
+  const common = { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: cancel };
   return {
-    onLanes: { ...common, onPointerDown: down(false), onPointerLeave: leave },
-    onRuler: { ...common, onPointerDown: down(true) },
+    onLanes: { ...common, onPointerLeave: leave },
+    onRuler: common,
   };
 };
