@@ -10,7 +10,10 @@ const only = (from, mayReach, name = from) => ({
   name: `${name}-reaches`,
   severity: 'error',
   from: { path: `^${from}/` },
-  to: { path: '^(art|contract|streams|src|server|studio|tests|scripts)/', pathNot: mayReach.map((each) => `^${each}`) },
+  to: {
+    path: '^(art|contract|streams|src|server|studio|dev|tests|scripts)/',
+    pathNot: mayReach.map((each) => `^${each}`),
+  },
 });
 
 module.exports = {
@@ -102,6 +105,7 @@ module.exports = {
       to: { path: '^(studio|art)/' },
     },
     only('art', ['art/']),
+    only('dev', ['contract/', 'streams/', 'src/', 'dev/']),
     {
       name: 'domains-through-index',
       comment: 'A domain imports another only through its index.ts.',
@@ -122,7 +126,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^studio/' },
       to: {
-        path: '^(art|contract|streams|src|server|tests|scripts)/',
+        path: '^(art|contract|streams|src|server|dev|tests|scripts)/',
         pathNot:
           '^(contract/(vendor|vendor-frame|vendor-platform|game-commands|live-odds|live-rounds|live-tables|road-maps|primitives)\\.ts$|streams/book/)',
       },

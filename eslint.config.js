@@ -6,9 +6,9 @@ import tseslint from 'typescript-eslint';
 
 /** What oxlint does not have: the rules of RxJS, Effector and React, and our own. Everything else: .oxlintrc.json. */
 export default defineConfig(
-  { files: ['{src,streams,tests}/**/*.{ts,tsx}'], extends: [tseslint.configs.base] },
+  { files: ['{src,streams,dev,tests}/**/*.{ts,tsx}'], extends: [tseslint.configs.base] },
   {
-    files: ['{src,streams}/**/*.{ts,tsx}'],
+    files: ['{src,streams,dev}/**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
   },
   {
@@ -45,7 +45,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,dev/page}/**/*.{ts,tsx}'],
     plugins: { effector, 'react-hooks': reactHooks },
     rules: {
       ...effector.flatConfigs.recommended.rules,

@@ -6,7 +6,18 @@ import { defaultClientConditions, defineConfig, type Plugin, type ProxyOptions }
 
 /** Where `npm run dev` finds the server while Vite serves the sources. */
 const server = process.env.PARLOUR_SERVER ?? 'http://localhost:3000';
-const served = ['/wps', '/lgw', '/art', '/studio', '/cashier', '/docs', '/dev/mail', '/health', '/version'];
+const served = [
+  '/wps',
+  '/lgw',
+  '/art',
+  '/studio',
+  '/cashier',
+  '/docs',
+  '/dev/mail',
+  '/dev/live',
+  '/health',
+  '/version',
+];
 
 /** Our sockets are websocket-only (W7): what engine.io brings for other ways stays out of the page. */
 const websocketOnly: Plugin = {
@@ -25,6 +36,19 @@ const webCryptoOnly: Plugin = {
   enforce: 'pre',
   resolveId: (id, importer) => (id === 'crypto' && importer?.includes('@hpke') ? '\0no-node-crypto' : null),
   load: (id) => (id === '\0no-node-crypto' ? 'export const webcrypto = undefined;' : null),
+};
+
+/** Also of the traced site (dev/vite.config.ts). */
+export const forBrowsersOnly = [websocketOnly, webCryptoOnly];
+/** RxJS keeps its smaller build behind this condition. */
+export const resolve = {
+  conditions: ['es2015', ...defaultClientConditions],
+  // React has had this hook since 18; the stand-in for older ones stays out of the page.
+  alias: {
+    'use-sync-external-store/shim/index.js': 'react',
+    'use-sync-external-store/shim/with-selector.js': 'use-sync-external-store/with-selector.js',
+    'use-sync-external-store/shim': 'react',
+  },
 };
 
 const START = readFileSync(path.join(import.meta.dirname, 'src/app/start.js'), 'utf8');
@@ -177,17 +201,8 @@ const PLAY = inFolders(
 const OF_THE_PAGE = /assets\/(rolldown-runtime|react|live|contract|site)-[^/]+$/;
 
 export default defineConfig({
-  plugins: [websocketOnly, webCryptoOnly, startAfterPaint, startInSlices, stylesInPage, serversPart, react()],
-  // RxJS keeps its smaller build behind this condition.
-  resolve: {
-    conditions: ['es2015', ...defaultClientConditions],
-    // React has had this hook since 18; the stand-in for older ones stays out of the page.
-    alias: {
-      'use-sync-external-store/shim/index.js': 'react',
-      'use-sync-external-store/shim/with-selector.js': 'use-sync-external-store/with-selector.js',
-      'use-sync-external-store/shim': 'react',
-    },
-  },
+  plugins: [...forBrowsersOnly, startAfterPaint, startInSlices, stylesInPage, serversPart, react()],
+  resolve,
   build: {
     outDir: 'dist/client',
     target: 'baseline-widely-available',

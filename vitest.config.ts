@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { traced } from './dev/traced/plugin.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
 const seconds = (count: number): number => count * 1000;
@@ -54,6 +55,17 @@ export default defineConfig({
           vmMemoryLimit: '1500MB',
           setupFiles: ['tests/support/node-globals.ts', 'tests/support/scoped-only.ts'],
           testTimeout: seconds(10),
+        },
+      },
+      // The traced site: recordings, their replay and the tools of testers.
+      {
+        extends: true,
+        plugins: [traced()],
+        test: {
+          name: 'dev',
+          server: { deps: { inline: [/react-router/, /patronum/] } },
+          include: tests('dev'),
+          testTimeout: seconds(20),
         },
       },
       onDatabase('server'),

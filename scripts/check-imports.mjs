@@ -9,7 +9,7 @@ import { entry, ROOT, say, Stop } from './lib/terminal.mjs';
 /** @typedef {import('./lib/streams-in-use.mjs').Module} Module */
 /** @typedef {{ rule: { name: string, severity: string }, from: string, to: string }} Violation */
 
-const FOLDERS = ['art', 'contract', 'streams', 'src', 'server', 'studio', 'tests'].filter((each) =>
+const FOLDERS = ['art', 'contract', 'streams', 'src', 'server', 'studio', 'dev', 'tests'].filter((each) =>
   existsSync(path.join(ROOT, each)),
 );
 

@@ -34,6 +34,8 @@ export interface Parts extends ContextParts {
   certificate?: Certificate;
   /** Folder of the built site. */
   clientDir?: string;
+  /** Folder of the built traced site. */
+  tracedDir?: string;
   /** More than the domains of every server: the demo. */
   domains?: readonly Domain[];
   /** Timeouts for slow senders. */
@@ -41,6 +43,7 @@ export interface Parts extends ContextParts {
 }
 
 const CLIENT_DIR = fileURLToPath(new URL('../dist/client', import.meta.url));
+const TRACED_DIR = fileURLToPath(new URL('../dist/traced', import.meta.url));
 
 /** Builds the whole server on one Fastify instance. It does not listen yet. */
 export const buildApp = async (base: BaseContext, parts: Parts): Promise<FastifyInstance> => {
@@ -62,7 +65,8 @@ export const buildApp = async (base: BaseContext, parts: Parts): Promise<Fastify
   addHealth(app, ctx);
   sentMessagesPage(app, ctx);
   for (const domain of [...DOMAINS, ...(parts.domains ?? [])]) await app.register(pluginOf(domain));
-  await addClient(app, parts.clientDir ?? CLIENT_DIR, ctx, (merchant) => vendorOrigins(ctx.database.db, merchant));
+  const folders = { folder: parts.clientDir ?? CLIENT_DIR, tracedFolder: parts.tracedDir ?? TRACED_DIR };
+  await addClient(app, folders, ctx, (merchant) => vendorOrigins(ctx.database.db, merchant));
   return app;
 };
 

@@ -17,13 +17,15 @@ const INPUTS = [
   'src',
   'streams',
   'contract',
+  'dev',
   'studio',
   'art',
 ];
-/** The site, and the Studio's client: the Vite configuration of each, and the page that its build creates. */
+/** The site, the Studio's client and the traced site: the Vite configuration of each, and the page that its build creates. */
 const BUNDLES = [
   { config: 'vite.config.ts', page: 'dist/client/index.html' },
   { config: 'studio/vite.config.ts', page: 'dist/studio/index.html' },
+  { config: 'dev/vite.config.ts', page: 'dist/traced/index.html' },
 ];
 const STAMP = path.join(ROOT, '.cache', 'client.sha256');
 
@@ -48,7 +50,9 @@ async function build() {
   const hash = sourcesHash();
   for (const { config, page } of BUNDLES) {
     const args = ['build', '--config', config, '--logLevel', 'warn', '--manifest'];
-    if ((await runPackage('vite/bin/vite.js', args, { NODE_ENV: 'production' })) !== 0) {
+    if (
+      (await runPackage('vite/bin/vite.js', args, { NODE_ENV: 'production', PARLOUR_BUILD: hash.slice(0, 12) })) !== 0
+    ) {
       throw new Stop(`The client could not be built from ${config}; Vite says why above.`);
     }
     if (!existsSync(path.join(ROOT, page))) throw new Stop(`The build of ${config} left no ${page}.`);

@@ -10,8 +10,6 @@ export const WAITING = {
   'streams/feeds/mission-badges.ts': 'missions (LIVE-02)',
   'streams/feeds/notices.ts': 'notices as a list of their own',
   'streams/feeds/unread.ts': 'inbox (LIVE-02)',
-  'streams/recording/record.ts': 'recording of a session',
-  'streams/recording/replay.ts': 'replay of a recorded session',
 };
 
 /** @typedef {{ source: string, dependencies: { resolved: string }[] }} Module */

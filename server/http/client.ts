@@ -6,6 +6,7 @@ import { pageAt } from '../../contract/pages.ts';
 import type { AppContext } from '../context.ts';
 import { answer } from './error-handler.ts';
 import { Failure } from './failure.ts';
+import { addLiveTool } from './live-tool.ts';
 import { firstPage, type WritePage } from './first-page.ts';
 import { allowMerchant, allowSocket, allowStyles } from './security.ts';
 
@@ -20,10 +21,10 @@ export const LONGEST_SEGMENT = 200;
 /** Returns the origins of a merchant's pages that may stand in frames. */
 type FrameOrigins = (merchant: string) => Promise<readonly string[]>;
 
-/** Serves the built site: its files, index.html for its pages, and 404 otherwise. */
+/** Serves the built site: its files, index.html for its pages, and 404 otherwise; in frames of the tool, the traced site. */
 export const addClient = async (
   app: FastifyInstance,
-  folder: string,
+  { folder, tracedFolder }: { folder: string; tracedFolder: string },
   ctx: AppContext,
   frames: FrameOrigins,
 ): Promise<void> => {
@@ -44,6 +45,7 @@ export const addClient = async (
         void response.header('cache-control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+  const tool = await addLiveTool(app, tracedFolder, ctx);
   const pageOrNothing = (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = request.url.split('?');
     if (pathname.split('/').some(({ length }) => length > LONGEST_SEGMENT))
@@ -53,6 +55,11 @@ export const addClient = async (
         reply,
       );
     if (CALLS.test(pathname) || !wantsPage(request, pathname)) return answer(new Failure('not_found'), request, reply);
+    const traced = tool.traced(request);
+    if (traced) {
+      void reply.header('x-robots-tag', 'noindex, nofollow');
+      return sendPage(request, reply, traced.pathname, { ctx, frames, writePage: traced.write, keeps: 'no-store' });
+    }
     return writePage ? sendPage(request, reply, pathname, { ctx, frames, writePage }) : notBuilt(reply);
   };
   // Only the answers of routes are compressed, and a page is four times smaller compressed.
@@ -69,21 +76,24 @@ const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
   pathname: string,
-  { ctx, frames, writePage }: { ctx: AppContext; frames: FrameOrigins; writePage: WritePage },
+  {
+    ctx,
+    frames,
+    writePage,
+    // The page contains the visitor's address, country and language.
+    keeps = 'private, no-cache',
+  }: { ctx: AppContext; frames: FrameOrigins; writePage: WritePage; keeps?: string },
 ): Promise<FastifyReply> => {
   await ctx.limits.pages(request);
   const { html, brand, styles } = await writePage(request, pathname);
   allowStyles(reply, styles);
   allowSocket(reply, request, ctx.config, brand);
   if (brand) allowMerchant(reply, brand, await frames(brand.brand.merchant));
-  return (
-    reply
-      .code(pageAt(pathname) ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      // The page contains the visitor's address, country and language.
-      .header('cache-control', 'private, no-cache')
-      .send(html)
-  );
+  return reply
+    .code(pageAt(pathname) ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', keeps)
+    .send(html);
 };
 
 const notBuilt = (reply: FastifyReply): FastifyReply =>

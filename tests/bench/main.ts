@@ -20,7 +20,9 @@ import { odds } from './odds/index.ts';
 import { paint } from './paint/index.ts';
 import { payDay } from './pay-day/index.ts';
 import { postings } from './postings/index.ts';
+import { recording } from './recording/index.ts';
 import { records } from './records/index.ts';
+import { replay } from './replay/index.ts';
 import { rounds } from './rounds/index.ts';
 import { salary } from './salary/index.ts';
 import { teamReports } from './team-reports/index.ts';
@@ -34,6 +36,8 @@ const BENCHES: readonly Bench[] = [
   rounds,
   fanOut,
   counters,
+  recording,
+  replay,
   firstLoad,
   paint,
   memoryServer,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, defaultClientConditions } from 'vite';
+import { build, defaultClientConditions, type PluginOption } from 'vite';
 
 export interface BuiltPages {
   folder: string;
@@ -10,14 +10,18 @@ export interface BuiltPages {
 }
 
 /** Builds these pages of a folder for production, each from its own HTML file. */
-export const buildPages = async (root: string, names: readonly string[]): Promise<BuiltPages> => {
+export const buildPages = async (
+  root: string,
+  names: readonly string[],
+  plugins: PluginOption[] = [],
+): Promise<BuiltPages> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'parlour-pages-'));
   await build({
     root,
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: [react()],
+    plugins: [...plugins, react()],
     resolve: { conditions: ['es2015', ...defaultClientConditions] },
     build: {
       outDir: folder,

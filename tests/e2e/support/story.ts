@@ -5,6 +5,7 @@ import { expect, test as base, type Browser, type BrowserContext, type Page } fr
 import { runCommand } from '../../../server/cli/run-command.ts';
 import { withoutGreeting } from '../../support/greeting.ts';
 import { CHANGING, READING, TAG } from './projects.ts';
+import { keepRecording, recordPages } from './recorded.ts';
 import { startStoriesSite, type StoriesSite } from './site.ts';
 
 export const siteUrl = () => process.env['PARLOUR_URL']!;
@@ -47,13 +48,15 @@ export const test = base.extend<
   greeted: [false, { option: true }],
   context: async ({ context, greeted }, use) => {
     if (!greeted) await withoutGreeting(context);
+    await recordPages(context);
     await use(context);
   },
   baseURL: async ({}, use) => use(siteUrl()),
   complaints: async ({ page }, use) => use(complaints(page)),
-  page: async ({ page }, use) => {
+  page: async ({ page }, use, testInfo) => {
     const all = complaints(page);
     await use(page);
+    await keepRecording(page, testInfo);
     expect(all, 'what the browser complained of').toEqual([]);
   },
 });

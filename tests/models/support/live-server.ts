@@ -99,7 +99,7 @@ export const liveServer = () => {
       merchant: identity.api.merchant,
       ticket$: of(undefined),
       online$: of(true),
-      environment: { scheduler: clock, random: () => 0.5 },
+      environment: identity.environment,
       failed: identity.failed,
     });
   };

@@ -2,13 +2,11 @@ import { concatMap, from, interval, map, merge, take, VirtualTimeScheduler, type
 import { SERVER_LIMITS } from '../../../../contract/limits.ts';
 import type { AnyEnvelope, Envelope, Feed, FeedValues } from '../../../../contract/wire.ts';
 import type { SyncEvent } from '../../../../streams/sync/sync-event.ts';
-import { record, type Recorded } from '../../../../streams/recording/record.ts';
 
 export const EPOCH = 'bench1';
 export const MINUTE_MS = 60_000;
 /** The maximum number of pools of a merchant. */
 export const POOLS = Array.from({ length: 8 }, (_, place) => ({ id: `p${place}`, name: `Pool ${place}` }));
-/** As in the recording, in which identifying data were replaced. */
 export const MEMBER = 1;
 export const SESSION = '1';
 
@@ -16,8 +14,14 @@ const MONEY = { currency: 'USD', exponent: 2 } as const;
 /** The server's conflation interval of a ticking value. */
 const TICK_MS = 250;
 
-/** One minute of what a member's page of a busy merchant receives, as `record` stores it; `minute` counts from 0. */
-export const minuteOf = (minute: number): Recorded[] => {
+/** A sync event, and when it comes. */
+export interface Moment {
+  afterMs: number;
+  item: SyncEvent;
+}
+
+/** One minute of what a member's page of a busy merchant receives; `minute` counts from 0. */
+export const minuteOf = (minute: number): Moment[] => {
   const clock = new VirtualTimeScheduler(undefined, Infinity);
   const startMs = minute * MINUTE_MS;
   const every = (ms: number) => interval(ms, clock).pipe(take(MINUTE_MS / ms));
@@ -48,8 +52,13 @@ export const minuteOf = (minute: number): Recorded[] => {
         const seq = count(1_000, turn);
         const amount = 50_000 + ((seq * 7_919) % 20_000);
         return from([
-          told('balance', 'member:42', seq, { amount, ...MONEY }),
-          told('play', 'session:6f1c', seq, { net: amount - 50_000, wagered: seq * 100, startedAtMs: 0, ...MONEY }),
+          told('balance', `member:${MEMBER}`, seq, { amount, ...MONEY }),
+          told('play', `session:${SESSION}`, seq, {
+            net: amount - 50_000,
+            wagered: seq * 100,
+            startedAtMs: 0,
+            ...MONEY,
+          }),
         ]);
       }),
     ),
@@ -77,8 +86,8 @@ export const minuteOf = (minute: number): Recorded[] => {
       map((): SyncEvent => ({ kind: 'heartbeat', at: startMs + clock.now(), offsetMs: 0 })),
     ),
   );
-  const recording: Recorded[] = [];
-  record(syncEvents$, { scheduler: clock }).subscribe((moment) => recording.push(moment));
+  const moments: Moment[] = [];
+  syncEvents$.subscribe((item) => moments.push({ afterMs: clock.now(), item }));
   clock.flush();
-  return recording;
+  return moments;
 };

@@ -1,6 +1,5 @@
-import { Subject, VirtualTimeScheduler } from 'rxjs';
+import { concatMap, from, map, Subject, timer, VirtualTimeScheduler } from 'rxjs';
 import type { SyncEvent } from '../../../../streams/sync/sync-event.ts';
-import { replay } from '../../../../streams/recording/replay.ts';
 import { MINUTE_MS, minuteOf } from './minute.ts';
 
 /** Virtual time of the streams only: React, the compositor and the garbage collector use the machine's. */
@@ -16,7 +15,7 @@ if (new URLSearchParams(location.search).has('hoards')) {
   });
 }
 
-/** Milliseconds of the recording per frame of the screen. */
+/** Milliseconds of the hour per frame of the screen. */
 const SLICE_MS = 1_000;
 const SETTLING_MS = 200;
 let minute = 0;
@@ -30,10 +29,17 @@ const pass = (ms: number): void => {
   clock.frame = clock.maxFrames;
 };
 
-/** Plays this many minutes of the recording, one second per frame of the screen. */
+/** Plays this many minutes of the hour, one second per frame of the screen. */
 const play = async (minutes: number): Promise<void> => {
   for (const end = minute + minutes; minute < end; minute += 1) {
-    replay(minuteOf(minute), { scheduler: clock }).subscribe((item) => played$.next(item));
+    const startMs = clock.now();
+    from(minuteOf(minute))
+      .pipe(
+        concatMap(({ afterMs, item }) =>
+          timer(Math.max(0, startMs + afterMs - clock.now()), clock).pipe(map(() => item)),
+        ),
+      )
+      .subscribe((item) => played$.next(item));
     for (let slice = 0; slice < MINUTE_MS / SLICE_MS; slice += 1) {
       pass(SLICE_MS);
       await nextFrame();

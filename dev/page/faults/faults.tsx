@@ -1,0 +1,124 @@
+import { useUnit } from 'effector-react';
+import { Play, RotateCw, X } from 'lucide-react';
+import { useState } from 'react';
+import { duration } from '../lanes/words.ts';
+import type { Fault } from '../ports.ts';
+import { $mode } from '../site/model.ts';
+import { Button } from '../ui/button.tsx';
+import { Trouble } from '../ui/trouble.tsx';
+import * as model from './model.ts';
+import styles from './faults.module.css';
+
+const inWords = (fault: Fault): string => {
+  if ('ms' in fault) return `${fault.what} ${duration(fault.ms)}`;
+  return 'share' in fault ? `${fault.what} ${Math.round(fault.share * 100)} %` : fault.what;
+};
+
+/** Breaks the connection of the site in the frame. */
+export const FaultsPanel = () => {
+  const { faults, mode, active, trouble, inject, clear, run } = useUnit({
+    faults: model.$faults,
+    mode: $mode,
+    active: model.$active,
+    trouble: model.$faultTrouble,
+    inject: model.faultInjected,
+    clear: model.faultsCleared,
+    run: model.scriptRun,
+  });
+  const [ms, setMs] = useState(1_000);
+  const [percent, setPercent] = useState(20);
+  const [script, setScript] = useState('');
+  if (!faults) {
+    return (
+      <p className={styles.hint}>
+        {mode === 'replay' ? 'A replay has no connection to break.' : 'The site in the frame is not there yet.'}
+      </p>
+    );
+  }
+  const share = percent / 100;
+  return (
+    <div className={styles.panel}>
+      <section aria-label="Faults" className={styles.faults}>
+        <fieldset>
+          <legend>Until it is ended</legend>
+          <label className={styles.field}>
+            <input
+              type="number"
+              min={1}
+              max={100}
+              value={percent}
+              onChange={({ target }) => setPercent(within(target.valueAsNumber, 1, 100))}
+            />
+            % of the envelopes
+          </label>
+          <Button onClick={() => inject({ what: 'drop', share })}>Drop</Button>
+          <Button onClick={() => inject({ what: 'duplicate', share })}>Duplicate</Button>
+          <Button onClick={() => inject({ what: 'reorder', share })}>Reorder</Button>
+        </fieldset>
+        <fieldset>
+          <legend>Delay until it is ended; cut and stand still for this time</legend>
+          <label className={styles.field}>
+            <input
+              type="number"
+              min={1}
+              max={60_000}
+              step={100}
+              value={ms}
+              onChange={({ target }) => setMs(within(target.valueAsNumber, 1, 60_000))}
+            />
+            ms
+          </label>
+          <Button onClick={() => inject({ what: 'delay', ms })}>Delay</Button>
+          <Button onClick={() => inject({ what: 'cut', ms })}>Cut</Button>
+          <Button onClick={() => inject({ what: 'stand still', ms })}>Stand still</Button>
+        </fieldset>
+        <fieldset>
+          <legend>Once</legend>
+          <Button icon={RotateCw} onClick={() => inject({ what: 'restart' })}>
+            Restart the server
+          </Button>
+        </fieldset>
+        <div className={styles.active} role="status">
+          {active.length === 0 ? (
+            <span className={styles.muted}>Nothing is broken now.</span>
+          ) : (
+            <>
+              <span className={styles.muted}>On now:</span>
+              {active.map((fault, at) => (
+                <b key={at}>{inWords(fault)}</b>
+              ))}
+              <Button icon={X} look="danger" onClick={clear}>
+                End all
+              </Button>
+            </>
+          )}
+        </div>
+      </section>
+      <form
+        className={styles.script}
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(script);
+        }}
+      >
+        <label htmlFor="fault-script">Script</label>
+        <textarea
+          id="fault-script"
+          value={script}
+          spellCheck={false}
+          placeholder={
+            'One fault a line, with its time:\n{"atMs": 2000, "what": "cut", "ms": 500}\n{"atMs": 5000, "what": "drop", "share": 0.2}\n{"atMs": 9000, "what": "clear"}'
+          }
+          onChange={({ target }) => setScript(target.value)}
+        />
+        <Button type="submit" icon={Play} disabled={script.trim() === ''}>
+          Run the script
+        </Button>
+        <Trouble>{trouble}</Trouble>
+      </form>
+    </div>
+  );
+};
+
+const within = (value: number, least: number, most: number) =>
+  Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least;

@@ -1,0 +1,15 @@
+import { compare } from '../compare/compare.ts';
+import { read, write } from '../recording/file.ts';
+import { redact } from '../recording/redact.ts';
+import { shrink } from '../tests/shrink.ts';
+import { writeTest } from '../tests/write-test.ts';
+import { browser } from './browser-surroundings.ts';
+import { drawPage } from './draw-page.tsx';
+
+drawPage({
+  ...browser,
+  files: { read, write: (recording) => Promise.resolve(write(recording)), redact },
+  writeTest,
+  shrink,
+  compare,
+});

@@ -1,0 +1,80 @@
+import { useUnit } from 'effector-react';
+import { Pause, Play, SkipForward, X } from 'lucide-react';
+import { clockLabel } from '../lanes/axis.ts';
+import { count } from '../lanes/words.ts';
+import { Button } from '../ui/button.tsx';
+import { Trouble } from '../ui/trouble.tsx';
+import * as model from './model.ts';
+import { Problems } from './problems.tsx';
+import styles from './replay.module.css';
+
+/** The controls of a replay. */
+export const ReplayBar = () => {
+  const { replayed, state, trouble, isReading, toggle, step, seek, setSpeed, close } = useUnit({
+    replayed: model.$replayed,
+    state: model.$playerState,
+    trouble: model.$replayTrouble,
+    isReading: model.$isReading,
+    toggle: model.playToggled,
+    step: model.stepped,
+    seek: model.sought,
+    setSpeed: model.speedChosen,
+    close: model.replayClosed,
+  });
+  if (isReading) return <p className={styles.bar}>Reading the file…</p>;
+  if (!replayed) return <Trouble>{trouble}</Trouble>;
+  const { header, items } = replayed.recording;
+  return (
+    <section className={styles.bar} aria-label="Replay">
+      <div className={styles.about}>
+        <b>{replayed.name}</b>
+        <span>
+          {header.merchant} · {header.language} ·{' '}
+          {new Date(header.startedAtMs).toISOString().replace('T', ' ').slice(0, 19)} · {count(items.length)} items ·
+          build {header.build}
+          {header.trimmed && ' · begins after dropped items'}
+        </span>
+        <Button icon={X} onClick={close}>
+          Back to the live site
+        </Button>
+      </div>
+      <Trouble>{trouble}</Trouble>
+      {state && (
+        <div className={styles.controls}>
+          <Button
+            icon={state.playing ? Pause : Play}
+            look="primary"
+            aria-label={state.playing ? 'Pause the replay' : 'Play'}
+            onClick={toggle}
+          />
+          <Button icon={SkipForward} aria-label="Step to the next item" onClick={step} />
+          <input
+            type="range"
+            className={styles.slider}
+            aria-label="Moment of the replay"
+            aria-valuetext={`${clockLabel(state.atMs, 1)} of ${clockLabel(state.endMs, 1)}`}
+            min={0}
+            max={Math.ceil(state.endMs)}
+            step={1}
+            value={Math.round(state.atMs)}
+            onChange={({ target }) => seek(target.valueAsNumber)}
+          />
+          <output className={styles.time}>
+            {clockLabel(state.atMs, 1)} / {clockLabel(state.endMs, 1)}
+          </output>
+          <label className={styles.speed}>
+            <span>Speed</span>
+            <select value={state.speed} onChange={({ target }) => setSpeed(Number(target.value))}>
+              {model.SPEEDS.map((speed) => (
+                <option key={speed} value={speed}>
+                  {speed}×
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      )}
+      {state && <Problems problems={state.problems} />}
+    </section>
+  );
+};

@@ -1,0 +1,13 @@
+import type { CSSProperties } from 'react';
+import type { Group } from '../lanes/lane.ts';
+import { COLOURS } from '../lanes/words.ts';
+import styles from './ui.module.css';
+
+/** The colour of a group's marbles; decoration beside its name. */
+export const Dot = ({ group }: { group: Group }) => (
+  <i
+    className={styles.dot}
+    data-hollow={group === 'Frames out' || undefined}
+    style={{ '--dot': `var(${COLOURS[group]})` } as CSSProperties}
+  />
+);

@@ -1,0 +1,17 @@
+import type { End } from '../recording/format.ts';
+import { firstDifference, inWords, valueAt, type Problem } from './problem.ts';
+
+/** Stores that end otherwise than in the recording. */
+export const differencesOf = (now: End['stores'], then: End): Problem[] =>
+  [...new Set([...Object.keys(then.stores), ...Object.keys(now)])].flatMap((sid) => {
+    const path = firstDifference(now[sid], then.stores[sid]);
+    if (!path) return [];
+    const [here, there] = [inWords(valueAt(now[sid], path)), inWords(valueAt(then.stores[sid], path))];
+    return [{ t: then.t, text: `${sid} ends otherwise (${path}): ${here}; in the recording ${there}.` }];
+  });
+
+/** Whether an encoded value has parts that no file can hold. */
+export const hasLeftOut = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).some(([key, each]) => key === '$out' || hasLeftOut(each));

@@ -1,0 +1,18 @@
+import { clientChecks } from './laws/client.ts';
+import { seenIn, type Broken, type Law, type Session } from './laws/law.ts';
+import { serverChecks } from './laws/server.ts';
+
+/**
+ * The rules of the realtime protocol (streams/README.md) that one page's recording can show, each as far as its words say.
+ *
+ * Not here, because a page cannot see it: that an envelope is sent after its commit (W5), that a command is executed once (W6), that
+ * rates are limited (W7), that money actions are disabled (W8), that a room may be seen (W9: only foreign persons are noticed),
+ * that tabs share one connection (W10), and what a slow reader gets (W12).
+ */
+const LAWS: readonly Law[] = [...clientChecks, ...serverChecks];
+
+/** The laws that a session breaks. */
+export function brokenLaws(session: Omit<Session, 'seen'>): Broken[] {
+  const seen = seenIn(session.traces);
+  return LAWS.flatMap((law) => law({ ...session, seen }));
+}

@@ -1,0 +1,145 @@
+import type { Player, PlayerState, Replayed } from '../page/ports.ts';
+import type { Recording, Trace } from '../recording/format.ts';
+import { brokenLaws } from './laws.ts';
+import type { Session } from './laws/law.ts';
+import type { Problem } from './problem.ts';
+import type { Run, RunOptions } from './run.ts';
+
+/** Speeds of a player. */
+const SLOWEST = 0.1;
+const FASTEST = 100;
+/** Pause between two advances while playing, in milliseconds. */
+const TICK_MS = 16;
+
+/** Opens a replay at its beginning, in a place where none was before or where the one before is closed. */
+export type OpenRun = (recording: Recording, options: RunOptions) => Promise<Run>;
+
+const endOf = ({ items }: Recording): number => items.at(-1)!.t;
+
+/** Laws that the traces break, in order of time. */
+export const lawProblems = (session: Omit<Session, 'seen'>): Problem[] =>
+  brokenLaws(session).map(({ law, at, words }) => ({ t: at, law, text: words }));
+
+const byTime = (one: Problem, other: Problem) => one.t - other.t;
+
+/** Replays the whole recording in virtual time. */
+export async function replayAll(
+  recording: Recording,
+  open: OpenRun,
+  { forLaws = false } = {},
+): Promise<Replayed & { run: Run }> {
+  const traces: Trace[] = [];
+  const run = await open(recording, { told: (trace) => traces.push(trace), forLaws });
+  const endT = endOf(recording);
+  await run.advance(endT);
+  const session = { traces, startedAtMs: recording.header.startedAtMs, endT };
+  return { run, traces, problems: [...run.problems, ...lawProblems(session)].sort(byTime) };
+}
+
+/** Plays a recording: forwards by delivering, backwards by a replay from the beginning. */
+export async function openPlayer(recording: Recording, open: OpenRun): Promise<Player> {
+  const endMs = endOf(recording);
+  const { startedAtMs } = recording.header;
+  const watchers = new Set<(trace: Trace | 'rewound') => void>();
+  const listeners = new Set<() => void>();
+  let traces: Trace[] = [];
+  let laws: Problem[] = [];
+  let speed = 1;
+  let playing: ReturnType<typeof setInterval> | undefined;
+  /** One advance after the other. */
+  let work = Promise.resolve();
+  let shown: PlayerState;
+
+  const start = () =>
+    open(recording, {
+      told(trace) {
+        traces.push(trace);
+        for (const told of watchers) told(trace);
+      },
+    });
+  let run = await start();
+
+  const look = () => {
+    if (run.isOver) laws = lawProblems({ traces, startedAtMs, endT: endMs });
+    shown = {
+      atMs: run.t,
+      endMs,
+      playing: playing !== undefined,
+      speed,
+      problems: [...run.problems, ...laws].sort(byTime),
+    };
+    for (const listener of listeners) listener();
+  };
+  const then = (go: () => Promise<void>): Promise<void> => {
+    work = work.then(go).then(look);
+    return work;
+  };
+  const pause = () => {
+    clearInterval(playing);
+    playing = undefined;
+  };
+  const restart = async () => {
+    run.close();
+    traces = [];
+    laws = [];
+    for (const told of watchers) told('rewound');
+    run = await start();
+  };
+  look();
+
+  return {
+    watch(told) {
+      for (const trace of traces) told(trace);
+      watchers.add(told);
+      return () => watchers.delete(told);
+    },
+    state: () => shown,
+    changed(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    play() {
+      pause();
+      let last = performance.now();
+      let isBusy = false;
+      playing = setInterval(() => {
+        // An advance may take longer than the tick; the time that it took is caught up with by the next.
+        if (isBusy) return;
+        isBusy = true;
+        const now = performance.now();
+        const to = Math.min(endMs, run.t + (now - last) * speed);
+        last = now;
+        void then(async () => {
+          await run.advance(to);
+          isBusy = false;
+          if (run.isOver) pause();
+        });
+      }, TICK_MS);
+      look();
+    },
+    pause() {
+      pause();
+      look();
+    },
+    step() {
+      pause();
+      void then(() => run.step());
+    },
+    seek: (toMs) =>
+      then(async () => {
+        const t = Math.min(Math.max(0, toMs), endMs);
+        if (t < run.t) await restart();
+        await run.advance(t);
+      }),
+    setSpeed(wanted) {
+      speed = Math.min(FASTEST, Math.max(SLOWEST, wanted));
+      look();
+    },
+    close() {
+      pause();
+      run.close();
+      watchers.clear();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { BehaviorSubject, Observable, Subject, Subscription } from 'rxjs';
+import type { AnyEnvelope, Heartbeat } from '../../contract/wire.ts';
+import type { Bye, TransportStatus } from '../../streams/transport/transport.ts';
+import type { ClosableTransport } from '../../src/shared/realtime/socket-transport.ts';
+import type { Frame } from '../recording/format.ts';
+import type { Tap } from './tap.ts';
+
+type Told = Omit<Frame, 'item' | 't'>;
+
+/** Requests of all transports of the page are numbered together. */
+let requests = 0;
+
+const tell = (tap: Tap | undefined, frame: Told, go: () => void): void => (tap ? tap.frame(frame, go) : go());
+
+/** Tells when a request is sent and when it is answered. `told` says what is told of each. */
+const tracedRequest = <A>(
+  tapNow: () => Tap | undefined,
+  asked: Pick<Told, 'what' | 'body'>,
+  answer$: Observable<A>,
+  told: (answer: A) => unknown = (answer) => answer,
+): Observable<A> =>
+  new Observable<A>((subscriber) => {
+    const answered = { dir: 'in', what: 'answered', request: (requests += 1) } as const;
+    const asking = new Subscription();
+    tell(tapNow(), { ...asked, dir: 'out', request: answered.request }, () =>
+      asking.add(
+        answer$.subscribe({
+          next: (answer) => tell(tapNow(), { ...answered, body: told(answer) }, () => subscriber.next(answer)),
+          error: (error: unknown) =>
+            tell(tapNow(), { ...answered, failed: true, body: error }, () => subscriber.error(error)),
+          complete: () => subscriber.complete(),
+        }),
+      ),
+    );
+    return asking;
+  });
+
+/** The same tickets. What opens a connection is not told. */
+export const tracedTickets = (ticket$: Observable<string | undefined>, tapNow: () => Tap | undefined) =>
+  tracedRequest(tapNow, { what: 'ticket', body: null }, ticket$, () => null);
+
+/** The same transport, which tells each message in both directions before it takes effect. */
+export const tracedTransport = (transport: ClosableTransport, tapNow: () => Tap | undefined): ClosableTransport => {
+  const status$ = new BehaviorSubject<TransportStatus>('connecting');
+  const envelopes$ = new Subject<AnyEnvelope>();
+  const heartbeats$ = new Subject<Heartbeat>();
+  const byes$ = new Subject<Bye>();
+  const running = new Subscription();
+
+  const take = <T>(what: Told['what'], from: Observable<T>, to: Subject<T>) =>
+    running.add(from.subscribe((body) => tell(tapNow(), { dir: 'in', what, body }, () => to.next(body))));
+  const ask = <A>(what: Told['what'], body: unknown, answer$: Observable<A>) =>
+    tracedRequest(tapNow, { what, body }, answer$);
+
+  take('status', transport.status$, status$);
+  running.add(
+    transport.envelopes$.subscribe((envelope) => {
+      const tap = tapNow();
+      if (tap) tap.envelope(envelope, envelopes$);
+      else envelopes$.next(envelope);
+    }),
+  );
+  take('heartbeat', transport.heartbeats$, heartbeats$);
+  take('bye', transport.byes$, byes$);
+
+  return {
+    status$: status$.asObservable(),
+    envelopes$: envelopes$.asObservable(),
+    heartbeats$: heartbeats$.asObservable(),
+    byes$: byes$.asObservable(),
+    join: (request) => ask('join', request, transport.join(request)),
+    snapshot: (request) => ask('snapshot', request, transport.snapshot(request)),
+    missing: (request) => ask('missing', request, transport.missing(request)),
+    command: (request) => ask('command', request, transport.command(request)),
+    close() {
+      running.unsubscribe();
+      transport.close();
+    },
+  };
+};

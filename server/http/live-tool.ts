@@ -1,0 +1,126 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../context.ts';
+import { Failure } from './failure.ts';
+import { firstPage, type WritePage } from './first-page.ts';
+
+const COOKIE = 'parlour_live';
+const COOKIE_LASTS_S = 12 * 3600;
+/** Frames of the traced site: a recorded one, and one that plays a recording. The path of the site follows. */
+const FRAME = /^\/dev\/live\/(?:site|replay)(\/[^?]*)/;
+const hide = { hide: true };
+/** Nothing of the tool is kept by a browser or a proxy, or found by a search. */
+const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
+
+const form = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>Operator key</title>
+</head>
+<body>
+<main>
+<h1>Operator key</h1>
+<form method="post" action="/dev/live/enter">
+<label>Key <input type="password" name="key" autocomplete="off" required></label>
+<button>Open</button>
+</form>
+</main>
+</body>
+</html>
+`;
+
+const isEqual = (one: string, other: string): boolean => {
+  const [left, right] = [one, other].map((text) => createHmac('sha256', COOKIE).update(text).digest());
+  return timingSafeEqual(left!, right!);
+};
+
+export interface LiveTool {
+  /** Writes the page of the traced site, if this request is for it. */
+  traced(request: FastifyRequest): { write: WritePage; pathname: string } | undefined;
+}
+
+/**
+ * `/dev/live`: the page of the tool for testers, and the traced site in its frames (decision 0053). Everybody may open it in a
+ * demo. On other servers it takes the operator's key, which a form at `/dev/live/enter` exchanges for a cookie; without it
+ * nothing is there.
+ */
+export const addLiveTool = async (app: FastifyInstance, folder: string, ctx: AppContext): Promise<LiveTool> => {
+  const isBuilt = existsSync(path.join(folder, 'index.html'));
+  if (!isBuilt) return { traced: () => undefined };
+  const write = firstPage(app, folder, ctx.config.countryHeader);
+  const page = readFileSync(path.join(folder, 'dev/page/live.html'), 'utf8');
+  const secure = ctx.config.https || ctx.config.publicUrl?.startsWith('https:') ? '; Secure' : '';
+
+  /** The end of its validity, and a code that only this server can make. */
+  const signed = (untilS: number): string =>
+    `${untilS}.${createHmac('sha256', ctx.operatorKey).update(`${COOKIE} ${untilS}`).digest('base64url')}`;
+  const cookieOf = ({ headers }: FastifyRequest) =>
+    new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]+)`).exec(headers.cookie ?? '')?.[1];
+  const hasCookie = (request: FastifyRequest): boolean => {
+    const cookie = cookieOf(request) ?? '';
+    const untilS = Number(cookie.split('.')[0]);
+    return untilS > Date.now() / 1000 && isEqual(cookie, signed(untilS));
+  };
+  const setCookie = (reply: FastifyReply): void => {
+    const value = signed(Math.floor(Date.now() / 1000) + COOKIE_LASTS_S);
+    void reply.header(
+      'set-cookie',
+      `${COOKIE}=${value}; Path=/; Max-Age=${COOKIE_LASTS_S}; HttpOnly; SameSite=Strict${secure}`,
+    );
+  };
+  const checkAccess = (request: FastifyRequest): void => {
+    if (!ctx.config.demo && !hasCookie(request)) throw new Failure('not_found');
+  };
+
+  app.get('/dev/live', { schema: hide, onRequest: ctx.limits.address }, (request, reply) => {
+    checkAccess(request);
+    // The frame's document is told by it when the site loads itself again under a path of its own.
+    if (ctx.config.demo) setCookie(reply);
+    return reply.type('text/html; charset=utf-8').headers(PRIVATE).send(page);
+  });
+
+  app.get('/dev/live/enter', { schema: hide, onRequest: ctx.limits.address }, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').headers(PRIVATE).send(form),
+  );
+  app.post('/dev/live/enter', { schema: hide, onRequest: ctx.limits.address }, (request, reply) => {
+    const { key } = (request.body ?? {}) as { key?: unknown };
+    if (typeof key !== 'string' || !isEqual(key.trim(), ctx.operatorKey)) throw new Failure('not_found');
+    setCookie(reply);
+    return reply.headers(PRIVATE).redirect('/dev/live', 303);
+  });
+
+  await app.register((assets, _options, done) => {
+    assets.addHook('onRequest', (request, _reply, next) => {
+      checkAccess(request);
+      next();
+    });
+    void assets.register(fastifyStatic, {
+      root: path.join(folder, 'assets'),
+      prefix: '/dev/live/assets/',
+      decorateReply: false,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (response) => void response.header('cache-control', 'private, max-age=31536000, immutable'),
+    });
+    done();
+  });
+
+  return {
+    traced(request) {
+      const [pathname = '/'] = request.url.split('?');
+      const inFrame = FRAME.exec(request.url)?.[1];
+      if (inFrame !== undefined) {
+        checkAccess(request);
+        return { write, pathname: inFrame };
+      }
+      // The traced site loaded itself again, so that its frame has an address of the ordinary one.
+      return request.headers['sec-fetch-dest'] === 'iframe' && hasCookie(request) ? { write, pathname } : undefined;
+    },
+  };
+};

@@ -1,0 +1,2 @@
+// The counters' page in the traced build, without a recorder.
+import '../../counters/pages/ours.tsx';

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { replayAll } from '../../dev/replay/player.ts';
+import { openRun } from '../../dev/replay/run.ts';
+import { readText, writeText } from '../../dev/recording/file.ts';
+import { recordBusySession } from './support/busy-session.ts';
+
+// `npm run bench -- replay` plays a hundred hours.
+it.each([1, 2, 3])('a busy session ends in the same stores, and keeps the laws (seed %i)', async (seed) => {
+  const recording = readText(writeText(await recordBusySession({ seed, minutes: 2, perSecond: 10 })));
+  const { problems } = await replayAll(recording, openRun, { forLaws: true });
+  expect(problems).toEqual([]);
+});

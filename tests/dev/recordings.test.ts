@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { withRecording } from '../support/with-recording.ts';
+
+// Recorded by tests/recordings/record.ts on a running demo.
+it.each(['players-evening', 'agents-hour', 'night-of-bad-connections'])(
+  '%s ends in the same stores, and keeps the laws',
+  async (name) => {
+    const { problems } = await withRecording(`${name}.jsonl.gz`);
+    expect(problems).toEqual([]);
+  },
+  60_000,
+);

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { enter } from './support/enter.ts';
+import { expectAccessible, expect, operator, test } from './support/story.ts';
+
+const bet = () => operator('demo-bet', '--member', 'oceanic', '--stake', '500');
+/** The row of a lane, by the end of its name. */
+const lane = (page: Page, name: RegExp) => page.getByRole('treegrid').getByRole('row', { name });
+const marbles = async (page: Page, name: RegExp) =>
+  Number((await lane(page, name).first().innerText()).split(/\s+/).at(-1)!.replaceAll(',', ''));
+
+test('[issue 20] a tester sees the balance move, reads its cause, records, saves and replays it', async ({ page }) => {
+  test.setTimeout(120_000);
+  await enter(page, 'oceanic');
+  await page.goto('/dev/live');
+  const lanes = page.getByRole('treegrid', { name: 'Lanes of marbles' });
+
+  // The recording begins; bets move the balance.
+  await page.getByRole('button', { name: 'Record', exact: true }).click({ timeout: 40_000 });
+  await page.getByLabel('Feed').selectOption('balance');
+  await bet();
+  await expect(lane(page, /^balance/)).toBeVisible();
+  const before = await marbles(page, /^balance/);
+  await bet();
+  await expect.poll(() => marbles(page, /^balance/)).toBeGreaterThan(before);
+
+  // By keys: the second row is the lane of the feed; its last marble opens.
+  await lanes.focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'End', 'Enter']) await page.keyboard.press(key);
+  const cause = page.getByRole('region', { name: 'Cause' });
+  await expect(cause.getByRole('button', { name: /\$\w+.*changed/ }).first()).toBeVisible();
+  await expect(cause).toContainText(/commit to paint \d/);
+  await expect(page.getByText(/^Version/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const file = await (await saving).path();
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain('"parlour":"recording"');
+  expect(text).not.toContain('oceanic');
+
+  // The saved file is replayed beside the lanes, to the same changes and without a broken law.
+  await page
+    .getByLabel('Open…')
+    .setInputFiles({ name: 'evening.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(text) });
+  const replay = page.getByRole('region', { name: 'Replay' });
+  await replay.getByLabel('Speed').selectOption('100');
+  await replay.getByRole('button', { name: 'Play' }).click();
+  await expect(replay.getByRole('button', { name: 'Play' })).toBeVisible({ timeout: 30_000 });
+  await expect(replay).toContainText('No broken law and no difference so far.');
+  await expect.poll(() => marbles(page, /^balance/)).toBeGreaterThan(0);
+
+  // A file that was cut short is refused in words; the page lives on.
+  const cut = Buffer.from(text.slice(0, text.length / 2));
+  await page.getByLabel('Open…').setInputFiles({ name: 'cut.jsonl', mimeType: 'application/jsonl', buffer: cut });
+  await expect(page.getByRole('alert')).toContainText('cut short');
+  await page.getByRole('button', { name: 'Back to the live site' }).click();
+  await expect(page.getByRole('button', { name: 'Record', exact: true })).toBeEnabled({ timeout: 30_000 });
+});

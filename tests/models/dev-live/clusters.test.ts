@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clusterAt, clustersOf } from '../../../dev/page/lanes/clusters.ts';
+import { story } from './support.ts';
+
+const lane = (times: readonly number[]) => {
+  const told = story();
+  for (const t of times) told.change(t, '$a', t);
+  return told.book(0).lanes.get('Stores/$a')?.marbles ?? [];
+};
+const drawn = (times: readonly number[], from: number, to: number, gap: number) =>
+  clustersOf(lane(times), from, to, gap).map(({ fromMs, toMs, count }) => [fromMs, toMs, count]);
+
+describe('Marbles that would overlap', () => {
+  it('become a bar with their count; others stand alone', () => {
+    expect(drawn([0, 100, 104, 109, 200], 0, 1_000, 10)).toEqual([
+      [0, 0, 1],
+      [100, 109, 3],
+      [200, 200, 1],
+    ]);
+  });
+
+  it('are chains of neighbours nearer than the gap, for any times', () => {
+    const times = fc
+      .array(fc.integer({ min: 0, max: 2_000 }), { maxLength: 200 })
+      .map((all) => all.toSorted((a, b) => a - b));
+    fc.assert(
+      fc.property(times, fc.integer({ min: 1, max: 60 }), (all, gap) => {
+        const chains: number[][] = [];
+        for (const t of all) {
+          const last = chains.at(-1);
+          if (last && t - last[1]! < gap) [last[1], last[2]] = [t, last[2]! + 1];
+          else chains.push([t, t, 1]);
+        }
+        expect(drawn(all, 0, 2_001, gap)).toEqual(chains);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('are found without a look at each: 20,000 marbles take a thousand looks', () => {
+    const marbles = lane(Array.from({ length: 20_000 }, (_, at) => at / 2));
+    let looks = 0;
+    const watched = new Proxy(marbles, {
+      get(target, key) {
+        if (typeof key === 'string' && /^\d+$/.test(key)) looks += 1;
+        return Reflect.get(target, key) as unknown;
+      },
+    });
+    // 50 slots of the picture.
+    expect(clustersOf(watched, 0, 10_000, 200)).toMatchObject([{ count: 20_000 }]);
+    expect(looks).toBeLessThan(2_500);
+  });
+
+  it('are marked where a fault is among them', () => {
+    const told = story();
+    told.call(1, 'loadFx', 1);
+    told.result(2, 'otherFx', 1, 'fail');
+    const [cluster] = clustersOf(told.book().lanes.get('Effects/otherFx')!.marbles, 0, 10, 5);
+    expect(cluster!.bad).toBe(true);
+  });
+
+  it('answer to the pointer: the bar under it, or the nearest in reach', () => {
+    const clusters = clustersOf(lane([100, 104, 300]), 0, 1_000, 10);
+    expect(clusterAt(clusters, 102, 10)?.count).toBe(2);
+    expect(clusterAt(clusters, 294, 10)?.fromMs).toBe(300);
+    expect(clusterAt(clusters, 200, 10)).toBeNull();
+  });
+});
