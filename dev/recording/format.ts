@@ -106,7 +106,6 @@ export const itemSchema = z.discriminatedUnion('item', [frame, input, effect, mo
 
 export type Header = z.infer<typeof headerSchema>;
 export type Frame = z.infer<typeof frame>;
-export type Input = z.infer<typeof input>;
 export type EffectItem = z.infer<typeof effect>;
 export type Base = z.infer<typeof base>;
 export type End = z.infer<typeof end>;

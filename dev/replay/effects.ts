@@ -57,7 +57,8 @@ export function answerEffects(scope: Scope, { calls, tap, alsoReal, called, betw
     return new Promise((resolve, reject) => {
       later = ({ failed, value }) => {
         settled(failed ? 'fail' : 'done', decode(value));
-        if (failed) reject(decode(value) as Error);
+        const error = decode(value) as Error;
+        if (failed) reject(error);
         else resolve(valueOf(value, made));
       };
     });

@@ -24,7 +24,7 @@ export const findUnit = (name: string): Known | undefined => {
   for (const { units: names, file, by } of ON_DEMAND) {
     const [, key] = names.exec(name) ?? [];
     const create = ran.get(file)?.[by];
-    if (key !== undefined && typeof create === 'function') create(key);
+    if (key !== undefined && typeof create === 'function') (create as (key: string) => unknown)(key);
   }
   return units.get(name);
 };

@@ -27,7 +27,7 @@ const replayer: Replayer = {
   async open(recording) {
     close();
     const player = await openPlayer(recording, open);
-    close = player.close;
+    close = () => player.close();
     return player;
   },
   async run(recording) {

@@ -49,10 +49,13 @@ export async function openPlayer(recording: Recording, open: OpenRun): Promise<P
   /** One advance after the other. */
   let work = Promise.resolve();
   let shown: PlayerState;
+  /** Streams that a restart stops are no part of the replay. */
+  let isClosing = false;
 
   const start = () =>
     open(recording, {
       told(trace) {
+        if (isClosing) return;
         traces.push(trace);
         for (const told of watchers) told(trace);
       },
@@ -79,7 +82,9 @@ export async function openPlayer(recording: Recording, open: OpenRun): Promise<P
     playing = undefined;
   };
   const restart = async () => {
+    isClosing = true;
     run.close();
+    isClosing = false;
     traces = [];
     laws = [];
     for (const told of watchers) told('rewound');

@@ -19,7 +19,7 @@ export const openRunner = async () => {
   });
   const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
   return {
-    run: <M>(file: string): Promise<M> => runner.import(path.join(ROOT, file)) as Promise<M>,
+    run: <M>(file: string): Promise<M> => runner.import(path.join(ROOT, file)),
     async close() {
       await runner.close();
       await server.close();

@@ -42,8 +42,8 @@ describe('a player', () => {
     await player.seek(9_000);
     expect(told[0]).toBe('rewound');
     expect(player.state().atMs).toBe(9_000);
-    // Requests are numbered over all replays of a page.
-    const plain = (traces: readonly unknown[]) => JSON.stringify(encode(traces)).replace(/"request":\d+/g, '');
+    // Requests and calls are numbered over all replays of a page.
+    const plain = (traces: readonly unknown[]) => JSON.stringify(encode(traces)).replace(/"(request|call)":\d+/g, '');
     expect(plain(told.slice(1).map((trace) => ({ ...(trace as Trace), id: 0, cause: 0 })))).toEqual(plain(first));
     player.close();
   });

@@ -55,7 +55,7 @@ describe('writeTest', () => {
   let traces: readonly Trace[] = [];
   let folder = '';
   beforeAll(async () => {
-    const recording = await recordBusySession({ seed: 5, minutes: 1, perSecond: 3 });
+    const recording = await recordBusySession({ seed: 6, minutes: 1, perSecond: 3 });
     ({ traces } = await replayAll(recording, openRun));
     mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
     folder = mkdtempSync(path.join(ROOT, '.cache/written-'));

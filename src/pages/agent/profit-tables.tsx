@@ -86,7 +86,7 @@ const useBetsPath = () => {
   const { search } = useLocation();
   return (more: Record<string, string>): string => {
     const shown = new URLSearchParams(search);
-    const kept = ['from', 'to', 'type', 'member', 'name'].flatMap((key) => {
+    const kept = ['from', 'to', 'type', 'member', 'name'].flatMap((key): [string, string][] => {
       const value = shown.get(key);
       return value === null ? [] : [[key, value]];
     });

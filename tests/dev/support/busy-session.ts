@@ -99,7 +99,8 @@ export async function recordBusySession({ seed, minutes, perSecond }: Busy): Pro
           else settled('done', ended.value);
           return ended;
         };
-        if (!/(request|load|loadHigh|call)Fx$/.test(known.name)) {
+        // A name that is taken has a number.
+        if (!/(request|load|loadHigh|call)Fx( \d+)?$/.test(known.name)) {
           const value = /drawIdFx$/.test(known.name) ? { ...(args[0] as object), id: uuid() } : null;
           settled('done', value, true);
           return value;
