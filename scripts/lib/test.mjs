@@ -16,7 +16,7 @@ import { entry, ROOT, runBehind, runPackage, say, seconds, Stop } from './termin
 const REPORTS = path.join(ROOT, 'test-results');
 /** The projects of vitest.config.ts, one per folder. */
 const PROJECTS = readdirSync(path.join(ROOT, 'tests'), { withFileTypes: true })
-  .filter((each) => each.isDirectory() && !['e2e', 'bench', 'support', 'screens'].includes(each.name))
+  .filter((each) => each.isDirectory() && !['e2e', 'bench', 'support', 'screens', 'recordings'].includes(each.name))
   .map((each) => each.name);
 const PARTS = ['check', 'unit', ...PROJECTS, 'e2e'];
 

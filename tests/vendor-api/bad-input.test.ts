@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { VENDOR_BATCH } from '../../contract/vendor.ts';
 import { addMerchant, addMember } from '../support/test-server.ts';
 import { expectCleanLedger } from '../server/ledger/support/books.ts';
 import { answered, callPath, newId, type PlaySession } from '../../studio/conformance/stand.ts';
@@ -79,7 +80,7 @@ describe('bodies', () => {
   it('of an empty batch, a batch that is too long, and one with a wrong amount inside are refused', async () => {
     const call = { call: 'bet', body: play.betBody() };
     expect((await sent('batch', '{"calls":[]}')).status).toBe(400);
-    expect((await sent('batch', JSON.stringify({ calls: Array(51).fill(call) }))).status).toBe(400);
+    expect((await sent('batch', JSON.stringify({ calls: Array(VENDOR_BATCH + 1).fill(call) }))).status).toBe(400);
     const wrong = { calls: [call, { ...call, body: { ...call.body, amount: -1 } }] };
     expect((await sent('batch', JSON.stringify(wrong))).answer['code']).toBe('INVALID_AMOUNT');
   });
