@@ -103,7 +103,10 @@ export const spansOf = (
        where ancestor = ${agent.id} and descendant = s.member_id and depth = 1 offset 0) p`;
 };
 
-/** A condition on a row `r`: it is in the span `q`, in the agent's team and of the selected part. */
+/**
+ * A condition on a row `r`: it is in the span `q`, in the agent's team and of the selected part. The planner expects that one row of
+ * two hundred is between two unknown times, and would read and sort all rows to find the first; `coalesce` tells it one of two.
+ */
 export const inSpan = ({ counted, teamAt, partOfRow }: Source, { part }: Selection): RawBuilder<boolean> => sql`
   r.member_id = q.member_id and r.at >= q.begins and r.at < q.ends and ${counted}
-  and ${teamAt} >= q.from_at and ${teamAt} < q.until_at and ${part === undefined ? sql`true` : sql`${partOfRow} = ${part}`}`;
+  and coalesce(${teamAt} >= q.from_at and ${teamAt} < q.until_at, false) and ${part === undefined ? sql`true` : sql`${partOfRow} = ${part}`}`;
