@@ -57,7 +57,7 @@ export const Page = () => {
         if (file) drop(file);
       }}
     >
-      <header className={styles.header}>
+      <header className={styles.header} aria-label="Tool">
         <h1>Live</h1>
         <span className={styles.views} role="group" aria-label="View">
           <Button
@@ -79,7 +79,7 @@ export const Page = () => {
       </header>
       <HeldBar />
       <ReplayBar />
-      <main className={styles.main}>
+      <main className={styles.main} aria-label="Live session">
         <Split
           label="Width of the site"
           direction="columns"
