@@ -26,7 +26,7 @@ import { drawFx } from './wiring.ts';
 void prepareDialogs().catch(() => {});
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+if (!root) throw new Error('no #root');
 const page = createRoot(root);
 const translator = createTranslator();
 const preloaded = readPreloaded(document);

@@ -18,7 +18,7 @@ export type MakeLive = (identity: {
 }) => Live;
 export const $makeLive = createStore<MakeLive>(
   () => {
-    throw new Error('no live part was given to this scope');
+    throw new Error('no live API');
   },
   { serialize: 'ignore' },
 );
