@@ -22,6 +22,7 @@ export const isReportPeriod = z.refine<{ from: string; to: string }>(
 /** `OTHER`: games that the site does not list any more. */
 export const REPORT_TYPES = [...GAME_TYPES, 'OTHER'] as const;
 export const ReportType = z.enum(REPORT_TYPES);
+export type ReportType = z.infer<typeof ReportType>;
 
 /** Figures of settled bets by valid stakes. `net` is what the players won less what they staked. */
 const Share = { bets: z.int(), stake: MinorUnits, payout: MinorUnits, net: MinorUnits };

@@ -18,6 +18,10 @@ export const $panel = createStore<Panel>('marble')
   .on(marbleShown, (panel) => (panel === 'table' ? panel : 'marble'));
 
 /** In a narrow window either the site or its lanes are in view. */
-export type View = 'site' | 'lanes';
+export const VIEWS = [
+  { id: 'site', title: 'Site' },
+  { id: 'lanes', title: 'Lanes' },
+] as const;
+export type View = (typeof VIEWS)[number]['id'];
 export const viewChosen = createEvent<View>();
 export const $view = createStore<View>('lanes').on(viewChosen, (_, view) => view);

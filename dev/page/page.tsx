@@ -5,7 +5,7 @@ import { FaultsPanel } from './faults/faults.tsx';
 import { Inspector } from './inspect/inspector.tsx';
 import { Lanes } from './lanes/lanes.tsx';
 import { Toolbar } from './lanes/toolbar.tsx';
-import { $panel, $view, PANELS, panelChosen, viewChosen, type Panel } from './page-model.ts';
+import { $panel, $view, PANELS, panelChosen, VIEWS, viewChosen, type Panel } from './page-model.ts';
 import { HeldBar, RecordBar } from './record/record.tsx';
 import { fileDropped } from './replay/model.ts';
 import { ReplayBar } from './replay/replay.tsx';
@@ -60,20 +60,16 @@ export const Page = () => {
       <header className={styles.header} aria-label="Tool">
         <h1>Live</h1>
         <span className={styles.views} role="group" aria-label="View">
-          <Button
-            look={view === 'site' ? 'on' : 'plain'}
-            aria-pressed={view === 'site'}
-            onClick={() => chooseView('site')}
-          >
-            Site
-          </Button>
-          <Button
-            look={view === 'lanes' ? 'on' : 'plain'}
-            aria-pressed={view === 'lanes'}
-            onClick={() => chooseView('lanes')}
-          >
-            Lanes
-          </Button>
+          {VIEWS.map(({ id, title }) => (
+            <Button
+              key={id}
+              look={view === id ? 'on' : 'plain'}
+              aria-pressed={view === id}
+              onClick={() => chooseView(id)}
+            >
+              {title}
+            </Button>
+          ))}
         </span>
         <RecordBar />
       </header>

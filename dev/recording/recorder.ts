@@ -5,9 +5,10 @@ import type { Tracer } from '../tests/spy.ts';
 import { attachTap, isOfBridge, isWithin, modulesRan, unitOf, units, watchModules } from '../traced/effector.ts';
 import { setTap, type Tap } from '../traced/tap.ts';
 import { BOUNDS, Buffer, type Bounds, type Snapshot } from './buffer.ts';
-import type { Clock, Random } from './clock.ts';
+import type { Clock } from './clock.ts';
 import { encode, isWhole } from './encode.ts';
 import { RECORDING_VERSION, type Item, type Recording, type Trace, type TraceSource } from './format.ts';
+import type { Random } from './seeded-random.ts';
 
 type WithoutT<I> = I extends Item ? Omit<I, 't'> : never;
 type Untold<T> = T extends Trace ? Omit<T, 'id' | 'cause' | 't'> : never;

@@ -9,9 +9,3 @@ export const differencesOf = (now: End['stores'], then: End): Problem[] =>
     const [here, there] = [inWords(valueAt(now[sid], path)), inWords(valueAt(then.stores[sid], path))];
     return [{ t: then.t, text: `${sid} ends otherwise (${path}): ${here}; in the recording ${there}.` }];
   });
-
-/** Whether an encoded value has parts that no file can hold. */
-export const hasLeftOut = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.entries(value).some(([key, each]) => key === '$out' || hasLeftOut(each));

@@ -1,9 +1,8 @@
 import { is, type Scope } from 'effector';
-import { decode, encode } from '../recording/encode.ts';
+import { decode, encode, isWhole } from '../recording/encode.ts';
 import { isCarrying, unitOf } from '../traced/effector.ts';
 import type { Known, Tap } from '../traced/tap.ts';
 import type { Answers, Result } from './answers.ts';
-import { hasLeftOut } from './differences.ts';
 import type { ReplayTap } from './replay-tap.ts';
 
 interface Options {
@@ -36,7 +35,7 @@ export function answerEffects(scope: Scope, { calls, tap, alsoReal, called, betw
   };
 
   /** What cannot be in a file, the real effect makes. */
-  const valueOf = (value: unknown, made: unknown) => (made !== undefined && hasLeftOut(value) ? made : decode(value));
+  const valueOf = (value: unknown, made: unknown) => (made !== undefined && !isWhole(value) ? made : decode(value));
 
   const answer = (known: Known, params: unknown, settled: ReturnType<Tap['effect']>, made: unknown): unknown => {
     let within: Result | null = null;

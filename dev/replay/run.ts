@@ -4,8 +4,9 @@ import { createTranslator } from '../../src/shared/i18n/instance.ts';
 import { $translator } from '../../src/shared/i18n/model.ts';
 import { $environment } from '../../src/shared/realtime/environment.ts';
 import { $makeLive, pageRestored, type MakeLive } from '../../src/shared/realtime/runtime.ts';
-import { Clock, seededRandom } from '../recording/clock.ts';
-import { decode } from '../recording/encode.ts';
+import { Clock } from '../recording/clock.ts';
+import { seededRandom } from '../recording/seeded-random.ts';
+import { decode, isWhole } from '../recording/encode.ts';
 import type { Base, End, Item, Recording, Trace } from '../recording/format.ts';
 import { createRecorder } from '../recording/recorder.ts';
 import { restarts } from '../traced/bridge.ts';
@@ -14,7 +15,7 @@ import { createLive } from '../traced/live.ts';
 import { setTap, tapOf, type Known } from '../traced/tap.ts';
 import { setTracer } from '../traced/tracer.ts';
 import { Answers } from './answers.ts';
-import { differencesOf, hasLeftOut } from './differences.ts';
+import { differencesOf } from './differences.ts';
 import { answerEffects } from './effects.ts';
 import { lawTap } from './laws/law-tap.ts';
 import { macrotask } from './macrotask.ts';
@@ -106,7 +107,7 @@ export async function openRun(recording: Recording, options: RunOptions = {}): P
 
   const values = Object.entries(base.stores).flatMap(([sid, value]) => {
     // Functions and connections are not in the file; the session begins to have them anew.
-    if (hasLeftOut(value)) return [];
+    if (!isWhole(value)) return [];
     const known = findUnit(sid);
     if (known?.kind === 'store' && !known.isDerived) return [[known.unit, decode(value)] as const];
     say({ t: base.t, text: `This version does not have the store ${sid}.` });

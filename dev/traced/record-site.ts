@@ -1,6 +1,7 @@
 import { $language, $merchant } from '../../src/shared/api/context.ts';
 import { $environment } from '../../src/shared/realtime/environment.ts';
-import { Clock, driveClock, seededRandom } from '../recording/clock.ts';
+import { Clock, driveClock } from '../recording/clock.ts';
+import { seededRandom } from '../recording/seeded-random.ts';
 import { createRecorder, type Recorder } from '../recording/recorder.ts';
 import { onFork } from './effector.ts';
 import { setTracer } from './tracer.ts';

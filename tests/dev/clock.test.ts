@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { interval, merge, observeOn, of, take, timer } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Clock, driveClock, seededRandom } from '../../dev/recording/clock.ts';
+import { Clock, driveClock } from '../../dev/recording/clock.ts';
+import { seededRandom } from '../../dev/recording/seeded-random.ts';
 
 describe('the clock of a recorded session', () => {
   it('runs what is due at its own time, in order', () => {

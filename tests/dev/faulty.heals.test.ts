@@ -3,7 +3,7 @@ import { of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { faulty } from '../../dev/faults/faulty.ts';
 import type { ScriptLine, Step } from '../../dev/faults/script.ts';
-import { seededRandom } from '../../dev/recording/clock.ts';
+import { seededRandom } from '../../dev/recording/seeded-random.ts';
 import { connection, type ConnectionState } from '../../streams/sync/connection.ts';
 import { envelopes } from '../../streams/sync/envelopes.ts';
 import { Holder } from '../support/holder.ts';

@@ -1,6 +1,7 @@
 import { allSettled, fork, type Effect, type StoreWritable } from 'effector';
 import type { Bounds } from '../../dev/recording/buffer.ts';
-import { Clock, seededRandom } from '../../dev/recording/clock.ts';
+import { Clock } from '../../dev/recording/clock.ts';
+import { seededRandom } from '../../dev/recording/seeded-random.ts';
 import type { Item, Trace } from '../../dev/recording/format.ts';
 import { createRecorder } from '../../dev/recording/recorder.ts';
 import { ownerChanged } from '../../src/entities/wallet/model.ts';

@@ -13,6 +13,7 @@ import {
   spanChosen,
 } from '../../src/features/watch-salary/model.ts';
 import { mockServer } from '../support/msw.ts';
+import { accrualOf } from '../support/samples.ts';
 import { freshStorage } from './support/browser.ts';
 import { liveServer } from './support/live-server.ts';
 import { begin, logIn, pageOf } from './support/page.ts';
@@ -24,18 +25,7 @@ freshStorage();
 const usd = { currency: 'USD', exponent: 2 };
 const WINDOW = 300_000;
 const figureOf = (accrued: number, more: Partial<SalaryFigure> = {}): SalaryFigure => ({
-  accrued: { amount: accrued, ...usd },
-  carried: 0,
-  corrected: 0,
-  windowStartMs: 0,
-  windowEndMs: WINDOW,
-  turnover: accrued * 20,
-  active: 1,
-  tier: 0,
-  rate: 50_000,
-  next: null,
-  closing: null,
-  lastBill: null,
+  ...accrualOf(accrued, WINDOW),
   ...more,
 });
 const billOf = (window: number, amount = 100): Bill => ({

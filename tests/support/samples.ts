@@ -38,21 +38,23 @@ export const statusOf = (seq: number, status: 0 | 1 | 2): AnyEnvelope =>
   envelope('siteStatus', MERCHANT, seq, { status, untilMs: null });
 export const poolOf = (seq: number, amount: number, at = 0, key = POOL): AnyEnvelope =>
   but(envelope('jackpot', key, seq, { name: 'Grand', amount, lastWon: null, ...money }), { at });
-export const salaryOf = (seq: number, accrued: number, windowEndMs = 300_000): AnyEnvelope =>
-  envelope('salary', AGENT, seq, {
-    accrued: { amount: accrued, ...money },
-    carried: 0,
-    corrected: 0,
-    windowStartMs: windowEndMs - 300_000,
-    windowEndMs,
-    turnover: accrued * 20,
-    active: 1,
-    tier: 0,
-    rate: 50_000,
-    next: null,
-    closing: null,
-    lastBill: null,
-  });
+/** The accrual of a window of five minutes. */
+export const accrualOf = (accrued: number, windowEndMs = 300_000): FeedValues['salary'] => ({
+  accrued: { amount: accrued, ...money },
+  carried: 0,
+  corrected: 0,
+  windowStartMs: windowEndMs - 300_000,
+  windowEndMs,
+  turnover: accrued * 20,
+  active: 1,
+  tier: 0,
+  rate: 50_000,
+  next: null,
+  closing: null,
+  lastBill: null,
+});
+export const salaryOf = (seq: number, accrued: number, windowEndMs?: number): AnyEnvelope =>
+  envelope('salary', AGENT, seq, accrualOf(accrued, windowEndMs));
 export const teamOf = (seq: number, online = seq): AnyEnvelope =>
   envelope('team', AGENT, seq, {
     dayStartMs: 0,

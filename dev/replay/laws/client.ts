@@ -1,6 +1,6 @@
 import { isEventFeed } from '../../../contract/feeds.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import type { CommandRequest, Heartbeat, JoinRequest, Refused } from '../../../contract/wire.ts';
+import type { AnyEnvelope, CommandRequest, Heartbeat, JoinRequest, Refused } from '../../../contract/wire.ts';
 import { rowsOf, topicId, type Topic } from '../../../streams/sync/subscriptions.ts';
 import { isTooOld, type SyncEvent } from '../../../streams/sync/sync-event.ts';
 import { LAST_RETRY_MS } from '../../../streams/transport/request.ts';
@@ -38,40 +38,37 @@ class Versions {
   }
 }
 
-/** W1: after another history began, nothing of the one before is accepted. */
-const oneHistory: Law = ({ seen }) => {
-  const broken: Broken[] = [];
-  const versions = new Versions();
-  for (const each of seen) {
-    if ('live' in each) versions.clear();
-    if (!('sync' in each)) continue;
-    const { t, sync } = each;
-    if (sync.kind === 'envelope' && versions.epoch !== null && sync.envelope.epoch !== versions.epoch) {
-      const words = `${nameOf(sync.envelope)} is of history ${sync.envelope.epoch}, but the page is at ${versions.epoch}.`;
-      broken.push({ law: 'W1', at: t, words });
+/** Looks at each accepted envelope, with the versions of what was accepted before it. */
+const eachAccepted =
+  (law: Broken['law'], find: (envelope: AnyEnvelope, versions: Versions) => string | null): Law =>
+  ({ seen }) => {
+    const broken: Broken[] = [];
+    const versions = new Versions();
+    for (const each of seen) {
+      if ('live' in each) versions.clear();
+      if (!('sync' in each)) continue;
+      const { t, sync } = each;
+      const words = sync.kind === 'envelope' ? find(sync.envelope, versions) : null;
+      if (words !== null) broken.push({ law, at: t, words });
+      versions.hear(sync);
     }
-    versions.hear(sync);
-  }
-  return broken;
-};
+    return broken;
+  };
+
+/** W1: after another history began, nothing of the one before is accepted. */
+const oneHistory = eachAccepted('W1', (envelope, { epoch }) =>
+  epoch !== null && envelope.epoch !== epoch
+    ? `${nameOf(envelope)} is of history ${envelope.epoch}, but the page is at ${epoch}.`
+    : null,
+);
 
 /** W2: what is not newer is dropped. */
-const onlyNewer: Law = ({ seen }) => {
-  const broken: Broken[] = [];
-  const versions = new Versions();
-  for (const each of seen) {
-    if ('live' in each) versions.clear();
-    if (!('sync' in each)) continue;
-    const { t, sync } = each;
-    if (sync.kind === 'envelope' && sync.envelope.seq <= (versions.last(sync.envelope) ?? -1)) {
-      const { seq } = sync.envelope;
-      const words = `Version ${seq} of ${nameOf(sync.envelope)} was accepted after version ${versions.last(sync.envelope)}.`;
-      broken.push({ law: 'W2', at: t, words });
-    }
-    versions.hear(sync);
-  }
-  return broken;
-};
+const onlyNewer = eachAccepted('W2', (envelope, versions) => {
+  const last = versions.last(envelope) ?? -1;
+  return envelope.seq <= last
+    ? `Version ${envelope.seq} of ${nameOf(envelope)} was accepted after version ${last}.`
+    : null;
+});
 
 /** W3: a log has no gaps, unless the server says that nothing lies between. */
 const noGaps: Law = ({ seen }) => {

@@ -2,12 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { ProfitRow, TeamProfit, teamReports } from '../../../contract/team-reports.ts';
+import { beginsLike } from '../../db/begins-like.ts';
 import type { Database, Db, Tx } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberRow, Merchant } from '../../http/viewer.ts';
 import { daysBetween } from '../records/index.ts';
 import { countedUntil } from './counted-until.ts';
-import { BETS, beginsLike, daysOf } from './direct/source.ts';
+import { BETS, daysOf } from './direct/source.ts';
 import { directSums } from './direct/sums.ts';
 
 type Asked = RequestOf<typeof teamReports.profitExport>;

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PROFIT_SORTS, REPORT_TYPES, type TeamProfit } from '../../../contract/team-reports.ts';
+import { PROFIT_SORTS, type TeamProfit } from '../../../contract/team-reports.ts';
 import {
   $csvFailure,
   $csvPending,
@@ -18,6 +18,7 @@ import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { GameTypeFilter } from './game-type-filter.tsx';
 import { ProfitTables } from './profit-tables.tsx';
 import { ReportBar } from './report-bar.tsx';
 import styles from './report-page.module.css';
@@ -62,18 +63,7 @@ const Filters = ({ gameType, sort, team }: Chosen) => {
   const { member, choose } = team;
   return (
     <TeamRecordFilters {...team}>
-      <FieldSelect
-        label={t('records.gameType')}
-        value={gameType ?? ''}
-        onValue={(value) => choose({ type: value })}
-        options={[
-          { value: '', title: t('records.any') },
-          ...REPORT_TYPES.map((value) => ({
-            value,
-            title: value === 'OTHER' ? t('reports.otherGames') : t(`games.type.${value}`),
-          })),
-        ]}
-      />
+      <GameTypeFilter value={gameType} onValue={(value) => choose({ type: value })} />
       {!member && (
         <FieldSelect
           label={t('reports.sort')}

@@ -12,8 +12,9 @@ import { Money } from '../../shared/ui/money.tsx';
 import { Table } from '../../shared/ui/table.tsx';
 import { oneOf } from '../../widgets/period/index.ts';
 import { DetailsButton, RecordFrame, Totals, When } from '../../widgets/records/index.ts';
-import { ReportBar } from './report-bar.tsx';
+import { GameTypeFilter } from './game-type-filter.tsx';
 import styles from './report-page.module.css';
+import { TeamRecordBar } from './team-record-bar.tsx';
 import { TeamRecordFilters } from './team-record-filters.tsx';
 import { useTeamSelection } from './use-team-selection.ts';
 
@@ -51,34 +52,21 @@ export const TeamBets = () => {
     pending: teamBets.record.$pending,
     opened: teamBets.record.opened,
     onMore: teamBets.record.moreRequested,
-    onRefresh: teamBets.refreshed,
-    csvPending: teamBets.download.$pending,
-    csvFailure: teamBets.download.$failure,
-    onCsv: teamBets.download.requested,
   });
   const { opened, totals } = view;
   useEffect(() => void opened(selection), [opened, selection]);
-  const any = { value: '', title: t('records.any') };
   return (
     <>
       <TeamRecordFilters {...team} account={view.rows[0]?.account}>
-        <FieldSelect
-          label={t('records.gameType')}
-          value={gameType ?? ''}
-          onValue={(value) => choose({ type: value })}
-          options={[
-            any,
-            ...REPORT_TYPES.map((value) => ({
-              value,
-              title: value === 'OTHER' ? t('reports.otherGames') : t(`games.type.${value}`),
-            })),
-          ]}
-        />
+        <GameTypeFilter value={gameType} onValue={(value) => choose({ type: value })} />
         <FieldSelect
           label={t('records.state')}
           value={change ?? ''}
           onValue={(value) => choose({ change: value })}
-          options={[any, ...BET_CHANGES.map((value) => ({ value, title: t(`reports.changes.${value}`) }))]}
+          options={[
+            { value: '', title: t('records.any') },
+            ...BET_CHANGES.map((value) => ({ value, title: t(`reports.changes.${value}`) })),
+          ]}
         />
         <FieldSelect
           label={t('reports.sort')}
@@ -90,12 +78,7 @@ export const TeamBets = () => {
       {view.state === 'ready' && totals && (
         <>
           <BetTotals totals={totals} />
-          <ReportBar
-            asOfMs={totals.asOfMs}
-            pending={view.pending}
-            onRefresh={() => view.onRefresh()}
-            csv={{ pending: view.csvPending, failure: view.csvFailure, onAsk: () => view.onCsv(request) }}
-          />
+          <TeamRecordBar report={teamBets} asOfMs={totals.asOfMs} request={request} />
         </>
       )}
       <RecordFrame

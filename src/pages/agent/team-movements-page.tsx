@@ -13,8 +13,8 @@ import { oneOf } from '../../widgets/period/index.ts';
 import { RecordFrame, Totals } from '../../widgets/records/index.ts';
 import { TEAM_BETS } from './menu.ts';
 import { MovementSums, MovementRows } from './team-movements.tsx';
-import { ReportBar } from './report-bar.tsx';
 import styles from './report-page.module.css';
+import { TeamRecordBar } from './team-record-bar.tsx';
 import { TeamRecordFilters } from './team-record-filters.tsx';
 import { useTeamSelection } from './use-team-selection.ts';
 
@@ -55,10 +55,6 @@ export default function TeamMovementsPage() {
     pending: teamMovements.record.$pending,
     opened: teamMovements.record.opened,
     onMore: teamMovements.record.moreRequested,
-    onRefresh: teamMovements.refreshed,
-    csvPending: teamMovements.download.$pending,
-    csvFailure: teamMovements.download.$failure,
-    onCsv: teamMovements.download.requested,
   });
   const { opened, totals } = view;
   useEffect(() => void opened(selection), [opened, selection]);
@@ -86,12 +82,7 @@ export default function TeamMovementsPage() {
         {view.state === 'ready' && totals && (
           <>
             <MovementTotals totals={totals} />
-            <ReportBar
-              asOfMs={totals.asOfMs}
-              pending={view.pending}
-              onRefresh={() => view.onRefresh()}
-              csv={{ pending: view.csvPending, failure: view.csvFailure, onAsk: () => view.onCsv(request) }}
-            />
+            <TeamRecordBar report={teamMovements} asOfMs={totals.asOfMs} request={request} />
             <Suspense fallback={<div className={styles.chart} />}>
               <DayBars
                 label={t('reports.netByDay')}

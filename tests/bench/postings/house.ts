@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import pino from 'pino';
 import { loadConfig } from '../../../server/config.ts';
-import { openDatabase } from '../../../server/db/database.ts';
+import { jsonb, openDatabase } from '../../../server/db/database.ts';
 import { startEmbeddedPostgres } from '../../../server/db/embedded/index.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import type { BaseContext } from '../../../server/base-context.ts';
+import { findMerchant, type Merchant } from '../../../server/http/viewer.ts';
 import { ensureEpoch } from '../../../server/live/epoch.ts';
 import { temporaryData } from '../../support/site-process.ts';
+import { testMerchant } from '../../support/test-server.ts';
 
 export const BRAND = 'parlour';
 
@@ -68,6 +70,31 @@ export const openBenchHouse = (url: string, connections: number): BaseContext =>
   nodeId: randomUUID(),
   version: 'bench',
 });
+
+/** A database of the bench with the merchant as tests have it, for functions that answer a member. */
+export const openBenchMerchant = async (): Promise<{
+  database: BaseContext['database'];
+  merchant: Merchant;
+  log: BaseContext['log'];
+  close: () => Promise<void>;
+}> => {
+  const postgres = await startBenchDatabase();
+  const ctx = openBenchHouse(postgres.url, 4);
+  const { database, log } = ctx;
+  const close = async () => {
+    await database.close();
+    await postgres.stop();
+  };
+  try {
+    await addMerchant(ctx);
+    const brand = jsonb(testMerchant(BRAND));
+    await database.db.updateTable('merchants').set({ brand }).execute();
+    return { database, merchant: (await findMerchant(database.db, BRAND))!, log, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
 
 /** Creates the merchant of all the bench's data, and the database's epoch. */
 export const addMerchant = async ({ database }: BaseContext): Promise<void> => {

@@ -16,9 +16,11 @@ const timed = async (run: () => Promise<unknown>): Promise<number> => {
   return performance.now() - startedAt;
 };
 
-/** Medians of both, each read of ours followed by one of the reference. */
+/** Medians of both, each read of ours followed by one of the reference. The first of each plans and reads from the disk, and is not counted. */
 export const compare = async ({ what, reach, ours, reference }: Work, rounds: number): Promise<Row> => {
   const [mine, others]: [number[], number[]] = [[], []];
+  await ours();
+  await reference?.();
   for (let i = 0; i < rounds; i += 1) {
     mine.push(await timed(ours));
     if (reference) others.push(await timed(reference));

@@ -9,11 +9,8 @@ import {
   type TransactionSelection,
 } from '../../../server/domains/records/transactions.ts';
 import { addToSums } from '../../../server/domains/records/wallet-sums.ts';
-import { findMerchant } from '../../../server/http/viewer.ts';
-import { testMerchant } from '../../support/test-server.ts';
-import { jsonb } from '../../../server/db/database.ts';
 import type { Bench, Row, Section } from '../bench.ts';
-import { addMerchant, BRAND, openBenchHouse, startBenchDatabase } from '../postings/house.ts';
+import { openBenchMerchant } from '../postings/house.ts';
 import { compare, type Work } from './compare.ts';
 import { csvRows, measureCsv, measurePlainCsv } from './csv.ts';
 import { DEPOSIT_EACH, fillRecord } from './fill.ts';
@@ -33,18 +30,10 @@ export const records: Bench = {
   references: ['tests/bench/records/plain.ts'],
   async run({ say, quick }): Promise<Section> {
     const size = quick ? QUICK : FULL;
-    const postgres = await startBenchDatabase();
-    const ctx = openBenchHouse(postgres.url, 4);
-    const { database } = ctx;
+    const { database, merchant, close } = await openBenchMerchant();
     try {
-      await addMerchant(ctx);
-      await database.db
-        .updateTable('merchants')
-        .set({ brand: jsonb(testMerchant(BRAND)) })
-        .execute();
       say(`writing ${size.movements.toLocaleString('en')} movements`);
       const member = await fillRecord(database, size.movements);
-      const merchant = (await findMerchant(database.db, BRAND))!;
       const days = { from: dayOf(Date.now() - 365 * DAY_MS), to: dayOf(Date.now()) };
       const period = periodOf(merchant, days)!;
       const summedAt = performance.now();
@@ -109,7 +98,7 @@ export const records: Bench = {
         betWork(
           'a page in the middle, one rare game type',
           { period, gameType: 'FISH', before: round },
-          middle / 20_000,
+          Math.floor(middle / 20_000),
         ),
       ];
       const rows: Row[] = [];
@@ -137,8 +126,7 @@ export const records: Bench = {
         ],
       };
     } finally {
-      await database.close();
-      await postgres.stop();
+      await close();
     }
   },
 };

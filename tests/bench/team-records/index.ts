@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
-import { jsonb } from '../../../server/db/database.ts';
 import { betPage } from '../../../server/domains/team-reports/bets.ts';
-import { findMerchant } from '../../../server/http/viewer.ts';
-import { testMerchant } from '../../support/test-server.ts';
 import type { Bench, Row, Section } from '../bench.ts';
-import { addMerchant, BRAND, openBenchHouse, startBenchDatabase } from '../postings/house.ts';
+import { openBenchMerchant } from '../postings/house.ts';
 import { compare } from '../records/compare.ts';
 import { DAYS, fillBets } from './fill.ts';
 
@@ -21,18 +18,10 @@ export const teamRecords: Bench = {
   references: ['tests/bench/team-records/index.ts'],
   async run({ say, quick }): Promise<Section> {
     const size = quick ? QUICK : FULL;
-    const postgres = await startBenchDatabase();
-    const ctx = openBenchHouse(postgres.url, 4);
-    const { database } = ctx;
+    const { database, merchant, close } = await openBenchMerchant();
     try {
-      await addMerchant(ctx);
-      await database.db
-        .updateTable('merchants')
-        .set({ brand: jsonb(testMerchant(BRAND)) })
-        .execute();
       say(`writing ${size.bets.toLocaleString('en')} bets`);
       const agent = await fillBets(database, size.members, size.bets);
-      const merchant = (await findMerchant(database.db, BRAND))!;
       const { rows: middle } = await sql<{ id: string; member: number }>`
         select id::text, member_id as member from turnover where stake > 0 order by id offset ${size.bets / 2} limit 1`.execute(
         database.db,
@@ -51,8 +40,6 @@ export const teamRecords: Bench = {
       ];
       const rows: Row[] = [];
       for (const { what, run, later } of work) {
-        // The first is not counted: it plans and reads from the disk.
-        await run();
         rows.push(await compare({ what, reach: later ? REACH.laterMs : REACH.firstMs, ours: run }, size.rounds));
         say(`${what}: ${rows.at(-1)!.ours}`);
       }
@@ -62,8 +49,7 @@ export const teamRecords: Bench = {
         notes: ['Each is the median of whole answers of the server’s function in a snapshot of its own.'],
       };
     } finally {
-      await database.close();
-      await postgres.stop();
+      await close();
     }
   },
 };

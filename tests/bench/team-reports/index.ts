@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import { findMerchant, type MemberRow } from '../../../server/http/viewer.ts';
-import { jsonb, type Database } from '../../../server/db/database.ts';
+import type { MemberRow } from '../../../server/http/viewer.ts';
+import type { Database } from '../../../server/db/database.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { allProfit, profitPage } from '../../../server/domains/team-reports/profit.ts';
 import { teamPeriod } from '../../../server/domains/team-reports/period.ts';
-import { testMerchant } from '../../support/test-server.ts';
-import { median, type Bench, type Row, type Section } from '../bench.ts';
-import { addMerchant, BRAND, openBenchHouse, startBenchDatabase } from '../postings/house.ts';
+import type { Bench, Row, Section } from '../bench.ts';
+import { BRAND, openBenchMerchant } from '../postings/house.ts';
+import { compare } from '../records/compare.ts';
 import { fillTeam } from '../salary/team.ts';
 
 const FULL = { members: 100_000, betsADay: 3, days: 61, rounds: 15 };
@@ -61,20 +61,12 @@ export const teamReports: Bench = {
   references: ['tests/bench/team-reports/index.ts'],
   async run({ say, quick }): Promise<Section> {
     const size = quick ? QUICK : FULL;
-    const postgres = await startBenchDatabase();
-    const ctx = openBenchHouse(postgres.url, 4);
-    const { database } = ctx;
+    const { database, merchant, close } = await openBenchMerchant();
     try {
-      await addMerchant(ctx);
-      await database.db
-        .updateTable('merchants')
-        .set({ brand: jsonb(testMerchant(BRAND)) })
-        .execute();
       say(`writing ${size.members.toLocaleString('en')} members`);
       await fillTeam(database, size.members);
       const sums = await fillSums(database, size.days, size.betsADay);
       say(`wrote ${sums.toLocaleString('en')} sums of play by day`);
-      const merchant = (await findMerchant(database.db, BRAND))!;
       const memberOf = (username: string): Promise<MemberRow> =>
         inMerchant(database.db, BRAND)
           .selectFrom('members')
@@ -112,23 +104,8 @@ export const teamReports: Bench = {
       ]);
       const rows: Row[] = [];
       for (const { what, run } of work) {
-        const times: number[] = [];
-        for (let round = 0; round <= size.rounds; round += 1) {
-          const startedAt = performance.now();
-          await run();
-          // The first is not counted: it plans and reads from the disk.
-          if (round > 0) times.push(performance.now() - startedAt);
-        }
-        const ms = median(times);
-        say(`${what}: ${ms.toFixed(1)} ms`);
-        rows.push({
-          what,
-          ours: `${ms.toFixed(1)} ms`,
-          reference: '',
-          ratio: null,
-          reach: `under ${REACH.reportMs} ms`,
-          met: ms < REACH.reportMs,
-        });
+        rows.push(await compare({ what, reach: REACH.reportMs, ours: run }, size.rounds));
+        say(`${what}: ${rows.at(-1)!.ours}`);
       }
       return {
         rows,
@@ -138,8 +115,7 @@ export const teamReports: Bench = {
         ],
       };
     } finally {
-      await database.close();
-      await postgres.stop();
+      await close();
     }
   },
 };

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { DownlineOrder } from '../../../contract/downlines.ts';
 import { searchTeam } from '../../../server/domains/downlines/search.ts';
 import { teamLevel } from '../../../server/domains/downlines/tree.ts';
-import { findMerchant, type MemberRow, type SessionRow } from '../../../server/http/viewer.ts';
+import type { MemberRow, SessionRow } from '../../../server/http/viewer.ts';
 import type { MemberCall } from '../../../server/http/route.ts';
-import { jsonb, type Database } from '../../../server/db/database.ts';
+import type { Database } from '../../../server/db/database.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
-import { testMerchant } from '../../support/test-server.ts';
-import { median, type Bench, type Row, type Section } from '../bench.ts';
-import { addMerchant, BRAND, openBenchHouse, startBenchDatabase } from '../postings/house.ts';
+import type { Bench, Row, Section } from '../bench.ts';
+import { BRAND, openBenchMerchant } from '../postings/house.ts';
+import { compare } from '../records/compare.ts';
 import { fillTeam } from '../salary/team.ts';
 
 const FULL = { members: 100_000, wide: 50_000, rounds: 15 };
@@ -42,19 +42,11 @@ export const tree: Bench = {
   references: ['tests/bench/tree/index.ts'],
   async run({ say, quick }): Promise<Section> {
     const size = quick ? QUICK : FULL;
-    const postgres = await startBenchDatabase();
-    const ctx = openBenchHouse(postgres.url, 4);
-    const { database } = ctx;
+    const { database, merchant, log, close } = await openBenchMerchant();
     try {
-      await addMerchant(ctx);
-      await database.db
-        .updateTable('merchants')
-        .set({ brand: jsonb(testMerchant(BRAND)) })
-        .execute();
       say(`writing ${(size.members + size.wide).toLocaleString('en')} members`);
       await fillTeam(database, size.members);
       await fillWide(database, size.wide);
-      const merchant = (await findMerchant(database.db, BRAND))!;
       const callOf = async (username: string): Promise<MemberCall> => {
         const member: MemberRow = await inMerchant(database.db, BRAND)
           .selectFrom('members')
@@ -62,7 +54,7 @@ export const tree: Bench = {
           .where('username', '=', username)
           .executeTakeFirstOrThrow();
         const session = {} as SessionRow;
-        return { merchant, member, session, ip: '', userAgent: '', language: 'EN', log: ctx.log };
+        return { merchant, member, session, ip: '', userAgent: '', language: 'EN', log };
       };
       const [top, wide, small] = [await callOf('agenta1'), await callOf('wideagent'), await callOf('smallagent')];
       const level = (call: MemberCall, request: { under?: number; order?: DownlineOrder; page?: number } = {}) =>
@@ -95,23 +87,8 @@ export const tree: Bench = {
       ];
       const rows: Row[] = [];
       for (const { what, reach, run } of work) {
-        const times: number[] = [];
-        for (let round = 0; round <= size.rounds; round += 1) {
-          const startedAt = performance.now();
-          await run();
-          // The first is not counted: it plans and reads from the disk.
-          if (round > 0) times.push(performance.now() - startedAt);
-        }
-        const ms = median(times);
-        say(`${what}: ${ms.toFixed(1)} ms`);
-        rows.push({
-          what,
-          ours: `${ms.toFixed(1)} ms`,
-          reference: '',
-          ratio: null,
-          reach: `under ${reach} ms`,
-          met: ms < reach,
-        });
+        rows.push(await compare({ what, reach: reach, ours: run }, size.rounds));
+        say(`${what}: ${rows.at(-1)!.ours}`);
       }
       return {
         rows,
@@ -121,8 +98,7 @@ export const tree: Bench = {
         ],
       };
     } finally {
-      await database.close();
-      await postgres.stop();
+      await close();
     }
   },
 };

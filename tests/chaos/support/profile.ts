@@ -1,3 +1,4 @@
+import { seededRandom } from '../../../dev/recording/seeded-random.ts';
 import { commitSeed } from '../../../scripts/lib/seed.mjs';
 
 /**
@@ -30,16 +31,9 @@ export const say = (line: string): void => {
 
 export type Random = () => number;
 
-/** Reproducible random numbers, 0 to 1 (mulberry32); `name` gives each use of the seed a sequence of its own. */
-export const chance = (name: string): Random => {
-  let state = [...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
+/** Reproducible random numbers, 0 to 1; `name` gives each use of the seed a sequence of its own. */
+export const chance = (name: string): Random =>
+  seededRandom([...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed));
 
 /** An integer from `least` to `most`, both included. */
 export const between = (random: Random, least: number, most: number): number =>

@@ -1,6 +1,7 @@
 import { fork, launch } from 'effector';
 import { BehaviorSubject, of } from 'rxjs';
-import { Clock, seededRandom } from '../../../dev/recording/clock.ts';
+import { Clock } from '../../../dev/recording/clock.ts';
+import { seededRandom } from '../../../dev/recording/seeded-random.ts';
 import type { Recording } from '../../../dev/recording/format.ts';
 import { createRecorder } from '../../../dev/recording/recorder.ts';
 import { isForwarding } from '../../../dev/replay/effects.ts';
@@ -22,6 +23,7 @@ import { commandRequested } from '../../../src/shared/realtime/commands.ts';
 import { $environment } from '../../../src/shared/realtime/environment.ts';
 import { $makeLive, liveRequested, type MakeLive } from '../../../src/shared/realtime/runtime.ts';
 import { loginOf, memberOf, SESSION_ID } from '../../models/support/samples.ts';
+import { accrualOf } from '../../support/samples.ts';
 import { BusyServer } from './busy-server.ts';
 
 const BEGAN_MS = Date.UTC(2026, 10, 26, 20);
@@ -199,21 +201,8 @@ export async function recordBusySession({ seed, minutes, perSecond }: Busy): Pro
         upTo(20) ? winOf((wins += 1)) : { withdrawn: Math.max(1, wins - upTo(9)) },
       ),
     () => {
-      const windowStartMs = Math.floor(clock.now() / WINDOW_MS) * WINDOW_MS;
-      server.commit('salary', `agent:${MEMBER.id}`, {
-        accrued: { amount: (accrued += upTo(50)), ...usd },
-        carried: 0,
-        corrected: 0,
-        windowStartMs,
-        windowEndMs: windowStartMs + WINDOW_MS,
-        turnover: accrued * 20,
-        active: 1,
-        tier: 0,
-        rate: 50_000,
-        next: null,
-        closing: null,
-        lastBill: null,
-      });
+      const windowEndMs = (Math.floor(clock.now() / WINDOW_MS) + 1) * WINDOW_MS;
+      server.commit('salary', `agent:${MEMBER.id}`, accrualOf((accrued += upTo(50)), windowEndMs));
     },
   ];
   const clicks = [

@@ -119,7 +119,10 @@ const OUTSIDE: readonly [RegExp, string][] = [
   [/^\/sandbox\//, 'the same, on a demo server alone'],
   [/^\/operator\/demo\//, 'the operator, on a demo server alone (tests/server/demo/traffic.test.ts)'],
   [/^\/dev\/live(\/|$)/, 'whoever tries a demo, or has the operator’s key (tests/server/http/live-tool.test.ts)'],
-  [/^\/wps\/(records|agent\/.+)\/download\//, 'whoever has the ticket of a download: 256 random bits, once, for a minute'],
+  [
+    /^\/wps\/(records|agent\/.+)\/download\//,
+    'whoever has the ticket of a download: 256 random bits, once, for a minute',
+  ],
   [/^\/webhooks\/(payouts\/)?:provider$/, 'a provider that signs with its secret'],
   [/^\/bank\/api\//, 'a customer of the sandbox bank with its key'],
   [/^\/bank(\/(conduct|decide|bank\.css)?)?$/, 'whoever tries a demo on its own machine, or has the operator’s key'],

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { beginsLike } from '../../../db/begins-like.ts';
 import type { Merchant, MemberRow } from '../../../http/viewer.ts';
 
 /** Rows of members, and the sums by day of the reports that are made of the same rows. */
@@ -57,12 +58,6 @@ export interface Selection {
   /** Only direct downlines who are agents. */
   agents?: boolean;
 }
-
-/** Characters with a meaning in a pattern of `like`. */
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
-/** Whether a name begins like this. Names are compared as bytes, so that it is the same everywhere. */
-export const beginsLike = (column: RawBuilder<unknown>, name: string): RawBuilder<boolean> =>
-  sql`${column} collate "C" like ${`${escaped(name)}%`}`;
 
 /** Sums by day of direct downlines, as `d`, with the downlines as `m`. */
 export const daysOf = ({ days, part }: Source, { agent, ...selection }: Selection): RawBuilder<unknown> => sql`
