@@ -17,11 +17,16 @@ type Told = VendorRequest<'state'>['states'][number];
 /** Tells the platform of every table's newest round that changed. What it does not take is told again at the next call. */
 export async function publish(studio: Studio): Promise<void> {
   await studio.db.query(
-    `update table_round t set revision = t.revision + 1, bets_told = counted.bets
-       from (select o.id, (select coalesce(sum(case when o.phase = 'open' then 1 else jsonb_array_length(moves) end), 0)
-                             from round where table_round_id = o.id and state = 'bet_ok')::int as bets
-               from table_round o where o.due_at is not null and o.phase in ('open', 'deciding')) counted
-      where t.id = counted.id and t.bets_told <> counted.bets`,
+    // All open bets are read once: asked for each table, the planner read every bet of a great draw for each.
+    `with counted as materialized (
+       select o.id, sum(case when o.phase = 'open' then 1 else jsonb_array_length(r.moves) end)::int as bets
+         from round r join table_round o on o.id = r.table_round_id
+        where r.state = 'bet_ok' and r.table_round_id is not null and o.due_at is not null and o.phase in ('open', 'deciding')
+        group by o.id
+     )
+     update table_round t set revision = t.revision + 1, bets_told = coalesce(c.bets, 0)
+       from table_round o left join counted c on c.id = o.id
+      where t.id = o.id and o.due_at is not null and o.phase in ('open', 'deciding') and t.bets_told <> coalesce(c.bets, 0)`,
   );
   const { rows } = await studio.db.query<TableRound>(
     `select * from table_round where due_at is not null and revision > told`,

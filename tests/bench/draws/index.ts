@@ -12,11 +12,13 @@ import { startBenchSite } from '../support/site.ts';
 
 /** By the rules of the engine. */
 const EACH = 40;
-const SIZES = [2_480, 10_000];
+const SIZES = [2_480, 10_000, 100_000];
 const QUICK = [200, 400];
 const AT_ONCE = 8;
-/** Of 10,000 tickets. */
-const REACH_MS = 5_000;
+/** More than any ticket costs; minor units. */
+const ENOUGH = 20_000;
+/** By tickets. */
+const REACH_MS: Record<number, number> = { 10_000: 5_000, 100_000: 60_000 };
 
 const atOnce = pLimit(AT_ONCE);
 
@@ -90,7 +92,10 @@ export const draws: Bench = {
         players.push(...(await atOnce.map(more, (name) => seat(context, game, name))));
         const id = await hold(database, game.title.id);
         await atOnce.map(players, async (player) => {
-          for (let ticket = 0; ticket < EACH; ticket += 1) await player.play(drawBet(game));
+          for (let ticket = 0; ticket < EACH; ticket += 1) {
+            if (player.balance < ENOUGH) await player.deposit();
+            await player.play(drawBet(game));
+          }
         });
         await closeNow(database, id);
         const ms = await settled(database, id);
@@ -99,20 +104,32 @@ export const draws: Bench = {
         say(`${size} tickets: ${(ms / 1_000).toFixed(2)} s`);
         points.push({ load: size, cost: ms });
       }
-      const last = points.at(-1)!;
       const growth = growthOf(points);
-      const row: Row = {
-        what: `${last.load.toLocaleString('en')} tickets of one draw, from the draw to the last settle`,
-        ours: `${(last.cost / 1_000).toFixed(2)} s`,
-        reference: '',
-        ratio: null,
-        reach: `under ${REACH_MS / 1_000} s`,
-        met: last.cost < REACH_MS,
-      };
+      const rows = points.flatMap(({ load, cost }): Row[] => {
+        const reach = REACH_MS[load];
+        if (!reach) return [];
+        return [
+          {
+            what: `${load.toLocaleString('en')} tickets of one draw, from the draw to the last settle`,
+            ours: `${(cost / 1_000).toFixed(2)} s`,
+            reference: '',
+            ratio: null,
+            reach: `under ${reach / 1_000} s`,
+            met: cost < reach,
+          },
+        ];
+      });
       return {
         rows: [
-          row,
-          { ...row, what: 'growth with the tickets', ours: growth.said, reach: 'linear or less', met: growth.isLinear },
+          ...rows,
+          {
+            what: 'growth with the tickets',
+            ours: growth.said,
+            reference: '',
+            ratio: null,
+            reach: 'linear or less',
+            met: growth.isLinear,
+          },
         ],
         curves: [],
         notes: [
