@@ -7,7 +7,7 @@ import { keep, tableOf, writeReport } from './report.ts';
 import { agentPage } from './agent-page/index.ts';
 import { bets } from './bets/index.ts';
 import { counters } from './counters/index.ts';
-import { draws } from './draws/index.ts';
+import { draws, greatDraw } from './draws/index.ts';
 import { fanOut } from './fan-out/index.ts';
 import { firstLoad } from './first-load/index.ts';
 import { lobby } from './lobby/index.ts';
@@ -33,6 +33,7 @@ const BENCHES: readonly Bench[] = [
   postings,
   bets,
   draws,
+  greatDraw,
   rounds,
   fanOut,
   counters,

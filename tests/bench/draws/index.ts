@@ -12,7 +12,6 @@ import { startBenchSite } from '../support/site.ts';
 
 /** By the rules of the engine. */
 const EACH = 40;
-const SIZES = [2_480, 10_000, 100_000];
 const QUICK = [200, 400];
 const AT_ONCE = 8;
 /** More than any ticket costs; minor units. */
@@ -73,12 +72,11 @@ const seat = async (ctx: BaseContext, game: PlayedGame, name: string): Promise<P
 };
 
 /** What it takes to settle everybody's tickets in one draw of a lottery, from the draw to the last wallet. */
-export const draws: Bench = {
-  name: 'draws',
-  title: 'Tickets of one lottery draw, settled in batches',
+const benchOf = (name: string, title: string, full: readonly number[]): Bench => ({
+  ...{ name, title },
   references: ['tests/bench/draws/index.ts'],
   async run({ say, quick }): Promise<Section> {
-    const sizes = quick ? QUICK : SIZES;
+    const sizes = quick ? QUICK : full;
     const site = await startBenchSite();
     const database = openDatabase(site.databaseUrl, { size: AT_ONCE });
     try {
@@ -141,4 +139,8 @@ export const draws: Bench = {
       await site.close();
     }
   },
-};
+});
+
+export const draws = benchOf('draws', 'Tickets of one lottery draw, settled in batches', [2_480, 10_000]);
+/** Buying its tickets takes twenty minutes. */
+export const greatDraw = benchOf('great-draw', 'A lottery draw of 100,000 tickets', [10_000, 100_000]);
