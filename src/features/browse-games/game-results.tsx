@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/games.ts';
 import { GameGrid } from '../../entities/games/index.ts';
@@ -36,9 +36,12 @@ interface Props {
 /** A list of games in each of its states. */
 export const GameResults = (props: Props) => {
   const { t } = useTranslation();
-  // Many cards at once are rendered in slices, so that a tap comes in between. A list of its own renders few at once.
+  // Many cards at once are rendered in slices, so that a tap comes in between. A list of its own renders few at once; its first
+  // games come while the page starts, where every task is long.
   const deferred = useDeferredValue(props.games);
-  const shown = useHeldGames(props.renderList ? props.games : deferred, props.state);
+  const [isFirst, setFirst] = useState(true);
+  const shown = useHeldGames(props.renderList && !isFirst ? props.games : deferred, props.state);
+  if (shown && isFirst) setFirst(false);
   if (props.state === 'failed') {
     return <LoadFailed failure={props.failure} onRetry={props.onRetry} />;
   }

@@ -11,7 +11,7 @@ const keepFocus = () => {
 /** The items of a personal list: a game that is removed fades out, and the others move to their new places. */
 export const movingItems: RenderItems = (games, renderGame) => (
   <MotionScope>
-    <AnimatePresence initial={false} mode="popLayout" onExitComplete={keepFocus}>
+    <AnimatePresence initial={false} onExitComplete={keepFocus}>
       {games.map((game, index) => (
         <MovingItem key={game.nodeId}>{renderGame(game, index)}</MovingItem>
       ))}
