@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { checkLedger } from '../../../server/compose.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { sumAndSettle } from '../../../server/domains/salary/settle-summed.ts';
 import { transactionsOf } from '../../../server/ledger/posted.ts';
 import { median, type Bench, type Section } from '../bench.ts';
 import { fillBooks, type Books } from '../postings/books.ts';
 import { addMerchant, BRAND, openBenchHouse, startBenchDatabase } from '../postings/house.ts';
+import { expectRightLedger } from '../postings/right-ledger.ts';
 import { runOurs, startAround } from '../postings/ours.ts';
 import { fillTeam } from '../salary/team.ts';
 
@@ -107,10 +107,7 @@ export const payDay: Bench = {
       );
       const { count, unpaid } = bills.rows[0]!;
       if (count < agents * size.rounds || unpaid > 0) throw new Error(`${count} bills, ${unpaid} of them not paid`);
-      const wrong = (await checkLedger(database)).results
-        .flatMap((result) => result.wrong)
-        .filter((what) => !what.includes('round '));
-      if (wrong.length > 0) throw new Error(`The bench's own ledger is wrong:\n${wrong.slice(0, 5).join('\n')}`);
+      await expectRightLedger(database);
 
       const rowOf = (name: string, what: string) => ({
         what: `${what}, ${agents.toLocaleString('en')} agents over ${size.bets.toLocaleString('en')} bets, while others bet`,

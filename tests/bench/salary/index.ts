@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { countAndSettle, nothingKnown } from '../../../server/domains/salary/jobs.ts';
-import { checkLedger } from '../../../server/compose.ts';
 import { transactionsOf } from '../../../server/ledger/posted.ts';
 import { median, type Bench, type Section } from '../bench.ts';
 import { fillBooks, type Books } from '../postings/books.ts';
 import { addMerchant, openBenchHouse, startBenchDatabase } from '../postings/house.ts';
+import { expectRightLedger } from '../postings/right-ledger.ts';
 import { runOurs, startAround } from '../postings/ours.ts';
 import { letPass } from '../../support/let-pass.ts';
 import { appendBets, fillTeam } from './team.ts';
@@ -101,10 +101,7 @@ export const salary: Bench = {
       await around.stop();
       const bills = await sql<{ count: number; amount: number }>`
         select count(*) as count, sum(amount)::bigint as amount from bills`.execute(database.db);
-      const wrong = (await checkLedger(database)).results
-        .flatMap((result) => result.wrong)
-        .filter((what) => !what.includes('round '));
-      if (wrong.length > 0) throw new Error(`The bench's own ledger is wrong:\n${wrong.join('\n')}`);
+      await expectRightLedger(database);
 
       const kept = of('kept in %') / 100;
       return {
