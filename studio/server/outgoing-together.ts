@@ -1,3 +1,4 @@
+import { VENDOR_BATCH } from '../../contract/vendor.ts';
 import { nowOf, platformOf, type Studio } from './context.ts';
 import type { Queryable } from './database.ts';
 import { CALL_LEASE_MS, CALL_COLUMNS, send, tryAgain } from './outgoing.ts';
@@ -6,7 +7,7 @@ import { ATTEMPTS_TOGETHER, type OutgoingRow, type SettleBody } from './outgoing
 import { judgeQueued } from './platform-client.ts';
 
 /** Settles of one batch. */
-const AT_ONCE = 100;
+const AT_ONCE = VENDOR_BATCH;
 
 /**
  * Stores the settles of bets at a table, one of each bet. They are sent in batches; one that must wait for an earlier call of its

@@ -17,16 +17,18 @@ type Told = VendorRequest<'state'>['states'][number];
 /** Tells the platform of every table's newest round that changed. What it does not take is told again at the next call. */
 export async function publish(studio: Studio): Promise<void> {
   await studio.db.query(
-    // All open bets are read once: asked for each table, the planner read every bet of a great draw for each.
-    `with counted as materialized (
-       select o.id, sum(case when o.phase = 'open' then 1 else jsonb_array_length(r.moves) end)::int as bets
-         from round r join table_round o on o.id = r.table_round_id
-        where r.state = 'bet_ok' and r.table_round_id is not null and o.due_at is not null and o.phase in ('open', 'deciding')
-        group by o.id
+    // By the numbers of the tables, in one question: asked for each table, the planner read every bet of a great draw for each.
+    `with shown as materialized (
+       select id, phase from table_round where due_at is not null and phase in ('open', 'deciding')
+     ), counted as (
+       select r.table_round_id as id, sum(case when s.phase = 'open' then 1 else jsonb_array_length(r.moves) end)::int as bets
+         from round r join shown s on s.id = r.table_round_id
+        where r.state = 'bet_ok' and r.table_round_id = any(array(select id from shown))
+        group by 1
      )
      update table_round t set revision = t.revision + 1, bets_told = coalesce(c.bets, 0)
-       from table_round o left join counted c on c.id = o.id
-      where t.id = o.id and o.due_at is not null and o.phase in ('open', 'deciding') and t.bets_told <> coalesce(c.bets, 0)`,
+       from shown s left join counted c on c.id = s.id
+      where t.id = s.id and t.bets_told <> coalesce(c.bets, 0)`,
   );
   const { rows } = await studio.db.query<TableRound>(
     `select * from table_round where due_at is not null and revision > told`,
