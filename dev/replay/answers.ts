@@ -35,6 +35,7 @@ export class Answers {
   readonly #came = new Set<Asked>();
   readonly #clock: Clock;
   readonly #say: (problem: Problem) => void;
+  #isBeginning = false;
 
   constructor(recorded: readonly Asked[], clock: Clock, say: (problem: Problem) => void) {
     this.#clock = clock;
@@ -42,11 +43,19 @@ export class Answers {
     for (const asked of recorded) this.#due.set(asked.who, [...(this.#due.get(asked.who) ?? []), asked]);
   }
 
+  /** A session that was under way begins anew: what it asks then, it had asked before the recording began, so nobody answers. */
+  async whileBeginning(begin: () => Promise<void>): Promise<void> {
+    this.#isBeginning = true;
+    await begin();
+    this.#isBeginning = false;
+  }
+
   /**
    * The app asks. `settle` is called with the result: at once if it came within the call, never if there is none. Returns what the
    * recording has for it, and null after saying that it has nothing.
    */
   ask(who: string, name: string, value: unknown, settle: Settle): Asked | null {
+    if (this.#isBeginning) return null;
     const { t } = this.#clock;
     const asked = this.#take(who, t, value);
     if (!asked) {

@@ -4,6 +4,7 @@ import { brokenLaws } from './laws.ts';
 import type { Session } from './laws/law.ts';
 import type { Problem } from './problem.ts';
 import type { Run, RunOptions } from './run.ts';
+import { beganConnected } from './script.ts';
 
 /** Speeds of a player. */
 const SLOWEST = 0.1;
@@ -32,7 +33,8 @@ export async function replayAll(
   const run = await open(recording, { told: (trace) => traces.push(trace), forLaws });
   const endT = endOf(recording);
   await run.advance(endT);
-  const session = { traces, startedAtMs: recording.header.startedAtMs, endT };
+  const { startedAtMs } = recording.header;
+  const session = { traces, startedAtMs, endT, isConnected: beganConnected(recording) };
   return { run, traces, problems: [...run.problems, ...lawProblems(session)].sort(byTime) };
 }
 
@@ -63,7 +65,7 @@ export async function openPlayer(recording: Recording, open: OpenRun): Promise<P
   let run = await start();
 
   const look = () => {
-    if (run.isOver) laws = lawProblems({ traces, startedAtMs, endT: endMs });
+    if (run.isOver) laws = lawProblems({ traces, startedAtMs, endT: endMs, isConnected: beganConnected(recording) });
     shown = {
       atMs: run.t,
       endMs,

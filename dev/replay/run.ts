@@ -21,7 +21,7 @@ import { lawTap } from './laws/law-tap.ts';
 import { macrotask } from './macrotask.ts';
 import { findUnit, loadModule } from './modules.ts';
 import type { Problem } from './problem.ts';
-import { isMadeByApp, readScript } from './script.ts';
+import { beganConnected, isMadeByApp, readScript } from './script.ts';
 import { replayTap } from './replay-tap.ts';
 import { ReplayTransport } from './transport.ts';
 
@@ -83,7 +83,7 @@ export async function openRun(recording: Recording, options: RunOptions = {}): P
   const script = readScript(recording);
   const requests = new Answers(script.requests, clock, say);
   const calls = new Answers(script.calls, clock, say);
-  const transport = new ReplayTransport(requests, base);
+  const transport = new ReplayTransport(requests, base, beganConnected(recording));
   const online$ = new BehaviorSubject(true);
   /** Inputs that were delivered before their turn. */
   const early = new Set<Item>();
@@ -219,13 +219,14 @@ export async function openRun(recording: Recording, options: RunOptions = {}): P
   };
 
   // A session that was under way: its live API opens anew, and joins as the recording says.
-  if (base.joined !== null) {
-    tap.delivering(() => launch({ target: pageRestored, scope } as never));
-    await runTimers(base.t);
-    const rest = base.streams.filter((name) => !tap.running.has(name));
-    for (const name of rest) tap.delivering(() => launch({ target: restarts.get(name), scope } as never));
-    await runTimers(base.t);
-  }
+  if (base.joined !== null)
+    await calls.whileBeginning(async () => {
+      tap.delivering(() => launch({ target: pageRestored, scope } as never));
+      await runTimers(base.t);
+      const rest = base.streams.filter((name) => !tap.running.has(name));
+      for (const name of rest) tap.delivering(() => launch({ target: restarts.get(name), scope } as never));
+      await runTimers(base.t);
+    });
 
   return {
     scope,

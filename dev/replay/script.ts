@@ -1,5 +1,5 @@
 import type { JoinRequest } from '../../contract/wire.ts';
-import type { EffectItem, Frame, Item, Recording } from '../recording/format.ts';
+import type { Base, EffectItem, Frame, Item, Recording } from '../recording/format.ts';
 import type { Asked } from './answers.ts';
 
 /** What a recording holds, as the replay looks it up. */
@@ -53,6 +53,12 @@ export function readScript({ items }: Recording): Script {
     answeredAt.set(result.at, asked);
   }
 }
+
+/** The recording began during a connection, so it does not hold how that one began. */
+export const beganConnected = ({ items }: Recording): boolean => {
+  const { status, joined } = items[0] as Base;
+  return status === 'connected' && joined !== null;
+};
 
 /** Whether the app makes this item by itself when it is replayed. */
 export const isMadeByApp = (item: Item): boolean =>

@@ -34,10 +34,10 @@ export class ReplayTransport {
   /** The recording began during this connection, so it does not hold its join. */
   #isMidway: boolean;
 
-  constructor(answers: Answers, base: Base) {
+  constructor(answers: Answers, base: Base, isMidway: boolean) {
     this.#answers = answers;
     this.#base = base;
-    this.#isMidway = base.status === 'connected' && base.joined !== null;
+    this.#isMidway = isMidway;
   }
 
   /** The transport of a new live API. Messages go to the newest one. */

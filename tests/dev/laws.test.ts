@@ -15,7 +15,7 @@ const chatOf = (seq: number) =>
   envelope('chat', ROOM, seq, { id: NOTICE_READ.id, authorName: 'Ada', text: `${seq}`, atMs: seq });
 
 /** What a page heard, said and showed, in order; each line is a millisecond later unless it says when. */
-const session = () => {
+const session = (isConnected = false) => {
   const traces: Trace[] = [];
   let t = 0;
   const add = (trace: object) => void traces.push({ id: traces.length, cause: null, t, ...trace } as Trace);
@@ -67,8 +67,8 @@ const session = () => {
           1,
         ),
     broken: (endT = t + 1) =>
-      brokenLaws({ traces, startedAtMs: BEGAN_MS, endT }).map(({ law, at }) => `${law} at ${at}`),
-    words: () => brokenLaws({ traces, startedAtMs: BEGAN_MS, endT: t + 1 }).map(({ words }) => words),
+      brokenLaws({ traces, isConnected, startedAtMs: BEGAN_MS, endT }).map(({ law, at }) => `${law} at ${at}`),
+    words: () => brokenLaws({ traces, isConnected, startedAtMs: BEGAN_MS, endT: t + 1 }).map(({ words }) => words),
   };
   return lines;
 };
@@ -166,6 +166,19 @@ describe('laws of a recording', () => {
     expect(live().status('disconnected').at(9).shown('offline').broken()).toEqual(['W8 at 8']);
     expect(live().sync({ kind: 'behind' }).at(9).shown('catching up').broken()).toEqual(['W8 at 8']);
     expect(live().broken(20_000)).toEqual(['W8 at 8000']);
+  });
+
+  it('[W8] knows that the recording began during a connection', () => {
+    const live = (isConnected: boolean) =>
+      session(isConnected)
+        .opened()
+        .sync({ kind: 'heartbeat', at: BEGAN_MS, offsetMs: 0 })
+        .sync({ kind: 'caughtUp' })
+        .shown('live');
+    expect(live(true).broken()).toEqual([]);
+    expect(live(false).broken()).toEqual(['W8 at 3']);
+    // A later live API connects by itself.
+    expect(live(true).opened().sync({ kind: 'caughtUp' }).shown('live').broken()).toHaveLength(1);
   });
 
   it('[W9] sees another person’s value', () => {

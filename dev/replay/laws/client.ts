@@ -205,9 +205,10 @@ const commandsUntilAcknowledged: Law = ({ seen, endT }) => {
 };
 
 /** W8: `live` is shown only while connected, caught up, and with a recent heartbeat. */
-const liveIsTrue: Law = ({ seen, startedAtMs, endT }) => {
+const liveIsTrue: Law = ({ seen, startedAtMs, endT, isConnected: wasConnected }) => {
   const broken: Broken[] = [];
   let isConnected = false;
+  let isFirst = true;
   let isBehind = true;
   /** When the connection or the completeness changed. */
   let changedT = 0;
@@ -243,7 +244,8 @@ const liveIsTrue: Law = ({ seen, startedAtMs, endT }) => {
     const { t } = each;
     settle(t);
     if ('live' in each) {
-      change(t, { isConnected: false, isBehind: true });
+      change(t, { isConnected: isFirst && wasConnected, isBehind: true });
+      isFirst = false;
       isShown = false;
       freshUntilT = -Infinity;
     }

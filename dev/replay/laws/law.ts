@@ -18,6 +18,8 @@ export interface Session {
   seen: readonly Seen[];
   startedAtMs: number;
   endT: number;
+  /** The session began with a connection. */
+  isConnected: boolean;
 }
 
 export type Law = (session: Session) => Broken[];

@@ -38,10 +38,12 @@ interface Busy {
   minutes: number;
   /** Commits of the server, views that open, clicks, and trouble of the network. */
   perSecond: number;
+  /** When the recording begins; with the session by default. */
+  fromMinute?: number;
 }
 
 /** An agent's page in virtual time: everything that moves is drawn from the seed. */
-export async function recordBusySession({ seed, minutes, perSecond }: Busy): Promise<Recording> {
+export async function recordBusySession({ seed, minutes, perSecond, fromMinute = 0 }: Busy): Promise<Recording> {
   const random = seededRandom(seed);
   const upTo = (count: number) => Math.floor(random() * count);
   const clock = new Clock(BEGAN_MS);
@@ -241,9 +243,14 @@ export async function recordBusySession({ seed, minutes, perSecond }: Busy): Pro
   enter(board.opened);
 
   const endT = minutes * 60_000;
+  let isBegun = fromMinute === 0;
   for (let t = 0; ;) {
     t += Math.ceil((-Math.log(1 - random()) * 1_000_000) / perSecond) / 1_000;
     if (t > endT) break;
+    if (!isBegun && t > fromMinute * 60_000) {
+      recorder.start();
+      isBegun = true;
+    }
     await until(t);
     const luck = random() * perSecond * 60;
     // Twelve clicks and two troubles a minute.
