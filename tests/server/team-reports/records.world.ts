@@ -61,7 +61,8 @@ export const openRecordWorld = async (): Promise<RecordWorld> => {
   lines.push(
     ...lines
       .filter((_, n) => n % 29 === 0)
-      .map((line) => ({ ...line, stake: -line.stake, payout: -line.payout, at: line.at + DAY_MS })),
+      // Not the negative zero, which is no equal of the zero that comes back.
+      .map((line) => ({ ...line, stake: 0 - line.stake, payout: 0 - line.payout, at: line.at + DAY_MS })),
     ...lines.filter((_, n) => n % 31 === 0).map((line) => ({ ...line, stake: 0, payout: 7, at: line.at + 60_000 })),
   );
   await world.turn();
