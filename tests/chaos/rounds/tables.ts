@@ -48,6 +48,8 @@ export const createTablePlayer = (ctx: BaseContext, member: MemberRow, game: Pla
 
 /** Players have at least so long for a choice: they learn of it from what the table tells. */
 const LEAST_CHOICE_MS = 3_000;
+/** A round without a bet stays open so long: on a slow machine a player takes this time to come back and bet. */
+const OPEN_FOR = '5 seconds';
 
 /** Makes the next step of these tables due, and adds a minute to flights in the air, so that a round takes seconds. */
 export const hurry = async ({ db }: Database, games: readonly PlayedGame[]): Promise<void> => {
@@ -58,6 +60,8 @@ export const hurry = async ({ db }: Database, games: readonly PlayedGame[]): Pro
            closes_at = case when phase = 'open' then clock_timestamp() else closes_at end
       from unnest(${games.map(({ title }) => title.id)}::text[], ${longest}::int[]) as g (id, longest)
      where due_at > clock_timestamp() and phase <> 'flying' and opens_at < clock_timestamp() - interval '500 milliseconds'
+       and (phase <> 'open' or opens_at < clock_timestamp() - ${OPEN_FOR}::interval
+            or exists (select from studio.round r where r.table_round_id = t.id and r.state = 'bet_ok'))
        and (phase <> 'deciding' or draws_at < clock_timestamp() + g.longest * interval '1 millisecond')
        and game = g.id`.execute(db);
   await sql`
