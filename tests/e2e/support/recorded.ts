@@ -13,6 +13,8 @@ const isAskedFor = Boolean(process.env['RECORD']);
 /** Pages of this context are those of the traced site, at the site's own addresses. */
 export const recordPages = async (context: BrowserContext): Promise<void> => {
   if (!isAskedFor) return;
+  // Chromium does not know that an answer given here is of this machine, and would refuse the page its socket.
+  await context.grantPermissions(['local-network-access']);
   await context.route(/./, async (route, request) => {
     const url = new URL(request.url());
     const isPage = request.isNavigationRequest() && request.frame().parentFrame() === null;
