@@ -221,14 +221,14 @@ export function createRecorder({
     world: (what, value) => void note('world', what, { item: 'world', what, value }, true),
   };
 
+  /** Called with the scope, where one is attached after the part that tells changes of stores has been loaded. */
+  let inspectLater: ((attached: Scope) => void) | null = null;
   /** Tells changes of stores. Loaded when somebody watches, because its mere presence slows Effector down. */
   const watchStores = () => {
     let isOver = false;
     let stopInspecting = () => {};
-    void import('effector/inspect').then(({ inspect }) => {
-      if (isOver || !scope) return;
+    const begin = ({ inspect }: typeof import('effector/inspect'), known: Scope) => {
       const last = new Map<string, unknown>();
-      const known = scope;
       for (const { kind, sid, unit } of units.values())
         if (kind === 'store') last.set(sid, known.getState(unit as Store<unknown>));
       stopInspecting = inspect({
@@ -241,9 +241,15 @@ export function createRecorder({
           tell({ lane: 'store', sid: unit.sid, store: unit.name, value });
         },
       });
+    };
+    void import('effector/inspect').then((loaded) => {
+      if (isOver) return;
+      if (scope) begin(loaded, scope);
+      else inspectLater = (attached) => begin(loaded, attached);
     });
     return () => {
       isOver = true;
+      inspectLater = null;
       stopInspecting();
     };
   };
@@ -265,6 +271,8 @@ export function createRecorder({
       attachTap(scope, tap);
       setTap(environment, tap);
       buffer.start();
+      inspectLater?.(attached);
+      inspectLater = null;
     },
     fault: (what, value) => void note('fault', what, { item: 'fault', what, value }, true),
     world: (what, value) => tap.world(what, value),

@@ -237,6 +237,14 @@ describe('traces', () => {
     expect(causes.at(-1)).toBe(frame.id);
   });
 
+  it('are told of stores, though the page comes after the one who watches', async () => {
+    const traces: Trace[] = [];
+    const page = recordedPage({ watch: (trace) => traces.push(trace) });
+    await page.open();
+    page.live.tell('balance', MEMBER_KEY, moneyOf(9_900));
+    expect(traces.filter((trace) => trace.lane === 'store' && trace.sid === sidOf($balance))).not.toEqual([]);
+  });
+
   it('stop with the last who watches', async () => {
     const page = recordedPage();
     const traces: Trace[] = [];

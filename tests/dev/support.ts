@@ -16,10 +16,12 @@ interface Options {
   bounds?: Bounds;
   handlers?: [Effect<any, any, any>, (params: any) => unknown][];
   values?: [StoreWritable<any>, unknown][];
+  /** Watches before the page is there. */
+  watch?: (trace: Trace) => void;
 }
 
 /** A page of a logged-in member whose scope is recorded, on a clock that the test sets. */
-export const recordedPage = ({ bounds, handlers = [], values = [] }: Options = {}) => {
+export const recordedPage = ({ bounds, handlers = [], values = [], watch }: Options = {}) => {
   const live = liveServer();
   let realT = 0;
   const clock = new Clock(STARTED_AT_MS);
@@ -37,7 +39,8 @@ export const recordedPage = ({ bounds, handlers = [], values = [] }: Options = {
     values: [[$makeLive, live.make], [$environment, recorder.environment], ...values],
     handlers,
   });
-  recorder.attach(scope);
+  if (watch) recorder.watch(watch);
+  const attached = watch ? import('effector/inspect').then(() => recorder.attach(scope)) : recorder.attach(scope);
   const items = () => recorder.recording().items;
   return {
     live,
@@ -59,6 +62,7 @@ export const recordedPage = ({ bounds, handlers = [], values = [] }: Options = {
     },
     /** The live API opens, connects and joins. */
     async open() {
+      await attached;
       await allSettled(ownerChanged, { scope, params: { memberId: 42, sessionId: SESSION_ID } });
       await live.open(scope, SESSION_ID);
       this.pass(20);
