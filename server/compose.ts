@@ -92,12 +92,11 @@ export const startLive = (
   return live.startLive(ctx, httpServer, { feeds: FEEDS, commands }, options, countryOf);
 };
 
+/** What the domains add to the ledger's own checks. */
+export const DOMAIN_LEDGER_CHECKS = DOMAINS.flatMap(({ ledgerChecks = [] }) => ledgerChecks);
+
 /** Checks the ledger on one snapshot while writes continue. */
 export const checkLedger = (database: Database): Promise<LedgerReport> => database.readSnapshot(checkLedgerIn);
 
 /** As `checkLedger`, in the given transaction. */
-export const checkLedgerIn = (tx: Tx): Promise<LedgerReport> =>
-  runChecks(
-    tx,
-    DOMAINS.flatMap(({ ledgerChecks = [] }) => ledgerChecks),
-  );
+export const checkLedgerIn = (tx: Tx): Promise<LedgerReport> => runChecks(tx, DOMAIN_LEDGER_CHECKS);

@@ -52,7 +52,7 @@ export class Answers {
 
   /**
    * The app asks. `settle` is called with the result: at once if it came within the call, never if there is none. Returns what the
-   * recording has for it, and null after saying that it has nothing.
+   * recording has for it, and null if it has nothing, which is said unless the session begins anew.
    */
   ask(who: string, name: string, value: unknown, settle: Settle): Asked | null {
     if (this.#isBeginning) return null;
