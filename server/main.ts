@@ -3,7 +3,9 @@ import { loadConfig } from './config.ts';
 import { PLAYER } from './demo/merchant.ts';
 import { GUEST, secondOrigin } from './demo/second/merchant.ts';
 import { lanAddresses } from './https.ts';
-import { startSite, type RunningSite } from './start.ts';
+import { prepareDataDir } from './data-dir.ts';
+import { provideDatabase } from './db/provide.ts';
+import type { RunningSite } from './start.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Longer than a request may take. After this the process exits with what is still open. */
@@ -37,10 +39,15 @@ process.on('unhandledRejection', (error) => void fail(error));
 
 try {
   const config = loadConfig(process.env, process.argv.slice(2));
-  const starting = startSite(config, {
-    say: (line) => console.log(line),
-    lost: (reason) => void fail(new StartupError(reason)),
-  });
+  const say = (line: string): void => console.log(line);
+  const lost = (reason: string): void => void fail(new StartupError(reason));
+  await prepareDataDir(config.dataDir);
+  // The database starts while the rest of the server is loaded.
+  const database = provideDatabase(config, { log: say, onLost: lost });
+  // Reported by the start, which waits for it.
+  database.catch(() => undefined);
+  const { startSite } = await import('./start.ts');
+  const starting = startSite(config, database, { say });
   // A signal during the start waits for the start, then stops the site.
   site = { origin: '', stop: async () => (await starting).stop() };
   const running = await starting;

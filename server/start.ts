@@ -7,10 +7,9 @@ import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { DOMAINS, startLive } from './compose.ts';
 import { originOf, type Config } from './config.ts';
-import { prepareDataDir } from './data-dir.ts';
 import { everyMerchant, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { provideDatabase } from './db/provide.ts';
+import type { ProvidedDatabase } from './db/provide.ts';
 import { demoDomains } from './demo/plugins.ts';
 import { SANDBOX_BANK, sandboxBank } from './demo/bank/provider.ts';
 import { SANDBOX, sandboxProvider } from './demo/cashier/provider.ts';
@@ -38,33 +37,36 @@ export interface RunningSite {
 interface Hooks {
   /** Prints a sentence at the terminal. */
   say(line: string): void;
-  /** The database stopped unexpectedly, so the server cannot continue. */
-  lost(reason: string): void;
 }
 
 /** Steps that stop the site, run in reverse order. */
 type Undo = (() => Promise<unknown>)[];
 
-/** Starts a whole server from its configuration. If a step fails, the previous steps are undone. */
-export const startSite = async (config: Config, hooks: Hooks): Promise<RunningSite> => {
+/** Starts a whole server from its configuration on a database that may still be starting. If a step fails, all are undone. */
+export const startSite = async (
+  config: Config,
+  database: Promise<ProvidedDatabase>,
+  hooks: Hooks,
+): Promise<RunningSite> => {
   const undo: Undo = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    return { origin: await start(config, hooks, undo), stop };
+    return { origin: await start(config, database, hooks, undo), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 };
 
-const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> => {
-  await prepareDataDir(config.dataDir);
-  const provided = await provideDatabase(config, {
-    log: (line) => hooks.say(line),
-    onLost: (reason) => hooks.lost(reason),
-  });
+const start = async (
+  config: Config,
+  starting: Promise<ProvidedDatabase>,
+  hooks: Hooks,
+  undo: Undo,
+): Promise<string> => {
+  const provided = await starting;
   undo.push(() => provided.stop());
   await migrate(provided.url, config);
   const log = createLog(config);
@@ -89,7 +91,7 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
   // The lock on the embedded database's folder admits one node.
   const run = await beginRun(ctx, { alone: config.secrets.databaseUrl === undefined });
   undo.push(() => run.end());
-  if (config.demo) await seedDemo(ctx, { history: config.demoHistory ? (line) => hooks.say(line) : undefined });
+  if (config.demo) await seed(ctx, provided.url, hooks);
 
   const providers: PaymentProviders = config.demo ? { [SANDBOX]: sandboxProvider(ctx) } : {};
   const payoutProviders = await payoutProvidersOf(ctx);
@@ -120,6 +122,16 @@ const start = async (config: Config, hooks: Hooks, undo: Undo): Promise<string> 
   const background = startBackground(app.ctx, [...DOMAINS, ...demo]);
   undo.push(() => background.stop());
   return originOf(config, port);
+};
+
+/** Makes the demo's data on a connection of its own. */
+const seed = async (ctx: BaseContext, url: string, { say }: Hooks): Promise<void> => {
+  const database = openDatabase(url, { size: 1, keepsAll: true });
+  try {
+    await seedDemo({ ...ctx, database }, { history: ctx.config.demoHistory ? say : undefined });
+  } finally {
+    await database.close();
+  }
 };
 
 /** The configured payout providers. Warns of withdrawal methods whose provider is missing: their orders would wait. */

@@ -44,17 +44,21 @@ export interface Database {
  */
 const STALLED_AFTER_MS = 10_000;
 
+interface Options {
+  size?: number;
+  stalledAfterMs?: number;
+  /** Every statement is prepared once on its connection: for one job that repeats the same statements many times. */
+  keepsAll?: boolean;
+  onError?: (error: Error) => void;
+}
+
 /**
  * Opens a pool of at most `size` connections on `url`. Errors of idle connections go to `onError`, others to the caller. None
  * ends the process.
  */
 export const openDatabase = (
   url: string,
-  {
-    size = 20,
-    stalledAfterMs = STALLED_AFTER_MS,
-    onError = () => {},
-  }: { size?: number; stalledAfterMs?: number; onError?: (error: Error) => void } = {},
+  { size = 20, stalledAfterMs = STALLED_AFTER_MS, keepsAll = false, onError = () => {} }: Options = {},
 ): Database => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -70,7 +74,7 @@ export const openDatabase = (
   // The pool listens for errors only on idle connections. A connection lost within a transaction fails at its next query;
   // without this listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<PlatformTables>({ dialect: new PostgresDialect({ pool: platformPool(pool) }) });
+  const db = new Kysely<PlatformTables>({ dialect: new PostgresDialect({ pool: platformPool(pool, keepsAll) }) });
   const listeners = new Set<(tx: Tx) => void>();
   return {
     db,

@@ -20,10 +20,12 @@ export const keptPrepared = (text: string): string => {
  */
 class PlatformConnection implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
+  readonly #keepsAll: boolean;
   #begins = false;
   #isLost = false;
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, keepsAll: boolean) {
     this.#client = client;
+    this.#keepsAll = keepsAll;
   }
 
   query<R>(text: string, values: Values): Promise<PostgresQueryResult<R>>;
@@ -49,6 +51,8 @@ class PlatformConnection implements PostgresPoolClient {
   }
 
   #ask(text: string, values: Values): Promise<PostgresQueryResult<unknown>> {
+    // A text of several statements has no values; it cannot be prepared.
+    if (this.#keepsAll && values.length > 0) keptPrepared(text);
     const name = kept.get(text);
     const query = { text, values: [...values], ...(name !== undefined && { name }) };
     return this.#tell(this.#client.query(query)) as Promise<PostgresQueryResult<unknown>>;
@@ -72,14 +76,14 @@ class PlatformConnection implements PostgresPoolClient {
 
 /**
  * Adapts the driver's pool to Kysely. Its connections must pipeline. Lost connections, and none in time, are
- * DatabaseUnavailable.
+ * DatabaseUnavailable. With `keepsAll`, statements with values are prepared once each.
  */
-export const platformPool = (pool: pg.Pool): PostgresPool => ({
+export const platformPool = (pool: pg.Pool, keepsAll = false): PostgresPool => ({
   connect: async () => {
     const client = await pool.connect().catch((error: Error) => {
       throw new DatabaseUnavailable(error.message, { cause: error });
     });
-    return new PlatformConnection(client);
+    return new PlatformConnection(client, keepsAll);
   },
   end: () => pool.end(),
 });

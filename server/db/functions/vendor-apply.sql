@@ -46,8 +46,10 @@ begin
       perform round_sums_renew(p_merchant, v_member, v_opened_at);
     end if;
   end if;
-  update vendor_txs set state = 'rolled_back'
-   where merchant = p_merchant and vendor = p_vendor and tx_id = w ->> 'rolledBack';
+  if w ? 'rolledBack' then
+    update vendor_txs set state = 'rolled_back'
+     where merchant = p_merchant and vendor = p_vendor and tx_id = w ->> 'rolledBack';
+  end if;
   insert into vendor_txs (merchant, vendor, tx_id, kind, member_id, round_id, vendor_round_id, target_tx_id, amount, moved,
                           payload_hash, state, code, platform_tx_id, pool_id, contribution_micro, ledger_transaction_id, answer)
   values (p_merchant, p_vendor, w ->> 'txId', w ->> 'kind', v_member, v_round, w ->> 'vendorRoundId', w ->> 'targetTxId',

@@ -58,22 +58,23 @@ export interface Settlement {
   kinds: readonly SummedKind[];
 }
 
-/** Returns the settlements of the history: after each window with bets, after its hour, and each night. */
-export const settlementsOf = (
-  windowsEndMs: readonly Millis[],
-  { fromMs, toMs }: { fromMs: Millis; toMs: Millis },
-  gmtOffsetMinutes: number,
-): Settlement[] => {
+/** Returns when the bets of these windows are paid: after each window, and after its hour. */
+export const settlementsOf = (windowsEndMs: readonly Millis[], gmtOffsetMinutes: number): Settlement[] => {
   const hours = new Set(windowsEndMs.map((endMs) => windowAt('hour', endMs - 1, gmtOffsetMinutes).endMs));
-  const settlements: Settlement[] = [
+  return [
     ...windowsEndMs.map((endMs) => ({ atMs: endMs + BILLED_AFTER_MS, kinds: [] })),
     ...[...hours].map((endMs): Settlement => ({ atMs: endMs + SUMMED_AFTER_MS, kinds: ['hour'] })),
   ];
+};
+
+/** Returns the settlements of each night. */
+export const nightsOf = (fromMs: Millis, toMs: Millis, gmtOffsetMinutes: number): Settlement[] => {
+  const nights: Settlement[] = [];
   for (let atMs = fromMs; atMs < toMs;) {
     const { startMs, endMs } = windowAt('day', atMs, gmtOffsetMinutes);
     for (const kind of ['day', 'dividend'] as const)
-      settlements.push({ atMs: startMs + DAILY_AFTER_MS[kind], kinds: [kind] });
+      nights.push({ atMs: startMs + DAILY_AFTER_MS[kind], kinds: [kind] });
     atMs = endMs;
   }
-  return settlements.filter(({ atMs }) => atMs >= fromMs && atMs < toMs);
+  return nights.filter(({ atMs }) => atMs >= fromMs);
 };

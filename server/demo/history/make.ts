@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Millis } from '../../../contract/primitives.ts';
 import { writePast, type PastPlayer } from '../../../studio/engines/instant/past-rounds.ts';
 import type { BaseContext } from '../../base-context.ts';
 import type { Tx } from '../../db/database.ts';
@@ -11,15 +12,15 @@ import { seedMember } from '../members.ts';
 import { PLAYER } from '../merchant.ts';
 import { TEAM } from '../team.ts';
 import { createAgenda } from './agenda.ts';
-import { settlementsOf, startAgentsPay } from './agents.ts';
+import { nightsOf, settlementsOf, startAgentsPay, type AgentsPay, type Settlement } from './agents.ts';
 import { planApprovals } from './approvals.ts';
 import type { HistoryClock } from './clock.ts';
 import { planDeposit } from './deposits.ts';
 import { PEOPLE } from './people.ts';
 import { readGames } from './games.ts';
-import { applyCalls, callsOf, PLAY, type Books } from './play.ts';
+import { applyCalls, callsOf, PLAY, type Books, type Call } from './play.ts';
 import { addAccounts, historyBegins, joinedDaysAgo, playersOf, readMembers } from './players.ts';
-import { DAY_MS, HISTORY_DAYS, type Plan, type Player } from './plan.ts';
+import { DAY_MS, HISTORY_DAYS, type Plan, type PlannedRound, type PlannedSession, type Player } from './plan.ts';
 import { writeSessions } from './sessions.ts';
 import { simulate } from './simulate.ts';
 import { prepareStudio, studioIn } from './studio.ts';
@@ -33,8 +34,8 @@ const WINNERS_DAYS = 3;
 
 /** Rows that this transaction has updated stay until its end, so whole tables are not scanned; plans are made once. */
 const PLANNING = 'set local enable_seqscan = off; set local plan_cache_mode = force_generic_plan';
-/** After so many calls the planner learns what the tables hold. Without it, a bet took longer the more there were. */
-const LEARNS_AT = [100, 3_000] as const;
+/** After so many days the planner learns what the tables hold. Without it, a bet took longer the more there were. */
+const LEARNS_AFTER_DAYS = [1, 5];
 const LEARN = 'analyze members, accounts, sessions, play_sessions, rounds, vendor_txs, turnover, turnover_requirements';
 
 interface History {
@@ -70,18 +71,31 @@ export const makeHistory = async ({ ctx, tx, clock, passwordHash }: History): Pr
     return { merchant: code, player: String(id), currency, exponent };
   };
   const games = await readGames(tx, code);
-  const plan = await simulate({ seed: SEED, nowMs, players, named, pastOf, games });
   const books = await booksOf(world, players, nowMs);
   await clock.set(historyBegins(nowMs, HISTORY_DAYS));
-  await writeSessions(tx, code, plan.sessions);
-  const endApprovals = await schedule(world, plan, players, nowMs);
-  await run(world, clock, books, plan, nowMs);
+  const accounts = await addAccounts(world, tx, players);
+  const pay = await startAgentsPay(world);
+  addSettlements(world, pay, nightsOf(world.nowMs(), nowMs, world.merchant.brand.gmtOffsetMinutes));
+  const endApprovals = await planApprovals(world, { fromMs: world.nowMs(), toMs: nowMs });
+  const sessions: PlannedSession[] = [];
+  const rounds: PlannedRound[] = [];
+  const plans = simulate({ seed: SEED, nowMs, players, named, pastOf, games });
+  let days = 0;
+  for await (const { plan, calls } of ahead(withCalls(plans, books))) {
+    await writeSessions(tx, code, plan.sessions);
+    schedule(world, plan, accounts, pay);
+    await run(world, clock, books, calls, plan.untilMs);
+    sessions.push(...plan.sessions);
+    rounds.push(...plan.rounds);
+    days += 1;
+    if (LEARNS_AFTER_DAYS.includes(days)) await sql.raw(LEARN).execute(tx);
+  }
   await endApprovals();
-  await writePast(studioIn(tx), players.map(pastOf), plan.sessions, plan.rounds);
+  await writePast(studioIn(tx), players.map(pastOf), sessions, rounds);
   await tidyUp(tx, code);
   await clock.set(nowMs);
   await askForEnd(world);
-  return plan.rounds.length;
+  return rounds.length;
 };
 
 /** One contract's end is requested: the deepest agent wants to end its hourly salary, and its upline has not answered yet. */
@@ -131,37 +145,47 @@ const booksOf = async ({ tx, merchant, members }: World, players: readonly Playe
   };
 };
 
-const schedule = async (world: World, plan: Plan, players: readonly Player[], nowMs: number) => {
-  const accounts = await addAccounts(world, world.tx, players);
+/** Yields each plan with the calls of its rounds. */
+async function* withCalls(plans: AsyncIterable<Plan>, books: Books): AsyncGenerator<{ plan: Plan; calls: Call[] }> {
+  for await (const plan of plans) yield { plan, calls: callsOf(books, plan.rounds) };
+}
+
+/** Computes each item while the one before it is used: the next day is planned while the database writes a day. */
+async function* ahead<T>(items: AsyncGenerator<T, void>): AsyncGenerator<T> {
+  for (let next = items.next(); ;) {
+    const { done, value } = await next;
+    if (done) return;
+    next = items.next();
+    // A failure is thrown when the item is asked for.
+    next.catch(() => undefined);
+    yield value;
+  }
+}
+
+const schedule = (world: World, plan: Plan, accounts: ReadonlyMap<number, string>, pay: AgentsPay): void => {
   for (const deposit of plan.deposits) planDeposit(world, deposit);
   for (const withdrawal of plan.withdrawals) planWithdrawal(world, withdrawal, (member) => accounts.get(member)!);
-  const pay = await startAgentsPay(world);
-  const span = { fromMs: world.nowMs(), toMs: nowMs };
-  for (const { atMs, kinds } of settlementsOf(plan.windowsEndMs, span, world.merchant.brand.gmtOffsetMinutes))
-    world.agenda.add(atMs, () => pay.settle(kinds));
-  return planApprovals(world, span);
+  addSettlements(world, pay, settlementsOf(plan.windowsEndMs, world.merchant.brand.gmtOffsetMinutes));
 };
 
-/** Applies bets and steps in the order of their times. What would come after `nowMs` is left to the running server. */
+const addSettlements = ({ agenda }: World, pay: AgentsPay, settlements: readonly Settlement[]): void => {
+  for (const { atMs, kinds } of settlements) agenda.add(atMs, () => pay.settle(kinds));
+};
+
+/** Applies calls and steps before `untilMs` in the order of their times. Later steps are left, in the end to the running server. */
 const run = async (
   { ctx, tx, agenda }: World,
   clock: HistoryClock,
   books: Books,
-  { rounds }: Plan,
-  nowMs: number,
+  calls: readonly Call[],
+  untilMs: Millis,
 ): Promise<void> => {
-  const calls = callsOf(rounds);
   let done = 0;
-  let learned = 0;
-  for (let step = agenda.next(nowMs); step; step = agenda.next(nowMs)) {
+  for (let step = agenda.next(untilMs); step; step = agenda.next(untilMs)) {
     let until = done;
     while (until < calls.length && calls[until]!.at <= step.atMs) until += 1;
     if (until > done) await applyCalls(ctx, tx, books, calls.slice(done, until));
     done = until;
-    if (done >= (LEARNS_AT[learned] ?? Infinity)) {
-      await sql.raw(LEARN).execute(tx);
-      learned += 1;
-    }
     await clock.set(step.atMs);
     await step.run();
   }

@@ -83,9 +83,11 @@ export interface PlannedWithdrawal {
   fate: WithdrawalFate;
 }
 
+/** What happens on a day, or until the demo starts. */
 export interface Plan {
+  /** All of it begins before. */
+  untilMs: Millis;
   sessions: PlannedSession[];
-  /** In the order of their bets. */
   rounds: PlannedRound[];
   deposits: PlannedDeposit[];
   withdrawals: PlannedWithdrawal[];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Millis } from '../../../contract/primitives.ts';
 import type { Tx } from '../../db/database.ts';
 import type { TransactionEffect } from '../../domains/vendor/apply.ts';
 import { payloadHashOf } from '../../domains/vendor/idempotency.ts';
@@ -24,10 +25,12 @@ export interface Books {
 }
 
 /** A call of the vendor API, at its time. */
-interface Call {
-  at: number;
+export interface Call {
+  at: Millis;
   round: PlannedRound;
   isBet: boolean;
+  /** For `play`, in JSON. */
+  written: string;
 }
 
 interface Written {
@@ -101,21 +104,26 @@ const settleOf = (books: Books, round: PlannedRound): Written => {
 };
 
 /** Both calls of each round, in the order of their times. */
-export const callsOf = (rounds: readonly PlannedRound[]): Call[] =>
-  rounds
-    .flatMap((round) => [
-      { at: round.betAtMs, round, isBet: true },
-      { at: round.settledAtMs, round, isBet: false },
-    ])
+export const callsOf = (books: Books, rounds: readonly PlannedRound[]): Call[] => {
+  const callOf = (round: PlannedRound, at: Millis, isBet: boolean): Call => {
+    const { effect, hash } = isBet ? betOf(books, round) : settleOf(books, round);
+    const { vendor } = round.of.title;
+    const written = { at: new Date(at).toISOString(), vendor, effect, hash: hash.toString('hex') };
+    return { at, round, isBet, written: JSON.stringify(written) };
+  };
+  return rounds
+    .flatMap((round) => [callOf(round, round.betAtMs, true), callOf(round, round.settledAtMs, false)])
     .sort((a, b) => a.at - b.at);
+};
 
 /** A function of the history's transaction: applies many calls, each at its time. */
 export const PLAY = `create function demo_clock.play(p_merchant text, p_calls jsonb)
   returns table (place int, tx_row bigint) language plpgsql as $$
   declare v_call record;
   begin
-    for v_call in select c.place, c.at, c.vendor, c.effect, c.hash
-      from jsonb_to_recordset(p_calls) as c (place int, at text, vendor text, effect jsonb, hash text) order by c.place
+    for v_call in select c.* from rows from (
+        jsonb_to_recordset(p_calls) as (at text, vendor text, effect jsonb, hash text)) with ordinality as c (at, vendor, effect, hash, place)
+      order by c.place
     loop
       perform set_config('demo_clock.at', v_call.at, true);
       place := v_call.place;
@@ -131,14 +139,11 @@ const AT_ONCE = 500;
 export const applyCalls = async (ctx: BaseContext, tx: Tx, books: Books, calls: readonly Call[]): Promise<void> => {
   for (let from = 0; from < calls.length; from += AT_ONCE) {
     const part = calls.slice(from, from + AT_ONCE);
-    const rows = part.map(({ at, round, isBet }, place) => {
-      const { effect, hash } = isBet ? betOf(books, round) : settleOf(books, round);
-      const { vendor } = round.of.title;
-      return { place, at: new Date(at).toISOString(), vendor, effect, hash: hash.toString('hex') };
-    });
     const { rows: applied } = await sql<{ place: number; tx_row: number }>`
-      select * from demo_clock.play(${books.merchant}, ${JSON.stringify(rows)}::jsonb)`.execute(tx);
-    for (const { place, tx_row } of applied) await tellOf(ctx, tx, books, part[place]!, tx_row);
+      select * from demo_clock.play(${books.merchant}, ${`[${part.map(({ written }) => written).join()}]`}::jsonb)`.execute(
+      tx,
+    );
+    for (const { place, tx_row } of applied) await tellOf(ctx, tx, books, part[place - 1]!, tx_row);
   }
 };
 

@@ -13,9 +13,12 @@ const QUIET_DAYS = 1;
 const NAMED_QUIET_DAYS = 4;
 /** A win is booked this long after its bet. */
 const SPIN_MS = 1_500;
-/** Windows of a day in which agents' players play, players in each, and first and last hour (UTC). */
-const WINDOWS_A_DAY = [3, 4] as const;
-const PLAYERS_A_WINDOW = [6, 9] as const;
+/** Windows of a day in which agents' players play, and players in each. Each window is settled, so older days have few. */
+const TEAM_DAYS = {
+  older: { windows: [1, 2], players: [15, 20] },
+  latest: { windows: [3, 4], players: [6, 9] },
+} as const;
+/** First and last hour (UTC) of these windows. */
 const HOURS = [8, 22] as const;
 /** Share of members who try a deposit that brings no money, a day. */
 const UNPAID_A_DAY = 2;
@@ -30,12 +33,15 @@ interface Asked {
   games: readonly PastGame[];
 }
 
-/** Plans a whole history in memory: who plays, deposits and withdraws when. The same seed and day give the same plan. */
-export const simulate = async (asked: Asked): Promise<Plan> => {
+/**
+ * Plans a history in memory: who plays, deposits and withdraws when. Yields a plan for each day; the last one is for yesterday
+ * and today, with the payments that are open now. The same seed and day give the same plans.
+ */
+export async function* simulate(asked: Asked): AsyncGenerator<Plan, void> {
   const { nowMs, players, named } = asked;
   const endMs = nowMs - QUIET_MS;
   const todayMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
-  const plan: Plan = { sessions: [], rounds: [], deposits: [], withdrawals: [], windowsEndMs: [] };
+  let plan = planUntil(todayMs - (HISTORY_DAYS - 1) * DAY_MS);
   for (let dayMs = todayMs - HISTORY_DAYS * DAY_MS; dayMs <= todayMs; dayMs += DAY_MS) {
     const random = randomOf(`${asked.seed} day ${Math.round((todayMs - dayMs) / DAY_MS)}`);
     const starts = sessionsOf(random, asked, dayMs).filter(({ atMs }) => atMs < endMs - WINDOW_MS);
@@ -51,15 +57,21 @@ export const simulate = async (asked: Asked): Promise<Plan> => {
       if (atMs < endMs - 2 * 60 * MINUTE_MS)
         plan.deposits.push(unpaidDeposit(random, { memberId: id, atMs, mayBeRejected: id !== named.id }));
     }
+    if (plan.untilMs >= todayMs) continue;
+    yield plan;
+    plan = planUntil(plan.untilMs + DAY_MS);
   }
-  plan.rounds.sort((a, b) => a.betAtMs - b.betAtMs);
   const canOrder = ({ withdraws, open, balance }: Player) => withdraws === 0 && open === 0 && balance >= 5_000;
   const first = players.filter(canOrder).map(({ id }) => id);
   const open = openPayments({ nowMs, player: named.id, first });
   plan.deposits.push(...open.deposits);
   plan.withdrawals.push(...open.withdrawals);
-  return plan;
-};
+  yield { ...plan, untilMs: nowMs };
+}
+
+const planUntil = (untilMs: Millis): Plan => ({
+  ...{ untilMs, sessions: [], rounds: [], deposits: [], withdrawals: [], windowsEndMs: [] },
+});
 
 interface Start {
   player: Player;
@@ -67,19 +79,21 @@ interface Start {
   rounds: number;
 }
 
-const sessionsOf = (random: Random, { players }: Asked, dayMs: Millis): Start[] => {
+const sessionsOf = (random: Random, { players, nowMs }: Asked, dayMs: Millis): Start[] => {
   const joined = players.filter(({ joinedMs }) => joinedMs < dayMs);
   const start = (player: Player, atMs: Millis): Start => ({ player, atMs, rounds: random.between(...player.rounds) });
   const alone = joined
     .filter(({ isInTeam, plays }) => !isInTeam && random.chance(plays))
     .map((player) => start(player, dayMs + random.between(20, 1_400) * MINUTE_MS + random.between(0, 59_000)));
   const team = joined.filter(({ isInTeam }) => isInTeam);
+  const day: { windows: readonly [number, number]; players: readonly [number, number] } =
+    TEAM_DAYS[dayMs < nowMs - 2 * DAY_MS ? 'older' : 'latest'];
   const windows = new Set<Millis>();
-  for (let count = random.between(...WINDOWS_A_DAY); count > 0; count--)
+  for (let count = random.between(...day.windows); count > 0; count--)
     windows.add(dayMs + random.between(...HOURS) * 60 * MINUTE_MS + random.between(0, 11) * WINDOW_MS);
   const together = [...windows].flatMap((windowMs) =>
     random
-      .some(team, random.between(...PLAYERS_A_WINDOW))
+      .some(team, random.between(...day.players))
       .map((player) => start(player, windowMs + random.between(5_000, 90_000))),
   );
   return [...alone, ...together];
@@ -100,10 +114,13 @@ const playSession = async (
   const platformSession = uuidOf(`${seed} play ${player.id} ${atMs}`);
   let betAtMs = atMs + random.between(4_000, 9_000);
   const before = player.balance;
+  const decisions = await Promise.all(
+    Array.from({ length: rounds }, (_, place) => decidePast(title, pastOf(player), player.nonce + place, bet)),
+  );
   let played = 0;
   for (; played < rounds && player.balance >= stake; played++) {
     const nonce = player.nonce++;
-    const decided = await decidePast(title, pastOf(player), nonce, bet);
+    const decided = decisions[played];
     if (!decided) continue;
     const id = uuidOf(`${seed} round ${player.id} ${nonce}`);
     plan.rounds.push({

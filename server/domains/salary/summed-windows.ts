@@ -161,9 +161,10 @@ const lossOfRounds = sql`
                              when x.kind = 'rollback' and g.kind = 'settle' and g.answer ->> 'type' = 'promo' then - g.moved end), 0) as promotions,
            coalesce(sum(case when x.kind = 'bet' then x.contribution_micro
                              when x.kind = 'rollback' and g.kind = 'bet' then - g.contribution_micro end), 0) as micro
-      from vendor_txs x
+      -- "offset 0": the round is looked up by itself. Together with the times, the planner may read all transactions of the time.
+      from (select * from vendor_txs where round_id = t.round_id offset 0) x
       left join vendor_txs g on x.kind = 'rollback' and g.merchant = x.merchant and g.vendor = x.vendor and g.tx_id = x.target_tx_id
-     where x.round_id = t.round_id and x.state in ('applied', 'rolled_back') and x.at <= t.at
+     where x.state in ('applied', 'rolled_back') and x.at <= t.at
        and x.at > coalesce((select max(b.at) from turnover b where b.round_id = t.round_id and b.id < t.id), '-infinity')) loss`;
 const noLoss = sql`cross join (values (0::bigint, 0::bigint, 0::bigint)) as loss (paid, promotions, micro)`;
 

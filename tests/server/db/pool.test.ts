@@ -58,3 +58,14 @@ it('leaves the connection unchanged when a transaction has no statements', async
   const after = await sql<{ one: string }>`select pg_current_xact_id()::text as one`.execute(database.db);
   expect(after.rows[0]!.one).not.toBe(rows[0]!.one);
 });
+
+it('prepares every statement with values once if it is asked to', async () => {
+  const keeping = openDatabase(made.url, { size: 1, keepsAll: true });
+  const ask = (value: number) => sql`select ${value}::int as kept_statement`.execute(keeping.db);
+  await ask(1);
+  await ask(2);
+  const { rows } = await sql<{ name: string }>`
+    select name from pg_prepared_statements where statement like '%kept_statement%'`.execute(keeping.db);
+  expect(rows).toHaveLength(1);
+  await keeping.close();
+});
