@@ -89,14 +89,11 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
     const brandStyle = styleOf(info.brand);
     const html = branded(template, info.brand)
       .replace(/<html[^>]*>/, `<html lang="${mark.tag}" dir="${mark.dir}">`)
-      .replace('<!--preloaded-->', () =>
-        head({ language, merchant, values }, words[shown], screen.pictures, brandStyle),
-      )
-      // After the scripts of the first screen, which share the line with nothing else of their priority.
+      .replace('<!--preloaded-->', () => head({ language, merchant, values }, screen.pictures, brandStyle))
+      // After the scripts of the first screen.
       .replace('</head>', () =>
         [
-          ...(pages[screen.kind] ?? []).map((file) => followed(file)),
-          ...[...next, accountWords[shown]].map((file) => followed(file, 'data-rel')),
+          ...[words[shown], ...(pages[screen.kind] ?? []), ...next, accountWords[shown]].map(preloadLater),
           '</head>',
         ].join(''),
       )
@@ -145,10 +142,10 @@ const preload = ({ src, set }: FirstPicture): string => {
   return `<link rel="preload" as="image" fetchpriority="high" href="${escaped(src)}"${widths}>`;
 };
 
-/** A preload of a file: at once, or after the first paint (`data-rel`, src/app/start.js), so that it shares no line with that. */
-const followed = (file: string | undefined, when: 'rel' | 'data-rel' = 'rel'): string => {
+/** A preload of a file after the first paint (src/app/start.js), so that it shares no line with that. */
+const preloadLater = (file: string | undefined): string => {
   if (!file) return '';
-  const kind = file.endsWith('.css') ? `${when}="preload" as="style"` : `${when}="modulepreload"`;
+  const kind = file.endsWith('.css') ? 'data-rel="preload" as="style"' : 'data-rel="modulepreload"';
   return `<link ${kind} fetchpriority="low" crossorigin href="/${escaped(file)}">`;
 };
 
@@ -159,16 +156,10 @@ const languageOf = (request: FastifyRequest, { brand }: SiteInfo, words: Words):
   return offered ?? brand.defaultLanguage;
 };
 
-const head = (
-  preloaded: Preloaded,
-  words: string | undefined,
-  pictures: readonly FirstPicture[],
-  style: string,
-): string =>
+const head = (preloaded: Preloaded, pictures: readonly FirstPicture[], style: string): string =>
   [
     style && `<style>${style}</style>`,
     ...pictures.map(preload),
-    words && `<link rel="modulepreload" crossorigin href="/${escaped(words)}">`,
     // Data, never executed. An escaped `<` cannot end the element.
     `<script type="application/json" id="preloaded">${JSON.stringify(preloaded).replaceAll('<', '\\u003c')}</script>`,
   ]

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { betsToDecide } from '../../studio/engines/instant/rounds.ts';
 import { stepNext } from '../../studio/engines/rounds/step.ts';
 import { ensureTables } from '../../studio/engines/rounds/tables.ts';
 import { baccarat } from '../../studio/families/baccarat/index.ts';
@@ -140,4 +141,32 @@ it('several nodes send each settle once', async () => {
   await Promise.all([server.work(), server.work(), server.work()]);
   expect(await standings()).toEqual(new Set(['closed']));
   await expectPaidOnce();
+});
+
+it('the bets to decide are found by the index of those that wait, however many others there are', async () => {
+  const { rows: columns } = await server.db.query<{ names: string }>(
+    `select string_agg(column_name, ', ') as names from information_schema.columns
+      where table_schema = current_schema() and table_name = 'round' and is_identity = 'NO' and is_generated = 'NEVER'`,
+  );
+  const { names } = columns[0]!;
+  const made = `jsonb_build_object('id', r.id || '-' || n, 'bet_tx_id', r.bet_tx_id || '-' || n, 'client_round_id', gen_random_uuid(), 'nonce', r.nonce + n * 1000)`;
+  await server.db.query(
+    `insert into round (${names}) select ${names.replaceAll(/\w+/g, 'copy.$&')}
+       from round r, generate_series(1, 400) n, lateral jsonb_populate_record(null::round, to_jsonb(r) || ${made}) copy`,
+  );
+  await server.db.query('analyze round');
+  const { rows: rounds } = await server.db.query<{ id: number }>('select distinct table_round_id as id from round');
+  const plan: string[] = [];
+  await betsToDecide(
+    {
+      query: async (text, values) => {
+        const { rows } = await server.db.query<Record<string, string>>(`explain ${text}`, values);
+        plan.push(...rows.map((row) => row['QUERY PLAN']!));
+        return { rows: [], rowCount: 0 };
+      },
+    },
+    rounds[0]!.id,
+    300,
+  );
+  expect(plan.join('\n')).toContain('Index Scan using round_table_round_id_number_idx');
 });

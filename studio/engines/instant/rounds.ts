@@ -120,9 +120,11 @@ export type BetToDecide = Pick<
  */
 export async function betsToDecide(tx: Queryable, tableRound: number, limit: number): Promise<BetToDecide[]> {
   const { rows } = await tx.query<BetToDecide>(
+    // Not "= $1": then the order is that of the numbers alone, and the planner reads all bets by number to find these.
     `select r.id, r.game, r.bet, r.moves, r.stake, r.currency, r.bet_tx_id, a.player, a.demo
        from round r join player_account a on a.id = r.player_account
-      where r.table_round_id = $1 and r.state in ('bet_ok', 'raise_cancelling') order by r.number limit $2 for update of r`,
+      where r.table_round_id between $1 and $1 and r.state in ('bet_ok', 'raise_cancelling')
+      order by r.table_round_id, r.number limit $2 for update of r`,
     [tableRound, limit],
   );
   return rows;

@@ -92,7 +92,9 @@ export const FLIGHT_STEPS: Partial<Record<TableRound['phase'], Step>> = {
 /** Decides the first of the bets that are still in and match. A cash-out that holds one of them goes first. */
 async function decideSome(studio: Studio, tx: Queryable, round: TableRound, match: string): Promise<number> {
   const { rows } = await tx.query<{ id: string }>(
-    `select id from round where table_round_id = $1 and state = 'bet_ok' ${match} order by number limit $2 for update`,
+    // The order of one index, as in \`betsToDecide\`.
+    `select id from round where table_round_id between $1 and $1 and state = 'bet_ok' ${match}
+      order by table_round_id, number limit $2 for update`,
     [round.id, AT_ONCE],
   );
   for (const { id } of rows) await decideBet(studio, tx, (await roundById(tx, id))!, null);
