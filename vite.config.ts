@@ -55,8 +55,8 @@ const START = readFileSync(path.join(import.meta.dirname, 'src/app/start.js'), '
 const START_FILE = `assets/start-${createHash('sha256').update(START).digest('base64url').slice(0, 8)}.js`;
 
 /**
- * The entry's chunks are fetched after what the first paint needs: style, face and pictures, which the server puts in. The page's
- * one script (src/app/start.js) runs them after that paint, each in a task of its own.
+ * The entry's chunks are fetched after the first paint, which needs style, face and pictures alone; the server puts these in. The
+ * page's one script (src/app/start.js) asks for the chunks then, and runs each in a task of its own.
  */
 const startAfterPaint: Plugin = {
   name: 'start-after-paint',
@@ -72,7 +72,7 @@ const startAfterPaint: Plugin = {
       // Otherwise a new way of Vite's to write them would go unseen, and the page would be one task again.
       if (chunks.length < 4) throw new Error('Vite names no chunk to load with the entry; see vite.config.ts.');
       const preload = (src: string) =>
-        `  <link rel="modulepreload" data-chunk fetchpriority="low" crossorigin href="${src}">\n  `;
+        `  <link data-rel="modulepreload" data-chunk fetchpriority="low" crossorigin href="${src}">\n  `;
       return html
         .replaceAll(script, '')
         .replace(

@@ -1,4 +1,4 @@
-// The page's only script element (vite.config.ts). It runs the entry's chunks once the pictures of the first screen stand: on a
+// The page's only script element (vite.config.ts). It asks for the entry's chunks once the pictures of the first screen stand: on a
 // phone, the scripts would hold that paint back. Each runs in a task of its own, in their order, so that a tap comes in between.
 // As one task they hold a phone for half a second.
 
@@ -17,7 +17,7 @@ const painted = async () => {
 };
 
 await Promise.race([painted(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-// What follows the first screen did not share the line with that paint.
+// None of them shared the line with that paint.
 for (const link of links('link[data-rel]')) link.rel = link.dataset.rel ?? '';
 for (const { href } of links('link[data-chunk]')) {
   await import(/* @vite-ignore */ href);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { betsToDecide } from '../../studio/engines/instant/rounds.ts';
 import { stepNext } from '../../studio/engines/rounds/step.ts';
+import type { Queryable } from '../../studio/server/database.ts';
 import { ensureTables } from '../../studio/engines/rounds/tables.ts';
 import { baccarat } from '../../studio/families/baccarat/index.ts';
 import type { LoadedTitle } from '../../studio/titles/load.ts';
@@ -157,16 +158,11 @@ it('the bets to decide are found by the index of those that wait, however many o
   await server.db.query('analyze round');
   const { rows: rounds } = await server.db.query<{ id: number }>('select distinct table_round_id as id from round');
   const plan: string[] = [];
-  await betsToDecide(
-    {
-      query: async (text, values) => {
-        const { rows } = await server.db.query<Record<string, string>>(`explain ${text}`, values);
-        plan.push(...rows.map((row) => row['QUERY PLAN']!));
-        return { rows: [], rowCount: 0 };
-      },
-    },
-    rounds[0]!.id,
-    300,
-  );
+  const explained = async (text: string, values: unknown[] = []) => {
+    const { rows } = await server.db.query<Record<string, string>>(`explain ${text}`, values);
+    plan.push(...rows.map((row) => row['QUERY PLAN']!));
+    return { rows: [], rowCount: 0 };
+  };
+  await betsToDecide({ query: explained as unknown as Queryable['query'] }, rounds[0]!.id, 300);
   expect(plan.join('\n')).toContain('Index Scan using round_table_round_id_number_idx');
 });

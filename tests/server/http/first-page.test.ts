@@ -141,7 +141,7 @@ describe('the initial page', () => {
     const { text } = await pageAt('/', cookie);
     expect(text).toContain(`<html lang="${tag}" dir="${dir}">`);
     expect(text).toContain(picture);
-    expect(text).toContain(`<link rel="modulepreload" crossorigin href="/${words}">`);
+    expect(text).toContain(`<link data-rel="modulepreload" fetchpriority="low" crossorigin href="/${words}">`);
   });
 
   it('names what follows the first screen at the end of the head, to be loaded after the first paint', async () => {
