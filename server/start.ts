@@ -125,10 +125,10 @@ const start = async (
 };
 
 /** Makes the demo's data on a connection of its own. */
-const seed = async (ctx: BaseContext, url: string, { say }: Hooks): Promise<void> => {
+const seed = async (ctx: BaseContext, url: string, hooks: Hooks): Promise<void> => {
   const database = openDatabase(url, { size: 1, keepsAll: true });
   try {
-    await seedDemo({ ...ctx, database }, { history: ctx.config.demoHistory ? say : undefined });
+    await seedDemo({ ...ctx, database }, { history: ctx.config.demoHistory ? (line) => hooks.say(line) : undefined });
   } finally {
     await database.close();
   }

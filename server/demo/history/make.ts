@@ -146,7 +146,10 @@ const booksOf = async ({ tx, merchant, members }: World, players: readonly Playe
 };
 
 /** Yields each plan with the calls of its rounds. */
-async function* withCalls(plans: AsyncIterable<Plan>, books: Books): AsyncGenerator<{ plan: Plan; calls: Call[] }> {
+async function* withCalls(
+  plans: AsyncIterable<Plan>,
+  books: Books,
+): AsyncGenerator<{ plan: Plan; calls: Call[] }, void> {
   for await (const plan of plans) yield { plan, calls: callsOf(books, plan.rounds) };
 }
 
