@@ -42,7 +42,10 @@ interface Hooks {
 /** Steps that stop the site, run in reverse order. */
 type Undo = (() => Promise<unknown>)[];
 
-/** Starts a whole server from its configuration on a database that may still be starting. If a step fails, all are undone. */
+/**
+ * Starts a whole server from its configuration, on a database that may still be starting. If a step fails, the previous steps
+ * are undone.
+ */
 export const startSite = async (
   config: Config,
   database: Promise<ProvidedDatabase>,

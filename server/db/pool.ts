@@ -3,6 +3,8 @@ import type pg from 'pg';
 import { DatabaseUnavailable, withAvailability } from './unavailable.ts';
 
 type Values = readonly unknown[];
+/** The name of a statement that is prepared. */
+type NameOf = (text: string, values: Values) => string | undefined;
 const NOTHING: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] };
 
 /** Names of prepared statements by text, for statements so frequent that each connection parses and plans them once. */
@@ -20,12 +22,12 @@ export const keptPrepared = (text: string): string => {
  */
 class PlatformConnection implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
-  readonly #keepsAll: boolean;
+  readonly #nameOf: NameOf;
   #begins = false;
   #isLost = false;
-  constructor(client: pg.PoolClient, keepsAll: boolean) {
+  constructor(client: pg.PoolClient, nameOf: NameOf) {
     this.#client = client;
-    this.#keepsAll = keepsAll;
+    this.#nameOf = nameOf;
   }
 
   query<R>(text: string, values: Values): Promise<PostgresQueryResult<R>>;
@@ -51,9 +53,7 @@ class PlatformConnection implements PostgresPoolClient {
   }
 
   #ask(text: string, values: Values): Promise<PostgresQueryResult<unknown>> {
-    // A text of several statements has no values; it cannot be prepared.
-    if (this.#keepsAll && values.length > 0) keptPrepared(text);
-    const name = kept.get(text);
+    const name = this.#nameOf(text, values);
     const query = { text, values: [...values], ...(name !== undefined && { name }) };
     return this.#tell(this.#client.query(query)) as Promise<PostgresQueryResult<unknown>>;
   }
@@ -76,14 +76,23 @@ class PlatformConnection implements PostgresPoolClient {
 
 /**
  * Adapts the driver's pool to Kysely. Its connections must pipeline. Lost connections, and none in time, are
- * DatabaseUnavailable. With `keepsAll`, statements with values are prepared once each.
+ * DatabaseUnavailable. With `keepsAll`, all statements with values are prepared on its connections.
  */
-export const platformPool = (pool: pg.Pool, keepsAll = false): PostgresPool => ({
-  connect: async () => {
-    const client = await pool.connect().catch((error: Error) => {
-      throw new DatabaseUnavailable(error.message, { cause: error });
-    });
-    return new PlatformConnection(client, keepsAll);
-  },
-  end: () => pool.end(),
-});
+export const platformPool = (pool: pg.Pool, keepsAll = false): PostgresPool => {
+  const own = new Map<string, string>();
+  const nameOf: NameOf = (text, values) => {
+    // A text of several statements has no values; it cannot be prepared.
+    if (kept.has(text) || !keepsAll || values.length === 0) return kept.get(text);
+    if (!own.has(text)) own.set(text, `own_${own.size}`);
+    return own.get(text);
+  };
+  return {
+    connect: async () => {
+      const client = await pool.connect().catch((error: Error) => {
+        throw new DatabaseUnavailable(error.message, { cause: error });
+      });
+      return new PlatformConnection(client, nameOf);
+    },
+    end: () => pool.end(),
+  };
+};

@@ -22,7 +22,9 @@ export async function commitmentOf(serverSeed: string): Promise<string> {
  */
 export function wordsOf(seeds: Seeds, skip = 0): () => Promise<number> {
   const text = new TextEncoder();
-  const key = keyOf(seeds.serverSeed);
+  const key = crypto.subtle.importKey('raw', text.encode(seeds.serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ]);
   let cursor = Math.floor(skip / WORDS_PER_BLOCK);
   let passed = skip % WORDS_PER_BLOCK;
   let waiting: number[] = [];
@@ -35,20 +37,6 @@ export function wordsOf(seeds: Seeds, skip = 0): () => Promise<number> {
     }
     return waiting.shift() as number;
   };
-}
-
-/** The key of the pair that was played last: rounds of one pair follow each other. */
-let last: { serverSeed: string; key: Promise<CryptoKey> } | undefined;
-
-function keyOf(serverSeed: string): Promise<CryptoKey> {
-  if (last?.serverSeed !== serverSeed) {
-    const bytes = new TextEncoder().encode(serverSeed);
-    last = {
-      serverSeed,
-      key: crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']),
-    };
-  }
-  return last.key;
 }
 
 function hex(bytes: ArrayBuffer): string {

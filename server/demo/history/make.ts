@@ -91,6 +91,7 @@ export const makeHistory = async ({ ctx, tx, clock, passwordHash }: History): Pr
     if (LEARNS_AFTER_DAYS.includes(days)) await sql.raw(LEARN).execute(tx);
   }
   await endApprovals();
+  rounds.sort((a, b) => a.betAtMs - b.betAtMs);
   await writePast(studioIn(tx), players.map(pastOf), sessions, rounds);
   await tidyUp(tx, code);
   await clock.set(nowMs);

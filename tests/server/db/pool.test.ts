@@ -59,13 +59,15 @@ it('leaves the connection unchanged when a transaction has no statements', async
   expect(after.rows[0]!.one).not.toBe(rows[0]!.one);
 });
 
-it('prepares every statement with values once if it is asked to', async () => {
+it('prepares every statement with values once if it is asked to, and leaves other pools as they are', async () => {
   const keeping = openDatabase(made.url, { size: 1, keepsAll: true });
-  const ask = (value: number) => sql`select ${value}::int as kept_statement`.execute(keeping.db);
-  await ask(1);
-  await ask(2);
-  const { rows } = await sql<{ name: string }>`
-    select name from pg_prepared_statements where statement like '%kept_statement%'`.execute(keeping.db);
-  expect(rows).toHaveLength(1);
+  const ask = ({ db }: Database, value: number) => sql`select ${value}::int as kept_statement`.execute(db);
+  const prepared = async ({ db }: Database) =>
+    (await sql`select from pg_prepared_statements where statement like '%kept_statement%'`.execute(db)).rows.length;
+  await ask(keeping, 1);
+  await ask(keeping, 2);
+  await ask(database, 3);
+  expect(await prepared(keeping)).toBe(1);
+  expect(await prepared(database)).toBe(0);
   await keeping.close();
 });

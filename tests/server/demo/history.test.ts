@@ -195,6 +195,13 @@ describe('what the history has written', () => {
     expect(odd).toEqual([]);
   });
 
+  it('numbers the Studio’s rounds in the order of time', async () => {
+    const back = await rowsOf(sql`
+      select * from (select number, created_at < lag(created_at) over (order by number) as back from studio.round) ordered
+       where back limit 5`);
+    expect(back).toEqual([]);
+  });
+
   it('adds nothing at a second start', async () => {
     const counts = () =>
       one(sql`select (select count(*) from members) as members, (select count(*) from rounds) as rounds,
