@@ -67,6 +67,8 @@ export const SiteInfo = z.strictObject({
   maintenance: z.boolean(),
   regionRestriction: z.boolean(),
   status: SiteStatus,
+  /** Version of the feed `siteStatus` at which this was read. A page that is told another version loads this again. */
+  statusSeq: z.int(),
   /** Version of the server, shown in the footer (PP-05). */
   version: z.string(),
   /** Epoch of the database's history, for the socket (W1). */

@@ -1,10 +1,13 @@
-import type { Observable } from 'rxjs';
-import type { FeedValues } from '../../contract/wire.ts';
+import { map, type Observable } from 'rxjs';
+import type { SiteStatus } from '../../contract/site.ts';
 import type { SyncEvent } from '../sync/sync-event.ts';
-import { figure } from '../sync/feed.ts';
+import { feed } from '../sync/feed.ts';
 
-/** SYS-01: normal, maintenance or restricted, key `merchant:<code>`; open pages follow it. */
+/** SYS-01: normal, maintenance or restricted with its version, key `merchant:<code>`; open pages follow it. */
 export const siteStatus = (
   syncEvents$: Observable<SyncEvent>,
   key: string,
-): Observable<FeedValues['siteStatus'] | null> => figure(syncEvents$, 'siteStatus', key);
+): Observable<{ status: SiteStatus; seq: number } | null> =>
+  feed(syncEvents$, 'siteStatus', key).pipe(
+    map((item) => (item.value === null ? null : { status: item.value, seq: item.seq })),
+  );

@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FLAGS } from '../../contract/flags.ts';
 import { site } from '../../contract/site.ts';
 import '../../src/entities/site/live-status.ts';
@@ -18,7 +18,7 @@ import { $merchant } from '../../src/shared/api/context.ts';
 import { cut, mockServer } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';
 import { liveServer } from './support/live-server.ts';
-import { begin, pageOf } from './support/page.ts';
+import { begin, later, pageOf } from './support/page.ts';
 import { MERCHANT_KEY, siteOf } from './support/samples.ts';
 import { freshDocument, freshStorage } from './support/browser.ts';
 
@@ -96,16 +96,44 @@ describe('[SYS-05] the flags', () => {
     expect([withIt.getState($on), without.getState($on)]).toEqual([true, false]);
   });
 
-  it('follow an operator’s change without a reload: the feed repeats the status with a new version', async () => {
+  it('follow an operator’s change without a reload: the feed tells a new version', async () => {
     const $mayRegister = flagOn('DIRECTREG3');
     const { live, scope } = await begun();
     live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
     await live.open(scope);
-    const calls = server.answer(site.info, () => siteOf({ flags: { ...siteOf().flags, DIRECTREG3: false } }));
+    const changed = siteOf({ flags: { ...siteOf().flags, DIRECTREG3: false }, statusSeq: 2 });
+    const calls = server.answer(site.info, () => changed);
     expect([scope.getState($mayRegister), calls.length]).toEqual([true, 0]);
     live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
     await allSettled(scope);
     expect([scope.getState($mayRegister), calls.length]).toEqual([false, 1]);
+  });
+
+  it('follow a change between the page’s site info and its join', async () => {
+    const $mayRegister = flagOn('DIRECTREG3');
+    const { live, scope } = await begun();
+    live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
+    live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
+    const changed = siteOf({ flags: { ...siteOf().flags, DIRECTREG3: false }, statusSeq: 2 });
+    const calls = server.answer(site.info, () => changed);
+    await live.open(scope);
+    await allSettled(scope);
+    expect([scope.getState($mayRegister), calls.length]).toEqual([false, 1]);
+  });
+
+  it('are loaded once for a change that was missed: the same version after a reconnect loads nothing', async () => {
+    const { live, scope } = await begun();
+    live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
+    await live.open(scope);
+    const calls = server.answer(site.info, () => siteOf({ statusSeq: 2 }));
+    live.cut();
+    live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
+    live.connect();
+    await allSettled(scope);
+    live.cut();
+    live.connect();
+    await allSettled(scope);
+    expect(calls).toHaveLength(1);
   });
 });
 
@@ -118,15 +146,30 @@ describe('[SYS-01] the status', () => {
   });
 
   it('changes on open pages without a reload, and back', async () => {
-    const { calls, live, scope } = await begun();
+    const { live, scope } = await begun();
     await live.open(scope);
     expect(live.watched()).toContain(`siteStatus ${MERCHANT_KEY}`);
-    live.tell('siteStatus', MERCHANT_KEY, maintenance);
+    const { seq } = live.tell('siteStatus', MERCHANT_KEY, maintenance);
     expect(scope.getState($siteStatus)).toEqual(maintenance);
     live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
     expect(scope.getState($siteStatus)).toEqual({ status: 0, untilMs: null });
+    server.answer(site.info, () => siteOf({ statusSeq: seq + 1 }));
     await allSettled(scope);
-    expect(calls).toHaveLength(1);
+    expect(scope.getState($siteStatus)).toEqual({ status: 0, untilMs: null });
+  });
+
+  it('is that of the newer of two answers, though the older one comes last', async () => {
+    const { live, scope } = await begun();
+    await live.open(scope);
+    const older = later<ReturnType<typeof siteOf>>();
+    const calls = server.answer(site.info, (_, { nth }) => (nth === 1 ? older.promise : siteOf({ statusSeq: 3 })));
+    live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
+    live.tell('siteStatus', MERCHANT_KEY, maintenance);
+    live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
+    await vi.waitFor(() => expect(scope.getState($site)?.statusSeq).toBe(3));
+    older.arrive(siteOf({ maintenance: true, status: maintenance, statusSeq: 2 }));
+    await allSettled(scope);
+    expect([scope.getState($siteStatus).status, calls.length]).toEqual([0, 2]);
   });
 
   it('is correct after a reconnect when it changed meanwhile', async () => {

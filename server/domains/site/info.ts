@@ -30,6 +30,7 @@ export const siteInfo = async (ctx: BaseContext, { merchant, ip }: Call): Promis
     maintenance: status === 1,
     regionRestriction: status === 2,
     status: statusOf(merchant),
+    statusSeq: merchant.status_version,
     version: ctx.version,
     epoch,
     jackpots,

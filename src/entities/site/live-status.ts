@@ -1,12 +1,8 @@
 import { sample } from 'effector';
-import { filter, map, merge, pairwise, startWith } from 'rxjs';
-import type { SiteStatus } from '../../../contract/site.ts';
+import { filter, map, merge } from 'rxjs';
 import { siteStatus } from '../../../streams/feeds/site-status.ts';
 import { fromLive, topicOf } from '../../shared/realtime/runtime.ts';
-import { $brandCode, $siteStatus, loadSiteFx, statusChanged } from './model.ts';
-
-const isSame = (one: SiteStatus | null, other: SiteStatus | null) =>
-  one?.status === other?.status && one?.untilMs === other?.untilMs;
+import { $brandCode, $site, $siteStatus, loadSiteFx, statusChanged } from './model.ts';
 
 const statuses = fromLive({
   subscriptions: topicOf(
@@ -15,30 +11,26 @@ const statuses = fromLive({
   ),
   stream: (live, topics) => {
     const syncEvents$ = live.watch(topics);
-    const told$ = siteStatus(syncEvents$, topics.siteStatus![0]!).pipe(
-      startWith(null),
-      pairwise(),
-      map(([before, status]) => ({ status, isRepeated: status !== null && isSame(before, status) })),
-    );
     // The socket may be refused before the page knows why. The site info gives the reason (SYS-03).
     const refused$ = syncEvents$.pipe(
       filter((item) => item.kind === 'refused' && item.refusal === 'REGION_RESTRICTED'),
-      map(() => ({ status: null, isRepeated: true })),
+      map(() => 'refused' as const),
     );
-    return merge(told$, refused$);
+    return merge(siteStatus(syncEvents$, topics.siteStatus![0]!).pipe(filter((told) => told !== null)), refused$);
   },
 });
+const told = sample({ clock: statuses.next, filter: (next) => next !== 'refused' });
 
 /** SYS-01: open pages follow the status without reload. */
-sample({ clock: statuses.next.map(({ status }) => status), filter: Boolean, target: statusChanged });
+sample({ clock: told, fn: ({ status }) => status, target: statusChanged });
 /**
- * SYS-05: an equal status with a new version means that brand, flags or modules changed. A restricted page is refused
- * repeatedly.
+ * SYS-05: another version than that of the site info means that the status, brand, flags or modules changed since the info was
+ * read. The model loads a restricted page’s info at every status (SYS-03).
  */
 sample({
   clock: statuses.next,
-  source: $siteStatus,
-  filter: (now, { status, isRepeated }) => isRepeated && (status !== null || now.status !== 2),
+  source: { site: $site, now: $siteStatus },
+  filter: ({ site, now }, next) => now.status !== 2 && (next === 'refused' || next.seq !== site?.statusSeq),
   fn: () => ({}),
   target: loadSiteFx,
 });

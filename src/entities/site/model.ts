@@ -14,13 +14,16 @@ export const statusChanged = createEvent<SiteStatus>();
 
 export const loadSiteFx = createCall(site.info);
 
-export const $site = createStore<SiteInfo | null>(null).on(loadSiteFx.doneData, (_, info) => info);
+/** The site info was read. Of two loads at the same time, the older answer may come last; it is dropped. */
+const siteRead = createEvent<SiteInfo>();
+
+export const $site = createStore<SiteInfo | null>(null).on(siteRead, (_, info) => info);
 export const $siteFailure = createStore<{ key: string } | null>(null)
   .on(loadSiteFx.failData, (_, failure) => failure)
   .reset(loadSiteFx);
 
 export const $siteStatus = createStore<SiteStatus>({ status: 0, untilMs: null })
-  .on(loadSiteFx.doneData, (_, info) => info.status)
+  .on(siteRead, (_, info) => info.status)
   // The merchant's feed must not override a restriction of this visitor: the page asks the server for the visitor's status
   // (SYS-03).
   .on(statusChanged, (now, status) => (now.status === 2 ? now : status));
@@ -65,10 +68,17 @@ sample({
   fn: () => ({}),
   target: loadSiteFx,
 });
-sample({ clock: loadSiteFx.doneData, target: [dressFx, keepMerchantFx] });
-sample({ clock: loadSiteFx.doneData, fn: ({ brand }) => brand.merchant, target: merchantChanged });
 sample({
   clock: loadSiteFx.doneData,
+  source: $site,
+  filter: (now, info) => now?.epoch !== info.epoch || info.statusSeq >= now.statusSeq,
+  fn: (_, info) => info,
+  target: siteRead,
+});
+sample({ clock: siteRead, target: [dressFx, keepMerchantFx] });
+sample({ clock: siteRead, fn: ({ brand }) => brand.merchant, target: merchantChanged });
+sample({
+  clock: siteRead,
   fn: ({ brand }) => ({ offered: brand.languages, fallback: brand.defaultLanguage }),
   target: merchantLanguagesKnown,
 });

@@ -199,6 +199,7 @@ export const siteOf = (rest: Partial<SiteInfo> = {}): SiteInfo => ({
   maintenance: false,
   regionRestriction: false,
   status: { status: 0, untilMs: null },
+  statusSeq: 1,
   version: '0.1.0',
   epoch: 'k3f9',
   jackpots: [
