@@ -76,9 +76,8 @@ const newPasswords = async ({ database }: BaseContext, merchant: string) => {
   const known = [...(await knownOf(merchant, people)), ...(await knownOf(SECOND.merchant, second))];
   if (known.length === people.length + second.length) return undefined;
   const passwords = createPasswords();
-  return {
-    agents: await passwords.hash(PLAYER.password),
-    weak: await passwords.hash(WEAK.password),
-    players: await passwords.hash(randomBytes(24).toString('base64url')),
-  };
+  const [agents, weak, players] = await Promise.all(
+    [PLAYER.password, WEAK.password, randomBytes(24).toString('base64url')].map((password) => passwords.hash(password)),
+  );
+  return { agents: agents!, weak: weak!, players: players! };
 };
