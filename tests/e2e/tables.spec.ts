@@ -156,11 +156,13 @@ test.describe('A live table', () => {
     await bar.click();
     await sheet.getByRole('link', { name: `Open ${TABLE.name}` }).click();
     await expect(page).toHaveURL(new RegExp(`/game/${TABLE.nodeId}$`));
-    await openRound(page);
-    await page.goto('/member/personalHistoryCopy');
-    const row = page.getByRole('row').filter({ hasText: TABLE.name });
-    await expect(row).toHaveCount(1);
-    await expect(row).toContainText('Settled');
+    // The round may be still open: the player was away for a moment only.
+    await expect(async () => {
+      await page.goto('/member/personalHistoryCopy');
+      const row = page.getByRole('row').filter({ hasText: TABLE.name });
+      await expect(row).toHaveCount(1);
+      await expect(row).toContainText('Settled', { timeout: 2_000 });
+    }).toPass(ROUND);
     await page.goto(`/game/${TABLE.nodeId}`);
     expect([before - 100, before, before + 100]).toContain(await headerBalance(page));
   });

@@ -7,7 +7,7 @@ import { drawBet, findGames, type PlayedGame } from '../../../server/demo/traffi
 import { createPlayerSession, type PlayerSession } from '../../../server/demo/traffic/player-session.ts';
 import { addMember } from '../../support/test-server.ts';
 import type { Bench, Row, Section } from '../bench.ts';
-import { growthOf } from '../postings/growth.ts';
+import { growthOf, type Growth } from '../postings/growth.ts';
 import { copyTickets } from './copy-tickets.ts';
 import { startBenchSite } from '../support/site.ts';
 
@@ -19,6 +19,14 @@ const AT_ONCE = 8;
 const ENOUGH = 20_000;
 /** By tickets. */
 const REACH_MS: Record<number, number> = { 10_000: 5_000, 100_000: 60_000 };
+
+/** Linear as far as the reaches of both loads say: twelve times the time for ten times the tickets. */
+const linearReach = (points: readonly { load: number; cost: number }[], growth: Growth) => {
+  const [first, last] = [points[0]!, points.at(-1)!];
+  const [short, long] = [REACH_MS[first.load], REACH_MS[last.load]];
+  if (!short || !long) return { reach: 'linear or less', met: growth.isLinear };
+  return { reach: `at most ${long / short} times`, met: last.cost / first.cost <= long / short };
+};
 
 const atOnce = pLimit(AT_ONCE);
 
@@ -138,8 +146,7 @@ const benchOf = ({ bought, full, note, ...named }: Draws): Bench => ({
             ours: growth.said,
             reference: '',
             ratio: null,
-            reach: 'linear or less',
-            met: growth.isLinear,
+            ...linearReach(points, growth),
           },
         ],
         curves: [],
