@@ -1,4 +1,4 @@
-import type { AnyEnvelope, JoinAnswer } from '../../contract/wire.ts';
+import type { AnyEnvelope, JoinAnswer, JoinRequest, SnapshotRequest } from '../../contract/wire.ts';
 import type { Item } from './format.ts';
 import { Joined } from './joined.ts';
 import { sizes } from './size.ts';
@@ -82,8 +82,11 @@ export class Buffer {
    */
   add(kind: string, item: Item, value: unknown, isQuiet: boolean): void {
     this.#hold(item, item.t, this.#size(kind, value), isQuiet);
-    if (item.item === 'frame' && item.what === 'answered' && !item.failed)
-      this.#joined.takeAnswer(item.body as Partial<JoinAnswer> | null);
+    if (item.item !== 'frame' || item.request === undefined) return;
+    const { request, what, body } = item;
+    if (what === 'join') this.#joined.ask(request, { join: (body as JoinRequest).feeds });
+    if (what === 'snapshot') this.#joined.ask(request, { snapshot: (body as SnapshotRequest).feeds });
+    if (what === 'answered' && !item.failed) this.#joined.takeAnswer(request, body as Partial<JoinAnswer> | null);
   }
 
   /** The same for a frame with an envelope. */

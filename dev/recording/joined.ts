@@ -1,11 +1,14 @@
 import { isEventFeed } from '../../contract/feeds.ts';
-import type { AnyEnvelope, Feed, JoinAnswer, PerKey } from '../../contract/wire.ts';
+import type { AnyEnvelope, Feed, JoinAnswer, JoinRequest, PerKey, SnapshotRequest } from '../../contract/wire.ts';
 
 /** Events of a log that a late subscriber may get (`src/shared/realtime/live.ts`). */
 const EVENTS_HELD = 300;
 
 /** The newest envelope of each topic; of a log, the newest events. */
 type Held = AnyEnvelope | readonly AnyEnvelope[];
+
+/** A request after whose answer the client holds nothing older of some topics. */
+type Asked = { join: JoinRequest['feeds'] } | { snapshot: SnapshotRequest['feeds'] };
 
 /** What a server would answer to a join: the newest of each topic, from the messages that came. */
 export class Joined {
@@ -14,9 +17,13 @@ export class Joined {
   /** Versions from answers, also of topics without an envelope. */
   readonly #seqs = new Map<Feed, Map<string, number>>();
 
+  /** By the number of the request. */
+  readonly #asked = new Map<number, Asked>();
+
   /** The same as of this moment, to go on from. */
   copy(): Joined {
     const copy = new Joined();
+    for (const [request, asked] of this.#asked) copy.#asked.set(request, asked);
     copy.#epoch = this.#epoch;
     for (const [feed, keys] of this.#held) copy.#held.set(feed, new Map(keys));
     for (const [feed, keys] of this.#seqs) copy.#seqs.set(feed, new Map(keys));
@@ -35,12 +42,23 @@ export class Joined {
       return;
     }
     const events = (held ?? []) as readonly AnyEnvelope[];
-    if ((events.at(-1)?.seq ?? -1) < seq) keys.set(key, [...events, envelope].slice(-EVENTS_HELD));
+    // What came after a gap waits for what is missing, so an older event may come last.
+    const before = events.findLastIndex((event) => event.seq <= seq);
+    if (events[before]?.seq !== seq) keys.set(key, events.toSpliced(before + 1, 0, envelope).slice(-EVENTS_HELD));
+  }
+
+  /** A join takes the place of all earlier requests. */
+  ask(request: number, asked: Asked): void {
+    if ('join' in asked) this.#asked.clear();
+    this.#asked.set(request, asked);
   }
 
   /** An answer to any request: of a join or a snapshot, or of missing events. */
-  takeAnswer(answer: Partial<JoinAnswer> | null): void {
+  takeAnswer(request: number, answer: Partial<JoinAnswer> | null): void {
+    const asked = this.#asked.get(request);
+    this.#asked.delete(request);
     if (!answer?.envelopes) return;
+    if (asked) this.#forget(asked);
     const { epoch, seqs = {}, resets = [], envelopes } = answer;
     if (epoch !== undefined && epoch !== this.#epoch) {
       this.#epoch = epoch;
@@ -53,6 +71,20 @@ export class Joined {
       const known = this.#seqs.get(feed) ?? new Map<string, number>();
       for (const [key, seq] of Object.entries(keys)) known.set(key, seq);
       this.#seqs.set(feed, known);
+    }
+  }
+
+  /** The client forgot topics that a join leaves out or asks for anew, and logs that a snapshot begins anew. */
+  #forget(asked: Asked): void {
+    for (const keys of [this.#held, this.#seqs]) {
+      for (const [feed, known] of keys)
+        for (const key of known.keys()) {
+          const isKept =
+            'join' in asked
+              ? (asked.join[feed]?.[key] ?? null) !== null
+              : !isEventFeed(feed) || !asked.snapshot[feed]?.includes(key);
+          if (!isKept) known.delete(key);
+        }
     }
   }
 

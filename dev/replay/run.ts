@@ -1,4 +1,4 @@
-import { fork, launch, type Scope } from 'effector';
+import { fork, launch, type Scope, type Store } from 'effector';
 import { BehaviorSubject } from 'rxjs';
 import { createTranslator } from '../../src/shared/i18n/instance.ts';
 import { $translator } from '../../src/shared/i18n/model.ts';
@@ -20,8 +20,8 @@ import { answerEffects } from './effects.ts';
 import { lawTap } from './laws/law-tap.ts';
 import { macrotask } from './macrotask.ts';
 import { findUnit, loadModule } from './modules.ts';
-import type { Problem } from './problem.ts';
-import { beganConnected, isMadeByApp, readScript } from './script.ts';
+import { firstDifference, type Problem } from './problem.ts';
+import { isMadeByApp, readScript } from './script.ts';
 import { replayTap } from './replay-tap.ts';
 import { ReplayTransport } from './transport.ts';
 
@@ -83,7 +83,7 @@ export async function openRun(recording: Recording, options: RunOptions = {}): P
   const script = readScript(recording);
   const requests = new Answers(script.requests, clock, say);
   const calls = new Answers(script.calls, clock, say);
-  const transport = new ReplayTransport(requests, base, beganConnected(recording));
+  const transport = new ReplayTransport(requests, base);
   const online$ = new BehaviorSubject(true);
   /** Inputs that were delivered before their turn. */
   const early = new Set<Item>();
@@ -218,6 +218,18 @@ export async function openRun(recording: Recording, options: RunOptions = {}): P
     await runTimers(t);
   };
 
+  /** What streams tell when they begin anew, the session had been told before: its stores are as they were. */
+  const restoreStores = () => {
+    const now = stores();
+    for (const sid of new Set([...Object.keys(base.stores), ...Object.keys(now)])) {
+      const [was, is] = [base.stores[sid], now[sid]];
+      const known = findUnit(sid);
+      if (known?.kind !== 'store' || known.isDerived || !isWhole(was ?? is) || !firstDifference(was, is)) continue;
+      const value = was === undefined ? (known.unit as Store<unknown>).defaultState : decode(was);
+      tap.delivering(() => launch({ target: known.unit, params: value, scope } as never));
+    }
+  };
+
   // A session that was under way: its live API opens anew, and joins as the recording says.
   if (base.joined !== null)
     await calls.whileBeginning(async () => {
@@ -225,6 +237,13 @@ export async function openRun(recording: Recording, options: RunOptions = {}): P
       await runTimers(base.t);
       const rest = base.streams.filter((name) => !tap.running.has(name));
       for (const name of rest) tap.delivering(() => launch({ target: restarts.get(name), scope } as never));
+      await runTimers(base.t);
+      // It had joined before its connection was lost.
+      if (base.status !== 'connected') {
+        tap.delivering(() => transport.deliver({ what: 'status', body: base.status }));
+        await runTimers(base.t);
+      }
+      restoreStores();
       await runTimers(base.t);
     });
 

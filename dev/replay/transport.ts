@@ -34,10 +34,10 @@ export class ReplayTransport {
   /** The recording began during this connection, so it does not hold its join. */
   #isMidway: boolean;
 
-  constructor(answers: Answers, base: Base, isMidway: boolean) {
+  constructor(answers: Answers, base: Base) {
     this.#answers = answers;
     this.#base = base;
-    this.#isMidway = isMidway;
+    this.#isMidway = base.joined !== null;
   }
 
   /** The transport of a new live API. Messages go to the newest one. */
@@ -71,7 +71,7 @@ export class ReplayTransport {
   }
 
   /** A message that nothing asked for. */
-  deliver({ what, body }: Frame): void {
+  deliver({ what, body }: Pick<Frame, 'what' | 'body'>): void {
     const line = this.#line;
     if (!line) return;
     if (what === 'status') {

@@ -11,8 +11,12 @@ it.each([1, 2, 3])('a busy session ends in the same stores, and keeps the laws (
   expect(problems).toEqual([]);
 });
 
-it.each([3, 4, 5])('a recording begun within a busy session ends in the same stores, too (seed %i)', async (seed) => {
-  const recording = readText(writeText(await recordBusySession({ seed, minutes: 3, perSecond: 10, fromMinute: 1 })));
-  const { problems } = await replayAll(recording, openRun, { forLaws: true });
-  expect(problems).toEqual([]);
-});
+// With these a command was acknowledged before, a log had gaps, a view had closed, and a connection was lost.
+it.each([2, 6, 15, 18])(
+  'a recording begun within a busy session ends in the same stores, too (seed %i)',
+  async (seed) => {
+    const recording = readText(writeText(await recordBusySession({ seed, minutes: 3, perSecond: 10, fromMinute: 1 })));
+    const { problems } = await replayAll(recording, openRun, { forLaws: true });
+    expect(problems).toEqual([]);
+  },
+);

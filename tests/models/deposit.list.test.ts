@@ -55,17 +55,20 @@ describe('[WAL-01] the state of a deposit', () => {
 });
 
 describe('[WAL-01] the newest deposit', () => {
+  /** By the page's clock. */
+  const NOW_MS = 7_200_000;
   const list = async (...deposits: Deposit[]) => {
-    const { scope } = await open();
+    const { live, scope } = await open();
+    live.pass(NOW_MS - live.clock.now());
     server.answer(wallet.deposits, () => ({ list: deposits }));
     await allSettled(listAsked, { scope });
     return scope;
   };
-  const agoMs = (minutes: number) => ({ updatedAtMs: Date.now() - minutes * 60_000 });
+  const agoMs = (minutes: number) => ({ updatedAtMs: NOW_MS - minutes * 60_000 });
 
   it.each([
-    ['pending', 600],
-    ['review', 600],
+    ['pending', 100],
+    ['review', 100],
     ['paid', 5],
     ['cancelled', 5],
     ['refused', 59],

@@ -57,6 +57,15 @@ describe('[W6] reading a notice', () => {
     expect(new Set(live.commands.map(({ id }) => id)).size).toBe(2);
   });
 
+  it('is sent once in a later session of the page', async () => {
+    const { live, scope } = await open();
+    await allSettled(noticeModal.opened, { scope, params: 7 });
+    await live.open(scope, OTHER_SESSION_ID);
+    await allSettled(noticeModal.opened, { scope, params: 8 });
+    live.pass(60_000);
+    expect(live.commands.map((sent) => sent.kind === 'noticeRead' && sent.noticeId)).toEqual([7, 8]);
+  });
+
   it('is not sent by a visitor, and not by the session that follows', async () => {
     const visited = liveServer();
     const visitor = pageOf({ live: visited });

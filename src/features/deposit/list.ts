@@ -6,6 +6,7 @@ import { createCall } from '../../shared/api/call.ts';
 import { $language } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
+import { $environment } from '../../shared/realtime/environment.ts';
 import { liveFigure } from '../../shared/realtime/live-figure.ts';
 import { $connection } from '../../shared/realtime/runtime.ts';
 
@@ -48,8 +49,8 @@ const NEWS_MS = 3_600_000;
 const $loadedAtMs = createStore(0);
 sample({
   clock: query.done,
-  source: $connection,
-  fn: ({ serverOffsetMs }) => Date.now() + (serverOffsetMs ?? 0),
+  source: { connection: $connection, environment: $environment },
+  fn: ({ connection, environment }) => environment.scheduler.now() + (connection.serverOffsetMs ?? 0),
   target: $loadedAtMs,
 });
 /** The newest deposit, while it waits for something or has just ended. */

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { EMPTY, filter, mergeMap, switchMap } from 'rxjs';
+import { distinct, EMPTY, map, mergeMap, switchMap } from 'rxjs';
 import type { CommandRequest } from '../../../contract/wire.ts';
 import { isRefused } from '../../../streams/transport/transport.ts';
 import { envelopeAnswered } from './answered.ts';
@@ -18,31 +18,35 @@ const drawIdFx = createEffect((command: Own): CommandRequest => ({
 }));
 sample({ clock: commandRequested, target: drawIdFx });
 
-/** Forgotten with its session: the next one must not send it. */
-const $command = createStore<CommandRequest | null>(null)
-  .on(drawIdFx.doneData, (_, command) => command)
+const ended = createEvent<CommandRequest>();
+/** Not acknowledged yet. Forgotten with their session: the next one must not send them. */
+const $waiting = createStore<readonly CommandRequest[]>([])
+  .on(drawIdFx.doneData, (waiting, command) => [...waiting, command])
+  .on(ended, (waiting, { id }) => waiting.filter((command) => command.id !== id))
   .reset(liveRequested, liveClosed);
-const $isUsed = $command.map((command) => command !== null);
+const $isWaiting = $waiting.map((waiting) => waiting.length > 0);
 
 const { next: acknowledged } = fromStream({
-  start: sample({ clock: $isUsed.updates, filter: Boolean }),
-  stop: liveClosed,
-  inputs: { live: $live, command: $command },
-  stream: ({ live: live$, command }) =>
+  start: sample({ clock: $isWaiting.updates, filter: Boolean }),
+  stop: sample({ clock: $isWaiting.updates, filter: (isWaiting) => !isWaiting }),
+  inputs: { live: $live, waiting: $waiting },
+  stream: ({ live: live$, waiting }) =>
     live$.pipe(
       switchMap((live) =>
         live
-          ? command.pipe(
-              filter((request) => request !== null),
-              mergeMap((request) => live.command(request)),
+          ? waiting.pipe(
+              mergeMap((commands) => commands),
+              distinct(({ id }) => id),
+              mergeMap((command) => live.command(command).pipe(map((answer) => ({ command, answer })))),
             )
           : EMPTY,
       ),
     ),
 });
+sample({ clock: acknowledged, fn: ({ command }) => command, target: ended });
 
 // The figure changes with the acknowledgement. The push that follows has the same version and is dropped.
 sample({
-  clock: acknowledged.filterMap((answer) => (isRefused(answer) ? undefined : answer.envelope)),
+  clock: acknowledged.filterMap(({ answer }) => (isRefused(answer) ? undefined : answer.envelope)),
   target: envelopeAnswered,
 });
