@@ -65,7 +65,8 @@ export default defineConfig({
           name: 'dev',
           server: { deps: { inline: [/react-router/, /patronum/] } },
           include: tests('dev'),
-          testTimeout: seconds(20),
+          // A recorded session is replayed within seconds, and waits for its turn on a busy machine.
+          testTimeout: seconds(60),
         },
       },
       onDatabase('server'),
