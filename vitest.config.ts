@@ -67,6 +67,7 @@ export default defineConfig({
           include: tests('dev'),
           // A recorded session is replayed within seconds, and waits for its turn on a busy machine.
           testTimeout: seconds(60),
+          hookTimeout: seconds(60),
         },
       },
       onDatabase('server'),

@@ -66,6 +66,17 @@ describe('writeTest', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+  it.each([
+    [5, 7_480],
+    [5, 24_014],
+    [8, 44_021],
+  ])('an instant of the connection moves with its column (seed %i, from %i ms)', async (seed, fromMs) => {
+    const recording = await recordBusySession({ seed, minutes: 1, perSecond: 3 });
+    const { traces: told } = await replayAll(recording, openRun);
+    const written = writeTest({ traces: told, stream: LANES.at(-1)!, fromMs, toMs: fromMs + SHOWN_MS });
+    expect(written.text).toContain('sinceMs');
+  });
+
   it('tests of several lanes and intervals pass, are formatted, and fail when one value is changed', async () => {
     const written: string[] = [];
     for (const [index, stream] of LANES.entries())
