@@ -16,7 +16,6 @@ export class Joined {
   readonly #held = new Map<Feed, Map<string, Held>>();
   /** Versions from answers, also of topics without an envelope. */
   readonly #seqs = new Map<Feed, Map<string, number>>();
-
   /** By the number of the request. */
   readonly #asked = new Map<number, Asked>();
 

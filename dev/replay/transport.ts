@@ -31,7 +31,7 @@ export class ReplayTransport {
   readonly #answers: Answers;
   readonly #base: Base;
   #line: Line | null = null;
-  /** The recording began during this connection, so it does not hold its join. */
+  /** The client had joined before the recording began, so it does not hold that join. */
   #isMidway: boolean;
 
   constructor(answers: Answers, base: Base) {

@@ -76,8 +76,10 @@ const newPasswords = async ({ database }: BaseContext, merchant: string) => {
   const known = [...(await knownOf(merchant, people)), ...(await knownOf(SECOND.merchant, second))];
   if (known.length === people.length + second.length) return undefined;
   const passwords = createPasswords();
-  const [agents, weak, players] = await Promise.all(
-    [PLAYER.password, WEAK.password, randomBytes(24).toString('base64url')].map((password) => passwords.hash(password)),
-  );
-  return { agents: agents!, weak: weak!, players: players! };
+  const [agents, weak, players] = await Promise.all([
+    passwords.hash(PLAYER.password),
+    passwords.hash(WEAK.password),
+    passwords.hash(randomBytes(24).toString('base64url')),
+  ]);
+  return { agents, weak, players };
 };

@@ -156,7 +156,8 @@ test.describe('A live table', () => {
     await bar.click();
     await sheet.getByRole('link', { name: `Open ${TABLE.name}` }).click();
     await expect(page).toHaveURL(new RegExp(`/game/${TABLE.nodeId}$`));
-    // The round may be still open: the player was away for a moment only.
+    await openRound(page);
+    // It may be the same round: the player was away for a moment only.
     await expect(async () => {
       await page.goto('/member/personalHistoryCopy');
       const row = page.getByRole('row').filter({ hasText: TABLE.name });

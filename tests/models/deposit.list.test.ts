@@ -56,7 +56,7 @@ describe('[WAL-01] the state of a deposit', () => {
 
 describe('[WAL-01] the newest deposit', () => {
   /** By the page's clock. */
-  const NOW_MS = 7_200_000;
+  const NOW_MS = 39_600_000;
   const list = async (...deposits: Deposit[]) => {
     const { live, scope } = await open();
     live.pass(NOW_MS - live.clock.now());
@@ -67,8 +67,8 @@ describe('[WAL-01] the newest deposit', () => {
   const agoMs = (minutes: number) => ({ updatedAtMs: NOW_MS - minutes * 60_000 });
 
   it.each([
-    ['pending', 100],
-    ['review', 100],
+    ['pending', 600],
+    ['review', 600],
     ['paid', 5],
     ['cancelled', 5],
     ['refused', 59],

@@ -18,11 +18,9 @@ const drawIdFx = createEffect((command: Own): CommandRequest => ({
 }));
 sample({ clock: commandRequested, target: drawIdFx });
 
-const ended = createEvent<CommandRequest>();
 /** Not acknowledged yet. Forgotten with their session: the next one must not send them. */
 const $waiting = createStore<readonly CommandRequest[]>([])
   .on(drawIdFx.doneData, (waiting, command) => [...waiting, command])
-  .on(ended, (waiting, { id }) => waiting.filter((command) => command.id !== id))
   .reset(liveRequested, liveClosed);
 const $isWaiting = $waiting.map((waiting) => waiting.length > 0);
 
@@ -43,7 +41,7 @@ const { next: acknowledged } = fromStream({
       ),
     ),
 });
-sample({ clock: acknowledged, fn: ({ command }) => command, target: ended });
+$waiting.on(acknowledged, (waiting, { command }) => waiting.filter(({ id }) => id !== command.id));
 
 // The figure changes with the acknowledgement. The push that follows has the same version and is dropped.
 sample({
