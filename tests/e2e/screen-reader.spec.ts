@@ -44,6 +44,15 @@ test.describe('[SHELL-07] With a screen reader', () => {
     await expect.poll(said).toEqual(['Promotions · Parlour']);
   });
 
+  test('a new page is announced though the one before it never loaded', async ({ page }) => {
+    const said = await heard(page);
+    await page.route(/\/promotions-page-/, () => undefined);
+    await page.goto('/promotions');
+    await expectLive(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Slots', exact: true }).first().press('Enter');
+    await expect.poll(said).toContain('Slots · Parlour');
+  });
+
   test('a dialog without a field receives the focus itself, so that its name is announced', async ({ page }) => {
     await page.goto('/');
     await page

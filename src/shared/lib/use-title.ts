@@ -1,20 +1,25 @@
 import { createEvent, createStore } from 'effector';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 
-const titled = createEvent<string>();
-const $title = createStore<{ now: string | null; told: string }>({ now: null, told: '' }).on(titled, (last, now) =>
-  last.now === now ? last : { now, told: last.now === null ? '' : now },
+const titled = createEvent<{ title: string; loaded: boolean }>();
+const $title = createStore<{ now: string | null; told: string }>({ now: null, told: '' }).on(
+  titled,
+  (last, { title, loaded }) =>
+    last.now === title ? last : { now: title, told: last.now === null && loaded ? '' : title },
 );
-/** The newest title after the first. Screen readers announce the title of a loaded page, but not later changes. */
+/** The newest title, but for that of the loaded page. Screen readers announce that one by themselves, and no later one. */
 export const $newTitle = $title.map(({ told }) => told);
 
 /** Sets the document title of a route (NAV-12), followed by the brand. */
 export const useTitle = (title: string, brand: string): void => {
   const tell = useUnit(titled);
+  // A person may go on before the loaded page could set its title. The router names the first location so.
+  const loaded = useLocation().key === 'default';
   const full = title === brand || !title ? brand : `${title} · ${brand}`;
   useEffect(() => {
     document.title = full;
-    tell(full);
-  }, [full, tell]);
+    tell({ title: full, loaded });
+  }, [full, loaded, tell]);
 };

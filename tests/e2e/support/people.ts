@@ -9,7 +9,9 @@ export const freshName = () =>
 
 /** The balance in the header, in minor units, once it is live. */
 export const headerBalance = async (page: Page) => {
-  const text = await page.getByRole('banner').getByLabel('Balance', { exact: true }).innerText();
+  const figure = page.getByRole('banner').getByLabel('Balance', { exact: true });
+  await expect(figure.and(page.locator('[data-old="false"]'))).toHaveText(/\d/, { timeout: 30_000 });
+  const text = await figure.innerText();
   return Number(text.replace(/[^\d.]/g, '').replace('.', ''));
 };
 
