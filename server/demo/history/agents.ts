@@ -5,6 +5,7 @@ import { closeNext, settle, type Settling } from '../../domains/salary/settle.ts
 import { sumAndSettlePay } from '../../domains/salary/settle-summed.ts';
 import { summedPays } from '../../domains/salary/summed-windows.ts';
 import { planOf, windowAt, type SummedKind } from '../../domains/pay-contracts/index.ts';
+import type { Merchant } from '../../http/viewer.ts';
 import type { World } from './world.ts';
 
 /** Counts the agents' turnover and settles the windows that are over, as the jobs of the salary domain do. */
@@ -58,22 +59,25 @@ export interface Settlement {
   kinds: readonly SummedKind[];
 }
 
-/** Returns when the bets of these windows are paid: after each window, and after its hour. */
+/** Returns when the bets of these windows are paid: after each window, and after its hour. One settlement may do both. */
 export const settlementsOf = (windowsEndMs: readonly Millis[], gmtOffsetMinutes: number): Settlement[] => {
   const hours = new Set(windowsEndMs.map((endMs) => windowAt('hour', endMs - 1, gmtOffsetMinutes).endMs));
+  const within = windowsEndMs.filter((endMs) => !hours.has(endMs));
   return [
-    ...windowsEndMs.map((endMs) => ({ atMs: endMs + BILLED_AFTER_MS, kinds: [] })),
+    ...within.map((endMs) => ({ atMs: endMs + BILLED_AFTER_MS, kinds: [] })),
     ...[...hours].map((endMs): Settlement => ({ atMs: endMs + SUMMED_AFTER_MS, kinds: ['hour'] })),
   ];
 };
 
-/** Returns the settlements of each night. */
-export const nightsOf = (fromMs: Millis, toMs: Millis, gmtOffsetMinutes: number): Settlement[] => {
+/** Returns the settlements of each night: daily salaries, and dividends when their period is over. */
+export const nightsOf = (fromMs: Millis, toMs: Millis, { brand, settings }: Merchant): Settlement[] => {
   const nights: Settlement[] = [];
+  const { period } = planOf('dividend', settings);
   for (let atMs = fromMs; atMs < toMs;) {
-    const { startMs, endMs } = windowAt('day', atMs, gmtOffsetMinutes);
-    for (const kind of ['day', 'dividend'] as const)
-      nights.push({ atMs: startMs + DAILY_AFTER_MS[kind], kinds: [kind] });
+    const { startMs, endMs } = windowAt('day', atMs, brand.gmtOffsetMinutes);
+    nights.push({ atMs: startMs + DAILY_AFTER_MS.day, kinds: ['day'] });
+    if (windowAt(period, startMs, brand.gmtOffsetMinutes).startMs === startMs)
+      nights.push({ atMs: startMs + DAILY_AFTER_MS.dividend, kinds: ['dividend'] });
     atMs = endMs;
   }
   return nights.filter(({ atMs }) => atMs >= fromMs);

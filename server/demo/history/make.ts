@@ -75,7 +75,7 @@ export const makeHistory = async ({ ctx, tx, clock, passwordHash }: History): Pr
   await clock.set(historyBegins(nowMs, HISTORY_DAYS));
   const accounts = await addAccounts(world, tx, players);
   const pay = await startAgentsPay(world);
-  addSettlements(world, pay, nightsOf(world.nowMs(), nowMs, world.merchant.brand.gmtOffsetMinutes));
+  addSettlements(world, pay, nightsOf(world.nowMs(), nowMs, world.merchant));
   const endApprovals = await planApprovals(world, { fromMs: world.nowMs(), toMs: nowMs });
   const sessions: PlannedSession[] = [];
   const rounds: PlannedRound[] = [];
@@ -190,8 +190,8 @@ const run = async (
     while (until < calls.length && calls[until]!.at <= step.atMs) until += 1;
     if (until > done) await applyCalls(ctx, tx, books, calls.slice(done, until));
     done = until;
-    await clock.set(step.atMs);
-    await step.run();
+    // Sent together: the step's statements follow on the same connection.
+    await Promise.all([clock.set(step.atMs), step.run()]);
   }
   await applyCalls(ctx, tx, books, calls.slice(done));
 };

@@ -13,11 +13,14 @@ const QUIET_DAYS = 1;
 const NAMED_QUIET_DAYS = 4;
 /** A win is booked this long after its bet. */
 const SPIN_MS = 1_500;
-/** Windows of a day in which agents' players play, and players in each. Each window is settled, so older days have few. */
-const TEAM_DAYS = {
-  older: { windows: [1, 2], players: [15, 20] },
-  latest: { windows: [3, 4], players: [6, 9] },
-} as const;
+/**
+ * Windows of a day in which agents' players play, which of an hour's twelve they are, and players in each. Each window is settled,
+ * so older days have few, and they end with their hours.
+ */
+const TEAM_DAYS: Record<'older' | 'latest', Record<'windows' | 'places' | 'players', readonly [number, number]>> = {
+  older: { windows: [1, 2], places: [11, 11], players: [15, 20] },
+  latest: { windows: [3, 4], places: [0, 11], players: [6, 9] },
+};
 /** First and last hour (UTC) of these windows. */
 const HOURS = [8, 22] as const;
 /** Share of members who try a deposit that brings no money, a day. */
@@ -86,11 +89,10 @@ const sessionsOf = (random: Random, { players, nowMs }: Asked, dayMs: Millis): S
     .filter(({ isInTeam, plays }) => !isInTeam && random.chance(plays))
     .map((player) => start(player, dayMs + random.between(20, 1_400) * MINUTE_MS + random.between(0, 59_000)));
   const team = joined.filter(({ isInTeam }) => isInTeam);
-  const day: { windows: readonly [number, number]; players: readonly [number, number] } =
-    TEAM_DAYS[dayMs < nowMs - 2 * DAY_MS ? 'older' : 'latest'];
+  const day = TEAM_DAYS[dayMs < nowMs - 2 * DAY_MS ? 'older' : 'latest'];
   const windows = new Set<Millis>();
   for (let count = random.between(...day.windows); count > 0; count--)
-    windows.add(dayMs + random.between(...HOURS) * 60 * MINUTE_MS + random.between(0, 11) * WINDOW_MS);
+    windows.add(dayMs + random.between(...HOURS) * 60 * MINUTE_MS + random.between(...day.places) * WINDOW_MS);
   const together = [...windows].flatMap((windowMs) =>
     random
       .some(team, random.between(...day.players))

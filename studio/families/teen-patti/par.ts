@@ -49,11 +49,11 @@ function ties(): number {
           const hand = [ranks[0] * 4 + a, ranks[1] * 4 + b, ranks[2] * 4 + c].toSorted((x, y) => x - y);
           if (new Set(hand).size === 3) hands.set(hand.join(), hand);
         }
-    const all = [...hands.values()];
+    const all = [...hands.values()].map((cards) => ({ cards, strength: judge(cards).strength }));
     return all.reduce(
       (sum, one) =>
         sum +
-        all.filter((two) => !two.some((card) => one.includes(card)) && judge(one).strength === judge(two).strength)
+        all.filter(({ strength, cards }) => strength === one.strength && !cards.some((card) => one.cards.includes(card)))
           .length,
       0,
     );
