@@ -53,8 +53,9 @@ function ties(): number {
     return all.reduce(
       (sum, one) =>
         sum +
-        all.filter(({ strength, cards }) => strength === one.strength && !cards.some((card) => one.cards.includes(card)))
-          .length,
+        all.filter(
+          ({ strength, cards }) => strength === one.strength && !cards.some((card) => one.cards.includes(card)),
+        ).length,
       0,
     );
   };

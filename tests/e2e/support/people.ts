@@ -7,10 +7,10 @@ let made = 0;
 export const freshName = () =>
   `e${process.env['TEST_PARALLEL_INDEX'] ?? 0}x${Date.now().toString(36)}${(made += 1)}`.slice(0, 20);
 
-/** The balance in the header, in minor units, once it is live. */
+/** The balance in the header, in minor units, once it is known. */
 export const headerBalance = async (page: Page) => {
   const figure = page.getByRole('banner').getByLabel('Balance', { exact: true });
-  await expect(figure.and(page.locator('[data-old="false"]'))).toHaveText(/\d/, { timeout: 30_000 });
+  await expect(figure).toHaveText(/\d/, { timeout: 30_000 });
   const text = await figure.innerText();
   return Number(text.replace(/[^\d.]/g, '').replace('.', ''));
 };
