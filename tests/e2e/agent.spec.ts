@@ -79,9 +79,9 @@ test.describe('An agent', () => {
     CHANGES_SITE,
     async ({ page, browser }) => {
       test.setTimeout(240_000);
-      await settleWhatWasBet('agent1');
+      const bill = await settleWhatWasBet('agent1');
       await enterCentre(page, 'agent1');
-      await page.getByRole('row').filter({ hasText: 'Paid' }).first().getByRole('link').press('Enter');
+      await page.locator(`tr a[href$="/${bill}"]`).press('Enter');
       await expect(page).toHaveURL(/\/agentRealtimeSalary\/[\da-f-]{36}$/);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: /^Settlement of/ })).toBeVisible();

@@ -10,9 +10,9 @@ const PLAYERS = TEAM.flatMap(({ players }) => players).slice(0, 14);
 /**
  * Lets the demo's players bet enough for `agent`'s first tier, and moves all of it back, by ten minutes or into the hour before:
  * the site's own job settles it at once, so that the test does not wait for the end of a window. The settlement is real, only
- * the times are changed.
+ * the times are changed. Returns the bill's id. Bills of before lose their lines, which move, too.
  */
-export const settleWhatWasBet = async (agent: string, kind: 'realtime' | 'hour' = 'realtime'): Promise<void> => {
+export const settleWhatWasBet = async (agent: string, kind: 'realtime' | 'hour' = 'realtime'): Promise<string> => {
   const database = openDatabase((await runningDatabaseUrl(process.env['PARLOUR_DATA']!))!, { size: 1 });
   const { db } = database;
   try {
@@ -32,6 +32,7 @@ export const settleWhatWasBet = async (agent: string, kind: 'realtime' | 'hour' 
       await Promise.all(PLAYERS.map((player) => operator('demo-bet', '--member', player, '--stake', '500')));
       await expect.poll(reached, { timeout: 5_000 }).toBe(true);
     }).toPass({ timeout: 90_000 });
+    const { rows: times } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
     await database.transact(async (tx) => {
       const back =
         kind === 'realtime'
@@ -49,13 +50,14 @@ export const settleWhatWasBet = async (agent: string, kind: 'realtime' | 'hour' 
       await sql`update pay_cursors set settled_until = ${hour}, closed_until = ${hour} where kind = 'hour'`.execute(tx);
     });
     const billed = async () => {
-      const { rows } = await sql`
-        select 1 from bills b join members m on m.id = b.agent_id where m.username = ${agent} and b.kind = ${kind} and b.amount > 0`.execute(
-        db,
-      );
-      return rows.length;
+      const { rows } = await sql<{ id: string }>`
+        select b.id from bills b join members m on m.id = b.agent_id
+         where m.username = ${agent} and b.kind = ${kind} and b.amount > 0 and b.at >= ${times[0]!.now}
+         order by b.at desc`.execute(db);
+      return rows[0]?.id;
     };
-    await expect.poll(billed, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(billed, { timeout: 20_000 }).toBeDefined();
+    return (await billed())!;
   } finally {
     await database.close();
   }
