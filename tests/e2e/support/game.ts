@@ -5,7 +5,9 @@ import { expectLive, headerBalance } from './people.ts';
 import { expect } from './story.ts';
 
 export const SOON = { timeout: 15_000 };
-const ENDED = /^(Won|No win|Returned)/;
+/** A win that the platform confirms only later is announced as such first. */
+const BOOKING = /^(You won|The win was added)/;
+const ENDED = new RegExp(`^(Won|No win|Returned)|${BOOKING.source}`);
 
 interface Opening {
   nodeId: string;
@@ -61,7 +63,10 @@ export async function waitsFor(game: FrameLocator, turn: RegExp): Promise<boolea
 export async function expectEnd(page: Page, game: FrameLocator, before: number, stake: number): Promise<void> {
   const spoken = game.getByRole('status').filter({ hasText: ENDED });
   await expect(spoken.first()).toBeAttached(SOON);
-  const text = await spoken.first().innerText();
+  const announced = await spoken.first().innerText();
+  const plate = game.locator('.plate');
+  if (BOOKING.test(announced)) await expect(plate).toHaveText(/^Won/, SOON);
+  const text = BOOKING.test(announced) ? await plate.innerText() : announced;
   const paid = text.startsWith('No win')
     ? 0
     : Math.round(Number(/[\d,]+\.\d\d/.exec(text)![0].replaceAll(',', '')) * 100);
