@@ -36,11 +36,9 @@ export default class VitestReport {
 
 /** @param {ReturnType<import('vitest/node').TestModule['diagnostic']>} spent */
 function times({ environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration }) {
-  // Measured across two clocks where a file has a context of its own: some are below zero then.
-  const ofClock = (/** @type {number} */ ms) => Math.max(0, Math.round(ms));
-  const before = [environmentSetupDuration, prepareDuration, collectDuration, setupDuration].map(ofClock);
-  const importMs = before.reduce((total, each) => total + each, 0);
-  return { ms: importMs + ofClock(duration), importMs };
+  // Vitest reads the start of `prepare` from the global clock, which tests of the same worker may have moved, and its end from Node's.
+  const before = environmentSetupDuration + Math.max(0, prepareDuration) + collectDuration + setupDuration;
+  return { ms: Math.round(before + duration), importMs: Math.round(before) };
 }
 
 /** @param {string | undefined} file */

@@ -190,8 +190,8 @@ const run = async (
     while (until < calls.length && calls[until]!.at <= step.atMs) until += 1;
     if (until > done) await applyCalls(ctx, tx, books, calls.slice(done, until));
     done = until;
-    // Sent together: the step's statements follow on the same connection.
-    await Promise.all([clock.set(step.atMs), step.run()]);
+    await clock.set(step.atMs);
+    await step.run();
   }
   await applyCalls(ctx, tx, books, calls.slice(done));
 };

@@ -15,7 +15,7 @@ export const $newTitle = $title.map(({ told }) => told);
 /** Sets the document title of a route (NAV-12), followed by the brand. */
 export const useTitle = (title: string, brand: string): void => {
   const tell = useUnit(titled);
-  // A person may go on before the loaded page could set its title. The router names the first location so.
+  // By the router's key, because a person may leave the loaded page before it has set its title.
   const loaded = useLocation().key === 'default';
   const full = title === brand || !title ? brand : `${title} · ${brand}`;
   useEffect(() => {

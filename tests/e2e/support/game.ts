@@ -63,10 +63,12 @@ export async function waitsFor(game: FrameLocator, turn: RegExp): Promise<boolea
 export async function expectEnd(page: Page, game: FrameLocator, before: number, stake: number): Promise<void> {
   const spoken = game.getByRole('status').filter({ hasText: ENDED });
   await expect(spoken.first()).toBeAttached(SOON);
-  const announced = await spoken.first().innerText();
-  const plate = game.locator('.plate');
-  if (BOOKING.test(announced)) await expect(plate).toHaveText(/^Won/, SOON);
-  const text = BOOKING.test(announced) ? await plate.innerText() : announced;
+  let text = await spoken.first().innerText();
+  if (BOOKING.test(text)) {
+    const plate = game.locator('.plate');
+    await expect(plate).toHaveText(/^Won/, SOON);
+    text = await plate.innerText();
+  }
   const paid = text.startsWith('No win')
     ? 0
     : Math.round(Number(/[\d,]+\.\d\d/.exec(text)![0].replaceAll(',', '')) * 100);

@@ -10,7 +10,7 @@ const PLAYERS = TEAM.flatMap(({ players }) => players).slice(0, 14);
 /**
  * Lets the demo's players bet enough for `agent`'s first tier, and moves all of it back, by ten minutes or into the hour before:
  * the site's own job settles it at once, so that the test does not wait for the end of a window. The settlement is real, only
- * the times are changed. Returns the bill's id. Bills of before lose their lines, which move, too.
+ * the times are changed. Returns the id of the bill. Earlier bills lose their bets, which are moved as well.
  */
 export const settleWhatWasBet = async (agent: string, kind: 'realtime' | 'hour' = 'realtime'): Promise<string> => {
   const database = openDatabase((await runningDatabaseUrl(process.env['PARLOUR_DATA']!))!, { size: 1 });
@@ -56,8 +56,9 @@ export const settleWhatWasBet = async (agent: string, kind: 'realtime' | 'hour' 
          order by b.at desc`.execute(db);
       return rows[0]?.id;
     };
-    await expect.poll(billed, { timeout: 20_000 }).toBeDefined();
-    return (await billed())!;
+    let bill: string | undefined;
+    await expect.poll(async () => (bill = await billed()), { timeout: 20_000 }).toBeDefined();
+    return bill!;
   } finally {
     await database.close();
   }
