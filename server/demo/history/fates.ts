@@ -28,15 +28,15 @@ export const unpaidDeposit = (
 
 const PAID: WithdrawalFate = { operator: 'approves', bank: 'pays', member: 'unanswered', resolved: true };
 
-/** Most withdrawals are paid. Some come in parts, fail, are refused, do not arrive or are sent back. */
+/** Most withdrawals are paid. Some come in parts, fail, do not arrive or are sent back; of those that are checked, some are refused. */
 export const withdrawalFate = (random: Random): WithdrawalFate => {
+  const checked: WithdrawalFate = { ...PAID, operator: random.chance(0.2) ? 'refuses' : 'approves' };
   const drawn = random.next();
-  if (drawn < 0.06) return { ...PAID, bank: 'fails' };
-  if (drawn < 0.12) return { ...PAID, returnedAfterDays: random.between(2, 4) };
-  if (drawn < 0.18) return { ...PAID, member: 'not_received' };
-  if (drawn < 0.26) return { ...PAID, operator: 'refuses' };
-  if (drawn < 0.4) return { ...PAID, bank: 'parts', member: 'received' };
-  return { ...PAID, member: random.chance(0.5) ? 'received' : 'unanswered' };
+  if (drawn < 0.08) return { ...checked, bank: 'fails' };
+  if (drawn < 0.15) return { ...checked, returnedAfterDays: random.between(2, 4) };
+  if (drawn < 0.22) return { ...checked, member: 'not_received' };
+  if (drawn < 0.36) return { ...checked, bank: 'parts', member: 'received' };
+  return { ...checked, member: random.chance(0.5) ? 'received' : 'unanswered' };
 };
 
 interface Last {

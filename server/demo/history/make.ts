@@ -18,12 +18,14 @@ import type { HistoryClock } from './clock.ts';
 import { planDeposit } from './deposits.ts';
 import { PEOPLE } from './people.ts';
 import { readGames } from './games.ts';
-import { applyCalls, callsOf, PLAY, type Books, type Call } from './play.ts';
+import { createGate, type Gate } from './gate.ts';
+import { planAll } from './plan-all.ts';
+import { applyCalls, PLAY, type Books, type Call } from './play.ts';
 import { addAccounts, historyBegins, joinedDaysAgo, playersOf, readMembers } from './players.ts';
 import { DAY_MS, HISTORY_DAYS, type Plan, type PlannedRound, type PlannedSession, type Player } from './plan.ts';
 import { writeSessions } from './sessions.ts';
 import { simulate } from './simulate.ts';
-import { prepareStudio, studioIn } from './studio.ts';
+import { inStudio } from './studio.ts';
 import { planWithdrawal } from './withdrawals.ts';
 import { contextIn, type World } from './world.ts';
 
@@ -54,7 +56,6 @@ export const makeHistory = async ({ ctx, tx, clock, passwordHash }: History): Pr
   const nowMs = Date.now();
   const code = ctx.config.merchant;
   await addPeople(tx, clock, { merchant: code, passwordHash, nowMs });
-  await prepareStudio(tx);
   await sql.raw(PLAY).execute(tx);
   await sql.raw(PLANNING).execute(tx);
   const inside = contextIn(ctx, tx, clock.now);
@@ -77,26 +78,30 @@ export const makeHistory = async ({ ctx, tx, clock, passwordHash }: History): Pr
   const pay = await startAgentsPay(world);
   addSettlements(world, pay, nightsOf(world.nowMs(), nowMs, world.merchant));
   const endApprovals = await planApprovals(world, { fromMs: world.nowMs(), toMs: nowMs });
-  const sessions: PlannedSession[] = [];
-  const rounds: PlannedRound[] = [];
-  const plans = simulate({ seed: SEED, nowMs, players, named, pastOf, games });
-  let days = 0;
-  for await (const { plan, calls } of ahead(withCalls(plans, books))) {
-    await writeSessions(tx, code, plan.sessions);
-    schedule(world, plan, accounts, pay);
-    await run(world, clock, books, calls, plan.untilMs);
-    sessions.push(...plan.sessions);
-    rounds.push(...plan.rounds);
-    days += 1;
-    if (LEARNS_AFTER_DAYS.includes(days)) await sql.raw(LEARN).execute(tx);
-  }
-  await endApprovals();
-  rounds.sort((a, b) => a.betAtMs - b.betAtMs);
-  await writePast(studioIn(tx), players.map(pastOf), sessions, rounds);
+  // Planning waits while a step's short statements follow each other, and goes on during the long ones.
+  const gate = createGate();
+  const days = simulate({ seed: SEED, nowMs, players, named, pastOf, games, turn: () => gate.pass() });
+  const bets = await inStudio(ctx.database, async (studio) => {
+    const past = (sessions: readonly PlannedSession[], rounds: readonly PlannedRound[]) =>
+      writePast(studio, players.map(pastOf), sessions, rounds);
+    const planned = planAll(days, books, past);
+    let done = 0;
+    for await (const { plan, calls } of planned.days) {
+      await writeSessions(tx, code, plan.sessions);
+      schedule(world, plan, accounts, pay);
+      gate.close();
+      await run(world, clock, { books, calls, gate }, plan.untilMs);
+      gate.open();
+      done += 1;
+      if (LEARNS_AFTER_DAYS.includes(done)) await sql.raw(LEARN).execute(tx);
+    }
+    await endApprovals();
+    return planned.bets();
+  });
   await tidyUp(tx, code);
   await clock.set(nowMs);
   await askForEnd(world);
-  return rounds.length;
+  return bets;
 };
 
 /** One contract's end is requested: the deepest agent wants to end its hourly salary, and its upline has not answered yet. */
@@ -146,26 +151,6 @@ const booksOf = async ({ tx, merchant, members }: World, players: readonly Playe
   };
 };
 
-/** Yields each plan with the calls of its rounds. */
-async function* withCalls(
-  plans: AsyncIterable<Plan>,
-  books: Books,
-): AsyncGenerator<{ plan: Plan; calls: Call[] }, void> {
-  for await (const plan of plans) yield { plan, calls: callsOf(books, plan.rounds) };
-}
-
-/** Computes each item while the one before it is used: the next day is planned while the database writes a day. */
-async function* ahead<T>(items: AsyncGenerator<T, void>): AsyncGenerator<T> {
-  for (let next = items.next(); ;) {
-    const { done, value } = await next;
-    if (done) return;
-    next = items.next();
-    // A failure is thrown when the item is asked for.
-    next.catch(() => undefined);
-    yield value;
-  }
-}
-
 const schedule = (world: World, plan: Plan, accounts: ReadonlyMap<number, string>, pay: AgentsPay): void => {
   for (const deposit of plan.deposits) planDeposit(world, deposit);
   for (const withdrawal of plan.withdrawals) planWithdrawal(world, withdrawal, (member) => accounts.get(member)!);
@@ -180,20 +165,25 @@ const addSettlements = ({ agenda }: World, pay: AgentsPay, settlements: readonly
 const run = async (
   { ctx, tx, agenda }: World,
   clock: HistoryClock,
-  books: Books,
-  calls: readonly Call[],
+  { books, calls, gate }: { books: Books; calls: readonly Call[]; gate: Gate },
   untilMs: Millis,
 ): Promise<void> => {
+  const apply = async (from: number, until: number) => {
+    if (from === until) return;
+    gate.open();
+    await applyCalls(ctx, tx, books, calls.slice(from, until));
+    gate.close();
+  };
   let done = 0;
   for (let step = agenda.next(untilMs); step; step = agenda.next(untilMs)) {
     let until = done;
     while (until < calls.length && calls[until]!.at <= step.atMs) until += 1;
-    if (until > done) await applyCalls(ctx, tx, books, calls.slice(done, until));
+    await apply(done, until);
     done = until;
     await clock.set(step.atMs);
     await step.run();
   }
-  await applyCalls(ctx, tx, books, calls.slice(done));
+  await apply(done, calls.length);
 };
 
 const tidyUp = async (tx: Tx, merchant: string): Promise<void> => {

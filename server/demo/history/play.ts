@@ -29,8 +29,9 @@ export interface Call {
   at: Millis;
   round: PlannedRound;
   isBet: boolean;
-  /** For `play`, in JSON. */
-  written: string;
+  /** In JSON. */
+  effect: string;
+  hash: string;
 }
 
 interface Written {
@@ -107,45 +108,68 @@ const settleOf = (books: Books, round: PlannedRound): Written => {
 export const callsOf = (books: Books, rounds: readonly PlannedRound[]): Call[] => {
   const callOf = (round: PlannedRound, at: Millis, isBet: boolean): Call => {
     const { effect, hash } = isBet ? betOf(books, round) : settleOf(books, round);
-    const { vendor } = round.of.title;
-    const written = { at: new Date(at).toISOString(), vendor, effect, hash: hash.toString('hex') };
-    return { at, round, isBet, written: JSON.stringify(written) };
+    return { at, round, isBet, effect: JSON.stringify(effect), hash: hash.toString('hex') };
   };
   return rounds
     .flatMap((round) => [callOf(round, round.betAtMs, true), callOf(round, round.settledAtMs, false)])
     .sort((a, b) => a.at - b.at);
 };
 
-/** A function of the history's transaction: applies many calls, each at its time. */
+/** A function of the history's transaction: applies many calls, each at its time, and settles that come together by one call. */
 export const PLAY = `create function demo_clock.play(p_merchant text, p_calls jsonb)
-  returns table (place int, tx_row bigint) language plpgsql as $$
+  returns setof bigint language plpgsql as $$
   declare v_call record;
   begin
     for v_call in select c.* from rows from (
-        jsonb_to_recordset(p_calls) as (at text, vendor text, effect jsonb, hash text)) with ordinality as c (at, vendor, effect, hash, place)
+        jsonb_to_recordset(p_calls) as (at text, vendor text, effects jsonb, hashes text[])) with ordinality as c (at, vendor, effects, hashes, place)
       order by c.place
     loop
       perform set_config('demo_clock.at', v_call.at, true);
-      place := v_call.place;
-      tx_row := vendor_apply(p_merchant, v_call.vendor, v_call.effect, decode(v_call.hash, 'hex')) ->> 'txRow';
-      return next;
+      if cardinality(v_call.hashes) = 1 then
+        return next vendor_apply(p_merchant, v_call.vendor, v_call.effects -> 0, decode(v_call.hashes[1], 'hex')) -> 'txRow';
+      else
+        return query select row::bigint from jsonb_array_elements(vendor_apply_many(p_merchant, v_call.vendor, v_call.effects,
+          array(select decode(hash, 'hex') from unnest(v_call.hashes) with ordinality as h (hash, place) order by place))) row;
+      end if;
     end loop;
   end $$`;
 
 /** Calls per statement. */
 const AT_ONCE = 500;
 
-/** Applies calls by the vendor API's own function, and tells the winners board of the newest wins. */
+/** Applies calls by the vendor API's own functions, and tells the winners board of the newest wins. */
 export const applyCalls = async (ctx: BaseContext, tx: Tx, books: Books, calls: readonly Call[]): Promise<void> => {
   for (let from = 0; from < calls.length; from += AT_ONCE) {
     const part = calls.slice(from, from + AT_ONCE);
-    const { rows: applied } = await sql<{ place: number; tx_row: number }>`
-      select * from demo_clock.play(${books.merchant}, ${`[${part.map(({ written }) => written).join()}]`}::jsonb)`.execute(
-      tx,
-    );
-    for (const { place, tx_row } of applied) await tellOf(ctx, tx, books, part[place - 1]!, tx_row);
+    const { rows } = await sql<{ row: number }>`
+      select row from demo_clock.play(${books.merchant}, ${writtenOf(part)}::jsonb) as row`.execute(tx);
+    for (const [place, call] of part.entries()) await tellOf(ctx, tx, books, call, rows[place]!.row);
   }
 };
+
+/** The calls for `play`, in JSON. Settles of one time and vendor are one call. */
+const writtenOf = (calls: readonly Call[]): string => {
+  const together: [Call, ...Call[]][] = [];
+  for (const call of calls) {
+    const last = together.at(-1);
+    if (last && comeTogether(last[0], call)) last.push(call);
+    else together.push([call]);
+  }
+  return `[${together
+    .map(([first, ...rest]) => {
+      const all = [first, ...rest];
+      const common = {
+        at: new Date(first.at).toISOString(),
+        vendor: first.round.of.title.vendor,
+        hashes: all.map(({ hash }) => hash),
+      };
+      return `${JSON.stringify(common).slice(0, -1)},"effects":[${all.map(({ effect }) => effect).join()}]}`;
+    })
+    .join()}]`;
+};
+
+const comeTogether = (a: Call, b: Call): boolean =>
+  !a.isBet && !b.isBet && a.at === b.at && a.round.of.title.vendor === b.round.of.title.vendor;
 
 const tellOf = async (ctx: BaseContext, tx: Tx, books: Books, { at, round, isBet }: Call, txRow: number) => {
   if (isBet || round.win <= round.stake || at < books.winnersFromMs) return;

@@ -35,7 +35,7 @@ export const playersOf = (members: readonly MemberRow[], balances: ReadonlyMap<n
     if (named) return [{ ...common, ...named, deposits: 0.25 }];
     if (place === -1) {
       const name = `${random.pick(GIVEN_NAMES)} ${random.pick(FAMILY_NAMES)}`;
-      const habits = { plays: 1, rounds: [6, 9], deposits: 0.08, withdraws: 0.12 } as const;
+      const habits = { plays: 1, rounds: [7, 11], deposits: 0.1, withdraws: 0.14 } as const;
       return [{ ...common, ...habits, name, stake: random.pick(TEAM_STAKES) }];
     }
     return [

@@ -11,16 +11,19 @@ const QUIET_MS = 20 * MINUTE_MS;
 /** Days before the last one without deposits and withdrawals, in which members meet the turnover of their deposits. */
 const QUIET_DAYS = 1;
 const NAMED_QUIET_DAYS = 4;
-/** A win is booked this long after its bet. */
-const SPIN_MS = 1_500;
+/** A win is booked so long after its bet. */
+const SPIN_MS = [600, 1_500] as const;
 /**
  * Windows of a day in which agents' players play, which of an hour's twelve they are, and players in each. Each window is settled,
- * so older days have few, and they end with their hours.
+ * so older days have one, and it ends with its hour. The players of a window play one game, so that the platform books the wins
+ * of a beat together, as it does when many arrive at once.
  */
 const TEAM_DAYS: Record<'older' | 'latest', Record<'windows' | 'places' | 'players', readonly [number, number]>> = {
-  older: { windows: [1, 2], places: [11, 11], players: [15, 20] },
+  older: { windows: [1, 1], places: [11, 11], players: [19, 26] },
   latest: { windows: [3, 4], places: [0, 11], players: [6, 9] },
 };
+/** The time between the wins of a window's players. */
+const BEAT_MS = 15_000;
 /** First and last hour (UTC) of these windows. */
 const HOURS = [8, 22] as const;
 /** Share of members who try a deposit that brings no money, a day. */
@@ -34,6 +37,8 @@ interface Asked {
   named: Player;
   pastOf: (player: Player) => PastPlayer;
   games: readonly PastGame[];
+  /** Waits until there is time for the next session. */
+  turn: () => Promise<void>;
 }
 
 /**
@@ -48,11 +53,13 @@ export async function* simulate(asked: Asked): AsyncGenerator<Plan, void> {
   for (let dayMs = todayMs - HISTORY_DAYS * DAY_MS; dayMs <= todayMs; dayMs += DAY_MS) {
     const random = randomOf(`${asked.seed} day ${Math.round((todayMs - dayMs) / DAY_MS)}`);
     const starts = sessionsOf(random, asked, dayMs).filter(({ atMs }) => atMs < endMs - WINDOW_MS);
-    for (const { player, atMs, rounds } of starts.sort((a, b) => a.atMs - b.atMs)) {
+    for (const start of starts.sort((a, b) => a.atMs - b.atMs)) {
+      const { player, atMs } = start;
       if (atMs < player.joinedMs + 30 * MINUTE_MS) continue;
+      await asked.turn();
       // On the last days nothing may keep the payments below from being ordered.
       const quietDays = player === named ? NAMED_QUIET_DAYS : QUIET_DAYS;
-      await playSession(plan, random, asked, { player, atMs, rounds, mayPay: atMs < todayMs - quietDays * DAY_MS });
+      await playSession(plan, random, asked, { ...start, mayPay: atMs < todayMs - quietDays * DAY_MS });
     }
     for (let count = 0; count < UNPAID_A_DAY; count++) {
       const atMs = dayMs + random.between(1, 1_300) * MINUTE_MS;
@@ -79,42 +86,48 @@ const planUntil = (untilMs: Millis): Plan => ({
 interface Start {
   player: Player;
   atMs: Millis;
+  game: PastGame;
   rounds: number;
 }
 
-const sessionsOf = (random: Random, { players, nowMs }: Asked, dayMs: Millis): Start[] => {
+const sessionsOf = (random: Random, { players, nowMs, games }: Asked, dayMs: Millis): Start[] => {
   const joined = players.filter(({ joinedMs }) => joinedMs < dayMs);
-  const start = (player: Player, atMs: Millis): Start => ({ player, atMs, rounds: random.between(...player.rounds) });
+  const start = (player: Player, game: PastGame, atMs: Millis): Start => {
+    return { player, atMs, game, rounds: random.between(...player.rounds) };
+  };
   const alone = joined
     .filter(({ isInTeam, plays }) => !isInTeam && random.chance(plays))
-    .map((player) => start(player, dayMs + random.between(20, 1_400) * MINUTE_MS + random.between(0, 59_000)));
+    .map((player) => {
+      const atMs = dayMs + random.between(20, 1_400) * MINUTE_MS + random.between(0, 59_000);
+      return start(player, drawGame(random, games), atMs);
+    });
   const team = joined.filter(({ isInTeam }) => isInTeam);
   const day = TEAM_DAYS[dayMs < nowMs - 2 * DAY_MS ? 'older' : 'latest'];
   const windows = new Set<Millis>();
   for (let count = random.between(...day.windows); count > 0; count--)
     windows.add(dayMs + random.between(...HOURS) * 60 * MINUTE_MS + random.between(...day.places) * WINDOW_MS);
-  const together = [...windows].flatMap((windowMs) =>
-    random
-      .some(team, random.between(...day.players))
-      .map((player) => start(player, windowMs + random.between(5_000, 90_000))),
-  );
+  const together = [...windows].flatMap((windowMs) => {
+    const game = drawGame(random, games);
+    const gathered = random.some(team, random.between(...day.players));
+    return gathered.map((player) => start(player, game, windowMs + random.between(0, 3) * BEAT_MS));
+  });
   return [...alone, ...together];
 };
 
 const playSession = async (
   plan: Plan,
   random: Random,
-  { pastOf, seed, games }: Asked,
-  { player, atMs, rounds, mayPay }: Start & { mayPay: boolean },
+  { pastOf, seed }: Asked,
+  { player, atMs, game, rounds, mayPay }: Start & { mayPay: boolean },
 ): Promise<void> => {
-  const game = drawGame(random, games);
   const { title } = game;
   const { bet, stake } = drawBet(random, title, player.stake);
   const needs = rounds * stake;
   if (mayPay && (player.balance < needs || random.chance(player.deposits))) deposit(plan, random, player, atMs, needs);
   const ids = { id: uuidOf(`${seed} session ${player.id} ${atMs}`), player: String(player.id) };
   const platformSession = uuidOf(`${seed} play ${player.id} ${atMs}`);
-  let betAtMs = atMs + random.between(4_000, 9_000);
+  const pauseMs = () => (player.isInTeam ? BEAT_MS : title.minRoundMs + random.between(2_500, 7_000));
+  let settledAtMs = atMs + (player.isInTeam ? BEAT_MS : random.between(5_000, 10_000));
   const before = player.balance;
   const decisions = await Promise.all(
     Array.from({ length: rounds }, (_, place) => decidePast(title, pastOf(player), player.nonce + place, bet)),
@@ -128,14 +141,20 @@ const playSession = async (
     plan.rounds.push({
       ...{ id: `R-${id}`, clientRoundId: id, sessionId: ids.id, player: ids.player, nonce, game: title.id, bet },
       ...{ stake, ...decided },
-      ...{ betAtMs, settledAtMs: betAtMs + SPIN_MS, memberId: player.id, platformSession, of: game },
+      ...{
+        betAtMs: settledAtMs - random.between(...SPIN_MS),
+        settledAtMs,
+        memberId: player.id,
+        platformSession,
+        of: game,
+      },
     });
     player.balance += decided.win - stake;
     player.open = Math.max(0, player.open - (stake - decided.notAtRisk));
-    betAtMs += title.minRoundMs + random.between(1_500, 6_000);
+    settledAtMs += pauseMs();
   }
   if (played === 0) return;
-  const endedAtMs = betAtMs + random.between(10_000, 60_000);
+  const endedAtMs = settledAtMs + random.between(10_000, 60_000);
   const loginId = uuidOf(`${seed} login ${player.id} ${atMs}`);
   const span = { startedAtMs: atMs, endedAtMs, net: player.balance - before, wagered: played * stake };
   plan.sessions.push({ ...ids, title, of: game, platformSession, loginId, memberId: player.id, ...span });

@@ -65,13 +65,18 @@ export const winTxId = (roundId: string): string => `${roundId}-win`;
 /** Rows per statement. */
 const AT_ONCE = 1_000;
 
-/** Writes past players, sessions and rounds, all finished, as if the Studio had played them then. */
+/**
+ * Writes past players, sessions and rounds, all finished, as if the Studio had played them then. Their merchants are new: what is
+ * there of them was left by an attempt whose platform never committed, and is deleted.
+ */
 export async function writePast(
   tx: Queryable,
   players: readonly PastPlayer[],
   sessions: readonly PastSession[],
   rounds: readonly PastRound[],
 ): Promise<void> {
+  const merchants = [...new Set(players.map(({ merchant }) => merchant))];
+  for (const forget of FORGET) await tx.query(forget, [merchants]);
   const accounts = new Map(players.map((each) => [each.player, accountOf(each)]));
   const used = new Map<string, number>();
   for (const { player } of rounds) used.set(player, (used.get(player) ?? 0) + 1);
@@ -140,6 +145,15 @@ async function inParts<T>(tx: Queryable, all: readonly T[], text: string, rowOf:
       JSON.stringify(all.slice(from, from + AT_ONCE).map((each, place) => ({ ...rowOf(each), place }))),
     ]);
 }
+
+const OF_MERCHANTS = '(select id from studio.player_account where merchant = any ($1))';
+const FORGET = [
+  `delete from studio.tx where round_id in (select id from studio.round where player_account in ${OF_MERCHANTS})`,
+  `delete from studio.round where player_account in ${OF_MERCHANTS}`,
+  `delete from studio.seed_pair where player_account in ${OF_MERCHANTS}`,
+  `delete from studio.play_session where player_account in ${OF_MERCHANTS}`,
+  `delete from studio.player_account where merchant = any ($1)`,
+];
 
 const INSERT_SESSIONS = `
   insert into studio.play_session (id, token_hash, platform_session, player_account, game, currency, exponent, language, min_stake,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql, type RawBuilder } from 'kysely';
@@ -7,11 +8,14 @@ import type { ResponseOf } from '../../../contract/define.ts';
 import { records } from '../../../contract/records.ts';
 import { openDatabase } from '../../../server/db/database.ts';
 import { openClock } from '../../../server/demo/history/clock.ts';
+import { inStudio } from '../../../server/demo/history/studio.ts';
 import { PLAYER } from '../../../server/demo/merchant.ts';
+import { readStudioTitles } from '../../../server/demo/studio-titles.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
 import { STATES } from '../../../server/domains/payments/states.ts';
 import { rollUpHotAccounts } from '../../../server/ledger/roll-up.ts';
 import { checkLedger } from '../../../server/compose.ts';
+import { writePast } from '../../../studio/engines/instant/past-rounds.ts';
 import { callServer } from '../../support/calls.ts';
 import { createTestDatabase } from '../../support/database.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
@@ -22,9 +26,35 @@ const history = { history: (line: string) => void told.push(line) };
 let test: TestServer;
 beforeAll(async () => {
   test = await startTestServer({ config: { merchant: 'demo', demo: true } });
+  await leavePast();
   await seedDemo(test.ctx, history);
 }, 300_000);
 afterAll(() => test.close());
+
+/** Writes what a start leaves that ends after the Studio's transaction and before the platform's: its members have other ids. */
+const leavePast = async (): Promise<void> => {
+  const [title] = (await readStudioTitles()).all.values();
+  const player = { merchant: 'demo', player: '999999', currency: 'USD', exponent: 2 };
+  const session = {
+    id: randomUUID(),
+    title: title!,
+    platformSession: randomUUID(),
+    player: player.player,
+    startedAtMs: 0,
+  };
+  const round = {
+    ...{
+      id: 'R-left',
+      clientRoundId: randomUUID(),
+      sessionId: session.id,
+      player: player.player,
+      nonce: 0,
+      game: title!.id,
+    },
+    ...{ bet: {}, stake: 100, win: 0, notAtRisk: 0, outcome: {}, betAtMs: 1, settledAtMs: 2 },
+  };
+  await inStudio(test.database, (studio) => writePast(studio, [player], [session], [round]));
+};
 
 const rowsOf = async <T>(query: RawBuilder<T>): Promise<T[]> => (await query.execute(test.database.db)).rows;
 const one = async <T>(query: RawBuilder<T>): Promise<T> => (await rowsOf(query))[0]!;
@@ -275,5 +305,16 @@ describe('the Studio’s side of it', () => {
       select v.tx_id from vendor_txs v full join studio.tx t on t.tx_id = v.tx_id
        where v.tx_id is null or t.tx_id is null or v.kind <> t.kind or v.amount <> t.amount or v.vendor_round_id <> t.round_id limit 5`);
     expect(differing).toEqual([]);
+  });
+
+  it('has nothing of a start that ended before the platform’s commit', async () => {
+    const left = await rowsOf(sql`
+      select p.player from studio.player_account p
+       where not exists (select from members m where m.merchant = p.merchant and m.id::text = p.player)`);
+    expect(left).toEqual([]);
+    const { rounds } = await one(
+      sql<{ rounds: number }>`select count(*) as rounds from studio.round where id = 'R-left'`,
+    );
+    expect(rounds).toBe(0);
   });
 });
