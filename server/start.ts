@@ -4,6 +4,7 @@ import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import type { ProvidedDatabase } from './db/provide.ts';
 import { seedDemo } from './demo/seed.ts';
+import { readStudioTitles } from './demo/studio-titles.ts';
 import type { BaseContext } from './base-context.ts';
 import { createLog } from './http/logging.ts';
 import { ensureEpoch } from './live/epoch.ts';
@@ -57,10 +58,14 @@ const start = async (
 
 /** Most of the server's modules, loaded after the database is prepared, or while it writes the demo's history. */
 const loadServe = () => import('./serve.ts');
+/** A failure is reported when the modules are needed. */
+const loadAhead = (): void => void loadServe().catch(() => undefined);
 
 /** Migrates the database, and makes the demo's data. */
 const prepare = async (config: Config, provided: ProvidedDatabase, hooks: Hooks, undo: Undo): Promise<Prepared> => {
   undo.push(() => provided.stop());
+  // Read while the database works; the seeding reports a title that is not valid.
+  if (config.demo) readStudioTitles().catch(() => undefined);
   await migrate(provided.url, config);
 
   const log = createLog(config);
@@ -92,12 +97,8 @@ const prepare = async (config: Config, provided: ProvidedDatabase, hooks: Hooks,
 const seed = async (ctx: BaseContext, url: string, hooks: Hooks): Promise<void> => {
   const database = openDatabase(url, { size: 2, keepsAll: true });
   try {
-    const history = (line: string): void => {
-      hooks.say(line);
-      // Reported when the modules are needed.
-      loadServe().catch(() => undefined);
-    };
-    await seedDemo({ ...ctx, database }, { history: ctx.config.demoHistory ? history : undefined });
+    const told = ctx.config.demoHistory ? { history: (line: string) => hooks.say(line), meanwhile: loadAhead } : {};
+    await seedDemo({ ...ctx, database }, told);
   } finally {
     await database.close();
   }

@@ -20,14 +20,16 @@ const SEED_LOCK = 'demo seed';
 
 interface SeedOptions {
   /** Gives a new demo merchant 30 days of history; called with what to tell at the terminal. */
-  history?: ((line: string) => void) | undefined;
+  history?: (line: string) => void;
+  /** Called when the database begins to write the history's days: this process has time then. */
+  meanwhile?: () => void;
 }
 
 /** How long before the start the named players joined if they have a history. */
 const JOINED_DAYS_AGO = 45;
 
 /** Creates the demo's two merchants with their content. Leaves existing data unchanged, so a second start changes nothing. */
-export const seedDemo = async (ctx: BaseContext, { history }: SeedOptions = {}): Promise<void> => {
+export const seedDemo = async (ctx: BaseContext, { history, meanwhile }: SeedOptions = {}): Promise<void> => {
   const merchant = ctx.config.merchant;
   const brand = demoMerchant(merchant);
   const passwords = await newPasswords(ctx, merchant);
@@ -58,7 +60,7 @@ export const seedDemo = async (ctx: BaseContext, { history }: SeedOptions = {}):
       if (!clock) return seedTeamTree(tx, merchant, passwords.players);
       const startedAt = performance.now();
       history?.('Making 30 days of demo history …');
-      const bets = await makeHistory({ ctx, tx, clock, passwordHash: passwords.players });
+      const bets = await makeHistory({ ctx, tx, clock, passwordHash: passwords.players, meanwhile });
       await clock.close();
       // After the history, in which everybody below an agent plays.
       await seedTeamTree(tx, merchant, passwords.players);

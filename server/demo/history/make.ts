@@ -46,13 +46,14 @@ interface History {
   clock: HistoryClock;
   /** Password hash of the members that it adds. */
   passwordHash: string;
+  meanwhile?: (() => void) | undefined;
 }
 
 /**
  * Writes 30 days of play and payments of a new demo merchant, by the product's own functions and with the transaction's own
  * clock (decision 0025). Returns how many bets there are.
  */
-export const makeHistory = async ({ ctx, tx, clock, passwordHash }: History): Promise<number> => {
+export const makeHistory = async ({ ctx, tx, clock, passwordHash, meanwhile }: History): Promise<number> => {
   const nowMs = Date.now();
   const code = ctx.config.merchant;
   await addPeople(tx, clock, { merchant: code, passwordHash, nowMs });
@@ -87,6 +88,7 @@ export const makeHistory = async ({ ctx, tx, clock, passwordHash }: History): Pr
     const planned = planAll(days, books, past);
     let done = 0;
     for await (const { plan, calls } of planned.days) {
+      if (done === 0) meanwhile?.();
       await writeSessions(tx, code, plan.sessions);
       schedule(world, plan, accounts, pay);
       gate.close();
