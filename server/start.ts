@@ -93,12 +93,12 @@ const prepare = async (config: Config, provided: ProvidedDatabase, hooks: Hooks,
   return { ctx, address, databaseUrl: provided.url };
 };
 
-/** Makes the demo's data on connections of its own: the platform's, and the Studio's for the history. */
+/** Makes the demo's data on a connection of its own. */
 const seed = async (ctx: BaseContext, url: string, hooks: Hooks): Promise<void> => {
-  const database = openDatabase(url, { size: 2, keepsAll: true });
+  const database = openDatabase(url, { size: 1, keepsAll: true });
   try {
-    const told = ctx.config.demoHistory ? { history: (line: string) => hooks.say(line), meanwhile: loadAhead } : {};
-    await seedDemo({ ...ctx, database }, told);
+    const history = { databaseUrl: url, say: (line: string) => hooks.say(line), meanwhile: loadAhead };
+    await seedDemo({ ...ctx, database }, { history: ctx.config.demoHistory ? history : undefined });
   } finally {
     await database.close();
   }

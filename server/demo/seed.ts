@@ -18,18 +18,25 @@ import { seedTeamTree } from './team-tree.ts';
 /** Serializes nodes that start together. */
 const SEED_LOCK = 'demo seed';
 
-interface SeedOptions {
-  /** Gives a new demo merchant 30 days of history; called with what to tell at the terminal. */
-  history?: (line: string) => void;
+interface HistoryOptions {
+  /** For the Studio's connections. Contains a password; never log it. */
+  databaseUrl: string;
+  /** Called with what to tell at the terminal. */
+  say: (line: string) => void;
   /** Called when the database begins to write the history's days: this process has time then. */
   meanwhile?: () => void;
+}
+
+interface SeedOptions {
+  /** Gives a new demo merchant 30 days of history. */
+  history?: HistoryOptions | undefined;
 }
 
 /** How long before the start the named players joined if they have a history. */
 const JOINED_DAYS_AGO = 45;
 
 /** Creates the demo's two merchants with their content. Leaves existing data unchanged, so a second start changes nothing. */
-export const seedDemo = async (ctx: BaseContext, { history, meanwhile }: SeedOptions = {}): Promise<void> => {
+export const seedDemo = async (ctx: BaseContext, { history }: SeedOptions = {}): Promise<void> => {
   const merchant = ctx.config.merchant;
   const brand = demoMerchant(merchant);
   const passwords = await newPasswords(ctx, merchant);
@@ -57,10 +64,13 @@ export const seedDemo = async (ctx: BaseContext, { history, meanwhile }: SeedOpt
       await seedSecondMembers(tx, passwords.agents);
       await seedAgents(tx, merchant, passwords, clock);
       await seedInbox(tx, merchant);
-      if (!clock) return seedTeamTree(tx, merchant, passwords.players);
+      if (!history || !clock) return seedTeamTree(tx, merchant, passwords.players);
       const startedAt = performance.now();
-      history?.('Making 30 days of demo history …');
-      const bets = await makeHistory({ ctx, tx, clock, passwordHash: passwords.players, meanwhile });
+      history.say('Making 30 days of demo history …');
+      const bets = await makeHistory({
+        ...{ ctx, tx, clock, passwordHash: passwords.players },
+        ...{ databaseUrl: history.databaseUrl, meanwhile: history.meanwhile },
+      });
       await clock.close();
       // After the history, in which everybody below an agent plays.
       await seedTeamTree(tx, merchant, passwords.players);

@@ -6,7 +6,7 @@ const MIGRATIONS = new URL('./migrations/', import.meta.url);
 const MIGRATION_LOCK = 5_783_412;
 
 /** Migrates the schema `studio`. Nodes that start together take turns. */
-export async function migrateStudio(db: Pick<StudioDatabase, 'transact'>): Promise<void> {
+export async function migrateStudio(db: StudioDatabase): Promise<void> {
   const files = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
   await db.transact(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);

@@ -46,6 +46,8 @@ interface History {
   clock: HistoryClock;
   /** Password hash of the members that it adds. */
   passwordHash: string;
+  /** For the Studio's connections. */
+  databaseUrl: string;
   meanwhile?: (() => void) | undefined;
 }
 
@@ -53,7 +55,8 @@ interface History {
  * Writes 30 days of play and payments of a new demo merchant, by the product's own functions and with the transaction's own
  * clock (decision 0025). Returns how many bets there are.
  */
-export const makeHistory = async ({ ctx, tx, clock, passwordHash, meanwhile }: History): Promise<number> => {
+export const makeHistory = async (history: History): Promise<number> => {
+  const { ctx, tx, clock, passwordHash, databaseUrl, meanwhile } = history;
   const nowMs = Date.now();
   const code = ctx.config.merchant;
   await addPeople(tx, clock, { merchant: code, passwordHash, nowMs });
@@ -82,7 +85,7 @@ export const makeHistory = async ({ ctx, tx, clock, passwordHash, meanwhile }: H
   // Planning waits while a step's short statements follow each other, and goes on during the long ones.
   const gate = createGate();
   const days = simulate({ seed: SEED, nowMs, players, named, pastOf, games, turn: () => gate.pass() });
-  const bets = await inStudio(ctx.database, async (studio) => {
+  const bets = await inStudio(databaseUrl, async (studio) => {
     const past = (sessions: readonly PlannedSession[], rounds: readonly PlannedRound[]) =>
       writePast(studio, players.map(pastOf), sessions, rounds);
     const planned = planAll(days, books, past);
@@ -91,9 +94,7 @@ export const makeHistory = async ({ ctx, tx, clock, passwordHash, meanwhile }: H
       if (done === 0) meanwhile?.();
       await writeSessions(tx, code, plan.sessions);
       schedule(world, plan, accounts, pay);
-      gate.close();
       await run(world, clock, { books, calls, gate }, plan.untilMs);
-      gate.open();
       done += 1;
       if (LEARNS_AFTER_DAYS.includes(done)) await sql.raw(LEARN).execute(tx);
     }
@@ -176,6 +177,7 @@ const run = async (
     await applyCalls(ctx, tx, books, calls.slice(from, until));
     gate.close();
   };
+  gate.close();
   let done = 0;
   for (let step = agenda.next(untilMs); step; step = agenda.next(untilMs)) {
     let until = done;
@@ -186,6 +188,7 @@ const run = async (
     await step.run();
   }
   await apply(done, calls.length);
+  gate.open();
 };
 
 const tidyUp = async (tx: Tx, merchant: string): Promise<void> => {

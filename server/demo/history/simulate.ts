@@ -15,15 +15,15 @@ const NAMED_QUIET_DAYS = 4;
 const SPIN_MS = [600, 1_500] as const;
 /**
  * Windows of a day in which agents' players play, which of an hour's twelve they are, and players in each. Each window is settled,
- * so older days have one, and it ends with its hour. The players of a window play one game, so that the platform books the wins
- * of a beat together, as it does when many arrive at once.
+ * so older days have one, and it ends with its hour. The players of a window play one game, so that the platform books wins
+ * of the same time together, as it does when many arrive at once.
  */
 const TEAM_DAYS: Record<'older' | 'latest', Record<'windows' | 'places' | 'players', readonly [number, number]>> = {
   older: { windows: [1, 1], places: [11, 11], players: [19, 26] },
   latest: { windows: [3, 4], places: [0, 11], players: [6, 9] },
 };
 /** The time between the wins of a window's players. */
-const BEAT_MS = 15_000;
+const TEAM_ROUND_MS = 15_000;
 /** First and last hour (UTC) of these windows. */
 const HOURS = [8, 22] as const;
 /** Share of members who try a deposit that brings no money, a day. */
@@ -109,7 +109,7 @@ const sessionsOf = (random: Random, { players, nowMs, games }: Asked, dayMs: Mil
   const together = [...windows].flatMap((windowMs) => {
     const game = drawGame(random, games);
     const gathered = random.some(team, random.between(...day.players));
-    return gathered.map((player) => start(player, game, windowMs + random.between(0, 3) * BEAT_MS));
+    return gathered.map((player) => start(player, game, windowMs + random.between(0, 3) * TEAM_ROUND_MS));
   });
   return [...alone, ...together];
 };
@@ -126,8 +126,8 @@ const playSession = async (
   if (mayPay && (player.balance < needs || random.chance(player.deposits))) deposit(plan, random, player, atMs, needs);
   const ids = { id: uuidOf(`${seed} session ${player.id} ${atMs}`), player: String(player.id) };
   const platformSession = uuidOf(`${seed} play ${player.id} ${atMs}`);
-  const pauseMs = () => (player.isInTeam ? BEAT_MS : title.minRoundMs + random.between(2_500, 7_000));
-  let settledAtMs = atMs + (player.isInTeam ? BEAT_MS : random.between(5_000, 10_000));
+  const pauseMs = () => (player.isInTeam ? TEAM_ROUND_MS : title.minRoundMs + random.between(2_500, 7_000));
+  let settledAtMs = atMs + (player.isInTeam ? TEAM_ROUND_MS : random.between(5_000, 10_000));
   const before = player.balance;
   const decisions = await Promise.all(
     Array.from({ length: rounds }, (_, place) => decidePast(title, pastOf(player), player.nonce + place, bet)),

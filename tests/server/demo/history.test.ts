@@ -21,13 +21,14 @@ import { createTestDatabase } from '../../support/database.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
 const told: string[] = [];
-const history = { history: (line: string) => void told.push(line) };
+const seedHistory = () =>
+  seedDemo(test.ctx, { history: { databaseUrl: test.databaseUrl, say: (line) => void told.push(line) } });
 
 let test: TestServer;
 beforeAll(async () => {
   test = await startTestServer({ config: { merchant: 'demo', demo: true } });
   await leavePast();
-  await seedDemo(test.ctx, history);
+  await seedHistory();
 }, 300_000);
 afterAll(() => test.close());
 
@@ -43,17 +44,11 @@ const leavePast = async (): Promise<void> => {
     startedAtMs: 0,
   };
   const round = {
-    ...{
-      id: 'R-left',
-      clientRoundId: randomUUID(),
-      sessionId: session.id,
-      player: player.player,
-      nonce: 0,
-      game: title!.id,
-    },
+    ...{ id: 'R-left', clientRoundId: randomUUID(), sessionId: session.id, game: title!.id },
+    ...{ player: player.player, nonce: 0 },
     ...{ bet: {}, stake: 100, win: 0, notAtRisk: 0, outcome: {}, betAtMs: 1, settledAtMs: 2 },
   };
-  await inStudio(test.database, (studio) => writePast(studio, [player], [session], [round]));
+  await inStudio(test.databaseUrl, (studio) => writePast(studio, [player], [session], [round]));
 };
 
 const rowsOf = async <T>(query: RawBuilder<T>): Promise<T[]> => (await query.execute(test.database.db)).rows;
@@ -238,7 +233,7 @@ describe('what the history has written', () => {
         (select count(*) from ledger_transactions) as transactions, (select count(*) from withdrawal_events) as events,
         (select count(*) from outbox) as outbox, (select count(*) from studio.round) as played`);
     const before = await counts();
-    await seedDemo(test.ctx, history);
+    await seedHistory();
     expect(await counts()).toEqual(before);
     expect(told).toHaveLength(1);
   });
