@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { traced } from './dev/traced/plugin.ts';
+import { FULL_RUN } from './tests/support/full-run.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
 const seconds = (count: number): number => count * 1000;
@@ -32,6 +33,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     environment: 'node',
+    exclude: FULL_RUN ? configDefaults.exclude : [...configDefaults.exclude, '**/*.full.test.{ts,tsx}'],
     // Vitest alone would leave a processor free; tests wait for a database, a socket or a clock for much of their time.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
