@@ -224,7 +224,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // A release of the site does not empty the visitor's cache of these.
-            { name: 'react', test: inPackages('react', 'react-dom', 'scheduler', 'react-router') },
+            { name: 'react', test: inPackages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom') },
             {
               name: 'live',
               tags: ['$initial'],

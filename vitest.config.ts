@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { traced } from './dev/traced/plugin.ts';
 import { FULL_RUN } from './tests/support/full-run.ts';
@@ -28,6 +29,12 @@ function onDatabase(name: string): TestProjectConfiguration {
   };
 }
 
+/** What Node itself would take of a package with two builds: its modules. React's router has no other that can be inlined. */
+const modulesOfPackages = {
+  resolve: { conditions: ['module-sync', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['module-sync', ...defaultServerConditions] } },
+};
+
 /** One project for each folder of tests; a component's test asks for jsdom in its first line. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -48,6 +55,7 @@ export default defineConfig({
       // What a model does depends on which other models are imported, so each file has its own.
       {
         extends: true,
+        ...modulesOfPackages,
         test: {
           name: 'models',
           server: { deps: { inline: [/react-router/] } },
@@ -62,6 +70,7 @@ export default defineConfig({
       // The traced site: recordings, their replay and the tools of testers.
       {
         extends: true,
+        ...modulesOfPackages,
         plugins: [traced()],
         test: {
           name: 'dev',

@@ -15,7 +15,7 @@ export const openRunner = async () => {
     server: { middlewareMode: true, watch: null, ws: false, hmr: false },
     optimizeDeps: { noDiscovery: true, include: [] },
     // React's router has no build that Node's modules can import by name.
-    ssr: { noExternal: ['react-router'] },
+    ssr: { noExternal: ['react-router', 'react-router-dom'] },
   });
   const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
   return {

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { $site, $siteFailure, $siteStatus } from '../entities/site/index.ts';
 import { $languageFailed, $languageReady } from '../shared/i18n/model.ts';
 import { $asked } from '../shared/api/confirmation.ts';

@@ -3,7 +3,7 @@ import { Provider } from 'effector-react';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter } from 'react-router-dom';
 import { $language, $merchant } from '../shared/api/context.ts';
 import { $preloaded, readPreloaded } from '../shared/api/preloaded.ts';
 import { formatAmount } from '../shared/format/money.ts';

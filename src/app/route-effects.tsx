@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { modalOpened } from '../shared/lib/modals.ts';
 import { navigatorReady, routeEntered } from '../shared/lib/navigation.ts';
 

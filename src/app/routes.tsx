@@ -1,5 +1,5 @@
 import { lazy, memo, type ComponentType, type ReactElement } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { GAME_PAGES, HOME_PAGES, pageAt } from '../../contract/pages.ts';
 import { HomePage } from '../pages/home/index.ts';
 import { PagePlace } from './layout/page-place.tsx';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { $sessionKind } from '../../entities/session/index.ts';
 import { MemberSide } from '../../widgets/member-menu/index.ts';
 import { PagePlace } from './page-place.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router-dom';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { HOME_PAGES } from '../../../contract/pages.ts';
 import { GameNavigation } from '../../widgets/game-navigation/index.ts';
 import { Header } from '../../widgets/header/index.ts';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Game } from '../../../contract/games.ts';
 import { $token } from '../../shared/api/context.ts';
 import { gameChosen } from './game-window.ts';

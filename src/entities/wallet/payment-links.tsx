@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router-dom';
 import styles from './payment-links.module.css';
 
 /** Links between the two pages of payments, inside the frame in which they are shown. */

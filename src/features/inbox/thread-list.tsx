@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { InboxThread } from '../../../contract/inbox.ts';
 import { formatDay } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';

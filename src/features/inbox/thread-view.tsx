@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { Button } from '../../shared/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { PAY_KINDS } from '../../../contract/pay-terms.ts';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import styles from './pay-contracts.module.css';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { $salary, $standing, type Seen } from '../../features/watch-salary/index.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { formatShare } from '../../shared/format/share.ts';

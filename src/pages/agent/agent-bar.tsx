@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { UnreadBadge } from '../../features/inbox/index.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { Menu } from '../../shared/ui/icons.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router-dom';
 import { $isAgent, $sessionKind } from '../../entities/session/index.ts';
 import { $brandName } from '../../entities/site/index.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';

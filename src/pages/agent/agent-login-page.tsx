@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router';
+import { Link, Navigate } from 'react-router-dom';
 import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
 import { $isAgent, $member, $sessionKind } from '../../entities/session/index.ts';
 import { $brandName } from '../../entities/site/index.ts';

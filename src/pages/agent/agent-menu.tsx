@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { $service } from '../../entities/site/index.ts';
 import { UnreadBadge } from '../../features/inbox/index.ts';
 import { inWindow } from '../../features/open-service/index.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router-dom';
 import { sectionOf, type MenuKey } from './menu.ts';
 import { PAGES } from './sections.ts';
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from 'react-router-dom';
 import { PAY_KINDS } from '../../../contract/pay-terms.ts';
 import { $brandName, $site } from '../../entities/site/index.ts';
 import {

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
 import { $site } from '../../entities/site/index.ts';
 import { billRecord } from '../../features/watch-salary/index.ts';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { PayKind } from '../../../contract/pay-terms.ts';
 import { $site } from '../../entities/site/index.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { BILLS_PER_LIST, type ListedBill, type SummedKind } from '../../../contract/salary.ts';
 import type { Column } from '../../shared/ui/table.tsx';
 import { $site } from '../../entities/site/index.ts';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { SummedKind } from '../../../contract/salary.ts';
 import { $brandName } from '../../entities/site/index.ts';
 import { payPage } from '../../features/pay-bills/index.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import type { ProfitRow, TeamProfit } from '../../../contract/team-reports.ts';
 import { profitRecord } from '../../features/team-reports/index.ts';
 import { formatDay } from '../../shared/format/time.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { PayKind } from '../../../contract/pay-terms.ts';
 import { $site } from '../../entities/site/index.ts';
 import {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { PAY_KINDS, type PayKind } from '../../../contract/pay-terms.ts';
 import { REPORT_DAYS, type AgentRevenue } from '../../../contract/team-reports.ts';
 import {

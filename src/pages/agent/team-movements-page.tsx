@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { MONEY_KINDS, MOVEMENT_SORTS, type TeamMovementTotals } from '../../../contract/team-records.ts';
 import { teamMovements, type TeamMovementSelection } from '../../features/team-reports/index.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { DOWNLINE_ORDERS, type Downline, type DownlineStep } from '../../../contract/downlines.ts';
 import {
   $isLoading,

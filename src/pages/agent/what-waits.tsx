@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useUnread } from '../../features/inbox/index.ts';
 import { $waiting, requestShown } from '../../features/pay-contracts/index.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';

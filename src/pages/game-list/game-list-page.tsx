@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { Link, NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../../../contract/limits.ts';
 import { LIST_PATHS } from '../../../contract/list-pages.ts';
 import type { ListPage } from '../../../contract/pages.ts';

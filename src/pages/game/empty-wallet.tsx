@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from 'react-router-dom';
 import { gamePath } from '../../entities/games/index.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Wallet } from '../../shared/ui/icons.ts';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { $gameWindow, windowRequested } from '../../entities/games/index.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Maximize2 } from '../../shared/ui/icons.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { $isLoggedIn } from '../../entities/session/index.ts';
 import { $brandName } from '../../entities/site/index.ts';
 import { BalanceFigure } from '../../entities/wallet/lazy.ts';

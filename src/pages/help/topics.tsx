@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { HelpTopic } from '../../../contract/site-content.ts';
 
 /** A link of a text to a page of this site: `[label](/path)`. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { gamePath } from '../../entities/games/index.ts';
 import type { Banner } from '../../../contract/site-content.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';

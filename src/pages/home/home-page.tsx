@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { $brandName } from '../../entities/site/index.ts';
 import { JackpotBlock } from '../../widgets/jackpot-block/index.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { gamePath } from '../../entities/games/index.ts';
 import type { JackpotAccount, PoolWin } from '../../../contract/jackpots.ts';
 import { GameRail } from '../../entities/games/lazy.ts';

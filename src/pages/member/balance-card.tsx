@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { MemberInfo } from '../../../contract/session.ts';
 import { $play } from '../../entities/wallet/index.ts';
 import { BalanceFigure } from '../../entities/wallet/lazy.ts';

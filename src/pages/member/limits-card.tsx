@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { PlayerLimit, PlayerProtection } from '../../../contract/player-limits.ts';
 import { $protection, $protectionFailure, protectionAsked } from '../../features/play-limits/index.ts';
 import { formatMoney } from '../../shared/format/money.ts';

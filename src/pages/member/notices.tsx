@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Exclusion } from '../../../contract/player-limits.ts';
 import { OwedNotice } from '../../entities/wallet/lazy.ts';
 import { $overview } from '../../features/withdraw/index.ts';

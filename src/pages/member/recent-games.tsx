@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { GameCard } from '../../entities/games/index.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';

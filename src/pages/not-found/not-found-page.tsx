@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { LIMITS } from '../../../contract/limits.ts';
 import { $popular, popularRequested } from '../../entities/games/index.ts';
 import { $brandName } from '../../entities/site/index.ts';

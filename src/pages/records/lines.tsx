@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { modalClosed } from '../../shared/lib/modals.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import styles from './records.module.css';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { $brandName, $isSingleWallet } from '../../entities/site/index.ts';
 import { $balance } from '../../entities/wallet/index.ts';
 import { BalanceFigure } from '../../entities/wallet/lazy.ts';

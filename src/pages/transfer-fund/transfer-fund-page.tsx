@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { gamePath } from '../../entities/games/index.ts';
 import { NodeId } from '../../../contract/primitives.ts';
 import { MembersOnly } from '../../entities/session/lazy.ts';

@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 const titled = createEvent<{ title: string; loaded: boolean }>();
 const $title = createStore<{ now: string | null; told: string }>({ now: null, told: '' }).on(

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { $sessionKind } from '../../entities/session/index.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { CircleUserRound, Dices, Gift, House, Wallet } from '../../shared/ui/icons.ts';

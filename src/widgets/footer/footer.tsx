@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { $vendorStrip } from '../../entities/games/lazy.ts';
 import { $minimumAge, $service, $site, $socials } from '../../entities/site/index.ts';
 import { $apps } from '../../entities/site/lazy.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { isOwnPath } from '../../../contract/own-path.ts';
 import styles from './footer.module.css';
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Game } from '../../../contract/games.ts';
 import { gamePath } from '../../entities/games/index.ts';
 import { $sessionKind } from '../../entities/session/index.ts';

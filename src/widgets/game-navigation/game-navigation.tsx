@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import { $typeEntries } from './navigation-entries.ts';
 import { NavigationEntry } from './navigation-entry.tsx';
 import styles from './game-navigation.module.css';

@@ -8,7 +8,7 @@ import {
   type PointerEvent,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { LIMITS } from '../../../contract/limits.ts';
 import { pathOfType, pathOfVendor } from '../../entities/games/index.ts';
 import { classes } from '../../shared/ui/classes.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { $isAgent, $member, $sessionKind } from '../../entities/session/index.ts';
 import { BalanceFigure } from '../../entities/wallet/lazy.ts';
 import { TermsWatch } from '../../features/accept-terms/index.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { $sessionKind } from '../../entities/session/index.ts';
 import { $brandLogo, $brandName, flagOn } from '../../entities/site/index.ts';
 import { ConnectionMark } from '../../features/connection/index.ts';

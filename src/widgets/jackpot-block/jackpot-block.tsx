@@ -2,7 +2,7 @@ import type { StoreValue } from 'effector';
 import { useUnit } from 'effector-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Game } from '../../../contract/games.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { GameGrid } from '../../entities/games/index.ts';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { $member } from '../../entities/session/index.ts';
 import { accountWords } from '../../shared/i18n/word-groups.ts';
 import { ArrowLeft } from '../../shared/ui/icons.ts';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { $site } from '../../entities/site/index.ts';
 import { daysIn, todayThere } from './selection.ts';
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { $hasMiniGames } from '../../entities/games/lazy.ts';
 import { $service } from '../../entities/site/index.ts';
 import { $apps } from '../../entities/site/lazy.ts';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { BalanceFigure } from '../../entities/wallet/lazy.ts';
 import { ConnectionMark } from '../../features/connection/index.ts';
 import { modalClosed } from '../../shared/lib/modals.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { AnimatePresence, m } from 'framer-motion';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { gamePath } from '../../entities/games/index.ts';
 import type { WinnerEntry } from '../../../contract/winners.ts';
 import {

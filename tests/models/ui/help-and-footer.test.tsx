@@ -3,7 +3,7 @@ import { Provider } from 'effector-react';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Footer } from '../../../src/widgets/footer/footer.tsx';
 import { $member } from '../../../src/entities/session/model.ts';

@@ -3,7 +3,7 @@ import { Provider } from 'effector-react';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LIMITS } from '../../../contract/limits.ts';
 import { App } from '../../../src/app/app.tsx';

@@ -3,7 +3,7 @@ import { Provider } from 'effector-react';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { allSettled } from 'effector';
 import { HOME_PAGES, LIST_PAGES, PAGES, type ListPage } from '../../../contract/pages.ts';
@@ -20,7 +20,7 @@ import { memberOf, siteOf } from '../support/samples.ts';
 // The parts around and below a page do not affect its title.
 vi.mock('../../../src/app/layout/shell.tsx', async () => {
   const { Suspense } = await import('react');
-  const { Outlet } = await import('react-router');
+  const { Outlet } = await import('react-router-dom');
   return {
     Shell: () => (
       <Suspense>

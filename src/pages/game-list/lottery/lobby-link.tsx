@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { tableWords } from '../../../shared/i18n/word-groups.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { WhenTranslated } from '../../../shared/ui/when-translated.tsx';

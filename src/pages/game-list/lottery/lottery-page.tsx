@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { LobbyLottery } from '../../../../contract/lotteries.ts';
 import { AREAS, LOTTERY_AREAS, PRIZE_MODES, type LotteryArea } from '../../../../contract/lottery-areas.ts';
 import { gamePath } from '../../../entities/games/index.ts';

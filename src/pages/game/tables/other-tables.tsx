@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Game } from '../../../../contract/games.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
 import { pathOfType } from '../../../entities/games/index.ts';

@@ -3,7 +3,7 @@ import { Provider } from 'effector-react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject, filter, map, of } from 'rxjs';
 import type { JoinAnswer, Heartbeat } from '../../../../contract/wire.ts';
 import type { TransportStatus } from '../../../../streams/transport/transport.ts';
