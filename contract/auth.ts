@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { Done, endpoint, Nothing } from './define.ts';
-import { captchaAnswer } from './captcha.ts';
+import { captchaAnswer, CaptchaText } from './captcha.ts';
 import { LIMITS } from './limits.ts';
 import { DialingCode, MobileNum, VerificationCode } from './messages.ts';
 import { REGISTER_ERRORS, RegisterForm, RegisterMobileForm } from './register.ts';
 import { brokenBound, FieldRule, isReadable, plainPassword } from './register-fields.ts';
 import { SessionKey } from './security-signature.ts';
-import { MemberInfo, PasswordDue } from './session.ts';
+import { LoginInfo } from './session.ts';
 import { TEXT_BOUNDS } from './text-bounds.ts';
 
 const trimmed = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
@@ -39,13 +39,7 @@ export const passwordProblem = (
 };
 
 /** Login result: the client keeps the token in session storage (AUTH-02). */
-export const LoginResult = z.strictObject({
-  token: z.string(),
-  firstTimeLogin: z.boolean(),
-  passwordExpired: z.boolean(),
-  changePassword: z.nullable(PasswordDue),
-  userInfo: MemberInfo,
-});
+export const LoginResult = z.strictObject({ token: z.string(), ...LoginInfo.shape });
 export type LoginResult = z.infer<typeof LoginResult>;
 
 /** By username: name and password; by SMS: number and code. `type` decides which are required (AUTH-01). */
@@ -59,6 +53,16 @@ export const LoginForm = z.strictObject({
   ...captchaAnswer,
   type: z.enum(['username', 'sms']),
   /** The agent centre's login accepts agents only (AUTH-14). */
+  as: z.optional(z.literal('agent')),
+  publicKey: z.optional(SessionKey),
+});
+
+/** Username and password with the letters of a captcha picture, which take the place of the human check. */
+export const LoginV2Form = z.strictObject({
+  username: trimmed(TEXT_BOUNDS.username),
+  password: Password,
+  captcha: CaptchaText,
+  type: z.literal('username'),
   as: z.optional(z.literal('agent')),
   publicKey: z.optional(SessionKey),
 });
@@ -91,6 +95,19 @@ export const auth = {
     opensSession: true,
     perMinute: 20,
     summary: 'Logs in (AUTH-01, AUTH-02).',
+  }),
+  loginV2: endpoint({
+    method: 'POST',
+    path: '/wps/v2/session/login',
+    auth: 'visitor',
+    encoding: 'sealed',
+    request: LoginV2Form,
+    response: LoginResult,
+    errors: [...ENTERING, 'in_incorrect_password', 'captcha_needed', 'captcha_wrong'],
+    opensSession: true,
+    perMinute: 20,
+    summary:
+      'Logs in by username, password and a captcha picture, for clients without the human check (AUTH-01, AUTH-03).',
   }),
   freePlay: endpoint({
     method: 'POST',

@@ -43,9 +43,12 @@ export type WorkProof = z.infer<typeof WorkProof>;
 /** Number of characters in a captcha picture (AUTH-03). */
 export const CAPTCHA_LETTERS = 5;
 
+/** The letters read in the picture. */
+export const CaptchaText = z.strictObject({ id: Uuid, text: z.string().check(z.maxLength(TEXT_BOUNDS.captcha)) });
+
 /** The letters read in the picture, or the heavy proof of work instead, as form fields. */
 export const captchaAnswer = {
-  captcha: z.optional(z.strictObject({ id: Uuid, text: z.string().check(z.maxLength(TEXT_BOUNDS.captcha)) })),
+  captcha: z.optional(CaptchaText),
   heavyProof: z.optional(z.string().check(z.maxLength(PROOF_LENGTH))),
 };
 

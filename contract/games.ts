@@ -52,6 +52,21 @@ export const GamePage = z.strictObject({
 });
 export type GamePage = z.infer<typeof GamePage>;
 
+/** The table of a live game (GAME-01). Its rounds are the feed `round` of its node. */
+export const Room = z.strictObject({
+  roomId: z.string(),
+  nodeId: NodeId,
+  vassalage: Vendor,
+  gameType: GameType,
+  gameCode: z.string(),
+  displayName: z.string(),
+  /** Bounds of a bet, in minor units of the merchant's currency. */
+  minBet: z.int(),
+  maxBet: z.int(),
+  exponent: Exponent,
+});
+export type Room = z.infer<typeof Room>;
+
 const ClientType = z.literal('3');
 const Platform = z.enum(['flash,html5-desktop', 'html5-desktop']);
 const Text = (max: number) => z.string().check(z.maxLength(max));
@@ -168,6 +183,16 @@ export const games = {
     response: z.strictObject({ list: z.array(Game), pageNum: z.int(), totalPages: z.int() }),
     errors: [],
     summary: 'Games this member played last.',
+  }),
+  rooms: endpoint({
+    method: 'GET',
+    path: '/wps/relay/GLS2_roomList',
+    auth: 'visitor',
+    encoding: 'query',
+    request: z.strictObject({ gameType: z.optional(GameType), vassalage: z.optional(Text(200)), language: Language }),
+    response: z.strictObject({ list: z.array(Room) }),
+    errors: [],
+    summary: 'Tables of live games that are offered, the most played first.',
   }),
   menus: endpoint({
     method: 'GET',

@@ -27,6 +27,15 @@ export const MemberInfo = z.strictObject({
 });
 export type MemberInfo = z.infer<typeof MemberInfo>;
 
+/** What a login decides besides its token (AUTH-02). */
+export const LoginInfo = z.strictObject({
+  /** The first-login action has not run yet: `firstLogin` reports it. */
+  firstTimeLogin: z.boolean(),
+  passwordExpired: z.boolean(),
+  changePassword: z.nullable(PasswordDue),
+  userInfo: MemberInfo,
+});
+
 export const session = {
   logout: endpoint({
     method: 'DELETE',
@@ -63,6 +72,40 @@ export const session = {
     response: MemberInfo,
     errors: [],
     summary: 'Who is logged in.',
+  }),
+  loginInfo: endpoint({
+    method: 'GET',
+    path: '/wps/session/loginInfo',
+    automatic: true,
+    auth: 'session',
+    encoding: 'query',
+    request: Nothing,
+    response: LoginInfo,
+    errors: [],
+    summary:
+      'The login result of this session without its token, as after a change of the password (AUTH-02, AUTH-06).',
+  }),
+  firstLogin: endpoint({
+    method: 'POST',
+    path: '/wps/session/firstLogin',
+    automatic: true,
+    auth: 'session',
+    encoding: 'json',
+    request: Nothing,
+    response: Done,
+    errors: [],
+    summary: 'Reports that the first-login action ran: later logins are no first ones (AUTH-02).',
+  }),
+  icon: endpoint({
+    method: 'GET',
+    path: '/wps/member/info/icon',
+    automatic: true,
+    auth: 'session',
+    encoding: 'query',
+    request: Nothing,
+    response: z.strictObject({ iconUrl: z.string() }),
+    errors: [],
+    summary: 'Address of the picture that stands for this member.',
   }),
   ticket: endpoint({
     method: 'POST',

@@ -104,6 +104,18 @@ export const site = {
     byHost: true,
     summary: 'Site permission info: brand, flags, modules (SYS-04).',
   }),
+  domainRoutes: endpoint({
+    method: 'GET',
+    path: '/wps/system/domainRoutes',
+    auth: 'visitor',
+    encoding: 'query',
+    request: Nothing,
+    response: z.strictObject({ list: z.array(z.string()) }),
+    errors: [],
+    whileClosed: true,
+    byHost: true,
+    summary: 'Origins at which the site can be reached, besides its main domain (SYS-04).',
+  }),
   /** HPKE public key for sealed bodies, base64url, and the server's time, which the body repeats. */
   sealingKey: endpoint({
     method: 'GET',

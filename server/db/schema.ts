@@ -807,6 +807,7 @@ export interface ProfilesTable {
   wechat: string | null;
   payment_password_hash: string | null;
   payouts_held_until: Date | null;
+  register_url: string | null;
 }
 
 export interface PromotionsTable {

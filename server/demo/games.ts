@@ -34,6 +34,8 @@ const toRow = (game: DemoGame, title: LoadedTitle | undefined) => ({
   playable: title !== undefined,
   // The Studio offers every title for free, too (GAME-01).
   support_play: 0,
+  // At the Studio, a game that everybody plays together has one table, named after its title.
+  room_id: title?.family.shared ? title.id : null,
   pool_id: title?.pool?.id ?? null,
   min_bet: title?.stakes[0] ?? pick(game, 'min', [10, 20, 50, 100]),
   max_bet: title?.stakes.at(-1) ?? pick(game, 'max', [10_000, 20_000, 50_000]),
@@ -93,6 +95,7 @@ export const seedGames = async (
               'is_game',
               'fresh',
               'playable',
+              'room_id',
               'pool_id',
               'popularity',
               'search',

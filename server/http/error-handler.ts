@@ -37,7 +37,7 @@ const LINE_FAULTS: Readonly<Record<string, readonly [status: string, message: st
 export const answerUnreadableLine = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, message] = LINE_FAULTS[error.code ?? ''] ?? ['400 Bad Request', 'invalid_request'];
-  const body = JSON.stringify({ success: false, message });
+  const body = JSON.stringify({ success: false, message, value: null });
   const head = `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncache-control: no-store`;
   socket.write(`${head}\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`);
   socket.destroySoon();
@@ -62,7 +62,7 @@ export const answer = (failure: Failure, request: FastifyRequest, reply: Fastify
     .code(status)
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send({ success: false, message: key, ...(details === undefined ? {} : { value: details }) });
+    .send({ success: false, message: key, value: details ?? null });
 };
 
 const retryAfter = (reply: FastifyReply, details: unknown): void => {

@@ -1,6 +1,6 @@
 import { FAILURES, type FailureKey } from '../../contract/failures.ts';
 
-/** A refusal with its message key; becomes `{ success: false, message: key, value: details }`. */
+/** A refusal with its message key; becomes `{ success: false, message: key, value: details }`, null without details. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly key: FailureKey;

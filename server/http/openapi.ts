@@ -16,7 +16,7 @@ export const addOpenApi = async (app: FastifyInstance, ctx: AppContext): Promise
       info: {
         title: 'Parlour',
         description:
-          'Calls of the site (/wps, /lgw) and of the operator. Failures are `{ success: false, message: <key>, value }`.',
+          'Calls of the site (/wps, /lgw) and of the operator. Failures are `{ success: false, message: <key>, value }`; `value` is null where a failure has no details.',
         version: ctx.version,
       },
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },

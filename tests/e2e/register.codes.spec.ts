@@ -15,7 +15,7 @@ test.describe('Registration', CHANGES_SITE, () => {
     await during([flag('MOBILENUMREG3'), flag('REGMOBVERF3')], async () => {
       const answer = (status: number, body: object) =>
         context.route('**/wps/verification/sms/register', (route) => route.fulfill({ status, json: body }));
-      await answer(409, { success: false, message: 'message_not_sent' });
+      await answer(409, { success: false, message: 'message_not_sent', value: null });
       const toNumber = async (of: Page) => {
         const form = await openForm(of);
         await form.getByRole('tab', { name: 'By mobile number' }).click();

@@ -122,7 +122,7 @@ export const mockServer = () => {
 
   const refuse = (endpoint: EndpointSpec, { key, details, status }: Failure) => {
     if (!mayFailWith(endpoint, key)) throw new Lie(`the endpoint does not fail with ${key}`);
-    return Response.json({ success: false, message: key, value: details }, { status });
+    return Response.json({ success: false, message: key, value: details ?? null }, { status });
   };
 
   const serve = <E extends EndpointSpec>(endpoint: E, reply: Reply<E>, calls: Heard<E>[]) =>

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
-import type { GameOrder, GamePage, GameListQuery } from '../../../contract/games.ts';
+import type { GameOrder, GamePage, GameListQuery, Room } from '../../../contract/games.ts';
 import { LIMITS, SERVER_LIMITS } from '../../../contract/limits.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { TRIAL_TYPE } from '../../../contract/session.ts';
@@ -173,6 +173,23 @@ export const topGames = async (
 ) => {
   const rows = await popularRows(db, filtered(offeredGames(db, merchant), filters), most);
   return rows.map((row) => toGame(row, language));
+};
+
+/** Returns the tables of live games, the most played first; at most a page of the largest size. */
+export const liveRooms = async (
+  db: Db,
+  merchant: Offer,
+  { language, ...filters }: Pick<Filters, 'gameType' | 'vassalage'> & { language: Language },
+): Promise<Room[]> => {
+  const atTables = filtered(offeredGames(db, merchant), filters).where('games.room_id', 'is not', null);
+  const rows = await popularRows(db, atTables, SERVER_LIMITS.gamesPage);
+  return rows.map((row) => {
+    const { roomId, nodeId, vassalage, gameType, gameCode, displayName, minBet, maxBet, exponent } = toGame(
+      row,
+      language,
+    );
+    return { roomId: roomId!, nodeId, vassalage, gameType, gameCode, displayName, minBet, maxBet, exponent };
+  });
 };
 
 /** Returns other games that this member can play, of the same type first, to suggest when a launch is refused (GAME-07). */

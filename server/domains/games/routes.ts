@@ -8,7 +8,7 @@ import { route } from '../../http/route.ts';
 import type { Merchant } from '../../http/viewer.ts';
 import { toGame } from './game.ts';
 import { launchGame } from './launch.ts';
-import { listGames, offeredGame, recentGames, topGames } from './queries.ts';
+import { listGames, liveRooms, offeredGame, recentGames, topGames } from './queries.ts';
 import { gameMenus, vendorLanes } from './vendors.ts';
 
 /** The query also names the merchant (GAME-02); it must be the merchant of the request. */
@@ -34,6 +34,8 @@ export const gamesRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, games.vendors, async ({ merchant, language }) => ({
     data: { lanes: await vendorLanes(db, merchant, language) },
   }));
+
+  route(app, ctx, games.rooms, async ({ merchant }, filters) => ({ list: await liveRooms(db, merchant, filters) }));
 
   route(app, ctx, games.menus, async ({ merchant }) => ({ list: await gameMenus(db, merchant) }));
 

@@ -12,6 +12,7 @@ export const siteRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx.database;
   route(app, ctx, site.status, ({ merchant }) => statusOf(merchant));
   route(app, ctx, site.info, (call) => siteInfo(ctx, call));
+  route(app, ctx, site.domainRoutes, ({ merchant }) => ({ list: merchant.settings.domainRoute ?? [] }));
   route(app, ctx, site.sealingKey, async () => ({ ...(await ctx.sealing.current()), atMs: ctx.now() }));
   route(app, ctx, report.failure, ({ log, merchant }, failure) => {
     ctx.metrics.pageFailed(failure);

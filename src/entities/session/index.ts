@@ -6,6 +6,7 @@ export {
   $sessionId,
   $sessionKind,
   endReported,
+  loadLoginInfoFx,
   loadMemberFx,
   loggedIn,
   memberKnown,

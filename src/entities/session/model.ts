@@ -31,12 +31,14 @@ const forgetKeyFx = createEffect(async (token: string) =>
   (await import('../../shared/api/security-keys.ts')).forgetKey(token),
 );
 export const loadMemberFx = createCall(session.info);
+export const loadLoginInfoFx = createCall(session.loginInfo);
+const firstLoginFx = createCall(session.firstLogin);
 /** The password was changed. */
 export const passwordChanged = createEvent();
 
 export const $member = createStore<MemberInfo | null>(null)
   .on(loadMemberFx.doneData, (_, member) => member)
-  .on(loggedIn, (_, { userInfo }) => userInfo)
+  .on([loggedIn, loadLoginInfoFx.doneData], (_, { userInfo }) => userInfo)
   .on(passwordChanged, (member) => member && { ...member, changePassword: null })
   .on(sessionEnded, () => null);
 
@@ -64,6 +66,8 @@ sample({ clock: appStarted, target: readTokenFx });
 sample({ clock: readTokenFx.doneData, filter: Boolean, target: tokenChanged });
 sample({ clock: readTokenFx.doneData, filter: Boolean, fn: () => ({}), target: loadMemberFx });
 sample({ clock: loggedIn, fn: ({ token }) => token, target: [tokenChanged, storeTokenFx] });
+// AUTH-02: what greets a new member reads `firstTimeLogin` of the login; later logins are no first ones.
+sample({ clock: loggedIn, filter: ({ firstTimeLogin }) => firstTimeLogin, fn: () => ({}), target: firstLoginFx });
 
 // A token that the server no longer knows is no session. The page continues as a visitor's.
 sample({

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { auth } from '../../../contract/auth.ts';
-import { $member, loadMemberFx, passwordChanged } from '../../entities/session/index.ts';
+import { $member, loadLoginInfoFx, passwordChanged } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $modal, modalClosed } from '../../shared/lib/modals.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';
@@ -39,7 +39,7 @@ export const $oldMissing = createStore(false)
   .reset(sent, oldTyped, left);
 sample({ clock: sent, target: changePasswordFx });
 sample({ clock: changePasswordFx.done, fn: () => {}, target: passwordChanged });
-sample({ clock: changePasswordFx.done, fn: () => ({}), target: loadMemberFx });
+sample({ clock: changePasswordFx.done, fn: () => ({}), target: loadLoginInfoFx });
 sample({ clock: changePasswordFx.done, fn: () => {}, target: modalClosed });
 sample({ clock: changePasswordFx.done, fn: () => '/', target: navigateFx });
 

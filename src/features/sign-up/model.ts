@@ -11,7 +11,7 @@ import { $affiliate } from './affiliate.ts';
 import { $circumstances, $diallingCode, $mode, $rules, formOpened, rulesDoubted } from './asked.ts';
 import { checkSignUp, cleaned, type SignUpProblems, type TypedField } from './check.ts';
 import { $link, linkRefused } from './link.ts';
-import { $domain, $form, edited, left, submitted } from './typed.ts';
+import { $domain, $form, $registerUrl, edited, left, submitted } from './typed.ts';
 
 export const fieldLeft = createEvent<TypedField>();
 
@@ -92,13 +92,14 @@ const sent = sample({
     pending: $pending,
     mode: $mode,
     domain: $domain,
+    registerUrl: $registerUrl,
     code: $diallingCode,
     vouched: $pendingIdentity,
     answer: captcha.$answer,
     link: $link,
   },
   filter: ({ given, problems, pending }) => given !== null && !pending && Object.keys(problems).length === 0,
-  fn: ({ form, given, mode, domain, code, vouched, answer, link }) => {
+  fn: ({ form, given, mode, domain, registerUrl, code, vouched, answer, link }) => {
     const values = cleaned(form.values, given!.rules);
     const common = {
       ...values,
@@ -113,7 +114,7 @@ const sent = sample({
     return {
       mode,
       byName: values.mobileNum ? mobile : common,
-      byMobile: { ...mobile, registerMethod: 'WEB' as const },
+      byMobile: { ...mobile, registerUrl: registerUrl ?? undefined, registerMethod: 'WEB' as const },
     };
   },
 });

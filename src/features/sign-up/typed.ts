@@ -9,19 +9,25 @@ export const submitted = createEvent();
 /** The form closes or is done. */
 export const left = sample({ clock: $modal, filter: (modal) => modal?.name !== 'register' });
 
+/** Greatest length of the page's address that the server takes. */
+const URL_LENGTH = 2_000;
 /** Greatest length of a link's code. */
 const LINK_LENGTH = 64;
 const CODES = ['affiliateCode', 'referralCode'] as const;
 /** NAV-02, AUTH-11: the affiliate codes in the address, and the code of an agent's registration link (AGT-05). */
-export const readAddressFx = createEffect((): { codes: Values; host: string; link?: string } => {
+export const readAddressFx = createEffect((): { codes: Values; host: string; page: string; link?: string } => {
   const query = new URLSearchParams(window.location.search);
   const given = CODES.map((field) => [field, query.get(field)] as const).filter(([, code]) => code !== null);
   // The server refuses longer ones; a link that is cut off is as wrong.
   const link = query.get('link')?.trim().slice(0, LINK_LENGTH) || undefined;
-  return { codes: Object.fromEntries(given), host: window.location.hostname, link };
+  const { hostname, origin, pathname, search } = window.location;
+  const page = `${origin}${pathname}${search}`.slice(0, URL_LENGTH);
+  return { codes: Object.fromEntries(given), host: hostname, page, link };
 });
 sample({ clock: formOpened, fn: () => {}, target: readAddressFx });
 export const $domain = createStore<string | null>(null).on(readAddressFx.doneData, (_, { host }) => host);
+/** The address of the page with the form. */
+export const $registerUrl = createStore<string | null>(null).on(readAddressFx.doneData, (_, { page }) => page);
 
 /** Secrets are cleared when the form closes. All other typed values are kept. */
 const SECRET: readonly string[] = ['password', 'confirmPassword', 'paymentPassword', 'verificationCode'];

@@ -8,13 +8,14 @@ interface Props {
   /** Names the button when its content does not. */
   label?: string;
   triggerClass?: string;
+  onOpen?: () => void;
   children: ReactNode;
 }
 
 const GAP = 8;
 
 /** A button with a small panel of links or actions. The browser closes it on Escape or an outside press, and returns focus. */
-export const Popover = ({ trigger, label, triggerClass, children }: Props) => {
+export const Popover = ({ trigger, label, triggerClass, onOpen, children }: Props) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -52,7 +53,10 @@ export const Popover = ({ trigger, label, triggerClass, children }: Props) => {
         popover="auto"
         className={classes(styles.panel)}
         onBeforeToggle={place}
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={(event) => {
+          setOpen(event.newState === 'open');
+          if (event.newState === 'open') onOpen?.();
+        }}
         onClick={(event) => {
           if ((event.target as Element).closest('a, button')) panel.current?.hidePopover();
         }}

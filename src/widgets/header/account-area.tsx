@@ -20,8 +20,10 @@ import {
   Users,
   Wallet,
 } from '../../shared/ui/icons.ts';
+import { Picture } from '../../shared/ui/picture.tsx';
 import { entryClass, Popover } from '../../shared/ui/popover.tsx';
 import styles from './account-area.module.css';
+import { $icon, menuOpened } from './member-icon.ts';
 
 /** The end of the header after login: balance with connection dot, deposit, account menu (SHELL-03). */
 export default function AccountArea() {
@@ -32,6 +34,8 @@ export default function AccountArea() {
     who: $sessionKind,
     logout: logoutRequested,
     open: modalOpened,
+    icon: $icon,
+    onMenu: menuOpened,
   });
   const isTrial = view.who === 'trial';
   /** Payments need a real account; a trial account gets a message (AUTH-13). */
@@ -54,8 +58,16 @@ export default function AccountArea() {
       <Link to="/member/withdraw" onClick={onPayment} className={`${buttonClass()} ${styles.withdraw}`}>
         {t('shell.withdraw')}
       </Link>
-      <Popover triggerClass={styles.trigger} label={t('shell.account')} trigger={<CircleUserRound aria-hidden />}>
-        <p className={styles.name}>{view.member?.nickname || view.member?.account}</p>
+      <Popover
+        triggerClass={styles.trigger}
+        label={t('shell.account')}
+        trigger={<CircleUserRound aria-hidden />}
+        onOpen={view.onMenu}
+      >
+        <p className={styles.name}>
+          {view.icon && <Picture className={styles.icon} src={view.icon} alt="" width={32} height={32} />}
+          {view.member?.nickname || view.member?.account}
+        </p>
         <Link className={entryClass} to="/member">
           <CircleUserRound aria-hidden />
           {t('shell.myAccount')}

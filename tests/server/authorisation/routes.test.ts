@@ -114,6 +114,7 @@ const OUTSIDE: readonly [RegExp, string][] = [
   [/^\/docs(\/|$)/, 'whoever reads the contract: nothing secret is in it'],
   [/^\/dev\/mail(\.css)?$/, 'whoever tries a demo: no page anywhere else'],
   [/^\/art\//, 'whoever sees the page: pictures'],
+  [/^\/member-icon\//, 'whoever has the address: a picture drawn from it'],
   [/^\/studio\/art\//, 'whoever plays a game: pictures'],
   [/^\/vendor\/v1\//, 'a vendor that signs with its key (tests/vendor-api)'],
   [/^\/sandbox\//, 'the same, on a demo server alone'],

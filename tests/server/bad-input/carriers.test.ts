@@ -116,7 +116,7 @@ describe.each(Object.entries(PLACES))('%s', (_, { ask, use }) => {
       const [before, lasting] = [await good(), await world.lasting()];
       carrier = carryBy(state);
       const { status, body } = await ask();
-      expect([status, body]).toEqual([503, { success: false, message: 'message_not_sent' }]);
+      expect([status, body]).toEqual([503, { success: false, message: 'message_not_sent', value: null }]);
       expect([await good(), await world.lasting()]).toEqual([before, lasting]);
       carrier = working.messages;
       await sql`delete from hourly_counts`.execute(world.db);

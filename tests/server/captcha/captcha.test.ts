@@ -1,10 +1,11 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '../../../contract/auth.ts';
 import { captcha } from '../../../contract/captcha.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { captchaRetention, takeCaptcha } from '../../../server/captcha/picture.ts';
 import { callServer } from '../../support/calls.ts';
-import { addMerchant, startTestServer, type TestServer } from '../../support/test-server.ts';
+import { addMember, addMerchant, startTestServer, TEST_PASSWORD, type TestServer } from '../../support/test-server.ts';
 import { knownCaptcha } from '../../support/captcha.ts';
 import { deletePast } from '../../../server/jobs/retention.ts';
 
@@ -83,5 +84,19 @@ describe('[AUTH-03] the captcha picture', () => {
 
   it('ignores an unknown id', async () => {
     expect(await take('00000000-0000-4000-8000-000000000000', 'ACDEF')).toBe(false);
+  });
+});
+
+describe('[AUTH-01] loginV2', () => {
+  it('takes the letters of a picture in place of the human check, and nothing else', async () => {
+    await addMember(test.database, 'vera');
+    const form = { username: 'vera', password: TEST_PASSWORD, type: 'username' };
+    const withPicture = async (text: string) => {
+      const { id } = await knownCaptcha(test.database, test.url);
+      return (await callServer(test.url, auth.loginV2, { ...form, captcha: { id, text } })).body;
+    };
+    expect((await callServer(test.url, auth.loginV2, form)).body.message).toBe('invalid_request');
+    expect((await withPicture('WRONG')).message).toBe('captcha_wrong');
+    expect((await withPicture('ACDEF')).value).toMatchObject({ userInfo: { account: 'vera' } });
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games, type Game } from '../../../contract/games.ts';
 import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import { everyMerchant } from '../../../server/db/database.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { choices } from '../../../server/domains/games/vendors.ts';
 import { callServer } from '../../support/calls.ts';
 import { addGame, addVendor } from '../../support/games.ts';
@@ -192,4 +193,14 @@ it('counts games by type in menus, and lists the merchant’s hot games', async 
   const asked = { merchantCode: 'parlour', isPlatform: '2', platform: 'html5-desktop', language: 'EN' };
   const hot = await callServer(test.url, games.hot, asked);
   expect(ids(hot.body.value.list)).toEqual([1, 3]);
+});
+
+it('[GAME-01] lists the tables of live games that are offered', async () => {
+  const { db } = test.database;
+  await inMerchant(db, 'parlour').updateTable('games').set({ room_id: 'sapphire' }).where('node_id', '=', 4).execute();
+  const rooms = async (over: object = {}) =>
+    (await callServer(test.url, games.rooms, { language: 'EN', ...over })).body.value.list;
+  expect(await rooms()).toMatchObject([{ roomId: 'sapphire', nodeId: '4', gameType: 'LIVE' }]);
+  expect((await list({ gameType: 'LIVE' })).value.games).toMatchObject([{ nodeId: '4', roomId: 'sapphire' }]);
+  expect(await rooms({ gameType: 'RNG' })).toEqual([]);
 });

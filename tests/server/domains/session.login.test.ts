@@ -29,7 +29,33 @@ describe('login', () => {
       .executeTakeFirst();
     expect(JSON.stringify(row)).not.toContain(body.value.token);
     expect(row!.expires_at.getTime() - row!.started_at.getTime()).toBe(SERVER_LIMITS.sessionMs);
+  });
+
+  it('[AUTH-02] is a first login until the first-login action is reported', async () => {
+    await addMember(test.database, name);
+    await logIn(name);
+    const { token, ...login } = (await logIn(name)).body.value;
+    expect(login.firstTimeLogin).toBe(true);
+    expect((await callServer(test.url, session.loginInfo, {}, { token })).body.value).toEqual(login);
+    await callServer(test.url, session.firstLogin, {}, { token });
+    const after = { ...login, firstTimeLogin: false };
+    expect((await callServer(test.url, session.loginInfo, {}, { token })).body.value).toEqual(after);
     expect((await logIn(name)).body.value.firstTimeLogin).toBe(false);
+  });
+
+  it('[API-01] gives a member a picture, which reveals no name and is the same each time', async () => {
+    await addMember(test.database, name);
+    const icon = async () => {
+      const { token } = (await logIn(name)).body.value;
+      return (await callServer(test.url, session.icon, {}, { token })).body.value.iconUrl;
+    };
+    const address = await icon();
+    expect(address).not.toContain(name);
+    expect(await icon()).toBe(address);
+    const picture = await fetch(test.url + address);
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await picture.text()).toMatch(/^<svg/);
+    expect((await fetch(`${test.url}/member-icon/../../x.svg`)).status).toBe(404);
   });
 
   it('gives a wrong password and an unknown name the same answer', async () => {
@@ -37,7 +63,7 @@ describe('login', () => {
     const wrong = await logIn(name, 'not the password');
     const unknown = await logIn(`no${name}`, 'not the password');
     expect(wrong.status).toBe(401);
-    expect(wrong.body).toEqual({ success: false, message: 'in_incorrect_password' });
+    expect(wrong.body).toEqual({ success: false, message: 'in_incorrect_password', value: null });
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 

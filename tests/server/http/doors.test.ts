@@ -76,21 +76,24 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(test.u
 describe('a response', () => {
   it('that violates the contract is an internal error, with details in the log only', async () => {
     const { status, body } = await callServer(test.url, liar);
-    expect([status, body]).toEqual([500, { success: false, message: 'system_error' }]);
+    expect([status, body]).toEqual([500, { success: false, message: 'system_error', value: null }]);
     expect(JSON.stringify(test.logged)).toContain('answer breaks the contract');
   });
 
   it('to an internal error contains no details', async () => {
     const response = await get('/wps/test/thrower');
     const text = await response.text();
-    expect([response.status, JSON.parse(text)]).toEqual([500, { success: false, message: 'system_error' }]);
+    expect([response.status, JSON.parse(text)]).toEqual([
+      500,
+      { success: false, message: 'system_error', value: null },
+    ]);
     expect(JSON.stringify([...response.headers])).not.toContain('swordfish');
     expect(test.logged.some((line) => line['level'] === 50 && JSON.stringify(line).includes('swordfish'))).toBe(true);
   });
 
   it('to a call whose connection to the database ends is 503, not an internal error', async () => {
     const { status, body } = await callServer(test.url, cut);
-    expect([status, body]).toEqual([503, { success: false, message: 'server_unavailable' }]);
+    expect([status, body]).toEqual([503, { success: false, message: 'server_unavailable', value: null }]);
     expect(test.logged.some((line) => line['level'] === 50 && JSON.stringify(line).includes('terminat'))).toBe(true);
   });
 
@@ -179,7 +182,7 @@ describe('bad input', () => {
   it('refuses a huge body before it is read', async () => {
     const response = await logIn(JSON.stringify({ ct: 'x'.repeat(LIMITS.bodyBytes) }));
     expect(response.status).toBe(413);
-    expect(await response.json()).toEqual({ success: false, message: 'body_too_large' });
+    expect(await response.json()).toEqual({ success: false, message: 'body_too_large', value: null });
   });
 
   it.each([

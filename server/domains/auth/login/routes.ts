@@ -5,6 +5,7 @@ import { auth } from '../../../../contract/auth.ts';
 import { messages } from '../../../../contract/messages.ts';
 import { session } from '../../../../contract/session.ts';
 import type { AppContext } from '../../../context.ts';
+import { inMerchant } from '../../../db/merchant.ts';
 import { route } from '../../../http/route.ts';
 import { endOwnSessions } from '../sessions/own-sessions.ts';
 import { issueTicket } from '../../../live/tickets.ts';
@@ -12,6 +13,8 @@ import { changePassword } from '../password/change-password.ts';
 import { createFirebase, firebaseOptions, loginByFirebase } from '../firebase/login.ts';
 import { freePlay } from './free-play.ts';
 import { login } from './login.ts';
+import { iconRoutes, memberIcon } from '../sessions/icon.ts';
+import { loginInfo } from './start-session.ts';
 import { mailResetLink, resetByLink } from '../password/reset-by-mail.ts';
 import { resetByPhone } from '../password/reset-by-phone.ts';
 import { createCodeSender } from '../codes/send-code.ts';
@@ -28,6 +31,10 @@ export const sessionRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, auth.login, (call, form) =>
     login(ctx, { passwords, captcha: ctx.captcha, encryption: ctx.encryption }, call, form),
   );
+  // The picture is required here, so that `login` finds it solved.
+  route(app, ctx, auth.loginV2, (call, form) =>
+    login(ctx, { passwords, captcha: ctx.captcha, encryption: ctx.encryption }, call, form),
+  );
   route(app, ctx, auth.freePlay, (call) => freePlay(ctx, call));
   route(app, ctx, auth.register, (call, form) => register(ctx, means, call, form));
   route(app, ctx, messages.sendCode, createCodeSender(ctx));
@@ -42,6 +49,18 @@ export const sessionRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, auth.registerMobile, (call, form) => registerMobile(ctx, means, call, form));
   route(app, ctx, auth.registerRules, ({ merchant }) => registerRules(merchant));
   route(app, ctx, session.info, (call) => memberInfo(call.member, call.session));
+  route(app, ctx, session.loginInfo, (call) => loginInfo(ctx, call, call.member, call.session));
+  route(app, ctx, session.firstLogin, async ({ member }) => {
+    await inMerchant(database.db, member.merchant)
+      .updateTable('members')
+      .set({ logged_in_before: true })
+      .where('id', '=', member.id)
+      .where('logged_in_before', '=', false)
+      .execute();
+    return {};
+  });
+  route(app, ctx, session.icon, ({ member }) => ({ iconUrl: memberIcon(member) }));
+  iconRoutes(app, ctx);
   route(app, ctx, session.ticket, async (call) => ({
     ticket: await issueTicket(ctx, call.session.id),
     expiresAtMs: ctx.now() + SERVER_LIMITS.ticketMs,

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
-import type { MemberRow } from '../../../http/viewer.ts';
+import type { MemberRow, SessionRow } from '../../../http/viewer.ts';
 import { noteCredentials } from '../sessions/audit-credentials.ts';
 import { drawFactorTicket } from '../second-factor/tickets.ts';
 import { linkPerson, type FirebaseLink } from '../firebase/link.ts';
@@ -107,31 +107,35 @@ export const issueSession = async (
     const after = { channel: entry.link.channel };
     await noteCredentials(tx, member, { action: 'firebase_link', ip: call.ip, after });
   }
-  const passwordExpired = isExpired(ctx, call, member);
-  const changePassword = dueChange(call, member, entry, passwordExpired);
+  const changePassword = dueChange(call, member, entry, isExpired(ctx, call, member));
   // Ends the session that this page had: a page has one session.
   const { merchant } = member;
   if (call.session) await endSessions(tx, { merchant, sessionId: call.session.id }, 'logout');
   const { token, session } = await insertSession(tx, member, call, changePassword);
-  const first = await inMerchant(tx, member.merchant)
-    .updateTable('members')
-    .set({ logged_in_before: true })
-    .where('id', '=', member.id)
-    .where('logged_in_before', '=', false)
-    .executeTakeFirst();
   // Lock order: after the member's row, as in setting a password, so that two transactions do not deadlock.
   if (entry.by === 'username') await forgetFailures(tx, member);
   call.log.info({ memberId: member.id, by: entry.by }, 'a session begins');
-  return {
-    token,
-    firstTimeLogin: first.numUpdatedRows === 1n,
-    passwordExpired,
-    changePassword,
-    userInfo: memberInfo(member, session),
-  };
+  return { token, ...loginInfo(ctx, call, member, session) };
 };
 
-const isExpired = (ctx: BaseContext, { merchant }: Call, { password_changed_at }: MemberRow): boolean => {
+/** The login result of an open session, without its token. */
+export const loginInfo = (
+  ctx: BaseContext,
+  call: Pick<Call, 'merchant'>,
+  member: MemberRow,
+  session: SessionRow,
+): Omit<LoginResult, 'token'> => ({
+  firstTimeLogin: !member.logged_in_before,
+  passwordExpired: isExpired(ctx, call, member),
+  changePassword: session.change_password,
+  userInfo: memberInfo(member, session),
+});
+
+const isExpired = (
+  ctx: BaseContext,
+  { merchant }: Pick<Call, 'merchant'>,
+  { password_changed_at }: MemberRow,
+): boolean => {
   const days = merchant.settings.passwordExpiryDays;
   return days !== undefined && password_changed_at.getTime() < ctx.now() - days * DAY_MS;
 };

@@ -91,6 +91,7 @@ const prepare = async (
       whatsapp: form.whatsapp || null,
       facebook: form.facebook || null,
       wechat: form.wechat || null,
+      register_url: 'registerUrl' in form ? form.registerUrl : null,
       payment_password_hash: form.paymentPassword ? await passwords.hash(form.paymentPassword) : null,
     },
   };
