@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { notices } from '../../contract/notices.ts';
+import { session } from '../../contract/session.ts';
 import { support, type Popup } from '../../contract/support.ts';
 import { noticesOpened } from '../../src/entities/notices/model.ts';
 import { endReported, loggedIn } from '../../src/entities/session/model.ts';
@@ -23,6 +24,7 @@ const popupOf = (execution: Popup['execution']): Popup => ({
 });
 /** A page whose announcements are loaded, and the popups that were requested. */
 const open = async ({ lacks = [] as string[] } = {}) => {
+  server.answer(session.firstLogin, () => ({}));
   server.answer(notices.list, () => ({ list: [], pageNum: 1, totalPages: 0, seq: 0 }));
   const calls = server.answer(support.popup, ({ execution }) => ({
     popup: lacks.includes(execution) ? null : popupOf(execution),

@@ -68,7 +68,7 @@ const open = async () => {
   const scope = pageOf({
     values: [[$site, siteOf()]],
     handlers: [
-      [readAddressFx, () => ({ codes: {}, host: 'parlour.test' })],
+      [readAddressFx, () => ({ codes: {}, host: 'parlour.test', page: 'https://parlour.test/register' })],
       [readRegionFx, () => 'US'],
     ],
   });

@@ -15,7 +15,7 @@ import { $modal, modalDismissed, modalOpened } from '../../../src/shared/lib/mod
 import { navigateFx } from '../../../src/shared/lib/navigation.ts';
 import { failure, mockServer } from '../../support/msw.ts';
 import { heardOf, logIn, pageOf } from '../support/page.ts';
-import { loginOf, memberOf, siteOf } from '../support/samples.ts';
+import { loginInfoOf, loginOf, memberOf, siteOf } from '../support/samples.ts';
 import { freshStorage } from '../support/browser.ts';
 
 const server = mockServer();
@@ -52,7 +52,7 @@ describe('[AUTH-02] a login whose password must be changed', () => {
       ...loginOf(memberOf({ changePassword: 'weak' })),
       changePassword: 'weak' as const,
     }));
-    server.answer(session.info, () => memberOf());
+    server.answer(session.loginInfo, () => loginInfoOf());
     const scope = pageOf();
     await allSettled(modalOpened, { scope, params: { name: 'login' } });
     await allSettled(usernameTyped, { scope, params: 'player1' });

@@ -28,7 +28,7 @@ const open = async (mobileNum = '4155550123') => {
   const scope = pageOf({
     values: [[$site, { ...site, flags: { ...site.flags, MOBILENUMREG3: true, REGMOBVERF3: true } }]],
     handlers: [
-      [readAddressFx, () => ({ codes: {}, host: 'parlour.test' })],
+      [readAddressFx, () => ({ codes: {}, host: 'parlour.test', page: 'https://parlour.test/register' })],
       [readRegionFx, () => 'US'],
       [sms.pauseFx, () => undefined],
     ],

@@ -149,6 +149,7 @@ describe('[AUTH-09] ways to register', () => {
         termsAccepted: true,
         domain: 'parlour.test',
         registerMethod: 'WEB',
+        registerUrl: 'https://parlour.test/register',
         login: true,
       },
     ]);

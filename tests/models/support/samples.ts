@@ -31,6 +31,9 @@ export const memberOf = (rest: Partial<MemberInfo> = {}): MemberInfo => ({
 export const trial = memberOf({ type: 4 });
 export const loginOf = (userInfo: MemberInfo = memberOf()): LoginResult => ({
   token: 'token-of-player1',
+  ...loginInfoOf(userInfo),
+});
+export const loginInfoOf = (userInfo: MemberInfo = memberOf()): Omit<LoginResult, 'token'> => ({
   firstTimeLogin: false,
   passwordExpired: false,
   changePassword: null,

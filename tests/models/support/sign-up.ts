@@ -48,7 +48,7 @@ export const openSignUp = async (
       ...(clock ? [[$environment, environmentOf(clock)] satisfies [typeof $environment, Environment]] : []),
     ],
     handlers: [
-      [readAddressFx, () => ({ codes, host: 'parlour.test', link })],
+      [readAddressFx, () => ({ codes, host: 'parlour.test', page: 'https://parlour.test/register', link })],
       [readRegionFx, () => 'US'],
     ],
   });
