@@ -34,7 +34,7 @@ await entry(async () => {
   heading('Set-up');
   await ensurePackages({ forTests: true });
   const browser = wants('e2e') ? await ensureBrowser() : undefined;
-  const emulator = wants('e2e') && (await ensureEmulator());
+  const emulator = wants('e2e') && process.env['TEST_RUN'] === 'full' && (await ensureEmulator());
   await ensureClient();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });

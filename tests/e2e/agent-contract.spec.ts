@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { makeAgent } from './support/accounts.ts';
 import { enterCentre } from './support/agents.ts';
 import { confirmByPassword, expectLive } from './support/people.ts';
@@ -117,7 +118,7 @@ test.describe('A contract between two agents', () => {
     await context.close();
   });
 
-  test('[AGT-06] hides a contract with another agent’s downline', async ({ page }) => {
+  test('[AGT-06] hides a contract with another agent’s downline', FULL_RUN_ONLY, async ({ page }) => {
     await enterCentre(page, await makeAgent());
     await page.getByRole('link', { name: 'Downline management' }).click();
     await page.getByRole('link', { name: 'Contracts', exact: true }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { giveMoney, makeAgent } from './support/accounts.ts';
 import { enterCentre } from './support/agents.ts';
 import { confirmByPassword, freshName, headerBalance } from './support/people.ts';
@@ -74,7 +75,7 @@ test('[AGT-05 MEM-09] an agent makes a link; a visitor registers by it, is in th
   await visitor.context.close();
 });
 
-test('[AGT-05 AGT-06] an agent walks down the team, and no further than its own', async ({ page }) => {
+test('[AGT-05 AGT-06] an agent walks down the team, and no further than its own', FULL_RUN_ONLY, async ({ page }) => {
   // Another story of this site may make a request to the same agent meanwhile.
   const request = page.getByRole('dialog', { name: 'Contract request' });
   await page.addLocatorHandler(request, () => page.keyboard.press('Escape'));
@@ -97,23 +98,27 @@ test('[AGT-05 AGT-06] an agent walks down the team, and no further than its own'
   await expect(page.getByRole('heading', { name: 'Contracts' })).toBeVisible();
 });
 
-test('[AGT-05 AUTH-02] an account that an agent creates must change its first password', async ({ page, browser }) => {
-  const agent = await makeAgent();
-  await enterCentre(page, agent);
-  await openCentre(page);
-  const form = page.locator('section').filter({ has: page.getByRole('heading', { name: 'New account' }) });
-  const name = freshName();
-  await form.getByLabel('Username').fill('x');
-  await form.getByRole('button', { name: 'Create account' }).click();
-  await expect(form.getByLabel('Username')).toBeFocused();
-  await form.getByLabel('Username').fill(name);
-  await form.getByRole('button', { name: 'Create account' }).click();
-  await expect(form.getByText(`The account ${name} was created.`)).toBeVisible();
-  const other = await anotherDevice(browser);
-  await other.page.goto('/login');
-  await other.page.getByRole('dialog').getByLabel('Username').fill(name);
-  await other.page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('123456');
-  await other.page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
-  await expect(other.page.getByRole('dialog', { name: 'Change your password' })).toBeVisible();
-  await other.context.close();
-});
+test(
+  '[AGT-05 AUTH-02] an account that an agent creates must change its first password',
+  FULL_RUN_ONLY,
+  async ({ page, browser }) => {
+    const agent = await makeAgent();
+    await enterCentre(page, agent);
+    await openCentre(page);
+    const form = page.locator('section').filter({ has: page.getByRole('heading', { name: 'New account' }) });
+    const name = freshName();
+    await form.getByLabel('Username').fill('x');
+    await form.getByRole('button', { name: 'Create account' }).click();
+    await expect(form.getByLabel('Username')).toBeFocused();
+    await form.getByLabel('Username').fill(name);
+    await form.getByRole('button', { name: 'Create account' }).click();
+    await expect(form.getByText(`The account ${name} was created.`)).toBeVisible();
+    const other = await anotherDevice(browser);
+    await other.page.goto('/login');
+    await other.page.getByRole('dialog').getByLabel('Username').fill(name);
+    await other.page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('123456');
+    await other.page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+    await expect(other.page.getByRole('dialog', { name: 'Change your password' })).toBeVisible();
+    await other.context.close();
+  },
+);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { enterCentre } from './support/agents.ts';
 import { confirmByPassword } from './support/people.ts';
 import { expectNoSidewaysScroll } from './support/page-checks.ts';
@@ -6,30 +7,34 @@ import { settleWhatWasBet } from './support/settled.ts';
 import { anotherDevice, CHANGES_SITE, expect, expectAccessible, test } from './support/story.ts';
 
 test.describe('An agent', () => {
-  test('[AGT-01 AGT-03] sees each kind of pay: the period so far, and no settlements yet', async ({ page }) => {
-    await enterCentre(page, 'agent3');
-    for (const [section, title] of [
-      ['agentHourSalary', 'Hourly salary'],
-      ['agentDailyWages2', 'Daily salary'],
-      ['agentDividendRecordCopy2', 'Dividends'],
-    ] as const) {
-      await page.goto(`/agentHome/${section}`);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      const figures = page.getByRole('region', { name: 'This period so far' });
-      await expect(figures.getByText('Active members', { exact: true })).toBeVisible();
-      await expect(figures.getByText(/to the next tier|highest tier/)).toBeVisible();
-    }
-    await page.getByRole('link', { name: 'Your contract' }).click();
-    await expect(page.getByRole('tab', { name: 'Dividend' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByText('Carried to the next period').first()).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 800 });
-    await expectNoSidewaysScroll(page, 'a contract with tabs');
-  });
+  test(
+    '[AGT-01 AGT-03] sees each kind of pay: the period so far, and no settlements yet',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      await enterCentre(page, 'agent3');
+      for (const [section, title] of [
+        ['agentHourSalary', 'Hourly salary'],
+        ['agentDailyWages2', 'Daily salary'],
+        ['agentDividendRecordCopy2', 'Dividends'],
+      ] as const) {
+        await page.goto(`/agentHome/${section}`);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        const figures = page.getByRole('region', { name: 'This period so far' });
+        await expect(figures.getByText('Active members', { exact: true })).toBeVisible();
+        await expect(figures.getByText(/to the next tier|highest tier/)).toBeVisible();
+      }
+      await page.getByRole('link', { name: 'Your contract' }).click();
+      await expect(page.getByRole('tab', { name: 'Dividend' })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByText('Carried to the next period').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expectNoSidewaysScroll(page, 'a contract with tabs');
+    },
+  );
 
   test(
     '[AGT-03 AGT-04] opens the settlement of an hour from the list, and downloads the list',
-    CHANGES_SITE,
+    { tag: [CHANGES_SITE.tag, FULL_RUN_ONLY.tag] },
     async ({ page }) => {
       test.setTimeout(240_000);
       await settleWhatWasBet('agent1', 'hour');
@@ -65,7 +70,7 @@ test.describe('An agent', () => {
 
   test(
     '[AGT-03] proposes a dividend to a downline, who compares and accepts it in the modal',
-    CHANGES_SITE,
+    { tag: [CHANGES_SITE.tag, FULL_RUN_ONLY.tag] },
     async ({ page, browser }) => {
       await enterCentre(page, 'agent1');
       await page.goto('/agentHome/downlineManagmentView/contracts?kind=dividend');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SECTIONS } from '../../src/pages/agent/menu.ts';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { enterCentre } from './support/agents.ts';
 import { checkPage, checkWidths, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { expect, expectAccessible, operator, test } from './support/story.ts';
@@ -29,22 +30,24 @@ test.describe('An agent’s team', () => {
     );
   });
 
-  test('[PP-31] pages of the centre: own title, no axe violations, no sideways scrolling, same page after a reload', async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await enterCentre(page, 'agent1');
-    for (const section of ['Real-time salary', 'Team overview', 'Downline management', 'Announcements'])
-      await test.step(section, async () => {
-        await page.getByRole('link', { name: section }).click();
-        await expect.soft(page).toHaveTitle(new RegExp(`^${section} · `));
-        await checkPage(page, section, new RegExp(`^${section} · `));
-      });
-    const others = SECTIONS.map((key) => `/agentHome/${key}`);
-    await checkWidths(page, others);
-  });
+  test(
+    '[PP-31] pages of the centre: own title, no axe violations, no sideways scrolling, same page after a reload',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      test.setTimeout(180_000);
+      await enterCentre(page, 'agent1');
+      for (const section of ['Real-time salary', 'Team overview', 'Downline management', 'Announcements'])
+        await test.step(section, async () => {
+          await page.getByRole('link', { name: section }).click();
+          await expect.soft(page).toHaveTitle(new RegExp(`^${section} · `));
+          await checkPage(page, section, new RegExp(`^${section} · `));
+        });
+      const others = SECTIONS.map((key) => `/agentHome/${key}`);
+      await checkWidths(page, others);
+    },
+  );
 
-  test('[PP-31] the agent login has no axe violations', async ({ page }) => {
+  test('[PP-31] the agent login has no axe violations', FULL_RUN_ONLY, async ({ page }) => {
     await page.goto('/agent');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { MENU } from '../../src/pages/agent/menu.ts';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { logInAsAgent, enterCentre, sendAgentLogin } from './support/agents.ts';
 import { expectNoSidewaysScroll } from './support/page-checks.ts';
 import { settleWhatWasBet } from './support/settled.ts';
@@ -37,7 +38,7 @@ test.describe('An agent', () => {
     await expect(page).toHaveURL(/\/agent$|\/$/);
   });
 
-  test('[AUTH-14] the agent login refuses a member and says why', async ({ page }) => {
+  test('[AUTH-14] the agent login refuses a member and says why', FULL_RUN_ONLY, async ({ page }) => {
     await sendAgentLogin(page, 'player1');
     await expect(page.getByRole('alert')).toHaveText('Non-agents cannot log in');
     await expect(page.getByLabel('Username')).toHaveValue('player1');
@@ -45,7 +46,7 @@ test.describe('An agent', () => {
     await expect(page).toHaveURL(/\/agent$/);
   });
 
-  test('[AGT-04 LIVE-06] sees the accrual, its end and its terms', async ({ page }) => {
+  test('[AGT-04 LIVE-06] sees the accrual, its end and its terms', FULL_RUN_ONLY, async ({ page }) => {
     await enterCentre(page, 'agent1');
     const figures = page.getByRole('region', { name: 'Accrued this period' });
     await expect(figures.getByText('Settles in')).toBeVisible();
@@ -55,24 +56,28 @@ test.describe('An agent', () => {
     await expect(page.getByRole('tab', { name: '1 day' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('[AGT-01 MEM-01] pays in inside the centre, and on a phone finds all pages in a sheet', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await enterCentre(page, 'agent1');
-    const bar = page.getByRole('navigation', { name: 'Agent centre, main pages' });
-    await bar.getByRole('link', { name: 'Summary' }).click();
-    await expect(page).toHaveURL(/\/agentHome\/overview$/);
-    await bar.getByRole('button', { name: 'Menu' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Agent centre' });
-    await expect(sheet.getByText('Site time')).toBeVisible();
-    await expectAccessible(page);
-    await sheet.getByRole('link', { name: 'Deposit' }).click();
-    await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL(/\/agentHome\/deposit$/);
-    await page.getByRole('navigation', { name: 'Wallet' }).getByRole('link', { name: 'Withdraw' }).click();
-    await expect(page).toHaveURL(/\/agentHome\/withdraw$/);
-    await expect(bar).toBeVisible();
-    await expectNoSidewaysScroll(page, 'withdrawals in the centre');
-  });
+  test(
+    '[AGT-01 MEM-01] pays in inside the centre, and on a phone finds all pages in a sheet',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await enterCentre(page, 'agent1');
+      const bar = page.getByRole('navigation', { name: 'Agent centre, main pages' });
+      await bar.getByRole('link', { name: 'Summary' }).click();
+      await expect(page).toHaveURL(/\/agentHome\/overview$/);
+      await bar.getByRole('button', { name: 'Menu' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Agent centre' });
+      await expect(sheet.getByText('Site time')).toBeVisible();
+      await expectAccessible(page);
+      await sheet.getByRole('link', { name: 'Deposit' }).click();
+      await expect(sheet).toBeHidden();
+      await expect(page).toHaveURL(/\/agentHome\/deposit$/);
+      await page.getByRole('navigation', { name: 'Wallet' }).getByRole('link', { name: 'Withdraw' }).click();
+      await expect(page).toHaveURL(/\/agentHome\/withdraw$/);
+      await expect(bar).toBeVisible();
+      await expectNoSidewaysScroll(page, 'withdrawals in the centre');
+    },
+  );
 
   test(
     '[AGT-04 AGT-06] opens a settlement with its bets, which add up to it, and downloads it',

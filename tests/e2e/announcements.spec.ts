@@ -1,3 +1,4 @@
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { enterCentre } from './support/agents.ts';
 import { enter } from './support/enter.ts';
 import { checkPage, checkWidths } from './support/page-checks.ts';
@@ -5,7 +6,7 @@ import { anotherDevice, CHANGES_SITE, expect, operator, test } from './support/s
 
 test(
   '[AGT-01 AGT-06 LIVE-02] an agent sees a new announcement arrive, reads it, and marks the others as read; players never see it',
-  CHANGES_SITE,
+  { tag: [CHANGES_SITE.tag, FULL_RUN_ONLY.tag] },
   async ({ page, browser }) => {
     test.setTimeout(180_000);
     const title = `New terms ${Date.now()}`;
@@ -64,7 +65,7 @@ test(
 
 test(
   '[AGT-01 LIVE-02] a message of the operator to a team moves the badge of each member',
-  CHANGES_SITE,
+  { tag: [CHANGES_SITE.tag, FULL_RUN_ONLY.tag] },
   async ({ page }) => {
     const text = `To the team ${Date.now()}`;
     await enter(page, 'agent4', '/member/securityCenter');

@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { pressKeyOn } from './support/game.ts';
@@ -22,7 +23,7 @@ const sitDown = async (page: Page): Promise<void> => {
 const note = (page: Page) => gameIn(page).locator('.slip-note');
 
 test.describe('A book of matches', () => {
-  test('[NAV-06 GAME-01] stands in the list of sports, and opens from it', async ({ page }) => {
+  test('[NAV-06 GAME-01] stands in the list of sports, and opens from it', FULL_RUN_ONLY, async ({ page }) => {
     await page.goto('/sports');
     await page.getByRole('link', { name: `Open ${BOOK.name}` }).click();
     await expect(page).toHaveURL(new RegExp(`/game/${BOOK.nodeId}$`));
@@ -55,19 +56,23 @@ test.describe('A book of matches', () => {
     await expect(page.getByRole('dialog').getByText(/^Single; .* – .* @ \d/)).toBeVisible();
   });
 
-  test('combines matches, not two bets on one match, and shows prices in the chosen form', async ({ page }) => {
-    await sitDown(page);
-    const rows = gameIn(page).locator('.fixture');
-    const priceOf = (row: number, at: number) => rows.nth(row).locator('.price:not([aria-disabled="true"])').nth(at);
-    await priceOf(0, 0).click();
-    await priceOf(0, 1).click();
-    await expect(note(page)).toHaveText(/cannot be combined/);
-    await expect(gameIn(page).locator('.slip-leg')).toHaveCount(1);
-    await priceOf(3, 0).click();
-    await expect(gameIn(page).getByRole('combobox', { name: 'Kind of bet' })).toHaveValue('2');
-    await gameIn(page).getByRole('combobox', { name: 'Odds' }).selectOption('american');
-    await expect(gameIn(page).locator('.fixture .odds').first()).toHaveText(/[+\u2212]\d+/);
-    await pressKeyOn(page, gameIn(page).getByRole('button', { name: 'Clear' }));
-    await expect(gameIn(page).getByText('Choose a price to start a bet.')).toBeVisible();
-  });
+  test(
+    'combines matches, not two bets on one match, and shows prices in the chosen form',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      await sitDown(page);
+      const rows = gameIn(page).locator('.fixture');
+      const priceOf = (row: number, at: number) => rows.nth(row).locator('.price:not([aria-disabled="true"])').nth(at);
+      await priceOf(0, 0).click();
+      await priceOf(0, 1).click();
+      await expect(note(page)).toHaveText(/cannot be combined/);
+      await expect(gameIn(page).locator('.slip-leg')).toHaveCount(1);
+      await priceOf(3, 0).click();
+      await expect(gameIn(page).getByRole('combobox', { name: 'Kind of bet' })).toHaveValue('2');
+      await gameIn(page).getByRole('combobox', { name: 'Odds' }).selectOption('american');
+      await expect(gameIn(page).locator('.fixture .odds').first()).toHaveText(/[+\u2212]\d+/);
+      await pressKeyOn(page, gameIn(page).getByRole('button', { name: 'Clear' }));
+      await expect(gameIn(page).getByText('Choose a price to start a bet.')).toBeVisible();
+    },
+  );
 });

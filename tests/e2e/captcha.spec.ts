@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { topicId, know } from './support/captcha.ts';
 import { makeAccount } from './support/accounts.ts';
 import { PASSWORD } from './support/people.ts';
@@ -24,7 +25,7 @@ const fail = async (page: Page, username: string, times: number) => {
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.77' } });
 
 test.describe('The captcha', () => {
-  test('[AUTH-01] starts when the form is opened, and stays invisible', async ({ page }) => {
+  test('[AUTH-01] starts when the form is opened, and stays invisible', FULL_RUN_ONLY, async ({ page }) => {
     const work = page.waitForResponse('**/wps/captcha/challenge');
     await page.goto('/login');
     await work;
@@ -36,7 +37,7 @@ test.describe('The captcha', () => {
     await expect(form(page)).toBeHidden();
   });
 
-  test('[AUTH-01] reports a failure, and the form keeps what was typed', async ({ page }) => {
+  test('[AUTH-01] reports a failure, and the form keeps what was typed', FULL_RUN_ONLY, async ({ page }) => {
     await page.route('**/wps/captcha/challenge', (route) => route.abort());
     await page.goto('/login');
     await form(page).getByLabel('Username').fill('player1');
@@ -81,7 +82,7 @@ test.describe('After three failed logins', () => {
     await expect(page.getByRole('banner').getByLabel('Balance', { exact: true })).toBeVisible();
   });
 
-  test('[LIVE-08] a button loads another picture, at most once a second', async ({ page }) => {
+  test('[LIVE-08] a button loads another picture, at most once a second', FULL_RUN_ONLY, async ({ page }) => {
     let pictures = 0;
     page.on('request', (request) => (pictures += request.url().endsWith('/wps/captcha') ? 1 : 0));
     await fail(page, `nobody${Date.now() % 1e6}r`, 3);
@@ -96,19 +97,23 @@ test.describe('After three failed logins', () => {
     expect(pictures).toBe(2);
   });
 
-  test('[AUTH-03] a visitor who cannot read pictures has the device compute a proof', async ({ page }) => {
-    test.setTimeout(120_000);
-    const { username } = await makeAccount();
-    await fail(page, username, 3);
-    await form(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await alternative(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(form(page).getByText('Your device is completing a check instead.')).toBeVisible();
-    await expect(form(page)).toBeHidden({ timeout: 90_000 });
-    await expect(page.getByRole('banner').getByLabel('Balance', { exact: true })).toBeVisible();
-  });
+  test(
+    '[AUTH-03] a visitor who cannot read pictures has the device compute a proof',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      const { username } = await makeAccount();
+      await fail(page, username, 3);
+      await form(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await alternative(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(form(page).getByText('Your device is completing a check instead.')).toBeVisible();
+      await expect(form(page)).toBeHidden({ timeout: 90_000 });
+      await expect(page.getByRole('banner').getByLabel('Balance', { exact: true })).toBeVisible();
+    },
+  );
 
-  test('[AUTH-03 AUTH-14] the agent login asks for the picture, too', async ({ page }) => {
+  test('[AUTH-03 AUTH-14] the agent login asks for the picture, too', FULL_RUN_ONLY, async ({ page }) => {
     await page.goto('/agent');
     await page.getByLabel('Username').fill(`nobody${Date.now() % 1e6}a`);
     for (let i = 0; i < 3; i += 1) {
@@ -120,27 +125,31 @@ test.describe('After three failed logins', () => {
     await expect(page.getByLabel('Characters in the image')).toBeFocused();
   });
 
-  test('[AUTH-03 SYS-08 PP-31] shows the picture in Arabic, on a phone, with no axe violations', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 900 });
-    await page.addInitScript(() => localStorage.setItem('hisLang', 'AR'));
-    await page.goto('/login');
-    await form(page)
-      .getByRole('textbox', { name: 'اسم المستخدم' })
-      .fill(`nobody${Date.now() % 1e6}r`);
-    for (let i = 0; i < 3; i += 1) {
-      const answered = page.waitForResponse('**/wps/session/login');
-      await form(page).locator('input[type="password"]').fill(`wrong ${i}`);
-      await page.keyboard.press('Enter');
-      await answered;
-    }
-    await expect(form(page).getByLabel('الرموز الظاهرة في الصورة')).toBeFocused();
-    await expect(form(page).getByRole('img', { name: /صورة تحقق/ })).toBeVisible();
-    const [wide, room] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-    expect(wide).toBeLessThanOrEqual(room);
-    await expectAccessible(page);
-    await page.screenshot({ path: test.info().outputPath('captcha-ar.png') });
-  });
+  test(
+    '[AUTH-03 SYS-08 PP-31] shows the picture in Arabic, on a phone, with no axe violations',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 900 });
+      await page.addInitScript(() => localStorage.setItem('hisLang', 'AR'));
+      await page.goto('/login');
+      await form(page)
+        .getByRole('textbox', { name: 'اسم المستخدم' })
+        .fill(`nobody${Date.now() % 1e6}r`);
+      for (let i = 0; i < 3; i += 1) {
+        const answered = page.waitForResponse('**/wps/session/login');
+        await form(page).locator('input[type="password"]').fill(`wrong ${i}`);
+        await page.keyboard.press('Enter');
+        await answered;
+      }
+      await expect(form(page).getByLabel('الرموز الظاهرة في الصورة')).toBeFocused();
+      await expect(form(page).getByRole('img', { name: /صورة تحقق/ })).toBeVisible();
+      const [wide, room] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(wide).toBeLessThanOrEqual(room);
+      await expectAccessible(page);
+      await page.screenshot({ path: test.info().outputPath('captcha-ar.png') });
+    },
+  );
 });

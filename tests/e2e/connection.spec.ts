@@ -1,3 +1,4 @@
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { enter } from './support/enter.ts';
 import { expectLive, headerBalance } from './support/people.ts';
 import { anotherDevice, CHANGES_SITE, expect, test } from './support/story.ts';
@@ -42,20 +43,24 @@ test.describe('The connection status', () => {
     await expect(page.getByText('20.00 USD').first()).toBeVisible();
   });
 
-  test('[SYS-11] what did not load loads by itself when the page is live again', async ({ page, context }) => {
-    await page.route(/GLS_jackpots/, (route) => route.abort());
-    await page.goto('/jackpots');
-    await expectLive(page);
-    const failed = page.getByRole('alert').filter({ hasText: 'This section could not load' });
-    await expect(failed).toBeVisible();
-    await page.unroute(/GLS_jackpots/);
-    await context.setOffline(true);
-    await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible();
-    await expect(failed).toBeVisible();
-    await context.setOffline(false);
-    await expect(failed).toBeHidden({ timeout: 30_000 });
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  });
+  test(
+    '[SYS-11] what did not load loads by itself when the page is live again',
+    FULL_RUN_ONLY,
+    async ({ page, context }) => {
+      await page.route(/GLS_jackpots/, (route) => route.abort());
+      await page.goto('/jackpots');
+      await expectLive(page);
+      const failed = page.getByRole('alert').filter({ hasText: 'This section could not load' });
+      await expect(failed).toBeVisible();
+      await page.unroute(/GLS_jackpots/);
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible();
+      await expect(failed).toBeVisible();
+      await context.setOffline(false);
+      await expect(failed).toBeHidden({ timeout: 30_000 });
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    },
+  );
 });
 
 test.describe('The server', CHANGES_SITE, () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { emulatorAnswers } from './support/emulator-process.ts';
 import { codeSentTo, emulator, useEmulator, useUp } from './support/firebase-emulator.ts';
 import { openPhone } from './support/firebase-page.ts';
@@ -28,9 +29,11 @@ const registerHere = async (page: Page) => {
 };
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-test.describe('[AUTH-15] With Firebase’s own Auth emulator', () => {
+test.describe('[AUTH-15] With Firebase’s own Auth emulator', FULL_RUN_ONLY, () => {
   test.beforeEach(async () => {
-    test.info().skip(!emulator, 'no emulator runs: `npm test` fetches and starts one, FIREBASE_EMULATOR=1 starts one');
+    test
+      .info()
+      .skip(!emulator, 'no emulator runs: `npm run test:all` fetches and starts one, FIREBASE_EMULATOR=1 starts one');
     test.setTimeout(180_000);
     await emulatorAnswers(emulator!);
   });

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { json, lendFrames, openPhone, passRecaptcha } from './support/firebase-page.ts';
 import { accountOf, expectLive, fillRegistration, freshName } from './support/people.ts';
 import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
@@ -39,24 +40,26 @@ const tokenOf = async (uid: string, phone: string) =>
   (await fetch(`${process.env['PARLOUR_ISSUER']}/token?${new URLSearchParams({ uid, phone })}`)).text();
 
 test.describe('[AUTH-15] Firebase login methods', () => {
-  test('appear under the site’s own login methods, work by keyboard, and load nothing from Google in advance', async ({
-    page,
-  }) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (/google|gstatic|firebase/.test(new URL(request.url()).host)) foreign.push(request.url());
-    });
-    await page.goto('/login');
-    const form = page.getByRole('dialog');
-    for (const name of ['Continue with Google', 'Continue with Facebook', 'Continue by phone'])
-      await expect(form.getByRole('button', { name })).toBeEnabled();
-    await form.getByRole('button', { name: 'Continue by phone' }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(form.getByLabel('Phone number')).toBeFocused();
-    await expectAccessible(page);
-    expect(foreign).toEqual([]);
-  });
+  test(
+    'appear under the site’s own login methods, work by keyboard, and load nothing from Google in advance',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        if (/google|gstatic|firebase/.test(new URL(request.url()).host)) foreign.push(request.url());
+      });
+      await page.goto('/login');
+      const form = page.getByRole('dialog');
+      for (const name of ['Continue with Google', 'Continue with Facebook', 'Continue by phone'])
+        await expect(form.getByRole('button', { name })).toBeEnabled();
+      await form.getByRole('button', { name: 'Continue by phone' }).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(form.getByLabel('Phone number')).toBeFocused();
+      await expectAccessible(page);
+      expect(foreign).toEqual([]);
+    },
+  );
 
   test('by phone: sends a code; registers a person without an account, and logs in the next time', async ({
     page,
@@ -95,7 +98,7 @@ test.describe('[AUTH-15] Firebase login methods', () => {
     // Last, because the button is disabled from then on.
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Please try again after 5 minutes.'],
   ] as const;
-  test('require a number; keep one that Firebase refuses, and show why', async ({ page }) => {
+  test('require a number; keep one that Firebase refuses, and show why', FULL_RUN_ONLY, async ({ page }) => {
     const service: Service = {};
     await serve(page, service);
     const form = await openPhone(page);
@@ -114,7 +117,7 @@ test.describe('[AUTH-15] Firebase login methods', () => {
     await expect(form.getByText(/Try again in \d+ seconds/)).toBeVisible();
   });
 
-  test('require a code, and show why Firebase refuses one', async ({ page }) => {
+  test('require a code, and show why Firebase refuses one', FULL_RUN_ONLY, async ({ page }) => {
     const service: Service = {};
     await serve(page, service);
     const form = await openPhone(page);
@@ -151,7 +154,7 @@ test.describe('[AUTH-15] Firebase login methods', () => {
     return page.getByRole('dialog');
   };
 
-  test('report that the provider’s window was closed, and can open it again', async ({ page }) => {
+  test('report that the provider’s window was closed, and can open it again', FULL_RUN_ONLY, async ({ page }) => {
     const form = await serveWindow(page);
     const opened = page.waitForEvent('popup');
     await form.getByRole('button', { name: 'Continue with Google' }).click();
@@ -163,7 +166,7 @@ test.describe('[AUTH-15] Firebase login methods', () => {
     await expect(form.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
   });
 
-  test('report that the browser blocked the provider’s window', async ({ page }) => {
+  test('report that the browser blocked the provider’s window', FULL_RUN_ONLY, async ({ page }) => {
     await page.addInitScript(() => (window.open = () => null));
     const form = await serveWindow(page);
     await form.getByRole('button', { name: 'Continue with Facebook' }).click();
@@ -173,27 +176,29 @@ test.describe('[AUTH-15] Firebase login methods', () => {
 
 test.describe('[AUTH-15] Firebase’s SDK', () => {
   for (const configured of [true, false])
-    test(`is ${configured ? '' : 'not '}loaded where Firebase is ${configured ? '' : 'not '}configured`, async ({
-      page,
-    }) => {
-      const scripts: string[] = [];
-      page.on('response', (response) => {
-        if (response.url().endsWith('.js')) scripts.push(response.url());
-      });
-      if (!configured)
-        await page.route('**/wps/session/firebase', (route) =>
-          route.fulfill({ json: { success: true, value: { firebase: null } } }),
-        );
-      const told = page.waitForResponse('**/wps/session/firebase');
-      await page.goto('/login');
-      await told;
-      const form = page.getByRole('dialog');
-      await expect(form.getByRole('button', { name: 'Log in' })).toBeEnabled();
-      const button = form.getByRole('button', { name: 'Continue with Google' });
-      if (configured) await expect(button).toBeEnabled();
-      else await expect(button).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
-      const isSdk = async (url: string) => (await (await page.request.get(url)).text()).includes('identitytoolkit');
-      expect((await Promise.all(scripts.map(isSdk))).some(Boolean)).toBe(configured);
-    });
+    test(
+      `is ${configured ? '' : 'not '}loaded where Firebase is ${configured ? '' : 'not '}configured`,
+      FULL_RUN_ONLY,
+      async ({ page }) => {
+        const scripts: string[] = [];
+        page.on('response', (response) => {
+          if (response.url().endsWith('.js')) scripts.push(response.url());
+        });
+        if (!configured)
+          await page.route('**/wps/session/firebase', (route) =>
+            route.fulfill({ json: { success: true, value: { firebase: null } } }),
+          );
+        const told = page.waitForResponse('**/wps/session/firebase');
+        await page.goto('/login');
+        await told;
+        const form = page.getByRole('dialog');
+        await expect(form.getByRole('button', { name: 'Log in' })).toBeEnabled();
+        const button = form.getByRole('button', { name: 'Continue with Google' });
+        if (configured) await expect(button).toBeEnabled();
+        else await expect(button).toHaveCount(0);
+        await page.waitForLoadState('networkidle');
+        const isSdk = async (url: string) => (await (await page.request.get(url)).text()).includes('identitytoolkit');
+        expect((await Promise.all(scripts.map(isSdk))).some(Boolean)).toBe(configured);
+      },
+    );
 });

@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { pressByKey, pressKeyOn } from './support/game.ts';
@@ -39,44 +40,50 @@ const comes = (expected: Promise<unknown>): Promise<boolean> =>
 /** Whether the flight takes off and goes on so far that somebody can leave it. */
 const isOffered = (button: Locator): Promise<boolean> => comes(expect(button).toBeEnabled({ timeout: 20_000 }));
 
-test('[GAME-07 PP-24] a player leaves a flight by the keyboard, and is paid the multiplier that the button then names', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  const game = await openFlight(page);
-  await expectFrameAccessible(page, 'crash');
-  const out = game.getByText(/^Cashed out at/).first();
-  for (let flight = 1; flight <= MOST_FLIGHTS; flight += 1) {
-    const before = await headerBalance(page);
-    await bet(page, game);
-    expect(await headerBalance(page)).toBe(before - 100);
-    const button = game.getByRole('button', { name: /^Cash out/ });
-    if (await isOffered(button)) await pressKeyOn(page, button);
-    // Read as soon as it is there: the next flight takes its place.
-    const text = await out.innerText({ timeout: 5_000 }).catch(() => null);
-    if (text === null) continue;
-    const hundredths = Math.round(Number(/[\d.]+/.exec(text)![0].replace(/\.$/, '')) * 100);
-    await expect.poll(() => headerBalance(page)).toBe(before - 100 + hundredths);
-    return;
-  }
-  throw new Error(`${MOST_FLIGHTS} flights ended before anybody could leave`);
-});
+test(
+  '[GAME-07 PP-24] a player leaves a flight by the keyboard, and is paid the multiplier that the button then names',
+  FULL_RUN_ONLY,
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    const game = await openFlight(page);
+    await expectFrameAccessible(page, 'crash');
+    const out = game.getByText(/^Cashed out at/).first();
+    for (let flight = 1; flight <= MOST_FLIGHTS; flight += 1) {
+      const before = await headerBalance(page);
+      await bet(page, game);
+      expect(await headerBalance(page)).toBe(before - 100);
+      const button = game.getByRole('button', { name: /^Cash out/ });
+      if (await isOffered(button)) await pressKeyOn(page, button);
+      // Read as soon as it is there: the next flight takes its place.
+      const text = await out.innerText({ timeout: 5_000 }).catch(() => null);
+      if (text === null) continue;
+      const hundredths = Math.round(Number(/[\d.]+/.exec(text)![0].replace(/\.$/, '')) * 100);
+      await expect.poll(() => headerBalance(page)).toBe(before - 100 + hundredths);
+      return;
+    }
+    throw new Error(`${MOST_FLIGHTS} flights ended before anybody could leave`);
+  },
+);
 
-test('[PP-24] an automatic cash-out is paid though the connection is lost', async ({ page, context }) => {
-  test.setTimeout(240_000);
-  const game = await openFlight(page);
-  await game.getByRole('checkbox', { name: 'Auto cash-out' }).check();
-  await game.getByRole('textbox', { name: 'Auto cash-out at' }).fill('1.01');
-  for (let flight = 1; flight <= MOST_FLIGHTS; flight += 1) {
-    const before = await headerBalance(page);
-    await bet(page, game);
-    await context.setOffline(true);
-    // The flight takes off, passes the multiplier and is paid meanwhile.
-    await page.waitForTimeout(12_000);
-    await context.setOffline(false);
-    await expectLive(page);
-    if (await comes(expect.poll(() => headerBalance(page), { timeout: 15_000 }).toBe(before + 1))) return;
-    expect(await headerBalance(page)).toBe(before - 100);
-  }
-  throw new Error(`${MOST_FLIGHTS} flights ended at once`);
-});
+test(
+  '[PP-24] an automatic cash-out is paid though the connection is lost',
+  FULL_RUN_ONLY,
+  async ({ page, context }) => {
+    test.setTimeout(240_000);
+    const game = await openFlight(page);
+    await game.getByRole('checkbox', { name: 'Auto cash-out' }).check();
+    await game.getByRole('textbox', { name: 'Auto cash-out at' }).fill('1.01');
+    for (let flight = 1; flight <= MOST_FLIGHTS; flight += 1) {
+      const before = await headerBalance(page);
+      await bet(page, game);
+      await context.setOffline(true);
+      // The flight takes off, passes the multiplier and is paid meanwhile.
+      await page.waitForTimeout(12_000);
+      await context.setOffline(false);
+      await expectLive(page);
+      if (await comes(expect.poll(() => headerBalance(page), { timeout: 15_000 }).toBe(before + 1))) return;
+      expect(await headerBalance(page)).toBe(before - 100);
+    }
+    throw new Error(`${MOST_FLIGHTS} flights ended at once`);
+  },
+);

@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { expectEnd, expectResumed, openGame, pressByKey, pressKeyOn, SOON, waitsFor } from './support/game.ts';
 import { goTo, show } from './support/page-checks.ts';
 import { headerBalance } from './support/people.ts';
@@ -81,7 +82,7 @@ test.describe('[GAME-07 PP-26] one round of each family by keyboard, resumed aft
     'other tables': MORE,
     'games without moves': OTHERS,
   })) {
-    test(name, async ({ page }) => {
+    test(name, FULL_RUN_ONLY, async ({ page }) => {
       for (const play of plays) await test.step(play.family, () => playRound(page, play));
     });
   }
@@ -101,21 +102,25 @@ test.describe('[GAME-07 PP-26] one round of each family by keyboard, resumed aft
     await expect(game.getByText('No money is moved. Bet on: Red: 1.00, Number 17: 1.00')).toBeVisible(SOON);
   });
 
-  test('[PP-20] fishing: a shot, a reload, and the unspent load back after leaving the page', async ({ page }) => {
-    const game = await openGame(page, { nodeId: '30016', begin: 'Buy shots' });
-    await expectFrameAccessible(page, 'fish');
-    const before = await headerBalance(page);
-    await pressByKey(page, game);
-    await expect.poll(() => headerBalance(page), SOON).toBe(before - 200);
-    await presses(/^Minnow, pays/)(page, game);
-    await expect(game.getByRole('status').filter({ hasText: /Minnow (caught|missed)/ })).toBeAttached(SOON);
-    await expectResumed(page, game);
-    const leave = game.locator('.spin');
-    await expect(leave).toHaveText(/^Leave with/, SOON);
-    const back = Math.round(Number(/[\d.]+\d\d/.exec(await leave.innerText())![0]) * 100);
-    expect(back).toBeGreaterThanOrEqual(190);
-    // Leaving the page is leaving the game: nothing is pressed.
-    await show(page, '/credits');
-    await expect.poll(() => headerBalance(page), { timeout: 30_000 }).toBe(before - 200 + back);
-  });
+  test(
+    '[PP-20] fishing: a shot, a reload, and the unspent load back after leaving the page',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      const game = await openGame(page, { nodeId: '30016', begin: 'Buy shots' });
+      await expectFrameAccessible(page, 'fish');
+      const before = await headerBalance(page);
+      await pressByKey(page, game);
+      await expect.poll(() => headerBalance(page), SOON).toBe(before - 200);
+      await presses(/^Minnow, pays/)(page, game);
+      await expect(game.getByRole('status').filter({ hasText: /Minnow (caught|missed)/ })).toBeAttached(SOON);
+      await expectResumed(page, game);
+      const leave = game.locator('.spin');
+      await expect(leave).toHaveText(/^Leave with/, SOON);
+      const back = Math.round(Number(/[\d.]+\d\d/.exec(await leave.innerText())![0]) * 100);
+      expect(back).toBeGreaterThanOrEqual(190);
+      // Leaving the page is leaving the game: nothing is pressed.
+      await show(page, '/credits');
+      await expect.poll(() => headerBalance(page), { timeout: 30_000 }).toBe(before - 200 + back);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { gameAt, loadedGames, openSlots, scrollTo } from './support/lists.ts';
 import { expectNoSidewaysScroll } from './support/page-checks.ts';
 import { expect, expectAccessible, siteUrl, test } from './support/story.ts';
@@ -23,26 +24,30 @@ test('[GAME-03 SYS-09] a long list renders few cards, tells their places, and Ba
   await expect(gameAt(page, 100).getByRole('link', { name: /^Open / })).toHaveAccessibleName(name!);
 });
 
-test('[GAME-03] the Tab key goes through a long list from card to card, in its order', async ({ page }) => {
-  await openSlots(page);
-  await gameAt(page, 1).getByRole('link').focus();
-  const places: number[] = [];
-  for (let presses = 0; presses < 100; presses += 1) {
-    // Nobody presses the key faster than a page of the list loads.
-    const place = places.at(-1) ?? 1;
-    if (place % 20 === 0) await expect.poll(() => loadedGames(page)).toBeGreaterThan(place);
-    await page.keyboard.press('Tab');
-    places.push(
-      await page.evaluate(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset') ?? 0)),
-    );
-  }
-  // A card has two stops: its heart and its link.
-  expect(places).toEqual(Array.from({ length: 100 }, (_, press) => 1 + Math.floor((press + 1) / 2)));
-  await scrollTo(page, 80);
-  await expect(gameAt(page, 51).getByRole('link').or(gameAt(page, 51).getByRole('button'))).not.toHaveCount(0);
-});
+test(
+  '[GAME-03] the Tab key goes through a long list from card to card, in its order',
+  FULL_RUN_ONLY,
+  async ({ page }) => {
+    await openSlots(page);
+    await gameAt(page, 1).getByRole('link').focus();
+    const places: number[] = [];
+    for (let presses = 0; presses < 100; presses += 1) {
+      // Nobody presses the key faster than a page of the list loads.
+      const place = places.at(-1) ?? 1;
+      if (place % 20 === 0) await expect.poll(() => loadedGames(page)).toBeGreaterThan(place);
+      await page.keyboard.press('Tab');
+      places.push(
+        await page.evaluate(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset') ?? 0)),
+      );
+    }
+    // A card has two stops: its heart and its link.
+    expect(places).toEqual(Array.from({ length: 100 }, (_, press) => 1 + Math.floor((press + 1) / 2)));
+    await scrollTo(page, 80);
+    await expect(gameAt(page, 51).getByRole('link').or(gameAt(page, 51).getByRole('button'))).not.toHaveCount(0);
+  },
+);
 
-test('[HOME-08] an arrow moves a rail of games by nine', async ({ page }) => {
+test('[HOME-08] an arrow moves a rail of games by nine', FULL_RUN_ONLY, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   // The sections below are rendered when they come near.
@@ -74,44 +79,52 @@ test('[HOME-08] an arrow moves a rail of games by nine', async ({ page }) => {
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('[GAME-01] the return and the stakes of a game are in a sheet, from which it opens', async ({ page }) => {
-    await openSlots(page);
-    await expectNoSidewaysScroll(page, 'the list on a phone', [320, 390, 768]);
-    await page.getByRole('button', { name: 'About Jade Lantern' }).tap();
-    const sheet = page.getByRole('dialog', { name: 'Jade Lantern' });
-    await expect(sheet.getByText(/^RTP 9\d(\.\d+)?%$/)).toBeVisible();
-    await expect(sheet.getByText(/^Bets \d+\.\d\d to [\d,]+\.\d\d$/)).toBeVisible();
-    await expectAccessible(page, 'the facts of a game');
-    await expect(sheet.getByRole('link', { name: 'Play for free' })).toHaveAttribute('href', '/game/10001?free=1');
-    await sheet.getByRole('link', { name: 'Open Jade Lantern' }).tap();
-    await expect(page).toHaveURL(/\/game\/10001$/);
-    await expect(sheet).toBeHidden();
-  });
+  test(
+    '[GAME-01] the return and the stakes of a game are in a sheet, from which it opens',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      await openSlots(page);
+      await expectNoSidewaysScroll(page, 'the list on a phone', [320, 390, 768]);
+      await page.getByRole('button', { name: 'About Jade Lantern' }).tap();
+      const sheet = page.getByRole('dialog', { name: 'Jade Lantern' });
+      await expect(sheet.getByText(/^RTP 9\d(\.\d+)?%$/)).toBeVisible();
+      await expect(sheet.getByText(/^Bets \d+\.\d\d to [\d,]+\.\d\d$/)).toBeVisible();
+      await expectAccessible(page, 'the facts of a game');
+      await expect(sheet.getByRole('link', { name: 'Play for free' })).toHaveAttribute('href', '/game/10001?free=1');
+      await sheet.getByRole('link', { name: 'Open Jade Lantern' }).tap();
+      await expect(page).toHaveURL(/\/game\/10001$/);
+      await expect(sheet).toBeHidden();
+    },
+  );
 });
 
-test('[GAME-03] the least bets to filter by are in the merchant’s currency, and each finds games', async ({ page }) => {
-  const yen = new URL(siteUrl());
-  yen.hostname = 'second.localhost';
-  for (const [origin, amount] of [
-    [siteUrl(), /^From \d+\.\d\d$/],
-    [yen.origin, /^From \d+$/],
-  ] as const) {
-    await page.goto(`${origin}/rng`);
-    await expect(gameAt(page, 1)).toBeVisible();
-    const select = page.getByRole('combobox', { name: 'Least bet' });
-    const [any, ...bets] = await select.getByRole('option').allInnerTexts();
-    expect([any, bets.length > 1]).toEqual(['Any bet', true]);
-    for (const bet of bets) expect(bet).toMatch(amount);
-    const shown = page.getByText(/^Showing \d+ of \d+ games$/);
-    let fewer = Number((await shown.innerText()).replace(/^.* of (\d+) .*$/, '$1'));
-    for (const bet of bets) {
-      const before = await shown.innerText();
-      await select.selectOption(bet);
-      await expect(shown).not.toHaveText(before);
-      const now = Number((await shown.innerText()).replace(/^.* of (\d+) .*$/, '$1'));
-      expect(now).toBeGreaterThan(0);
-      expect(now).toBeLessThan(fewer);
-      fewer = now;
+test(
+  '[GAME-03] the least bets to filter by are in the merchant’s currency, and each finds games',
+  FULL_RUN_ONLY,
+  async ({ page }) => {
+    const yen = new URL(siteUrl());
+    yen.hostname = 'second.localhost';
+    for (const [origin, amount] of [
+      [siteUrl(), /^From \d+\.\d\d$/],
+      [yen.origin, /^From \d+$/],
+    ] as const) {
+      await page.goto(`${origin}/rng`);
+      await expect(gameAt(page, 1)).toBeVisible();
+      const select = page.getByRole('combobox', { name: 'Least bet' });
+      const [any, ...bets] = await select.getByRole('option').allInnerTexts();
+      expect([any, bets.length > 1]).toEqual(['Any bet', true]);
+      for (const bet of bets) expect(bet).toMatch(amount);
+      const shown = page.getByText(/^Showing \d+ of \d+ games$/);
+      let fewer = Number((await shown.innerText()).replace(/^.* of (\d+) .*$/, '$1'));
+      for (const bet of bets) {
+        const before = await shown.innerText();
+        await select.selectOption(bet);
+        await expect(shown).not.toHaveText(before);
+        const now = Number((await shown.innerText()).replace(/^.* of (\d+) .*$/, '$1'));
+        expect(now).toBeGreaterThan(0);
+        expect(now).toBeLessThan(fewer);
+        fewer = now;
+      }
     }
-  }
-});
+  },
+);

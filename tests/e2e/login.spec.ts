@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { codeTo, makeAccount, newestTo } from './support/accounts.ts';
 import { accountOf, expectLive, logIn, PASSWORD } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/story.ts';
@@ -46,7 +47,7 @@ test.describe('A member with a mobile number', () => {
     await isIn(page, username);
   });
 
-  test('[AUTH-08] sees in a dialog why no code was sent', async ({ page }) => {
+  test('[AUTH-08] sees in a dialog why no code was sent', FULL_RUN_ONLY, async ({ page }) => {
     await page.goto('/login');
     await dialog(page).getByRole('tab', { name: 'Text message' }).click();
     await askForCode(page, '12');
@@ -94,7 +95,7 @@ test.describe('A member who forgot the password', () => {
     await expect(form.getByRole('alert')).toContainText('already used');
   });
 
-  test('[AUTH-07] sets a new one by a code sent to the phone, and is logged in', async ({ page }) => {
+  test('[AUTH-07] sets a new one by a code sent to the phone, and is logged in', FULL_RUN_ONLY, async ({ page }) => {
     const { username, number, mobile } = await makeAccount();
     await page.goto('/login');
     await dialog(page).getByRole('button', { name: 'Forgot password?' }).click();
@@ -139,7 +140,7 @@ test.describe('A member with the password 123456', () => {
 });
 
 test.describe('A returning member', () => {
-  test('[AUTH-16] finds the username, and nothing secret, for a day', async ({ page, context }) => {
+  test('[AUTH-16] finds the username, and nothing secret, for a day', FULL_RUN_ONLY, async ({ page, context }) => {
     const { username } = await makeAccount();
     await page.goto('/login');
     await dialog(page).getByLabel('Remember me for 24 hours').check();
@@ -157,37 +158,41 @@ test.describe('A returning member', () => {
     await expect(dialog(later).getByLabel('Password', { exact: true })).toHaveValue('');
   });
 
-  test('[SHELL-08 SHELL-11] switches between the forms by the keyboard alone, one at a time', async ({ page }) => {
-    await page.goto('/');
-    await expectLive(page);
-    const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
-    await expect(dialog(page).getByLabel('Username')).toBeFocused();
-    // The box around the field is its focus ring; a second ring would be square.
-    await expect(dialog(page).getByLabel('Username')).toHaveCSS('outline-style', 'none');
-    const tabTo = async (name: string) => {
-      const target = dialog(page).getByRole('button', { name, exact: true });
-      for (let steps = 0; steps < 30; steps += 1) {
-        if (await target.evaluate((element) => element === document.activeElement)) return;
-        await page.keyboard.press('Tab');
-      }
-      await expect(target).toBeFocused();
-    };
-    await tabTo('Forgot password?');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Reset your password' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await tabTo('Log in');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
-    await tabTo('Register');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
+  test(
+    '[SHELL-08 SHELL-11] switches between the forms by the keyboard alone, one at a time',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      await page.goto('/');
+      await expectLive(page);
+      const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+      await expect(dialog(page).getByLabel('Username')).toBeFocused();
+      // The box around the field is its focus ring; a second ring would be square.
+      await expect(dialog(page).getByLabel('Username')).toHaveCSS('outline-style', 'none');
+      const tabTo = async (name: string) => {
+        const target = dialog(page).getByRole('button', { name, exact: true });
+        for (let steps = 0; steps < 30; steps += 1) {
+          if (await target.evaluate((element) => element === document.activeElement)) return;
+          await page.keyboard.press('Tab');
+        }
+        await expect(target).toBeFocused();
+      };
+      await tabTo('Forgot password?');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Reset your password' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await tabTo('Log in');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+      await tabTo('Register');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(opener).toBeFocused();
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { sql } from 'kysely';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { giveMoney, inDatabase, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { pressByKey, pressKeyOn } from './support/game.ts';
@@ -118,7 +119,7 @@ test('[NAV-07 GAME-08] a member opens a lottery from the menu, bets several type
   });
 });
 
-test('[NAV-07] lotteries need a log-in; a wrong code says so, and names the lobby', async ({ page }) => {
+test('[NAV-07] lotteries need a log-in; a wrong code says so, and names the lobby', FULL_RUN_ONLY, async ({ page }) => {
   for (const path of ['/lottery', '/vnLottery?gameCode=lotus-north', '/seaLottery']) {
     await page.goto(path);
     await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible();

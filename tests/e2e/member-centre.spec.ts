@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { enter, enterAnew } from './support/enter.ts';
 import { heard } from './support/heard.ts';
 import { deposit } from './support/people.ts';
@@ -35,41 +36,45 @@ test('[MEM-01] a member goes through the account by its side menu with the keybo
   await expectAccessible(page);
 });
 
-test('[MEM-01] the overview shows a deposit, the turnover it opened, and the limit that it counts to', async ({
-  page,
-}) => {
-  await enterAnew(page, '/member');
-  await expect(page.getByText('Nothing is left to play before a withdrawal.')).toBeVisible(SOON);
-  await expect(page.getByText('Your deposits, stakes and wins will appear here.')).toBeVisible();
-  await deposit(page, '25.00');
-  await page.goto('/member');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Sandbox card' })).toContainText('+25.00', SOON);
-  await expect(page.getByText('0.00 USD of 25.00 USD')).toBeVisible();
-  await page.getByRole('link', { name: 'Set a limit' }).press('Enter');
-  await page.getByLabel(/^Amount in/).fill('100');
-  await page.getByRole('button', { name: 'Save limit' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Deposits per day' })).toContainText('100.00', SOON);
-  await menuOf(page).getByRole('link', { name: 'Overview' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Deposits per day' })).toHaveAttribute('value', '2500', SOON);
-});
+test(
+  '[MEM-01] the overview shows a deposit, the turnover it opened, and the limit that it counts to',
+  FULL_RUN_ONLY,
+  async ({ page }) => {
+    await enterAnew(page, '/member');
+    await expect(page.getByText('Nothing is left to play before a withdrawal.')).toBeVisible(SOON);
+    await expect(page.getByText('Your deposits, stakes and wins will appear here.')).toBeVisible();
+    await deposit(page, '25.00');
+    await page.goto('/member');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Sandbox card' })).toContainText('+25.00', SOON);
+    await expect(page.getByText('0.00 USD of 25.00 USD')).toBeVisible();
+    await page.getByRole('link', { name: 'Set a limit' }).press('Enter');
+    await page.getByLabel(/^Amount in/).fill('100');
+    await page.getByRole('button', { name: 'Save limit' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Deposits per day' })).toContainText('100.00', SOON);
+    await menuOf(page).getByRole('link', { name: 'Overview' }).click();
+    await expect(page.getByRole('progressbar', { name: 'Deposits per day' })).toHaveAttribute('value', '2500', SOON);
+  },
+);
 
-test('[MEM-01 PP-16] during a break the overview says until when, and offers a withdrawal but no deposit', async ({
-  page,
-}) => {
-  await enterAnew(page, '/member/limits');
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByRole('list', { name: 'Running breaks' })).toBeVisible(SOON);
-  await menuOf(page).getByRole('link', { name: 'Overview' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Play is paused until' })).toContainText(
-    'You can still withdraw.',
-    SOON,
-  );
-  const card = page.getByRole('region', { name: 'Balance' });
-  await expect(card.getByRole('link', { name: 'Withdraw' })).toBeVisible();
-  await expect(card.getByRole('link', { name: 'Deposit' })).toHaveCount(0);
-  await expectAccessible(page);
-});
+test(
+  '[MEM-01 PP-16] during a break the overview says until when, and offers a withdrawal but no deposit',
+  FULL_RUN_ONLY,
+  async ({ page }) => {
+    await enterAnew(page, '/member/limits');
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(page.getByRole('list', { name: 'Running breaks' })).toBeVisible(SOON);
+    await menuOf(page).getByRole('link', { name: 'Overview' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Play is paused until' })).toContainText(
+      'You can still withdraw.',
+      SOON,
+    );
+    const card = page.getByRole('region', { name: 'Balance' });
+    await expect(card.getByRole('link', { name: 'Withdraw' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Deposit' })).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);
 
 test('[MEM-01 SHELL-03] on a phone the pages are a list with a way back, and the wallet leads to a withdrawal', async ({
   page,

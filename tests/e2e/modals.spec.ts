@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { enter } from './support/enter.ts';
 import { expectLive } from './support/people.ts';
 import { scan } from './support/scan.ts';
@@ -26,64 +27,72 @@ const byKeyboard = async (page: Page, opener: Locator, title: string | RegExp) =
 };
 
 test.describe('Every modal, with the keyboard alone', () => {
-  test('[SHELL-07 SHELL-11] of a visitor: login, registration, language, announcements, notice, help', async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    await page.goto('/');
-    await expectLive(page);
-    const banner = page.getByRole('banner');
-    const bar = page.getByRole('complementary', { name: 'Quick links' });
-    for (const [opener, title] of [
-      [banner.getByRole('button', { name: 'Log in' }), 'Welcome back'],
-      [banner.getByRole('button', { name: 'Register' }), 'Create your account'],
-      [banner.getByRole('button', { name: /^Language/ }), 'Choose a language'],
-      [banner.getByRole('button', { name: 'Search games' }), 'Search games'],
-      [bar.getByRole('button', { name: 'Announcements' }), 'Announcements'],
-    ] as const) {
-      await byKeyboard(page, opener, title);
+  test(
+    '[SHELL-07 SHELL-11] of a visitor: login, registration, language, announcements, notice, help',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.goto('/');
+      await expectLive(page);
+      const banner = page.getByRole('banner');
+      const bar = page.getByRole('complementary', { name: 'Quick links' });
+      for (const [opener, title] of [
+        [banner.getByRole('button', { name: 'Log in' }), 'Welcome back'],
+        [banner.getByRole('button', { name: 'Register' }), 'Create your account'],
+        [banner.getByRole('button', { name: /^Language/ }), 'Choose a language'],
+        [banner.getByRole('button', { name: 'Search games' }), 'Search games'],
+        [bar.getByRole('button', { name: 'Announcements' }), 'Announcements'],
+      ] as const) {
+        await byKeyboard(page, opener, title);
+        await expect(opener).toBeFocused();
+      }
+      await byKeyboard(page, bar.getByRole('button', { name: 'Help centre' }), 'Help centre');
+      // An action that requires an account asks for a login, and is dropped with the popup.
+      await byKeyboard(page, bar.getByRole('button', { name: 'Feedback' }), 'Welcome back');
+    },
+  );
+
+  test(
+    '[SHELL-07 SHELL-11] of a member: feedback, opened from the one button of a narrow page',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 800 });
+      await enter(page, 'player1');
+      const bar = page.getByRole('complementary', { name: 'Quick links' });
+      const feedback = bar.getByRole('button', { name: 'Feedback' });
+      const toggle = bar.getByRole('button', { name: 'Quick links' });
+      await expect(feedback).toBeHidden();
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await byKeyboard(page, feedback, 'Tell us what you think');
+      await expect(feedback).toBeFocused();
+      await toggle.press('Enter');
+      await expect(feedback).toBeHidden();
+    },
+  );
+
+  test(
+    '[SHELL-07 SHELL-11 GAME-01] a game that holds others lists them; choosing one asks a guest to log in',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.goto('/slots?vendor=STUDIO');
+      await expectLive(page);
+      const opener = page.getByRole('button', { name: 'Open Studio Hall' });
+      await byKeyboard(page, opener, 'Studio Hall');
       await expect(opener).toBeFocused();
-    }
-    await byKeyboard(page, bar.getByRole('button', { name: 'Help centre' }), 'Help centre');
-    // An action that requires an account asks for a login, and is dropped with the popup.
-    await byKeyboard(page, bar.getByRole('button', { name: 'Feedback' }), 'Welcome back');
-  });
+      await opener.press('Enter');
+      const list = dialogOf(page).getByRole('list', { name: 'Studio Hall' });
+      await expect(list.getByRole('link', { name: 'Open Triple Brass' })).toBeVisible();
+      await expect(list.getByRole('button', { name: 'Open Studio Hall' })).toHaveCount(0);
+      await list.getByRole('link', { name: 'Open Jade Lantern' }).click();
+      await expect(page).toHaveURL(/\/game\/10001$/);
+      await expect(dialogOf(page)).toHaveAccessibleName('Welcome back');
+    },
+  );
 
-  test('[SHELL-07 SHELL-11] of a member: feedback, opened from the one button of a narrow page', async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await enter(page, 'player1');
-    const bar = page.getByRole('complementary', { name: 'Quick links' });
-    const feedback = bar.getByRole('button', { name: 'Feedback' });
-    const toggle = bar.getByRole('button', { name: 'Quick links' });
-    await expect(feedback).toBeHidden();
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await byKeyboard(page, feedback, 'Tell us what you think');
-    await expect(feedback).toBeFocused();
-    await toggle.press('Enter');
-    await expect(feedback).toBeHidden();
-  });
-
-  test('[SHELL-07 SHELL-11 GAME-01] a game that holds others lists them; choosing one asks a guest to log in', async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await page.goto('/slots?vendor=STUDIO');
-    await expectLive(page);
-    const opener = page.getByRole('button', { name: 'Open Studio Hall' });
-    await byKeyboard(page, opener, 'Studio Hall');
-    await expect(opener).toBeFocused();
-    await opener.press('Enter');
-    const list = dialogOf(page).getByRole('list', { name: 'Studio Hall' });
-    await expect(list.getByRole('link', { name: 'Open Triple Brass' })).toBeVisible();
-    await expect(list.getByRole('button', { name: 'Open Studio Hall' })).toHaveCount(0);
-    await list.getByRole('link', { name: 'Open Jade Lantern' }).click();
-    await expect(page).toHaveURL(/\/game\/10001$/);
-    await expect(dialogOf(page)).toHaveAccessibleName('Welcome back');
-  });
-
-  test('[SHELL-07] closing the help centre stays on the page', async ({ page }) => {
+  test('[SHELL-07] closing the help centre stays on the page', FULL_RUN_ONLY, async ({ page }) => {
     await page.goto('/promotions?modal=help');
     await expect(dialogOf(page)).toHaveAccessibleName('Help centre');
     await page.keyboard.press('Escape');
@@ -93,7 +102,7 @@ test.describe('Every modal, with the keyboard alone', () => {
 
   test(
     '[SHELL-08] login and registration replace each other; without DIRECTREG3 no link leads to registration',
-    CHANGES_SITE,
+    { tag: [CHANGES_SITE.tag, FULL_RUN_ONLY.tag] },
     async ({ page }) => {
       await page.goto('/login');
       await dialogOf(page).getByRole('button', { name: 'Register' }).click();
@@ -139,7 +148,7 @@ test.describe('The app', () => {
   const APP = 'https://apps.example.com/parlour.apk';
   test(
     '[SHELL-10 SYS-13] each app’s QR code holds its address; an iPhone user sees instructions',
-    CHANGES_SITE,
+    { tag: [CHANGES_SITE.tag, FULL_RUN_ONLY.tag] },
     async ({ page }) => {
       test.setTimeout(120_000);
       await page.goto('/down');

@@ -1,4 +1,5 @@
 import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter, enterAnew } from './support/enter.ts';
 import { pressByKey } from './support/game.ts';
@@ -58,29 +59,31 @@ test.describe('Mini games in a modal over any page', () => {
     await expect(page).toHaveURL(/\/promotions$/);
   });
 
-  test('[SHELL-07 AUTH-13 GAME-01] a visitor on a phone starts free play, and the chosen game opens in the modal', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/help');
-    await expectLive(page);
-    await page.getByRole('button', { name: 'Games', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Mini games' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: `Open ${GAME.name}` }).click();
-    await expect(dialog).toHaveAccessibleName('Welcome back');
-    await dialog.getByRole('button', { name: 'Play for free' }).click();
-    await expect(dialog).toHaveAccessibleName(GAME.name);
-    await expectPlayable(page);
-    await expect(gameIn(page).getByText(/Play money only/)).toBeVisible();
-    await expect(page).toHaveURL(/\/help$/);
-  });
+  test(
+    '[SHELL-07 AUTH-13 GAME-01] a visitor on a phone starts free play, and the chosen game opens in the modal',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/help');
+      await expectLive(page);
+      await page.getByRole('button', { name: 'Games', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Mini games' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: `Open ${GAME.name}` }).click();
+      await expect(dialog).toHaveAccessibleName('Welcome back');
+      await dialog.getByRole('button', { name: 'Play for free' }).click();
+      await expect(dialog).toHaveAccessibleName(GAME.name);
+      await expectPlayable(page);
+      await expect(gameIn(page).getByText(/Play money only/)).toBeVisible();
+      await expect(page).toHaveURL(/\/help$/);
+    },
+  );
 });
 
 test.describe('A game in a window of its own', () => {
   test(
     '[GAME-07] a member opens it by a click; it has the session, no way back to its opener, and closes when it is left',
-    CHANGES_SITE,
+    { tag: [CHANGES_SITE.tag, FULL_RUN_ONLY.tag] },
     async ({ page }) => {
       test.setTimeout(120_000);
       try {
@@ -119,7 +122,7 @@ test.describe('A game in a window of its own', () => {
 
   test(
     '[GAME-07 SYS-14] a blocked popup says so in the game’s page, and opens from there once popups are allowed',
-    CHANGES_SITE,
+    { tag: [CHANGES_SITE.tag, FULL_RUN_ONLY.tag] },
     async ({ page, context }) => {
       test.setTimeout(120_000);
       await blockPopups(context);
@@ -146,26 +149,30 @@ test.describe('A game in a window of its own', () => {
     },
   );
 
-  test('[GAME-07 SHELL-01] the merchant has games fill the screen', CHANGES_SITE, async ({ page }) => {
-    try {
-      await operator('setting', 'openGamesIn', 'fullScreen');
-      await enter(page, 'player1', '/mini');
-      await tileOf(page).click();
-      await expectPlayable(page);
-      await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
-      await page.getByRole('button', { name: 'Leave game' }).click();
-      await expect(page).toHaveURL(/\/mini$/);
-      await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
-    } finally {
-      await operator('setting', 'openGamesIn', 'none');
-    }
-  });
+  test(
+    '[GAME-07 SHELL-01] the merchant has games fill the screen',
+    { tag: [CHANGES_SITE.tag, FULL_RUN_ONLY.tag] },
+    async ({ page }) => {
+      try {
+        await operator('setting', 'openGamesIn', 'fullScreen');
+        await enter(page, 'player1', '/mini');
+        await tileOf(page).click();
+        await expectPlayable(page);
+        await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
+        await page.getByRole('button', { name: 'Leave game' }).click();
+        await expect(page).toHaveURL(/\/mini$/);
+        await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+      } finally {
+        await operator('setting', 'openGamesIn', 'none');
+      }
+    },
+  );
 });
 
 test.describe('A game that does not open', () => {
   test(
     '[SYS-04 GAME-07 SYS-14] games open at the merchant’s origin for them; a slow one says so, and a retry opens the next origin',
-    CHANGES_SITE,
+    { tag: [CHANGES_SITE.tag, FULL_RUN_ONLY.tag] },
     async ({ page }) => {
       test.setTimeout(150_000);
       const site = new URL(siteUrl());
@@ -199,7 +206,7 @@ test.describe('A game that does not open', () => {
 });
 
 test.describe('A free trial', () => {
-  test('[GAME-01 PP-23] a member plays for free, and then for money', async ({ page }) => {
+  test('[GAME-01 PP-23] a member plays for free, and then for money', FULL_RUN_ONLY, async ({ page }) => {
     const { username } = await makeAccount();
     await giveMoney(username, 2_000);
     await enter(page, username, `/game/${GAME.nodeId}`);
@@ -222,22 +229,24 @@ test.describe('A free trial', () => {
     await expect(gameIn(page).getByText(/Play money only/)).toHaveCount(0);
   });
 
-  test('[GAME-01 AUTH-12 AUTH-13] a visitor chooses in the page of a game: the login popup, or free play', async ({
-    page,
-  }) => {
-    await page.goto(`/game/${GAME.nodeId}`);
-    await expect(page.getByRole('heading', { name: GAME.name })).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('dialog')).toHaveAccessibleName('Welcome back');
-    await page.keyboard.press('Escape');
-    await page.getByRole('main').getByRole('button', { name: 'Play for free' }).click();
-    await expectPlayable(page);
-    await expect(page.getByText('Play money', { exact: true })).toBeVisible();
-  });
+  test(
+    '[GAME-01 AUTH-12 AUTH-13] a visitor chooses in the page of a game: the login popup, or free play',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      await page.goto(`/game/${GAME.nodeId}`);
+      await expect(page.getByRole('heading', { name: GAME.name })).toBeVisible();
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('dialog')).toHaveAccessibleName('Welcome back');
+      await page.keyboard.press('Escape');
+      await page.getByRole('main').getByRole('button', { name: 'Play for free' }).click();
+      await expectPlayable(page);
+      await expect(page.getByText('Play money', { exact: true })).toBeVisible();
+    },
+  );
 
   test(
     '[GAME-01] a game without a free trial offers none, and refuses a trial account',
-    CHANGES_SITE,
+    { tag: [CHANGES_SITE.tag, FULL_RUN_ONLY.tag] },
     async ({ page }) => {
       test.setTimeout(120_000);
       try {

@@ -1,3 +1,4 @@
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { CHANGES_SITE, expect, expectAccessible, operator, operatorProcess, test } from './support/story.ts';
 import { during, flag, type Switch } from './support/during.ts';
 import { enter, enterAnew } from './support/enter.ts';
@@ -87,15 +88,17 @@ test.describe('Open pages follow operator commands', CHANGES_SITE, () => {
     await expect.poll(() => headerBalance(page), SOON).toBe(150_000);
   });
 
-  test('[W1] after a restore (new epoch) an open page discards all its data and loads the correct data again', async ({
-    page,
-  }) => {
-    await enter(page, 'player1');
-    const before = await page.getByRole('banner').getByLabel('Balance', { exact: true }).innerText();
-    await operator('restored');
-    await expect
-      .poll(() => page.getByRole('banner').getByLabel('Balance', { exact: true }).innerText(), { timeout: 20_000 })
-      .toBe(before);
-    await expectLive(page);
-  });
+  test(
+    '[W1] after a restore (new epoch) an open page discards all its data and loads the correct data again',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      await enter(page, 'player1');
+      const before = await page.getByRole('banner').getByLabel('Balance', { exact: true }).innerText();
+      await operator('restored');
+      await expect
+        .poll(() => page.getByRole('banner').getByLabel('Balance', { exact: true }).innerText(), { timeout: 20_000 })
+        .toBe(before);
+      await expectLive(page);
+    },
+  );
 });

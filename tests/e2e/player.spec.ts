@@ -1,3 +1,4 @@
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
 import { makeAccount } from './support/accounts.ts';
 import { enter, enterAnew } from './support/enter.ts';
@@ -38,20 +39,24 @@ test.describe('A player', () => {
     await other.context.close();
   });
 
-  test('[AUTH-01] a wrong password shows a message that does not reveal whether the name exists', async ({ page }) => {
-    // Failures are counted by address; no other test uses this one.
-    await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.78' });
-    const { username: known } = await makeAccount();
-    const refusal = async (username: string) => {
-      await page.goto('/login');
-      const form = page.getByRole('dialog');
-      await form.getByLabel('Username').fill(username);
-      await form.getByLabel('Password', { exact: true }).fill('not the password');
-      await form.getByRole('button', { name: 'Log in' }).click();
-      return form.getByRole('alert').first().innerText();
-    };
-    expect(await refusal(known)).toBe(await refusal(freshName()));
-  });
+  test(
+    '[AUTH-01] a wrong password shows a message that does not reveal whether the name exists',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      // Failures are counted by address; no other test uses this one.
+      await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.78' });
+      const { username: known } = await makeAccount();
+      const refusal = async (username: string) => {
+        await page.goto('/login');
+        const form = page.getByRole('dialog');
+        await form.getByLabel('Username').fill(username);
+        await form.getByLabel('Password', { exact: true }).fill('not the password');
+        await form.getByRole('button', { name: 'Log in' }).click();
+        return form.getByRole('alert').first().innerText();
+      };
+      expect(await refusal(known)).toBe(await refusal(freshName()));
+    },
+  );
 
   test('[WAL-01 LIVE-01] deposits through the sandbox; every open device sees the balance without a reload', async ({
     page,
@@ -67,35 +72,37 @@ test.describe('A player', () => {
     await other.context.close();
   });
 
-  test('[WAL-01] postpones a payment and resumes it, and cancels another; on a phone its state is in view', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await enterAnew(page, '/deposit');
-    const news = page.getByRole('region', { name: 'Latest deposit' });
-    const order = async (suggestion: string) => {
-      const button = page.getByRole('button', { name: suggestion, exact: true });
-      await button.click();
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await goToPay(page);
-      await page.getByRole('link', { name: 'Pay later' }).click();
-      await expect(news).toContainText('is waiting for payment');
+  test(
+    '[WAL-01] postpones a payment and resumes it, and cancels another; on a phone its state is in view',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await enterAnew(page, '/deposit');
+      const news = page.getByRole('region', { name: 'Latest deposit' });
+      const order = async (suggestion: string) => {
+        const button = page.getByRole('button', { name: suggestion, exact: true });
+        await button.click();
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
+        await goToPay(page);
+        await page.getByRole('link', { name: 'Pay later' }).click();
+        await expect(news).toContainText('is waiting for payment');
+        await expect(news).toBeInViewport({ ratio: 1 });
+      };
+      await order('50');
+      await expect(page.getByRole('table').getByText('Sandbox card')).toBeVisible();
+      await expectAccessible(page);
+      await news.getByRole('link', { name: 'Continue payment' }).click();
+      await payAndReturn(page);
+      await expect(news).toHaveText('50.00 USD was added to your balance.', SOON);
       await expect(news).toBeInViewport({ ratio: 1 });
-    };
-    await order('50');
-    await expect(page.getByRole('table').getByText('Sandbox card')).toBeVisible();
-    await expectAccessible(page);
-    await news.getByRole('link', { name: 'Continue payment' }).click();
-    await payAndReturn(page);
-    await expect(news).toHaveText('50.00 USD was added to your balance.', SOON);
-    await expect(news).toBeInViewport({ ratio: 1 });
 
-    await order('20');
-    await page.getByRole('table').getByRole('button', { name: 'Cancel deposit of 20.00 USD' }).click();
-    await expect(news).toHaveText('You cancelled your deposit of 20.00 USD. Nothing was charged.', SOON);
-    await expect(page.getByRole('table').getByText('Cancelled')).toBeVisible();
-    expect(await headerBalance(page)).toBe(5_000);
-  });
+      await order('20');
+      await page.getByRole('table').getByRole('button', { name: 'Cancel deposit of 20.00 USD' }).click();
+      await expect(news).toHaveText('You cancelled your deposit of 20.00 USD. Nothing was charged.', SOON);
+      await expect(page.getByRole('table').getByText('Cancelled')).toBeVisible();
+      expect(await headerBalance(page)).toBe(5_000);
+    },
+  );
 
   test.describe('playing games', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -125,7 +132,7 @@ test.describe('A player', () => {
     });
   });
 
-  test('[GAME-07] a game whose words come late still hears the page', async ({ page }) => {
+  test('[GAME-07] a game whose words come late still hears the page', FULL_RUN_ONLY, async ({ page }) => {
     await page.addInitScript(() => {
       // The frame of the game has no storage.
       if (window === top) localStorage.setItem('hisLang', 'AR');
@@ -260,7 +267,7 @@ test.describe('A player', () => {
     await other.context.close();
   });
 
-  test('[SHELL-03] hides the balance, and it stays hidden after a reload', async ({ page }) => {
+  test('[SHELL-03] hides the balance, and it stays hidden after a reload', FULL_RUN_ONLY, async ({ page }) => {
     await enter(page, 'player1');
     await page.getByRole('button', { name: 'Hide balance' }).click();
     await expect(page.getByRole('banner').getByText('***')).toBeVisible();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { expect, siteUrl, test } from './support/story.ts';
 
 /** Long enough for the site to join. */
@@ -30,7 +31,7 @@ const recordUntilStopped = (file: string): Promise<string> =>
     command.on('close', (code) => (code === 0 ? resolve(said) : reject(new Error(`It ended with ${code}: ${said}`))));
   });
 
-test('npm run record writes what the site received, without what tells who played', async () => {
+test('npm run record writes what the site received, without what tells who played', FULL_RUN_ONLY, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'parlour-record-'));
   const file = path.join(folder, 'session.jsonl');
   try {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { enter, enterAnew } from './support/enter.ts';
 import { deposit } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/story.ts';
@@ -27,33 +28,35 @@ test('[MEM-03 PP-08] a member chooses a period, reads the totals, opens a row an
   await expect.poll(() => centsOf(net)).toBe(sumOf(lines, 4));
 });
 
-test('[MEM-03 WAL-01] a member finds a deposit by its state, downloads the list and opens the movement', async ({
-  page,
-}) => {
-  await enterAnew(page);
-  await deposit(page, '25.00');
-  await page.goto('/member/transactionHistory');
-  await page.getByRole('tab', { name: 'Deposits' }).click();
-  await page.getByLabel('State').selectOption({ label: 'Paid' });
-  const paid = page.getByLabel('Totals of this selection').locator('dd').nth(2);
-  await expect(paid).toBeVisible();
-  const { name, lines } = await download(page);
-  expect(name).toBe('deposits.csv');
-  await expect.poll(() => centsOf(paid)).toBe(sumOf(lines, 5));
+test(
+  '[MEM-03 WAL-01] a member finds a deposit by its state, downloads the list and opens the movement',
+  FULL_RUN_ONLY,
+  async ({ page }) => {
+    await enterAnew(page);
+    await deposit(page, '25.00');
+    await page.goto('/member/transactionHistory');
+    await page.getByRole('tab', { name: 'Deposits' }).click();
+    await page.getByLabel('State').selectOption({ label: 'Paid' });
+    const paid = page.getByLabel('Totals of this selection').locator('dd').nth(2);
+    await expect(paid).toBeVisible();
+    const { name, lines } = await download(page);
+    expect(name).toBe('deposits.csv');
+    await expect.poll(() => centsOf(paid)).toBe(sumOf(lines, 5));
 
-  const details = page.getByRole('dialog');
-  // The movement of a deposit shows the deposit itself.
-  await page.getByRole('tab', { name: 'All movements' }).click();
-  await page.getByLabel('Type').selectOption({ label: 'Deposit' });
-  await page
-    .getByRole('button', { name: /^View: / })
-    .first()
-    .click();
-  await expect(details.getByText('Balance before')).toBeVisible();
-  await expect(details.getByText('Reference')).toBeVisible();
-  await expect(details.getByRole('listitem').last()).toContainText('Paid');
-  await expectAccessible(page);
-});
+    const details = page.getByRole('dialog');
+    // The movement of a deposit shows the deposit itself.
+    await page.getByRole('tab', { name: 'All movements' }).click();
+    await page.getByLabel('Type').selectOption({ label: 'Deposit' });
+    await page
+      .getByRole('button', { name: /^View: / })
+      .first()
+      .click();
+    await expect(details.getByText('Balance before')).toBeVisible();
+    await expect(details.getByText('Reference')).toBeVisible();
+    await expect(details.getByRole('listitem').last()).toContainText('Paid');
+    await expectAccessible(page);
+  },
+);
 
 /** Downloads the shown selection: the name of the file, and its lines without the first. */
 const download = async (page: Page) => {

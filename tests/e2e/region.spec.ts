@@ -1,3 +1,4 @@
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { ABROAD } from './support/abroad.ts';
 import { during, setting } from './support/during.ts';
 import { expectLive } from './support/people.ts';
@@ -5,7 +6,7 @@ import { anotherDevice, CHANGES_SITE, expect, expectAccessible, test } from './s
 
 test(
   '[SYS-03 SYS-01] a restricted country’s visitors see their address and customer service, and return when it is lifted',
-  CHANGES_SITE,
+  { tag: [CHANGES_SITE.tag, FULL_RUN_ONLY.tag] },
   async ({ page, browser }) => {
     test.slow();
     const closed = page.getByRole('heading', { name: 'Not available in your region' });

@@ -1,3 +1,4 @@
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { during, field, flag } from './support/during.ts';
 import { CHANGES_SITE, expect, expectAccessible, operator, test } from './support/story.ts';
 import { expectLive, freshName, freshNumber, PASSWORD } from './support/people.ts';
@@ -42,26 +43,28 @@ test.describe('Registration', CHANGES_SITE, () => {
     });
   });
 
-  test('[AUTH-09 AUTH-11] by mobile number checks the number of digits, and creates an account without a name', async ({
-    page,
-  }) => {
-    await during([flag('MOBILENUMREG3'), flag('MOBILENUMPASSREG3')], async () => {
-      const form = await openForm(page);
-      await form.getByRole('tab', { name: 'By mobile number' }).click();
-      await expect(form.getByLabel('Username')).toHaveCount(0);
-      await form.getByLabel('Country or region').selectOption('US');
-      await form.getByLabel('Mobile number', { exact: true }).fill('415555');
-      await form.getByLabel('Date of birth').fill('1990-05-17');
-      await expect(form.getByText('The mobile number needs 10 digits')).toBeVisible();
-      await form.getByLabel('Mobile number', { exact: true }).fill(freshNumber());
-      await secrets(form);
-      await form.getByRole('button', { name: 'Create account' }).click();
-      await expect(form).toBeHidden(SOON);
-      await expectLive(page);
-    });
-  });
+  test(
+    '[AUTH-09 AUTH-11] by mobile number checks the number of digits, and creates an account without a name',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      await during([flag('MOBILENUMREG3'), flag('MOBILENUMPASSREG3')], async () => {
+        const form = await openForm(page);
+        await form.getByRole('tab', { name: 'By mobile number' }).click();
+        await expect(form.getByLabel('Username')).toHaveCount(0);
+        await form.getByLabel('Country or region').selectOption('US');
+        await form.getByLabel('Mobile number', { exact: true }).fill('415555');
+        await form.getByLabel('Date of birth').fill('1990-05-17');
+        await expect(form.getByText('The mobile number needs 10 digits')).toBeVisible();
+        await form.getByLabel('Mobile number', { exact: true }).fill(freshNumber());
+        await secrets(form);
+        await form.getByRole('button', { name: 'Create account' }).click();
+        await expect(form).toBeHidden(SOON);
+        await expectLive(page);
+      });
+    },
+  );
 
-  test('[SHELL-11 PP-31] works with the keyboard alone, and Escape closes it', async ({ page }) => {
+  test('[SHELL-11 PP-31] works with the keyboard alone, and Escape closes it', FULL_RUN_ONLY, async ({ page }) => {
     await page.goto('/');
     await expectLive(page);
     const button = page.getByRole('banner').getByText('Register', { exact: true });
@@ -91,48 +94,52 @@ test.describe('Registration', CHANGES_SITE, () => {
     await expectLive(page);
   });
 
-  test('[AUTH-11] shows whether an affiliate code, by link or typed, is known before the form is sent', async ({
-    page,
-  }) => {
-    const code = `SPRING${Date.now()}`;
-    await operator('affiliate', code, 'agent1');
-    await during([field('affiliateCode')], async () => {
-      const form = await openForm(page, '?affiliateCode=nobody-has-this');
-      const typed = form.getByLabel('Affiliate code');
-      await expect(typed).toHaveValue('nobody-has-this');
-      await expect(form.getByText('Invalid invitation code')).toBeVisible(SOON);
-      await typed.fill(code);
-      await expect(form.getByText('This code is valid.')).toBeVisible(SOON);
-      await expect(form.getByText('Invalid invitation code')).toBeHidden();
-    });
-  });
+  test(
+    '[AUTH-11] shows whether an affiliate code, by link or typed, is known before the form is sent',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      const code = `SPRING${Date.now()}`;
+      await operator('affiliate', code, 'agent1');
+      await during([field('affiliateCode')], async () => {
+        const form = await openForm(page, '?affiliateCode=nobody-has-this');
+        const typed = form.getByLabel('Affiliate code');
+        await expect(typed).toHaveValue('nobody-has-this');
+        await expect(form.getByText('Invalid invitation code')).toBeVisible(SOON);
+        await typed.fill(code);
+        await expect(form.getByText('This code is valid.')).toBeVisible(SOON);
+        await expect(form.getByText('Invalid invitation code')).toBeHidden();
+      });
+    },
+  );
 
-  test('[PP-01] [SHELL-11 PP-31] [AUTH-12] focuses the first error, keeps what was typed, and offers free play, too', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 600 });
-    const form = await openForm(page);
-    const name = freshName();
-    const send = form.getByRole('button', { name: 'Create account' });
-    await form.getByLabel('Username').fill(name);
-    await send.click();
-    await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
-    await expect(form.getByLabel('Password', { exact: true })).toBeInViewport();
-
-    await test.step('shows a message to a person under age', async () => {
-      await secrets(form);
-      await form.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 10}-01-01`);
+  test(
+    '[PP-01] [SHELL-11 PP-31] [AUTH-12] focuses the first error, keeps what was typed, and offers free play, too',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 600 });
+      const form = await openForm(page);
+      const name = freshName();
+      const send = form.getByRole('button', { name: 'Create account' });
+      await form.getByLabel('Username').fill(name);
       await send.click();
-      await expect(form.getByText('Please confirm you are 18 or older')).toBeVisible();
-      await expect(form.getByLabel('Username')).toHaveValue(name);
-    });
+      await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
+      await expect(form.getByLabel('Password', { exact: true })).toBeInViewport();
 
-    await form.getByRole('button', { name: 'Play for free' }).click();
-    await expect(form).toBeHidden(SOON);
-    await expect(page.getByRole('banner').getByText('Play money')).toBeVisible(SOON);
-  });
+      await test.step('shows a message to a person under age', async () => {
+        await secrets(form);
+        await form.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 10}-01-01`);
+        await send.click();
+        await expect(form.getByText('Please confirm you are 18 or older')).toBeVisible();
+        await expect(form.getByLabel('Username')).toHaveValue(name);
+      });
 
-  test('[PP-31] on a phone, in Arabic, cuts nothing off and has no axe violations', async ({ page }) => {
+      await form.getByRole('button', { name: 'Play for free' }).click();
+      await expect(form).toBeHidden(SOON);
+      await expect(page.getByRole('banner').getByText('Play money')).toBeVisible(SOON);
+    },
+  );
+
+  test('[PP-31] on a phone, in Arabic, cuts nothing off and has no axe violations', FULL_RUN_ONLY, async ({ page }) => {
     await during([flag('MOBILENUMREG3'), flag('REGMOBVERF3')], async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.addInitScript(() => localStorage.setItem('hisLang', 'AR'));

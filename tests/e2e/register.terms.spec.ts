@@ -1,3 +1,4 @@
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { anotherDevice, CHANGES_SITE, expect, operator, siteUrl, test } from './support/story.ts';
 import { enter, enterAnew } from './support/enter.ts';
 import { expectLive } from './support/people.ts';
@@ -6,7 +7,7 @@ import { SOON } from './support/register-form.ts';
 test.describe('Registration', CHANGES_SITE, () => {
   test.slow();
 
-  test('[PP-02] shows changed terms once when the tab is visible again', async ({ browser }) => {
+  test('[PP-02] shows changed terms once when the tab is visible again', FULL_RUN_ONLY, async ({ browser }) => {
     const { page, context } = await anotherDevice(browser);
     const name = await enterAnew(page);
     const dialog = page.getByRole('dialog', { name: 'Our rules have changed' });

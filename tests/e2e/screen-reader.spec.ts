@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { heard } from './support/heard.ts';
 import { expectLive, freshNumber, logIn } from './support/people.ts';
 import { expect, test } from './support/story.ts';
@@ -11,16 +12,20 @@ const heldByRegions = (page: Page) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: /./ }).allTextContents();
 
 test.describe('[SHELL-07] With a screen reader', () => {
-  test('a page at its start announces no lost connection, and nothing again when a dialog closes', async ({ page }) => {
-    const said = await heard(page);
-    await page.goto('/');
-    await expectLive(page);
-    expect(await said()).toEqual([]);
-    await page.getByRole('banner').getByRole('button', { name: 'Register' }).press('Enter');
-    await expect(dialogOf(page).getByLabel('Username')).toBeFocused();
-    await page.keyboard.press('Escape');
-    expect(await heldByRegions(page)).toEqual([]);
-  });
+  test(
+    'a page at its start announces no lost connection, and nothing again when a dialog closes',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      const said = await heard(page);
+      await page.goto('/');
+      await expectLive(page);
+      expect(await said()).toEqual([]);
+      await page.getByRole('banner').getByRole('button', { name: 'Register' }).press('Enter');
+      await expect(dialogOf(page).getByLabel('Username')).toBeFocused();
+      await page.keyboard.press('Escape');
+      expect(await heldByRegions(page)).toEqual([]);
+    },
+  );
 
   test('a lost connection is announced, and so is its return', async ({ page, context }) => {
     const said = await heard(page);
@@ -36,7 +41,7 @@ test.describe('[SHELL-07] With a screen reader', () => {
     await expect.poll(() => heldByRegions(page)).toEqual([]);
   });
 
-  test('a new page is announced by its title', async ({ page }) => {
+  test('a new page is announced by its title', FULL_RUN_ONLY, async ({ page }) => {
     const said = await heard(page);
     await page.goto('/');
     await expectLive(page);
@@ -44,7 +49,7 @@ test.describe('[SHELL-07] With a screen reader', () => {
     await expect.poll(said).toEqual(['Promotions · Parlour']);
   });
 
-  test('a new page is announced though the one before it never loaded', async ({ page }) => {
+  test('a new page is announced though the one before it never loaded', FULL_RUN_ONLY, async ({ page }) => {
     const said = await heard(page);
     await page.route(/\/promotions-page-/, () => undefined);
     await page.goto('/promotions');
@@ -53,17 +58,21 @@ test.describe('[SHELL-07] With a screen reader', () => {
     await expect.poll(said).toContain('Slots · Parlour');
   });
 
-  test('a dialog without a field receives the focus itself, so that its name is announced', async ({ page }) => {
-    await page.goto('/');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Language/ })
-      .press('Enter');
-    await expect(dialogOf(page)).toBeFocused();
-    await expect(dialogOf(page)).toHaveAccessibleName('Choose a language');
-  });
+  test(
+    'a dialog without a field receives the focus itself, so that its name is announced',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      await page.goto('/');
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Language/ })
+        .press('Enter');
+      await expect(dialogOf(page)).toBeFocused();
+      await expect(dialogOf(page)).toHaveAccessibleName('Choose a language');
+    },
+  );
 
-  test('a hint is announced with its field, an error by itself and with its field', async ({ page }) => {
+  test('a hint is announced with its field, an error by itself and with its field', FULL_RUN_ONLY, async ({ page }) => {
     const said = await heard(page);
     await page.goto('/register');
     const form = dialogOf(page);
@@ -85,40 +94,44 @@ test.describe('[SHELL-07] With a screen reader', () => {
     expect(await said()).toContain(unconfirmed);
   });
 
-  test('sending a code moves the focus to its field; it is announced once, and the seconds are not', async ({
-    page,
-  }) => {
-    const said = await heard(page);
-    await page.goto('/login');
-    await press(page, 'Forgot password?');
-    const form = dialogOf(page);
-    await form.getByLabel('Mobile number').fill(freshNumber());
-    await press(page, 'Send code');
-    await expect(form.getByLabel('Code')).toBeFocused();
-    const onItsWay = 'If this number has an account, a code is on its way.';
-    await expect(form.getByLabel('Code')).toHaveAccessibleDescription(onItsWay);
-    const counted = await form.getByText(/^Resend in/).textContent();
-    await expect(form.getByText(/^Resend in/)).not.toHaveText(counted!);
-    expect(await said()).toEqual([onItsWay]);
-  });
+  test(
+    'sending a code moves the focus to its field; it is announced once, and the seconds are not',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      const said = await heard(page);
+      await page.goto('/login');
+      await press(page, 'Forgot password?');
+      const form = dialogOf(page);
+      await form.getByLabel('Mobile number').fill(freshNumber());
+      await press(page, 'Send code');
+      await expect(form.getByLabel('Code')).toBeFocused();
+      const onItsWay = 'If this number has an account, a code is on its way.';
+      await expect(form.getByLabel('Code')).toHaveAccessibleDescription(onItsWay);
+      const counted = await form.getByText(/^Resend in/).textContent();
+      await expect(form.getByText(/^Resend in/)).not.toHaveText(counted!);
+      expect(await said()).toEqual([onItsWay]);
+    },
+  );
 
-  test('sending a form keeps the focus where it is; a login without an opener moves the focus to the page', async ({
-    page,
-  }) => {
-    const said = await heard(page);
-    await logIn(page, 'player1');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page
-      .getByRole('complementary', { name: 'Quick links' })
-      .getByRole('button', { name: 'Feedback' })
-      .press('Enter');
-    await dialogOf(page).getByLabel('Your message').fill('All of it could be heard');
-    await press(page, 'Send');
-    await expect.poll(said).toContain('Thank youWe have received your message and read every one.');
-    await expect(dialogOf(page).getByRole('button', { name: 'Send' })).toBeFocused();
-  });
+  test(
+    'sending a form keeps the focus where it is; a login without an opener moves the focus to the page',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      const said = await heard(page);
+      await logIn(page, 'player1');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page
+        .getByRole('complementary', { name: 'Quick links' })
+        .getByRole('button', { name: 'Feedback' })
+        .press('Enter');
+      await dialogOf(page).getByLabel('Your message').fill('All of it could be heard');
+      await press(page, 'Send');
+      await expect.poll(said).toContain('Thank youWe have received your message and read every one.');
+      await expect(dialogOf(page).getByRole('button', { name: 'Send' })).toBeFocused();
+    },
+  );
 
-  test('the voice fits the language', async ({ page }) => {
+  test('the voice fits the language', FULL_RUN_ONLY, async ({ page }) => {
     await page.goto('/');
     await page
       .getByRole('banner')

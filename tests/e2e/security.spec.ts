@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { TOTP } from 'otpauth';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { anotherDevice, expect, expectAccessible, operator, test } from './support/story.ts';
 import { makeAccount } from './support/accounts.ts';
 import { enter, enterAnew } from './support/enter.ts';
@@ -105,7 +106,7 @@ test.describe('A member’s account security', () => {
     await other.context.close();
   });
 
-  test('[AUTH-17 AUTH-19] loads again what failed to load', async ({ page }) => {
+  test('[AUTH-17 AUTH-19] loads again what failed to load', FULL_RUN_ONLY, async ({ page }) => {
     await enterAnew(page);
     const asked = /wps\/member\/(sessions|secondFactor)/;
     await page.route(asked, (route) => route.abort());
@@ -159,23 +160,25 @@ test.describe('A member’s account security', () => {
     await expect.poll(() => headerBalance(page), SOON).toBe(before + 2_500);
   });
 
-  test('[AUTH-04] a one-time link logs in once, and is removed from the address bar before anything else happens', async ({
-    browser,
-  }) => {
-    const { username: name } = await makeAccount();
-    const [link = ''] = (await operator('login-link', name, '--reason', 'cannot get in')).split('\n');
-    expect(link).toMatch(/^\/\?token=[\w-]{43}$/);
-    const other = await anotherDevice(browser);
-    await other.page.goto(link);
-    await expect(other.page).toHaveURL(/\/$/);
-    await expect(other.page.getByRole('banner').getByRole('link', { name: 'Deposit' })).toBeVisible(SOON);
-    await other.context.close();
-    const late = await anotherDevice(browser);
-    await late.page.goto(link);
-    await expect(late.page.getByText('This link has expired or was already used.')).toBeVisible(SOON);
-    expect(late.page.url()).not.toContain('token');
-    await late.page.keyboard.press('Escape');
-    await expect(late.page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-    await late.context.close();
-  });
+  test(
+    '[AUTH-04] a one-time link logs in once, and is removed from the address bar before anything else happens',
+    FULL_RUN_ONLY,
+    async ({ browser }) => {
+      const { username: name } = await makeAccount();
+      const [link = ''] = (await operator('login-link', name, '--reason', 'cannot get in')).split('\n');
+      expect(link).toMatch(/^\/\?token=[\w-]{43}$/);
+      const other = await anotherDevice(browser);
+      await other.page.goto(link);
+      await expect(other.page).toHaveURL(/\/$/);
+      await expect(other.page.getByRole('banner').getByRole('link', { name: 'Deposit' })).toBeVisible(SOON);
+      await other.context.close();
+      const late = await anotherDevice(browser);
+      await late.page.goto(link);
+      await expect(late.page.getByText('This link has expired or was already used.')).toBeVisible(SOON);
+      expect(late.page.url()).not.toContain('token');
+      await late.page.keyboard.press('Escape');
+      await expect(late.page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+      await late.context.close();
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { anotherDevice, CHANGES_SITE, expect, expectAccessible, operator, test } from './support/story.ts';
 import { expectLive, fillRegistration, freshName, headerBalance, PASSWORD } from './support/people.ts';
 import type { Page } from '@playwright/test';
@@ -35,35 +36,41 @@ test.describe('Free play', () => {
     await expect(page.getByText('Play money').first()).toBeVisible();
   });
 
-  test('[AUTH-12] is offered only while its module is on; the open page follows', CHANGES_SITE, async ({ page }) => {
-    await page.goto('/login');
-    const way = dialog(page).getByRole('button', { name: 'Play for free' });
-    await expect(way).toBeVisible();
-    try {
-      await operator('module', 'FREE_PLAY', 'off');
-      await expect(way).toBeHidden(SOON);
-    } finally {
-      await operator('module', 'FREE_PLAY', 'on');
-    }
-    await expect(way).toBeVisible(SOON);
-  });
+  test(
+    '[AUTH-12] is offered only while its module is on; the open page follows',
+    { tag: [CHANGES_SITE.tag, FULL_RUN_ONLY.tag] },
+    async ({ page }) => {
+      await page.goto('/login');
+      const way = dialog(page).getByRole('button', { name: 'Play for free' });
+      await expect(way).toBeVisible();
+      try {
+        await operator('module', 'FREE_PLAY', 'off');
+        await expect(way).toBeHidden(SOON);
+      } finally {
+        await operator('module', 'FREE_PLAY', 'on');
+      }
+      await expect(way).toBeVisible(SOON);
+    },
+  );
 
-  test('[AUTH-13 AUTH-14] requires a real account for a deposit, the member centre and the agent login', async ({
-    page,
-  }) => {
-    await playForFree(page);
-    const said = 'Please Register An Account First';
-    await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
-    await expect(dialog(page).getByText(said)).toBeVisible();
-    await expect(dialog(page).getByRole('button', { name: 'OK' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/$/);
-    for (const path of ['/member', '/agentHome', '/deposit', '/member/securityCenter']) {
-      await page.goto(path);
-      await expect(page.getByText(said)).toBeVisible();
-    }
-  });
+  test(
+    '[AUTH-13 AUTH-14] requires a real account for a deposit, the member centre and the agent login',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      await playForFree(page);
+      const said = 'Please Register An Account First';
+      await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
+      await expect(dialog(page).getByText(said)).toBeVisible();
+      await expect(dialog(page).getByRole('button', { name: 'OK' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL(/\/$/);
+      for (const path of ['/member', '/agentHome', '/deposit', '/member/securityCenter']) {
+        await page.goto(path);
+        await expect(page.getByText(said)).toBeVisible();
+      }
+    },
+  );
 });
 
 test.describe('[AUTH-13] A guest continues after the login', () => {
@@ -75,7 +82,7 @@ test.describe('[AUTH-13] A guest continues after the login', () => {
     await expect(form).toBeHidden(SOON);
   };
 
-  test('with a deposit', async ({ page }) => {
+  test('with a deposit', FULL_RUN_ONLY, async ({ page }) => {
     await page.goto('/deposit');
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await fillLogin(page);
@@ -99,31 +106,33 @@ test.describe('[SYS-11] A part that does not load', () => {
     ['script', /credits-page-[^/]*\.js$/, 'Part of this page could not load'],
     ['style', /credits-page-[^/]*\.css$/, 'This page could not load properly'],
   ] as const)
-    test(`its ${kind}: is reported, loads again once, then offers customer service, and appears when it can`, async ({
-      browser,
-    }) => {
-      // Console errors are allowed in this browser, because the test causes them.
-      const { context, page } = await anotherDevice(browser);
-      await page.route(files, (route) => route.abort());
-      await page.goto('/');
-      await expectLive(page);
-      await page.getByRole('link', { name: 'Licences and credits' }).click();
-      await expect(page.getByText(said)).toBeVisible();
-      // In place of the whole page.
-      const notice = page.getByRole('alert');
-      await expect(page.getByRole('banner')).toHaveCount(0);
-      await expect(notice.getByRole('link', { name: 'Customer service' })).toBeHidden();
-      await notice.getByRole('button', { name: 'Reload' }).click();
-      await expect(notice.getByText('Still not working')).toBeVisible(SOON);
-      await expect(notice.getByRole('link', { name: 'Customer service' })).toBeVisible();
-      await page.unroute(files);
-      await notice.getByRole('button', { name: 'Reload' }).click();
-      await expect(page.getByRole('heading', { name: 'Licences and credits', level: 1 })).toBeVisible(SOON);
-      await context.close();
-    });
+    test(
+      `its ${kind}: is reported, loads again once, then offers customer service, and appears when it can`,
+      kind === 'script' ? {} : FULL_RUN_ONLY,
+      async ({ browser }) => {
+        // Console errors are allowed in this browser, because the test causes them.
+        const { context, page } = await anotherDevice(browser);
+        await page.route(files, (route) => route.abort());
+        await page.goto('/');
+        await expectLive(page);
+        await page.getByRole('link', { name: 'Licences and credits' }).click();
+        await expect(page.getByText(said)).toBeVisible();
+        // In place of the whole page.
+        const notice = page.getByRole('alert');
+        await expect(page.getByRole('banner')).toHaveCount(0);
+        await expect(notice.getByRole('link', { name: 'Customer service' })).toBeHidden();
+        await notice.getByRole('button', { name: 'Reload' }).click();
+        await expect(notice.getByText('Still not working')).toBeVisible(SOON);
+        await expect(notice.getByRole('link', { name: 'Customer service' })).toBeVisible();
+        await page.unroute(files);
+        await notice.getByRole('button', { name: 'Reload' }).click();
+        await expect(page.getByRole('heading', { name: 'Licences and credits', level: 1 })).toBeVisible(SOON);
+        await context.close();
+      },
+    );
 });
 
-test('[SYS-12] a picture that does not load says so in its place', async ({ browser }) => {
+test('[SYS-12] a picture that does not load says so in its place', FULL_RUN_ONLY, async ({ browser }) => {
   const { context, page } = await anotherDevice(browser);
   await page.route('**/art/**', (route) => route.abort());
   await page.goto('/slots');
@@ -131,20 +140,22 @@ test('[SYS-12] a picture that does not load says so in its place', async ({ brow
   await context.close();
 });
 
-test('[SYS-09] a new route starts at its top, and the loading placeholder disappears when the page has loaded', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expectLive(page);
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await page.getByRole('link', { name: 'Licences and credits' }).click();
-  await expect(page.getByRole('heading', { name: 'Licences and credits', level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  // The placeholder is gone once the page is loaded.
-  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-});
+test(
+  '[SYS-09] a new route starts at its top, and the loading placeholder disappears when the page has loaded',
+  FULL_RUN_ONLY,
+  async ({ page }) => {
+    await page.goto('/');
+    await expectLive(page);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await page.getByRole('link', { name: 'Licences and credits' }).click();
+    await expect(page.getByRole('heading', { name: 'Licences and credits', level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // The placeholder is gone once the page is loaded.
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  },
+);
 
-test('[PP-05] the credits page shows the running version', async ({ page }) => {
+test('[PP-05] the credits page shows the running version', FULL_RUN_ONLY, async ({ page }) => {
   const { version } = (await (await page.request.get('/version')).json()) as { version: string };
   await page.goto('/credits');
   await expect(page.getByRole('main').getByText(`Version ${version}`)).toBeVisible();
@@ -152,7 +163,7 @@ test('[PP-05] the credits page shows the running version', async ({ page }) => {
 
 test(
   '[SYS-15] analytics load only when the merchant has them and the visitor agrees; either answer is remembered',
-  CHANGES_SITE,
+  { tag: [CHANGES_SITE.tag, FULL_RUN_ONLY.tag] },
   async ({ page, context }) => {
     const asked: string[] = [];
     await context.route('https://www.googletagmanager.com/**', (route) => {

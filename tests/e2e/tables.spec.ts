@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { listen, pressByKey, pressKeyOn } from './support/game.ts';
@@ -99,76 +100,82 @@ test.describe('A live table', () => {
   });
 
   for (const { family, nodeId, begin, places, result } of FAMILIES) {
-    test(`[LIVE-01] ${family} is played by the keyboard: the bet, its total, the draw in words, and the payment`, async ({
-      page,
-    }) => {
-      test.setTimeout(150_000);
-      await sitDown(page, nodeId);
-      await expectFrameAccessible(page, family);
-      const heard = await listen(gameIn(page));
-      const before = await headerBalance(page);
-      await expect(gameIn(page).getByText(begin)).toBeVisible(ROUND);
-      for (const place of places) await pressKeyOn(page, gameIn(page).getByRole('button', { name: place }).first());
-      await pressByKey(page, gameIn(page));
-      await expect(statusOf(page)).toHaveText(/^Bet placed: /);
-      await expect(gameIn(page).locator('.spot-note').first()).toHaveText('1/1');
-      await expect.poll(() => heard.evaluate((texts) => texts.join('\n')), ROUND).toMatch(result);
-      const plate = gameIn(page).locator('.plate');
-      await expect(plate).toHaveText(/^(Won|No win|Returned)/, ROUND);
-      const text = await plate.innerText();
-      const won = text.startsWith('No win')
-        ? 0
-        : Math.round(Number(/[\d,]+\.\d\d/.exec(text)![0].replaceAll(',', '')) * 100);
-      await expect.poll(() => headerBalance(page)).toBe(before - 100 * places.length + won);
-      await expect(
-        gameIn(page)
-          .getByRole('list', { name: /^Last / })
-          .getByRole('listitem')
-          .first(),
-      ).toBeVisible();
-    });
+    test(
+      `[LIVE-01] ${family} is played by the keyboard: the bet, its total, the draw in words, and the payment`,
+      FULL_RUN_ONLY,
+      async ({ page }) => {
+        test.setTimeout(150_000);
+        await sitDown(page, nodeId);
+        await expectFrameAccessible(page, family);
+        const heard = await listen(gameIn(page));
+        const before = await headerBalance(page);
+        await expect(gameIn(page).getByText(begin)).toBeVisible(ROUND);
+        for (const place of places) await pressKeyOn(page, gameIn(page).getByRole('button', { name: place }).first());
+        await pressByKey(page, gameIn(page));
+        await expect(statusOf(page)).toHaveText(/^Bet placed: /);
+        await expect(gameIn(page).locator('.spot-note').first()).toHaveText('1/1');
+        await expect.poll(() => heard.evaluate((texts) => texts.join('\n')), ROUND).toMatch(result);
+        const plate = gameIn(page).locator('.plate');
+        await expect(plate).toHaveText(/^(Won|No win|Returned)/, ROUND);
+        const text = await plate.innerText();
+        const won = text.startsWith('No win')
+          ? 0
+          : Math.round(Number(/[\d,]+\.\d\d/.exec(text)![0].replaceAll(',', '')) * 100);
+        await expect.poll(() => headerBalance(page)).toBe(before - 100 * places.length + won);
+        await expect(
+          gameIn(page)
+            .getByRole('list', { name: /^Last / })
+            .getByRole('listitem')
+            .first(),
+        ).toBeVisible();
+      },
+    );
   }
 
-  test('[LIVE-03] a player moves to another table with a bet in the round: the bet stays, and is settled', async ({
-    page,
-  }) => {
-    test.setTimeout(150_000);
-    await sitDown(page);
-    const before = await headerBalance(page);
-    await openRound(page);
-    await pressKeyOn(page, gameIn(page).getByRole('button', { name: /^Player(: .*)?$/ }));
-    await pressByKey(page, gameIn(page));
-    await expect(statusOf(page)).toHaveText(/^Bet placed: .*1\.00/);
+  test(
+    '[LIVE-03] a player moves to another table with a bet in the round: the bet stays, and is settled',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      test.setTimeout(150_000);
+      await sitDown(page);
+      const before = await headerBalance(page);
+      await openRound(page);
+      await pressKeyOn(page, gameIn(page).getByRole('button', { name: /^Player(: .*)?$/ }));
+      await pressByKey(page, gameIn(page));
+      await expect(statusOf(page)).toHaveText(/^Bet placed: .*1\.00/);
 
-    const bar = page.getByRole('button', { name: 'Other tables' });
-    await bar.click();
-    const sheet = page.getByRole('dialog', { name: 'Other tables' });
-    await expect(sheet.getByText(/^Your bet stays in its round/)).toBeVisible();
-    await expect(sheet.getByText(/^(Place your bets|No more bets|Result is in|Next round soon)/).first()).toBeVisible();
-    await expect(sheet.getByRole('link', { name: `Open ${TABLE.name}` })).toHaveCount(0);
-    await expectAccessible(page);
-    await sheet.getByRole('link', { name: `Open ${OTHER.name}` }).click();
-    await expect(page).toHaveURL(new RegExp(`/game/${OTHER.nodeId}$`));
-    await expect(sheet).toBeHidden();
-    await expect(gameIn(page).getByRole('button', { name: 'Place bet' })).toBeVisible({ timeout: 20_000 });
+      const bar = page.getByRole('button', { name: 'Other tables' });
+      await bar.click();
+      const sheet = page.getByRole('dialog', { name: 'Other tables' });
+      await expect(sheet.getByText(/^Your bet stays in its round/)).toBeVisible();
+      await expect(
+        sheet.getByText(/^(Place your bets|No more bets|Result is in|Next round soon)/).first(),
+      ).toBeVisible();
+      await expect(sheet.getByRole('link', { name: `Open ${TABLE.name}` })).toHaveCount(0);
+      await expectAccessible(page);
+      await sheet.getByRole('link', { name: `Open ${OTHER.name}` }).click();
+      await expect(page).toHaveURL(new RegExp(`/game/${OTHER.nodeId}$`));
+      await expect(sheet).toBeHidden();
+      await expect(gameIn(page).getByRole('button', { name: 'Place bet' })).toBeVisible({ timeout: 20_000 });
 
-    // The round of the first table ends while the player sits at the second one.
-    await bar.click();
-    await sheet.getByRole('link', { name: `Open ${TABLE.name}` }).click();
-    await expect(page).toHaveURL(new RegExp(`/game/${TABLE.nodeId}$`));
-    await openRound(page);
-    // It may be the same round: the player was away for a moment only.
-    await expect(async () => {
-      await page.goto('/member/personalHistoryCopy');
-      const row = page.getByRole('row').filter({ hasText: TABLE.name });
-      await expect(row).toHaveCount(1);
-      await expect(row).toContainText('Settled', { timeout: 2_000 });
-    }).toPass(ROUND);
-    await page.goto(`/game/${TABLE.nodeId}`);
-    expect([before - 100, before, before + 100]).toContain(await headerBalance(page));
-  });
+      // The round of the first table ends while the player sits at the second one.
+      await bar.click();
+      await sheet.getByRole('link', { name: `Open ${TABLE.name}` }).click();
+      await expect(page).toHaveURL(new RegExp(`/game/${TABLE.nodeId}$`));
+      await openRound(page);
+      // It may be the same round: the player was away for a moment only.
+      await expect(async () => {
+        await page.goto('/member/personalHistoryCopy');
+        const row = page.getByRole('row').filter({ hasText: TABLE.name });
+        await expect(row).toHaveCount(1);
+        await expect(row).toContainText('Settled', { timeout: 2_000 });
+      }).toPass(ROUND);
+      await page.goto(`/game/${TABLE.nodeId}`);
+      expect([before - 100, before, before + 100]).toContain(await headerBalance(page));
+    },
+  );
 
-  test('[NAV-06 GAME-01] stands in the list of live games, and opens from it', async ({ page }) => {
+  test('[NAV-06 GAME-01] stands in the list of live games, and opens from it', FULL_RUN_ONLY, async ({ page }) => {
     await page.goto('/live');
     await page.getByRole('link', { name: `Open ${TABLE.name}` }).click();
     await expect(page).toHaveURL(new RegExp(`/game/${TABLE.nodeId}$`));

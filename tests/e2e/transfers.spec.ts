@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { giveMoney, inDatabase, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { confirmByPassword, headerBalance } from './support/people.ts';
@@ -47,7 +48,7 @@ test('[WAL-03 MEM-01 LIVE-01] a member sends money to the upline, who sees the b
   await other.context.close();
 });
 
-test('[WAL-03] the single wallet is explained with its balance', async ({ page }) => {
+test('[WAL-03] the single wallet is explained with its balance', FULL_RUN_ONLY, async ({ page }) => {
   await enter(page, await makeMember(null), '/member');
   await page.getByRole('link', { name: 'Single wallet' }).click();
   await expect(page.getByRole('heading', { name: 'Single wallet' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { expectLive } from './support/people.ts';
 import { expect, test } from './support/story.ts';
 
@@ -26,20 +27,22 @@ test.describe('With the keyboard alone', () => {
     await expect(login).toBeFocused();
   });
 
-  test('[SHELL-04] a type of games shows its vendors when it receives the focus, and Escape closes them', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expectLive(page);
-    const link = page.getByRole('navigation').getByRole('link', { name: 'Live casino', exact: true }).first();
-    await page.getByRole('navigation').getByRole('link', { name: 'Hot', exact: true }).first().focus();
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    const vendors = page.getByRole('list', { name: 'Live casino providers' });
-    await expect(vendors).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(vendors.getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(vendors).toBeHidden();
-  });
+  test(
+    '[SHELL-04] a type of games shows its vendors when it receives the focus, and Escape closes them',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      await page.goto('/');
+      await expectLive(page);
+      const link = page.getByRole('navigation').getByRole('link', { name: 'Live casino', exact: true }).first();
+      await page.getByRole('navigation').getByRole('link', { name: 'Hot', exact: true }).first().focus();
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      const vendors = page.getByRole('list', { name: 'Live casino providers' });
+      await expect(vendors).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(vendors.getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(vendors).toBeHidden();
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { enter } from './support/enter.ts';
 import { checkPage, checkWidths, expectNoSidewaysScroll, goTo } from './support/page-checks.ts';
 import { expect, expectAccessible, operator, siteUrl, test } from './support/story.ts';
@@ -20,7 +21,7 @@ test.describe('Motion on the home page', () => {
     expect(minor(await figure.innerText())).toBeGreaterThan(minor(before));
   });
 
-  test('[HOME-04] the wheels of the jackpot turn without scripts', async ({ page }) => {
+  test('[HOME-04] the wheels of the jackpot turn without scripts', FULL_RUN_ONLY, async ({ page }) => {
     await fundJackpot();
     await page.addInitScript(() => {
       const ask = window.requestAnimationFrame.bind(window);
@@ -46,7 +47,7 @@ test.describe('Motion on the home page', () => {
     expect((await frames()) - before).toBeLessThan(20);
   });
 
-  test('[PP-31] nothing moves while the page loads', async ({ page }) => {
+  test('[PP-31] nothing moves while the page loads', FULL_RUN_ONLY, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
@@ -68,7 +69,7 @@ test.describe('Motion on the home page', () => {
 });
 
 test.describe('A visitor on the home page', () => {
-  test('[NAV-01..11] finds a page behind every link', async ({ page, request }) => {
+  test('[NAV-01..11] finds a page behind every link', FULL_RUN_ONLY, async ({ page, request }) => {
     await page.goto('/');
     await expectLive(page);
     await expect(page.getByRole('link', { name: /^Open / }).first()).toBeVisible();
@@ -95,43 +96,46 @@ test.describe('A visitor on the home page', () => {
     }
   });
 
-  test('[GAME-07 AUTH-13] must log in for a game, and sees a message for a game without an engine', async ({
-    page,
-  }) => {
-    // A game of the catalogue that has no engine; lists leave it out.
-    await page.goto('/game/20014');
-    await expect(page.getByText('Log in to play', { exact: true })).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    const form = page.getByRole('dialog');
-    await form.getByLabel('Username').fill('player1');
-    await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await form.getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByText('This game is not available right now')).toBeVisible();
-    await expect(page.getByText('This game is not available. No stake was taken.')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Other games' }).getByRole('link').first()).toBeVisible();
-  });
+  test(
+    '[GAME-07 AUTH-13] must log in for a game, and sees a message for a game without an engine',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      // A game of the catalogue that has no engine; lists leave it out.
+      await page.goto('/game/20014');
+      await expect(page.getByText('Log in to play', { exact: true })).toBeVisible();
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+      const form = page.getByRole('dialog');
+      await form.getByLabel('Username').fill('player1');
+      await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await form.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByText('This game is not available right now')).toBeVisible();
+      await expect(page.getByText('This game is not available. No stake was taken.')).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Other games' }).getByRole('link').first()).toBeVisible();
+    },
+  );
 
   for (const language of ['EN', 'AR'] as const) {
-    test(`in ${language}: uses the responses embedded in the page, and requests none of them again`, async ({
-      page,
-      context,
-    }) => {
-      await context.addCookies([{ name: 'hisLang', value: language, url: siteUrl() }]);
-      await page.addInitScript((code) => localStorage.setItem('hisLang', code), language);
-      // Games of a type load when they are near the window; in a low one, none is.
-      await page.setViewportSize({ width: 1440, height: 600 });
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        const path = new URL(request.url()).pathname;
-        if (/^\/(wps|lgw)\//.test(path)) asked.push(path);
-      });
-      const answer = await page.goto('/');
-      expect(await answer!.text()).toContain(
-        language === 'AR' ? '<html lang="ar" dir="rtl">' : '<html lang="en" dir="ltr">',
-      );
-      await expectLive(page);
-      expect(asked).toEqual([]);
-    });
+    test(
+      `in ${language}: uses the responses embedded in the page, and requests none of them again`,
+      FULL_RUN_ONLY,
+      async ({ page, context }) => {
+        await context.addCookies([{ name: 'hisLang', value: language, url: siteUrl() }]);
+        await page.addInitScript((code) => localStorage.setItem('hisLang', code), language);
+        // Games of a type load when they are near the window; in a low one, none is.
+        await page.setViewportSize({ width: 1440, height: 600 });
+        const asked: string[] = [];
+        page.on('request', (request) => {
+          const path = new URL(request.url()).pathname;
+          if (/^\/(wps|lgw)\//.test(path)) asked.push(path);
+        });
+        const answer = await page.goto('/');
+        expect(await answer!.text()).toContain(
+          language === 'AR' ? '<html lang="ar" dir="rtl">' : '<html lang="en" dir="ltr">',
+        );
+        await expectLive(page);
+        expect(asked).toEqual([]);
+      },
+    );
   }
 
   test('[HOME-06 LIVE-10] sees new winners without any action', async ({ page }) => {
@@ -148,7 +152,7 @@ test.describe('A visitor on the home page', () => {
     await expect.poll(newest).not.toBe(before);
   });
 
-  test('[HOME-01..08] finds every block of the page', async ({ page }) => {
+  test('[HOME-01..08] finds every block of the page', FULL_RUN_ONLY, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Notices' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
@@ -161,33 +165,37 @@ test.describe('A visitor on the home page', () => {
     }
   });
 
-  test('[HOME-05 GAME-03] a rail loads more games at its end; a list is put in another order', async ({ page }) => {
-    await page.goto('/');
-    // The sections below are rendered when they come near.
-    await page.getByRole('heading', { name: 'Slots', exact: true }).scrollIntoViewIfNeeded();
-    const rail = page.getByRole('list', { name: 'Slots', exact: true });
-    await rail.scrollIntoViewIfNeeded();
-    await expect(rail.getByRole('link')).toHaveCount(10);
-    const toEnd = () => rail.evaluate((list) => (list.scrollLeft = list.scrollWidth));
-    await toEnd();
-    await expect(rail.getByRole('link')).toHaveCount(12);
-    await toEnd();
-    await expect(rail.getByRole('link')).toHaveCount(24);
-    await page
-      .getByRole('link', { name: /^See all \d{3}$/ })
-      .first()
-      .click();
-    const list = page.getByRole('list', { name: 'Slots', exact: true });
-    const names = () =>
-      list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
-    await expect.poll(names).not.toEqual([]);
-    const byPlay = await names();
-    await page.getByRole('combobox', { name: 'Order' }).selectOption('Highest RTP');
-    await expect.poll(names).not.toEqual(byPlay);
-    const first = list.getByRole('article').first();
-    await first.getByRole('link').focus();
-    await expect(first.getByText(/^RTP 9\d/)).toBeVisible();
-  });
+  test(
+    '[HOME-05 GAME-03] a rail loads more games at its end; a list is put in another order',
+    FULL_RUN_ONLY,
+    async ({ page }) => {
+      await page.goto('/');
+      // The sections below are rendered when they come near.
+      await page.getByRole('heading', { name: 'Slots', exact: true }).scrollIntoViewIfNeeded();
+      const rail = page.getByRole('list', { name: 'Slots', exact: true });
+      await rail.scrollIntoViewIfNeeded();
+      await expect(rail.getByRole('link')).toHaveCount(10);
+      const toEnd = () => rail.evaluate((list) => (list.scrollLeft = list.scrollWidth));
+      await toEnd();
+      await expect(rail.getByRole('link')).toHaveCount(12);
+      await toEnd();
+      await expect(rail.getByRole('link')).toHaveCount(24);
+      await page
+        .getByRole('link', { name: /^See all \d{3}$/ })
+        .first()
+        .click();
+      const list = page.getByRole('list', { name: 'Slots', exact: true });
+      const names = () =>
+        list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+      await expect.poll(names).not.toEqual([]);
+      const byPlay = await names();
+      await page.getByRole('combobox', { name: 'Order' }).selectOption('Highest RTP');
+      await expect.poll(names).not.toEqual(byPlay);
+      const first = list.getByRole('article').first();
+      await first.getByRole('link').focus();
+      await expect(first.getByText(/^RTP 9\d/)).toBeVisible();
+    },
+  );
 
   test('[SYS-07 SYS-08] reads it in English, Chinese and Arabic, which runs right to left', async ({ page }) => {
     await page.goto('/');
@@ -216,51 +224,59 @@ test.describe('A visitor on the home page', () => {
   });
 
   for (const language of ['EN', 'AR'] as const)
-    test(`[PP-31] sees a page that fits every width in ${language}, with no axe violations`, async ({ page }) => {
-      test.setTimeout(120_000);
-      await page.addInitScript((code) => localStorage.setItem('hisLang', code), language);
-      await page.goto('/');
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
-      await expect(page.getByRole('list').nth(2)).toBeAttached();
-      for (const width of [1440, 768, 390, 320])
-        await test.step(`${width} px`, async () => {
-          await page.setViewportSize({ width, height: 900 });
-          await expectLive(page);
-          await expectNoSidewaysScroll(page, `home in ${language}`, [width]);
-          await page.setViewportSize({ width, height: 900 });
-          await expectAccessible(page, `home in ${language} at ${width}`);
-        });
-    });
+    test(
+      `[PP-31] sees a page that fits every width in ${language}, with no axe violations`,
+      language === 'AR' ? {} : FULL_RUN_ONLY,
+      async ({ page }) => {
+        test.setTimeout(120_000);
+        await page.addInitScript((code) => localStorage.setItem('hisLang', code), language);
+        await page.goto('/');
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+        await expect(page.getByRole('list').nth(2)).toBeAttached();
+        for (const width of [1440, 768, 390, 320])
+          await test.step(`${width} px`, async () => {
+            await page.setViewportSize({ width, height: 900 });
+            await expectLive(page);
+            await expectNoSidewaysScroll(page, `home in ${language}`, [width]);
+            await page.setViewportSize({ width, height: 900 });
+            await expectAccessible(page, `home in ${language} at ${width}`);
+          });
+      },
+    );
 });
 
 test.describe('A visitor on any page', () => {
   test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
-  for (const [kind, paths] of [
-    ['of games', ['/slots', '/hot', '/new', '/live', '/fish', '/sports', '/esports', '/pvp', '/lott']],
+  for (const [kind, details, paths] of [
+    ['of the main menu', {}, ['/slots', '/live', '/promotions', '/help']],
     [
-      'of other things',
-      ['/elott', '/cockfight', '/providers', '/promotions', '/jackpots', '/help', '/helpmc', '/no-such-page'],
+      'of games',
+      FULL_RUN_ONLY,
+      ['/hot', '/new', '/fish', '/sports', '/esports', '/pvp', '/lott', '/elott', '/cockfight'],
     ],
+    ['of other things', FULL_RUN_ONLY, ['/providers', '/jackpots', '/helpmc', '/no-such-page']],
   ] as const)
-    test(`[NAV-12 PP-31] pages ${kind}: own title, no axe violations, no sideways scrolling, same page after a reload`, async ({
-      page,
-    }) => {
-      await page.goto('/credits');
-      for (const path of paths)
-        await test.step(path, async () => {
-          await goTo(page, path);
-          await checkPage(page, path, / · /);
-        });
-    });
+    test(
+      `[NAV-12 PP-31] pages ${kind}: own title, no axe violations, no sideways scrolling, same page after a reload`,
+      details,
+      async ({ page }) => {
+        await page.goto('/credits');
+        for (const path of paths)
+          await test.step(path, async () => {
+            await goTo(page, path);
+            await checkPage(page, path, / · /);
+          });
+      },
+    );
 
-  test('[PP-31] the pages around them do not scroll sideways in a narrow window', async ({ page }) => {
+  test('[PP-31] the pages around them do not scroll sideways in a narrow window', FULL_RUN_ONLY, async ({ page }) => {
     await page.goto('/down');
     await checkWidths(page, ['/credits', '/down', '/login', '/register', '/deposit', '/member', '/game/10001']);
   });
 });
 
-test('[PP-31] a member’s pages do not scroll sideways in a narrow window', async ({ page }) => {
+test('[PP-31] a member’s pages do not scroll sideways in a narrow window', FULL_RUN_ONLY, async ({ page }) => {
   test.setTimeout(180_000);
   await enter(page, 'player1', '/credits');
   await checkWidths(page, [

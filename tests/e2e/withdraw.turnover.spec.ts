@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { inDatabase } from './support/accounts.ts';
 import { enterAnew } from './support/enter.ts';
 import { expect, expectAccessible, test } from './support/story.ts';
@@ -26,20 +27,22 @@ const play = (username: string, rounds: number) =>
       where member_id = (select id from members where username = ${username})`.execute(db);
   });
 
-test('[WAL-02] a player sees what turnover is still open, and which bets counted, by keyboard too', async ({
-  page,
-}) => {
-  const name = await enterAnew(page);
-  await play(name, 25);
-  await page.goto('/member/withdraw');
-  await expect(page.getByText(/25\.00.*of.*100\.00/)).toBeVisible();
-  const title = page.getByText('Bets that counted', { exact: true });
-  await title.focus();
-  await page.keyboard.press('Enter');
-  const table = page.getByRole('table', { name: 'Bets that counted' });
-  await expect(table.getByRole('row')).toHaveCount(21);
-  await page.getByRole('button', { name: 'Load more' }).click();
-  await expect(table.getByRole('row')).toHaveCount(26);
-  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
-  await expectAccessible(page);
-});
+test(
+  '[WAL-02] a player sees what turnover is still open, and which bets counted, by keyboard too',
+  FULL_RUN_ONLY,
+  async ({ page }) => {
+    const name = await enterAnew(page);
+    await play(name, 25);
+    await page.goto('/member/withdraw');
+    await expect(page.getByText(/25\.00.*of.*100\.00/)).toBeVisible();
+    const title = page.getByText('Bets that counted', { exact: true });
+    await title.focus();
+    await page.keyboard.press('Enter');
+    const table = page.getByRole('table', { name: 'Bets that counted' });
+    await expect(table.getByRole('row')).toHaveCount(21);
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(table.getByRole('row')).toHaveCount(26);
+    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);
