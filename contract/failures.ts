@@ -110,6 +110,7 @@ export const FAILURES = {
   rebate_above_most: 409,
   rebate_below_downline: 409,
   rebate_bounds_wrong: 409,
+  recipient_excluded: 409,
   registration_closed: 409,
   replay_unavailable: 409,
   reset_link_over: 409,

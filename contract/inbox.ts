@@ -76,11 +76,18 @@ const Receivers = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('team'), account: Account }),
 ]);
 const agentsOnly = z.boolean();
+/**
+ * What a message of the merchant is about: the member's own account, the service (hours, new features), or marketing. A member
+ * who is excluded or in a cool-off receives those about the account alone (PP-16).
+ */
+const Purpose = z.enum(['account', 'service', 'marketing']);
+export type Purpose = z.infer<typeof Purpose>;
 
 const Broadcast = z.strictObject({
   id: z.int(),
   to: Receivers,
   agentsOnly,
+  purpose: Purpose,
   /** In English. */
   text: z.string(),
   atMs: Millis,
@@ -189,10 +196,16 @@ export const inbox = {
     ...command,
     method: 'POST',
     path: '/operator/messages',
-    request: z.strictObject({ merchant: MerchantCode, account: Account, texts, reason: z.optional(OperatorReason) }),
+    request: z.strictObject({
+      merchant: MerchantCode,
+      account: Account,
+      purpose: Purpose,
+      texts,
+      reason: z.optional(OperatorReason),
+    }),
     response: z.strictObject({ id: z.int() }),
-    errors: ['unknown_merchant', 'recipient_unknown'],
-    summary: 'Writes to one member; EN is required.',
+    errors: ['unknown_merchant', 'recipient_unknown', 'recipient_excluded'],
+    summary: 'Writes to one member; EN is required. An excluded member is written to about the account alone (PP-16).',
   }),
   broadcast: endpoint({
     ...command,
@@ -202,6 +215,7 @@ export const inbox = {
       merchant: MerchantCode,
       to: Receivers,
       agentsOnly,
+      purpose: Purpose,
       texts,
       reason: z.optional(OperatorReason),
     }),
@@ -211,7 +225,8 @@ export const inbox = {
       isNew: z.boolean(),
     }),
     errors: ['unknown_merchant', 'recipient_unknown'],
-    summary: 'Writes to many members, in batches; EN is required.',
+    summary:
+      'Writes to many members, in batches; EN is required. Excluded members receive what is about the account alone (PP-16).',
   }),
   broadcasts: endpoint({
     ...command,

@@ -46,7 +46,7 @@ export const runCommand = async (
   if (answer.success) return command.told(answer.value as never);
   const refusal = REFUSALS[answer.message] ?? 'Refused.';
   if (typeof refusal === 'function') throw new WrongCommand(`${refusal(answer.value)} (${answer.message})`);
-  const details = answer.value === undefined ? '' : ` ${JSON.stringify(answer.value)}`;
+  const details = answer.value === null ? '' : ` ${JSON.stringify(answer.value)}`;
   throw new WrongCommand(`${refusal} (${answer.message}${details})`);
 };
 

@@ -549,6 +549,7 @@ export interface MessageBroadcastsTable {
   sent: Generated<number>;
   at: Generated<Date>;
   finished_at: Date | null;
+  purpose: 'account' | 'service' | 'marketing';
 }
 
 export interface MessageReportsTable {

@@ -66,6 +66,13 @@ const basicPassword = (authorization: string | undefined): string | undefined =>
 };
 
 /**
+ * Whether a name stands for this machine. A page of another site may reach this machine under a name of its own (DNS
+ * rebinding); browsers resolve these names to this machine alone.
+ */
+const isOwnName = (hostname: string): boolean =>
+  /^(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|\[::1\]|::1)$/i.test(hostname);
+
+/**
  * Pages that show or control internals of a demo are open only on the demo's own machine. If other machines reach the server,
  * they need the operator's key: as `authorization: Bearer <key>`, or as the password in basic authentication.
  */
@@ -75,7 +82,8 @@ export const checkOwnMachine = (
   { exposed }: Pick<Config, 'exposed'>,
   key: string,
 ): void => {
-  if (!exposed && !FORWARDED.some((name) => request.headers[name] !== undefined)) return;
+  const isForwarded = FORWARDED.some((name) => request.headers[name] !== undefined);
+  if (!exposed && !isForwarded && isOwnName(request.hostname)) return;
   const { authorization } = request.headers;
   const password = basicPassword(authorization);
   if (isKey(password === undefined ? authorization : `Bearer ${password}`, key)) return;

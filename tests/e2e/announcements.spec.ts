@@ -71,7 +71,7 @@ test(
     await enter(page, 'agent4', '/member/securityCenter');
     const entry = page.getByRole('navigation', { name: 'Account pages' }).getByRole('link', { name: 'Messages' });
     const before = await entry.innerText();
-    await operator('message', '--team', 'agent2', '--agents', text);
+    await operator('message', '--team', 'agent2', '--agents', '--about', 'service', text);
     await expect.poll(() => entry.innerText()).not.toBe(before);
     await entry.click();
     await expect(page.getByRole('navigation', { name: 'Conversations' }).getByText(text)).toBeVisible();

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
-import type { inbox } from '../../../contract/inbox.ts';
+import type { inbox, Purpose } from '../../../contract/inbox.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { Failure } from '../../http/failure.ts';
@@ -10,7 +10,7 @@ import type { Texts } from '../site/index.ts';
 /** Members per transaction: their rows are locked for a few dozen milliseconds. */
 const AT_ONCE = 500;
 
-type Asked = Pick<RequestOf<typeof inbox.broadcast>, 'to' | 'texts' | 'agentsOnly'>;
+type Asked = Pick<RequestOf<typeof inbox.broadcast>, 'to' | 'texts' | 'agentsOnly' | 'purpose'>;
 
 /**
  * Stores a message to many members, which the job sends. The same message to the same receivers is stored once in 24 hours.
@@ -19,7 +19,7 @@ type Asked = Pick<RequestOf<typeof inbox.broadcast>, 'to' | 'texts' | 'agentsOnl
 export const storeBroadcast = async (
   tx: Tx,
   merchant: string,
-  { to, texts, agentsOnly }: Asked,
+  { to, texts, agentsOnly, purpose }: Asked,
 ): Promise<{ id: number; isNew: boolean }> => {
   const team = to.kind === 'team' ? await agentOf(tx, merchant, to.account) : null;
   const level = to.kind === 'level' ? to.level : null;
@@ -28,6 +28,7 @@ export const storeBroadcast = async (
     .select('id')
     .where('texts', '=', jsonb(texts))
     .where('agents_only', '=', agentsOnly)
+    .where('purpose', '=', purpose)
     .where(sql<boolean>`level is not distinct from ${level} and team is not distinct from ${team}`)
     .where(sql<boolean>`at > now() - interval '24 hours'`)
     .executeTakeFirst();
@@ -38,6 +39,7 @@ export const storeBroadcast = async (
       level,
       team,
       agents_only: agentsOnly,
+      purpose,
       last_member: sql`(select coalesce(max(id), 0) from members)` as unknown as number,
     })
     .returning('id')
@@ -70,14 +72,25 @@ export const broadcastsOf = async (tx: Tx, merchant: string): Promise<Broadcasts
   const rows = await inMerchant(tx, merchant)
     .selectFrom('message_broadcasts')
     .leftJoin('members', 'members.id', 'message_broadcasts.team')
-    .select(['message_broadcasts.id', 'texts', 'level', 'agents_only', 'at', 'sent', 'finished_at', 'members.username'])
+    .select([
+      'message_broadcasts.id',
+      'texts',
+      'level',
+      'agents_only',
+      'purpose',
+      'at',
+      'sent',
+      'finished_at',
+      'members.username',
+    ])
     .orderBy('message_broadcasts.id', 'desc')
     .limit(LISTED)
     .execute();
-  return rows.map(({ id, texts, level, username, agents_only, at, sent, finished_at }) => ({
+  return rows.map(({ id, texts, level, username, agents_only, purpose, at, sent, finished_at }) => ({
     id,
     to: toOf(username, level),
     agentsOnly: agents_only,
+    purpose: purpose as Purpose,
     text: (texts as Texts).EN ?? '',
     atMs: at.getTime(),
     sent,
@@ -91,6 +104,7 @@ interface Broadcast {
   level: number | null;
   team: number | null;
   agents_only: boolean;
+  purpose: Purpose;
   last_member: number;
   served_to: number;
 }
@@ -107,13 +121,14 @@ const nextOf = ({ merchant, team, served_to, last_member }: Broadcast): RawBuild
 /** Sends the oldest unfinished broadcast to its next members. Returns whether anything is left to send. */
 export const sendNext = async (tx: Tx): Promise<boolean> => {
   const { rows: waiting } = await sql<Broadcast>`
-    select id, merchant, level, team, agents_only, last_member, served_to
+    select id, merchant, level, team, agents_only, purpose, last_member, served_to
       from message_broadcasts where finished_at is null order by id limit 1 for no key update`.execute(tx);
   const [broadcast] = waiting;
   if (!broadcast) return false;
-  const { id, merchant, level, agents_only } = broadcast;
+  const { id, merchant, level, agents_only, purpose } = broadcast;
   const { rows: next } = await sql<{ id: number; receives: boolean }>`
     select m.id, not m.demo and (m.is_agent or not ${agents_only})
+           and ${purpose === 'account' ? sql`true` : sql`coalesce(m.excluded_until, '-infinity') <= now()`}
            and ${level === null ? sql`true` : sql`(select count(*) from team_paths p where p.descendant = m.id and p.until_at = 'infinity') = ${level}`} as receives
       from (${nextOf(broadcast)}) next join members m on m.id = next.id
      order by m.id`.execute(tx);

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../../../contract/define.ts';
-import { inbox } from '../../../contract/inbox.ts';
+import { inbox, type Purpose } from '../../../contract/inbox.ts';
 import {
   noMoreThan,
   oneOf,
@@ -30,6 +30,13 @@ const receiversIn = ({ options }: Given) => {
   }
 };
 
+/** `--about`; a message to one member is about the account unless it says otherwise. */
+const purposeOf = ({ options }: Given, usual?: Purpose): Purpose => {
+  const purpose = options['about'] ?? usual;
+  if (purpose === undefined) throw new WrongCommand('Say what it is about: --about account|service|marketing.');
+  return oneOf(purpose, ['account', 'service', 'marketing']);
+};
+
 const toMany = (given: Given, to: object): Command => {
   const text = word(given, 1, 'the text');
   noMoreThan(given, 2);
@@ -39,6 +46,7 @@ const toMany = (given: Given, to: object): Command => {
       merchant: given.merchant,
       to,
       agentsOnly: given.options['agents'] !== undefined,
+      purpose: purposeOf(given),
       texts: textsIn(given, 'title', text),
       ...reasonOf(given),
     },
@@ -59,7 +67,13 @@ const message = (given: Given): Command => {
   noMoreThan(given, 3);
   return {
     endpoint: inbox.write,
-    request: { merchant, account, texts: textsIn(given, 'title', text), ...reasonOf(given) },
+    request: {
+      merchant,
+      account,
+      purpose: purposeOf(given, 'account'),
+      texts: textsIn(given, 'title', text),
+      ...reasonOf(given),
+    },
     told: ({ id }: { id: number }) => `Message ${id} is sent to ${account}.`,
   };
 };
@@ -81,7 +95,7 @@ const broadcasts = (given: Given): Command => {
         : list
             .map(
               (each) =>
-                `${each.id}  ${new Date(each.atMs).toISOString()}  to ${namesOf(each)}: ${each.sent} sent${each.isFinished ? '' : ' so far'}\n    ${JSON.stringify(each.text)}`,
+                `${each.id}  ${new Date(each.atMs).toISOString()}  to ${namesOf(each)}, ${each.purpose}: ${each.sent} sent${each.isFinished ? '' : ' so far'}\n    ${JSON.stringify(each.text)}`,
             )
             .join('\n'),
   };
@@ -121,14 +135,19 @@ const reports = (given: Given): Command => {
 /** Messages to members, and messages that members reported. */
 export const inboxCommands: CommandSet = {
   help: `  message <account> "Text" [--<language> "正文"]
-  message --all|--level <number>|--team <agent> [--agents] "Text" [--<language> "正文"]
+  message --all|--level <number>|--team <agent> [--agents] --about account|service|marketing "Text" [--<language> "正文"]
                                                     to all members, those of a level of the tree (1: without an upline), or an
-                                                    agent and everybody below it; --agents: only to agents among them
+                                                    agent and everybody below it; --agents: only to agents among them;
+                                                    excluded members receive what is about the account alone
   broadcasts                                        messages to many members, and how far they are sent
   reports                                           messages that members reported, the newest first
   reports close <number> --reason "why"`,
   commands: { message, broadcasts, reports },
-  options: ['level', 'team'],
+  options: ['level', 'team', 'about'],
   switches: ['all', 'agents'],
-  refusals: { recipient_unknown: 'There is no such member, or no such agent.' },
+  refusals: {
+    recipient_unknown: 'There is no such member, or no such agent.',
+    recipient_excluded:
+      'The member is excluded or in a cool-off: only a message about the account may be sent (--about account).',
+  },
 };

@@ -34,19 +34,20 @@ export const inboxOperatorRoutes = (app: FastifyInstance, ctx: AppContext): void
     app,
     ctx,
     inbox.write,
-    transaction(async (tx, { merchant, account, texts, reason = '' }) => {
+    transaction(async (tx, { merchant, account, purpose, texts, reason = '' }) => {
       await lockMerchant(tx, merchant);
       requireEnglish(texts);
       const member = await inMerchant(tx, merchant)
         .selectFrom('members')
-        .select('id')
+        .select(['id', sql<boolean>`coalesce(excluded_until, '-infinity') > now()`.as('excluded')])
         .where('username', '=', account)
         // Trial accounts have no inbox.
         .where('demo', '=', false)
         .executeTakeFirst();
       if (!member) throw new Failure('recipient_unknown');
+      if (member.excluded && purpose !== 'account') throw new Failure('recipient_excluded');
       const id = await writeAsMerchant(tx, merchant, { kind: 'operator', memberId: member.id, texts });
-      const change = { action: 'message_write', reason, before: null, after: { id, texts } };
+      const change = { action: 'message_write', reason, before: null, after: { id, purpose, texts } };
       await audit(tx, { merchant, actor: OPERATOR, ...change, memberId: member.id });
       return { id };
     }),

@@ -14,6 +14,8 @@ export const serviceRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx.database;
   route(app, ctx, support.popup, async ({ merchant, member }, { execution, language }) => {
     if (execution !== 'B' && !member) throw new Failure('not_logged_in');
+    // PP-16: what interrupts a member who is excluded or in a cool-off is not marketing.
+    if (member?.excluded_until && member.excluded_until.getTime() > ctx.now()) return { popup: null };
     return { popup: await popupOf(db, merchant.code, execution, language) };
   });
   route(app, ctx, support.feedback, (call, form) => giveFeedback(ctx, call, form));

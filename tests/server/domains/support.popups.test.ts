@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { support } from '../../../contract/support.ts';
+import { everyMerchant } from '../../../server/db/database.ts';
 import { callServer } from '../../support/calls.ts';
 import { test, token, useWriter, command } from './support/support.ts';
 
@@ -35,6 +36,16 @@ describe('[SHELL-09] popups', () => {
     expect((await popup('A')).message).toBe('not_logged_in');
     expect((await popup('A', 'EN', token)).value).toMatchObject({ popup: { title: 'For members' } });
     expect((await popup('F', 'EN', token)).value).toEqual({ popup: null });
+  });
+
+  it('[PP-16] are not shown to a member who is excluded or in a cool-off', async () => {
+    const exclude = (until: Date | null) =>
+      everyMerchant(test.database.db).updateTable('members').set({ excluded_until: until }).execute();
+    await publish('A', 'Play now');
+    await exclude(new Date(Date.now() + 3_600_000));
+    expect((await popup('A', 'EN', token)).value).toEqual({ popup: null });
+    await exclude(null);
+    expect((await popup('A', 'EN', token)).value).toMatchObject({ popup: { title: 'Play now' } });
   });
 
   it('require an English text, and belong to one merchant', async () => {

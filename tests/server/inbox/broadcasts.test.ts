@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inbox } from '../../../contract/inbox.ts';
+import { inbox, type Purpose } from '../../../contract/inbox.ts';
 import { everyMerchant } from '../../../server/db/database.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { sendBroadcasts } from '../../../server/domains/inbox/jobs.ts';
@@ -37,8 +37,12 @@ afterAll(() => test.close());
 let text = 0;
 beforeEach(() => void (text += 1));
 
-const store = async (to: object, agentsOnly = false, texts: object = { EN: `News ${text}` }) =>
-  command(test, inbox.broadcast, { to, agentsOnly, texts, reason: 'news' });
+const store = async (
+  to: object,
+  agentsOnly = false,
+  texts: object = { EN: `News ${text}` },
+  purpose: Purpose = 'marketing',
+) => command(test, inbox.broadcast, { to, agentsOnly, purpose, texts, reason: 'news' });
 const send = (signal = new AbortController().signal) => sendBroadcasts(test, { signal, guard: async () => {} });
 const received = async (id: number) => {
   const rows = await inMerchant(test.database.db, 'parlour')
@@ -106,6 +110,29 @@ describe('[AGT-01] [MEM-02] a message to many members', () => {
     await send();
     const receivers = await received(id);
     for (const { id: member } of [...outside, later.member]) expect(receivers).not.toContain(member);
+  });
+
+  it('[PP-16] reaches a member who is excluded or in a cool-off only if it is about the account', async () => {
+    const { db } = test.database;
+    const [excluded, returned] = [await openWriter(test), await openWriter(test)];
+    for (const [{ member }, until] of [
+      [excluded, sql<Date>`now() + interval '1 day'`],
+      [returned, sql<Date>`now() - interval '1 second'`],
+    ] as const)
+      await inMerchant(db, 'parlour')
+        .updateTable('members')
+        .set({ excluded_until: until })
+        .where('id', '=', member.id)
+        .execute();
+    for (const purpose of ['marketing', 'service', 'account'] as const) {
+      const { id } = (await store({ kind: 'all' }, false, { EN: `News ${text}` }, purpose)).value;
+      await send();
+      expect(await received(id)).toContain(returned.member.id);
+      expect((await received(id)).includes(excluded.member.id)).toBe(purpose === 'account');
+      expect(await listed(id)).toMatchObject({ purpose });
+    }
+    // Later messages of this file go to everybody.
+    await inMerchant(db, 'parlour').updateTable('members').set({ excluded_until: null }).execute();
   });
 
   it('is stored once if the command is repeated within 24 hours', async () => {

@@ -18,7 +18,12 @@ describe('[MEM-02] messages of the operator', () => {
   it('reach one member in the member’s language, and nobody answers them', async () => {
     const member = await openWriter(test);
     const texts = { EN: 'Your gift is ready', AR: 'هديتك جاهزة' };
-    const { value } = await command(test, inbox.write, { account: member.member.username, texts, reason: 'gift' });
+    const { value } = await command(test, inbox.write, {
+      purpose: 'account',
+      account: member.member.username,
+      texts,
+      reason: 'gift',
+    });
     const [thread] = await member.threads();
     expect(thread).toMatchObject({
       kind: 'operator',
@@ -32,13 +37,32 @@ describe('[MEM-02] messages of the operator', () => {
     expect((await member.call(inbox.report, { messageId: value.id })).message).toBe('not_found');
   });
 
+  it('[PP-16] are about the account alone while the member is excluded', async () => {
+    const { member } = await openWriter(test);
+    await inMerchant(test.database.db, 'parlour')
+      .updateTable('members')
+      .set({ excluded_until: new Date(Date.now() + 3_600_000) })
+      .where('id', '=', member.id)
+      .execute();
+    const write = (purpose: string) =>
+      command(test, inbox.write, { account: member.username, purpose, texts: { EN: 'Hello' }, reason: 'test' });
+    for (const purpose of ['marketing', 'service']) expect((await write(purpose)).message).toBe('recipient_excluded');
+    expect((await write('account')).success).toBe(true);
+  });
+
   it('need an English text and an account of this merchant', async () => {
     const member = await openWriter(test);
     const account = member.member.username;
-    expect((await command(test, inbox.write, { account, texts: { AR: 'هدية' } })).message).toBe('invalid_request');
+    expect((await command(test, inbox.write, { purpose: 'account', account, texts: { AR: 'هدية' } })).message).toBe(
+      'invalid_request',
+    );
     const texts = { EN: 'Hello' };
-    expect((await command(test, inbox.write, { account: 'nobody', texts })).message).toBe('recipient_unknown');
-    expect((await command(test, inbox.write, { merchant: 'other', account, texts })).message).toBe('unknown_merchant');
+    expect((await command(test, inbox.write, { purpose: 'account', account: 'nobody', texts })).message).toBe(
+      'recipient_unknown',
+    );
+    expect((await command(test, inbox.write, { merchant: 'other', purpose: 'account', account, texts })).message).toBe(
+      'unknown_merchant',
+    );
     expect(await member.threads()).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../../server/config.ts';
 import { chooseMessages } from '../../../server/messages/carriers.ts';
@@ -80,6 +81,22 @@ describe('the sent messages page of a demo', () => {
       const { headers } = await control({ authorization: `Bearer ${TEST_OPERATOR_KEY}` });
       expect(headers.get('www-authenticate')).toBeNull();
     });
+  });
+
+  it('is refused under a name that another site can point at this machine (DNS rebinding)', async () => {
+    const { port } = new URL(demo.url);
+    const under = (host: string) =>
+      new Promise<number>((resolve, reject) => {
+        const asked = get({ port, path: '/dev/mail', headers: { host } }, (response) => {
+          response.resume();
+          resolve(response.statusCode!);
+        });
+        asked.on('error', reject);
+      });
+    for (const host of ['localhost', 'second.localhost:3000', '127.0.0.1', '[::1]:3000'])
+      expect([host, await under(host)]).toEqual([host, 200]);
+    for (const host of ['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example:3000', '10.0.0.1'])
+      expect([host, await under(host)]).toEqual([host, 401]);
   });
 
   it('keeps the newest few hundred, per merchant', async () => {

@@ -62,5 +62,6 @@ export const words = {
 };
 
 export const failure = {
+  recipient_excluded: 'هذا العضو في فترة راحة أو مستبعد. لم يُرسل شيء.',
   recipient_unknown: 'هذا الحساب ليس عضوك الأعلى ولا أحد أعضائك المباشرين. لم يُرسل شيء.',
 };

@@ -47,5 +47,6 @@ export const words = {
 };
 
 export const failure = {
+  recipient_excluded: '该会员处于冷静期或自我排除期。未发送任何内容。',
   recipient_unknown: '该账户不是您的上级，也不是您的直属成员。未发送任何内容。',
 };

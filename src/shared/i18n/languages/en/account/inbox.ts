@@ -50,5 +50,6 @@ export const words = {
 };
 
 export const failure = {
+  recipient_excluded: 'This member takes a break or is excluded. Nothing was sent.',
   recipient_unknown: 'This account is not your upline or one of your direct members. Nothing was sent.',
 };
