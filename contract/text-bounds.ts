@@ -13,6 +13,8 @@ export const TEXT_BOUNDS = {
   /** For Firebase: a number with its dialling code, and the code sent to it. */
   firebaseNumber: 24,
   firebaseCode: 10,
-  /** An amount of money, a rate or a count. */
+  /** An amount of money: with its currency's name, spaces and direction marks. */
+  amount: 60,
+  /** A rate or a count. */
   figure: 20,
 } as const;

@@ -287,7 +287,7 @@ describe('[AGT-03] a proposal', () => {
   it('with an invalid field is not sent, and reports the field', async () => {
     const { scope } = await start();
     const asked = server.answer(contracts.propose, () => requestOf(11));
-    await type(scope, 'rate', '1,5');
+    await type(scope, 'rate', '1,5,0');
     await allSettled(proposed, { scope });
     expect([asked, scope.getState($isTried)]).toEqual([[], true]);
   });

@@ -93,6 +93,8 @@ describe('[AGT-03] the differences between two versions', () => {
   });
 });
 
+const USD = { currency: 'USD', exponent: 2, locale: 'en' };
+
 describe('[AGT-03] typed terms', () => {
   it('convert per cent to millionths and back exactly', () => {
     fc.assert(
@@ -101,53 +103,59 @@ describe('[AGT-03] typed terms', () => {
       }),
     );
     expect([0, 1, 12_500, 30_000, 1_000_000].map(percentText)).toEqual(['0', '0.0001', '1.25', '3', '100']);
-    expect(['1.25', ' 3 % ', '0.0001', '١'].map(parsePercent)).toEqual([12_500, 30_000, 1, null]);
+    expect(['1.25', '1,25', ' 3 % ', '0.0001', '١٫٥٪'].map(parsePercent)).toEqual([12_500, 12_500, 30_000, 1, 15_000]);
   });
 
-  it.each(['1,5', '1.23456', '-1', '1e2', '', '%'])('reject %j as a rate', (text) => {
+  it.each(['1,000.5', '1.23456', '-1', '1e2', '', '%'])('reject %j as a rate', (text) => {
     expect(parsePercent(text)).toBeNull();
   });
 
   it('convert back to the same terms in a currency with any number of decimals', () => {
     fc.assert(
-      fc.property(anyTerms, fc.integer({ min: 0, max: 4 }), (terms, exponent) => {
-        expect(termsOfDraft(draftOf(terms, exponent), exponent)).toEqual(terms);
-      }),
+      fc.property(
+        anyTerms,
+        fc.integer({ min: 0, max: 4 }),
+        fc.constantFrom('en', 'de', 'fr'),
+        (terms, exponent, locale) => {
+          const form = { currency: 'USD', exponent, locale };
+          expect(termsOfDraft(draftOf(terms, form), form)).toEqual(terms);
+        },
+      ),
     );
   });
 
   it('are absent as long as one field is empty or invalid', () => {
-    const whole = draftOf(termsWith(tierOf(50_000, 1_000)), 2);
-    expect(termsOfDraft(whole, 2)).not.toBeNull();
-    expect(termsOfDraft(withTier(whole), 2)).toBeNull();
-    expect(termsOfDraft({ ...whole, rows: [] }, 2)).toBeNull();
-    expect(termsOfDraft({ ...whole, cap: '0' }, 2)).toBeNull();
-    expect(termsOfDraft({ ...whole, activeFrom: 'x' }, 2)).toBeNull();
-    expect(termsOfDraft({ ...whole, rows: [{ ...whole.rows[0]!, rate: '100.0001' }] }, 2)).toBeNull();
+    const whole = draftOf(termsWith(tierOf(50_000, 1_000)), USD);
+    expect(termsOfDraft(whole, USD)).not.toBeNull();
+    expect(termsOfDraft(withTier(whole), USD)).toBeNull();
+    expect(termsOfDraft({ ...whole, rows: [] }, USD)).toBeNull();
+    expect(termsOfDraft({ ...whole, cap: '0' }, USD)).toBeNull();
+    expect(termsOfDraft({ ...whole, activeFrom: 'x' }, USD)).toBeNull();
+    expect(termsOfDraft({ ...whole, rows: [{ ...whole.rows[0]!, rate: '100.0001' }] }, USD)).toBeNull();
   });
 
   it('report for each field why it is invalid', () => {
-    expect(faultOf('rate', '100.0001', 2)).toBe('rate');
-    expect(faultOf('rate', '1,5', 2)).toBe('rate');
-    expect(faultOf('turnover', '1.234', 2)).toBe('amount');
-    expect(faultOf('turnover', '99999999999', 2)).toBe('amount');
-    expect(faultOf('active', '1.5', 2)).toBe('count');
-    expect(faultOf('minimumActive', '1000001', 2)).toBe('count');
-    expect(faultOf('activeFrom', ' ', 2)).toBe('missing');
-    expect(faultOf('cap', '0', 2)).toBe('cap');
-    expect([faultOf('cap', '', 2), faultOf('loss', '', 2), faultOf('loss', '0', 2)]).toEqual([null, null, null]);
+    expect(faultOf('rate', '100.0001', USD)).toBe('rate');
+    expect([faultOf('rate', '1,5', USD), faultOf('turnover', '20,50', USD)]).toEqual([null, null]);
+    expect(faultOf('turnover', '1.234', USD)).toBe('amount');
+    expect(faultOf('turnover', '99999999999', USD)).toBe('amount');
+    expect(faultOf('active', '1.5', USD)).toBe('count');
+    expect(faultOf('minimumActive', '1000001', USD)).toBe('count');
+    expect(faultOf('activeFrom', ' ', USD)).toBe('missing');
+    expect(faultOf('cap', '0', USD)).toBe('cap');
+    expect([faultOf('cap', '', USD), faultOf('loss', '', USD), faultOf('loss', '0', USD)]).toEqual([null, null, null]);
   });
 
   it('start with one empty tier and the agent’s own threshold when nothing was agreed', () => {
     const { rows, activeFrom, minimumActive, cap } = emptyDraft(
       { ...termsWith(), activeFrom: 150, minimumActive: 2 },
-      2,
+      USD,
     );
     expect([rows.map(({ rate }) => rate), activeFrom, minimumActive, cap]).toEqual([[''], '1.50', '2', '']);
   });
 
   it('keep the fields of a row together while rows are added and removed', () => {
-    const draft = withTier(withTier(draftOf(termsWith(tierOf(1, 1)), 2)));
+    const draft = withTier(withTier(draftOf(termsWith(tierOf(1, 1)), USD)));
     const fewer = { ...draft, rows: draft.rows.filter(({ id }) => id !== 1) };
     expect(withTier(fewer).rows.map(({ id }) => id)).toEqual([0, 2, 3]);
   });

@@ -2,7 +2,8 @@ import { combine, createEffect, createEvent, createStore, sample, type Effect, t
 import type { UplineTransfer } from '../../../contract/transfers.ts';
 import type { Balance } from '../../../contract/wallet.ts';
 import type { CallFailure } from '../../shared/api/failure.ts';
-import { parseAmount } from '../../shared/format/money.ts';
+import { $locale } from '../../shared/format/locale.ts';
+import { amountIn, readAmount } from '../../shared/format/read-amount.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
 import { balanceAnswered } from './model.ts';
 
@@ -44,8 +45,8 @@ export const createTransferOrder = <Request, Overview extends Bounds>({
     .on(amountTyped, (_, text) => text)
     .reset([sendFx.done, sessionEnded] as Unit<any>[]);
   /** Whole minor units within the bounds, or null. */
-  const $amount = combine($amountText, $overview, (text, overview) => {
-    const amount = overview && parseAmount(text, overview.exponent);
+  const $amount = combine($amountText, $overview, $locale, (text, overview, locale) => {
+    const amount = overview && amountIn(readAmount(text, { ...overview, locale }));
     return amount && amount >= overview.minimum && amount <= overview.maximum ? amount : null;
   });
   /** The form was submitted and is not complete. */

@@ -58,9 +58,11 @@ export const DepositForm = () => {
       />
       {method.instructions && <p className={payment.instructions}>{method.instructions}</p>}
       <AmountField
+        name="amount"
         currency={method.currency}
-        bounds={bounds}
-        isRefused={view.refused && view.amount === null}
+        exponent={method.exponent}
+        hint={t('wallet.bounds', bounds)}
+        error={view.refused && view.amount === null ? t('wallet.badAmount', bounds) : null}
         value={view.text}
         onValue={view.onAmount}
       />

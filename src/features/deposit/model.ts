@@ -3,7 +3,8 @@ import { wallet } from '../../../contract/wallet.ts';
 import { $sessionKind } from '../../entities/session/index.ts';
 import { createMoneyCall } from '../../shared/api/call.ts';
 import { createQuery } from '../../shared/api/query.ts';
-import { decimalText, parseAmount } from '../../shared/format/money.ts';
+import { $locale } from '../../shared/format/locale.ts';
+import { amountIn, readAmount, typedAmount } from '../../shared/format/read-amount.ts';
 import { leaveToFx } from '../../shared/lib/navigation.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
 import { depositCancelled, depositPage, pageReady } from './list.ts';
@@ -32,8 +33,8 @@ export const $method = combine(
 );
 export const $amountText = createStore('').on(amountTyped, (_, text) => text);
 /** Whole minor units within the method's bounds, or null. */
-export const $amount = combine($amountText, $method, (text, method) => {
-  const amount = method && parseAmount(text, method.exponent);
+export const $amount = combine($amountText, $method, $locale, (text, method, locale) => {
+  const amount = method && amountIn(readAmount(text, { ...method, locale }));
   return amount && amount >= method.minimum && amount <= method.maximum ? amount : null;
 });
 /** The amount was submitted for review and is not valid. */
@@ -54,10 +55,9 @@ sample({ clock: pageReady, target: methods.start });
 
 sample({
   clock: presetChosen,
-  source: $method,
-  filter: (method) => method !== null,
-  // Without zero decimals, as a person types the amount.
-  fn: (method, amount) => decimalText(amount, method!.exponent).replace(/\.0+$/, ''),
+  source: { method: $method, locale: $locale },
+  filter: ({ method }) => method !== null,
+  fn: ({ method, locale }, amount) => typedAmount(amount, { exponent: method!.exponent, locale }),
   target: amountTyped,
 });
 

@@ -3,6 +3,7 @@ import { LINK_USES_MOST, registrationLinks } from '../../../contract/registratio
 import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { parsePercent } from '../../shared/format/percent.ts';
+import { readCount } from '../../shared/format/read-amount.ts';
 import { $links, codeShown, linksRequested, registerPage } from './links.ts';
 import type { NewKind } from './new-account.ts';
 
@@ -30,7 +31,7 @@ const $rate = combine($linkRate, $links, (text, links) => {
 /** A whole number, null for any number, or `wrong`. */
 const $uses = $linkUses.map((text): number | null | 'wrong' => {
   if (text.trim() === '') return null;
-  const uses = /^\s*\d{1,7}\s*$/.test(text) ? Number(text) : 0;
+  const uses = readCount(text) ?? 0;
   return uses > 0 && uses <= LINK_USES_MOST ? uses : 'wrong';
 });
 const $tried = createStore(false)

@@ -1,6 +1,6 @@
 import { PayTerms, Rate, Tier } from '../../../contract/pay-terms.ts';
-import { decimalText, parseAmount } from '../../shared/format/money.ts';
 import { parsePercent, percentText } from '../../shared/format/percent.ts';
+import { amountIn, readAmount, readCount, typedAmount, type AmountForm } from '../../shared/format/read-amount.ts';
 
 /** The typed fields of one tier; `id` keeps a row's identity while others are added and removed. */
 export interface TierRow {
@@ -24,22 +24,19 @@ export interface Draft {
 }
 export type TermText = Exclude<keyof Draft, 'rows' | 'mode' | 'carriesLoss'>;
 
-const amountText = (amount: number, exponent: number): string =>
-  // Either no decimals or all of them, as prices are written.
-  decimalText(amount, exponent).replace(/\.0+$/, '');
-const parseCount = (text: string): number | null => (/^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null);
+const parseAmount = (text: string, form: AmountForm): number | null => amountIn(readAmount(text, form));
 
 /** Why a field is invalid. */
 export type Fault = 'missing' | 'amount' | 'count' | 'rate' | 'cap';
 type Read = { value: number | null; fault?: undefined } | { value?: undefined; fault: Fault };
 
-const read = (text: string, { parse, schema, fault, optional = false }: Reading, exponent: number): Read => {
+const read = (text: string, { parse, schema, fault, optional = false }: Reading, form: AmountForm): Read => {
   if (text.trim() === '') return optional ? { value: null } : { fault: 'missing' };
-  const value = parse(text, exponent);
+  const value = parse(text, form);
   return value !== null && schema.safeParse(value).success ? { value } : { fault };
 };
 interface Reading {
-  parse: (text: string, exponent: number) => number | null;
+  parse: (text: string, form: AmountForm) => number | null;
   /** The contract's schema of the value. */
   schema: { safeParse: (value: unknown) => { success: boolean } };
   fault: Fault;
@@ -47,21 +44,24 @@ interface Reading {
 }
 const READINGS: Record<TierText | TermText, Reading> = {
   turnover: { parse: parseAmount, schema: Tier.shape.turnover, fault: 'amount' },
-  active: { parse: parseCount, schema: Tier.shape.active, fault: 'count' },
+  active: { parse: readCount, schema: Tier.shape.active, fault: 'count' },
   loss: { parse: parseAmount, schema: Tier.shape.loss, fault: 'amount', optional: true },
   rate: { parse: parsePercent, schema: Rate, fault: 'rate' },
   activeFrom: { parse: parseAmount, schema: PayTerms.shape.activeFrom, fault: 'amount' },
-  minimumActive: { parse: parseCount, schema: PayTerms.shape.minimumActive, fault: 'count' },
+  minimumActive: { parse: readCount, schema: PayTerms.shape.minimumActive, fault: 'count' },
   cap: { parse: parseAmount, schema: PayTerms.shape.cap, fault: 'cap', optional: true },
 };
 
+/** Whether a field is an amount of money. */
+export const isAmount = (field: TierText | TermText): boolean => READINGS[field].parse === parseAmount;
+
 /** Why a field's text is invalid; null when it is valid. */
-export const faultOf = (field: TierText | TermText, text: string, exponent: number): Fault | null =>
-  read(text, READINGS[field], exponent).fault ?? null;
+export const faultOf = (field: TierText | TermText, text: string, form: AmountForm): Fault | null =>
+  read(text, READINGS[field], form).fault ?? null;
 
 /** The terms of a draft; null when a field or the contract's schema refuses them. */
-export const termsOfDraft = ({ rows, mode, carriesLoss, ...draft }: Draft, exponent: number): PayTerms | null => {
-  const figure = (field: TierText | TermText, text: string) => read(text, READINGS[field], exponent).value;
+export const termsOfDraft = ({ rows, mode, carriesLoss, ...draft }: Draft, form: AmountForm): PayTerms | null => {
+  const figure = (field: TierText | TermText, text: string) => read(text, READINGS[field], form).value;
   const terms = {
     tiers: rows.map((row) => ({
       turnover: figure('turnover', row.turnover),
@@ -81,27 +81,27 @@ export const termsOfDraft = ({ rows, mode, carriesLoss, ...draft }: Draft, expon
 /** Terms as text for the fields. */
 export const draftOf = (
   { tiers, activeFrom, minimumActive, cap, mode, carriesLoss }: PayTerms,
-  exponent: number,
+  form: AmountForm,
 ): Draft => ({
   rows: tiers.map((tier, id) => ({
     id,
-    turnover: amountText(tier.turnover, exponent),
+    turnover: typedAmount(tier.turnover, form),
     active: String(tier.active),
-    loss: tier.loss === null ? '' : amountText(tier.loss, exponent),
+    loss: tier.loss === null ? '' : typedAmount(tier.loss, form),
     rate: percentText(tier.rate),
   })),
-  activeFrom: amountText(activeFrom, exponent),
+  activeFrom: typedAmount(activeFrom, form),
   minimumActive: String(minimumActive),
-  cap: cap === null ? '' : amountText(cap, exponent),
+  cap: cap === null ? '' : typedAmount(cap, form),
   mode,
   ...(carriesLoss === false && { carriesLoss }),
 });
 
 const emptyRow = (id: number): TierRow => ({ id, turnover: '', active: '', loss: '', rate: '' });
 /** A draft without an agreed contract: one empty tier, and the upline's own threshold of active members. */
-export const emptyDraft = (own: PayTerms | null, exponent: number): Draft => ({
+export const emptyDraft = (own: PayTerms | null, form: AmountForm): Draft => ({
   rows: [emptyRow(0)],
-  activeFrom: own ? amountText(own.activeFrom, exponent) : '',
+  activeFrom: own ? typedAmount(own.activeFrom, form) : '',
   minimumActive: own ? String(own.minimumActive) : '',
   cap: '',
   mode: 'fixed',

@@ -5,6 +5,7 @@ import type { contracts } from '../../../contract/contracts.ts';
 import { PAY_KINDS } from '../../../contract/pay-terms.ts';
 import { $agentKey, sessionEnded } from '../../entities/session/index.ts';
 import { $site } from '../../entities/site/index.ts';
+import { $locale } from '../../shared/format/locale.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { liveFigure } from '../../shared/realtime/live-figure.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
@@ -26,7 +27,11 @@ const moves = liveFigure({ feed: 'contracts', $key: $agentKey, lifecycle: agentC
 const $clock = createServerTime(agentCentre);
 
 export const $offset = $site.map((site) => site?.brand.gmtOffsetMinutes ?? 0);
-export const $exponent = $site.map((site) => site?.brand.exponent ?? 2);
+/** How amounts are typed and shown. */
+export const $amountForm = combine($site, $locale, (site, locale) => {
+  const { currency = 'USD', exponent = 2 } = site?.brand ?? {};
+  return { currency, exponent, locale };
+});
 /** Start of the running window by the server's clock; null while unknown. */
 export const $windowMs = combine($clock, $offset, (atMs, offset) => atMs && windowStart(atMs, offset));
 

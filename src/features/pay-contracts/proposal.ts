@@ -4,7 +4,7 @@ import { sessionEnded } from '../../entities/session/index.ts';
 import { proposeFx } from './calls.ts';
 import { $kind, kindChosen } from './kind.ts';
 import { draftOf, emptyDraft, termsOfDraft, withTier, type Draft, type TermText, type TierText } from './draft.ts';
-import { $exponent } from './list.ts';
+import { $amountForm } from './list.ts';
 import { $bound, $page, $subject, contractPage, proposedHere, refusedHere } from './page.ts';
 
 export const draftBegun = createEvent();
@@ -22,10 +22,10 @@ export const $draft = createStore<Draft | null>(null)
   .on(
     sample({
       clock: draftBegun,
-      source: { page: $page, bound: $bound, exponent: $exponent },
-      fn: ({ page, bound, exponent }) => {
+      source: { page: $page, bound: $bound, form: $amountForm },
+      fn: ({ page, bound, form }) => {
         const last = page?.agreed ?? page?.holds;
-        return last ? draftOf(last.terms, exponent) : emptyDraft(bound, exponent);
+        return last ? draftOf(last.terms, form) : emptyDraft(bound, form);
       },
     }),
     (_, draft) => draft,
@@ -41,7 +41,7 @@ export const $draft = createStore<Draft | null>(null)
   .on(modeChosen, (draft, mode) => draft && { ...draft, mode })
   .on(carryingChosen, (draft, carriesLoss) => draft && { ...draft, carriesLoss })
   .reset(draftDropped, proposedHere, contractPage.opened, contractPage.closed, kindChosen, sessionEnded);
-const $terms = combine($draft, $exponent, (draft, exponent) => draft && termsOfDraft(draft, exponent));
+const $terms = combine($draft, $amountForm, (draft, form) => draft && termsOfDraft(draft, form));
 
 /** It was submitted with invalid fields: from then on empty fields show errors too. */
 export const $isTried = createStore(false)

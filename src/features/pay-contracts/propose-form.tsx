@@ -1,19 +1,20 @@
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { RATE_DECIMALS, TERMS_LIMITS } from '../../../contract/pay-terms.ts';
 import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { Actions } from '../../shared/ui/actions.tsx';
+import { AmountField } from '../../shared/ui/amount-field.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { FieldSelect } from '../../shared/ui/field-select.tsx';
 import { Form, FormError } from '../../shared/ui/form.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { X } from '../../shared/ui/icons.ts';
-import { faultOf, type Draft, type TermText, type TierRow, type TierText } from './draft.ts';
+import { faultOf, isAmount, type Draft, type TermText, type TierRow, type TierText } from './draft.ts';
 import { $kind } from './kind.ts';
+import { $amountForm } from './list.ts';
 import styles from './pay-contracts.module.css';
 import {
   $draft,
@@ -51,20 +52,10 @@ export const ProposeForm = () => {
     onDrop: draftDropped,
     onSend: proposed,
   });
-  const faultText = useFaultText();
   const { draft } = view;
   if (!draft) return null;
   const termField = (field: TermText, label: string) => (
-    <Field
-      label={label}
-      error={faultText(field, draft[field])}
-      inputMode={field === 'minimumActive' ? 'numeric' : 'decimal'}
-      autoComplete="off"
-      dir="ltr"
-      maxLength={TEXT_BOUNDS.figure}
-      value={draft[field]}
-      onValue={(text) => view.onTerm({ field, text })}
-    />
+    <TermField field={field} label={label} value={draft[field]} onValue={(text) => view.onTerm({ field, text })} />
   );
   const remove = (id: number) => {
     view.onRemove(id);
@@ -137,15 +128,10 @@ const TierFields = ({ row, place, onRemove }: TierProps) => {
   const { t } = useTranslation();
   const { currency } = useTerms();
   const onTyped = useUnit(tierTyped);
-  const faultText = useFaultText();
   const field = (name: TierText, label: string) => (
-    <Field
+    <TermField
+      field={name}
       label={label}
-      error={faultText(name, row[name])}
-      inputMode={name === 'active' ? 'numeric' : 'decimal'}
-      autoComplete="off"
-      dir="ltr"
-      maxLength={TEXT_BOUNDS.figure}
       value={row[name]}
       onValue={(text) => onTyped({ id: row.id, field: name, text })}
     />
@@ -170,19 +156,35 @@ const TierFields = ({ row, place, onRemove }: TierProps) => {
   );
 };
 
-/** The error text of a field: while typing, and for empty fields after submit. */
-const useFaultText = () => {
+interface TermProps {
+  field: TierText | TermText;
+  label: string;
+  value: string;
+  onValue: (text: string) => void;
+}
+
+/** An amount, a rate or a count. It shows its error while typing, and after submit if it is empty. */
+const TermField = ({ field, ...rest }: TermProps) => {
   const { t } = useTranslation();
-  const { exponent } = useTerms();
-  const isTried = useUnit($isTried);
-  const locale = useLocale();
-  const number = new Intl.NumberFormat(locale);
-  return (field: TierText | TermText, text: string): string | null => {
-    const fault = faultOf(field, text, exponent);
-    if (!fault || (fault === 'missing' && !isTried)) return null;
-    return t(`contracts.faults.${fault}`, {
-      most: number.format(fault === 'rate' ? TERMS_LIMITS.percent : TERMS_LIMITS.active),
-      decimals: fault === 'rate' ? RATE_DECIMALS : exponent,
-    });
-  };
+  const { isTried, form } = useUnit({ isTried: $isTried, form: $amountForm });
+  const fault = faultOf(field, rest.value, form);
+  const number = new Intl.NumberFormat(form.locale);
+  const error =
+    fault && (fault !== 'missing' || isTried)
+      ? t(`contracts.faults.${fault}`, {
+          most: number.format(fault === 'rate' ? TERMS_LIMITS.percent : TERMS_LIMITS.active),
+          decimals: fault === 'rate' ? RATE_DECIMALS : form.exponent,
+        })
+      : null;
+  if (isAmount(field)) return <AmountField currency={form.currency} exponent={form.exponent} error={error} {...rest} />;
+  return (
+    <Field
+      error={error}
+      inputMode={field === 'rate' ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      dir="ltr"
+      maxLength={TEXT_BOUNDS.figure}
+      {...rest}
+    />
+  );
 };

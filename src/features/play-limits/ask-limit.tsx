@@ -26,7 +26,7 @@ export const AskLimit = () => {
   });
   useLifecycle(limitAsk);
   if (!view.asked || !view.protection) return null;
-  if (view.wanted) return <LimitForm currency={view.protection.currency} />;
+  if (view.wanted) return <LimitForm currency={view.protection.currency} exponent={view.protection.exponent} />;
   return (
     <Panel title={t('limits.ask.title')}>
       <p className={styles.note}>{t('limits.ask.text')}</p>

@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { LIMIT_KINDS, type LimitKind, type LimitPeriod } from '../../../contract/player-limits.ts';
+import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { AmountField } from '../../shared/ui/amount-field.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { FieldSelect } from '../../shared/ui/field-select.tsx';
 import { Field } from '../../shared/ui/field.tsx';
@@ -22,10 +24,8 @@ import {
 } from './limit.ts';
 import styles from './play-limits.module.css';
 
-const MOST_DIGITS = 16;
-
 /** Sets one limit (PP-13, PP-14). */
-export const LimitForm = ({ currency }: { currency: string }) => {
+export const LimitForm = ({ currency, exponent }: { currency: string; exponent: number }) => {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const view = useUnit({
@@ -40,6 +40,11 @@ export const LimitForm = ({ currency }: { currency: string }) => {
     onAmount: amountTyped,
     onSubmit: limitSubmitted,
   });
+  const amount = {
+    error: view.wrong ? t('limits.amountWrong') : null,
+    value: view.amount,
+    onValue: view.onAmount,
+  };
   return (
     <Panel title={t('limits.set')}>
       <p className={styles.note}>{t('limits.setText')}</p>
@@ -57,16 +62,18 @@ export const LimitForm = ({ currency }: { currency: string }) => {
           onValue={(period) => view.onPeriod(period as LimitPeriod)}
           options={periodsOf(view.chosen).map((period) => ({ value: period, title: t(`limits.periods.${period}`) }))}
         />
-        <Field
-          label={view.chosen === 'time' ? t('limits.minutes') : t('wallet.amount', { currency })}
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
-          maxLength={MOST_DIGITS}
-          error={view.wrong ? t('limits.amountWrong') : null}
-          value={view.amount}
-          onValue={view.onAmount}
-        />
+        {view.chosen === 'time' ? (
+          <Field
+            label={t('limits.minutes')}
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+            maxLength={TEXT_BOUNDS.figure}
+            {...amount}
+          />
+        ) : (
+          <AmountField currency={currency} exponent={exponent} {...amount} />
+        )}
         <FormError text={view.failure && failureText(view.failure)} />
         <div>
           <Button tone="primary" type="submit" busy={view.pending}>

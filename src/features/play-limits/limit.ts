@@ -8,7 +8,8 @@ import {
 } from '../../../contract/player-limits.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
-import { parseAmount } from '../../shared/format/money.ts';
+import { $locale } from '../../shared/format/locale.ts';
+import { amountIn, readAmount, readCount } from '../../shared/format/read-amount.ts';
 import { $protection, limitsPage, protectionAsked } from './protection.ts';
 
 interface Which {
@@ -45,8 +46,9 @@ export const $amountText = createStore('')
   .on(amountTyped, (_, text) => text)
   .reset([...forgotten, setFx.done, kindChosen]);
 /** The typed limit in minor units, or in minutes for a time limit; null if it is not a number above zero. */
-const $amount = combine($kind, $amountText, $protection, (kind, text, protection) => {
-  const amount = protection && parseAmount(text, kind === 'time' ? 0 : protection.exponent);
+const $amount = combine($kind, $amountText, $protection, $locale, (kind, text, protection, locale) => {
+  if (!protection) return null;
+  const amount = kind === 'time' ? readCount(text) : amountIn(readAmount(text, { ...protection, locale }));
   return amount !== null && amount > 0 ? amount : null;
 });
 const $isTried = createStore(false)

@@ -1,13 +1,12 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
+import { AmountField } from '../../shared/ui/amount-field.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { FieldSelect } from '../../shared/ui/field-select.tsx';
-import { Field } from '../../shared/ui/field.tsx';
 import { Form, FormDone, FormError } from '../../shared/ui/form.tsx';
 import {
   $amount,
@@ -86,15 +85,12 @@ export const FundForm = () => {
             onValue={view.onVendor}
             options={view.vendors.map(({ vendor, name }) => ({ value: vendor, title: name }))}
           />
-          <Field
-            label={t('wallet.amount', { currency })}
+          <AmountField
+            name="amount"
+            currency={currency}
+            exponent={exponent}
             hint={t('transfer.upTo', { amount: most })}
             error={view.refused && view.amount === null ? t('transfer.badAmount', { amount: most }) : null}
-            name="amount"
-            inputMode="decimal"
-            autoComplete="off"
-            dir="ltr"
-            maxLength={TEXT_BOUNDS.figure}
             value={view.text}
             onValue={view.onAmount}
           />

@@ -3,7 +3,8 @@ import { transfers } from '../../../contract/transfers.ts';
 import { $sessionKind, sessionEnded } from '../../entities/session/index.ts';
 import { balanceAnswered } from '../../entities/wallet/index.ts';
 import { createMoneyCall } from '../../shared/api/call.ts';
-import { parseAmount } from '../../shared/format/money.ts';
+import { $locale } from '../../shared/format/locale.ts';
+import { amountIn, readAmount } from '../../shared/format/read-amount.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
 import { $wallet, fundPage, walletAnswered, walletAsked } from './wallet.ts';
 
@@ -43,8 +44,8 @@ export const $most = combine($wallet, $vendor, $direction, (wallet, vendor, dire
   direction === 'toVendor' ? (wallet?.main ?? 0) : (vendor?.amount ?? 0),
 );
 /** Whole minor units that the paying wallet holds, or null. */
-export const $amount = combine($amountText, $wallet, $most, (text, wallet, most) => {
-  const amount = wallet && parseAmount(text, wallet.exponent);
+export const $amount = combine($amountText, $wallet, $most, $locale, (text, wallet, most, locale) => {
+  const amount = wallet && amountIn(readAmount(text, { ...wallet, locale }));
   return amount && amount > 0 && amount <= most ? amount : null;
 });
 /** The form was submitted and is not complete. */

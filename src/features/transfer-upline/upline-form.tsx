@@ -1,11 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { AmountField } from '../../shared/ui/amount-field.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field } from '../../shared/ui/field.tsx';
 import { Form, FormDone, FormError } from '../../shared/ui/form.tsx';
 import { $amount, $amountText, $failure, $isRefused, $sent, amountTyped, reviewRequested } from './order.ts';
 import { $overview } from './overview.ts';
@@ -55,15 +54,12 @@ export const UplineForm = () => {
         </p>
       ) : (
         <>
-          <Field
-            label={t('wallet.amount', { currency })}
+          <AmountField
+            name="amount"
+            currency={currency}
+            exponent={exponent}
             hint={t('wallet.bounds', bounds)}
             error={view.refused && view.amount === null ? t('wallet.badAmount', bounds) : null}
-            name="amount"
-            inputMode="decimal"
-            autoComplete="off"
-            dir="ltr"
-            maxLength={TEXT_BOUNDS.figure}
             value={view.text}
             onValue={view.onAmount}
           />

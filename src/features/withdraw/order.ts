@@ -3,7 +3,8 @@ import { PaymentPassword, withdrawals } from '../../../contract/withdrawals.ts';
 import { $sessionKind, sessionEnded } from '../../entities/session/index.ts';
 import { balanceAnswered } from '../../entities/wallet/index.ts';
 import { createCall, createMoneyCall } from '../../shared/api/call.ts';
-import { parseAmount } from '../../shared/format/money.ts';
+import { $locale } from '../../shared/format/locale.ts';
+import { amountIn, readAmount } from '../../shared/format/read-amount.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
 import { $accounts, $methods, $overview, overviewAsked, withdrawPage } from './overview.ts';
 
@@ -40,8 +41,8 @@ export const $amountText = createStore('')
   .on(amountTyped, (_, text) => text)
   .reset(withdrawFx.done, sessionEnded);
 /** Whole minor units within the method's bounds, or null. */
-export const $amount = combine($amountText, $method, $overview, (text, method, overview) => {
-  const amount = overview && parseAmount(text, overview.exponent);
+export const $amount = combine($amountText, $method, $overview, $locale, (text, method, overview, locale) => {
+  const amount = overview && amountIn(readAmount(text, { ...overview, locale }));
   return amount && method && amount >= method.minimum && amount <= method.maximum ? amount : null;
 });
 /** The form was submitted and is not complete. */

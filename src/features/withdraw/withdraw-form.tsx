@@ -83,9 +83,11 @@ export const WithdrawForm = () => {
         </p>
       )}
       <AmountField
+        name="amount"
         currency={currency}
-        bounds={bounds}
-        isRefused={view.refused && view.amount === null}
+        exponent={exponent}
+        hint={t('wallet.bounds', bounds)}
+        error={view.refused && view.amount === null ? t('wallet.badAmount', bounds) : null}
         value={view.text}
         onValue={view.onAmount}
       />

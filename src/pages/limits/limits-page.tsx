@@ -37,7 +37,7 @@ const Member = () => {
       <div className={columns.column}>
         {view.failure && <LoadFailed failure={view.failure} onRetry={view.onRetry} />}
         <LimitList protection={protection} />
-        <LimitForm currency={protection.currency} />
+        <LimitForm currency={protection.currency} exponent={protection.exponent} />
       </div>
       <div className={columns.column}>
         <IntervalForm />

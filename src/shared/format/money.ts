@@ -24,13 +24,3 @@ export const formatAmount = (amount: number, exponent: number, locale: string): 
 /** Formats an amount with its currency: `2,480.50 USD`. */
 export const formatMoney = ({ amount, currency, exponent }: Money, locale: string): string =>
   `${formatAmount(amount, exponent, locale)}\u00a0${currency}`;
-
-/** Parses a typed amount to minor units; null when it is not an amount of this currency. */
-export const parseAmount = (text: string, exponent: number): number | null => {
-  const plain = text.trim().replaceAll(',', '').replaceAll('\u066b', '.');
-  const match = /^(\d{1,15})(?:\.(\d*))?$/.exec(plain);
-  const [, whole = '', part = ''] = match ?? [];
-  if (!match || part.length > exponent) return null;
-  const amount = Number(whole + part.padEnd(exponent, '0'));
-  return Number.isSafeInteger(amount) ? amount : null;
-};

@@ -12,10 +12,12 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   hint?: string;
   /** Why the value is invalid; read out when it appears. */
   error?: string | null;
+  /** How the value was understood, where that is not plain from its text; read out when it appears. Absent: never. */
+  understood?: string | null;
 }
 
 /** A one-line input with its label, hint and error. A password can be shown. */
-export const Field = ({ label, value, onValue, hint, error, type = 'text', ...rest }: Props) => {
+export const Field = ({ label, value, onValue, hint, error, understood, type = 'text', ...rest }: Props) => {
   const { t } = useTranslation();
   const id = useId();
   const [revealed, setRevealed] = useState(false);
@@ -37,6 +39,11 @@ export const Field = ({ label, value, onValue, hint, error, type = 'text', ...re
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={`${id}-note`}
         />
+        {understood !== undefined && (
+          <output htmlFor={id} className={styles.understood}>
+            {understood && <bdi>= {understood}</bdi>}
+          </output>
+        )}
         {isPassword && (
           <IconButton
             label={revealed ? t('ui.hidePassword') : t('ui.showPassword')}
