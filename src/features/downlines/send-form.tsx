@@ -51,6 +51,7 @@ const Amount = () => {
   if (!bounds) return null;
   const { currency, exponent } = bounds;
   const money = (amount: number) => formatMoney({ amount, currency, exponent }, locale);
+  const range = { minimum: money(bounds.minimum), maximum: money(bounds.maximum) };
   return (
     <Form onSubmit={view.onReview}>
       <FormDone
@@ -75,9 +76,11 @@ const Amount = () => {
       {!bounds.isFrozen && bounds.openTurnover === 0 && (
         <>
           <AmountField
+            name="amount"
             currency={currency}
-            bounds={{ minimum: money(bounds.minimum), maximum: money(bounds.maximum) }}
-            isRefused={view.refused && view.amount === null}
+            exponent={exponent}
+            hint={t('wallet.bounds', range)}
+            error={view.refused && view.amount === null ? t('wallet.badAmount', range) : null}
             value={view.text}
             onValue={view.onAmount}
           />
