@@ -104,6 +104,7 @@ export const FAILURES = {
   pay_window_not_settled: 409,
   payout_account_invalid: 409,
   payout_account_taken: 409,
+  payout_account_unconfirmed: 409,
   payout_accounts_full: 409,
   proof_needed: 409,
   rate_above_own: 409,

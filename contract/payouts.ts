@@ -30,10 +30,12 @@ export const PayoutAccount = z.strictObject({
   id: Uuid,
   kind: PayoutKind,
   institution: z.string(),
-  /** The last four characters; the number is never sent back. */
-  numberEnd: z.string(),
+  /** As much of the number as its member needs to recognise it. */
+  shownNumber: z.string(),
   holderName: z.string(),
   /** Payouts to it wait until then; null: none do. */
   heldUntilMs: z.nullable(Millis),
+  /** Its identifier may have lost hyphens when it was stored; nothing is paid to it until the member says that it is right. */
+  needsConfirmation: z.boolean(),
 });
 export type PayoutAccount = z.infer<typeof PayoutAccount>;

@@ -34,6 +34,27 @@ export const withdrawalOperator = {
     errors: [],
     summary: 'Withdrawals that wait for a decision, and paid parts that members did not receive.',
   }),
+  unconfirmedAccounts: endpoint({
+    method: 'GET',
+    path: '/wps/operator/payoutAccounts/unconfirmed',
+    auth: 'operator',
+    encoding: 'query',
+    request: OfMerchant,
+    response: z.strictObject({
+      list: z.array(
+        z.strictObject({
+          account: z.string(),
+          institution: z.string(),
+          number: z.string(),
+          isRemoved: z.boolean(),
+          /** Approved withdrawals that are not paid until the member confirms the account. */
+          waiting: z.array(Uuid),
+        }),
+      ),
+    }),
+    errors: [],
+    summary: 'Payout accounts that were stored without hyphens and that their members have not confirmed.',
+  }),
   decide: endpoint({
     method: 'POST',
     path: '/wps/operator/withdrawals/decide',

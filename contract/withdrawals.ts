@@ -174,6 +174,17 @@ export const withdrawals = {
     errors: [],
     summary: 'Removes an account. Withdrawals that were requested to it go on.',
   }),
+  confirmAccount: endpoint({
+    method: 'POST',
+    path: '/wps/wallets/payoutAccounts/confirm',
+    auth: 'member',
+    encoding: 'json',
+    confirmed: true,
+    request: z.strictObject({ accountId: Uuid }),
+    response: z.strictObject({ account: PayoutAccount }),
+    errors: [],
+    summary: 'Says that an account stored without its hyphens is right as it is shown. Payouts to it go on.',
+  }),
   setPaymentPassword: endpoint({
     method: 'POST',
     path: '/wps/wallets/paymentPassword',
@@ -248,6 +259,7 @@ export const withdrawals = {
     response: z.strictObject({ withdrawal: Withdrawal, balance: Balance }),
     errors: [
       'unknown_method',
+      'payout_account_unconfirmed',
       'unknown_payout_account',
       'amount_out_of_bounds',
       'wrong_currency',

@@ -707,6 +707,7 @@ export interface PayoutAccountsTable {
   created_at: Generated<Date>;
   held_until: Date;
   removed_at: Date | null;
+  needs_confirmation: Generated<boolean>;
 }
 
 export interface PlatformStateTable {

@@ -23,7 +23,8 @@ const account = {
   id: '7c1f5a52-6a53-4b6e-9f4e-2f6d5c2f1a01',
   kind: 'bank' as const,
   institution: 'Harbour Bank',
-  numberEnd: '4711',
+  shownNumber: '···4711',
+  needsConfirmation: false,
   holderName: 'Ann Lee',
   heldUntilMs: null,
 };

@@ -46,6 +46,23 @@ const withdrawals = (given: Given): Command => {
   };
 };
 
+type Unconfirmed = ResponseOf<typeof withdrawalOperator.unconfirmedAccounts>;
+/** Accounts that their members are asked to confirm, with the withdrawals that wait for it. */
+const unconfirmedAccounts = (given: Given): Command => {
+  noMoreThan(given, 1);
+  return {
+    endpoint: withdrawalOperator.unconfirmedAccounts,
+    request: { merchant: given.merchant },
+    told: ({ list }: Unconfirmed) =>
+      list
+        .map(
+          ({ account, institution, number, isRemoved, waiting }) =>
+            `${account}  ${institution} ${number}${isRemoved ? '  removed' : ''}${waiting.length > 0 ? `  waiting: ${waiting.join(' ')}` : ''}`,
+        )
+        .join('\n') || 'No payout account waits for its member.',
+  };
+};
+
 const withdrawal = (given: Given): Command => {
   const decision = oneOf(word(given, 1, 'approve, refuse or fail'), ['approve', 'refuse', 'fail']);
   return {
@@ -99,10 +116,12 @@ export const withdrawalCommands: CommandSet = {
   withdrawal fail <id> --reason "why"               an order of which its provider pays nothing, as it has confirmed: the
                                                     amount returns to the wallet
   part received <id> --reason "why"                 a part that the member did not receive counts as received
+  unconfirmed-accounts                              e-wallets stored without hyphens that their members have not
+                                                    confirmed, with the withdrawals that wait for that
   withdrawal-methods                                their bounds and fees
   withdrawal-method <code> <setting> <value>… --reason "why"
                                                     enabled on|off; minimum, maximum, review-from, daily-sum and
                                                     fee-fixed in minor units; fee-share in percent; daily-count and
                                                     free-a-day; review-from, daily-sum and daily-count may be none`,
-  commands: { withdrawals, withdrawal, part, ...methods },
+  commands: { withdrawals, withdrawal, part, 'unconfirmed-accounts': unconfirmedAccounts, ...methods },
 };

@@ -5,6 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { inTransaction, requireMerchant } from '../../operator/in-transaction.ts';
 import { withdrawalMethods } from './operator/methods.ts';
+import { unconfirmedAccounts } from './operator/unconfirmed-accounts.ts';
 import { decideWithdrawal, queue, resolvePart } from './operator/withdrawals.ts';
 
 /** Operator commands on withdrawals. Each is one transaction with an audit row. */
@@ -16,6 +17,10 @@ export const withdrawalOperatorRoutes = (app: FastifyInstance, ctx: AppContext):
   route(app, ctx, paymentMethodsOperator.withdrawalMethods, (_call, { merchant }) =>
     withdrawalMethods.list(ctx.database.db, merchant),
   );
+  route(app, ctx, withdrawalOperator.unconfirmedAccounts, async (_call, { merchant }) => {
+    await requireMerchant(ctx, merchant);
+    return unconfirmedAccounts(ctx.database.db, merchant);
+  });
   route(app, ctx, withdrawalOperator.queue, async (_call, { merchant }) => {
     await requireMerchant(ctx, merchant);
     return queue(ctx.database.db, merchant);

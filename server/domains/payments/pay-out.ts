@@ -15,6 +15,10 @@ const BATCH = 50;
 /** Waits between questions to a provider about an order, in seconds; the last one repeats. */
 const ASK_AFTER = [5, 30, 120, 600, 1_800] as const;
 
+/** An order that is with its provider, or whose account needs no confirmation by its member. */
+const isPayable = sql<boolean>`(withdrawals.state = 'paying' or not exists (select from payout_accounts
+  where payout_accounts.id = withdrawals.payout_account_id and payout_accounts.needs_confirmation))`;
+
 /**
  * Sends approved withdrawals to their providers, and asks about those that are being paid. The order is marked as being paid
  * before the call, so that a crash in between leads to a question by the same id, never to a second order. A job calls it
@@ -30,6 +34,7 @@ export const payOut = async (ctx: BaseContext, providers: PayoutProviders): Prom
     // Orders of a provider that is not configured would fill the batch.
     .where('provider', 'in', configured)
     .where('ask_at', '<=', sql<Date>`clock_timestamp()`)
+    .where(isPayable)
     .orderBy('ask_at')
     .limit(BATCH)
     .execute();
@@ -62,6 +67,7 @@ const begin = (ctx: BaseContext, merchant: string, id: string) =>
       .where('id', '=', id)
       // Checked again under the lock, by the database's clock.
       .where('ask_at', '<=', sql<Date>`clock_timestamp()`)
+      .where(isPayable)
       .forUpdate()
       .executeTakeFirst();
     if (!row) return undefined;

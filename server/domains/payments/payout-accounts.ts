@@ -9,7 +9,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { PayoutAccountsTable } from '../../db/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
-import { normalNumber } from './account-number.ts';
+import { normalNumber, shownNumber } from './account-number.ts';
 
 export type AccountRow = Selectable<PayoutAccountsTable>;
 
@@ -20,9 +20,10 @@ export const toAccount = (row: AccountRow, nowMs: number): PayoutAccount => ({
   id: row.id,
   kind: row.kind,
   institution: row.institution,
-  numberEnd: row.number.slice(-4),
+  shownNumber: shownNumber(row.kind, row.number),
   holderName: row.holder_name,
   heldUntilMs: row.held_until.getTime() > nowMs ? row.held_until.getTime() : null,
+  needsConfirmation: row.needs_confirmation,
 });
 
 /** Adds an account of the member. An account that another member of the merchant uses is refused. */
@@ -31,7 +32,7 @@ export const addAccount = async (
   { merchant, member }: MemberCall,
   asked: RequestOf<typeof withdrawals.addAccount>,
 ): Promise<AccountRow> => {
-  const number = normalNumber(asked.kind, asked.institution, asked.number);
+  const number = normalNumber(asked.kind, asked.institution, asked.number, member.currency);
   if (number === undefined) throw new Failure('payout_account_invalid', { details: { kind: asked.kind } });
   const tables = inMerchant(tx, merchant.code);
   // Two requests at once must not exceed the number of accounts.
@@ -72,6 +73,24 @@ export const removeAccount = async (
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new Failure('not_found');
   return {};
+};
+
+/** The member says that an account is right as it is shown. Payouts that wait for that go on. */
+export const confirmAccount = async (
+  tx: Tx,
+  { merchant, member }: MemberCall,
+  { accountId }: RequestOf<typeof withdrawals.confirmAccount>,
+): Promise<AccountRow> => {
+  const row = await inMerchant(tx, merchant.code)
+    .updateTable('payout_accounts')
+    .set({ needs_confirmation: false })
+    .where('id', '=', accountId)
+    .where('member_id', '=', member.id)
+    .where('removed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new Failure('not_found');
+  return row;
 };
 
 /** The member's accounts, the oldest first. */

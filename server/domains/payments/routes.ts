@@ -9,7 +9,7 @@ import { methodsFor } from './methods.ts';
 import { takeNotice } from './pay-out.ts';
 import { answerPart } from './parts.ts';
 import { hasPaymentPassword, setPaymentPassword } from './payment-password.ts';
-import { accountsOf, addAccount, removeAccount, toAccount } from './payout-accounts.ts';
+import { accountsOf, addAccount, confirmAccount, removeAccount, toAccount } from './payout-accounts.ts';
 import { findOwn, withdrawalsOf } from './queries.ts';
 import { resetPaymentPassword, resetWays, sendResetCode } from './reset-payment-password.ts';
 import { inVendorWallets, openRequirements } from '../wallet/index.ts';
@@ -35,6 +35,9 @@ export const withdrawalRoutes = (app: FastifyInstance, ctx: AppContext): void =>
   route(app, ctx, withdrawals.countedBets, (call, request) => countedBets(database.db, call, request));
   route(app, ctx, withdrawals.addAccount, async (call, request) => ({
     account: toAccount(await database.transact((tx) => addAccount(tx, call, request)), ctx.now()),
+  }));
+  route(app, ctx, withdrawals.confirmAccount, async (call, request) => ({
+    account: toAccount(await database.transact((tx) => confirmAccount(tx, call, request)), ctx.now()),
   }));
   route(app, ctx, withdrawals.removeAccount, (call, request) =>
     database.transact((tx) => removeAccount(tx, call, request)),

@@ -99,6 +99,7 @@ export const order = async (
   if (await inKey(tx, call)) return;
   const account = await findAccount(tx, code, memberId, asked.accountId);
   if (!account || account.kind !== method.kind) throw new Failure('unknown_payout_account');
+  if (account.needs_confirmation) throw new Failure('payout_account_unconfirmed');
   const used = (await usedToday(tx, code, memberId)).get(method.code);
   checkBounds(method, asked.amount, used);
   const open = await openTurnover(tx, code, memberId);

@@ -19,9 +19,12 @@ export const typeChosen = createEvent<PayoutKind>();
 export const edited = createEvent<Partial<Record<AccountField, string>>>();
 export const submitted = createEvent();
 export const removePressed = createEvent<string>();
+/** The member says that an account is right as it is shown. */
+export const confirmPressed = createEvent<string>();
 
 const addFx = createCall(withdrawals.addAccount);
 const removeFx = createCall(withdrawals.removeAccount);
+const confirmFx = createCall(withdrawals.confirmAccount);
 
 /** The types of account to which some method pays. */
 export const $types = $methods.map((methods) => [...new Set(methods.map(({ kind }) => kind))]);
@@ -56,13 +59,18 @@ const $refusal = createStore<{ key: string } | null>(null)
 export const $numberFailure = $refusal.map((refusal) => (refusal && OF_NUMBER.includes(refusal.key) ? refusal : null));
 export const $addFailure = $refusal.map((refusal) => (refusal && !OF_NUMBER.includes(refusal.key) ? refusal : null));
 export const $adding = addFx.pending;
-export const $removeFailure = createStore<{ key: string } | null>(null)
-  .on(removeFx.failData, (_, failure) => failure)
-  .reset(removeFx, withdrawPage.opened);
+/** Why an account could not be removed or confirmed. */
+export const $changeFailure = createStore<{ key: string } | null>(null)
+  .on([removeFx.failData, confirmFx.failData], (_, failure) => failure)
+  .reset(removeFx, confirmFx, withdrawPage.opened);
 /** The account that is being removed. */
 export const $removing = createStore<string | null>(null)
   .on(removeFx, (_, { accountId }) => accountId)
   .reset(removeFx.finally);
+/** The account that is being confirmed. */
+export const $confirming = createStore<string | null>(null)
+  .on(confirmFx, (_, { accountId }) => accountId)
+  .reset(confirmFx.finally);
 
 sample({
   clock: submitted,
@@ -84,4 +92,11 @@ sample({
   fn: (_, accountId) => ({ accountId }),
   target: removeFx,
 });
-sample({ clock: [addFx.done, removeFx.done], fn: () => {}, target: overviewAsked });
+sample({
+  clock: confirmPressed,
+  source: confirmFx.pending,
+  filter: (busy) => !busy,
+  fn: (_, accountId) => ({ accountId }),
+  target: confirmFx,
+});
+sample({ clock: [addFx.done, removeFx.done, confirmFx.done], fn: () => {}, target: overviewAsked });

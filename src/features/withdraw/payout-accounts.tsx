@@ -9,7 +9,15 @@ import { FormError } from '../../shared/ui/form.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { accountName } from './account-name.ts';
 import { AccountForm } from './account-form.tsx';
-import { $isOpen, $removeFailure, $removing, formOpened, removePressed } from './accounts.ts';
+import {
+  $isOpen,
+  $changeFailure,
+  $confirming,
+  $removing,
+  confirmPressed,
+  formOpened,
+  removePressed,
+} from './accounts.ts';
 import { $accounts } from './overview.ts';
 import styles from './withdraw.module.css';
 
@@ -22,9 +30,11 @@ export const PayoutAccounts = () => {
     accounts: $accounts,
     open: $isOpen,
     removing: $removing,
-    failure: $removeFailure,
+    confirming: $confirming,
+    failure: $changeFailure,
     onOpen: formOpened,
     onRemove: removePressed,
+    onConfirm: confirmPressed,
   });
   return (
     <Panel title={t('withdraw.accounts')}>
@@ -48,6 +58,19 @@ export const PayoutAccounts = () => {
                 {t('withdraw.remove')}
               </Button>
             </div>
+            {account.needsConfirmation && (
+              <div className={styles.confirm}>
+                <p>{t('withdraw.confirmAccountText')}</p>
+                <Button
+                  size="small"
+                  busy={view.confirming === account.id}
+                  aria-label={t('withdraw.confirmAccountOf', { account: accountName(account) })}
+                  onClick={() => view.onConfirm(account.id)}
+                >
+                  {t('withdraw.confirmAccount')}
+                </Button>
+              </div>
+            )}
             {account.heldUntilMs !== null && (
               <p className={styles.held}>
                 {t('withdraw.heldUntil', { when: formatInstant(account.heldUntilMs, locale) })}

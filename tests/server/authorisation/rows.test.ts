@@ -99,6 +99,7 @@ const BY_ID: Record<string, string> = {
   'withdrawals.withdraw': 'tests/server/payments/withdraw.test.ts',
   'withdrawals.countedBets': 'tests/server/payments/turnover.test.ts',
   'withdrawals.removeAccount': 'tests/server/payments/withdraw.test.ts',
+  'withdrawals.confirmAccount': 'tests/server/payments/payout-accounts.test.ts',
   'withdrawals.answerPart': 'tests/server/payments/payouts.operator.test.ts',
   'withdrawalOperator.decide': 'tests/server/payments/payouts.operator.test.ts',
   'withdrawalOperator.resolvePart': 'tests/server/payments/payouts.operator.test.ts',

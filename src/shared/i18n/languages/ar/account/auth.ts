@@ -95,6 +95,8 @@ export const failure = {
   payment_password_weak: 'كلمة مرور الدفع هذه سهلة التخمين. يرجى اختيار أرقام أخرى.',
   payout_account_invalid: 'رقم الحساب أو العنوان غير صالح.',
   payout_account_taken: 'هذا الحساب مستخدم لدى عضو آخر.',
+  payout_account_unconfirmed:
+    'هذا الحساب بانتظار تأكيدك. لم يُحوَّل أي مبلغ. راجعه ضمن حساباتك أدناه، ثم أكّده أو أضفه من جديد.',
   payout_accounts_full: 'يمكنك حفظ خمسة حسابات كحد أقصى. يرجى حذف واحد أولًا.',
   unknown_payout_account: 'لا يمكن استخدام هذا الحساب هنا. يرجى اختيار حساب آخر.',
   part_already_answered: 'لقد أجبت عن هذه الدفعة بالفعل.',

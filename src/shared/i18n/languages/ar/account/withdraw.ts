@@ -24,6 +24,10 @@ export const words = {
   addAccount: 'إضافة حساب',
   remove: 'إزالة',
   removeOf: 'إزالة {{account}}',
+  confirmAccountText:
+    'المدفوعات إلى هذا الحساب متوقفة: حُذفت منه الشرطات عند حفظه سابقًا. إن كان صحيحًا كما يظهر هنا فأكّده، وإلا فأزله وأضفه من جديد.',
+  confirmAccount: 'تأكيد الحساب',
+  confirmAccountOf: 'تأكيد {{account}}',
   save: 'حفظ الحساب',
   close: 'إغلاق',
   type: 'نوع الحساب',

@@ -95,6 +95,7 @@ export const failure = {
   payment_password_weak: '该支付密码过于简单，请选择其他数字。',
   payout_account_invalid: '账号或地址无效。',
   payout_account_taken: '该账户已被其他会员使用。',
+  payout_account_unconfirmed: '该账户等待您确认。资金未变动。请在下方的账户列表中核对并确认，或重新添加。',
   payout_accounts_full: '最多可保存五个账户，请先删除一个。',
   unknown_payout_account: '该账户无法在此使用，请选择其他账户。',
   part_already_answered: '您已对该笔款项作出回复。',

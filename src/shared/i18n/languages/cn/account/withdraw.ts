@@ -24,6 +24,10 @@ export const words = {
   addAccount: '添加账户',
   remove: '移除',
   removeOf: '移除 {{account}}',
+  confirmAccountText:
+    '该账户的付款已暂停：系统早前保存时去掉了其中的连字符。如果此处显示无误，请确认；如果有误，请移除后重新添加。',
+  confirmAccount: '确认账户',
+  confirmAccountOf: '确认 {{account}}',
   save: '保存账户',
   close: '关闭',
   type: '账户类型',

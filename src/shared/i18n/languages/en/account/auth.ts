@@ -97,6 +97,8 @@ export const failure = {
   payment_password_weak: 'This payment password is too easy to guess. Please choose other digits.',
   payout_account_invalid: 'This is not a valid account number or address.',
   payout_account_taken: 'This account is already in use by another member.',
+  payout_account_unconfirmed:
+    'This account waits for your confirmation. No money was moved. Check it under your accounts below, and confirm it or add it again.',
   payout_accounts_full: 'You can save up to five accounts. Please remove one first.',
   unknown_payout_account: 'This account cannot be used here. Please choose another one.',
   part_already_answered: 'You have already answered for this payment.',

@@ -24,6 +24,10 @@ export const words = {
   addAccount: 'Add account',
   remove: 'Remove',
   removeOf: 'Remove {{account}}',
+  confirmAccountText:
+    'Payments to this account are paused: an earlier version removed hyphens from it. If it is right as shown here, confirm it. If not, remove it and add it again.',
+  confirmAccount: 'Confirm account',
+  confirmAccountOf: 'Confirm {{account}}',
   save: 'Save account',
   close: 'Close',
   type: 'Type of account',
