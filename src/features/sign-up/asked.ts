@@ -74,6 +74,7 @@ export const $circumstances = combine(
           minimumAge: site.brand.minimumAge,
           nowMs: site.serverTimeMs,
           gmtOffsetMinutes: site.brand.gmtOffsetMinutes,
+          diallingCode: country?.diallingCode ?? '',
           mobileLengths: country?.mobileLengths ?? [],
           codesNeeded: flags !== null && mode !== null && asksCode(mode, flags),
         }

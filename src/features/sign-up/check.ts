@@ -1,3 +1,6 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { nationalDigits } from '../../../contract/mobile-number.ts';
+import { DIGITS_PATTERN } from '../../../contract/patterns.ts';
 import { plainDigits } from '../../../contract/plain-digits.ts';
 import {
   digitsOf,
@@ -27,6 +30,8 @@ export interface Circumstances {
   minimumAge: number;
   nowMs: number;
   gmtOffsetMinutes: number;
+  /** Of the chosen country; '' while not known. */
+  diallingCode: string;
   mobileLengths: readonly number[];
   /** REGMOBVERF3: a mobile number is verified by a code. */
   codesNeeded: boolean;
@@ -35,13 +40,18 @@ export interface Circumstances {
 const PASSWORDS: readonly TypedField[] = ['password', 'confirmPassword'];
 
 /** The values to send: those of enabled fields, without empty ones. */
-export const cleaned = (values: Values, rules: FieldRules): Values => {
+export const cleaned = (
+  values: Values,
+  { rules, diallingCode }: Pick<Circumstances, 'rules' | 'diallingCode'>,
+): Values => {
   const asked = REGISTER_FIELDS.filter((field) => rules[field].enabled);
   const pairs = [...asked, 'verificationCode' as const].map((field): [TypedField, string] => {
     const text = values[field] ?? '';
     if (PASSWORDS.includes(field)) return [field, plainPassword(text)];
-    if (field === 'mobileNum') return [field, digitsOf(text)];
     if (field === 'verificationCode') return [field, plainDigits(text)];
+    if (field === 'mobileNum') return [field, nationalDigits(parsePhoneNumberFromString, text, diallingCode)];
+    // Numbers are typed with spaces, in other digits, and with a plus.
+    if (rules[field].patternId === DIGITS_PATTERN) return [field, digitsOf(text).replace(/^\+/, '')];
     return [field, field === 'username' || field === 'recommenderId' ? text.trim().toLowerCase() : text.trim()];
   });
   return Object.fromEntries(pairs.filter(([, text]) => text !== ''));
@@ -55,7 +65,7 @@ export const needsCode = (
 
 /** Checks what can be checked without the server (AUTH-06, AUTH-09, AUTH-11), by the rules that the server also applies. */
 export const checkSignUp = ({ values, termsAccepted }: SignUp, given: Circumstances): SignUpProblems => {
-  const sent = cleaned(values, given.rules);
+  const sent = cleaned(values, given);
   const problems: SignUpProblems = registerProblems(sent, given);
   if (!problems.password && sent.password && sent.password.toLowerCase() === sent.username)
     problems.password = 'passwordIsUsername';

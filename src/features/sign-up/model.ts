@@ -100,7 +100,7 @@ const sent = sample({
   },
   filter: ({ given, problems, pending }) => given !== null && !pending && Object.keys(problems).length === 0,
   fn: ({ form, given, mode, domain, registerUrl, code, vouched, answer, link }) => {
-    const values = cleaned(form.values, given!.rules);
+    const values = cleaned(form.values, given!);
     const common = {
       ...values,
       ...answer,

@@ -16,7 +16,7 @@ const $request = combine(
   { form: $form, given: $circumstances, code: $diallingCode, problems: $problems },
   ({ form, given, code, problems }) =>
     given && code !== null && !problems.mobileNum
-      ? { countryDialingCode: code, mobileNo: cleaned(form.values, given.rules).mobileNum ?? '' }
+      ? { countryDialingCode: code, mobileNo: cleaned(form.values, given).mobileNum ?? '' }
       : null,
 );
 export const sms = createSmsCode({ purpose: 'register', sendFx, request: $request, opened: shown, left: hidden });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registration } from '../../../contract/register.ts';
 import { auth } from '../../../contract/auth.ts';
+import { mobileNumber } from '../../../server/domains/auth/codes/mobile.ts';
 import { NO_PASSWORD } from '../../../server/passwords.ts';
 import { callServer } from '../../support/calls.ts';
 import { startTestServer } from '../../support/test-server.ts';
@@ -74,6 +75,44 @@ describe('[AUTH-09 SYS-05] ways to register', () => {
     const { body } = await registry.byMobile({ mobileNum, countryDialingCode });
     expect(body.message).toMatch(/^(field_invalid|mobile_invalid)$/);
     expect(body.value).toEqual(value);
+  });
+
+  it('accept a number in its national form and with its dialling code, as a login does', async () => {
+    await registry.reset({ flags: { REGMOBVERF3: false } });
+    const typed = [
+      ...[
+        ['06 20 123 4567', '36', '+36201234567'],
+        ['8 (912) 345-67-89', '7', '+79123456789'],
+      ],
+      ...[
+        ['011 15 2345-6789', '54', '+5491123456789'],
+        ['+44 7911 123457', '44', '+447911123457'],
+      ],
+      ...[
+        ['0044 7911 123458', '44', undefined],
+        ['+33 6 12 34 56 78', '44', undefined],
+      ],
+      ...[
+        ['06 12 34 56 78', '33', '+33612345678'],
+        ['०९८१२३४५६७८', '91', '+919812345678'],
+      ],
+      ...[
+        ['0917 123 4567', '63', '+639171234567'],
+        ['០១២ ៣៤៥ ៦៧៨', '855', '+85512345678'],
+      ],
+      ...[
+        ['09 250 123 456', '95', '+959250123456'],
+        ['020 5512 3456', '856', '+8562055123456'],
+      ],
+    ] as const;
+    const stored = [];
+    for (const [mobileNum, countryDialingCode] of typed) {
+      await registry.brand().deleteFrom('hourly_counts').execute();
+      const { body } = await registry.byMobile({ mobileNum, countryDialingCode });
+      stored.push(body.success ? (await registry.profileOf(body.value.userInfo.id)).mobile : undefined);
+      expect([mobileNum, mobileNumber({ mobileNum, countryDialingCode })]).toEqual([mobileNum, stored.at(-1)]);
+    }
+    expect(stored).toEqual(typed.map(([, , number]) => number));
   });
 
   it.each([

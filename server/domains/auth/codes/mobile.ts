@@ -3,7 +3,9 @@ import { inMerchant } from '../../../db/merchant.ts';
 import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
+import { nationalDigits, readPhone } from '../../../../contract/mobile-number.ts';
 import { plainDigits } from '../../../../contract/plain-digits.ts';
+import { digitsOf } from '../../../../contract/register-fields.ts';
 
 interface Typed {
   countryDialingCode: string;
@@ -19,12 +21,15 @@ const DIALING = new Set<string>(getCountries().map((country) => getCountryCallin
  */
 export const mobileNumber = ({ countryDialingCode, mobileNum }: Typed): string | undefined => {
   const dialing = plainDigits(countryDialingCode).replace(/^\+/, '');
-  const number = plainDigits(mobileNum);
-  // The parser maps letters to digits as phone keypads do; such input is not a number here.
-  if (!DIALING.has(dialing) || !/^[\d+().\p{Pd}]+$/u.test(number)) return undefined;
-  const read = parsePhoneNumberFromString(number, { defaultCallingCode: dialing, extract: false });
-  return read?.isValid() && read.countryCallingCode === dialing ? read.number : undefined;
+  const phone = DIALING.has(dialing) ? readPhone(parsePhoneNumberFromString, mobileNum, dialing) : undefined;
+  return phone?.isValid() ? phone.number : undefined;
 };
+
+/** The digits of a typed number behind its dialling code, as registration checks them. */
+export const nationalMobile = ({ countryDialingCode, mobileNum }: Typed): string =>
+  DIALING.has(countryDialingCode)
+    ? nationalDigits(parsePhoneNumberFromString, mobileNum, countryDialingCode)
+    : digitsOf(mobileNum);
 
 /** Same as `mobileNumber`, but throws mobile_number_wrong instead of returning undefined. */
 export const readMobile = (typed: Typed): string => {

@@ -3,7 +3,6 @@ import type { auth } from '../../../../contract/auth.ts';
 import { isoDateOf } from '../../../../contract/patterns.ts';
 import {
   asksCode,
-  digitsOf,
   fieldRules,
   registerProblems,
   rulesOf,
@@ -13,7 +12,7 @@ import {
 import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Merchant } from '../../../http/viewer.ts';
-import { mobileNumber } from '../codes/mobile.ts';
+import { mobileNumber, nationalMobile } from '../codes/mobile.ts';
 import { mobileLengthsOf } from './countries.ts';
 
 export type RegisterForm = RequestOf<typeof auth.register>;
@@ -44,8 +43,8 @@ export const checkForm = (ctx: BaseContext, merchant: Merchant, mode: RegisterMo
   const { brand, flags, settings } = merchant;
   const rules = rulesOf(fieldRules(settings.registerFields), mode, flags);
   const { captcha, heavyProof, ...fields } = form;
-  const mobileNum = digitsOf(fields.mobileNum ?? '');
   const code = form.countryDialingCode;
+  const mobileNum = nationalMobile({ countryDialingCode: code ?? '', mobileNum: fields.mobileNum ?? '' });
   const problems = registerProblems(
     { ...fields, mobileNum },
     {
