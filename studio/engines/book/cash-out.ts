@@ -8,7 +8,7 @@ import { MovedOn, storeStep } from '../instant/decide.ts';
 import { roundById, roundOfPlayerAccount, type RoundRow } from '../instant/rounds.ts';
 import { bookSettles } from '../instant/settle.ts';
 import { lockFixtures } from './apply.ts';
-import type { Fixture } from './fixture.ts';
+import { marketOf, type Fixture } from './fixture.ts';
 import { moveSlip } from './settle.ts';
 
 /** An offer holds so long, unless a price of its legs changes first. */
@@ -40,7 +40,7 @@ function nowOfLegs(
   const now = legs.map(({ fixture, market, outcome, result }): LegNow => {
     if (result) return result;
     const held = fixtures.get(fixture);
-    const its = held?.markets[market];
+    const its = held && marketOf(held, market);
     versions.push(`${fixture} ${market} ${its?.version}`);
     // A line that is no longer offered still has its probability.
     const isOpen = its && (its.status === 1 || its.status === 0) && (held.phase === 'before' || held.phase === 'live');

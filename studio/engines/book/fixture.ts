@@ -100,11 +100,15 @@ export function afterMessage(
   return { fixture: next, results };
 }
 
-const statusOf = ({ markets }: Fixture, id: string): MarketStatus | undefined => markets[id]?.status;
+/** A market of a fixture. Ids come from players, too: `constructor` is none. */
+export const marketOf = ({ markets }: Fixture, id: string): Fixture['markets'][string] | undefined =>
+  Object.hasOwn(markets, id) ? markets[id] : undefined;
 
-function mark({ markets }: Fixture, id: string, status: MarketStatus): void {
-  const held = markets[id];
-  if (held && held.status !== status) markets[id] = { ...held, status, version: held.version + 1 };
+const statusOf = (fixture: Fixture, id: string): MarketStatus | undefined => marketOf(fixture, id)?.status;
+
+function mark(fixture: Fixture, id: string, status: MarketStatus): void {
+  const held = marketOf(fixture, id);
+  if (held && held.status !== status) fixture.markets[id] = { ...held, status, version: held.version + 1 };
 }
 
 /** Suspends active markets, and no others. */
@@ -112,8 +116,13 @@ function stop(fixture: Fixture): void {
   for (const [id, { status }] of Object.entries(fixture.markets)) if (status === 1) mark(fixture, id, -1);
 }
 
-const ofAll = ({ id, markets }: Fixture, market: string, result: LegResult | null): OutcomeResult[] =>
-  (markets[market]?.outcomes ?? []).map((outcome) => ({ fixture: id, market, outcome: outcome.id, result }));
+const ofAll = (fixture: Fixture, market: string, result: LegResult | null): OutcomeResult[] =>
+  (marketOf(fixture, market)?.outcomes ?? []).map((outcome) => ({
+    fixture: fixture.id,
+    market,
+    outcome: outcome.id,
+    result,
+  }));
 
 /** A market whose end is taken back is suspended until the feed says more. */
 function undone(fixture: Fixture, id: string): OutcomeResult[] {
@@ -123,7 +132,7 @@ function undone(fixture: Fixture, id: string): OutcomeResult[] {
 
 /** Takes a market of a message, with the book's prices. What is settled or cancelled stays so. */
 function take(fixture: Fixture, { id, status, outcomes }: FeedMarket, at: number, pricesOf: PricesOf): void {
-  const held = fixture.markets[id];
+  const held = marketOf(fixture, id);
   if (held && held.status < -1) return;
   const prices = pricesOf(outcomes, fixture.phase !== 'before');
   const priced = outcomes.map((outcome, index) => ({ ...outcome, price: prices[index]! }));

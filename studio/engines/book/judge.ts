@@ -1,5 +1,5 @@
 import type { AskedLeg, TakenLeg, Tolerance } from '../../families/kit/book.ts';
-import type { Fixture } from './fixture.ts';
+import { marketOf, type Fixture } from './fixture.ts';
 
 /** A running match of which the feed says nothing for so long takes no bets: its prices may be old. */
 const SILENT_MS = 60_000;
@@ -15,7 +15,7 @@ export function judgeLeg(
   asked: AskedLeg,
   { tolerance, nowMs, since }: { tolerance: Tolerance; nowMs: number; since: Date | null },
 ): Judged {
-  const market = fixture?.markets[asked.market];
+  const market = fixture && marketOf(fixture, asked.market);
   const outcome = market?.outcomes.find(({ id }) => id === asked.outcome);
   if (!fixture || !market || !outcome || outcome.price === 0) return { code: 'BET_CLOSED' };
   if (fixture.phase === 'over' || fixture.phase === 'cancelled') return { code: 'BET_CLOSED' };
