@@ -1,15 +1,16 @@
 import effector from 'eslint-plugin-effector';
-import reactHooks from 'eslint-plugin-react-hooks';
 import rxjsX from 'eslint-plugin-rxjs-x';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** What oxlint does not have: the rules of RxJS, Effector and React, and our own. Everything else: .oxlintrc.json. */
+/** The rules of RxJS and Effector that need types, for the full run. Everything else, their other rules too: .oxlintrc.json. */
 export default defineConfig(
-  { files: ['{src,streams,dev,tests}/**/*.{ts,tsx}'], extends: [tseslint.configs.base] },
   {
-    files: ['{src,streams,dev}/**/*.{ts,tsx}'],
+    files: ['{src,streams,dev/page}/**/*.{ts,tsx}'],
+    extends: [tseslint.configs.base],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // A comment may be for a rule of oxlint.
+    linterOptions: { reportUnusedDisableDirectives: 'off' },
   },
   {
     // Views have no streams.
@@ -22,71 +23,31 @@ export default defineConfig(
       'rxjs-x/prefer-observer': 'off',
       // A hub's BehaviorSubject is read where it is written.
       'rxjs-x/no-subject-value': 'off',
-    },
-  },
-  {
-    files: ['streams/**/*.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "CallExpression[callee.property.name='subscribe']",
-          message: 'A stream subscribes to nothing inside; compose, and let the bridge subscribe.',
-        },
-        {
-          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-          message: 'Date.now() is not virtual: take the scheduler’s now().',
-        },
-        {
-          selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
-          message: 'Take `random` as an argument.',
-        },
-      ],
+      // Without types, by oxlint.
+      'rxjs-x/no-ignored-replay-buffer': 'off',
+      'rxjs-x/no-ignored-takewhile-value': 'off',
+      'rxjs-x/no-index': 'off',
+      'rxjs-x/no-internal': 'off',
+      'rxjs-x/no-sharereplay': 'off',
+      'rxjs-x/no-sharereplay-before-takeuntil': 'off',
+      'rxjs-x/prefer-root-operators': 'off',
     },
   },
   {
     files: ['{src,dev/page}/**/*.{ts,tsx}'],
-    plugins: { effector, 'react-hooks': reactHooks },
+    plugins: { effector },
     rules: {
-      ...effector.flatConfigs.recommended.rules,
-      ...effector.flatConfigs.scope.rules,
-      ...effector.flatConfigs.react.rules,
-      ...effector.flatConfigs.patronum.rules,
-      'effector/no-guard': 'error',
+      'effector/enforce-effect-naming-convention': 'error',
+      'effector/enforce-gate-naming-convention': 'error',
+      'effector/enforce-store-naming-convention': 'error',
+      'effector/mandatory-scope-binding': 'error',
+      'effector/no-duplicate-on': 'error',
+      'effector/no-getState': 'error',
       // It creates the list of a type once, when the first component asks for it.
       'effector/no-units-spawn-in-render': ['error', { detectCustomFactories: { allowlist: ['categoryOf'] } }],
-      ...reactHooks.configs.recommended.rules,
-    },
-  },
-  {
-    // BR: what crosses from streams to stores crosses in the bridge.
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/shared/realtime/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "CallExpression[callee.property.name='subscribe']",
-          message: 'Only src/shared/realtime subscribes: use `liveFeed` or `fromStream`.',
-        },
-        {
-          selector: "CallExpression[callee.property.name='getState']",
-          message: 'A unit is read with sample, combine or useUnit.',
-        },
-      ],
-    },
-  },
-  {
-    files: ['tests/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|skip|todo)$/]',
-          message: 'No test is left out.',
-        },
-      ],
+      'effector/no-unnecessary-combination': 'error',
+      'effector/no-watch': 'error',
+      'effector/strict-effect-handlers': 'error',
     },
   },
 );

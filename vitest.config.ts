@@ -8,8 +8,11 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 const seconds = (count: number): number => count * 1000;
 const tests = (folder: string): string[] => [`tests/${folder}/**/*.test.{ts,tsx}`];
 
-/** Real processes, sockets and clocks on a busy machine: what passes only at its second try is named at the end of `npm test`. */
-const retry = 1;
+/**
+ * Real processes, sockets and clocks on a busy machine: what passes only at its second try is named at the end of `npm test`. In
+ * the full run it is a fault.
+ */
+const retry = FULL_RUN ? 0 : 1;
 
 /** A project whose tests speak to a real PostgreSQL; one server of the run is shared by all of them. */
 function onDatabase(name: string): TestProjectConfiguration {

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureClient } from './lib/client.mjs';
 import { ensurePackages } from './lib/packages.mjs';
+import { drawSeed } from './lib/seed.mjs';
 import { entry, runPackage, say, Stop } from './lib/terminal.mjs';
 
 const PROJECTS = ['chaos', 'server', 'studio', 'vendor-api'];
@@ -41,9 +42,12 @@ await entry(async () => {
   const env = {
     CHROMIUM_PATH: await ensureBrowser(),
     CHAOS: values.long ? 'long' : 'short',
-    ...(values.seed === undefined ? {} : { CHAOS_SEED: values.seed }),
+    CHAOS_SEED: values.seed ?? String(drawSeed()),
+    TEST_RUN: 'full',
   };
-  say(`The ${env.CHAOS} profile${values.long ? ', with the deadlines that the product promises' : ''}.`);
+  say(
+    `The ${env.CHAOS} profile${values.long ? ', with the deadlines that the product promises' : ''}; the same again: --seed ${env.CHAOS_SEED}.`,
+  );
   process.exitCode = await runPackage(
     'vitest/vitest.mjs',
     ['run', ...PROJECTS.flatMap((name) => ['--project', name]), '--reporter=verbose', ...places],

@@ -1,8 +1,10 @@
-// npm run check: runs every script check:* of package.json, two at a time; prints the output of a failed one.
+// npm run check [-- --full]: runs the scripts check:* of package.json, two at a time; prints the output of a failed one.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureClient } from './lib/client.mjs';
+import { FULL_CHECKS } from './lib/left-out.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { entry, ROOT, say, seconds, Stop } from './lib/terminal.mjs';
 
@@ -10,10 +12,13 @@ import { entry, ROOT, say, seconds, Stop } from './lib/terminal.mjs';
 const AT_ONCE = 2;
 
 await entry(async () => {
+  const { full } = parseArgs({ options: { full: { type: 'boolean', default: false } } }).values;
   await ensurePackages({ forTests: true });
   await ensureClient();
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-  const waiting = Object.keys(scripts).filter((name) => name.startsWith('check:'));
+  const waiting = Object.keys(scripts).filter(
+    (name) => name.startsWith('check:') && (full || !FULL_CHECKS.includes(name)),
+  );
   /** @type {string[]} */
   const failed = [];
   const worker = async () => {

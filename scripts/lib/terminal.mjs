@@ -49,12 +49,22 @@ export function run(command, args, env = {}) {
 }
 
 /**
+ * Runs a program of Node to its end without its output, and returns its exit code.
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env added to ours
+ */
+export function runQuiet(args, env) {
+  return begin(process.execPath, args, env, 'ignore').ended;
+}
+
+/**
  * Runs one of our scripts at low priority, with its output captured.
  * @param {string} script
+ * @param {readonly string[]} [args]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function runBehind(script) {
-  const { child, ended } = begin(process.execPath, [script], {}, 'pipe');
+export async function runBehind(script, args = []) {
+  const { child, ended } = begin(process.execPath, [script, ...args], {}, 'pipe');
   if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
@@ -65,7 +75,7 @@ export async function runBehind(script) {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @param {'inherit' | 'pipe'} output
+ * @param {'inherit' | 'pipe' | 'ignore'} output
  */
 function begin(command, args, env, output) {
   const child = spawn(command, args, {

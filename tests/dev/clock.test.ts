@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { interval, merge, observeOn, of, take, timer } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Clock, driveClock } from '../../dev/recording/clock.ts';
 import { seededRandom } from '../../dev/recording/seeded-random.ts';
+import fc from '../support/fast-check.ts';
 
 describe('the clock of a recorded session', () => {
   it('runs what is due at its own time, in order', () => {

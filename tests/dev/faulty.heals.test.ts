@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { faulty } from '../../dev/faults/faulty.ts';
@@ -9,6 +8,7 @@ import { envelopes } from '../../streams/sync/envelopes.ts';
 import { Holder } from '../support/holder.ts';
 import { marbles } from '../support/marbles.ts';
 import { ServerModel, WATCHED } from '../support/server-model.ts';
+import fc from '../support/fast-check.ts';
 
 /** Each topic has a new version once in this time, until the last one. */
 const EVERY_MS = 700;

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Item, Recording } from '../../dev/recording/format.ts';
 import { shrink } from '../../dev/tests/shrink.ts';
+import fc from '../support/fast-check.ts';
 
 const recordingOf = (items: Item[]): Recording =>
   ({ header: {}, items: [{ item: 'base', t: 0 }, ...items, { item: 'end', t: 9_999 }] }) as unknown as Recording;

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PayContract } from '../../contract/contracts.ts';
 import { TERMS_LIMITS, type PayTerms, type Tier } from '../../contract/pay-terms.ts';
@@ -14,6 +13,7 @@ import {
   neverBegan,
   windowStart,
 } from '../../src/features/pay-contracts/times.ts';
+import fc from '../support/fast-check.ts';
 
 const amounts = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: TERMS_LIMITS.amount }));
 const rates = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 1_000_000 }));

@@ -7,7 +7,6 @@ import { engineProblem } from '../../scripts/lib/engines.mjs';
 import { firstLoad } from '../../scripts/lib/first-load.mjs';
 import { gameLoads } from '../../scripts/lib/game-load.mjs';
 import { installed } from '../../scripts/lib/packages.mjs';
-import { commitSeed } from '../../scripts/lib/seed.mjs';
 import { durations, readPlaywright, readVitest } from '../../scripts/lib/reports.mjs';
 
 it.each(['20.19.0', '20.20.2', '22.12.0', '22.99.1', '24.0.0', '26.1.0'])('runs on Node %s', (version) => {
@@ -163,24 +162,6 @@ it('lists the time of each file, the longest first, and the sum of each part', (
       '',
     ].join('\n'),
   );
-});
-
-it('derives the seed from the commit, or uses a constant where there is none', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'parlour-seed-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.test', ...args], { cwd: folder });
-  // A repository before its first commit.
-  git('init', '-q');
-  expect(commitSeed(folder)).toBe(20_261_121);
-  const seedOfCommit = (subject: string) => {
-    git('commit', '-q', '--allow-empty', '-m', subject);
-    return commitSeed(folder);
-  };
-  const seeds = ['one', 'two', 'three'].map(seedOfCommit);
-  expect(new Set(seeds).size).toBe(3);
-  expect(commitSeed(folder)).toBe(seeds.at(-1));
-  for (const seed of seeds) expect(String(seed)).toMatch(/^\d{1,9}$/);
 });
 
 it('counts the static imports and the scripts loaded at once for the first page, and no code loaded on a click', () => {

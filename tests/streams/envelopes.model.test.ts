@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { SyncEvent } from '../../streams/sync/sync-event.ts';
@@ -6,6 +5,7 @@ import { envelopes } from '../../streams/sync/envelopes.ts';
 import { Holder } from '../support/holder.ts';
 import { marbles } from '../support/marbles.ts';
 import { ServerModel, type Trouble, WATCHED } from '../support/server-model.ts';
+import fc from '../support/fast-check.ts';
 
 const trouble: fc.Arbitrary<Trouble> = fc.record({
   afterMs: fc.integer({ min: 0, max: 1_500 }),

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { from, map, toArray } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { RoundResult, RoundState } from '../../contract/live-rounds.ts';
@@ -8,6 +7,7 @@ import { itEnds } from '../support/ends.ts';
 import { marbles } from '../support/marbles.ts';
 import { OVER_THE_BREAK, overABreak } from '../support/reconnect.ts';
 import { coupOf, resetAll, roundOf, TABLE, took } from '../support/samples.ts';
+import fc from '../support/fast-check.ts';
 
 const coups = (letters: string): RoundResult[] => [...letters].map(coupOf);
 const LETTERS = { player: 'P', banker: 'B', tie: 'T' };

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ageOf, sighted, type ServerClock } from '../../streams/sync/server-clock.ts';
+import fc from '../support/fast-check.ts';
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,4 @@
 import { createHash, createHmac } from 'node:crypto';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caseOf, playNow } from '../../studio/families/kit/draw.ts';
 import { CLIENT_SEED_PATTERN, commitmentOf, wordsOf, type Seeds } from '../../studio/engines/fairness.ts';
@@ -8,6 +7,7 @@ import { linesSlot } from '../../studio/families/lines-slot/index.ts';
 import { amountOf } from '../../studio/families/lines-slot/pay.ts';
 import { playRound, type Outcome } from '../../studio/families/lines-slot/rules.ts';
 import jade from '../../studio/titles/jade-lantern.json' with { type: 'json' };
+import fc from '../support/fast-check.ts';
 
 const params = linesSlot.Params.parse(jade.params);
 const ODDS = 500_000_000;

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { growPool } from '../support/pools.ts';
 import { rollUpHotAccounts } from '../../server/ledger/roll-up.ts';
@@ -6,6 +5,7 @@ import { answered, type PlaySession } from '../../studio/conformance/stand.ts';
 import type { VendorAnswer } from '../../contract/vendor.ts';
 import { expectCleanLedger } from '../server/ledger/support/books.ts';
 import { openFloor, POOL } from './support/floor.ts';
+import fc from '../support/fast-check.ts';
 
 const PLAYERS = 4;
 const WORKERS = 32;

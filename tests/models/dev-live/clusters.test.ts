@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clusterAt, clustersOf } from '../../../dev/page/lanes/clusters.ts';
 import { story } from './support.ts';
+import fc from '../../support/fast-check.ts';
 
 const lane = (times: readonly number[]) => {
   const told = story();

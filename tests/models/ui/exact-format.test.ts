@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalsOf, formatExact, inMillionths } from '../../../src/shared/format/exact.ts';
 import { formatSecond, formatWindow } from '../../../src/shared/format/window.ts';
+import fc from '../../support/fast-check.ts';
 
 describe('an exact amount, in millionths of minor units', () => {
   it.each([

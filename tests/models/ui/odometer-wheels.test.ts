@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wheelFrames, type WheelFrame } from '../../../src/shared/ui/odometer-wheels.ts';
+import fc from '../../support/fast-check.ts';
 
 const WHEELS = 12;
 

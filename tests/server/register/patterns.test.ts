@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { analyse } from 'scslre';
 import { describe, expect, it } from 'vitest';
 import { isoDateOf, matchesPattern, PATTERNS, patternOf, RESERVED_PATTERNS } from '../../../contract/patterns.ts';
 import { fieldProblem } from '../../../contract/register-fields.ts';
 import { patternsTable } from '../../support/patterns-table.ts';
+import fc from '../../support/fast-check.ts';
 
 const formed = PATTERNS.filter(({ id }) => id !== 0);
 const examples = PATTERNS.flatMap(({ id, passes, fails }) => [

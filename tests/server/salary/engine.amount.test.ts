@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { billAmount, roundExact } from '../../../server/domains/salary/engine/amount.ts';
 import { dividend, exactShare } from '../../../server/domains/salary/engine/dividend.ts';
 import { MILLION, units, termsOf } from './support/engine-terms.ts';
+import fc from '../../support/fast-check.ts';
 
 describe('a bill’s amount', () => {
   it('is rounded once, half away from zero', () => {

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PayTerms } from '../../../contract/pay-terms.ts';
 import { areOrdered, faultUnder, termsFault } from '../../../server/domains/pay-contracts/check-terms.ts';
 import { rateMet } from '../../../server/domains/salary/engine/tiers.ts';
 import { units, termsOf } from './support/engine-terms.ts';
+import fc from '../../support/fast-check.ts';
 
 describe('[AGT-03] the validation of terms', () => {
   const own = termsOf(

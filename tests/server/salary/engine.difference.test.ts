@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rate } from '../../../contract/pay-terms.ts';
 import { payByDifference, type AgentNode } from '../../../server/domains/salary/engine/difference.ts';
 import { PERCENT, MILLION, units } from './support/engine-terms.ts';
+import fc from '../../support/fast-check.ts';
 
 describe('the difference between levels', () => {
   /** One path: agent 1 at the top, each following one below the previous. */

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { underCap } from '../../../server/domains/salary/engine/amount.ts';
 import { FillingWindow } from '../../../server/domains/salary/engine/filling-window.ts';
@@ -6,6 +5,7 @@ import { billKey, billsOf, type Past, type WindowBill } from '../../../server/do
 import type { Contract, Upwards } from '../../../server/domains/salary/engine/window-parts.ts';
 import { byTheWords } from './by-the-words.ts';
 import { MILLION, termsOf } from './support/engine-terms.ts';
+import fc from '../../support/fast-check.ts';
 
 describe('a window in progress', () => {
   const MEMBERS = 12;

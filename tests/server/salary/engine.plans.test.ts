@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { underCap } from '../../../server/domains/salary/engine/amount.ts';
 import { FillingWindow } from '../../../server/domains/salary/engine/filling-window.ts';
@@ -10,6 +9,7 @@ import { windowAt } from '../../../server/domains/pay-contracts/windows.ts';
 import { PAY_KINDS, type PayKind } from '../../../contract/pay-terms.ts';
 import { byTheWords } from './by-the-words.ts';
 import { termsOf, units } from './support/engine-terms.ts';
+import fc from '../../support/fast-check.ts';
 
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 9, 1);

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { windowAt, type Period } from '../../../server/domains/pay-contracts/windows.ts';
+import fc from '../../support/fast-check.ts';
 
 describe('windows', () => {
   const cut = (period: Period, at: string, offset: number) => {

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MerchantTeam, type Line, type Person } from '../../../server/domains/team/merchant-team.ts';
+import fc from '../../support/fast-check.ts';
 
 const usd = { currency: 'USD', exponent: 2 };
 const MINUTE = 60_000;

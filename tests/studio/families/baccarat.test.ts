@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { baccarat } from '../../../studio/families/baccarat/index.ts';
 import { baccaratSolo } from '../../../studio/families/baccarat-solo/index.ts';
 import { playNow } from '../../../studio/families/kit/draw.ts';
 import { figuresOf } from '../../../studio/titles/figures.ts';
 import { loadTitles } from '../../../studio/titles/load.ts';
+import fc from '../../support/fast-check.ts';
 
 const TABLES = [...(await loadTitles()).values()].filter(({ family }) => family === baccarat);
 const shared = baccarat.shared!;

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { msTo, multiplierAt } from '../../../studio/families/crash/curve.ts';
 import { crash } from '../../../studio/families/crash/index.ts';
@@ -7,6 +6,7 @@ import { toNumber } from '../../../studio/families/kit/rational.ts';
 import { testFamilyLaws } from './support/family-laws.ts';
 import { playOn } from './support/play.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
+import fc from '../../support/fast-check.ts';
 
 describe('the laws', () => testFamilyLaws(crash, titlesOf('crash', 200_000)));
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TableState } from '../../../contract/live-tables.ts';
 import { cardsOf } from '../../../studio/families/kit/cards.ts';
@@ -12,6 +11,7 @@ import { profile } from '../../chaos/support/profile.ts';
 import { seededWords } from '../support/seeded-words.ts';
 import { testFamilyLaws } from './support/family-laws.ts';
 import { titlesOf } from './support/titles-of.ts';
+import fc from '../../support/fast-check.ts';
 
 const params = teenPatti.Params.parse({ boots: 40, rake: 500 });
 const STAKE = 400;

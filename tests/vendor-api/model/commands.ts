@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { PLAYERS, type Limit } from './state.ts';
+import fc from '../../support/fast-check.ts';
 
 /** The calls of a sequence: transactions are named by their distance, so that shrinking can remove any part of a list. */
 export interface Bet {

@@ -1,5 +1,5 @@
-import fc, { type Arbitrary } from 'fast-check';
 import { profile } from '../../support/profile.ts';
+import fc, { type Arbitrary } from '../../../support/fast-check.ts';
 
 /** Random choices for one number of a run: the same seed and number give the same choices. */
 export interface Draw {

@@ -1,5 +1,5 @@
-import fc, { type Arbitrary } from 'fast-check';
 import * as z from 'zod/mini';
+import fc, { type Arbitrary } from '../../../support/fast-check.ts';
 
 /** The subset of JSON Schema that the contract's schemas use. */
 interface Node {

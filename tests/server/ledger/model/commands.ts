@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { BOOKS, SLOTS } from './slots.ts';
+import fc from '../../../support/fast-check.ts';
 
 /** One entry; `at` names a slot, -1 an account that does not exist. */
 export interface Line {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { profile } from '../../../chaos/support/profile.ts';
+import fc from '../../../support/fast-check.ts';
 
 /** A database that runs sequences one after the other. */
 export interface Lane<C> {

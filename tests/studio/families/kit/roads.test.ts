@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import fc from 'fast-check';
 import { coupWinner, duelWinner, roadsOf, type Colour, type Mark } from '../../../../contract/road-maps.ts';
 import { pointsOf, totalOf } from '../../../../studio/families/baccarat-solo/coup.ts';
 import { winnerOf } from '../../../../studio/families/dragon-tiger/deal.ts';
+import fc from '../../../support/fast-check.ts';
 
 type Winner = 'player' | 'banker' | 'tie';
 

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { AnyFamily } from '../../../../studio/families/family.ts';
 import { PUSH, type BetType } from '../../../../studio/families/kit/lottery/bet-type.ts';
 import { playNow } from '../../../../studio/families/kit/draw.ts';
 import { toNumber } from '../../../../studio/families/kit/rational.ts';
 import { seededWords } from '../../support/seeded-words.ts';
+import fc from '../../../support/fast-check.ts';
 
 /** Every prize of every bet type comes in as many of all draws as it states, and so does a returned stake. */
 export function testSheet(

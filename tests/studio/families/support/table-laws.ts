@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RoundState } from '../../../../contract/live-rounds.ts';
 import type { AnyFamily, Step } from '../../../../studio/families/family.ts';
 import { playNow } from '../../../../studio/families/kit/draw.ts';
 import { loadTitles, type LoadedTitle } from '../../../../studio/titles/load.ts';
 import { seededWords } from '../../support/seeded-words.ts';
+import fc from '../../../support/fast-check.ts';
 
 /** The tests that every family played by everybody together passes with each of its tables, which it returns. */
 export async function testTableLaws(family: AnyFamily): Promise<LoadedTitle[]> {

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './terminal.mjs';
+
+/** Checks that only the full run contains: ESLint with types takes minutes, and 1.3 GB. */
+export const FULL_CHECKS = ['check:lint'];
+
+/**
+ * What `npm test` leaves to the full run, a line for each folder of tests and for the checks.
+ * @param {string} [root] of the clone
+ * @returns {string[]}
+ */
+export function leftOut(root = ROOT) {
+  /** @type {Map<string, { files: number, parts: number }>} */
+  const folders = new Map();
+  for (const file of readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(test|spec)\.tsx?$/.test(file)) continue;
+    const folder = String(file.split(path.sep)[0]);
+    const sum = folders.get(folder) ?? { files: 0, parts: 0 };
+    if (/\.full\.test\.tsx?$/.test(file)) sum.files += 1;
+    else {
+      const text = readFileSync(path.join(root, 'tests', file), 'utf8').replace(/^import .*$/gm, '');
+      sum.parts += text.match(/\bFULL_RUN(_ONLY)?\b/g)?.length ?? 0;
+    }
+    folders.set(folder, sum);
+  }
+  const lines = [...folders]
+    .filter(([, { files, parts }]) => files + parts > 0)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([folder, { files, parts }]) => {
+      const counts = [
+        files > 0 && `${files} ${files === 1 ? 'file' : 'files'}`,
+        parts > 0 && `${parts} marked ${parts === 1 ? 'place' : 'places'}`,
+      ];
+      return `${folder}: ${counts.filter(Boolean).join(', ')}`;
+    });
+  return [...lines, `checks: ${FULL_CHECKS.join(', ')}`];
+}

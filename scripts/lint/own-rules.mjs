@@ -1,0 +1,41 @@
+/**
+ * Refuses one kind of call, without types.
+ * @param {string} selector by esquery
+ * @param {string} message
+ */
+const refuse = (selector, message) => ({
+  /** @param {{ report(found: { node: unknown, message: string }): void }} context */
+  create: (context) => ({ [selector]: (/** @type {unknown} */ node) => context.report({ node, message }) }),
+});
+
+/** The project's own rules, for oxlint; .oxlintrc.json says where each holds. */
+export default {
+  meta: { name: 'own' },
+  rules: {
+    'no-subscribe-in-streams': refuse(
+      "CallExpression[callee.property.name='subscribe']",
+      'A stream subscribes to nothing inside; compose, and let the bridge subscribe.',
+    ),
+    'no-clock-in-streams': refuse(
+      "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+      'Date.now() is not virtual: take the scheduler’s now().',
+    ),
+    'no-chance-in-streams': refuse(
+      "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+      'Take `random` as an argument.',
+    ),
+    // BR: what crosses from streams to stores crosses in the bridge.
+    'no-subscribe-outside-bridge': refuse(
+      "CallExpression[callee.property.name='subscribe']",
+      'Only src/shared/realtime subscribes: use `liveFeed` or `fromStream`.',
+    ),
+    'no-get-state': refuse(
+      "CallExpression[callee.property.name='getState']",
+      'A unit is read with sample, combine or useUnit.',
+    ),
+    'no-test-left-out': refuse(
+      'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|skip|todo)$/]',
+      'No test is left out.',
+    ),
+  },
+};
