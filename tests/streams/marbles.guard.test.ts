@@ -25,3 +25,43 @@ describe('marbles: refuses a test that asserts nothing', () => {
     });
   });
 });
+
+describe('marbles: a failure', () => {
+  const failureOf = (test: (m: Marbles) => void): Error => {
+    try {
+      marbles(test);
+    } catch (error) {
+      return error as Error;
+    }
+    throw new Error('it did not fail');
+  };
+
+  it('draws what was expected and what came under each other, by columns of time', () => {
+    const failure = failureOf((m) => {
+      const values = { a: { seq: 1 }, b: { seq: 2 } };
+      m.expectObservable(m.cold('--a-(ba)---b|', values)).toBe('--a-b----b----|', values);
+    });
+    expect(failure.message).toBe(
+      [
+        'The diagrams differ.',
+        '',
+        'expected  --a-b   ----b----|',
+        'actual    --a-(ba)------b|',
+        '  a = {"seq":1}',
+        '  b = {"seq":2}',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('shortens long waits, and names the line of the expectation', () => {
+    let line = 0;
+    const failure = failureOf((m) => {
+      m.expectObservable(of('a')).toBe('(a|)');
+      line = Number(/marbles\.guard\.test\.ts:(\d+)/.exec(new Error().stack!)![1]) + 1;
+      m.expectObservable(m.cold('- 5s a')).toBe('- 5s b');
+    });
+    expect(failure.message).toContain('expected   5001ms b\nactual     5001ms a');
+    expect(/at .*/.exec(failure.stack!)![0]).toContain(`marbles.guard.test.ts:${line}:`);
+  });
+});

@@ -1,6 +1,7 @@
 import { animationFrameScheduler, type Observable, type SchedulerLike } from 'rxjs';
 import { TestScheduler, type RunHelpers } from 'rxjs/testing';
 import { expect } from 'vitest';
+import { diagrams, type Frame } from './diagrams.ts';
 
 export interface Marbles extends RunHelpers {
   /** Virtual time: a character of a diagram is a millisecond, and the first column is 0. */
@@ -13,16 +14,28 @@ export interface Marbles extends RunHelpers {
 
 /**
  * Runs a test in virtual time; the only way to a TestScheduler here. It fails when a test asserts nothing: an
- * `expectObservable` without its `toBe`, or a `flush` without an `expect` after it, would pass silently.
+ * `expectObservable` without its `toBe`, or a `flush` without an `expect` after it, would pass silently. A failure shows both
+ * diagrams under each other, and names the line of its `toBe`.
  */
 export function marbles(test: (m: Marbles) => void): void {
   let promised = 0;
   let kept = 0;
   let flushedAt: number | undefined;
   let looked = false;
-  const scheduler = new TestScheduler((actual, expected) => {
+  /** Where each expectation stands in the test. */
+  const places: Error[] = [];
+  const scheduler = new TestScheduler((actual: Frame[], expected: Frame[]) => {
+    const place = places[kept];
     kept += 1;
-    expect(rows(actual)).toEqual(rows(expected));
+    try {
+      expect(actual).toEqual(expected);
+    } catch (error) {
+      const drawn = diagrams(expected, actual);
+      if (drawn === undefined || !place) throw error;
+      place.message = `The diagrams differ.\n\n${drawn}\n`;
+      place.stack = place.stack?.replace(/^Error/, () => `Error: ${place.message}`);
+      throw place;
+    }
   });
   scheduler.run((helpers) => {
     test({
@@ -31,8 +44,18 @@ export function marbles(test: (m: Marbles) => void): void {
       frames: animationFrameScheduler,
       random: () => 0.5,
       expectObservable: <T>(stream$: Observable<T>, subscription?: string | null) => {
+        const index = promised;
         promised += 1;
-        return helpers.expectObservable(stream$, subscription);
+        const expectation = helpers.expectObservable(stream$, subscription);
+        const at = <A extends unknown[]>(compare: (...args: A) => void) => {
+          const called = (...args: A) => {
+            places[index] = new Error();
+            Error.captureStackTrace(places[index], called);
+            compare(...args);
+          };
+          return called;
+        };
+        return { toBe: at(expectation.toBe), toEqual: at(expectation.toEqual) };
       },
       expectSubscriptions: (logs) => {
         promised += 1;
@@ -53,17 +76,3 @@ export function marbles(test: (m: Marbles) => void): void {
 
 /** Number of calls of `expect` in this test so far. */
 const assertions = (): number => expect.getState().assertionCalls;
-
-interface Frame {
-  frame?: number;
-  notification?: { kind: string; value?: unknown; error?: unknown };
-}
-
-/** One row per notification, each beginning with its column, so that a failed diagram is readable. */
-const rows = (log: Frame[]): unknown[] =>
-  log.map((entry) => {
-    const { frame, notification } = entry;
-    if (!notification) return entry;
-    if (notification.kind === 'N') return [frame, notification.value];
-    return notification.kind === 'E' ? [frame, '#', notification.error] : [frame, '|'];
-  });
