@@ -55,7 +55,10 @@ export function marbles(test: (m: Marbles) => void): void {
           };
           return called;
         };
-        return { toBe: at(expectation.toBe), toEqual: at(expectation.toEqual) };
+        return {
+          toBe: at((...args: Parameters<typeof expectation.toBe>) => expectation.toBe(...args)),
+          toEqual: at((other: Observable<T>) => void expectation.toEqual(other)),
+        };
       },
       expectSubscriptions: (logs) => {
         promised += 1;
