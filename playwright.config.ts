@@ -35,7 +35,8 @@ export default defineConfig({
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] || installedBrowser(),
-      args: BROWSER_ARGS,
+      // The pages of a device share a process (support/devices.ts).
+      args: FULL_RUN ? BROWSER_ARGS : [...BROWSER_ARGS, '--process-per-site'],
     },
   },
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { codeTo, makeAccount, newestTo } from './support/accounts.ts';
 import { accountOf, expectLive, logIn, PASSWORD } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/story.ts';
+import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
 
 const NEW = 'three blue herons';
 const dialog = (page: Page) => page.getByRole('dialog').last();
@@ -113,7 +113,7 @@ test.describe('A member who forgot the password', () => {
 });
 
 test.describe('A member with the password 123456', () => {
-  test('[AUTH-02 AUTH-06] must change it at once, and then continues', async ({ page }) => {
+  test('[AUTH-02 AUTH-06] must change it at once, and then continues', async ({ page, browser }) => {
     const { username } = await makeAccount('123456');
     await page.goto('/login');
     await dialog(page).getByLabel('Username').fill(username);
@@ -132,10 +132,9 @@ test.describe('A member with the password 123456', () => {
     await form.getByLabel('Confirm new password').fill(NEW);
     await form.getByRole('button', { name: 'Change password' }).click();
     await isIn(page, username);
-    const fresh = await page.context().browser()!.newContext();
-    const again = await fresh.newPage();
-    await logIn(again, username, NEW);
-    await fresh.close();
+    const again = await anotherDevice(browser);
+    await logIn(again.page, username, NEW);
+    await again.context.close();
   });
 });
 

@@ -3,7 +3,7 @@ import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { listen, pressByKey, pressKeyOn } from './support/game.ts';
 import { expectLive, headerBalance } from './support/people.ts';
-import { expect, expectFrameAccessible, test } from './support/story.ts';
+import { anotherDevice, expect, expectFrameAccessible, test } from './support/story.ts';
 
 /** A table at which players play against each other; a hand takes 4.00, of which each player puts 0.10 into the pot at first. */
 const TABLE = { nodeId: '60014', stake: 400, boot: 10, money: 5_000 };
@@ -41,7 +41,7 @@ test('[GAME-12 GAME-07 PP-26] two players play a hand against each other: seats,
   browser,
 }) => {
   test.setTimeout(90_000);
-  const other = await (await browser.newContext()).newPage();
+  const { page: other } = await anotherDevice(browser);
   const people = await Promise.all([open(page), open(other)]);
   const [one, two] = people;
 

@@ -4,7 +4,7 @@ import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { pressByKey, pressKeyOn } from './support/game.ts';
 import { expectLive, headerBalance } from './support/people.ts';
-import { expect, expectFrameAccessible, test } from './support/story.ts';
+import { anotherDevice, expect, expectFrameAccessible, test } from './support/story.ts';
 
 /** Jasmine Blackjack: a round of it takes half a minute. */
 const NODE = '20034';
@@ -35,7 +35,7 @@ test(
   FULL_RUN_ONLY,
   async ({ page, browser }) => {
     test.setTimeout(300_000);
-    const other = await (await browser.newContext()).newPage();
+    const { page: other } = await anotherDevice(browser);
     await Promise.all([sitDown(page), sitDown(other)]);
     await expectFrameAccessible(page, 'a table of blackjack');
     const before = new Map<Page, number>();

@@ -4,7 +4,7 @@ import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { pressByKey, pressKeyOn } from './support/game.ts';
 import { expectLive, headerBalance } from './support/people.ts';
-import { expect, expectFrameAccessible, test } from './support/story.ts';
+import { anotherDevice, expect, expectFrameAccessible, test } from './support/story.ts';
 
 /** Lantern Hold Em: a round of it takes 32 seconds. */
 const NODE = '20035';
@@ -33,7 +33,7 @@ test(
   FULL_RUN_ONLY,
   async ({ page, browser }) => {
     test.setTimeout(180_000);
-    const other = await (await browser.newContext()).newPage();
+    const { page: other } = await anotherDevice(browser);
     await Promise.all([sitDown(page), sitDown(other)]);
     await expectFrameAccessible(page, 'a table of casino hold’em');
     const before = await headerBalance(page);

@@ -4,7 +4,7 @@ import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { listen, pressByKey, pressKeyOn } from './support/game.ts';
 import { expectLive, headerBalance } from './support/people.ts';
-import { expect, expectAccessible, expectFrameAccessible, test } from './support/story.ts';
+import { anotherDevice, expect, expectAccessible, expectFrameAccessible, test } from './support/story.ts';
 
 const TABLE = { nodeId: '20004', name: 'Speed Baccarat A' };
 /** Another table of the same game. */
@@ -65,7 +65,7 @@ test.describe('A live table', () => {
     browser,
   }) => {
     test.setTimeout(180_000);
-    const other = await (await browser.newContext()).newPage();
+    const { page: other } = await anotherDevice(browser);
     await Promise.all([sitDown(page), sitDown(other)]);
     await expectFrameAccessible(page, 'a live table');
     const before = await headerBalance(page);

@@ -30,23 +30,19 @@ export const makeAccount = async (password = PASSWORD): Promise<Account> => {
   const number = freshNumber();
   const account = { username, number, mobile: `+1${number}`, email: `${username}@example.com` };
   const password_hash = await hash(password, { memoryCost: 8, timeCost: 1 });
-  await inDatabase(({ db }) =>
-    sql`insert into members (merchant, username, nickname, password_hash, currency, exponent, referral_code, mobile, email)
+  await inDatabase(async ({ db }) => {
+    await sql`insert into members (merchant, username, nickname, password_hash, currency, exponent, referral_code, mobile, email)
         select merchant, ${username}, ${username}, ${password_hash}, currency, exponent, ${username}, ${account.mobile}, ${account.email}
-          from members where username = 'player2'`.execute(db),
-  );
-  await inDatabase(({ db }) =>
-    sql`insert into accounts (merchant, ledger, kind, owner, currency, exponent)
+          from members where username = 'player2'`.execute(db);
+    await sql`insert into accounts (merchant, ledger, kind, owner, currency, exponent)
         select merchant, 'real', 'wallet', 'member:' || id, currency, exponent from members where username = ${username}`.execute(
       db,
-    ),
-  );
-  // The terms are accepted, so that no dialog interrupts the test.
-  await inDatabase(({ db }) =>
-    sql`insert into consents (merchant, member_id, kind, version)
+    );
+    // The terms are accepted, so that no dialog interrupts the test.
+    await sql`insert into consents (merchant, member_id, kind, version)
         select c.merchant, m.id, c.kind, c.version from members m, consents c join members two on two.id = c.member_id
-         where m.username = ${username} and two.username = 'player2'`.execute(db),
-  );
+         where m.username = ${username} and two.username = 'player2'`.execute(db);
+  });
   return account;
 };
 

@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { runCommand } from '../../../server/cli/run-command.ts';
 import { withoutGreeting } from '../../support/greeting.ts';
+import { takeDevice } from './devices.ts';
 import { CHANGING, READING, TAG } from './projects.ts';
 import { keepRecording, recordPages } from './recorded.ts';
 import { startStoriesSite, type StoriesSite } from './site.ts';
@@ -26,9 +27,21 @@ export const CHANGES_SITE = { tag: TAG };
 /** Commands that do not affect other tests. */
 const HARMLESS = ['affiliate', 'demo-bet', 'deposit', 'deposits', 'feedback', 'login-link', 'jackpot', 'reality-check'];
 
+/** The options of the present test's devices. */
+let options = '';
+const deviceOf = (browser: Browser, url: string, greeted = false) =>
+  takeDevice(browser, {
+    url,
+    key: `${options} ${greeted}`,
+    prepare: async (context) => {
+      if (!greeted) await withoutGreeting(context);
+      await recordPages(context);
+    },
+  });
+
 /** A test's page; at the end of the test the browser must not have reported an error. */
 export const test = base.extend<
-  { baseURL: string; page: Page; complaints: string[]; greeted: boolean },
+  { baseURL: string; page: Page; complaints: string[]; greeted: boolean; options: void },
   { ownSite: StoriesSite | undefined }
 >({
   // A worker of these tests has its own site; the helpers below find it by the same variables as the shared one.
@@ -46,10 +59,17 @@ export const test = base.extend<
     { scope: 'worker', auto: true, timeout: 180_000 },
   ],
   greeted: [false, { option: true }],
-  context: async ({ context, greeted }, use) => {
-    if (!greeted) await withoutGreeting(context);
-    await recordPages(context);
+  options: [
+    async ({ viewport, contextOptions, extraHTTPHeaders, isMobile }, use) => {
+      options = JSON.stringify({ viewport, contextOptions, extraHTTPHeaders, isMobile });
+      await use();
+    },
+    { auto: true },
+  ],
+  context: async ({ browser, baseURL, greeted }, use) => {
+    const context = await deviceOf(browser, baseURL, greeted);
     await use(context);
+    await context.close();
   },
   baseURL: async ({}, use) => use(siteUrl()),
   complaints: async ({ page }, use) => use(complaints(page)),
@@ -109,7 +129,6 @@ export const expectFrameAccessible = async (page: Page, where: string) => {
 
 /** A separate browser context, like another device. */
 export const anotherDevice = async (browser: Browser): Promise<{ context: BrowserContext; page: Page }> => {
-  const context = await browser.newContext({ baseURL: siteUrl(), viewport: { width: 1440, height: 900 } });
-  await withoutGreeting(context);
+  const context = await deviceOf(browser, siteUrl());
   return { context, page: await context.newPage() };
 };
