@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { RECORDING_BYTES } from '../../dev/recording/format.ts';
+import { FULL_RUN } from '../support/full-run.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 let folder: string;
@@ -32,27 +33,27 @@ const replay = (...args: string[]): Promise<Ended> =>
   });
 
 describe.concurrent('npm run replay refuses, with exit code 2 and a clear word,', () => {
-  it('a file of 1 GB, without reading it', async ({ expect }) => {
+  it.runIf(FULL_RUN)('a file of 1 GB, without reading it', async ({ expect }) => {
     const file = fileOf('large.jsonl', '');
     truncateSync(file, 1024 ** 3);
     expect(await replay(file)).toEqual({ code: 2, said: `${file} is larger than any recording.` });
   });
 
-  it('a compressed file that unpacks to more than any recording', async ({ expect }) => {
+  it.runIf(FULL_RUN)('a compressed file that unpacks to more than any recording', async ({ expect }) => {
     const file = fileOf('bomb.jsonl.gz', gzipSync(Buffer.alloc(2 * RECORDING_BYTES)));
     const { code, said } = await replay(file);
     expect(code).toBe(2);
     expect(said).toContain(`${file} cannot be read: Cannot create a Buffer larger than ${RECORDING_BYTES} bytes`);
   });
 
-  it('a file that is not compressed and says it is', async ({ expect }) => {
+  it.runIf(FULL_RUN)('a file that is not compressed and says it is', async ({ expect }) => {
     const file = fileOf('plain.jsonl.gz', 'plain');
     const { code, said } = await replay(file);
     expect(code).toBe(2);
     expect(said).toContain(`${file} cannot be read: incorrect header check`);
   });
 
-  it('a file that is not there', async ({ expect }) => {
+  it.runIf(FULL_RUN)('a file that is not there', async ({ expect }) => {
     const file = path.join(folder, 'none.jsonl');
     const { code, said } = await replay(file);
     expect(code).toBe(2);
