@@ -13,8 +13,10 @@ describe('the laws', () => testFamilyLaws(baccaratSolo, titlesOf('baccarat-solo'
 
 const params = baccaratSolo.Params.parse(titleParams('throne-table'));
 
+const sheets = new Map<string, ReturnType<typeof baccaratSolo.par>>();
 const edgeOf = (title: string, bet: string): number => {
-  const sheet = baccaratSolo.par(baccaratSolo.Params.parse(titleParams(title)));
+  const sheet = sheets.get(title) ?? baccaratSolo.par(baccaratSolo.Params.parse(titleParams(title)));
+  sheets.set(title, sheet);
   return 100 - 100 * toNumber(sheet.bets.find((each) => each.bet === bet)!.rtp);
 };
 

@@ -5,6 +5,7 @@ import { paramsOf } from '../../../studio/families/lines-slot/params.ts';
 import { playRound, spinAt, type Outcome } from '../../../studio/families/lines-slot/rules.ts';
 import { plus, ratio, times, toNumber, type Rational } from '../../../studio/families/kit/rational.ts';
 import type { Rule } from '../../../studio/families/kit/draw.ts';
+import { isProving } from './support/proofs.ts';
 
 /** Eight paid spins; free spins with two stars award another one, up to three in all. */
 const TINY: Model = {
@@ -32,7 +33,7 @@ function* everyWay<Result>(rule: () => Rule<Result>, before: readonly number[] =
 }
 
 describe('the PAR sheet equals what all rounds pay', () => {
-  it.each([
+  it.runIf(isProving('lines-slot')).each([
     ['further free spins up to a limit, and a rising multiplier', TINY],
     ['no further free spins', { ...TINY, free: { reels: ['ab', 'aWb', 'ba'], multiplier: 3 } }],
     [

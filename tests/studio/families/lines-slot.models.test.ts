@@ -6,6 +6,7 @@ import { paramsOf, type Params } from '../../../studio/families/lines-slot/param
 import { columnAt, expandedColumn, lineWins } from '../../../studio/families/lines-slot/pay.ts';
 import { toNumber } from '../../../studio/families/kit/rational.ts';
 import { testFamilyLaws } from './support/family-laws.ts';
+import { isProving } from './support/proofs.ts';
 
 const names = Object.keys(MODELS).filter((name) => name !== 'lantern');
 testFamilyLaws(
@@ -74,21 +75,24 @@ function scatterMean({ strips, rows, scatter }: Params): number {
 }
 
 describe('the models', () => {
-  it.each(Object.keys(MODELS))('%s: one line over symbol counts gives the return of the paid spin', (name) => {
-    const params = paramsOf(name, MODELS[name as keyof typeof MODELS]);
-    const lines = params.lines.map((rows) => (params.expanding === 'always' ? rows : rows.map(() => 0)));
-    const known = new Map<string, number>();
-    let units = scatterMean(params);
-    for (const rows of lines) {
-      const mean = known.get(rows.join()) ?? lineMean(params, rows);
-      known.set(rows.join(), mean);
-      units += mean;
-    }
-    const { components } = linesSlot.par(params).bets[0]!;
-    expect(units / params.units).toBeCloseTo(toNumber(components.base!), 8);
-  });
+  it.runIf(isProving('lines-slot')).each(Object.keys(MODELS))(
+    '%s: one line over symbol counts gives the return of the paid spin',
+    (name) => {
+      const params = paramsOf(name, MODELS[name as keyof typeof MODELS]);
+      const lines = params.lines.map((rows) => (params.expanding === 'always' ? rows : rows.map(() => 0)));
+      const known = new Map<string, number>();
+      let units = scatterMean(params);
+      for (const rows of lines) {
+        const mean = known.get(rows.join()) ?? lineMean(params, rows);
+        known.set(rows.join(), mean);
+        units += mean;
+      }
+      const { components } = linesSlot.par(params).bets[0]!;
+      expect(units / params.units).toBeCloseTo(toNumber(components.base!), 8);
+    },
+  );
 
-  it.each(names)('%s has its figures, by enumeration', (name) => {
+  it.runIf(isProving('lines-slot')).each(names)('%s has its figures, by enumeration', (name) => {
     expect(problemOf(MODELS[name as keyof typeof MODELS])).toBeUndefined();
     const sheet = linesSlot.par(linesSlot.Params.parse({ model: name })).bets[0]!;
     const { components, deviation, hitRate, winRate, maxWin, computed } = sheet;

@@ -6,6 +6,7 @@ import { INSIDE, OUTSIDE } from '../../../studio/families/roulette-solo/layout.t
 import { seededWords } from '../support/seeded-words.ts';
 import { testFamilyLaws } from './support/family-laws.ts';
 import { playOn, playSeed } from './support/play.ts';
+import { isProving } from './support/proofs.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
 
 describe('the laws', () => testFamilyLaws(rouletteSolo, titlesOf('roulette-solo', 100_000)));
@@ -91,7 +92,7 @@ describe('what chips pay', () => {
     ]);
   });
 
-  test('a bet of several chips returns the weighted mean of them', () => {
+  test.runIf(isProving('roulette-solo'))('a bet of several chips returns the weighted mean of them', () => {
     const chips: Chip[] = [
       { on: 'red', stake: 300 },
       { on: 'line', numbers: [1, 2, 3, 4, 5, 6], stake: 100 },

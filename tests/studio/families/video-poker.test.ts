@@ -8,9 +8,9 @@ import { handOf } from '../../../studio/families/video-poker/hands.ts';
 import { choose } from '../../../studio/families/video-poker/hold.ts';
 import { videoPoker } from '../../../studio/families/video-poker/index.ts';
 import { modelOf, MODELS, type ModelName } from '../../../studio/families/video-poker/models.ts';
-import { profile } from '../../chaos/support/profile.ts';
 import { testFamilyLaws } from './support/family-laws.ts';
 import { playOn, playSeed } from './support/play.ts';
+import { isProving } from './support/proofs.ts';
 import { titlesOf } from './support/titles-of.ts';
 
 // A band of 0.5 % would need twelve million rounds: the return is proven by the enumeration below.
@@ -37,13 +37,12 @@ describe('the figures of optimal play', () => {
     expect(Math.abs(bet!.deviation - deviation)).toBeLessThan(0.2);
   });
 
-  // Ten seconds each: a quarter of them a commit, in turn; all of them by npm run chaos.
-  const first = profile.seed % NAMES.length;
-  const inTurn = [...NAMES.slice(first), ...NAMES.slice(0, first)];
-  const enumerated = inTurn.slice(0, profile.volume({ long: NAMES.length, short: NAMES.length }));
-  test.each(enumerated)('%s: the generated figures are those of an enumeration of all hands and holds', (model) => {
-    expect(figures[model]).toEqual(figuresOf(modelOf(model)));
-  });
+  test.runIf(isProving('video-poker')).each(NAMES)(
+    '%s: the generated figures are those of an enumeration of all hands and holds',
+    (model) => {
+      expect(figures[model]).toEqual(figuresOf(modelOf(model)));
+    },
+  );
 
   test('every dealt hand ends in some hand', () => {
     const ends = figures['joker-18-7'].ends.map((row) => row.reduce((sum, ways) => sum + ways, 0));

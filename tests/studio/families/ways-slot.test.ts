@@ -13,6 +13,7 @@ import { playRound, spinAt } from '../../../studio/families/ways-slot/rules.ts';
 import { seededWords } from '../support/seeded-words.ts';
 import { testFamilyLaws } from './support/family-laws.ts';
 import { playOn, playSeed } from './support/play.ts';
+import { isProving } from './support/proofs.ts';
 import { titlesOf } from './support/titles-of.ts';
 
 testFamilyLaws(waysSlot, titlesOf('ways-slot', 60_000));
@@ -118,8 +119,8 @@ describe('a round', () => {
 
   it('keeps the multiplier of free spins, and awards further ones up to the limit', () => {
     let [limited, risen] = [false, false];
-    for (let seed = 1; seed <= 3_000; seed += 1) {
-      const { spins, capped } = playSeed(playRound({ ...small, cap: 1_000_000_000 }), seed);
+    for (let seed = 1; seed <= 300; seed += 1) {
+      const { spins, capped } = playSeed(playRound({ ...small, cap: 1_000_000 }), seed);
       const free = spins.slice(1);
       let multiplier = 2;
       for (const { drops } of free) {
@@ -140,7 +141,7 @@ describe('a round', () => {
 
   it('ends at the cap, with a last drop that pays what is left', () => {
     let seen = 0;
-    for (let seed = 1; seed <= 3_000; seed += 1) {
+    for (let seed = 1; seed <= 300; seed += 1) {
       const { units, capped, spins } = playSeed(playRound(small), seed);
       const drops = spins.flatMap((spin) => spin.drops);
       expect(units).toBe(drops.reduce((sum, drop) => sum + drop.units, 0));
@@ -191,14 +192,17 @@ describe.each(Object.entries(MODELS))('the model %s', (name, model) => {
     expect(figures.hash).toBe(hashOf(model));
   });
 
-  test.each(figures.strata.map(readRow))('rounds with $scatters scatters agree with its figures', (stated) => {
-    const rounds = stated.scatters === null ? 40_000 : 2_000;
-    const measured = measure(params, stated.scatters, rounds, seededWords(99));
-    const mean = stated.total / stated.rounds;
-    const variance = stated.squares / stated.rounds - mean ** 2;
-    const error = Math.sqrt(variance / rounds + variance / stated.rounds);
-    expect(Math.abs(measured.total / rounds - mean)).toBeLessThanOrEqual(4 * error);
-  });
+  test.runIf(isProving('ways-slot')).each(figures.strata.map(readRow))(
+    'rounds with $scatters scatters agree with its figures',
+    (stated) => {
+      const rounds = stated.scatters === null ? 40_000 : 2_000;
+      const measured = measure(params, stated.scatters, rounds, seededWords(99));
+      const mean = stated.total / stated.rounds;
+      const variance = stated.squares / stated.rounds - mean ** 2;
+      const error = Math.sqrt(variance / rounds + variance / stated.rounds);
+      expect(Math.abs(measured.total / rounds - mean)).toBeLessThanOrEqual(4 * error);
+    },
+  );
 
   it('returns 94 to 97 % with a band of at most 0.5 %', () => {
     const { rtp, components, computed } = waysSlot.par(params).bets[0]!;

@@ -5,14 +5,15 @@ import { playNow } from '../../../../studio/families/kit/draw.ts';
 import { toNumber } from '../../../../studio/families/kit/rational.ts';
 import { seededWords } from '../../support/seeded-words.ts';
 import fc from '../../../support/fast-check.ts';
+import { isProving } from './proofs.ts';
 
-/** Every prize of every bet type comes in as many of all draws as it states, and so does a returned stake. */
+/** Where the family is proven anew: every prize of every bet type comes in as many of all draws as it states, and so does a returned stake. */
 export function testSheet(
   family: AnyFamily,
   types: readonly BetType[],
   draws: () => Iterable<readonly number[]>,
 ): void {
-  it.each(types.map((type) => [type.key, type] as const))(
+  it.runIf(isProving(family.name)).each(types.map((type) => [type.key, type] as const))(
     `${family.name}, %s: each prize has its chance, counted over all draws`,
     (_, type) => {
       const picks = type.isByChoice ? type.prizes.map((_prize, at) => type.example(at)) : [type.example(0)];
