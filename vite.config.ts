@@ -172,7 +172,13 @@ const LATER = inFolders(
   ...['bottom-bar', 'footer', 'side-bar', 'winners-board'].map((folder) => `src/widgets/${folder}/`),
   ...['browse-games', 'connection', 'open-service'].map((folder) => `src/features/${folder}/`),
   ...['games', 'notices', 'site', 'winners'].map((folder) => `src/entities/${folder}/`),
-  ...['src/pages/home/', 'src/features/announce/model', 'src/shared/api/query', 'streams/feeds/winners'],
+  ...[
+    'src/pages/home/',
+    'src/features/announce/model',
+    'src/shared/api/query',
+    'streams/feeds/marquee',
+    'streams/feeds/winners',
+  ],
   ...['own-path', 'report', 'support', 'winners'].map((name) => `contract/${name}`),
   'node_modules/patronum/',
 );

@@ -1,16 +1,16 @@
 // npm run check:imports: checks the import table of docs/architecture.md. dependency-cruiser passes when it cannot parse a file's
 // language, so the rules named `control` and `control-server` are violated on purpose; the check fails without these violations.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { unusedStreams, WAITING } from './lib/streams-in-use.mjs';
+import { missingNamed, unusedStreams, WAITING } from './lib/streams-in-use.mjs';
 import { entry, ROOT, say, Stop } from './lib/terminal.mjs';
 
 /** @typedef {import('./lib/streams-in-use.mjs').Module} Module */
 /** @typedef {{ rule: { name: string, severity: string }, from: string, to: string }} Violation */
 
-const FOLDERS = ['art', 'contract', 'streams', 'src', 'server', 'studio', 'dev', 'tests'].filter((each) =>
-  existsSync(path.join(ROOT, each)),
+const FOLDERS = ['art', 'contract', 'streams', 'src', 'server', 'studio', 'dev', 'tests', 'vite.config.ts'].filter(
+  (each) => existsSync(path.join(ROOT, each)),
 );
 
 await entry(async () => {
@@ -36,5 +36,8 @@ await entry(async () => {
   for (const stream of idle) say(`${stream} is imported by tests alone.`);
   for (const stream of inUse) say(`${stream} is in use, or gone: take it off the list of those that wait.`);
   if (idle.length + inUse.length > 0) throw new Stop('The list in scripts/lib/streams-in-use.mjs is not true.');
+  const missing = missingNamed(modules, JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')));
+  missing.forEach((each) => say(each));
+  if (missing.length > 0) throw new Stop('A package or stream that SYS-16 names is missing.');
   say(`${summary.totalCruised} modules, no import out of place; ${unused.length} streams wait for their page.`);
 });

@@ -3,6 +3,8 @@ import { favouriteToggle } from '../../streams/feeds/favourite-toggle.ts';
 import { jackpotTicker } from '../../streams/feeds/jackpot-ticker.ts';
 import { limitsUsed } from '../../streams/feeds/limits-used.ts';
 import { liveBets } from '../../streams/feeds/live-bets.ts';
+import { marquee } from '../../streams/feeds/marquee.ts';
+import { notices } from '../../streams/feeds/notices.ts';
 import { realityPause } from '../../streams/feeds/reality-pause.ts';
 import { realtimeSalary } from '../../streams/feeds/realtime-salary.ts';
 import { roadMap } from '../../streams/feeds/road-map.ts';
@@ -11,6 +13,7 @@ import { sessionActivity } from '../../streams/feeds/session-activity.ts';
 import { sessionEnd } from '../../streams/feeds/session-end.ts';
 import { siteStatus } from '../../streams/feeds/site-status.ts';
 import { teamActivity } from '../../streams/feeds/team-activity.ts';
+import { unread } from '../../streams/feeds/unread.ts';
 import { winners } from '../../streams/feeds/winners.ts';
 import { connection } from '../../streams/sync/connection.ts';
 import { feed, figure } from '../../streams/sync/feed.ts';
@@ -31,6 +34,8 @@ export const STREAMS: Readonly<Record<string, Readonly<Record<string, StreamFunc
   'streams/feeds/jackpot-ticker.ts': { jackpotTicker },
   'streams/feeds/limits-used.ts': { limitsUsed },
   'streams/feeds/live-bets.ts': { liveBets },
+  'streams/feeds/marquee.ts': { marquee },
+  'streams/feeds/notices.ts': { notices },
   'streams/feeds/reality-pause.ts': { realityPause },
   'streams/feeds/realtime-salary.ts': { realtimeSalary },
   'streams/feeds/road-map.ts': { roadMap },
@@ -39,6 +44,7 @@ export const STREAMS: Readonly<Record<string, Readonly<Record<string, StreamFunc
   'streams/feeds/session-end.ts': { sessionEnd },
   'streams/feeds/site-status.ts': { siteStatus },
   'streams/feeds/team-activity.ts': { teamActivity },
+  'streams/feeds/unread.ts': { unread },
   'streams/feeds/winners.ts': { winners },
   'streams/sync/connection.ts': { connection },
   'streams/sync/feed.ts': { feed, figure },

@@ -1,20 +1,24 @@
-import { map, scan, type Observable } from 'rxjs';
+import { scan, type Observable } from 'rxjs';
 import type { Notice } from '../../contract/notices.ts';
 import type { FeedValues } from '../../contract/wire.ts';
 import type { SyncEvent } from '../sync/sync-event.ts';
 import { feed } from '../sync/feed.ts';
 
-/** HOME-07: the current notices of a merchant, newest first. A notice that is published again replaces its earlier version. */
-export const notices = (syncEvents$: Observable<SyncEvent>, key: string): Observable<readonly Notice[]> =>
+/** What the feed told since its last snapshot, by the number of the notice: published or corrected, or null once withdrawn. */
+export type NoticeChanges = ReadonlyMap<number, Notice | null>;
+export const NO_CHANGES: NoticeChanges = new Map();
+
+/** HOME-07: the changes of a merchant's notices. The last change of a notice counts. */
+export const notices = (syncEvents$: Observable<SyncEvent>, key: string): Observable<NoticeChanges> =>
   feed(syncEvents$, 'notices', key).pipe(
-    map(({ value }) => value),
-    scan((list: readonly Notice[], change) => (change ? after(list, change) : []), []),
+    scan((told, { value }) => (value ? new Map([...told, entryOf(value)]) : NO_CHANGES), NO_CHANGES),
   );
 
-const topicId = (change: FeedValues['notices']): number => (change.kind === 'published' ? change.notice.id : change.id);
+const entryOf = (change: FeedValues['notices']): [number, Notice | null] =>
+  change.kind === 'published' ? [change.notice.id, change.notice] : [change.id, null];
 
-const after = (list: readonly Notice[], change: FeedValues['notices']): readonly Notice[] => {
-  const others = list.filter(({ id }) => id !== topicId(change));
-  if (change.kind === 'withdrawn') return others;
-  return [change.notice, ...others].sort((one, other) => other.publishedAtMs - one.publishedAtMs || other.id - one.id);
-};
+/** A list of notices as these changes leave it, newest first. */
+export const changed = (list: readonly Notice[], told: NoticeChanges): Notice[] =>
+  [...list.filter(({ id }) => !told.has(id)), ...told.values()]
+    .filter((notice) => notice !== null)
+    .sort((one, other) => other.publishedAtMs - one.publishedAtMs || other.id - one.id);

@@ -104,6 +104,17 @@ describe('[LIVE-10] a notice event', () => {
     expect([shown(scope), newest(scope)[0]]).toEqual([[4, 3, 2, 1], 21]);
   });
 
+  it('is kept when an answer arrives that left the server before it', async () => {
+    const { live, scope } = await open(() => noticesOf(3));
+    live.tell('notices', MERCHANT_KEY, published(4));
+    live.tell('notices', MERCHANT_KEY, { kind: 'withdrawn', id: 2 });
+    await allSettled(pageChosen, { scope, params: 1 });
+    expect([shown(scope), newest(scope)]).toEqual([
+      [4, 3, 1],
+      [4, 3, 1],
+    ]);
+  });
+
   it('removes a withdrawn notice', async () => {
     const { live, scope } = await open(() => noticesOf(10));
     live.tell('notices', MERCHANT_KEY, { kind: 'withdrawn', id: 9 });

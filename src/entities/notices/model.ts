@@ -3,6 +3,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { notices } from '../../../contract/notices.ts';
 import type { Notice } from '../../../contract/notices.ts';
 import type { Language } from '../../../contract/primitives.ts';
+import { changed, NO_CHANGES, notices as noticesStream, type NoticeChanges } from '../../../streams/feeds/notices.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $merchant } from '../../shared/api/context.ts';
 import { liveLog } from '../../shared/realtime/live-log.ts';
@@ -16,37 +17,37 @@ const loadFx = attach({
   effect: listCallFx,
 });
 
-const withChange = (list: readonly Notice[], id: number, published?: Notice): Notice[] =>
-  [...(published ? [published] : []), ...list.filter((each) => each.id !== id)]
-    .sort((one, other) => other.publishedAtMs - one.publishedAtMs || other.id - one.id)
-    .slice(0, LIMITS.noticesPerPage);
-
 interface Page {
   list: Notice[];
   page: number;
   pages: number;
 }
 interface Shown {
+  /** What the feed told: an answer may have left the server before it. */
+  told: NoticeChanges;
   page: Page;
   newest: Notice[];
 }
-const NOTHING: Shown = { page: { list: [], page: 1, pages: 1 }, newest: [] };
+const NOTHING: Shown = { told: NO_CHANGES, page: { list: [], page: 1, pages: 1 }, newest: [] };
+const after = ({ told, page, newest }: Shown): Shown => {
+  const now = (list: Notice[]) => changed(list, told).slice(0, LIMITS.noticesPerPage);
+  const list = page.page === 1 ? now(page.list) : page.list.filter(({ id }) => told.get(id) !== null);
+  return { told, page: { ...page, list }, newest: now(newest) };
+};
 const log = liveLog({
   feed: 'notices',
   $key: $merchant.map((code) => `merchant:${code}`),
+  stream: noticesStream,
   initial: NOTHING,
-  reduce({ page, newest }, change) {
-    const published = change.kind === 'published' ? change.notice : undefined;
-    const changed = (list: Notice[]) => withChange(list, published?.id ?? (change as { id: number }).id, published);
-    const isShown = !published || page.page === 1;
-    return { page: isShown ? { ...page, list: changed(page.list) } : page, newest: changed(newest) };
-  },
+  reduce: (shown, told) => after({ ...shown, told }),
   snapshot: {
     loaded: loadFx.doneData,
-    apply: ({ newest }, { list, pageNum, totalPages }) => ({
-      page: { list, page: pageNum, pages: totalPages },
-      newest: pageNum === 1 ? list : newest,
-    }),
+    apply: ({ told, newest }, { list, pageNum, totalPages }) =>
+      after({
+        told,
+        page: { list, page: pageNum, pages: totalPages },
+        newest: pageNum === 1 ? list : newest,
+      }),
   },
 });
 /** HOME-07: one page of notices, newest first. The first page follows published and withdrawn notices. */

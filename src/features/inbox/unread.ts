@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { unread } from '../../../streams/feeds/unread.ts';
 import { $member, $sessionKind } from '../../entities/session/index.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { liveFigure } from '../../shared/realtime/live-figure.ts';
@@ -20,6 +21,7 @@ const figure = liveFigure({
   feed: 'unread',
   $key: combine($member, $sessionKind, (member, kind) => (member && kind === 'member' ? `member:${member.id}` : null)),
   lifecycle: views,
+  stream: unread,
 });
 export const $unread = figure.$value;
 /** A new version: a message or notice of the member is new, read or deleted, here or elsewhere. */

@@ -9,10 +9,11 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Banners } from './banners.tsx';
 import { EntryTiles } from './entry-tiles.tsx';
-import { NoticeMarquee } from './notice-marquee.tsx';
 import { $jackpotGames, homeOpened } from './model.ts';
 import styles from './home-page.module.css';
 
+/** A line of text: it comes with the parts after the first screen. */
+const NoticeMarquee = lazy(() => import('./notice-marquee.tsx'));
 /** Content below the first screen loads after it. */
 const BelowTheFold = lazy(() => import('./below-the-fold.tsx'));
 
@@ -34,7 +35,9 @@ export const HomePage = () => {
       <h1 className={styles.heading}>
         <VisuallyHidden>{t('home.heading', { name: view.brand })}</VisuallyHidden>
       </h1>
-      <NoticeMarquee />
+      <Suspense fallback={<Skeleton className={styles.notices} />}>
+        <NoticeMarquee />
+      </Suspense>
       <div className={styles.hero}>
         <Banners />
         <EntryTiles />
