@@ -1,3 +1,5 @@
+import { readJson, sessionKept } from '../shared/lib/storage.ts';
+
 const KEPT = 'places';
 /** Pages grow while they load: for this long the old scroll position is restored, unless the person scrolls. */
 const WITHIN_MS = 4_000;
@@ -10,7 +12,7 @@ const entry = (): string => (window.history.state as { key?: string } | null)?.k
 
 /** SYS-09: back, forward and reload restore the scroll position, even when parts of the page load one after the other. */
 export const keepPlace = (): void => {
-  const places = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Record<string, number>;
+  const places = readJson<Record<string, number>>(sessionKept, KEPT) ?? {};
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Arrived by a link from another site, such as a payment page: an earlier entry's position with the same key does not apply.
   if (arrival?.type === 'navigate') delete places[entry()];
@@ -51,6 +53,6 @@ export const keepPlace = (): void => {
     },
     { passive: true },
   );
-  addEventListener('pagehide', () => sessionStorage.setItem(KEPT, JSON.stringify(places)));
+  addEventListener('pagehide', () => sessionKept.setItem(KEPT, JSON.stringify(places)));
   restore();
 };

@@ -8,6 +8,7 @@ import { CircleAlert } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { failureOf, partFailed } from '../part-failure.ts';
 import styles from './broken-page.module.css';
+import { sessionKept } from '../../shared/lib/storage.ts';
 
 const TRIED = 'reloadedAt';
 /** A second failure within this time is not solved by a reload. A late part fails only after its timeout. */
@@ -19,9 +20,9 @@ export const BrokenPage = ({ error }: { error: Error }) => {
   const { t } = useTranslation();
   const [{ contact }, failed] = useUnit([$service, partFailed]);
   useEffect(() => void failed(error), [failed, error]);
-  const [tried] = useState(() => Date.now() - Number(sessionStorage.getItem(TRIED) ?? 0) < AGAIN_MS);
+  const [tried] = useState(() => Date.now() - Number(sessionKept.getItem(TRIED) ?? 0) < AGAIN_MS);
   const reload = () => {
-    sessionStorage.setItem(TRIED, String(Date.now()));
+    sessionKept.setItem(TRIED, String(Date.now()));
     window.location.reload();
   };
   return (

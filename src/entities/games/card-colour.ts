@@ -1,3 +1,5 @@
+import type { Kept } from '../../shared/lib/storage.ts';
+
 const KEY = 'cardColours';
 /** The style of the cards has as many colours, `color1` and on. */
 const COLOURS = 5;
@@ -6,7 +8,11 @@ const COLOURS = 5;
  * GAME-10: a card's colour is random and remembered for the session. The session remembers one number that decides all colours: a
  * lobby shows thousands of cards.
  */
-export const cardColour = (nodeId: string, storage: Storage, random: () => number): string => {
+export const cardColour = (
+  nodeId: string,
+  storage: Pick<Kept, 'getItem' | 'setItem'>,
+  random: () => number,
+): string => {
   const known = storage.getItem(KEY);
   const seed = known ?? String(Math.floor(random() * 2 ** 31));
   if (known === null) storage.setItem(KEY, seed);

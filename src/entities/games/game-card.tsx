@@ -9,6 +9,7 @@ import { GameFacts } from './game-facts.tsx';
 import { GameLink } from './game-link.tsx';
 import { TilePicture } from './tile-picture.tsx';
 import styles from './game-card.module.css';
+import { sessionKept } from '../../shared/lib/storage.ts';
 
 interface Props {
   game: Game;
@@ -26,7 +27,7 @@ interface Props {
  */
 export const GameCard = ({ game, corner, eager = false, onOpen }: Props) => {
   const { t } = useTranslation();
-  const [colour] = useState(() => cardColour(game.nodeId, sessionStorage, Math.random));
+  const [colour] = useState(() => cardColour(game.nodeId, sessionKept, Math.random));
   const open = useUnit(modalOpened);
   // Few cards of a lobby are ever hovered: the facts of the others are not rendered.
   const [isNear, setNear] = useState(false);

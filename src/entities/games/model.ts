@@ -5,7 +5,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { GameType } from '../../../contract/primitives.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $language, $merchant } from '../../shared/api/context.ts';
-import { readJson } from '../../shared/lib/storage.ts';
+import { readJson, sessionKept } from '../../shared/lib/storage.ts';
 
 export const PLATFORM = 'flash,html5-desktop' as const;
 export const CLIENT_TYPE = '3' as const;
@@ -65,13 +65,11 @@ export const loadHotFx = attach({
 const loadMenusFx = createCall(games.menus);
 const loadVendorsFx = createCall(games.vendors);
 const readVendorsFx = createEffect(() => {
-  const lanes = readJson<VendorLane[]>(sessionStorage, VENDORS_KEY);
+  const lanes = readJson<VendorLane[]>(sessionKept, VENDORS_KEY);
   // An earlier version of the site stored lanes of another form.
   return lanes?.every((lane) => 'leastBets' in lane) ? lanes : null;
 });
-const storeVendorsFx = createEffect((lanes: VendorLane[]) =>
-  sessionStorage.setItem(VENDORS_KEY, JSON.stringify(lanes)),
-);
+const storeVendorsFx = createEffect((lanes: VendorLane[]) => sessionKept.setItem(VENDORS_KEY, JSON.stringify(lanes)));
 
 /** The page needs the list of types and vendors. */
 export const catalogueRequested = createEvent();

@@ -5,10 +5,11 @@ import type { FeedValues } from '../../../contract/wire.ts';
 import { callFailed, createCall } from '../../shared/api/call.ts';
 import { $token, tokenChanged } from '../../shared/api/context.ts';
 import { appStarted } from '../../shared/lib/app-started.ts';
+import { sessionKept } from '../../shared/lib/storage.ts';
 
 const KEY = 'token';
-/** Keys that a logout keeps in session storage (AUTH-05, SYS-10). */
-const KEPT = ['merchant'];
+/** What a logout keeps in session storage (AUTH-05, SYS-10). */
+const KEPT = 'merchant';
 
 /** Login or registration succeeded. */
 export const loggedIn = createEvent<LoginResult>();
@@ -19,12 +20,12 @@ export const endReported = createEvent<EndReason>();
 export const sessionEnded = createEvent<EndReason>();
 
 /** Reads the stored token once, at page start. */
-export const readTokenFx = createEffect(() => sessionStorage.getItem(KEY));
-const storeTokenFx = createEffect((token: string) => sessionStorage.setItem(KEY, token));
+export const readTokenFx = createEffect(() => sessionKept.getItem(KEY));
+const storeTokenFx = createEffect((token: string) => sessionKept.setItem(KEY, token));
 const clearStorageFx = createEffect(() => {
-  const kept = KEPT.map((key) => [key, sessionStorage.getItem(key)] as const);
-  sessionStorage.clear();
-  for (const [key, value] of kept) if (value !== null) sessionStorage.setItem(key, value);
+  const merchant = sessionKept.getItem(KEPT);
+  sessionKept.clear();
+  if (merchant) sessionKept.setItem(KEPT, merchant);
 });
 /** Deletes the key that signed for this session. */
 const forgetKeyFx = createEffect(async (token: string) =>

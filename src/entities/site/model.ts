@@ -7,6 +7,7 @@ import { createCall } from '../../shared/api/call.ts';
 import { merchantChanged } from '../../shared/api/context.ts';
 import { merchantLanguagesKnown } from '../../shared/i18n/model.ts';
 import { appStarted } from '../../shared/lib/app-started.ts';
+import { localKept, sessionKept } from '../../shared/lib/storage.ts';
 
 export const siteRetried = createEvent();
 /** The current status from the server: from the feed, or from a call refused because of it. */
@@ -55,8 +56,8 @@ const dressFx = createEffect(({ brand }: SiteInfo) => {
   }
 });
 const keepMerchantFx = createEffect(({ brand }: SiteInfo) => {
-  localStorage.setItem('merchant', brand.merchant);
-  sessionStorage.setItem('merchant', brand.merchant);
+  localKept.setItem('merchant', brand.merchant);
+  sessionKept.setItem('merchant', brand.merchant);
 });
 
 sample({

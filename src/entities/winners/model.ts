@@ -6,7 +6,7 @@ import { winners as winnersStream, type Board } from '../../../streams/feeds/win
 import { createCall } from '../../shared/api/call.ts';
 import { $language, $merchant } from '../../shared/api/context.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
-import { readJson } from '../../shared/lib/storage.ts';
+import { readJson, sessionKept } from '../../shared/lib/storage.ts';
 import { liveLog } from '../../shared/realtime/live-log.ts';
 
 const KEY = 'winnerBoard';
@@ -19,8 +19,8 @@ const loadFx = attach({
   mapParams: (_: void, language) => ({ gameCategory: 'ALL', language, limitNum: String(LIMITS.winners) }),
   effect: createCall(winners.board),
 });
-const readFx = createEffect(() => readJson<WinnerEntry[]>(sessionStorage, KEY));
-const storeFx = createEffect((list: WinnerEntry[]) => sessionStorage.setItem(KEY, JSON.stringify(list)));
+const readFx = createEffect(() => readJson<WinnerEntry[]>(sessionKept, KEY));
+const storeFx = createEffect((list: WinnerEntry[]) => sessionKept.setItem(KEY, JSON.stringify(list)));
 
 const merged = (shown: readonly WinnerEntry[], { wins, withdrawn }: Board): WinnerEntry[] =>
   [...new Map([...shown, ...wins].map((entry) => [entry.id, entry])).values()]

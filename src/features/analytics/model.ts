@@ -1,5 +1,6 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import { $site } from '../../entities/site/index.ts';
+import { localKept } from '../../shared/lib/storage.ts';
 
 const KEY = 'analyticsConsent';
 type Choice = 'agreed' | 'declined';
@@ -17,8 +18,8 @@ const followTabsFx = createEffect(() => {
   window.addEventListener('storage', ({ key }) => key === KEY && told());
 });
 const $isFollowing = createStore(false).on(followTabsFx, () => true);
-const readFx = createEffect(() => localStorage.getItem(KEY));
-const rememberFx = createEffect((choice: Choice) => localStorage.setItem(KEY, choice));
+const readFx = createEffect(() => localKept.getItem(KEY));
+const rememberFx = createEffect((choice: Choice) => localKept.setItem(KEY, choice));
 export const $choice = createStore<Choice | null>(null)
   .on(readFx.doneData, (_, stored) => (stored === 'agreed' || stored === 'declined' ? stored : null))
   .on(answered, (_, choice) => choice);

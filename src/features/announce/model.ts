@@ -5,6 +5,7 @@ import { $isLoggedIn, $sessionKind, loggedIn, sessionEnded } from '../../entitie
 import { createCall } from '../../shared/api/call.ts';
 import { $language } from '../../shared/api/context.ts';
 import { $modal, modalOpened, type Modal } from '../../shared/lib/modals.ts';
+import { sessionKept } from '../../shared/lib/storage.ts';
 
 /** The shell is rendered: from now on a popup may open. */
 export const popupsStarted = createEvent();
@@ -31,8 +32,8 @@ const $audience = combine(
   },
 );
 
-const readFlagFx = createEffect((audience: Audience) => sessionStorage.getItem(FLAG[audience]));
-const writeFlagFx = createEffect((audience: Audience) => sessionStorage.setItem(FLAG[audience], 'closed'));
+const readFlagFx = createEffect((audience: Audience) => sessionKept.getItem(FLAG[audience]));
+const writeFlagFx = createEffect((audience: Audience) => sessionKept.setItem(FLAG[audience], 'closed'));
 const loadFx = attach({
   source: $language,
   mapParams: (execution: Execution, language) => ({ execution, language }),

@@ -2,6 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { ListPath } from '../../../contract/list-pages.ts';
 import { type LeftList, createGameList, isPersonal } from '../../features/browse-games/index.ts';
+import { localKept } from '../../shared/lib/storage.ts';
 
 /** A list page was entered, with the vendor in its address; `entry` is its history entry. */
 export const listEntered = createEvent<{
@@ -73,8 +74,8 @@ sample({
 const TILES_KEY = 'liveAsTiles';
 /** GAME-09: LIVE lists show the tables with their rounds, or tiles like the other lists. The browser keeps the choice. */
 export const tableListChosen = createEvent<boolean>();
-const readTilesFx = createEffect(() => localStorage.getItem(TILES_KEY) === '1');
-const writeTilesFx = createEffect((isList: boolean) => localStorage.setItem(TILES_KEY, isList ? '0' : '1'));
+const readTilesFx = createEffect(() => localKept.getItem(TILES_KEY) === '1');
+const writeTilesFx = createEffect((isList: boolean) => localKept.setItem(TILES_KEY, isList ? '0' : '1'));
 export const $isTableList = createStore(true)
   .on(readTilesFx.doneData, (_, asTiles) => !asTiles)
   .on(tableListChosen, (_, isList) => isList);

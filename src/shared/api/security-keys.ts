@@ -14,8 +14,11 @@ interface Kept {
 const inMemory = new Map<string, Kept>();
 let store: UseStore | undefined;
 const database = (): UseStore | undefined => {
-  if (typeof indexedDB === 'undefined') return undefined;
-  store ??= createStore('parlour-keys', 'sessions');
+  try {
+    if (globalThis.indexedDB) store ??= createStore('parlour-keys', 'sessions');
+  } catch {
+    // Blocked: reading its name throws.
+  }
   return store;
 };
 

@@ -4,6 +4,7 @@ import { LANGUAGE_COOKIE, markOf, textLanguageOf } from '../../../contract/langu
 import type { Language } from '../../../contract/primitives.ts';
 import { $language, languageChanged } from '../api/context.ts';
 import { addWords, isSupported, type WordGroup } from './languages.ts';
+import { localKept } from '../lib/storage.ts';
 
 /** The key named by the specification (SYS-07). `lang` holds the same value for older parts. */
 const KEY = 'hisLang';
@@ -18,7 +19,7 @@ export const languageChosen = createEvent<Language>();
 /** Texts are needed although the merchant could not be loaded: English, unless a language is loaded. */
 export const wordsNeeded = createEvent();
 
-const readStoredFx = createEffect(() => localStorage.getItem(KEY));
+const readStoredFx = createEffect(() => localKept.getItem(KEY));
 
 /**
  * The page shows texts of this group. A language change also loads the group, because the page would otherwise lose those texts.
@@ -38,8 +39,8 @@ export const loadLanguageFx = attach({
 });
 
 const rememberFx = createEffect((language: Language) => {
-  localStorage.setItem(KEY, language);
-  localStorage.setItem('lang', language);
+  localKept.setItem(KEY, language);
+  localKept.setItem('lang', language);
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=31536000; samesite=lax`;
 });
 

@@ -3,8 +3,8 @@ import { session } from '../../../contract/session.ts';
 import { send } from '../api/send.ts';
 import { createLive } from './live.ts';
 import type { MakeLive } from './runtime.ts';
-import { canShare, sharedTransport } from './shared-transport.ts';
-import { socketTransport } from './socket-transport.ts';
+import { sharedTransport } from './shared-transport.ts';
+import { socketTransport, type ClosableTransport } from './socket-transport.ts';
 
 const CHANGES = ['online', 'offline'] as const;
 
@@ -18,15 +18,23 @@ const online$ = new Observable<boolean>((subscriber) => {
   };
 });
 
+/** Tabs of this name share one socket, unless the browser has no locks and channels or blocks them, as it does storage. */
+const transportOf = (name: string, makeTransport: () => ClosableTransport): ClosableTransport => {
+  try {
+    return navigator.locks ? sharedTransport({ name, makeTransport }) : makeTransport();
+  } catch {
+    return makeTransport();
+  }
+};
+
 /**
  * The live API of a browser page: all tabs with the same merchant and session share one socket where the browser supports it
  * (W10).
  */
 export const browserLive: MakeLive = ({ sessionId, api, environment, failed }) => {
-  const makeTransport = () => socketTransport(api.baseUrl);
   const name = `parlour:${api.merchant}:${sessionId ?? 'visitor'}`;
   return createLive({
-    transport: canShare() ? sharedTransport({ name, makeTransport }) : makeTransport(),
+    transport: transportOf(name, () => socketTransport(api.baseUrl)),
     merchant: api.merchant,
     ticket$: sessionId ? defer(() => send(session.ticket, {}, api)).pipe(map(({ ticket }) => ticket)) : of(undefined),
     online$,

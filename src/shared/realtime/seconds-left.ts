@@ -3,6 +3,7 @@ import { Observable, of } from 'rxjs';
 import { smsCountdown } from '../../../streams/time/sms-countdown.ts';
 import { fromStream } from './bridge.ts';
 import { $environment } from './environment.ts';
+import { localKept } from '../lib/storage.ts';
 
 /** Longer than any wait. A stored time beyond it comes from a wrong clock. */
 const LONGEST_MS = 60 * 60_000;
@@ -33,7 +34,7 @@ export const createSecondsLeft = ({ key, opened, left }: Options) => {
   const readFx = attach({
     source: $environment,
     effect({ scheduler }): number {
-      const stored = Number(localStorage.getItem(key));
+      const stored = Number(localKept.getItem(key));
       return stored > 0 && stored < scheduler.now() + LONGEST_MS ? stored : 0;
     },
   });
@@ -41,7 +42,7 @@ export const createSecondsLeft = ({ key, opened, left }: Options) => {
     source: $environment,
     effect({ scheduler }, waitMs: number): number {
       const untilMs = scheduler.now() + waitMs;
-      localStorage.setItem(key, String(untilMs));
+      localKept.setItem(key, String(untilMs));
       return untilMs;
     },
   });

@@ -16,9 +16,6 @@ interface Options {
   openChannel?: (name: string) => TabChannel;
 }
 
-/** Whether the browser can share a connection between tabs. */
-export const canShare = () => typeof BroadcastChannel === 'function' && Boolean(globalThis.navigator?.locks);
-
 /**
  * Shares one transport between all tabs of a name (W10): the holder of a Web Lock has the socket, the others follow over a
  * channel.
