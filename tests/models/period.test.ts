@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, presetOf, presetsFor, todayThere } from '../../src/widgets/period/selection.ts';
+import { daysIn, daysOf, hasWrongDays, presetOf, presetsFor, todayThere } from '../../src/widgets/period/selection.ts';
 
 describe('[AGT-04] [MEM-03] the presets of a period', () => {
   // A Thursday in the second half of a month.
@@ -55,5 +55,26 @@ describe('[AGT-04] [MEM-03] the presets of a period', () => {
     expect(presetOf(daysOf('month', first), first, 'month')).toBe('month');
     expect(presetOf({ from: '2026-11-02', to: '2026-11-03' }, today, 'month')).toBe('custom');
     expect(presetOf(null, today)).toBe('all');
+  });
+});
+
+describe('[MEM-03] the days of an address', () => {
+  it.each([
+    ['from=2026-02-01&to=2026-02-28', { from: '2026-02-01', to: '2026-02-28' }],
+    ['from=2028-02-29&to=2028-02-29', { from: '2028-02-29', to: '2028-02-29' }],
+    ['from=2026-02-30&to=2026-03-01', null],
+    ['from=2026-02-01&to=2026-02-30', null],
+    ['from=2026-13-01&to=2026-13-02', null],
+    ['from=2026-03-02&to=2026-03-01', null],
+    ['from=0000-00-00&to=x', null],
+    ['from=2026-03-01', null],
+  ])('%s', (address, days) => {
+    const search = new URLSearchParams(address);
+    expect([daysIn(search), hasWrongDays(search)]).toEqual([days, days === null]);
+  });
+
+  it('are none, and none is wrong, in an address without', () => {
+    const search = new URLSearchParams('type=SLOT');
+    expect([daysIn(search), hasWrongDays(search)]).toEqual([null, false]);
   });
 });

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { Field } from '../../shared/ui/field.tsx';
+import { Note } from '../../shared/ui/note.tsx';
 import { FieldSelect } from '../../shared/ui/field-select.tsx';
-import { daysOf, isPeriod, presetOf, presetsFor, type Days, type Preset } from './selection.ts';
+import { daysOf, hasWrongDays, isPeriod, presetOf, presetsFor, type Days, type Preset } from './selection.ts';
 
 interface Props {
   days: Days | null;
@@ -17,6 +19,8 @@ interface Props {
 /** The period of a record: a preset, or two days. Days that are no period are kept here until they are. */
 export const PeriodFilter = ({ days, today, all = false, limit, onDays }: Props) => {
   const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const note = useId();
   const [typed, setTyped] = useState<Days | null>(null);
   const [chosen, setChosen] = useState<Preset>();
   const preset = typed ? 'custom' : presetOf(days, today, chosen);
@@ -61,6 +65,7 @@ export const PeriodFilter = ({ days, today, all = false, limit, onDays }: Props)
           />
         </>
       )}
+      <Note id={note} error={hasWrongDays(search, limit?.most) ? t('records.wrongAddress') : null} />
     </>
   );
 };

@@ -93,12 +93,21 @@ export const isPeriod = ({ from, to }: Days, most = RECORD_DAYS): boolean => {
   return days >= 1 && days <= most;
 };
 
+/** Whether this is a day of the calendar: `2026-02-30` is none, though `Date` reads it as 2 March. */
+const isDay = (text: string): boolean => {
+  const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(ms) && dayOf(ms) === text;
+};
+
 /** The days in an address; null without any, or with any that the server would refuse. */
 export const daysIn = (search: URLSearchParams, most?: number): Days | null => {
   const days = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
-  const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
   return isDay(days.from) && isDay(days.to) && isPeriod(days, most) ? days : null;
 };
+
+/** Whether an address names days that are not shown, because they are no days, no period, or too many. */
+export const hasWrongDays = (search: URLSearchParams, most?: number): boolean =>
+  (search.has('from') || search.has('to')) && daysIn(search, most) === null;
 
 /** One of the values, if the address names it. */
 export const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>

@@ -57,6 +57,7 @@ export const words = {
   noneText: '请选择其他时段或类型。',
   clear: '显示全部',
   wrongPeriod: '请选择两个日期，间隔不超过 12 个月。',
+  wrongAddress: '地址中的日期不是可以显示的时间段，现在显示的是另一个时间段。',
   chart: '每日结果',
   byDay: '按日期',
   byType: '按游戏类型',

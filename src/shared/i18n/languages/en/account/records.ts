@@ -61,6 +61,7 @@ export const words = {
   noneText: 'Choose another period or type.',
   clear: 'Show all',
   wrongPeriod: 'Choose two days, at most 12 months apart.',
+  wrongAddress: 'The days in the address are no period that can be shown. This is another one.',
   chart: 'Result of each day',
   byDay: 'By day',
   byType: 'By game type',
