@@ -10,8 +10,19 @@ export function formatAmount(amount: number, exponent: number, locale: string): 
   const part = Math.abs(amount) % unit;
   const sign = amount < 0 ? '\u2212' : '';
   const digits = formatterOf(locale, { maximumFractionDigits: 0 }).format(whole);
-  return exponent === 0 ? sign + digits : `${sign}${digits}.${String(part).padStart(exponent, '0')}`;
+  if (exponent === 0) return sign + digits;
+  return `${sign}${digits}${pointOf(locale)}${plain(String(part).padStart(exponent, '0'), locale)}`;
 }
+
+/** The decimal separator of a language. */
+const pointOf = (locale: string): string =>
+  formatterOf(locale, { minimumFractionDigits: 1 })
+    .formatToParts(0)
+    .find(({ type }) => type === 'decimal')!.value;
+
+/** Digits as a language writes them. */
+const plain = (digits: string, locale: string): string =>
+  digits.replace(/\d/g, (digit) => formatterOf(locale, { maximumFractionDigits: 0 }).format(Number(digit)));
 
 /** Formats a signed figure. A win has a plus sign, so that colour is not the only indication. */
 export function formatNet(amount: number, money: { currency: string; exponent: number }, locale: string): string {
@@ -22,9 +33,9 @@ export function formatNet(amount: number, money: { currency: string; exponent: n
 /** Isolates left-to-right text. In right-to-left languages a sign would otherwise move to the wrong end of its figure. */
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
-/** Formats millionths as a percentage. */
+/** Formats millionths as a percentage; what rounds to zero has no sign. */
 export function formatShare(micro: number, locale: string, digits = 2): string {
-  const fractions = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const fractions = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'negative' } as const;
   return formatterOf(locale, { style: 'percent', ...fractions }).format(micro / 1_000_000);
 }
 

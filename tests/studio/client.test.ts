@@ -73,6 +73,9 @@ describe('money', () => {
     expect(plain(formatMoney(123_456_705, usd, 'en'))).toBe('1,234,567.05 USD');
     expect(plain(formatMoney(-5, usd, 'en'))).toBe('\u22120.05 USD');
     expect(plain(formatMoney(1_500, { currency: 'JPY', exponent: 0 }, 'en'))).toBe('1,500 JPY');
+    expect(plain(formatMoney(123_456_705, usd, 'de'))).toBe('1.234.567,05 USD');
+    expect(formatAmount(-5, 2, 'fa')).toBe('\u2212۰٫۰۵');
+    expect([formatShare(-1, 'en', 0), formatShare(-20_000, 'en', 0)]).toEqual(['0%', '-2%']);
     expect(formatAmount(Number.MAX_SAFE_INTEGER, 2, 'en')).toBe('90,071,992,547,409.91');
   });
 

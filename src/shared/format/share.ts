@@ -4,7 +4,8 @@ const formats = new Map<string, Intl.NumberFormat>();
 export const formatShare = (millionths: number, locale: string, decimals = 4): string => {
   const key = `${locale} ${decimals}`;
   const format =
-    formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: decimals });
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: decimals, signDisplay: 'negative' });
   formats.set(key, format);
   return format.format(millionths / 1_000_000);
 };

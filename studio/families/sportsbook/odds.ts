@@ -16,7 +16,7 @@ export function formatOdds(price: number, format: OddsFormat): string {
     case 'hong-kong':
       return hundredths(quotient(profit, 10));
     case 'malay':
-      return profit <= UNIT ? hundredths(quotient(profit, 10)) : hundredths(-quotient(100 * UNIT, profit));
+      return profit <= UNIT ? hundredths(quotient(profit, 10)) : inverse(profit);
     case 'indonesian':
       return profit >= UNIT ? hundredths(quotient(profit, 10)) : hundredths(-quotient(100 * UNIT, profit));
     case 'american':
@@ -26,7 +26,16 @@ export function formatOdds(price: number, format: OddsFormat): string {
 
 const quotient = (top: number, bottom: number): number => Math.floor((2 * top + bottom) / (2 * bottom));
 
-function hundredths(value: number): string {
-  const digits = String(Math.abs(value)).padStart(3, '0');
-  return `${value < 0 ? '\u2212' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+/** −1/h with two decimals, or with as many more as it takes to be no zero: −0.005 for h = 201. */
+function inverse(profit: number): string {
+  let places = 2;
+  while (places < 6 && quotient(10 ** places * UNIT, profit) === 0) places += 1;
+  return decimals(-quotient(10 ** places * UNIT, profit), places);
+}
+
+const hundredths = (value: number): string => decimals(value, 2);
+
+function decimals(value: number, places: number): string {
+  const digits = String(Math.abs(value)).padStart(places + 1, '0');
+  return `${value < 0 ? '\u2212' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
