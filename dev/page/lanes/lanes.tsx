@@ -38,6 +38,7 @@ export const Lanes = () => {
     follow: model.followToggled,
     pan: model.axisPanned,
     zoom: model.axisZoomed,
+    fit: model.fitRequested,
     choose: model.intervalChosen,
     clear: model.intervalCleared,
     setEdge: model.intervalEdgeSet,
@@ -84,6 +85,7 @@ export const Lanes = () => {
     const handled = (() => {
       if (event.altKey || event.ctrlKey || event.metaKey) return false;
       if (event.key === ' ') page.follow({ nowMs });
+      else if (event.key === 'f') page.fit();
       else if (event.key === '+' || event.key === '=' || event.key === '-') {
         const factor = event.key === '-' ? ZOOM : 1 / ZOOM;
         page.zoom({ factor, aroundMs: cursor?.marble?.t ?? axis.toMs - axis.spanMs / 2 });
@@ -151,8 +153,8 @@ export const Lanes = () => {
         {rows.length === 0 && <p className={styles.empty}>{book ? 'No lane passes the filter.' : 'No marbles yet.'}</p>}
       </div>
       <p id="lanes-keys" className={styles.unseen}>
-        Up and down: lanes. Left and right: marbles. Enter opens. Space stops and follows. Plus and minus zoom. Comma
-        and full stop move. Square brackets choose an interval.
+        Up and down: lanes. Left and right: marbles. Enter opens. Space stops and follows. Plus and minus zoom, F fits
+        all. Comma and full stop move. Square brackets choose an interval.
       </p>
     </div>
   );

@@ -39,6 +39,8 @@ export const marbleShown = createEvent<Marble>();
 export const intervalChosen = createEvent<Interval>();
 export const intervalCleared = createEvent();
 export const intervalEdgeSet = createEvent<{ edge: 'from' | 'to' }>();
+/** Shows all marbles of the shown lanes, as far as the picture reaches. */
+export const fitRequested = createEvent();
 export const intervalShown = createEvent<{ fromMs: number; toMs: number }>();
 
 export const $book = createStore<Book | null>(null, { serialize: 'ignore' })
@@ -126,4 +128,21 @@ sample({
       : { lane: lane.id, fromMs: Math.min(t, same.fromMs), toMs: t };
   },
   target: $interval,
+});
+
+/** The first and the last moment of each lane that has marbles. */
+const timesOf = (rows: readonly Row[]): number[] =>
+  rows.flatMap((row) =>
+    row.row === 'lane' && row.marbles.length > 0 ? [row.marbles[0]!.t, row.marbles.at(-1)!.t] : [],
+  );
+
+sample({
+  clock: fitRequested,
+  source: $rows,
+  filter: (rows) => timesOf(rows).length > 0,
+  fn: (rows) => {
+    const times = timesOf(rows);
+    return { fromMs: Math.min(...times), toMs: Math.max(...times) };
+  },
+  target: intervalShown,
 });

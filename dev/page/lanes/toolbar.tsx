@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ChevronsDownUp, Pause, Play, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronsDownUp, MoveHorizontal, Pause, Play, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { $clock } from '../replay/model.ts';
 import { Button } from '../ui/button.tsx';
 import { axisAt } from './axis.ts';
@@ -24,6 +24,7 @@ export const Toolbar = () => {
     zoom: model.axisZoomed,
     setFilter: model.filterChanged,
     setSort: model.sortChosen,
+    fit: model.fitRequested,
     collapse: model.allGroupsToggled,
     clear: model.intervalCleared,
   });
@@ -47,6 +48,7 @@ export const Toolbar = () => {
         <Button icon={ZoomOut} aria-label="Zoom out (−)" onClick={zoom(ZOOM)} />
         <output aria-label="Time shown">{duration(axis.spanMs)}</output>
         <Button icon={ZoomIn} aria-label="Zoom in (+)" onClick={zoom(1 / ZOOM)} />
+        <Button icon={MoveHorizontal} aria-label="Fit all marbles (F)" onClick={page.fit} />
       </span>
       <label>
         <span>Feed</span>

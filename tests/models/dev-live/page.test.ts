@@ -294,6 +294,20 @@ describe('An interval of a lane', () => {
   });
 });
 
+describe('The time shown', () => {
+  it('fits all marbles of the shown lanes, however long ago', async () => {
+    const { scope } = await open();
+    const told = story();
+    for (const t of [1_000, 2_000, 121_000]) told.emission(t, 's', t);
+    await allSettled(lanes.fitRequested, { scope });
+    expect(scope.getState(lanes.$axis).spanMs).toBe(10_000);
+    await allSettled(lanes.bookOpened, { scope, params: told.book() });
+    await allSettled(lanes.fitRequested, { scope });
+    const { spanMs, toMs, follows } = scope.getState(lanes.$axis);
+    expect([toMs - spanMs < 1_000, toMs > 121_000, follows]).toEqual([true, true, false]);
+  });
+});
+
 describe('Faults', () => {
   const breaking = async () => {
     let active: Fault[] = [];
