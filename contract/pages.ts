@@ -74,6 +74,7 @@ export const PAGES: readonly string[] = [
   '/member/transferFund',
   '/seamless',
   '/deposit',
+  '/member/depositv2',
   '/credits',
   '/down',
   '/agent',

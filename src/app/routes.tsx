@@ -11,6 +11,7 @@ const GameListPage = lazy(() => import('../pages/game-list/game-list-page.tsx'))
 const HelpPage = lazy(() => import('../pages/help/help-page.tsx'));
 const DepositPage = lazy(() => import('../pages/deposit/deposit-page.tsx'));
 const WithdrawPage = lazy(() => import('../pages/withdraw/withdraw-page.tsx'));
+const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page.tsx'));
 const GamePage = lazy(() => import('../pages/game/game-page.tsx'));
 const AgentPages = lazy(() => import('../pages/agent/agent-pages.tsx'));
 
@@ -21,7 +22,7 @@ const SHELL_PAGES = {
   '/PromotionDetail': lazy(() => import('../pages/promotions/promotion-page.tsx')),
   '/jackpots': lazy(() => import('../pages/jackpots/jackpots-page.tsx')),
   '/credits': lazy(() => import('../pages/credits/credits-page.tsx')),
-  '*': lazy(() => import('../pages/not-found/not-found-page.tsx')),
+  '*': NotFoundPage,
   '/help': HelpPage,
   '/down': lazy(() => import('../pages/download/download-page.tsx')),
 };
@@ -40,6 +41,7 @@ const MEMBER_PAGES = {
   '/member/withdraw': WithdrawPage,
   '/seamless': lazy(() => import('../pages/seamless/seamless-page.tsx')),
   '/deposit': DepositPage,
+  '/member/depositv2': DepositPage,
 };
 
 /** Pages without the shell. Everything below the first segment of their path belongs to them. */
@@ -72,7 +74,7 @@ export const SiteRoutes = memo(function SiteRoutes() {
         <Route path="/agent" element={<AgentPages door />} />
         <Route
           path="/agentHome/:section?/:detail?"
-          element={<AgentPages deposit={<DepositPage />} withdraw={<WithdrawPage />} />}
+          element={<AgentPages deposit={<DepositPage />} withdraw={<WithdrawPage />} notFound={<NotFoundPage />} />}
         />
       </Route>
       <Route element={<Shell />}>

@@ -18,7 +18,7 @@ export const AgentCentre = ({ framed }: { framed: Framed }) => {
   const { t } = useTranslation();
   const section = sectionOf(useParams()['section']);
   const view = useUnit({ who: $sessionKind, isAgent: $isAgent, brand: $brandName });
-  useTitle(t(`agent.entries.${section}`), view.brand);
+  useTitle(t(section ? `agent.entries.${section}` : 'site.notFound'), view.brand);
   if (view.who === 'unknown') return <Skeleton className={styles.waiting} />;
   // Members who are not agents are redirected to the agent login (AUTH-14).
   if (!view.isAgent) return <Navigate replace to="/agent" />;

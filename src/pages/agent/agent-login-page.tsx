@@ -5,12 +5,14 @@ import { Link, Navigate } from 'react-router-dom';
 import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
 import { $isAgent, $member, $sessionKind } from '../../entities/session/index.ts';
 import { $brandName } from '../../entities/site/index.ts';
+import { $canReset } from '../../entities/site/lazy.ts';
 import { CredentialsForm, agentCredentials, agentLoginOpened } from '../../features/sign-in/index.ts';
 import { logoutRequested } from '../../features/sign-out/index.ts';
 import { formatLength } from '../../shared/format/length.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { modalOpened } from '../../shared/lib/modals.ts';
+import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { FileCheck, HandCoins, Handshake, Info } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import styles from './agent-login-page.module.css';
@@ -47,7 +49,14 @@ const Door = () => {
 export const AgentLoginPage = () => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const view = useUnit({ isAgent: $isAgent, brand: $brandName, opened: agentLoginOpened });
+  const view = useUnit({
+    who: $sessionKind,
+    isAgent: $isAgent,
+    canReset: $canReset,
+    brand: $brandName,
+    opened: agentLoginOpened,
+    open: modalOpened,
+  });
   const { opened } = view;
   useTitle(t('agent.loginTitle'), view.brand);
   useEffect(() => {
@@ -62,6 +71,19 @@ export const AgentLoginPage = () => {
         </Link>
         <h1 id="agent-door">{t('agent.loginTitle')}</h1>
         <Door />
+        <p className={styles.ways}>
+          {view.who === 'guest' && view.canReset && (
+            <Button tone="quiet" size="small" onClick={() => view.open({ name: 'forgotPassword' })}>
+              {t('auth.forgot')}
+            </Button>
+          )}
+          <Button tone="quiet" size="small" onClick={() => view.open({ name: 'language' })}>
+            {t('shell.language')}
+          </Button>
+          <Link className={buttonClass('quiet', 'small')} to="/">
+            {t('agent.backToSite')}
+          </Link>
+        </p>
       </section>
       <ul className={styles.promos}>
         {PROMOS.map(({ key, icon: Icon }) => (

@@ -20,15 +20,17 @@ interface Props {
   /** The member's pages that are shown in the frame of the centre. */
   deposit?: ReactNode;
   withdraw?: ReactNode;
+  /** For an address that is no section of the centre. */
+  notFound?: ReactNode;
 }
 
 /** The agent part of the site, with its own texts: the agent login or the agent centre. */
-export default function AgentPages({ door = false, deposit, withdraw }: Props) {
+export default function AgentPages({ door = false, deposit, withdraw, notFound }: Props) {
   return (
     <WhenTranslated words={agentWords} waiting={waiting}>
       <TermsWatch />
       <WhenTranslated words={accountWords} waiting={waiting}>
-        {door ? <AgentLoginPage /> : <AgentCentre framed={{ deposit, withdraw }} />}
+        {door ? <AgentLoginPage /> : <AgentCentre framed={{ deposit, withdraw, notFound }} />}
       </WhenTranslated>
     </WhenTranslated>
   );

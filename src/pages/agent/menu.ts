@@ -105,4 +105,6 @@ export const TEAM_BETS = '/agentHome/personalHistoryCopy';
 export const TEAM_MOVEMENTS = '/agentHome/agentDownlineTransactionDetailsCopy';
 
 const FIRST: MenuKey = 'overview';
-export const sectionOf = (name: string | undefined): MenuKey => SECTIONS.find((key) => key === name) ?? FIRST;
+/** The section of an address, the first one of an address without; null when there is no such section. */
+export const sectionOf = (name: string | undefined): MenuKey | null =>
+  name === undefined ? FIRST : (SECTIONS.find((key) => key === name) ?? null);

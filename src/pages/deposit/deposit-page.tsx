@@ -30,7 +30,7 @@ import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import columns from '../../shared/ui/columns.module.css';
 import styles from './deposit-page.module.css';
 
-const Content = () => {
+const Member = () => {
   const { t } = useTranslation();
   const view = useUnit({
     methods: $methods,
@@ -46,30 +46,39 @@ const Content = () => {
   useLifecycle(depositPage);
   return (
     <>
+      <div className={styles.notices}>
+        <OwedNotice />
+        <DepositNews />
+        <AskLimit />
+      </div>
+      <div className={columns.columns}>
+        <Panel title={t('wallet.newDeposit')}>
+          {view.failure && <LoadFailed failure={view.failure} onRetry={view.reopen} />}
+          {!ready && !view.failure && <Skeleton className={columns.waiting} />}
+          {ready && view.methods?.length === 0 && (
+            <Message icon={<Wallet />} title={t('wallet.noMethods')} text={t('wallet.noMethodsText')} />
+          )}
+          {ready && (view.step === 'form' ? <DepositForm /> : <DepositReview />)}
+        </Panel>
+        <Panel title={t('wallet.history')}>
+          <DepositHistory />
+        </Panel>
+      </div>
+    </>
+  );
+};
+
+const Content = () => {
+  const { t } = useTranslation();
+  return (
+    <>
       <PaymentLinks />
       <PageHead title={t('wallet.depositTitle')} text={t('wallet.depositText')} />
       <MembersOnly
         guest={{ title: t('wallet.loginTitle'), text: t('wallet.loginText') }}
         waiting={<Skeleton className={columns.waiting} />}
       >
-        <div className={styles.notices}>
-          <OwedNotice />
-          <DepositNews />
-          <AskLimit />
-        </div>
-        <div className={columns.columns}>
-          <Panel title={t('wallet.newDeposit')}>
-            {view.failure && <LoadFailed failure={view.failure} onRetry={view.reopen} />}
-            {!ready && !view.failure && <Skeleton className={columns.waiting} />}
-            {ready && view.methods?.length === 0 && (
-              <Message icon={<Wallet />} title={t('wallet.noMethods')} text={t('wallet.noMethodsText')} />
-            )}
-            {ready && (view.step === 'form' ? <DepositForm /> : <DepositReview />)}
-          </Panel>
-          <Panel title={t('wallet.history')}>
-            <DepositHistory />
-          </Panel>
-        </div>
+        <Member />
       </MembersOnly>
     </>
   );

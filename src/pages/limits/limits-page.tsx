@@ -24,6 +24,7 @@ import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import columns from '../../shared/ui/columns.module.css';
 
 const Member = () => {
+  useLifecycle(limitsPage);
   const view = useUnit({ protection: $protection, failure: $protectionFailure, onRetry: protectionAsked });
   const { protection } = view;
   if (!protection)
@@ -50,7 +51,6 @@ const Member = () => {
 const Content = () => {
   const { t } = useTranslation();
   const brand = useUnit($brandName);
-  useLifecycle(limitsPage);
   useTitle(t('limits.title'), brand);
   return (
     <>

@@ -19,10 +19,11 @@ const Member = () => {
 
 const Content = () => {
   const { t } = useTranslation();
-  const isMember = useUnit($member) !== null;
+  const { member, brand } = useUnit({ member: $member, brand: $brandName });
+  useTitle(t('member.title'), brand);
   return (
     <>
-      {!isMember && <PageHead title={t('member.title')} />}
+      {!member && <PageHead title={t('member.title')} />}
       <MembersOnly
         guest={{ title: t('member.loginTitle'), text: t('member.loginText') }}
         waiting={<Skeleton className={styles.waiting} />}
@@ -41,9 +42,6 @@ const waiting = (
 
 /** MEM-01: the overview of the member centre. */
 export default function MemberPage() {
-  const { t } = useTranslation();
-  const brand = useUnit($brandName);
-  useTitle(t('member.title'), brand);
   return (
     <WhenTranslated words={accountWords} waiting={waiting}>
       <Content />

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { gamePath } from '../../entities/games/index.ts';
 import { NodeId } from '../../../contract/primitives.ts';
 import { MembersOnly } from '../../entities/session/lazy.ts';
-import { $brandName } from '../../entities/site/index.ts';
+import { $brandName, $site } from '../../entities/site/index.ts';
 import {
   $wallet,
   $walletFailure,
@@ -42,6 +42,8 @@ const BackToGame = () => {
 
 const Member = () => {
   const { t } = useTranslation();
+  const [search] = useSearchParams();
+  useLifecycle(fundPage, search.get('vendor'));
   const view = useUnit({ wallet: $wallet, failure: $walletFailure, onRetry: walletAsked });
   const { wallet, failure } = view;
   if (!wallet)
@@ -70,13 +72,13 @@ const Member = () => {
 
 const Content = () => {
   const { t } = useTranslation();
-  const brand = useUnit($brandName);
-  const [search] = useSearchParams();
-  useLifecycle(fundPage, search.get('vendor'));
+  const { brand, site } = useUnit({ brand: $brandName, site: $site });
+  // Until it is known that there are several wallets, the page does not speak of them.
+  const hasWallets = !(site?.singleWallet ?? true);
   useTitle(t('transfer.fundTitle'), brand);
   return (
     <>
-      <PageHead title={t('transfer.fundTitle')} text={t('transfer.fundText')} />
+      <PageHead title={t('transfer.fundTitle')} text={hasWallets ? t('transfer.fundText') : undefined} />
       <MembersOnly
         guest={{ title: t('transfer.loginTitle'), text: t('transfer.loginText') }}
         waiting={<Skeleton className={columns.waiting} />}

@@ -26,6 +26,7 @@ import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import columns from '../../shared/ui/columns.module.css';
 
 const Member = () => {
+  useLifecycle(uplinePage);
   const { t } = useTranslation();
   const view = useUnit({ overview: $overview, failure: $overviewFailure, step: $step, onRetry: overviewAsked });
   const { overview, failure } = view;
@@ -51,7 +52,6 @@ const Member = () => {
 const Content = () => {
   const { t } = useTranslation();
   const brand = useUnit($brandName);
-  useLifecycle(uplinePage);
   useTitle(t('transfer.uplineTitle'), brand);
   return (
     <>

@@ -31,6 +31,7 @@ import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import columns from '../../shared/ui/columns.module.css';
 
 const Member = () => {
+  useLifecycle(withdrawPage);
   const { t } = useTranslation();
   const view = useUnit({ overview: $overview, failure: $overviewFailure, step: $step, onRetry: overviewAsked });
   const { overview } = view;
@@ -69,7 +70,6 @@ const Member = () => {
 const Content = () => {
   const { t } = useTranslation();
   const brand = useUnit($brandName);
-  useLifecycle(withdrawPage);
   useTitle(t('withdraw.title'), brand);
   return (
     <>
