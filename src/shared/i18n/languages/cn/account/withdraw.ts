@@ -25,7 +25,7 @@ export const words = {
   remove: '移除',
   removeOf: '移除 {{account}}',
   confirmAccountText:
-    '该账户的付款已暂停：系统早前保存时去掉了其中的连字符。如果此处显示无误，请确认；如果有误，请移除后重新添加。',
+    '该账户的付款已暂停。请逐字核对，其中可能缺少连字符。如果此处显示无误，请确认；如果有误，请移除后重新添加。',
   confirmAccount: '确认账户',
   confirmAccountOf: '确认 {{account}}',
   save: '保存账户',

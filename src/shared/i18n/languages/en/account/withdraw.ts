@@ -25,7 +25,7 @@ export const words = {
   remove: 'Remove',
   removeOf: 'Remove {{account}}',
   confirmAccountText:
-    'Payments to this account are paused: an earlier version removed hyphens from it. If it is right as shown here, confirm it. If not, remove it and add it again.',
+    'Payments to this account are paused. Check every character: hyphens may be missing. If it is right as shown here, confirm it. If not, remove it and add it again.',
   confirmAccount: 'Confirm account',
   confirmAccountOf: 'Confirm {{account}}',
   save: 'Save account',
