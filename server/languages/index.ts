@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { Language } from '../../contract/primitives.ts';
+import type { PayKind } from '../../contract/pay-terms.ts';
 import type { RoundState, TransactionKind } from '../../contract/records.ts';
+import type { BILL_STATES } from '../../contract/salary.ts';
 import type { Deposit } from '../../contract/wallet.ts';
 import type { BetChange } from '../../contract/team-records.ts';
 import type { WithdrawalState } from '../../contract/withdrawals.ts';
@@ -41,6 +43,55 @@ type RecordHeader =
   | 'account'
   | 'opened';
 
+type ReportHeader =
+  | 'line'
+  | 'account'
+  | 'time'
+  | 'round'
+  | 'bets'
+  | 'stake'
+  | 'netLoss'
+  | 'rate'
+  | 'paidBy'
+  | 'pay'
+  | 'from'
+  | 'until'
+  | 'state'
+  | 'turnover'
+  | 'active'
+  | 'tier'
+  | 'amount'
+  | 'settlement'
+  | 'day'
+  | 'total'
+  | 'stakes'
+  | 'payouts'
+  | 'result';
+
+/** A line of an agent's bill. */
+export type BillLine =
+  | 'bet'
+  | 'furtherBets'
+  | 'team'
+  | 'turnover'
+  | 'payouts'
+  | 'promotions'
+  | 'contributions'
+  | 'carriedIn'
+  | 'changed'
+  | 'netLoss'
+  | 'lossCarriedOut'
+  | 'lossWrittenOff'
+  | 'sum'
+  | 'share'
+  | 'cap'
+  | 'sumTakenBack'
+  | 'keptBack'
+  | 'rounding'
+  | 'carriedOut'
+  | 'writtenOff'
+  | 'paid';
+
 /** What the server itself says in a language; that none lacks a word is `scripts/check-i18n.ts`'s work. */
 export interface ServerTexts {
   /** A text message with a code. */
@@ -56,6 +107,15 @@ export interface ServerTexts {
     states: Record<RoundState, string>;
     changes: Record<BetChange, string>;
     payments: { deposit: Record<Deposit['state'], string>; withdrawal: Record<WithdrawalState, string> };
+  };
+  /** What the files of an agent's pay and team say (AGT-04). */
+  reports: {
+    headers: Record<ReportHeader, string>;
+    lines: Record<BillLine, string>;
+    /** A line about bets that earlier bills paid. */
+    takenBack: (line: string) => string;
+    kinds: Record<PayKind, string>;
+    states: Record<(typeof BILL_STATES)[number], string>;
   };
 }
 

@@ -4,6 +4,7 @@ import { EXPORT_PATH, ExportRequest, type RoundState } from '../../../contract/r
 import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { textsOf } from '../../languages/index.ts';
+import { csvOf } from '../../csv.ts';
 import { betLine, headOf, paymentLine, transactionLine } from './csv.ts';
 import type { Export } from './export-tickets.ts';
 import { allPayments } from './payments.ts';
@@ -13,26 +14,25 @@ import { serveDownload } from './serve-download.ts';
 import { allTransactions } from './transactions.ts';
 
 /** Yields the lines of a selection in parts of some thousand. */
-export async function* csvOf(
+export async function* partsOf(
   database: Database,
   { merchant, member, language, query }: Export<ExportRequest>,
 ): AsyncGenerator<string> {
   const offset = merchant.brand.gmtOffsetMinutes;
   const texts = textsOf(language).records;
   const period = periodOf(merchant, query);
-  const joined = (lines: readonly string[]) => lines.map((line) => `${line}\r\n`).join('');
-  yield joined([headOf(query.record, texts, offset)]);
+  yield csvOf([headOf(query.record, texts, offset)]);
   const { record, state } = query;
   switch (record) {
     case 'transactions':
       for await (const rows of allTransactions(database, member, { period, kind: query.kind }))
-        yield joined(rows.map((row) => transactionLine(row, texts, offset)));
+        yield csvOf(rows.map((row) => transactionLine(row, texts, offset)));
       return;
     case 'bets': {
       // The request allows each record only its own states.
       const selection = { period, state: state as RoundState | undefined, gameType: query.gameType };
       for await (const rows of allBets(database, member, language, selection))
-        yield joined(rows.map((row) => betLine(row, texts, offset)));
+        yield csvOf(rows.map((row) => betLine(row, texts, offset)));
       return;
     }
     case 'deposits':
@@ -40,7 +40,7 @@ export async function* csvOf(
       const kind = record === 'deposits' ? 'deposit' : 'withdrawal';
       const selection = { kind, period, state: state as PaymentState | undefined } as const;
       for await (const rows of allPayments(database, member, language, selection))
-        yield joined(rows.map((row) => paymentLine(kind, row, texts, offset)));
+        yield csvOf(rows.map((row) => paymentLine(kind, row, texts, offset)));
     }
   }
 }
@@ -62,5 +62,5 @@ export const ownDownloads = (app: FastifyInstance, ctx: AppContext): void =>
     path: EXPORT_PATH,
     query: ExportRequest,
     nameOf,
-    partsOf: csvOf,
+    partsOf,
   });

@@ -1,5 +1,4 @@
 /** What other domains may import of `records`. */
-export { headLine, text, time } from './csv.ts';
 export { nameOf } from './download.ts';
 export { issueExportTicket, type Export } from './export-tickets.ts';
 export { daysBetween, periodOf } from './period.ts';

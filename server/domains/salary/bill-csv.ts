@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { BillBet, BillPart, LossLines } from '../../../contract/salary.ts';
 import { decimal } from '../../decimal.ts';
 import type { Db } from '../../db/database.ts';
-import type { MemberRow } from '../../http/viewer.ts';
+import type { MemberCall } from '../../http/route.ts';
+import { textsOf, type BillLine } from '../../languages/index.ts';
 import { linesOf, type BillRow } from './bill-lines.ts';
 import { betsOf, billOf, exactOf, paidBy, partsOf, summandsBeside } from './bills.ts';
-import { csvOf } from '../../csv.ts';
+import { BYTE_ORDER_MARK, csvOf, csvTime, figure, timeTitle, type Cell } from '../../csv.ts';
 
 type Sum = Omit<BillPart, 'who' | 'rateBelow'>;
 
@@ -30,25 +31,27 @@ const MOST_LINES = 20_000;
 /** Returns every line of the bill as CSV, down to the amount paid. Bets that this agent may not see are aggregated. */
 export const billCsv = async (
   db: Db,
-  agent: MemberRow,
+  { member: agent, merchant, language }: Pick<MemberCall, 'member' | 'merchant' | 'language'>,
   id: string,
   { mostLines } = { mostLines: MOST_LINES },
 ): Promise<{ name: string; csv: string }> => {
   const bill = await billOf(db, agent, id);
   const { exponent, currency } = agent;
+  const offset = merchant.brand.gmtOffsetMinutes;
+  const { headers: h, lines: words, takenBack } = textsOf(language).reports;
   const parts = await partsOf(db, bill);
   const bets = await betsOf(db, bill, 0, mostLines);
   const further = bets.length < mostLines ? [] : await furtherBets(db, bill, bets.at(-1)!.id);
-  const start = bill.window_at.toISOString();
+  const start = csvTime(bill.window_at.getTime(), offset);
   const { exact, ...beside } = await summandsBeside(db, bill);
   const loss = bill.loss as LossLines | null;
-  const amountOf = (amount: number) => decimal(BigInt(amount), exponent);
-  const pay = (millionths: string) => decimal(BigInt(millionths), exponent + 6);
+  const amountOf = (amount: number) => figure(decimal(BigInt(amount), exponent));
+  const pay = (millionths: string) => figure(decimal(BigInt(millionths), exponent + 6));
   /** The column of net losses is only where they are paid for. */
-  const lossCell = (netLoss: number | null): string[] =>
+  const lossCell = (netLoss: number | null): Cell[] =>
     loss === null ? [] : [netLoss === null ? '' : amountOf(netLoss)];
-  const sumLine = (line: string, millionths: string) => [
-    line,
+  const sumLine = (line: BillLine, millionths: string) => [
+    words[line],
     '',
     '',
     '',
@@ -59,8 +62,19 @@ export const billCsv = async (
     '',
     pay(millionths),
   ];
-  const lossLine = (line: string, amount: number) => [line, '', '', '', '', '', ...lossCell(amount), '', '', ''];
-  const rate = (difference: number) => (loss === null ? decimal(BigInt(difference), 6) : '');
+  const lossLine = (line: BillLine, amount: number) => [
+    words[line],
+    '',
+    '',
+    '',
+    '',
+    '',
+    ...lossCell(amount),
+    '',
+    '',
+    '',
+  ];
+  const rate = (difference: number) => (loss === null ? figure(decimal(BigInt(difference), 6)) : '');
   const payCell = (millionths: string) => (loss === null ? pay(millionths) : '');
   const summed = (sum: Sum) => [
     sum.account,
@@ -74,8 +88,8 @@ export const billCsv = async (
     payCell(sum.exact),
   ];
   /** Lines for the bets of this window, or for corrections of bets that earlier bills paid. */
-  const linesOfKind = (isTakenBack: boolean): (string | number)[][] => {
-    const word = (line: string) => (isTakenBack ? `${line} taken back` : line);
+  const linesOfKind = (isTakenBack: boolean): Cell[][] => {
+    const word = (line: BillLine) => (isTakenBack ? takenBack(words[line]) : words[line]);
     const isOne = ({ paidBy: earlier }: Pick<BillBet, 'paidBy'>) => (earlier !== null) === isTakenBack;
     return [
       ...bets
@@ -83,7 +97,7 @@ export const billCsv = async (
         .map((bet) => [
           word('bet'),
           bet.account,
-          new Date(bet.atMs).toISOString(),
+          csvTime(bet.atMs, offset),
           bet.roundId,
           1,
           amountOf(bet.stake),
@@ -92,13 +106,13 @@ export const billCsv = async (
           bet.paidBy?.id ?? '',
           payCell(bet.exact),
         ]),
-      ...further.filter(isOne).map((sum) => [word('further bets'), ...summed(sum)]),
+      ...further.filter(isOne).map((sum) => [word('furtherBets'), ...summed(sum)]),
       ...parts.filter((part) => part.who === 'team' && isOne(part)).map((part) => [word('team'), ...summed(part)]),
     ];
   };
-  const head = ['line', 'account', 'time', 'round', 'bets', `stake ${currency}`];
-  const rows: (string | number)[][] = [
-    [...head, ...(loss === null ? [] : [`net loss ${currency}`]), 'rate', 'paid by', `pay ${currency}`],
+  const head = [h.line, h.account, timeTitle(h.time, offset), h.round, h.bets, `${h.stake} ${currency}`];
+  const rows: Cell[][] = [
+    [...head, ...(loss === null ? [] : [`${h.netLoss} ${currency}`]), h.rate, h.paidBy, `${h.pay} ${currency}`],
     ...linesOfKind(false),
     ...(loss === null
       ? []
@@ -106,23 +120,26 @@ export const billCsv = async (
           lossLine('turnover', bill.turnover),
           lossLine('payouts', -loss.payouts),
           lossLine('promotions', -(loss.promotions ?? 0)),
-          lossLine('contributions to pools', -loss.contributions),
-          lossLine('carried from earlier windows', loss.carriedIn),
-          lossLine('changed bets of earlier windows', loss.corrected),
-          lossLine('net loss', bill.net_loss),
-          lossLine('net loss carried to the next window', loss.carriedOut),
-          lossLine('net loss written off', loss.writtenOff),
+          lossLine('contributions', -loss.contributions),
+          lossLine('carriedIn', loss.carriedIn),
+          lossLine('changed', loss.corrected),
+          lossLine('netLoss', bill.net_loss),
+          lossLine('lossCarriedOut', loss.carriedOut),
+          lossLine('lossWrittenOff', loss.writtenOff),
         ]),
     sumLine(loss === null ? 'sum' : 'share', exact),
     sumLine('cap', beside.capped),
     ...linesOfKind(true),
-    sumLine('sum taken back', beside.takenBack),
-    sumLine('kept back by an earlier cap', beside.keptBack),
-    sumLine('carried from earlier windows', beside.carriedIn),
+    sumLine('sumTakenBack', beside.takenBack),
+    sumLine('keptBack', beside.keptBack),
+    sumLine('carriedIn', beside.carriedIn),
     sumLine('rounding', beside.roundedBy),
-    sumLine('carried to the next window', bill.carried_out),
-    sumLine('written off', bill.written_off),
-    ['paid', agent.username, start, bill.id, '', '', ...lossCell(null), '', '', amountOf(bill.amount)],
+    sumLine('carriedOut', bill.carried_out),
+    sumLine('writtenOff', bill.written_off),
+    [words.paid, agent.username, start, bill.id, '', '', ...lossCell(null), '', '', amountOf(bill.amount)],
   ];
-  return { name: `${FILES[bill.kind]}-${start.slice(0, 16).replaceAll(/[:T]/g, '-')}.csv`, csv: csvOf(rows) };
+  return {
+    name: `${FILES[bill.kind]}-${start.slice(0, 16).replaceAll(/[ :]/g, '-')}.csv`,
+    csv: BYTE_ORDER_MARK + csvOf(rows),
+  };
 };

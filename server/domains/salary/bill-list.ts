@@ -4,11 +4,13 @@ import { BILLS_PER_LIST, CHART_POINTS, type ListedBill, type salary } from '../.
 import { decimal } from '../../decimal.ts';
 import type { Database, Db, Tx } from '../../db/database.ts';
 import type { AllTables } from '../../db/schema.ts';
+import type { MemberCall } from '../../http/route.ts';
 import type { MemberRow, Merchant } from '../../http/viewer.ts';
+import { textsOf } from '../../languages/index.ts';
 import { FILES } from './bill-csv.ts';
 import type { BillRow } from './bill-lines.ts';
 import { ownBills, shown } from './bills.ts';
-import { csvOf } from '../../csv.ts';
+import { BYTE_ORDER_MARK, csvOf, csvTime, figure, timeTitle } from '../../csv.ts';
 
 type Selection = RequestOf<typeof salary.listCsv>;
 
@@ -106,31 +108,35 @@ export const listBills = (
 /** Returns a selection as CSV, in its order. */
 export const listCsv = async (
   db: Db,
-  agent: MemberRow,
-  merchant: Pick<Merchant, 'brand'>,
+  { member: agent, merchant, language }: Pick<MemberCall, 'member' | 'merchant' | 'language'>,
   selection: Selection,
 ): Promise<{ name: string; csv: string }> => {
   const { currency, exponent } = agent;
+  const offset = merchant.brand.gmtOffsetMinutes;
   const rows = await sorted(selected(db, agent, merchant, selection), selection)
     .limit(MOST_BILLS)
     .execute();
-  const amount = (minor: number) => decimal(BigInt(minor), exponent);
-  const head = ['from', 'until', 'state', `turnover ${currency}`, 'active members', `net loss ${currency}`];
-  const csv = csvOf([
-    [...head, 'tier', 'rate', `amount ${currency}`, 'settlement'],
-    ...rows.map((row) => [
-      row.window_at.toISOString(),
-      row.window_end.toISOString(),
-      row.state,
-      amount(row.turnover),
-      row.active,
-      amount(row.net_loss),
-      row.tier + 1,
-      decimal(BigInt(row.rate), 6),
-      amount(row.amount),
-      row.id,
-    ]),
-  ]);
+  const amount = (minor: number) => figure(decimal(BigInt(minor), exponent));
+  const { headers: h, states } = textsOf(language).reports;
+  const window = [timeTitle(h.from, offset), timeTitle(h.until, offset)];
+  const head = [...window, h.state, `${h.turnover} ${currency}`, h.active, `${h.netLoss} ${currency}`];
+  const csv =
+    BYTE_ORDER_MARK +
+    csvOf([
+      [...head, h.tier, h.rate, `${h.amount} ${currency}`, h.settlement],
+      ...rows.map((row) => [
+        csvTime(row.window_at.getTime(), offset),
+        csvTime(row.window_end.getTime(), offset),
+        states[row.state],
+        amount(row.turnover),
+        row.active,
+        amount(row.net_loss),
+        row.tier + 1,
+        figure(decimal(BigInt(row.rate), 6)),
+        amount(row.amount),
+        row.id,
+      ]),
+    ]);
   const { from, to } = selection;
   return { name: [FILES[selection.kind], ...(from && to ? [from, to] : [])].join('-') + '.csv', csv };
 };

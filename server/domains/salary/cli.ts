@@ -14,7 +14,7 @@ import {
   type CommandSet,
   type Given,
 } from '../../operator/command-line.ts';
-import { csvOf } from '../../csv.ts';
+import { csvOf, figure, type Cell } from '../../csv.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
@@ -68,12 +68,12 @@ const rerun = (given: Given): Command => {
 };
 
 const HEAD = ['from', 'until', 'kind', 'account', 'state', 'turnover', 'active members', 'net loss', 'tier', 'rate'];
-const line = (bill: OperatorBill): (string | number)[] => {
+const line = (bill: OperatorBill): Cell[] => {
   const { amount, currency, exponent } = bill.amount;
-  const money = (minor: number) => decimal(BigInt(minor), exponent);
+  const money = (minor: number) => figure(decimal(BigInt(minor), exponent));
   return [
     ...[iso(bill.windowStartMs), iso(bill.windowEndMs), bill.kind, bill.account, bill.state],
-    ...[money(bill.turnover), bill.active, money(bill.netLoss), bill.tier + 1, decimal(BigInt(bill.rate), 6)],
+    ...[money(bill.turnover), bill.active, money(bill.netLoss), bill.tier + 1, figure(decimal(BigInt(bill.rate), 6))],
     ...[money(amount), currency, bill.id],
   ];
 };

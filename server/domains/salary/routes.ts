@@ -52,6 +52,6 @@ export const salaryRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     running: await runningPay(database, member, kind),
   }));
   route(app, ctx, salary.list, ({ member, merchant }, asked) => listBills(database, member, merchant, asked));
-  route(app, ctx, salary.listCsv, ({ member, merchant }, asked) => listCsv(db, member, merchant, asked));
-  route(app, ctx, salary.billCsv, ({ member }, { id }) => billCsv(db, member, id));
+  route(app, ctx, salary.listCsv, (call, asked) => listCsv(db, call, asked));
+  route(app, ctx, salary.billCsv, (call, { id }) => billCsv(db, call, id));
 };

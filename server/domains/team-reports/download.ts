@@ -3,9 +3,10 @@ import type { TeamBet, TeamExportRequest, TeamMovement } from '../../../contract
 import { TEAM_EXPORT_PATH, TeamExportRequest as Schema } from '../../../contract/team-records.ts';
 import type { AppContext } from '../../context.ts';
 import type { Database, Tx } from '../../db/database.ts';
+import { csvOf, csvTime, figure, timeTitle, type Cell } from '../../csv.ts';
 import { decimal } from '../../decimal.ts';
 import { textsOf, type ServerTexts } from '../../languages/index.ts';
-import { headLine, nameOf, serveDownload, text, time, type Export } from '../records/index.ts';
+import { nameOf, serveDownload, type Export } from '../records/index.ts';
 import { betRows } from './bets.ts';
 import type { Selection } from './direct/source.ts';
 import { movementRows } from './movements.ts';
@@ -19,30 +20,28 @@ const betLine = (
   { account, atMs, change, stake, payout, round }: TeamBet,
   { changes }: Texts,
   offset: number,
-): string =>
-  [
-    time(atMs, offset),
-    text(account),
-    text(round.gameName),
-    text(round.vendor),
-    text(changes[change]),
-    ...[stake, payout, payout - stake].map((amount) => decimal(amount, round.exponent)),
-    round.currency,
-    time(round.openedAtMs, offset),
-    round.roundId,
-  ].join(',');
+): Cell[] => [
+  csvTime(atMs, offset),
+  account,
+  round.gameName,
+  round.vendor,
+  changes[change],
+  ...[stake, payout, payout - stake].map((amount) => figure(decimal(amount, round.exponent))),
+  round.currency,
+  csvTime(round.openedAtMs, offset),
+  round.roundId,
+];
 
-const movementLine = ({ account, movement }: TeamMovement, { kinds }: Texts, offset: number): string =>
-  [
-    time(movement.atMs, offset),
-    text(account),
-    text(kinds[movement.kind]),
-    text(movement.about),
-    decimal(movement.amount, movement.exponent),
-    decimal(movement.balanceAfter, movement.exponent),
-    movement.currency,
-    movement.version,
-  ].join(',');
+const movementLine = ({ account, movement }: TeamMovement, { kinds }: Texts, offset: number): Cell[] => [
+  csvTime(movement.atMs, offset),
+  account,
+  kinds[movement.kind],
+  movement.about,
+  figure(decimal(movement.amount, movement.exponent)),
+  figure(decimal(movement.balanceAfter, movement.exponent)),
+  movement.currency,
+  movement.version,
+];
 
 async function* partsOf<R extends { id: string }>(
   database: Database,
@@ -58,31 +57,28 @@ async function* partsOf<R extends { id: string }>(
 }
 
 /** Yields the CSV of a selection, the newest row first. */
-async function* csvOf(
+async function* csvParts(
   database: Database,
   { merchant, member, language, query }: Export<TeamExportRequest>,
 ): AsyncGenerator<string> {
   const offset = merchant.brand.gmtOffsetMinutes;
   const texts = textsOf(language).records;
+  const h = texts.headers;
+  const when = timeTitle(h.time, offset);
   const { record, gameType, kind, change, ...which } = query;
   const selection: Selection = { ...which, agent: member, merchant, part: record === 'bets' ? gameType : kind };
   const page = { order: 'newest', limit: PART } as const;
-  const joined = (lines: readonly string[]) => lines.map((line) => `${line}\r\n`).join('');
   if (record === 'bets') {
-    const head = headLine(texts, offset, (h, when) => [
-      ...[when, h.account, h.game, h.vendor, h.state, h.stake, h.payout, h.net, h.currency, h.opened, h.round],
+    yield csvOf([
+      [when, h.account, h.game, h.vendor, h.state, h.stake, h.payout, h.net, h.currency, h.opened, h.round],
     ]);
-    yield joined([head]);
     const read = (tx: Tx, before: number | undefined) => betRows(tx, selection, language, { ...page, change, before });
-    for await (const rows of partsOf(database, read)) yield joined(rows.map((row) => betLine(row, texts, offset)));
+    for await (const rows of partsOf(database, read)) yield csvOf(rows.map((row) => betLine(row, texts, offset)));
     return;
   }
-  const head = headLine(texts, offset, (h, when) => [
-    ...[when, h.account, h.type, h.details, h.amount, h.balance, h.currency, h.number],
-  ]);
-  yield joined([head]);
+  yield csvOf([[when, h.account, h.type, h.details, h.amount, h.balance, h.currency, h.number]]);
   const read = (tx: Tx, before: number | undefined) => movementRows(tx, selection, language, { ...page, before });
-  for await (const rows of partsOf(database, read)) yield joined(rows.map((row) => movementLine(row, texts, offset)));
+  for await (const rows of partsOf(database, read)) yield csvOf(rows.map((row) => movementLine(row, texts, offset)));
 }
 
 /** The downloads of an agent. */
@@ -92,5 +88,5 @@ export const teamDownloads = (app: FastifyInstance, ctx: AppContext): void =>
     query: Schema,
     may: ({ is_agent }) => is_agent,
     nameOf,
-    partsOf: csvOf,
+    partsOf: csvParts,
   });

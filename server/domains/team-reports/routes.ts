@@ -33,8 +33,8 @@ export const teamReportRoutes = (app: FastifyInstance, ctx: AppContext): void =>
   route(app, ctx, teamReports.revenueBills, async ({ member, merchant }, asked) => ({
     list: await revenueBills(database.db, member, merchant, asked),
   }));
-  route(app, ctx, teamReports.revenueCsv, async ({ member, merchant }, days) => {
+  route(app, ctx, teamReports.revenueCsv, async ({ member, merchant, language }, days) => {
     const revenue = await database.readSnapshot((tx) => revenueOf(tx, member, merchant, days));
-    return { name: `revenue-${days.from}-${days.to}.csv`, csv: revenueCsv(revenue) };
+    return { name: `revenue-${days.from}-${days.to}.csv`, csv: revenueCsv(revenue, language) };
   });
 };

@@ -4,7 +4,7 @@ import { salary, type BillDetail } from '../../../contract/salary.ts';
 import { session } from '../../../contract/session.ts';
 import type { EndpointSpec, ResponseOf } from '../../../contract/define.ts';
 import { billCsv } from '../../../server/domains/salary/bill-csv.ts';
-import type { MemberRow } from '../../../server/http/viewer.ts';
+import { findMerchant, type MemberRow } from '../../../server/http/viewer.ts';
 import { callServer } from '../../support/calls.ts';
 import { openSession } from '../../support/test-server.ts';
 import { openSalaryWorld, PERCENT, termsOf, type SalaryWorld } from './world.ts';
@@ -141,7 +141,13 @@ describe('[AGT-04] a bill', () => {
 
   it('has a CSV with totals where it has too many lines', async () => {
     const bill = await newest('middle');
-    const { csv } = await billCsv(world.database.db, people['middle']!, bill.id, { mostLines: 2 });
+    const member = people['middle']!;
+    const call = {
+      member,
+      merchant: (await findMerchant(world.database.db, member.merchant))!,
+      language: 'EN' as const,
+    };
+    const { csv } = await billCsv(world.database.db, call, bill.id, { mostLines: 2 });
     const rows = csv.split('\r\n').map((line) => line.split(','));
     expect(rows.slice(1, 5).map(([line, account, , , bets, stake]) => [line, account, bets, stake])).toEqual([
       ['bet', 'middleplayer', '1', '8.11'],
