@@ -36,7 +36,8 @@ test.describe('A book of matches', () => {
     await sitDown(page);
     await expectFrameAccessible(page, 'a book');
     const before = await headerBalance(page);
-    await pressKeyOn(page, openPrices(page).first());
+    // The market of a match that begins soon may be suspended.
+    await pressKeyOn(page, openPrices(page).last());
     await pressKeyOn(page, gameIn(page).getByRole('button', { name: 'Place bet' }));
     await expect(note(page)).toHaveText(/^Bet accepted: .*1\.00/, SOON);
     await expect.poll(() => headerBalance(page)).toBe(before - 100);

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './support/story.ts';
 
 const SOON = { timeout: 10_000 };
 
-test('[PP-13 PP-14 PP-16] a player sets a deposit limit, is stopped by it, and takes a break from play', async ({
+test('[PP-13 PP-14 PP-16 PP-31] a player sets a deposit limit, is stopped by it, and takes a break from play', async ({
   page,
 }) => {
   await enterAnew(page, '/member/limits');

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support/story.ts';
 const SOON = { timeout: 10_000 };
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Account pages' });
 
-test('[MEM-01] a member goes through the account by its side menu with the keyboard alone, and hears each page’s title', async ({
+test('[MEM-01 PP-31] a member goes through the account by its side menu with the keyboard alone, and hears each page’s title', async ({
   page,
 }) => {
   const said = await heard(page);

@@ -3,7 +3,7 @@ import { enter } from './support/enter.ts';
 import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
 import { expectNoSidewaysScroll } from './support/page-checks.ts';
 
-test('[AGT-01 MEM-02 LIVE-02] an agent writes, the member sees the badge move and the message arrive, and answers', async ({
+test('[AGT-01 MEM-02 LIVE-02 PP-31] an agent writes, the member sees the badge move and the message arrive, and answers', async ({
   page,
   browser,
 }) => {

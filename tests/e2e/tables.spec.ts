@@ -60,7 +60,7 @@ const sitDown = async (page: Page, nodeId = TABLE.nodeId): Promise<void> => {
 };
 
 test.describe('A live table', () => {
-  test('[LIVE-01 GAME-07 PP-21] is joined from the list; two players see each other’s bets, the same draw, and their own payment', async ({
+  test('[LIVE-01 GAME-07 PP-21 PP-31] is joined from the list; two players see each other’s bets, the same draw, and their own payment', async ({
     page,
     browser,
   }) => {

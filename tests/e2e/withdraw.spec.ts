@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
+import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { giveMoney, inDatabase } from './support/accounts.ts';
 import { enter, enterAnew } from './support/enter.ts';
 import { confirmByPassword, headerBalance } from './support/people.ts';
@@ -34,7 +35,7 @@ const addAccountAndPassword = async (page: Page): Promise<string> => {
   return digits;
 };
 
-test('[WAL-02 SHELL-03 PP-12 PP-19] a player adds an account, sets the password, withdraws and sees the timeline on every device', async ({
+test('[WAL-02 SHELL-03 PP-12 PP-19 PP-31] a player adds an account, sets the password, withdraws and sees the timeline on every device', async ({
   page,
   browser,
 }) => {
@@ -86,8 +87,9 @@ test('[WAL-02 SHELL-03 PP-12 PP-19] a player adds an account, sets the password,
 
 test(
   '[WAL-02 MEM-03] the sandbox bank pays in parts and sends money back; the player answers each part on the open page',
-  CHANGES_SITE,
+  { tag: [CHANGES_SITE.tag, FULL_RUN_ONLY.tag] },
   async ({ page, context }) => {
+    test.setTimeout(120_000);
     const name = await enterAnew(page);
     await prepare(name);
     const bank = await context.newPage();

@@ -18,7 +18,7 @@ const makeDevice = async (context: BrowserContext, url: string): Promise<Device>
   return {
     context,
     empty: async () => {
-      await Promise.all(context.pages().map((page) => (page === kept ? undefined : page.close())));
+      for (const page of context.pages()) if (page !== kept) await page.close();
       await context.unrouteAll({ behavior: 'ignoreErrors' });
       await context.setOffline(false);
       await context.clearCookies();
@@ -37,7 +37,7 @@ const makeDevice = async (context: BrowserContext, url: string): Promise<Device>
  */
 export const takeDevice = async (
   browser: Browser,
-  { url, key, prepare }: { url: string; key: string; prepare(context: BrowserContext): Promise<void> },
+  { url, key, prepare }: { url: string; key: string; prepare: (context: BrowserContext) => Promise<void> },
 ): Promise<BrowserContext> => {
   const used = free.get(url + key)?.pop();
   if (used) return used.context;

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { runCommand } from '../../../server/cli/run-command.ts';
+import { FULL_RUN } from '../../support/full-run.ts';
 import { withoutGreeting } from '../../support/greeting.ts';
 import { takeDevice } from './devices.ts';
 import { CHANGING, READING, TAG } from './projects.ts';
@@ -97,8 +98,12 @@ export const operatorProcess = async (...args: string[]): Promise<string> => {
   return stdout;
 };
 
+/** A scan costs as much as a page: in `npm test`, tests of PP-31 scan; in the full run, all that ask for it do. */
+const scans = () => FULL_RUN || test.info().title.includes('PP-31');
+
 /** Asserts no axe violations of WCAG 2.2 AA; `where` appears in the failure. */
 export const expectAccessible = async (page: Page, where = page.url()) => {
+  if (!scans()) return;
   // Colours in the middle of an animation would be checked, too.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page })
@@ -119,6 +124,7 @@ const expectNothingFound = (violations: Violations, where: string): void => {
 
 /** The same of a game in its frame, which has no origin: axe looks into it only outside its legacy mode. */
 export const expectFrameAccessible = async (page: Page, where: string) => {
+  if (!scans()) return;
   const { violations } = await new AxeBuilder({ page })
     .include('iframe')
     .options({ resultTypes: ['violations'] })
