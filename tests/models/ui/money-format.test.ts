@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../../../src/shared/format/money.ts';
 import { formatAgo, formatSpan } from '../../../src/shared/format/time.ts';
-import fc from '../../support/fast-check.ts';
 
 describe('money', () => {
   it('has the digits of its currency', () => {
