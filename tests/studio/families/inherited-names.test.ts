@@ -50,8 +50,12 @@ it('takes no bet on a market with such a name', () => {
   const fixture = { phase: 'before', stopped_at: null, markets: { winner: { status: 1, outcomes: [] } } };
   for (const market of INHERITED)
     expect(
-      judgeLeg(fixture as unknown as Fixture, { fixture: 'f', market, outcome: 'x', price: 1_500 }, {
-        ...{ tolerance: 'any', nowMs: 0, since: null },
-      }),
+      judgeLeg(
+        fixture as unknown as Fixture,
+        { fixture: 'f', market, outcome: 'x', price: 1_500 },
+        {
+          ...{ tolerance: 'any', nowMs: 0, since: null },
+        },
+      ),
     ).toEqual({ code: 'BET_CLOSED' });
 });
