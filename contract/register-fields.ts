@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Flags } from './flags.ts';
 import { LIMITS } from './limits.ts';
-import { DATE_PATTERNS, isoDateOf, matchesPattern, patternOf } from './patterns.ts';
+import { DATE_PATTERNS, DIGITS_PATTERN, isoDateOf, matchesPattern, patternOf } from './patterns.ts';
 import { plainDigits } from './plain-digits.ts';
 
 /** AUTH-09: the registration fields, in the order of the page. */
@@ -173,6 +173,19 @@ const OLDEST = 122;
 
 /** The digits of a mobile number, as 0 to 9, without separators. */
 export const digitsOf = (typed: string): string => plainDigits(typed).replace(/[().\p{Pd}]/gu, '');
+
+/** Numbers of other services, which people type with a plus, spaces and the digits of their script. */
+export const plainContacts = <Values extends Pick<RegisterValues, 'qqNum' | 'whatsapp'>>(
+  values: Values,
+  rules: FieldRules,
+): Values => {
+  const plain: Pick<RegisterValues, 'qqNum' | 'whatsapp'> = {};
+  for (const field of ['qqNum', 'whatsapp'] as const) {
+    const typed = values[field];
+    if (typed && rules[field].patternId === DIGITS_PATTERN) plain[field] = digitsOf(typed).replace(/^\+/, '');
+  }
+  return { ...values, ...plain };
+};
 
 /** Whether a number has as many digits as its country requires. One leading 0 may be the national prefix. */
 export const hasDigits = (number: string, lengths: readonly number[]): boolean =>

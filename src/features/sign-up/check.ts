@@ -1,9 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { nationalDigits } from '../../../contract/mobile-number.ts';
-import { DIGITS_PATTERN } from '../../../contract/patterns.ts';
 import { plainDigits } from '../../../contract/plain-digits.ts';
 import {
-  digitsOf,
+  plainContacts,
   plainPassword,
   REGISTER_FIELDS,
   registerProblems,
@@ -50,11 +49,9 @@ export const cleaned = (
     if (PASSWORDS.includes(field)) return [field, plainPassword(text)];
     if (field === 'verificationCode') return [field, plainDigits(text)];
     if (field === 'mobileNum') return [field, nationalDigits(parsePhoneNumberFromString, text, diallingCode)];
-    // Numbers are typed with spaces, in other digits, and with a plus.
-    if (rules[field].patternId === DIGITS_PATTERN) return [field, digitsOf(text).replace(/^\+/, '')];
     return [field, field === 'username' || field === 'recommenderId' ? text.trim().toLowerCase() : text.trim()];
   });
-  return Object.fromEntries(pairs.filter(([, text]) => text !== ''));
+  return plainContacts(Object.fromEntries(pairs.filter(([, text]) => text !== '')) as Values, rules);
 };
 
 /** Whether a code by text message is required. */

@@ -10,6 +10,7 @@ import {
   registerProblems,
   type RegisterField,
   digitsOf,
+  plainContacts,
 } from '../../../contract/register-fields.ts';
 import { security } from '../../../contract/security.ts';
 import { $site } from '../../../src/entities/site/model.ts';
@@ -96,7 +97,10 @@ describe('[AUTH-09] a registration as it is typed', () => {
       const sent = z.safeParse(auth.register.request, { ...GOOD, [field]: typed, termsAccepted: true, login: true });
       const { rules, ...given } = scope.getState($circumstances)!;
       const problem = sent.success
-        ? registerProblems({ ...sent.data, ...numberOf(sent.data), captcha: undefined }, { rules, ...given })[field]
+        ? registerProblems(plainContacts({ ...sent.data, ...numberOf(sent.data), captcha: undefined }, rules), {
+            rules,
+            ...given,
+          })[field]
         : field === 'confirmPassword'
           ? 'mismatch'
           : 'length';

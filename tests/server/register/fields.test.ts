@@ -42,7 +42,7 @@ describe('[AUTH-09] fields of registration', () => {
 
   it('that are on are stored, the payment password as a hash only', async () => {
     for (const field of named) await registry.setField(field, { enabled: true, required: true });
-    const { body } = await registry.byName(GOOD);
+    const { body } = await registry.byName({ ...GOOD, qqNum: '١٢٣٤٥٦٧', whatsapp: '+1 (415) 555-0123' });
     expect(body.message).toBe('');
     const { id } = body.value.userInfo;
     const profile = await registry.profileOf(id);
@@ -51,6 +51,7 @@ describe('[AUTH-09] fields of registration', () => {
       birthday: '1990-05-17',
       line: 'anna.lee',
       qq_num: '1234567',
+      whatsapp: '14155550123',
     });
     expect(await verify(profile.payment_password_hash!, '246813')).toBe(true);
     expect(JSON.stringify(registry.test.logged)).not.toContain('246813');

@@ -4,6 +4,7 @@ import { isoDateOf } from '../../../../contract/patterns.ts';
 import {
   asksCode,
   fieldRules,
+  plainContacts,
   registerProblems,
   rulesOf,
   type FieldRules,
@@ -28,6 +29,8 @@ export interface Checked {
   needsCode: boolean;
   /** yyyy-MM-dd. */
   birthday?: string;
+  qqNum?: string;
+  whatsapp?: string;
 }
 
 /** Throws unless the merchant offers this registration mode (SYS-05). */
@@ -42,7 +45,8 @@ export const checkForm = (ctx: BaseContext, merchant: Merchant, mode: RegisterMo
   if (!form.termsAccepted) throw new Failure('terms_not_accepted');
   const { brand, flags, settings } = merchant;
   const rules = rulesOf(fieldRules(settings.registerFields), mode, flags);
-  const { captcha, heavyProof, ...fields } = form;
+  const { captcha, heavyProof, ...typed } = form;
+  const fields = plainContacts(typed, rules);
   const code = form.countryDialingCode;
   const mobileNum = nationalMobile({ countryDialingCode: code ?? '', mobileNum: fields.mobileNum ?? '' });
   const problems = registerProblems(
@@ -67,6 +71,8 @@ export const checkForm = (ctx: BaseContext, merchant: Merchant, mode: RegisterMo
     mobile: mobileNum === '' ? undefined : checkMobile(code, mobileNum),
     needsCode: mobileNum !== '' && asksCode(mode, flags),
     birthday: form.birthday ? (isoDateOf(rules.birthday.patternId, form.birthday) ?? undefined) : undefined,
+    qqNum: fields.qqNum,
+    whatsapp: fields.whatsapp,
   };
 };
 

@@ -61,7 +61,7 @@ const prepare = async (
   { passwords, captcha, verifyFirebase }: Means,
   call: Call,
   form: RegisterForm | RegisterMobileForm,
-  { rules, mobile, needsCode, birthday }: Checked,
+  { rules, mobile, needsCode, birthday, qqNum, whatsapp }: Checked,
 ): Promise<Omit<Newcomer, 'username'>> => {
   const { code: merchant } = call.merchant;
   // Before the captcha is used up.
@@ -86,9 +86,9 @@ const prepare = async (
       payee_name: form.payeeName || null,
       birthday: birthday ?? null,
       id_number: form.idNumber || null,
-      qq_num: form.qqNum || null,
+      qq_num: qqNum || null,
       line: form.line || null,
-      whatsapp: form.whatsapp || null,
+      whatsapp: whatsapp || null,
       facebook: form.facebook || null,
       wechat: form.wechat || null,
       register_url: 'registerUrl' in form ? form.registerUrl : null,
