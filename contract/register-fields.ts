@@ -181,8 +181,9 @@ export const plainContacts = <Values extends Pick<RegisterValues, 'qqNum' | 'wha
 ): Values => {
   const plain: Pick<RegisterValues, 'qqNum' | 'whatsapp'> = {};
   for (const field of ['qqNum', 'whatsapp'] as const) {
-    const typed = values[field];
-    if (typed && rules[field].patternId === DIGITS_PATTERN) plain[field] = digitsOf(typed).replace(/^\+/, '');
+    const digits = digitsOf(values[field] ?? '').replace(/^\+/, '');
+    // Anything else is refused as it was typed.
+    if (rules[field].patternId === DIGITS_PATTERN && /^\d+$/.test(digits)) plain[field] = digits;
   }
   return { ...values, ...plain };
 };

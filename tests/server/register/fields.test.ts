@@ -94,7 +94,6 @@ describe('[AUTH-09] fields of registration', () => {
     ['username', 'анна'],
     ['username', 'anna🙂'],
     ['email', 'anna@еxample.com'],
-    ['qqNum', '١٢٣٤٥'],
     ['qqNum', '12345a'],
     ['line', 'an na'],
     ['paymentPassword', 'abcdef'],
