@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { ensureClient } from './lib/client.mjs';
 import { mutated, MUTATIONS } from './lib/mutations.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { FIXED_SEED } from './lib/seed.mjs';
@@ -22,6 +23,7 @@ await entry(async () => {
   const wanted = all.filter(({ area, name }) => asked.length === 0 || asked.includes(area) || asked.includes(name));
   if (wanted.length === 0) throw new Stop(`Areas are ${Object.keys(MUTATIONS).join(', ')}.`);
   await ensurePackages({ forTests: true });
+  await ensureClient();
   // Nothing of the full run: `npm test` alone must find them.
   for (const each of ['TEST_RUN', 'CHAOS', 'NODE_ENV']) delete process.env[each];
   const clone = copyOfClone();
@@ -50,7 +52,7 @@ await entry(async () => {
   say(`All ${wanted.length} were found.`);
 });
 
-/** A copy of the clone's files beside it, with its packages. */
+/** A copy of the clone's files, with its packages and its built client. */
 function copyOfClone() {
   mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
   const clone = mkdtempSync(path.join(ROOT, '.cache/mutated-'));
@@ -64,7 +66,7 @@ function copyOfClone() {
     mkdirSync(path.dirname(path.join(clone, file)), { recursive: true });
     copyFileSync(path.join(ROOT, file), path.join(clone, file));
   }
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(clone, 'node_modules'));
+  for (const folder of ['node_modules', 'dist']) symlinkSync(path.join(ROOT, folder), path.join(clone, folder));
   return clone;
 }
 

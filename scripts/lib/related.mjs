@@ -6,7 +6,7 @@ const TEST = /^tests\/[^/]+\/.*\.test\.tsx?$/;
 /** These start a database, a server or processes. */
 const HEAVY = /^tests\/(server|vendor-api|scripts|dev|chaos|studio\/server\.)/;
 /** As many files as end within a minute beside the checks. */
-const MOST = { light: 12, heavy: 5 };
+const MOST = { light: 10, heavy: 4 };
 
 /**
  * Chooses the Node tests that most likely show a fault of these changes, those called like the changed file first, then by the
