@@ -63,10 +63,17 @@ export const MUTATIONS = {
   ],
   limits: [
     {
-      name: 'the loss limit counts wins as losses',
+      name: 'a session’s loss limit counts wins as losses',
       file: 'server/domains/vendor/bet-rules.ts',
       find: "counted('loss', -session.net)",
       put: "counted('loss', session.net)",
+      tests: ['tests/vendor-api/play.limits.test.ts'],
+    },
+    {
+      name: 'a bet that goes above a limit is accepted',
+      file: 'server/domains/vendor/bet-rules.ts',
+      find: ': 0) + stake;',
+      put: ': 0);',
       tests: BETS,
     },
     {
@@ -257,7 +264,7 @@ export const MUTATIONS = {
       file: 'server/domains/payments/withdraw.ts',
       find: 'if (open > 0) throw',
       put: 'if (open < 0) throw',
-      tests: [...TURNOVER, ...WITHDRAW],
+      tests: ['tests/server/limits/exclusions.test.ts'],
     },
     {
       name: 'the fee of a payout in parts is returned, too',

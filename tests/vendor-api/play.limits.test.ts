@@ -14,6 +14,19 @@ describe('limits (PP-13, PP-15)', () => {
     expect(await newestBet(play)).toBe('OK');
   });
 
+  it('of a session count what it lost, and nothing of what it won', async () => {
+    const { play, member } = await newPlayer();
+    await merchant()
+      .insertInto('limits', { member_id: member.id, kind: 'loss', period: 'session', amount: 500, owner: 'operator' })
+      .execute();
+    const bet = await play.staked({ amount: 300 });
+    expect((await play.bet({ amount: 201 })).code).toBe('LIMIT_LOSS');
+    await play.settle(bet, { amount: 700 });
+    await play.nextRound();
+    // 400 are won so far.
+    expect((await play.bet({ amount: 900 })).code).toBe('OK');
+  });
+
   it('of player and operator both apply, so the stricter one decides; one that starts later does not apply yet', async () => {
     const { play, member } = await newPlayer();
     const limit = { member_id: member.id, kind: 'stake', period: 'bet' } as const;

@@ -98,7 +98,7 @@ describe('[PP-16] an excluded member', () => {
         amount: 50_000,
       }),
     );
-    expect((await payer.withdraw()).body.message).toBe('turnover_open');
+    expect((await payer.withdraw()).body).toMatchObject({ message: 'turnover_open', value: { open: 50_000 } });
     await payer.call(playerLimits.exclude, { kind: 'self_exclusion', term: '6m' });
     expect(await openTurnover(floor.database.db, 'parlour', memberId)).toBe(0);
     expect((await payer.withdraw()).body.value.withdrawal).toMatchObject({ state: 'checking' });

@@ -47,8 +47,9 @@ const playerWith = async (...amounts: number[]) => {
 describe('[WAL-02] a turnover requirement', () => {
   it('is met by the stakes of settled rounds, the oldest first', async () => {
     const { seat, requirements, open } = await playerWith(150, 200);
-    const bet = await seat.staked({ amount: 100 });
-    // A round counts once it is settled.
+    await seat.staked({ amount: 60 });
+    const bet = await seat.staked({ amount: 40 });
+    // A round counts once it is settled, however often it is staked on.
     expect(await open()).toBe(350);
     await seat.settle(bet);
     expect(await requirements()).toEqual([
@@ -162,8 +163,4 @@ describe('[WAL-02] a turnover requirement', () => {
     await Promise.all([add(), add(), add()]);
     expect(await open()).toBe(70);
   });
-});
-
-it('[WAL-02] while turnover is open a withdrawal is refused, and what is left is named', () => {
-  expect(withdrawals.withdraw.errors).toContain('turnover_open');
 });
