@@ -13,6 +13,7 @@ import { SECTIONS } from '../../../src/pages/agent/menu.ts';
 import { LIST_PATHS } from '../../../contract/list-pages.ts';
 import { createTranslator } from '../../../src/shared/i18n/instance.ts';
 import { $translator, loadLanguageFx } from '../../../src/shared/i18n/model.ts';
+import { FULL_RUN } from '../../support/full-run.ts';
 import { logIn, pageOf } from '../support/page.ts';
 import { memberOf, siteOf } from '../support/samples.ts';
 
@@ -74,7 +75,8 @@ afterEach(() => act(async () => root.unmount()));
 /** A text's key, which a title shows whose text has not come. */
 const A_KEY = /^[\w-]+(\.[\w-]+)+( ·|$)/;
 
-it.each(['EN', 'CN', 'AR'] as const)(
+// The keys are the same in each language, and each language has them all (npm run check:i18n).
+it.each(FULL_RUN ? (['EN', 'CN', 'AR'] as const) : (['AR'] as const))(
   '[NAV-12] every page has a title of its own in %s, and shows no key before its texts have come',
   async (language) => {
     /** A page that was opened by its address, right after a login where it needs one: only the first texts are loaded. */

@@ -16,6 +16,7 @@ import { isAwaited } from '../../../server/demo/traffic/table-player.ts';
 import { isWantedAt, startTableTraffic, wantedPlayers } from '../../../server/demo/traffic/tables.ts';
 import { openLine, type WireLine } from '../../chaos/hostile/support/wire-line.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { FULL_RUN } from '../../support/full-run.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
 let test: TestServer;
@@ -134,32 +135,38 @@ it('[W9] the cards of a player reach the sockets of that player alone, and a tab
   for (const { line } of people) line.close();
 }, 60_000);
 
-it('a real player who waits alone gets opponents, marked as simulated, who play hands to their end', async () => {
-  const game = games[1]!;
-  const stake = game.title.stakes[1]!;
-  const person = await enter('table_alone', game);
-  const seat = (await person.session.command('sit', { stake })) as OwnSeat;
-  const table = () => tableOf(game, seat.table);
-  const traffic = startTableTraffic(test.ctx);
-  await expect.poll(async () => (await table())?.hand?.phase, within).toBe('playing');
-  const { seats } = (await table())!;
-  expect(seats[seat.place]).toEqual({ simulated: false, away: false });
-  expect(seats.filter((each) => each?.simulated).length).toBeGreaterThan(0);
-  const play = async () => {
-    const { hand } = (await table())!;
-    if (hand?.turn?.place === seat.place)
-      await person.session.command('act', { hand: hand.number, after: hand.moves, act: 'bet' }).catch(() => undefined);
-    return hand?.shown?.last?.place ?? seat.place;
-  };
-  await expect.poll(play, within).not.toBe(seat.place);
-  await person.session.command('leave', {});
-  // Where no person plays any more, they leave too.
-  await expect.poll(async () => (await table())!.seats.filter(Boolean).length, within).toBe(0);
-  expect((await table())!.hand).toMatchObject({ phase: 'over', shown: { end: { winners: [expect.any(Number)] } } });
-  await traffic.stop();
-  person.line.close();
-  expect((await checkLedger(test.database)).clean).toBe(true);
-}, 120_000);
+it.runIf(FULL_RUN)(
+  'a real player who waits alone gets opponents, marked as simulated, who play hands to their end',
+  async () => {
+    const game = games[1]!;
+    const stake = game.title.stakes[1]!;
+    const person = await enter('table_alone', game);
+    const seat = (await person.session.command('sit', { stake })) as OwnSeat;
+    const table = () => tableOf(game, seat.table);
+    const traffic = startTableTraffic(test.ctx);
+    await expect.poll(async () => (await table())?.hand?.phase, within).toBe('playing');
+    const { seats } = (await table())!;
+    expect(seats[seat.place]).toEqual({ simulated: false, away: false });
+    expect(seats.filter((each) => each?.simulated).length).toBeGreaterThan(0);
+    const play = async () => {
+      const { hand } = (await table())!;
+      if (hand?.turn?.place === seat.place)
+        await person.session
+          .command('act', { hand: hand.number, after: hand.moves, act: 'bet' })
+          .catch(() => undefined);
+      return hand?.shown?.last?.place ?? seat.place;
+    };
+    await expect.poll(play, within).not.toBe(seat.place);
+    await person.session.command('leave', {});
+    // Where no person plays any more, they leave too.
+    await expect.poll(async () => (await table())!.seats.filter(Boolean).length, within).toBe(0);
+    expect((await table())!.hand).toMatchObject({ phase: 'over', shown: { end: { winners: [expect.any(Number)] } } });
+    await traffic.stop();
+    person.line.close();
+    expect((await checkLedger(test.database)).clean).toBe(true);
+  },
+  120_000,
+);
 
 it('simulated players are wanted where a person waits, and at one table that is always played', () => {
   const [game, other] = games as [HandGame, HandGame];
