@@ -3,7 +3,7 @@ import type { RoundView } from '../../studio/protocol.ts';
 import { createSound, type SoundName } from '../../studio/client/sound.ts';
 import { PLAIN_LEVEL, SCORES } from '../../studio/client/sound/score.ts';
 import { frequencyOf, voiceOf } from '../../studio/client/sound/voice.ts';
-import { loadTitles } from '../../studio/titles/load.ts';
+import { loadedTitles } from './support/loaded-titles.ts';
 
 interface Heard {
   /** When it starts, its frequency, and the peak of its loudness. */
@@ -169,7 +169,7 @@ describe('sound', () => {
 
   it('differs between the titles of a family, by scale, pitch, tempo or tone', async () => {
     const byFamily = new Map<string, string[]>();
-    for (const { id, family } of (await loadTitles()).values())
+    for (const { id, family } of (await loadedTitles()).values())
       byFamily.set(family.name, [...(byFamily.get(family.name) ?? []), JSON.stringify(voiceOf(id))]);
     for (const [family, voices] of byFamily) expect([family, new Set(voices).size]).toEqual([family, voices.length]);
   });

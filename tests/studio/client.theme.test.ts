@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { COLOURS, coloursOf, contrastOf, mix } from '../../studio/client/theme.ts';
-import { loadTitles } from '../../studio/titles/load.ts';
+import { loadedTitles } from './support/loaded-titles.ts';
 
 const tokens = await readFile(new URL('../../studio/client/styles/tokens.css', import.meta.url), 'utf8');
 const token = (name: string): string => tokens.match(new RegExp(`--${name}: (#[0-9a-f]{6});`))?.[1] ?? '';
-const titles = [...(await loadTitles()).values()];
+const titles = [...(await loadedTitles()).values()];
 
 describe('colours of a title', () => {
   it('mix in OKLab, from one colour to the other', () => {

@@ -7,6 +7,7 @@ import { playRound, spinAt } from '../../studio/families/lines-slot/rules.ts';
 import { scaled, toNumber, type Rational } from '../../studio/families/kit/rational.ts';
 import { poolShare, totalRtp, type PoolTerms } from '../../studio/engines/instant/pool-share.ts';
 import { profile } from '../chaos/support/profile.ts';
+import { isProving } from './families/support/proofs.ts';
 import { seededWords } from './support/seeded-words.ts';
 
 const ODDS = 500_000_000;
@@ -149,7 +150,7 @@ describe('the stated return', () => {
 
 /** A fixed seed: a correct engine exceeds four standard errors by chance once in ten thousand draws. */
 const ROUNDS = profile.volume({ long: 20_000_000, short: 2_000_000 });
-describe(`${ROUNDS} seeded rounds`, () => {
+describe.runIf(isProving('lines-slot'))(`${ROUNDS} seeded rounds`, () => {
   const words = seededWords(20_261_121);
   let [units, hits, features, jackpots] = [0, 0, 0, 0];
   beforeAll(() => {

@@ -2,7 +2,7 @@ import { parOfOutcomes, type Outcome } from '../kit/outcomes.ts';
 import { perParams } from '../kit/per-params.ts';
 import { ratio } from '../kit/rational.ts';
 import type { ParSheet } from '../par.ts';
-import { bankerDraws, playerDraws, type Coup } from './coup.ts';
+import { bankerDraws, playerDraws, totalOf, type Coup } from './coup.ts';
 import { payOf, type Pairs } from './pays.ts';
 import { placesOf } from './rules.ts';
 import type { Params, Place } from './shape.ts';
@@ -71,15 +71,34 @@ function pairOutcomes(params: Params, place: Place): Outcome[] {
   }));
 }
 
+interface Ended {
+  coup: Coup;
+  ways: number;
+}
+let ends: Ended[] | undefined;
+
+/** One coup for each end that can pay differently, by points and number of cards of both sides, with the ways of all that end so. */
+function endsOfCoups(): Ended[] {
+  if (ends) return ends;
+  const found: Ended[] = [];
+  forEachCoup(({ player, banker }, ways) => {
+    const at = (totalOf(player) * 10 + totalOf(banker)) * 4 + (player.length - 2) * 2 + banker.length - 2;
+    const known = found[at];
+    if (known) known.ways += ways;
+    else found[at] = { coup: { player: [...player], banker: [...banker] }, ways };
+  });
+  return (ends = found.filter(Boolean));
+}
+
 /** Ways by what each place pays. */
 function coupOutcomes(params: Params, places: readonly Place[]): Map<Place, Outcome[]> {
   const ways = new Map(places.map((place) => [place, new Map<number, number>()]));
-  forEachCoup((coup, each) => {
+  for (const ended of endsOfCoups()) {
     for (const [place, byPay] of ways) {
-      const pay = payOf(params, place, coup, NO_PAIRS);
-      byPay.set(pay, (byPay.get(pay) ?? 0) + each);
+      const pay = payOf(params, place, ended.coup, NO_PAIRS);
+      byPay.set(pay, (byPay.get(pay) ?? 0) + ended.ways);
     }
-  });
+  }
   return new Map(
     [...ways].map(([place, byPay]) => [
       place,

@@ -3,10 +3,10 @@ import { baccarat } from '../../../studio/families/baccarat/index.ts';
 import { baccaratSolo } from '../../../studio/families/baccarat-solo/index.ts';
 import { playNow } from '../../../studio/families/kit/draw.ts';
 import { figuresOf } from '../../../studio/titles/figures.ts';
-import { loadTitles } from '../../../studio/titles/load.ts';
+import { loadedTitles } from '../support/loaded-titles.ts';
 import fc from '../../support/fast-check.ts';
 
-const TABLES = [...(await loadTitles()).values()].filter(({ family }) => family === baccarat);
+const TABLES = [...(await loadedTitles()).values()].filter(({ family }) => family === baccarat);
 const shared = baccarat.shared!;
 /** The words of a seed. */
 const wordsFrom = (seed: number) => {

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { playBet } from '../../../studio/engines/instant/play.ts';
 import type { Seeds } from '../../../studio/engines/fairness.ts';
 import type { Outcome } from '../../../studio/families/lines-slot/rules.ts';
-import { loadTitles, type Titles } from '../../../studio/titles/load.ts';
+import type { Titles } from '../../../studio/titles/load.ts';
 import type { Begun, Moved, Opened, State } from '../../../studio/protocol.ts';
 import { ENGINE_COMMANDS, type EngineCommands } from '../../../studio/engines/commands.ts';
 import type { Studio } from '../../../studio/server/context.ts';
@@ -12,12 +12,13 @@ import { createOperators, type Operator } from '../../../studio/server/operators
 import { studioPlugin } from '../../../studio/server/plugin.ts';
 import { workOnce } from '../../../studio/server/worker.ts';
 import { createEmptyDatabase, type TestDatabase } from '../../support/database.ts';
+import { loadedTitles } from './loaded-titles.ts';
 import { KEY, startScriptedPlatform } from './scripted-platform.ts';
 
 const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 export const CALL_TIMEOUT_MS = 400;
 
-export const TITLES = await loadTitles();
+export const TITLES = await loadedTitles();
 export const JADE = TITLES.get('jade-lantern')!;
 /** Jade Lantern's result for these seeds. */
 export const decide = async (seeds: Seeds, stake: number): Promise<Outcome> =>

@@ -18,7 +18,7 @@ export interface TitleUnderTest {
 const FOUR = 4;
 /** Seeds of the invariants about single rounds, and rounds that are compared with the stated maximum. */
 const WHOLE = { seeds: 200, limited: 20_000 };
-const REDUCED = { seeds: 10, limited: 500 };
+const REDUCED = { seeds: 5, limited: 100 };
 
 /** One title of each model: titles of one model differ in names, themes and stakes. */
 export const oneOfEachModel = <T extends { params: unknown }>(titles: readonly T[]): T[] => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { RoundState } from '../../../../contract/live-rounds.ts';
 import type { AnyFamily, Step } from '../../../../studio/families/family.ts';
 import { playNow } from '../../../../studio/families/kit/draw.ts';
-import { loadTitles, type LoadedTitle } from '../../../../studio/titles/load.ts';
+import type { LoadedTitle } from '../../../../studio/titles/load.ts';
+import { loadedTitles } from '../../support/loaded-titles.ts';
 import { seededWords } from '../../support/seeded-words.ts';
 import fc from '../../../support/fast-check.ts';
 import { oneOfEachModel } from './family-laws.ts';
@@ -13,7 +14,7 @@ import { isProving } from './proofs.ts';
  * with one of each model. Returns all its tables.
  */
 export async function testTableLaws(family: AnyFamily): Promise<LoadedTitle[]> {
-  const all = [...(await loadTitles()).values()].filter((title) => title.family === family);
+  const all = [...(await loadedTitles()).values()].filter((title) => title.family === family);
   const tables = isProving(family.name) ? all : oneOfEachModel(all);
   const shared = family.shared!;
   const { choice } = shared;

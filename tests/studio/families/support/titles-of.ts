@@ -13,11 +13,14 @@ interface TitleFile {
   params: unknown;
 }
 
+let files: readonly TitleFile[] | undefined;
+
 /** The titles of a family, each to be simulated with so many rounds. */
 export function titlesOf(family: string, rounds: number): TitleUnderTest[] {
-  const found = readdirSync(FOLDER)
+  files ??= readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
-    .map((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as TitleFile)
+    .map((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as TitleFile);
+  const found = files
     .filter((title) => title.family === family)
     .map(({ id, params }) => ({ name: id, params, rounds }));
   if (found.length === 0) throw new Error(`no title of the family ${family}`);

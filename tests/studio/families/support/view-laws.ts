@@ -11,6 +11,7 @@ import { seededWords } from '../../support/seeded-words.ts';
 import { completeBrowser } from './bare-browser.ts';
 import { FULL_RUN } from '../../../support/full-run.ts';
 import { oneOfEachModel, type TitleUnderTest } from './family-laws.ts';
+import { sheetOf } from './sheets.ts';
 import { titleFile, titlesOf } from './titles-of.ts';
 
 /** A view in a document, and what it did to the stage. */
@@ -152,17 +153,42 @@ interface Laws {
   prepare?: Prepare;
 }
 
-/** In the full run, titles that differ in more than their names and themes; otherwise one of each model. */
+/** All rounds of a view's test in the full run, otherwise some. */
+export const some = (rounds: number): number => (FULL_RUN ? rounds : Math.min(rounds, 10));
+
+/** In the full run, titles that differ in more than their names and themes; otherwise one of each of two models. */
 const differing = (titles: readonly TitleUnderTest[]): TitleUnderTest[] =>
   FULL_RUN
     ? [...new Map(titles.map((title) => [JSON.stringify(title.params), title])).values()]
-    : oneOfEachModel(titles);
+    : oneOfEachModel(titles).slice(0, 2);
 /** The stakes that a view is tried with. */
 const tried = (stakes: readonly number[]): readonly number[] => (FULL_RUN ? stakes : [stakes[0]!, stakes.at(-1)!]);
+
+/** The keys of a title's sheet that its view has words for, each once. */
+function keysOf(id: string): string[] {
+  const { bets } = sheetOf(id);
+  const keys = bets.flatMap(({ bet, components }) => [
+    ...(bets.length > 1 ? [`bet.${bet}`] : []),
+    ...Object.keys(components),
+  ]);
+  return [...new Set(keys)].sort();
+}
 
 /** The tests that the view of every family passes with its titles. */
 export function testViewLaws(family: AnyFamily, module: FamilyModule, { replays = 20, prepare }: Laws = {}): void {
   afterEach(() => void vi.useRealTimers());
+
+  test('every bet of the sheet and each of its parts has words in three languages, in all titles', async () => {
+    const titles = new Map(titlesOf(family.name, 0).map(({ name }) => [keysOf(name).join(), name]));
+    for (const name of titles.values())
+      for (const language of ['EN', 'CN', 'AR']) {
+        const { view } = await openView(module, name, language);
+        const rules = await view.rules();
+        for (const key of keysOf(name)) expect(rules.wordFor(key), `${name} ${language} ${key}`).toMatch(/\S/);
+        expect(rules.rules({ stake: 100, currency: 'USD', exponent: 2 }).length).toBeGreaterThan(0);
+      }
+  });
+
   for (const { name, params: given } of differing(titlesOf(family.name, 0))) {
     const params: unknown = family.Params.parse(given);
     const { stakes } = titleFile(name);
@@ -179,23 +205,8 @@ export function testViewLaws(family: AnyFamily, module: FamilyModule, { replays 
       }
     });
 
-    test(`${name}: the view has words for every key of the PAR sheet in three languages`, async () => {
-      const { bets } = family.par(params);
-      const keys = bets.flatMap(({ bet, components }) => [
-        ...(bets.length > 1 ? [`bet.${bet}`] : []),
-        ...Object.keys(components),
-      ]);
-      for (const language of ['EN', 'CN', 'AR']) {
-        const { view } = await openView(module, name, language);
-        const rules = await view.rules();
-        for (const key of new Set(keys)) expect(rules.wordFor(key), `${language} ${key}`).toMatch(/\S/);
-        expect(rules.rules({ stake: 100, currency: 'USD', exponent: 2 }).length).toBeGreaterThan(0);
-      }
-    });
-
-    const rounds = profile.volume({ long: replays, short: replays });
-    // Other rounds with each commit.
-    const first = profile.seed % 1_000_000;
+    // The full run plays other rounds each time.
+    const [rounds, first] = FULL_RUN ? [replays, profile.seed % 1_000_000] : [Math.min(replays, 3), 0];
     test(`[PP-25] ${name}: a replay of ${rounds} rounds says and shows what the player saw, and leaves the bet alone`, async () => {
       const [played, replayed] = [await openView(module, name), await openView(module, name)];
       prepare?.(replayed, usual);
@@ -226,7 +237,7 @@ export function testViewLaws(family: AnyFamily, module: FamilyModule, { replays 
             waiting.push({ round, board: textOf(played.board), action: played.view.action?.(round) });
         });
       }
-      for (const { round, board, action } of waiting.slice(0, 12)) {
+      for (const { round, board, action } of waiting.slice(0, FULL_RUN ? 12 : 4)) {
         const { view, board: anew } = await openView(module, name);
         view.show(round, false);
         view.enable('move', round);

@@ -1,0 +1,13 @@
+import { describe } from 'vitest';
+import { baccaratSolo } from '../../../../studio/families/baccarat-solo/index.ts';
+import * as module from '../../../../studio/families/baccarat-solo/view/index.ts';
+import { testViewLaws, type Prepare } from '../support/view-laws.ts';
+
+/** Lays one chip of the chosen stake. */
+const prepare: Prepare = ({ view, board }, stake) => {
+  view.enable('bet', null);
+  view.bet(stake);
+  board.querySelector<HTMLButtonElement>('[aria-label="Player"]')!.click();
+};
+
+describe('the laws of the view of baccarat', () => testViewLaws(baccaratSolo, module, { prepare }));

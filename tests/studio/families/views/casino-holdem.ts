@@ -1,0 +1,13 @@
+import { describe } from 'vitest';
+import { casinoHoldem } from '../../../../studio/families/casino-holdem/index.ts';
+import * as module from '../../../../studio/families/casino-holdem/view/index.ts';
+import { testViewLaws, type Prepare } from '../support/view-laws.ts';
+
+/** Lays one chip of the chosen stake. */
+const prepare: Prepare = ({ view, board }, stake) => {
+  view.enable('bet', null);
+  view.bet(stake);
+  board.querySelector<HTMLButtonElement>('.spot[aria-label="Ante"]')!.click();
+};
+
+describe('the laws of the view of casino hold’em at a table', () => testViewLaws(casinoHoldem, module, { prepare }));
