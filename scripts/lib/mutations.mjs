@@ -285,7 +285,7 @@ export const MUTATIONS = {
       file: 'server/domains/vendor/settle.ts',
       find: 'body.valid_stake > round.stake)',
       put: 'body.valid_stake < 0)',
-      tests: ['tests/vendor-api/play.bet-settle.test.ts', 'tests/vendor-api/matrix.test.ts'],
+      tests: TURNOVER,
     },
   ],
 };
