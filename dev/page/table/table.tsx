@@ -32,7 +32,7 @@ export const MarbleTable = () => {
   useEffect(() => {
     if (current) reveal(at, ROW_PX);
     // Only when the keyboard moves: new rows must not scroll the list.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [current]);
 
   const pressed = (event: KeyboardEvent) => {

@@ -50,7 +50,7 @@ const Games = ({ type }: Props) => {
   const isEmpty = view.games.length === 0;
   useEffect(() => {
     if (isEmpty) onSeen();
-  }, []); // eslint-disable-line react-hooks/exhaustive-deps
+  }, []); // oxlint-disable-line react-hooks/exhaustive-deps
   return (
     <GameResults
       label={t(`games.type.${type}`)}

@@ -29,7 +29,7 @@ export const HomePage = () => {
   useTitle(t(`shell.${page}`), view.brand);
   useEffect(() => {
     view.opened();
-  }, [view.opened]); // eslint-disable-line react-hooks/exhaustive-deps
+  }, [view.opened]); // oxlint-disable-line react-hooks/exhaustive-deps
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>
