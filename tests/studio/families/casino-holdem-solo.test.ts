@@ -37,10 +37,13 @@ describe('the figures', () => {
     expect((1 - toNumber(ante!.rtpOfAllStakes!)).toFixed(4)).toBe('0.0083');
   });
 
-  test('the edge of the side bet is 6.26 %, from all hands of five cards', () => {
-    expect(figures.aces).toEqual(countAces());
-    expect((1 - toNumber(aces!.rtp)).toFixed(4)).toBe('0.0626');
-  });
+  test.runIf(isProving('casino-holdem-solo'))(
+    'the edge of the side bet is 6.26 %, from all hands of five cards',
+    () => {
+      expect(figures.aces).toEqual(countAces());
+      expect((1 - toNumber(aces!.rtp)).toFixed(4)).toBe('0.0626');
+    },
+  );
 
   test('every deal ends in some way', () => {
     const ends = figures.called.reduce((sum, ways) => sum + ways, figures.folded * 1081 * 990);

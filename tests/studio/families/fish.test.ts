@@ -6,6 +6,7 @@ import { toNumber } from '../../../studio/families/kit/rational.ts';
 import { seededWords } from '../support/seeded-words.ts';
 import { testFamilyLaws } from './support/family-laws.ts';
 import { playOn } from './support/play.ts';
+import { isProving } from './support/proofs.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
 
 const titles = titlesOf('fish', 3000);
@@ -94,7 +95,7 @@ describe('odds', () => {
     expect(Math.abs(caught / shots - 0.192)).toBeLessThan(4 * error);
   });
 
-  test('the shares of winning loads agree with a simulation', () => {
+  test.runIf(isProving('fish'))('the shares of winning loads agree with a simulation', () => {
     const stated = fish.par(sharks).bets.find(({ bet }) => bet === 'load-20')!;
     const nextWord = seededWords(9);
     const [rounds, wins, hits] = [10_000, [] as number[], [] as number[]];
