@@ -55,7 +55,7 @@ export default defineConfig({
     projects: [
       // Pure functions on virtual time: nothing to keep apart, and a worker a file would cost more than the tests.
       { extends: true, test: { name: 'streams', include: tests('streams'), isolate: false, testTimeout: seconds(5) } },
-      // What a model does depends on which other models are imported, so each file has its own.
+      // A model does nothing when it is imported, and slices are connected by a function: files share a worker's modules.
       {
         extends: true,
         ...modulesOfPackages,
@@ -63,10 +63,9 @@ export default defineConfig({
           name: 'models',
           server: { deps: { inline: [/react-router/] } },
           include: tests('models'),
-          // A context of its own for each file, in a thread that keeps compiled packages: less than two thirds of the time of processes.
-          pool: 'vmThreads',
-          vmMemoryLimit: '1500MB',
-          setupFiles: ['tests/support/node-globals.ts', 'tests/support/scoped-only.ts'],
+          pool: 'threads',
+          isolate: false,
+          setupFiles: ['tests/support/fresh-page.ts', 'tests/support/scoped-only.ts'],
           testTimeout: seconds(10),
         },
       },

@@ -1,6 +1,6 @@
 import type { Effect } from 'effector';
 import { routeEntered } from '../../src/shared/lib/navigation.ts';
-import { drawFx } from '../../src/app/wiring.ts';
+import { drawFx } from '../../src/app/connect.ts';
 import { knownOf, onFork } from '../traced/effector.ts';
 import type { Known } from '../traced/tap.ts';
 import type { OpenRun } from './player.ts';

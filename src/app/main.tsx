@@ -19,8 +19,9 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/first.css';
+import { drawFx } from './connect.ts';
 import './entrances.ts';
-import { drawFx } from './wiring.ts';
+import './wiring.ts';
 
 // Under way while the first screen is rendered, which asks for it.
 void prepareDialogs().catch(() => {});

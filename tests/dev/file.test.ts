@@ -1,11 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { read, readText, RecordingError, writeText } from '../../dev/recording/file.ts';
 import { RECORDING_BYTES, type Recording } from '../../dev/recording/format.ts';
-import { freshStorage } from '../models/support/browser.ts';
 import { MEMBER_KEY } from '../models/support/samples.ts';
 import { recordedPage } from './support.ts';
-
-freshStorage();
 
 let recording: Recording;
 let text: string;

@@ -13,12 +13,9 @@ import { commandRequested } from '../../src/shared/realtime/commands.ts';
 import { addFavouriteFx } from '../../src/entities/favourites/index.ts';
 import { heartPressed } from '../../src/features/favourite/model.ts';
 import { appStarted } from '../../src/shared/lib/app-started.ts';
-import { freshStorage } from '../models/support/browser.ts';
 import { logIn } from '../models/support/page.ts';
 import { MEMBER_KEY } from '../models/support/samples.ts';
 import { recordedPage, STARTED_AT_MS } from './support.ts';
-
-freshStorage();
 
 const moneyOf = (amount: number) => ({ amount, currency: 'USD', exponent: 2 });
 /** A transport on which nothing happens. */

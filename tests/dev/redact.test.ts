@@ -7,11 +7,8 @@ import { redact } from '../../dev/recording/redact.ts';
 import { knownOf } from '../../dev/traced/effector.ts';
 import { $token, tokenChanged } from '../../src/shared/api/context.ts';
 import { CallFailure } from '../../src/shared/api/failure.ts';
-import { freshStorage } from '../models/support/browser.ts';
 import { MEMBER_KEY } from '../models/support/samples.ts';
 import { recordedPage } from './support.ts';
-
-freshStorage();
 
 const IDENTITIES = { identities: true, amounts: false };
 const TOKEN = 'q7Kx0b8Jm2VtYc5RzLw9';

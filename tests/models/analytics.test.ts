@@ -3,11 +3,9 @@ import { allSettled } from 'effector';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { $site } from '../../src/entities/site/model.ts';
 import { $choice, $isAsked, answered, consentNeeded, consentReopened } from '../../src/features/analytics/model.ts';
-import { freshStorage } from './support/browser.ts';
 import { pageOf } from './support/page.ts';
 import { siteOf } from './support/samples.ts';
 
-freshStorage();
 const ID = 'G-TEST1234';
 const page = globalThis as unknown as Record<string, unknown>;
 beforeEach(() => {

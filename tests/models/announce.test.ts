@@ -8,12 +8,10 @@ import { endReported, loggedIn } from '../../src/entities/session/model.ts';
 import { popupsStarted } from '../../src/features/announce/model.ts';
 import { $modal, modalClosed, modalDismissed, modalOpened } from '../../src/shared/lib/modals.ts';
 import { mockServer } from '../support/msw.ts';
-import { freshStorage } from './support/browser.ts';
 import { begin, logIn, pageOf } from './support/page.ts';
 import { loginOf } from './support/samples.ts';
 
 const server = mockServer();
-freshStorage();
 
 const popupOf = (execution: Popup['execution']): Popup => ({
   id: 1,

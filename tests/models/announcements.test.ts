@@ -10,13 +10,11 @@ import {
 } from '../../src/features/inbox/announcements.ts';
 import { viewShown } from '../../src/features/inbox/unread.ts';
 import { failure, mockServer } from '../support/msw.ts';
-import { freshStorage } from './support/browser.ts';
 import { liveServer } from './support/live-server.ts';
 import { begin, logIn, pageOf } from './support/page.ts';
 import { MEMBER_KEY, noticeOf, SESSION_ID } from './support/samples.ts';
 
 const server = mockServer();
-freshStorage();
 
 const open = async () => {
   const stored = { pages: 2, unread: [9, 8] };

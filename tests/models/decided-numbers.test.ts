@@ -17,11 +17,9 @@ import { endTimes, windowStart } from '../../src/features/pay-contracts/times.ts
 import { homeOpened } from '../../src/pages/home/model.ts';
 import { formatLength } from '../../src/shared/format/length.ts';
 import { mockServer } from '../support/msw.ts';
-import { freshStorage } from './support/browser.ts';
 import { pageOf } from './support/page.ts';
 
 const server = mockServer();
-freshStorage();
 
 describe('a number shared by server and page', () => {
   it('is the number of the schema for a form’s field', () => {

@@ -4,11 +4,9 @@ import '../../src/app/entrances.ts';
 import { $modal, modalDismissed, modalOpened } from '../../src/shared/lib/modals.ts';
 import { navigateFx, navigatorReady, routeEntered } from '../../src/shared/lib/navigation.ts';
 import { mockServer } from '../support/msw.ts';
-import { freshStorage } from './support/browser.ts';
 import { begin, logIn, pageOf } from './support/page.ts';
 
 mockServer();
-freshStorage();
 
 /** A page that keeps its addresses in a history like a browser's. */
 const browse = async (first: string) => {

@@ -15,10 +15,8 @@ import { cut, failure, mockServer } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';
 import { environmentOf, begin, heardOf, later, logIn, pageOf } from './support/page.ts';
 import { gameOf } from './support/samples.ts';
-import { freshStorage } from './support/browser.ts';
 
 const server = mockServer();
-freshStorage();
 
 /** A page with its own clock, for the throttle of one second. */
 const pageWithClock = async () => {

@@ -13,11 +13,9 @@ import {
 } from '../../src/features/feedback/model.ts';
 import { imageRemoved, imageRetried } from '../../src/features/feedback/pictures.ts';
 import { failure, mockServer } from '../support/msw.ts';
-import { freshStorage } from './support/browser.ts';
 import { begin, logIn, pageOf } from './support/page.ts';
 
 const server = mockServer();
-freshStorage();
 
 const open = async () => {
   const scope = pageOf();

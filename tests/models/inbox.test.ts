@@ -5,13 +5,11 @@ import * as thread from '../../src/features/inbox/thread.ts';
 import * as threads from '../../src/features/inbox/threads.ts';
 import { $unread, viewHidden, viewShown } from '../../src/features/inbox/unread.ts';
 import { failure, mockServer } from '../support/msw.ts';
-import { freshStorage } from './support/browser.ts';
 import { liveServer } from './support/live-server.ts';
 import { begin, logIn, pageOf } from './support/page.ts';
 import { MEMBER_KEY, SESSION_ID } from './support/samples.ts';
 
 const server = mockServer();
-freshStorage();
 
 const message = (id: number, rest: Partial<InboxMessage> = {}): InboxMessage => ({
   id,

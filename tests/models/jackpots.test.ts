@@ -75,7 +75,7 @@ describe('[LIVE-03] jackpots', () => {
 
   it('subscribe to and show the merchant’s pools only', async () => {
     const { live, scope } = await open();
-    expect(live.watched()).toEqual(['jackpot pool:grand', 'jackpot pool:minor']);
+    expect(live.watched('jackpot')).toEqual(['jackpot pool:grand', 'jackpot pool:minor']);
     live.send(live.tell('jackpot', 'pool:elsewhere', poolOf(7)));
     live.pass(A_BATCH_MS);
     expect(Object.keys(scope.getState($rolls))).toEqual(['grand', 'minor']);
@@ -86,7 +86,7 @@ describe('[LIVE-03] jackpots', () => {
     const scope = pageOf({ live });
     await allSettled(poolsKnown, { scope, params: [] });
     await live.open(scope);
-    expect([live.watched(), scope.getState($bigPool)]).toEqual([[], null]);
+    expect([live.watched('jackpot'), scope.getState($bigPool)]).toEqual([[], null]);
   });
 
   it('[HOME-04] feature the merchant’s first pool, with its name before its value is known', async () => {

@@ -20,9 +20,8 @@ import ar from '../../src/shared/i18n/languages/ar/account/index.ts';
 import { accountWords } from '../../src/shared/i18n/word-groups.ts';
 import { expectIsolated } from './support/isolation.ts';
 import { heardOf, pageOf } from './support/page.ts';
-import { freshDocument, freshStorage } from './support/browser.ts';
+import { freshDocument } from './support/browser.ts';
 
-freshStorage();
 freshDocument();
 
 const brand = { offered: ['EN', 'CN', 'AR'] as Language[], fallback: 'CN' as Language };

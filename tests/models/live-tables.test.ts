@@ -47,14 +47,14 @@ const open = async () => {
 describe('[GAME-09] the list of live tables', () => {
   it('follows the tables near the viewport, and none while it is closed', async () => {
     const { live, scope } = await open();
-    expect(live.watched()).toEqual(['round round:1', 'round round:2']);
+    expect(live.watched('round')).toEqual(['round round:1', 'round round:2']);
     await near(scope, '1', false);
     await near(scope, '3');
     live.pass();
-    expect(live.watched()).toEqual(['round round:2', 'round round:3']);
+    expect(live.watched('round')).toEqual(['round round:2', 'round round:3']);
     await allSettled(tables.closed, { scope });
     live.pass();
-    expect([live.watched(), scope.getState($tables)]).toEqual([[], {}]);
+    expect([live.watched('round'), scope.getState($tables)]).toEqual([[], {}]);
   });
 
   it('has phase, countdown, bets and road of each, and forgets a table that is far away', async () => {
@@ -85,7 +85,7 @@ describe('[GAME-09] the list of live tables', () => {
     expect(order()).toEqual([1, 3, 2]);
     await allSettled(tablesOrdered, { scope, params: 'players' });
     live.pass(120);
-    expect([live.watched().length, order()]).toEqual([3, [2, 3, 1]]);
+    expect([live.watched('round').length, order()]).toEqual([3, [2, 3, 1]]);
     // A new bet moves no table under the pointer.
     tell('1', 1, { players: 20 });
     live.pass(120);

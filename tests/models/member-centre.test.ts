@@ -21,14 +21,12 @@ import {
 } from '../../src/pages/member/overview-model.ts';
 import { $menu, MENU } from '../../src/widgets/member-menu/menu.ts';
 import { cut, mockServer } from '../support/msw.ts';
-import { freshStorage } from './support/browser.ts';
 import { expectIsolated } from './support/isolation.ts';
 import { liveServer } from './support/live-server.ts';
-import { begin, logIn, pageOf } from './support/page.ts';
+import { begin, loadSite, logIn, pageOf } from './support/page.ts';
 import { gamesOf, idsOf, MEMBER_KEY, memberOf, SESSION_ID, transactionOf, siteOf } from './support/samples.ts';
 
 const server = mockServer();
-freshStorage();
 const usd = { currency: 'USD', exponent: 2 };
 const withdrawal = { methods: [], accounts: [], hasPaymentPassword: false, resetWays: [], requirements: [], list: [] };
 const breakOf = (kind: Exclusion['kind']): Exclusion => ({
@@ -65,6 +63,7 @@ const loggedIn = async () => {
   const live = liveServer();
   const scope = pageOf({ live });
   await begin(scope);
+  await loadSite(scope);
   await logIn(scope);
   await allSettled(ownerChanged, { scope, params: { memberId: 42, sessionId: SESSION_ID } });
   await live.open(scope, SESSION_ID);

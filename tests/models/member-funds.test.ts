@@ -5,12 +5,10 @@ import { site } from '../../contract/site.ts';
 import { transfers } from '../../contract/transfers.ts';
 import { $funds, fundsPanel } from '../../src/pages/member/funds.ts';
 import { mockServer } from '../support/msw.ts';
-import { freshStorage } from './support/browser.ts';
-import { begin, logIn, pageOf } from './support/page.ts';
+import { begin, loadSite, logIn, pageOf } from './support/page.ts';
 import { memberOf, siteOf } from './support/samples.ts';
 
 const server = mockServer();
-freshStorage();
 const funds = { wallets: 7_000, inVendorWallets: 3_000, inWithdrawal: 0, total: 10_000, currency: 'USD', exponent: 2 };
 const setPolicy = (on: boolean) => {
   const flags = Object.fromEntries(FLAGS.map((flag) => [flag, flag === 'AGENTPOLICY3' && on])) as Flags;
@@ -23,6 +21,7 @@ const open = async (member = memberOf()) => {
   const asked = server.answer(transfers.consolidated, () => funds);
   const scope = pageOf();
   await begin(scope);
+  await loadSite(scope);
   await logIn(scope, member);
   await allSettled(fundsPanel.opened, { scope });
   return { asked, scope };

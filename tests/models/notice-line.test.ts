@@ -8,11 +8,9 @@ import { $offset, focusChanged, hoverChanged, noticeLine, widthMeasured } from '
 import { motionToggled } from '../../src/shared/lib/motion.ts';
 import { $environment } from '../../src/shared/realtime/environment.ts';
 import { mockServer } from '../support/msw.ts';
-import { freshStorage } from './support/browser.ts';
 import { pageOf } from './support/page.ts';
 import { noticeOf } from './support/samples.ts';
 
-freshStorage();
 const server = mockServer();
 const SECOND_PX = LIMITS.marqueeStep * 60;
 

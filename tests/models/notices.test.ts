@@ -140,7 +140,7 @@ describe('[LIVE-10] a notice event', () => {
     const scope = pageOf({ live, values: [[$merchant, 'second']] });
     await live.open(scope);
     live.tell('notices', MERCHANT_KEY, published(4));
-    expect([live.watched(), shown(scope)]).toEqual([['notices merchant:second'], []]);
+    expect([live.watched('notices'), shown(scope)]).toEqual([['notices merchant:second'], []]);
   });
 
   it('changes its own scope only', async () => {

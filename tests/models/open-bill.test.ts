@@ -17,12 +17,10 @@ import {
 import { $token } from '../../src/shared/api/context.ts';
 import { saveFileFx } from '../../src/shared/lib/save-file.ts';
 import { cut, failure, mockServer } from '../support/msw.ts';
-import { freshStorage } from './support/browser.ts';
 import { expectIsolated } from './support/isolation.ts';
 import { later, pageOf } from './support/page.ts';
 
 const server = mockServer();
-freshStorage();
 
 const topicId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const [ONE, OTHER] = [topicId(1), topicId(2)];

@@ -8,12 +8,10 @@ import { $modal, modalDismissed } from '../../src/shared/lib/modals.ts';
 import { navigateFx } from '../../src/shared/lib/navigation.ts';
 import { site } from '../../contract/site.ts';
 import { mockServer } from '../support/msw.ts';
-import { freshStorage } from './support/browser.ts';
 import { begin, heardOf, logIn, pageOf } from './support/page.ts';
 import { loginOf, siteOf, trial } from './support/samples.ts';
 
 const server = mockServer();
-freshStorage();
 
 const open = async () => {
   server.answer(site.info, () => siteOf());

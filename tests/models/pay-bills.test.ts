@@ -15,13 +15,11 @@ import {
 } from '../../src/features/pay-bills/model.ts';
 import { saveFileFx } from '../../src/shared/lib/save-file.ts';
 import { failure, mockServer } from '../support/msw.ts';
-import { freshStorage } from './support/browser.ts';
 import { liveServer } from './support/live-server.ts';
-import { begin, later, logIn, pageOf } from './support/page.ts';
+import { begin, later, loadSite, logIn, pageOf } from './support/page.ts';
 import { memberOf, SESSION_ID, siteOf } from './support/samples.ts';
 
 const server = mockServer();
-freshStorage();
 
 const usd = { currency: 'USD', exponent: 2 };
 const runningOf = (amount: number): RunningPay => ({
@@ -54,6 +52,7 @@ const openPage = async () => {
     handlers: [[saveFileFx, (file: { name: string; text: string }) => void saved.push(file)]],
   });
   await begin(scope);
+  await loadSite(scope);
   await logIn(scope, memberOf({ type: 1 }));
   await live.open(scope, SESSION_ID);
   live.pass(2_000);

@@ -16,11 +16,9 @@ import {
 } from '../../src/features/pay-contracts/proposal.ts';
 import { endTimes } from '../../src/features/pay-contracts/times.ts';
 import { mockServer } from '../support/msw.ts';
-import { freshStorage } from './support/browser.ts';
 import { contractOf, DAY, downlineOf, everyKind, openCentre, requestOf, termsOf } from './support/pay-contracts.ts';
 
 const server = mockServer();
-freshStorage();
 const HOUR = 3_600_000;
 
 describe('[AGT-03] contracts of every kind', () => {

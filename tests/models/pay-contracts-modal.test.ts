@@ -13,11 +13,9 @@ import {
 import { $waiting, agentCentre, contractsRequested } from '../../src/features/pay-contracts/list.ts';
 import { $modal, modalDismissed, modalOpened } from '../../src/shared/lib/modals.ts';
 import { failure, mockServer } from '../support/msw.ts';
-import { freshStorage } from './support/browser.ts';
 import { contractOf, downlineOf, openCentre, requestOf, WINDOW } from './support/pay-contracts.ts';
 
 const server = mockServer();
-freshStorage();
 const centreOf = (own?: PayContract[], downline?: DownlineContracts) => openCentre(server, own, downline);
 
 const names = (scope: Scope) => scope.getState($modal)?.name ?? null;

@@ -36,7 +36,6 @@ import {
   tierTyped,
 } from '../../src/features/pay-contracts/proposal.ts';
 import { cut, failure, mockServer } from '../support/msw.ts';
-import { freshStorage } from './support/browser.ts';
 import {
   contractOf,
   downlineOf,
@@ -48,11 +47,10 @@ import {
   WINDOW,
 } from './support/pay-contracts.ts';
 import { liveServer } from './support/live-server.ts';
-import { begin, later, logIn, pageOf } from './support/page.ts';
+import { begin, later, loadSite, logIn, pageOf } from './support/page.ts';
 import { memberOf, SESSION_ID, siteOf } from './support/samples.ts';
 
 const server = mockServer();
-freshStorage();
 const centreOf = (own?: PayContract[], downline?: DownlineContracts) => openCentre(server, own, downline);
 
 const openDownline = async (scope: Scope, subject: Subject = 7) => {
@@ -61,7 +59,7 @@ const openDownline = async (scope: Scope, subject: Subject = 7) => {
 describe('[AGT-03] contracts in the agent centre', () => {
   it('load when the centre opens, and again whenever the feed reports a change', async () => {
     const { house, live, scope, tell } = await centreOf();
-    expect(live.watched()).toContain('contracts agent:42');
+    expect(live.watched('contracts')).toContain('contracts agent:42');
     expect(scope.getState($contracts)?.downlines[0]?.agreed?.version).toBe(1);
     // The upline's own count does not change: its version does.
     await tell(0);
@@ -70,7 +68,7 @@ describe('[AGT-03] contracts in the agent centre', () => {
     expect(scope.getState($contracts)?.downlines[0]?.agreed?.version).toBe(2);
     await allSettled(agentCentre.closed, { scope });
     live.pass(100);
-    expect(live.watched()).not.toContain('contracts agent:42');
+    expect(live.watched('contracts')).not.toContain('contracts agent:42');
   });
 
   it('load one request at a time, so that an older response never arrives last', async () => {
@@ -121,11 +119,12 @@ describe('[AGT-03] contracts in the agent centre', () => {
     const live = liveServer();
     const scope = pageOf({ live });
     await begin(scope);
+    await loadSite(scope);
     await logIn(scope, memberOf());
     await live.open(scope, SESSION_ID);
     await allSettled(agentCentre.opened, { scope });
     live.pass(100);
-    expect(live.watched().filter((id) => id.startsWith('contracts'))).toEqual([]);
+    expect(live.watched('contracts')).toEqual([]);
   });
 
   it('are cleared with the session', async () => {

@@ -5,11 +5,9 @@ import * as ask from '../../src/features/play-limits/ask.ts';
 import * as limit from '../../src/features/play-limits/limit.ts';
 import { limitAsk } from '../../src/features/play-limits/protection.ts';
 import { failure, mockServer } from '../support/msw.ts';
-import { freshStorage } from './support/browser.ts';
 import { begin, logIn, pageOf } from './support/page.ts';
 
 const server = mockServer();
-freshStorage();
 const protection = (asked: boolean): PlayerProtection => ({
   limits: [],
   exclusions: [],

@@ -5,11 +5,9 @@ import * as breaks from '../../src/features/play-limits/break.ts';
 import * as limit from '../../src/features/play-limits/limit.ts';
 import { $protection, limitsPage } from '../../src/features/play-limits/protection.ts';
 import { failure, mockServer } from '../support/msw.ts';
-import { freshStorage } from './support/browser.ts';
 import { begin, logIn, pageOf } from './support/page.ts';
 
 const server = mockServer();
-freshStorage();
 const none: PlayerProtection = {
   limits: [],
   exclusions: [],

@@ -7,9 +7,6 @@ import { liveFigure } from '../../src/shared/realtime/live-figure.ts';
 import { liveServer } from './support/live-server.ts';
 import { logIn, pageOf } from './support/page.ts';
 import { MEMBER_KEY, OTHER_SESSION_ID, SESSION_ID } from './support/samples.ts';
-import { freshStorage } from './support/browser.ts';
-
-freshStorage();
 
 const unread = liveFigure({ feed: 'unread', $key: $owner.map((owner) => owner && `member:${owner.memberId}`) });
 const count = (notices: number) => ({ notices, messages: 0, agentNotices: 0 });

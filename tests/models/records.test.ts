@@ -12,10 +12,8 @@ import { expectIsolated } from './support/isolation.ts';
 import { liveServer } from './support/live-server.ts';
 import { later, pageOf } from './support/page.ts';
 import { betOf, MEMBER_KEY, SESSION_ID, SESSION_KEY, transactionOf } from './support/samples.ts';
-import { freshStorage } from './support/browser.ts';
 
 const server = mockServer();
-freshStorage();
 const PER_PAGE = 20;
 const usd = { currency: 'USD', exponent: 2 };
 

@@ -6,11 +6,9 @@ import '../../src/app/reports.ts';
 import { streamFailed } from '../../src/shared/realtime/bridge.ts';
 import { LATE } from '../../src/shared/ui/late-guard.tsx';
 import { mockServer } from '../support/msw.ts';
-import { freshStorage } from './support/browser.ts';
 import { pageOf } from './support/page.ts';
 
 const server = mockServer();
-freshStorage();
 
 const SCRIPT = 'Failed to fetch dynamically imported module: http://parlour.test/assets/help-a1.js';
 const STYLE = 'Unable to preload CSS for /assets/help-b2.css';

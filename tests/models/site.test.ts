@@ -12,25 +12,23 @@ import {
   $siteStatus,
   $socials,
   flagOn,
-  siteRetried,
 } from '../../src/entities/site/model.ts';
 import { $merchant } from '../../src/shared/api/context.ts';
 import { cut, mockServer } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';
 import { liveServer } from './support/live-server.ts';
-import { begin, later, pageOf } from './support/page.ts';
+import { later, loadSite, pageOf } from './support/page.ts';
 import { MERCHANT_KEY, siteOf } from './support/samples.ts';
-import { freshDocument, freshStorage } from './support/browser.ts';
+import { freshDocument } from './support/browser.ts';
 
 const server = mockServer();
-freshStorage();
 freshDocument();
 
 const begun = async (rest: Parameters<typeof siteOf>[0] = {}) => {
   const calls = server.answer(site.info, () => siteOf(rest));
   const live = liveServer();
   const scope = pageOf({ live });
-  await begin(scope);
+  await loadSite(scope);
   return { calls, live, scope };
 };
 const merchantOf = (rest: Partial<ReturnType<typeof siteOf>['brand']>) => ({ brand: { ...siteOf().brand, ...rest } });
@@ -63,9 +61,9 @@ describe('[SYS-06] the merchant', () => {
   it('reports a failed load, and can be tried again', async () => {
     server.answer(site.info, (_, { nth }) => (nth === 1 ? cut() : siteOf()));
     const scope = pageOf();
-    await begin(scope);
+    await loadSite(scope);
     expect([scope.getState($site), scope.getState($siteFailure)?.key]).toEqual([null, 'network_abnormal']);
-    await allSettled(siteRetried, { scope });
+    await loadSite(scope);
     expect([scope.getState($site), scope.getState($siteFailure)]).toEqual([siteOf(), null]);
   });
 
@@ -82,7 +80,7 @@ describe('[SYS-06] the merchant', () => {
   it('changes in its own scope only', async () => {
     server.answer(site.info, () => siteOf());
     const scope = pageOf();
-    await expectIsolated(scope, [$site], () => begin(scope));
+    await expectIsolated(scope, [$site], () => loadSite(scope));
   });
 });
 
@@ -148,7 +146,7 @@ describe('[SYS-01] the status', () => {
   it('changes on open pages without a reload, and back', async () => {
     const { live, scope } = await begun();
     await live.open(scope);
-    expect(live.watched()).toContain(`siteStatus ${MERCHANT_KEY}`);
+    expect(live.watched('siteStatus')).toContain(`siteStatus ${MERCHANT_KEY}`);
     const { seq } = live.tell('siteStatus', MERCHANT_KEY, maintenance);
     const calls = server.answer(site.info, () => siteOf({ statusSeq: seq + 1 }));
     expect(scope.getState($siteStatus)).toEqual(maintenance);
@@ -188,7 +186,7 @@ describe('[SYS-01] the status', () => {
     const calls = server.answer(site.info, () => siteOf(lifted ? {} : restricted));
     const live = liveServer();
     const scope = pageOf({ live });
-    await begin(scope);
+    await loadSite(scope);
     await live.open(scope);
     live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
     await allSettled(scope);

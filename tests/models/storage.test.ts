@@ -6,9 +6,6 @@ import { keepKey, sign } from '../../src/shared/api/security-keys.ts';
 import { drawKey } from '../../contract/security-signature.ts';
 import { $apiContext } from '../../src/shared/api/context.ts';
 import { $environment } from '../../src/shared/realtime/environment.ts';
-import { freshStorage } from './support/browser.ts';
-
-freshStorage();
 
 const blocked = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError');

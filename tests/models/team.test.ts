@@ -4,12 +4,9 @@ import type { TeamFigure } from '../../contract/team-figure.ts';
 import { sessionEnded } from '../../src/entities/session/model.ts';
 import { $minutes, $team, teamPage } from '../../src/features/watch-team/model.ts';
 import { teamOf } from '../support/samples.ts';
-import { freshStorage } from './support/browser.ts';
 import { liveServer } from './support/live-server.ts';
 import { begin, logIn, pageOf } from './support/page.ts';
 import { memberOf, SESSION_ID } from './support/samples.ts';
-
-freshStorage();
 
 const figureOf = (more: Partial<TeamFigure>): TeamFigure => ({ ...(teamOf(1).value as TeamFigure), ...more });
 
@@ -27,7 +24,7 @@ const open = async (type = 1) => {
 describe('[AGT-04] [LIVE-06] the team’s page', () => {
   it('subscribes to the agent’s own team while it is open', async () => {
     const { live, scope } = await open();
-    expect(live.watched()).toContain('team agent:42');
+    expect(live.watched('team')).toContain('team agent:42');
     live.tell('team', 'agent:42', figureOf({ online: 7, minutes: [{ atMs: 60_000, turnover: 500 }] }));
     live.pass(200);
     expect(scope.getState($team)?.online).toBe(7);
@@ -36,12 +33,12 @@ describe('[AGT-04] [LIVE-06] the team’s page', () => {
     // When the page opens again, this value would be out of date.
     expect(scope.getState($team)).toBeNull();
     live.pass(100);
-    expect(live.watched()).not.toContain('team agent:42');
+    expect(live.watched('team')).not.toContain('team agent:42');
   });
 
   it('[AGT-06] requests nothing when a player is logged in', async () => {
     const { live } = await open(0);
-    expect(live.watched().filter((watch) => watch.startsWith('team'))).toEqual([]);
+    expect(live.watched('team')).toEqual([]);
   });
 
   it('clears its data with the session', async () => {

@@ -2,18 +2,16 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../contract/site.ts';
 import { transfers } from '../../contract/transfers.ts';
-import { siteRetried } from '../../src/entities/site/index.ts';
+import { siteRequested } from '../../src/entities/site/index.ts';
 import { $balance, ownerChanged } from '../../src/entities/wallet/model.ts';
 import * as order from '../../src/features/transfer-fund/order.ts';
 import { $wallet, fundPage } from '../../src/features/transfer-fund/wallet.ts';
 import { failure, mockServer } from '../support/msw.ts';
-import { freshStorage } from './support/browser.ts';
 import { liveServer } from './support/live-server.ts';
-import { begin, logIn, pageOf } from './support/page.ts';
+import { begin, loadSite, logIn, pageOf } from './support/page.ts';
 import { MEMBER_KEY, SESSION_ID, siteOf } from './support/samples.ts';
 
 const server = mockServer();
-freshStorage();
 const wallet = {
   isSingle: false,
   main: 9_000,
@@ -36,6 +34,7 @@ const open = async (vendor: string | null = null) => {
   const live = liveServer();
   const scope = pageOf({ live });
   await begin(scope);
+  await loadSite(scope);
   await logIn(scope);
   await allSettled(ownerChanged, { scope, params: { memberId: 42, sessionId: SESSION_ID } });
   await live.open(scope, SESSION_ID);
@@ -108,7 +107,7 @@ describe('[WAL-03] transfers between wallets', () => {
     const single = { ...wallet, isSingle: true, vendors: [], inVendorWallets: 0 };
     server.answer(transfers.merchantWallet, () => single);
     server.answer(site.info, () => siteOf());
-    await allSettled(siteRetried, { scope });
+    await allSettled(siteRequested, { scope });
     expect(scope.getState($wallet)?.isSingle).toBe(true);
   });
 
@@ -117,6 +116,7 @@ describe('[WAL-03] transfers between wallets', () => {
     server.answer(site.info, () => siteOf({ singleWallet: false }));
     const scope = pageOf();
     await begin(scope);
+    await loadSite(scope);
     await logIn(scope);
     await allSettled(fundPage.opened, { scope, params: null });
     const sent = server.answer(transfers.walletTransfer, () => ({ wallet, balance }));

@@ -5,13 +5,11 @@ import { $balance, ownerChanged } from '../../src/entities/wallet/model.ts';
 import * as order from '../../src/features/transfer-upline/order.ts';
 import { $overview, uplinePage } from '../../src/features/transfer-upline/overview.ts';
 import { failure, mockServer } from '../support/msw.ts';
-import { freshStorage } from './support/browser.ts';
 import { liveServer } from './support/live-server.ts';
 import { begin, logIn, pageOf } from './support/page.ts';
 import { MEMBER_KEY, SESSION_ID } from './support/samples.ts';
 
 const server = mockServer();
-freshStorage();
 const overview = {
   upline: 'agent1',
   minimum: 100,

@@ -15,9 +15,6 @@ import { expectIsolated } from './support/isolation.ts';
 import { liveServer } from './support/live-server.ts';
 import { begin, heardOf, logIn, pageOf } from './support/page.ts';
 import { MEMBER_KEY, OTHER_SESSION_ID, SESSION_ID, SESSION_KEY } from './support/samples.ts';
-import { freshStorage } from './support/browser.ts';
-
-freshStorage();
 
 const usd = { currency: 'USD', exponent: 2 };
 const moneyOf = (amount: number) => ({ amount, ...usd });
@@ -100,7 +97,7 @@ describe('[LIVE-01] the balance', () => {
     expect(scope.getState($balance)).toBeNull();
     await allSettled(ownerChanged, { scope, params: { memberId: 43, sessionId: OTHER_SESSION_ID } });
     live.pass();
-    expect(live.watched()).toEqual(['balance member:43', `play session:${OTHER_SESSION_ID}`]);
+    expect(live.watched('balance', 'play')).toEqual(['balance member:43', `play session:${OTHER_SESSION_ID}`]);
     live.tell('balance', MEMBER_KEY, moneyOf(1));
     expect(scope.getState($balance)).toBeNull();
     live.tell('balance', 'member:43', moneyOf(500));
@@ -111,7 +108,7 @@ describe('[LIVE-01] the balance', () => {
     const live = liveServer();
     const scope = pageOf({ live });
     await live.open(scope);
-    expect(live.watched()).toEqual([]);
+    expect(live.watched('balance', 'play')).toEqual([]);
     await allSettled(liveClosed, { scope });
   });
 

@@ -16,10 +16,8 @@ import { expectIsolated } from './support/isolation.ts';
 import { liveServer } from './support/live-server.ts';
 import { heardOf, later, pageOf } from './support/page.ts';
 import { MERCHANT_KEY, winOf } from './support/samples.ts';
-import { freshStorage } from './support/browser.ts';
 
 const server = mockServer();
-freshStorage();
 
 const winsOf = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => winOf(to - at));
 const serve = (list: () => WinnerEntry[]) =>
@@ -135,10 +133,10 @@ describe('[LIVE-10] live wins', () => {
 
   it('are subscribed to only while the board is open', async () => {
     const { live, scope } = await openLive();
-    expect(live.watched()).toContain(`winners ${MERCHANT_KEY}`);
+    expect(live.watched('winners')).toContain(`winners ${MERCHANT_KEY}`);
     await allSettled(board.closed, { scope });
     live.pass();
-    expect(live.watched()).not.toContain(`winners ${MERCHANT_KEY}`);
+    expect(live.watched('winners')).not.toContain(`winners ${MERCHANT_KEY}`);
   });
 
   it('[HOME-06] take their place among the highest, which are asked for when they are chosen', async () => {

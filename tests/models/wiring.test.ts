@@ -5,7 +5,8 @@ import { favourites, games } from '../../contract/games.ts';
 import { notices } from '../../contract/notices.ts';
 import { session } from '../../contract/session.ts';
 import { site } from '../../contract/site.ts';
-import '../../src/app/wiring.ts';
+import '../../src/entities/session/live-session.ts';
+import '../../src/entities/site/live-status.ts';
 import { $favourites } from '../../src/entities/favourites/model.ts';
 import { $lanes } from '../../src/entities/games/model.ts';
 import { $bigPool } from '../../src/entities/jackpots/model.ts';
@@ -18,10 +19,12 @@ import { createTranslator } from '../../src/shared/i18n/instance.ts';
 import { $languageReady, $translator } from '../../src/shared/i18n/model.ts';
 import { $modal, modalDismissed, modalOpened } from '../../src/shared/lib/modals.ts';
 import { cut, mockServer } from '../support/msw.ts';
+import { connected } from './support/connected.ts';
 import { liveServer } from './support/live-server.ts';
 import { begin, later, logIn, pageOf } from './support/page.ts';
 import {
   lanes,
+  loginInfoOf,
   MEMBER_KEY,
   memberOf,
   MERCHANT_KEY,
@@ -31,10 +34,10 @@ import {
   SESSION_KEY,
   siteOf,
 } from './support/samples.ts';
-import { freshDocument, freshStorage } from './support/browser.ts';
+import { freshDocument } from './support/browser.ts';
 
 const server = mockServer();
-freshStorage();
+connected();
 freshDocument();
 
 const usd = { currency: 'USD', exponent: 2 };
@@ -63,7 +66,7 @@ describe('a page at its start', () => {
     expect(scope.getState($lanes)).toEqual(lanes);
     expect(scope.getState($bigPool)?.id).toBe('grand');
     expect(whose(live)).toEqual([null]);
-    expect(live.watched()).toEqual([
+    expect(live.watched('jackpot', 'notices', 'siteStatus')).toEqual([
       'jackpot pool:grand',
       'jackpot pool:minor',
       `notices ${MERCHANT_KEY}`,
@@ -134,7 +137,7 @@ describe('[AUTH-02] a password that must be changed', () => {
     await begin(scope);
     await logIn(scope, due);
     server.answer(auth.changePassword, () => ({}));
-    server.answer(session.info, () => memberOf());
+    server.answer(session.loginInfo, () => loginInfoOf());
     await allSettled(change.oldTyped, { scope, params: '123456' });
     await allSettled(change.fields.newTyped, { scope, params: 'three blue herons' });
     await allSettled(change.fields.confirmTyped, { scope, params: 'three blue herons' });
@@ -150,13 +153,13 @@ describe('[AUTH-02] [AUTH-05] logging in and out', () => {
     await logIn(scope);
     live.connect();
     expect([whose(live), scope.getState($balance)?.amount]).toEqual([[null, SESSION_ID], 10_000]);
-    expect(live.watched()).toContain(`session ${SESSION_KEY}`);
+    expect(live.watched('session')).toContain(`session ${SESSION_KEY}`);
     server.answer(session.logout, () => ({}));
     await allSettled(logoutConfirmed, { scope });
     live.pass();
     expect([whose(live), live.closed()]).toEqual([[null, SESSION_ID, null], 2]);
     expect([scope.getState($balance), scope.getState($favourites).size]).toEqual([null, 0]);
-    expect(live.watched().filter((each) => /member|session/.test(each))).toEqual([]);
+    expect(live.watched('balance', 'play', 'session')).toEqual([]);
   });
 
   it('shows no message after a logout, and the reason when the session ended otherwise', async () => {

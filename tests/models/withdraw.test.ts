@@ -12,13 +12,11 @@ import * as password from '../../src/features/withdraw/payment-password.ts';
 import * as resetting from '../../src/features/withdraw/reset-password.ts';
 import { languageChanged } from '../../src/shared/api/context.ts';
 import { failure, mockServer } from '../support/msw.ts';
-import { freshStorage } from './support/browser.ts';
 import { liveServer } from './support/live-server.ts';
 import { begin, logIn, pageOf } from './support/page.ts';
 import { MEMBER_KEY, SESSION_ID } from './support/samples.ts';
 
 const server = mockServer();
-freshStorage();
 const account = {
   id: '7c1f5a52-6a53-4b6e-9f4e-2f6d5c2f1a01',
   kind: 'bank' as const,

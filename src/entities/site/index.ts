@@ -11,6 +11,6 @@ export {
   $socials,
   flagOn,
   loadSiteFx,
-  siteRetried,
+  siteRequested,
 } from './model.ts';
 export type { ResetMethod } from './resets.ts';

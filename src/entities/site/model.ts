@@ -6,10 +6,10 @@ import type { SiteInfo, SiteStatus } from '../../../contract/site.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { merchantChanged } from '../../shared/api/context.ts';
 import { merchantLanguagesKnown } from '../../shared/i18n/model.ts';
-import { appStarted } from '../../shared/lib/app-started.ts';
 import { localKept, sessionKept } from '../../shared/lib/storage.ts';
 
-export const siteRetried = createEvent();
+/** The page needs the site info: at its start, and again after a failure. */
+export const siteRequested = createEvent();
 /** The current status from the server: from the feed, or from a call refused because of it. */
 export const statusChanged = createEvent<SiteStatus>();
 
@@ -61,11 +61,7 @@ const keepMerchantFx = createEffect(({ brand }: SiteInfo) => {
 });
 
 sample({
-  clock: [
-    appStarted,
-    siteRetried,
-    sample({ clock: statusChanged, source: $siteStatus, filter: ({ status }) => status === 2 }),
-  ],
+  clock: [siteRequested, sample({ clock: statusChanged, source: $siteStatus, filter: ({ status }) => status === 2 })],
   fn: () => ({}),
   target: loadSiteFx,
 });

@@ -32,15 +32,9 @@ const $pageNo = createStore(1)
   .on(page.done, (_, { result }) => result.pageNum)
   .reset(forgotten);
 
+const settled = debounce(sample({ clock: unreadMoved, filter: announcementsView.$isOpen }), SETTLE_MS);
 sample({
-  clock: [
-    announcementsView.opened,
-    memberKnown,
-    announcementsAsked,
-    announcementPageChosen,
-    readAllFx.done,
-    debounce(unreadMoved, SETTLE_MS),
-  ],
+  clock: [announcementsView.opened, memberKnown, announcementsAsked, announcementPageChosen, readAllFx.done, settled],
   source: { open: announcementsView.$isOpen, session: $sessionKind, pageNo: $pageNo },
   filter: ({ open, session }) => open && session === 'member',
   fn: ({ pageNo }) => ({ pageNo }),

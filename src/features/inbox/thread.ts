@@ -67,7 +67,7 @@ export const $thread = createStore<Page | null>(null)
 export const $threadFailure = newest.$error;
 export const $isLoadingOlder = olderFx.pending;
 
-const settled = debounce(unreadMoved, SETTLE_MS);
+const settled = debounce(sample({ clock: unreadMoved, filter: threadView.$isOpen }), SETTLE_MS);
 sample({
   clock: [threadView.opened, memberKnown, threadAsked, settled],
   source: { threadId: $threadId, session: $sessionKind },

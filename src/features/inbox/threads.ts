@@ -51,7 +51,7 @@ export const $isLoadingOlder = olderFx.pending;
 /** Direct downlines that an agent can write to, by the typed account. */
 export const $contacts = contacts.$data.map((data) => data?.list ?? []);
 
-const settled = debounce(unreadMoved, SETTLE_MS);
+const settled = debounce(sample({ clock: unreadMoved, filter: inboxPage.$isOpen }), SETTLE_MS);
 const typed = debounce(accountTyped, SETTLE_MS);
 sample({
   clock: [inboxPage.opened, memberKnown, threadsAsked, settled, typed],

@@ -20,8 +20,8 @@ export const walletAnswered = createEvent<MerchantWallet>();
 const query = createQuery(transfers.merchantWallet, { resetOn: [sessionEnded] });
 
 // Transfers move the main wallet, bets and wins the session's play: both are pushed. So is a merchant's change to one wallet.
-const moved = debounce($balance, SETTLE_MS);
-const played = debounce($play, SETTLE_MS);
+const moved = debounce(sample({ clock: $balance, filter: fundPage.$isOpen }), SETTLE_MS);
+const played = debounce(sample({ clock: $play, filter: fundPage.$isOpen }), SETTLE_MS);
 const pageReady = sample({
   clock: [fundPage.opened, memberKnown, moved, played, $isSingleWallet.updates],
   source: { open: fundPage.$isOpen, known: $isLoggedIn },

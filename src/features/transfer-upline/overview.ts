@@ -15,7 +15,7 @@ export const overviewAsked = createEvent();
 const query = createQuery(transfers.upline, { resetOn: [sessionEnded] });
 
 /** A transfer that arrives moves the balance, and so does play that meets the turnover. */
-const moved = debounce($balance, SETTLE_MS);
+const moved = debounce(sample({ clock: $balance, filter: uplinePage.$isOpen }), SETTLE_MS);
 const pageReady = sample({
   clock: [uplinePage.opened, memberKnown, moved],
   source: { open: uplinePage.$isOpen, known: $isLoggedIn },

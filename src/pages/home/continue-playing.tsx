@@ -1,16 +1,16 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameRail } from '../../entities/games/lazy.ts';
 import { GameTile } from '../../features/favourite/index.ts';
-import { $continued, continueShown } from './continue-model.ts';
+import { useLifecycle } from '../../shared/lib/lifecycle.ts';
+import { $continued, continuePart } from './continue-model.ts';
 import { SectionHead } from './section-head.tsx';
 
 /** HOME-05, GAME-09: the member's own games first. */
 export const ContinuePlaying = () => {
   const { t } = useTranslation();
-  const { games, onShown } = useUnit({ games: $continued, onShown: continueShown });
-  useEffect(() => onShown(), [onShown]);
+  useLifecycle(continuePart);
+  const games = useUnit($continued);
   if (!games?.length) return null;
   return (
     <section>

@@ -22,8 +22,9 @@ export const $isOffered = combine(
 );
 const $isShown = combine(fundsPanel.$isOpen, $isOffered, (open, offered) => open && offered);
 
+const moved = debounce(sample({ clock: [$balance, $play], filter: $isShown }), SETTLE_MS);
 sample({
-  clock: [$isShown, debounce($balance, SETTLE_MS), debounce($play, SETTLE_MS), fundsRetried],
+  clock: [$isShown, moved, fundsRetried],
   source: $isShown,
   filter: (shown) => shown,
   fn: () => ({}),

@@ -25,7 +25,8 @@ const recent = createQuery(loadRecentFx, { resetOn: [sessionEnded] });
 
 const $isReady = combine(overviewPage.$isOpen, $isLoggedIn, (open, known) => open && known);
 const opened = sample({ clock: [overviewPage.opened, memberKnown], source: $isReady, filter: Boolean });
-const moved = sample({ clock: debounce($balance, SETTLE_MS), source: $isReady, filter: Boolean });
+const settled = debounce(sample({ clock: $balance, filter: $isReady }), SETTLE_MS);
+const moved = sample({ clock: settled, source: $isReady, filter: Boolean });
 const translated = sample({ clock: $language, source: $isReady, filter: Boolean });
 
 sample({ clock: [opened, moved, movementsAsked], fn: () => ({}), target: movements.start });

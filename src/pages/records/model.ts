@@ -18,8 +18,9 @@ const $shown = createStore<'transactions' | 'bets' | null>(null)
   .on(betRecord.opened, () => 'bets' as const)
   .on(recordLeft, () => null);
 
-const balanceMoved = debounce($balance, SETTLE_MS);
-const playMoved = debounce($play, SETTLE_MS);
+const $isOpen = $shown.map((shown) => shown !== null);
+const balanceMoved = debounce(sample({ clock: $balance, filter: $isOpen }), SETTLE_MS);
+const playMoved = debounce(sample({ clock: $play, filter: $isOpen }), SETTLE_MS);
 // The records reload after the live figures change: the movement is in the ledger by then.
 sample({
   clock: balanceMoved,

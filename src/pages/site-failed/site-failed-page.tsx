@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { $brandName, $siteFailure, siteRetried } from '../../entities/site/index.ts';
+import { $brandName, $siteFailure, siteRequested } from '../../entities/site/index.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -11,7 +11,7 @@ import { StatusPage } from '../../shared/ui/status-page.tsx';
 export default function SiteFailedPage() {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const view = useUnit({ failure: $siteFailure, brand: $brandName, retry: siteRetried });
+  const view = useUnit({ failure: $siteFailure, brand: $brandName, retry: siteRequested });
   useTitle(t('site.failed'), view.brand);
   return (
     <StatusPage

@@ -10,11 +10,9 @@ import { endReported } from '../../../src/entities/session/model.ts';
 import { keepKey } from '../../../src/shared/api/security-keys.ts';
 import { BASE_URL, failure, mockServer, type Heard } from '../../support/msw.ts';
 import { fork } from 'effector';
-import { freshStorage } from '../support/browser.ts';
 import { loginOf } from '../support/samples.ts';
 
 const server = mockServer();
-freshStorage();
 const loginFx = createCall(auth.login);
 const depositFx = createMoneyCall(wallet.deposit);
 const params = {

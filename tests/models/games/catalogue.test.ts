@@ -17,10 +17,8 @@ import { cut, mockServer } from '../../support/msw.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { heardOf, pageOf } from '../support/page.ts';
 import { gamesOf, idsOf, lanes } from '../support/samples.ts';
-import { freshStorage } from '../support/browser.ts';
 
 const server = mockServer();
-freshStorage();
 
 describe('[GAME-11] the vendors', () => {
   const load = async () => {

@@ -26,12 +26,10 @@ import { $modal } from '../../../src/shared/lib/modals.ts';
 import { cut, failure, mockServer } from '../../support/msw.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { liveServer } from '../support/live-server.ts';
-import { begin, later, logIn, pageOf } from '../support/page.ts';
+import { begin, later, loadSite, logIn, pageOf } from '../support/page.ts';
 import { gameOf, gamesOf, idsOf, MEMBER_KEY, SESSION_ID, siteOf } from '../support/samples.ts';
-import { freshStorage } from '../support/browser.ts';
 
 const server = mockServer();
-freshStorage();
 beforeEach(() => {
   server.answer(site.info, () => siteOf());
   server.answer(games.game, ({ nodeId }) => gameOf(nodeId, { supportPlay: 0 }));
@@ -48,6 +46,7 @@ const memberPage = async ({ connected = true } = {}) => {
   const live = liveServer();
   const scope = pageOf({ live });
   await begin(scope);
+  await loadSite(scope);
   await logIn(scope);
   if (connected) await live.open(scope, SESSION_ID);
   return { live, scope };
@@ -56,6 +55,7 @@ const guestPage = async () => {
   const live = liveServer();
   const scope = pageOf({ live });
   await begin(scope);
+  await loadSite(scope);
   await live.open(scope);
   return scope;
 };
@@ -81,6 +81,7 @@ describe('[GAME-07] opening a game', () => {
     const calls = server.answer(games.launch, (request) => (request.free ? free : forMoney.promise));
     const { scope } = await memberPage();
     const first = enter(scope);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
     const second = allSettled(gameEntered, { scope, params: { nodeId: '7', holder: 'page', free: true } });
     forMoney.arrive(launchOf(7));
     await Promise.all([first, second]);

@@ -9,10 +9,8 @@ import { mockServer } from '../../support/msw.ts';
 import { lastFilters, onePage } from '../support/list-calls.ts';
 import { begin, later, logIn, pageOf } from '../support/page.ts';
 import { gamesOf, idsOf, lanes } from '../support/samples.ts';
-import { freshStorage } from '../support/browser.ts';
 
 const server = mockServer();
-freshStorage();
 const list = createGameList({ first: 10, then: 12 }, { gameType: 'RNG' });
 
 const begun = async () => {

@@ -12,10 +12,8 @@ import { mockServer } from '../../support/msw.ts';
 import { lastFilters, onePage } from '../support/list-calls.ts';
 import { begin, logIn, pageOf } from '../support/page.ts';
 import { gamesOf } from '../support/samples.ts';
-import { freshStorage } from '../support/browser.ts';
 
 const server = mockServer();
-freshStorage();
 
 describe('[NAV-05] [NAV-09] [NAV-10] list pages', () => {
   const enter = async (path: string, more: { gameType?: string; vendor?: string } = {}) => {

@@ -12,14 +12,12 @@ import { passwordTyped, submitted, usernameTyped } from '../../../src/features/s
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { navigateFx, routeEntered } from '../../../src/shared/lib/navigation.ts';
 import { failure, mockServer } from '../../support/msw.ts';
-import { freshStorage } from '../support/browser.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { liveServer } from '../support/live-server.ts';
-import { begin, logIn, pageOf } from '../support/page.ts';
+import { begin, loadSite, logIn, pageOf } from '../support/page.ts';
 import { gameOf, gamesOf, idsOf, loginOf, SESSION_ID, siteOf } from '../support/samples.ts';
 
 const server = mockServer();
-freshStorage();
 const went = vi.fn();
 const mini = gameOf(9, { gameClassify: ['MINI'], openIn: 'popup' });
 const launched = () => ({
@@ -39,6 +37,7 @@ const page = async () => {
   const live = liveServer();
   const scope = pageOf({ live, handlers: [[navigateFx, goTo(went)]] });
   await begin(scope);
+  await loadSite(scope);
   return { live, scope };
 };
 const openList = (scope: Scope) => allSettled(modalOpened, { scope, params: { name: 'miniGames' } });

@@ -10,14 +10,12 @@ import { $launch, $offered, $refusal, gameEntered, gameLeft, slowRetried } from 
 import { $modal } from '../../../src/shared/lib/modals.ts';
 import { navigateFx } from '../../../src/shared/lib/navigation.ts';
 import { failure, mockServer } from '../../support/msw.ts';
-import { freshStorage } from '../support/browser.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { liveServer } from '../support/live-server.ts';
-import { begin, logIn, pageOf } from '../support/page.ts';
+import { begin, loadSite, logIn, pageOf } from '../support/page.ts';
 import { gameOf, loginOf, SESSION_ID, siteOf, trial } from '../support/samples.ts';
 
 const server = mockServer();
-freshStorage();
 beforeEach(() => {
   server.answer(site.info, () => siteOf());
   server.answer(games.game, ({ nodeId }) => gameOf(nodeId, { supportPlay: 0 }));
@@ -48,6 +46,7 @@ const page = async () => {
   const went = vi.fn();
   const scope = pageOf({ live, handlers: [[navigateFx, goTo(went)]] });
   await begin(scope);
+  await loadSite(scope);
   return { live, scope, went };
 };
 const memberPage = async () => {

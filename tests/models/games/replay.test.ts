@@ -12,17 +12,16 @@ import {
 } from '../../../src/pages/game/replay-model.ts';
 import { $modal } from '../../../src/shared/lib/modals.ts';
 import { failure, mockServer } from '../../support/msw.ts';
-import { freshStorage } from '../support/browser.ts';
-import { begin, later, logIn, pageOf } from '../support/page.ts';
+import { begin, later, loadSite, logIn, pageOf } from '../support/page.ts';
 import { siteOf } from '../support/samples.ts';
 
 const server = mockServer();
-freshStorage();
 beforeEach(() => void server.answer(site.info, () => siteOf()));
 const ROUND = '4b2f7d3e-6c1a-4f5b-9a43-2f1f0f6f7c11';
 const memberPage = async () => {
   const scope = pageOf();
   await begin(scope);
+  await loadSite(scope);
   await logIn(scope);
   return scope;
 };
@@ -42,6 +41,7 @@ describe('[PP-25] showing a round again', () => {
     server.answer(records.replay, () => ({ url: '/studio/play/#replay=a' }));
     const scope = pageOf();
     await begin(scope);
+    await loadSite(scope);
     await allSettled(replayEntered, { scope, params: ROUND });
     expect([scope.getState($modal), scope.getState($replayUrl)]).toEqual([{ name: 'login' }, null]);
     await logIn(scope);

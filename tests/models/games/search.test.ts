@@ -5,13 +5,11 @@ import { search } from '../../../src/widgets/game-search/model.ts';
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { routeEntered } from '../../../src/shared/lib/navigation.ts';
 import { mockServer } from '../../support/msw.ts';
-import { freshStorage } from '../support/browser.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { begin, pageOf } from '../support/page.ts';
 import { gamesOf, idsOf } from '../support/samples.ts';
 
 const server = mockServer();
-freshStorage();
 const serve = () => server.answer(games.list, () => ({ games: gamesOf(1, 3), pageNum: 1, totalPages: 1, total: 3 }));
 
 it('[GAME-03] lists the most played games of all types at first, and starts anew each time', async () => {

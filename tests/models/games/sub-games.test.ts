@@ -5,13 +5,11 @@ import { $subGames, holderOpened, subGames } from '../../../src/features/browse-
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { routeEntered } from '../../../src/shared/lib/navigation.ts';
 import { mockServer } from '../../support/msw.ts';
-import { freshStorage } from '../support/browser.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { begin, pageOf } from '../support/page.ts';
 import { gameOf, gamesOf, idsOf } from '../support/samples.ts';
 
 const server = mockServer();
-freshStorage();
 
 const holder = { ...gameOf(99), isGame: 'VASSALAGE' as const };
 const serve = () =>

@@ -7,14 +7,26 @@ import { pageOf } from '../support/page.ts';
 
 const contracts = (waiting: number) => ({ waiting });
 const keyChanged = createEvent<string | null>();
-const $key = createStore<string | null>('agent:1').on(keyChanged, (_, key) => key);
+const $key = createStore<string | null>(null).on(keyChanged, (_, key) => key);
 const page = createLifecycle();
 const always = liveFigure({ feed: 'contracts', $key });
 const onPage = liveFigure({ feed: 'contracts', $key, lifecycle: page });
 
-const open = async () => {
+const $otherKey = createStore<string | null>(null);
+const other = liveFigure({ feed: 'contracts', $key: $otherKey });
+/** Keys are those of a scope: without one, a figure follows nothing in the tests of other files. */
+const follow = (live: ReturnType<typeof liveServer>, otherKey: string | null = null) =>
+  pageOf({
+    live,
+    values: [
+      [$key, 'agent:1'],
+      [$otherKey, otherKey],
+    ],
+  });
+
+const open = async (otherKey?: string) => {
   const live = liveServer();
-  const scope = pageOf({ live });
+  const scope = follow(live, otherKey);
   live.tell('contracts', 'agent:1', contracts(1));
   live.tell('contracts', 'agent:2', contracts(2));
   await live.open(scope);
@@ -24,7 +36,7 @@ const open = async () => {
 describe('liveFigure', () => {
   it('is null while unknown, then the newest value', async () => {
     const live = liveServer();
-    const scope = pageOf({ live });
+    const scope = follow(live);
     await live.open(scope);
     expect([scope.getState(always.$value), scope.getState(always.$state)]).toEqual([null, 'unknown']);
     live.tell('contracts', 'agent:1', contracts(1));
@@ -45,7 +57,7 @@ describe('liveFigure', () => {
     expect(scope.getState(always.$value)).toEqual(contracts(2));
     await allSettled(keyChanged, { scope, params: null });
     live.pass();
-    expect([scope.getState(always.$value), live.watched()]).toEqual([null, []]);
+    expect([scope.getState(always.$value), live.watched('contracts')]).toEqual([null, []]);
   });
 
   it('is followed only while its view is open, and is unknown after it closed', async () => {
@@ -60,8 +72,7 @@ describe('liveFigure', () => {
   });
 
   it('ignores other keys of its feed that the page also follows', async () => {
-    const other = liveFigure({ feed: 'contracts', $key: createStore<string | null>('agent:2') });
-    const { scope } = await open();
+    const { scope } = await open('agent:2');
     expect([scope.getState(always.$value), scope.getState(other.$value)]).toEqual([contracts(1), contracts(2)]);
   });
 

@@ -4,10 +4,11 @@ import { liveLog } from '../../../src/shared/realtime/live-log.ts';
 import { liveServer } from '../support/live-server.ts';
 import { heardOf, pageOf } from '../support/page.ts';
 
+const $key = createStore<string | null>(null);
 const loaded = createEvent<number[]>();
 const log = liveLog({
   feed: 'notices',
-  $key: createStore<string | null>('merchant:parlour'),
+  $key,
   initial: [] as number[],
   reduce: (ids, change) => [...ids, change.kind === 'withdrawn' ? change.id : change.notice.id],
   snapshot: { loaded, apply: (_, ids: number[]) => ids },
@@ -16,7 +17,7 @@ const withdrawn = (id: number) => ({ kind: 'withdrawn' as const, id });
 
 const open = async () => {
   const live = liveServer();
-  const scope = pageOf({ live });
+  const scope = pageOf({ live, values: [[$key, 'merchant:parlour']] });
   await live.open(scope);
   return { live, scope };
 };

@@ -20,13 +20,11 @@ import { $asked, confirmationAsked } from '../../../src/shared/api/confirmation.
 import { CallFailure } from '../../../src/shared/api/failure.ts';
 import { $modal } from '../../../src/shared/lib/modals.ts';
 import { failure, mockServer } from '../../support/msw.ts';
-import { freshStorage } from '../support/browser.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { heardOf, logIn, pageOf } from '../support/page.ts';
 import { siteOf } from '../support/samples.ts';
 
 const server = mockServer();
-freshStorage();
 const depositFx = createMoneyCall(wallet.deposit);
 const params = {
   request: { method: 'card', amount: 5_000, currency: 'USD' },

@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { security } from '../../../contract/security.ts';
 import { $failure, $sessions, endRequested, sessionList } from '../../../src/features/own-sessions/model.ts';
 import { cut, mockServer } from '../../support/msw.ts';
-import { freshStorage } from '../support/browser.ts';
 import { logIn, pageOf } from '../support/page.ts';
 
 const server = mockServer();
-freshStorage();
 const here = {
   id: '6f1c0c4e-8d2b-4f6a-9a51-0d6a7c1b2e3f',
   browser: 'Chrome',

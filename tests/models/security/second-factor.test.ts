@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '../../../contract/auth.ts';
 import { favourites } from '../../../contract/games.ts';
 import { security } from '../../../contract/security.ts';
-import '../../../src/app/wiring.ts';
 import { $member, endReported, readTokenFx } from '../../../src/entities/session/model.ts';
 import {
   linkOpened,
@@ -27,12 +26,12 @@ import { passwordTyped, submitted as loginSubmitted, usernameTyped } from '../..
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { navigateFx } from '../../../src/shared/lib/navigation.ts';
 import { cut, failure, mockServer } from '../../support/msw.ts';
-import { freshStorage } from '../support/browser.ts';
+import { connected } from '../support/connected.ts';
 import { heardOf, logIn, pageOf } from '../support/page.ts';
 import { loginOf, memberOf } from '../support/samples.ts';
 
 const server = mockServer();
-freshStorage();
+connected();
 const standAt = (pathname: string) => vi.stubGlobal('window', { location: { pathname } });
 beforeEach(() => {
   // A login loads the favourites.

@@ -11,11 +11,9 @@ import { routeEntered } from '../../../src/shared/lib/navigation.ts';
 import { failure, mockServer } from '../../support/msw.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { logIn, pageOf } from '../support/page.ts';
-import { freshStorage } from '../support/browser.ts';
 import { siteOf } from '../support/samples.ts';
 
 const server = mockServer();
-freshStorage();
 let path = '/';
 beforeEach(() => {
   path = '/';

@@ -25,12 +25,10 @@ import { $form, edited, readAddressFx } from '../../../src/features/sign-up/type
 import { modalOpened } from '../../../src/shared/lib/modals.ts';
 import { BAD_TEXTS, KINDS, type BadText } from '../../server/bad-input/bad-texts.ts';
 import { failure, mockServer } from '../../support/msw.ts';
-import { freshStorage } from '../support/browser.ts';
 import { pageOf } from '../support/page.ts';
 import { siteOf } from '../support/samples.ts';
 
 const server = mockServer();
-freshStorage();
 
 /** A valid value for each field of the registration. */
 const GOOD: Record<Exclude<RegisterField, 'captcha'>, string> = {

@@ -11,10 +11,8 @@ import { cut, failure, mockServer } from '../../support/msw.ts';
 import { challengeOfWork } from '../support/work.ts';
 import { environmentOf, begin, pageOf } from '../support/page.ts';
 import { loginOf } from '../support/samples.ts';
-import { freshStorage } from '../support/browser.ts';
 
 const server = mockServer();
-freshStorage();
 
 const { captcha } = credentials;
 const PICTURE = { captcha: true };

@@ -17,10 +17,8 @@ import { cut, failure, mockServer } from '../../support/msw.ts';
 import { liveServer } from '../support/live-server.ts';
 import { begin, heardOf, logIn, pageOf } from '../support/page.ts';
 import { memberOf, OTHER_SESSION_ID, SESSION_ID, SESSION_KEY } from '../support/samples.ts';
-import { freshStorage } from '../support/browser.ts';
 
 const server = mockServer();
-freshStorage();
 const balanceFx = createCall(wallet.balance);
 
 const loggedInPage = async () => {
@@ -75,7 +73,7 @@ describe('[LIVE-10] a session that ends elsewhere', () => {
     await allSettled(scope);
     await logIn(scope, memberOf({ sessionId: OTHER_SESSION_ID }));
     await live.open(scope, OTHER_SESSION_ID);
-    expect(live.watched()).toEqual([`session session:${OTHER_SESSION_ID}`]);
+    expect(live.watched('session')).toEqual([`session session:${OTHER_SESSION_ID}`]);
     expect(ended).toEqual(['elsewhere']);
     expect(scope.getState($sessionKind)).toBe('member');
   });

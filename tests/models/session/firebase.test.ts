@@ -27,13 +27,11 @@ import {
 import { $modal, modalDismissed, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { navigateFx } from '../../../src/shared/lib/navigation.ts';
 import { failure, mockServer } from '../../support/msw.ts';
-import { freshStorage } from '../support/browser.ts';
 import { expectIsolated } from '../support/isolation.ts';
-import { begin, heardOf, pageOf } from '../support/page.ts';
+import { begin, heardOf, loadSite, pageOf } from '../support/page.ts';
 import { loginOf, siteOf } from '../support/samples.ts';
 
 const server = mockServer();
-freshStorage();
 beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 
 const OPTIONS = {
@@ -59,6 +57,7 @@ const open = async (sdk: Firebase = sdkOf(), answer: typeof OPTIONS | null = OPT
   const load = vi.fn(() => Promise.resolve(sdk));
   const scope = pageOf({ values: [[$openFirebase, load]] });
   await begin(scope);
+  await loadSite(scope);
   await allSettled(modalOpened, { scope, params: { name: 'login' } });
   await allSettled(shown, { scope });
   return { scope, load };
@@ -90,6 +89,7 @@ describe('[AUTH-15] Firebase login methods', () => {
     const load = vi.fn(() => Promise.reject(new Error('cut')));
     const scope = pageOf({ values: [[$openFirebase, load]] });
     await begin(scope);
+    await loadSite(scope);
     await allSettled(shown, { scope });
     expect(scope.getState($sdkFailed)).toBe(true);
     await allSettled(sdkRetried, { scope });

@@ -16,10 +16,8 @@ import { navigateFx } from '../../../src/shared/lib/navigation.ts';
 import { failure, mockServer } from '../../support/msw.ts';
 import { heardOf, logIn, pageOf } from '../support/page.ts';
 import { loginInfoOf, loginOf, memberOf, siteOf } from '../support/samples.ts';
-import { freshStorage } from '../support/browser.ts';
 
 const server = mockServer();
-freshStorage();
 
 const NEW = 'three blue herons';
 const typeNew = async (scope: Scope, fields: typeof change.fields, again = NEW) => {

@@ -12,10 +12,8 @@ import { failure, mockServer } from '../../support/msw.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { pageOf } from '../support/page.ts';
 import { siteOf } from '../support/samples.ts';
-import { freshStorage } from '../support/browser.ts';
 
 const server = mockServer();
-freshStorage();
 beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 
 const KEY = 'sms-countdown:register';

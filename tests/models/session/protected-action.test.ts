@@ -10,10 +10,8 @@ import { failure, mockServer } from '../../support/msw.ts';
 import { begin, heardOf, later, logIn, pageOf } from '../support/page.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { loginOf, memberOf, trial } from '../support/samples.ts';
-import { freshStorage } from '../support/browser.ts';
 
 const server = mockServer();
-freshStorage();
 
 const keep = protectedAction<string>();
 const withdraw = protectedAction<string>({ realAccount: true });

@@ -17,10 +17,8 @@ import { cut, failure, mockServer } from '../../support/msw.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { begin, heardOf, pageOf } from '../support/page.ts';
 import { loginOf, memberOf } from '../support/samples.ts';
-import { freshStorage } from '../support/browser.ts';
 
 const server = mockServer();
-freshStorage();
 
 const open = async () => {
   const scope = pageOf();

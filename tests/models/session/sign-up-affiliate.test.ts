@@ -10,11 +10,9 @@ import { $form, edited, submitted } from '../../../src/features/sign-up/typed.ts
 import { modalOpened } from '../../../src/shared/lib/modals.ts';
 import { cut, failure, mockServer } from '../../support/msw.ts';
 import { loginOf } from '../support/samples.ts';
-import { freshStorage } from '../support/browser.ts';
 import { good, openSignUp, type } from '../support/sign-up.ts';
 
 const server = mockServer();
-freshStorage();
 
 const affiliateCode = { enabled: true, required: false, patternId: 4, minLength: 1, maxLength: 32 };
 const open = (codes?: Values) => openSignUp(server, { fields: { affiliateCode }, codes });

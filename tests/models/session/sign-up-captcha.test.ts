@@ -10,11 +10,9 @@ import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { cut, failure, mockServer } from '../../support/msw.ts';
 import { challengeOfWork } from '../support/work.ts';
 import { loginOf } from '../support/samples.ts';
-import { freshStorage } from '../support/browser.ts';
 import { good, openSignUp, type } from '../support/sign-up.ts';
 
 const server = mockServer();
-freshStorage();
 
 const setting = (state: Partial<FieldSetting> = {}): FieldSetting => ({
   enabled: true,

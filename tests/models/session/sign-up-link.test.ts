@@ -6,12 +6,10 @@ import { $link, $linkKind, $linkProblem, linkDropped } from '../../../src/featur
 import { $failure } from '../../../src/features/sign-up/model.ts';
 import { submitted } from '../../../src/features/sign-up/typed.ts';
 import { failure, mockServer } from '../../support/msw.ts';
-import { freshStorage } from '../support/browser.ts';
 import { loginOf } from '../support/samples.ts';
 import { good, openSignUp, type } from '../support/sign-up.ts';
 
 const server = mockServer();
-freshStorage();
 const open = () => openSignUp(server, { link: 'abcd2345efgh' });
 
 describe('[AGT-05] [MEM-09] a registration link in the address', () => {

@@ -25,10 +25,8 @@ import { expectIsolated } from '../support/isolation.ts';
 import { heardOf } from '../support/page.ts';
 import { loginOf, siteOf } from '../support/samples.ts';
 import { good, openSignUp, type } from '../support/sign-up.ts';
-import { freshStorage } from '../support/browser.ts';
 
 const server = mockServer();
-freshStorage();
 const open = (brand?: Parameters<typeof openSignUp>[1]) => openSignUp(server, brand);
 
 it('[AUTH-09 SYS-05] an open form follows the operator’s new settings when the tab is visible again', async () => {

@@ -21,10 +21,8 @@ import { failure, mockServer } from '../../support/msw.ts';
 import { expectIsolated } from '../support/isolation.ts';
 import { environmentOf, begin, pageOf } from '../support/page.ts';
 import { loginOf } from '../support/samples.ts';
-import { freshStorage } from '../support/browser.ts';
 
 const server = mockServer();
-freshStorage();
 
 const KEY = 'sms-countdown:login';
 /** A clock that stays at 0. */

@@ -13,10 +13,8 @@ import {
 import { failure, mockServer } from '../../support/msw.ts';
 import { begin, heardOf, later, logIn, pageOf } from '../support/page.ts';
 import { memberOf, SESSION_ID, trial } from '../support/samples.ts';
-import { freshStorage } from '../support/browser.ts';
 
 const server = mockServer();
-freshStorage();
 
 describe('[AUTH-04] a page at its start', () => {
   it('without a token is a guest’s, and sends no request', async () => {

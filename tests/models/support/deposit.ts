@@ -10,14 +10,12 @@ import { mockServer } from '../../support/msw.ts';
 import { liveServer } from './live-server.ts';
 import { begin, logIn, pageOf } from './page.ts';
 import { depositOf, memberOf, methodOf, SESSION_ID } from './samples.ts';
-import { freshStorage } from './browser.ts';
 
 export const accepted = { deposit: depositOf('pending'), payUrl: '/cashier/pay/1' };
 
 /** Registers the set-up of a test file of the deposit page. `open` logs in and opens the page in a new scope. */
 export const useDepositPage = () => {
   const server = mockServer();
-  freshStorage();
   const open = async (member: MemberInfo = memberOf()) => {
     server.answer(wallet.depositMethods, () => ({ list: [methodOf('card'), methodOf('coins', { minimum: 50_000 })] }));
     const listed = server.answer(wallet.deposits, () => ({ list: [depositOf('paid')] }));

@@ -131,8 +131,9 @@ export const liveServer = () => {
     identities,
     closed: () => closed,
     pass,
-    /** The page's current subscriptions, as `feed key`. */
-    watched: () => [...watched].sort(),
+    /** The page's current subscriptions to these feeds, as `feed key`. Models of other feeds may be imported, too. */
+    watched: (...feeds: [Feed, ...Feed[]]) =>
+      [...watched].filter((topic) => feeds.some((feed) => topic.startsWith(`${feed} `))).sort(),
     connect() {
       status$.next('connected');
       pass();

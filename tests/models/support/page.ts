@@ -4,6 +4,7 @@ import type { SchedulerLike } from 'rxjs';
 import { $environment, type Environment } from '../../../src/shared/realtime/environment.ts';
 import { $makeLive } from '../../../src/shared/realtime/runtime.ts';
 import { loggedIn } from '../../../src/entities/session/model.ts';
+import { siteRequested } from '../../../src/entities/site/model.ts';
 import { appStarted } from '../../../src/shared/lib/app-started.ts';
 import type { MemberInfo } from '../../../contract/session.ts';
 import { BASE_URL } from '../../support/msw.ts';
@@ -36,6 +37,8 @@ export const pageOf = ({ live, values = [], handlers = [] }: Page = {}) => {
 
 /** Starts the page: nobody is logged in, unless a token is stored. */
 export const begin = (scope: Scope) => allSettled(appStarted, { scope });
+/** Loads the site info, as the connected entities do at the page's start. */
+export const loadSite = (scope: Scope) => allSettled(siteRequested, { scope });
 export const logIn = (scope: Scope, member: MemberInfo = memberOf()) =>
   allSettled(loggedIn, { scope, params: loginOf(member) });
 

@@ -8,7 +8,7 @@ import { site } from '../../../contract/site.ts';
 import { agentCentre } from '../../../src/features/pay-contracts/list.ts';
 import type { mockServer } from '../../support/msw.ts';
 import { liveServer } from './live-server.ts';
-import { begin, logIn, pageOf } from './page.ts';
+import { begin, loadSite, logIn, pageOf } from './page.ts';
 import { memberOf, SESSION_ID, siteOf } from './samples.ts';
 
 export const WINDOW = 300_000;
@@ -91,6 +91,7 @@ export const openCentre = async (
   const live = liveServer();
   const scope = pageOf({ live });
   await begin(scope);
+  await loadSite(scope);
   await logIn(scope, memberOf({ type: 1 }));
   await live.open(scope, SESSION_ID);
   await allSettled(agentCentre.opened, { scope });
