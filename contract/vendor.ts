@@ -108,8 +108,10 @@ const BetFields = {
   details: z.optional(BetDetails),
 };
 /**
- * With `round_closed`: the part of the round's stakes that was at risk, if not all of it. A push, an unspent load and the
- * equal parts of opposite bets are not at risk. It counts as turnover.
+ * With `round_closed`: the part of the round's stakes that was at risk, if not all of it. It counts as turnover. A push, an unspent
+ * load and the equal parts of opposite bets are not at risk, nor is what a settle with the reason refund or void returns. Where a
+ * player has several bets, each a round of its own, on one draw, the vendor states for them what it would state for one bet on all
+ * of it.
  */
 const ValidStake = { valid_stake: z.optional(Amount) };
 const SettleFields = {
@@ -155,6 +157,8 @@ export const VendorAdjust = z.strictObject({
   amount: z.int().check(z.minimum(-1_000_000_000_000), z.maximum(1_000_000_000_000)),
   currency: Currency,
   reason: z.string().check(z.minLength(3), z.maxLength(120)),
+  /** What was at risk by the corrected result, if that changed; also of a round whose amount stays the same. */
+  ...ValidStake,
 });
 /** Calls of one batch. */
 export const VENDOR_BATCH = 200;

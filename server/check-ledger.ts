@@ -9,6 +9,7 @@ import { runningDatabaseUrl } from './db/embedded/running.ts';
 import { provideDatabase, type ProvidedDatabase } from './db/provide.ts';
 import { StartupError } from './startup-error.ts';
 import { checkLedger } from './compose.ts';
+import { withValidStakes } from './demo/valid-stakes.ts';
 import { printed } from './ledger/check.ts';
 
 const findDatabase = async (config: Config): Promise<ProvidedDatabase> => {
@@ -24,7 +25,7 @@ const main = async (): Promise<number> => {
   const found = await findDatabase(loadConfig(process.env, process.argv.slice(2)));
   const database = openDatabase(found.url, { size: 1 });
   try {
-    const report = await checkLedger(database);
+    const report = await withValidStakes(database, await checkLedger(database));
     console.log(printed(report));
     return report.clean ? 0 : 1;
   } finally {

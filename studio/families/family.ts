@@ -40,8 +40,8 @@ export interface Family<Params, Bet, Move, State> {
   /** What the player may see: nothing that is still to be decided or turned over. */
   view(params: Params, state: State): unknown;
   /**
-   * The part of the stakes of a round that is over which was not at risk, none if missing: a push, an unspent load, the equal
-   * parts of opposite bets. It does not count as turnover.
+   * The part of the stakes of a round that is over which does not count as turnover, none if missing. It was not at risk: a push, an
+   * unspent load, the equal parts of opposite bets, a bet that was cashed out; or its price was too low to count.
    */
   notAtRisk?(params: Params, state: State): number;
   /** What was bet on, in words, for the platform's records. */
@@ -57,6 +57,11 @@ export interface Family<Params, Bet, Move, State> {
     result(params: Params, state: State): RoundResult;
     /** What is staked on each place. */
     stakes(bet: Bet): Record<string, number>;
+    /**
+     * Bets of one player that the same draw decided, as one bet: what was not at risk is that of all of them together. Missing where
+     * a bet takes nothing from the risk of another.
+     */
+    together?: (states: readonly State[]) => State;
     /** Bets are tickets: they can be cancelled until bets close, and chased over several draws. */
     areTickets?: boolean;
     /**

@@ -35,7 +35,9 @@ begin
   if w ? 'round' and not w -> 'round' ? 'open' then
     update rounds set stake = stake + coalesce((w -> 'round' ->> 'stake')::bigint, 0),
                       payout = payout + coalesce((w -> 'round' ->> 'payout')::bigint, 0),
-                      valid_stake = coalesce((w -> 'round' ->> 'validStake')::bigint, valid_stake),
+                      -- A further bet is at risk until the vendor says otherwise.
+                      valid_stake = case when w -> 'round' ? 'validStake' then (w -> 'round' ->> 'validStake')::bigint
+                                    else valid_stake + greatest(coalesce((w -> 'round' ->> 'stake')::bigint, 0), 0) end,
                       state = coalesce(w -> 'round' ->> 'state', state),
                       closed_at = case coalesce(w -> 'round' ->> 'state', state) when 'open' then null
                                   else coalesce(closed_at, clock_timestamp()) end

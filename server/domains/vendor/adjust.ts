@@ -34,6 +34,7 @@ export const adjust = async (call: CallContext, body: AdjustBody): Promise<Vendo
   const refusal = refusalOf(state.cancelled, round, body, wallet.currency, state.game?.nodeId);
   if (refusal) return recordRefusal(call, state, refusal, { ...common, ledger: round.ledger }, hash);
 
+  const states = body.valid_stake !== undefined;
   const platformTxId = randomUUID();
   const taken =
     body.amount < 0
@@ -57,12 +58,12 @@ export const adjust = async (call: CallContext, body: AdjustBody): Promise<Vendo
       state: 'applied',
       code: 'OK',
       platformTxId,
-      answer: { ledger: round.ledger },
+      answer: { ledger: round.ledger, ...(states && { validStakeBefore: round.validStake }) },
       ledgerKind: 'adjust',
       about: state.game!.name,
       currency: wallet.currency,
       exponent: wallet.exponent,
-      round: { id: round.id, payout: body.amount },
+      round: { id: round.id, payout: body.amount, ...(states && { validStake: body.valid_stake }) },
       net: body.amount,
       loginId: isOwnPlay(state, round.ledger) ? round.loginId : null,
       countsForLimits: round.ledger === 'real',
@@ -86,5 +87,7 @@ const refusalOf = (
 ): VendorCode | undefined => {
   if (cancelled || round.state === 'rolled_back') return 'BET_CANCELLED';
   if (body.currency !== currency) return 'WRONG_CURRENCY';
+  if (body.valid_stake !== undefined && (round.state !== 'closed' || body.valid_stake > round.stake))
+    return 'INVALID_AMOUNT';
   return nodeId === round.nodeId ? undefined : 'INVALID_GAME';
 };

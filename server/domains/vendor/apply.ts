@@ -13,7 +13,8 @@ const Round = z.strictObject({
   open: z.optional(z.strictObject({ playSessionId: z.string(), nodeId: z.int(), ledger: z.enum(['real', 'demo']) })),
   stake: z.optional(z.int()),
   payout: z.optional(z.int()),
-  validStake: z.optional(z.int()),
+  /** Null: nothing is stated any more. */
+  validStake: z.optional(z.nullable(z.int())),
   state: z.optional(z.enum(['open', 'closed', 'rolled_back'])),
 });
 const AuditValues = z.record(z.string(), z.nullable(z.union([z.string(), z.int()])));
@@ -34,6 +35,8 @@ const TransactionEffect = z.strictObject({
     ledger: z.nullable(z.enum(['real', 'demo'])),
     type: z.optional(z.string()),
     amount: z.optional(z.int()),
+    /** What an adjustment replaced; null where the whole stake counted. */
+    validStakeBefore: z.optional(z.nullable(z.int())),
     restriction: z.optional(VendorRestriction),
     /** What was bet on, for records. */
     details: z.optional(BetDetails),

@@ -13,6 +13,8 @@ const StoredAnswer = z.strictObject({
   type: z.optional(z.string()),
   /** Amount paid by a jackpot. */
   amount: z.optional(z.int()),
+  /** What an adjustment replaced; null where the whole stake counted. */
+  validStakeBefore: z.optional(z.nullable(z.int())),
   /** What refused a bet. */
   restriction: z.optional(VendorRestriction),
   /** What was bet on, for records. */
@@ -57,6 +59,8 @@ const RoundRow = z.strictObject({
   ledger: Ledger,
   state: RoundState,
   stake: z.int(),
+  /** As far as it is stated. */
+  validStake: z.nullable(z.int()),
   payout: z.int(),
   loginId: z.string(),
   playSessionId: z.string(),

@@ -137,7 +137,12 @@ const payoutBack = async (
     amount: Math.abs(paid),
     ...taken,
     ...moneyOf(wallet),
-    round: { id: round.id, payout: -paid, ...(waitsAgain(round, target) ? { state: 'open' } : {}) },
+    round: {
+      id: round.id,
+      payout: -paid,
+      ...(waitsAgain(round, target) ? { state: 'open' } : {}),
+      ...validStakeAfter(round, target),
+    },
     rolledBack: target.txId,
     net: -paid,
   };
@@ -148,6 +153,13 @@ const payoutBack = async (
  */
 const waitsAgain = (round: RoundRow, { kind, answer: { type } }: KnownTx): boolean =>
   kind === 'settle' && round.state === 'closed' && (type !== 'promo' || round.results === 0);
+
+/** What the vendor stated goes with the result that it stated it with. */
+const validStakeAfter = (round: RoundRow, target: KnownTx): { validStake?: number | null } => {
+  const { validStakeBefore } = target.answer;
+  if (validStakeBefore !== undefined) return { validStake: validStakeBefore };
+  return target.kind === 'settle' && (round.state === 'open' || waitsAgain(round, target)) ? { validStake: null } : {};
+};
 
 const giveBack = async (call: CallContext, wallet: WalletRow, amount: number) => ({
   moved: amount,

@@ -99,6 +99,13 @@ const refusalOf = (
   return undefined;
 };
 
+/** What the vendor states; else what a refund returns was not at risk. */
+const validStakeOf = (round: SettledRound, { valid_stake, reason, amount }: SettleBody): { validStake?: number } => {
+  if (valid_stake !== undefined) return { validStake: valid_stake };
+  if ((reason ?? 'result') === 'result' || round.state !== 'open') return {};
+  return { validStake: Math.max(0, Math.min(round.validStake ?? round.stake, round.stake) - amount) };
+};
+
 const closes = (round: SettledRound, body: SettleBody): boolean => body.round_closed && round.state === 'open';
 
 /** Returns the part of a settle's effect that does not depend on who pays. */
@@ -128,7 +135,7 @@ const writingOf = (
     id: round.id,
     payout: amount,
     ...(closes(round, body) ? { state: 'closed' as const } : {}),
-    ...(body.valid_stake !== undefined && { validStake: body.valid_stake }),
+    ...validStakeOf(round, body),
   },
   net: amount,
   loginId: isOwnPlay(state, round.ledger) ? round.loginId : null,

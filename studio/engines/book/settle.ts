@@ -49,7 +49,7 @@ export const settleNext = (studio: Studio): Promise<boolean> =>
       throw error;
     });
 
-/** Pays or takes the difference to what was paid. A slip that was cashed out stays as it is. */
+/** Pays or takes the difference to what was paid, and states anew what was at risk. A slip that was cashed out stays as it is. */
 async function settleAgain(
   studio: Studio,
   tx: Queryable,
@@ -61,11 +61,14 @@ async function settleAgain(
   if (isDeepStrictEqual(before, move.results)) return;
   const { state, payout } = moveSlip(studio, round, move);
   const difference = payout! - (round.win ?? 0);
+  const { family, params } = titleOf(studio, round.game);
+  const safe = family.notAtRisk!(params, state);
+  const isSame = difference === 0 && safe === family.notAtRisk!(params, round.outcome);
   await tx.query(
     `update round set outcome = $2, moves = moves || $3::jsonb, win = $4, state = $5, seen_at = null where id = $1`,
-    [round.id, JSON.stringify(state), JSON.stringify([move]), payout, difference === 0 ? 'closed' : 'settle_sent'],
+    [round.id, JSON.stringify(state), JSON.stringify([move]), payout, isSame ? 'closed' : 'settle_sent'],
   );
-  if (difference === 0) return;
+  if (isSame) return;
   await tx.query(`update book_slip set corrections = corrections + 1 where round_id = $1`, [round.id]);
   await queueAdjust(studio, tx, {
     player: round.player,
@@ -75,5 +78,6 @@ async function settleAgain(
     amount: difference,
     currency: round.currency,
     reason: 'result corrected',
+    valid_stake: round.stake - safe,
   });
 }

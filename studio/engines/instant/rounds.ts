@@ -111,7 +111,7 @@ export const anyOpenRound = (db: Queryable, playerAccount: string) =>
 /** What decides a bet at a table and pays it. */
 export type BetToDecide = Pick<
   RoundRow,
-  'id' | 'game' | 'bet' | 'moves' | 'stake' | 'currency' | 'bet_tx_id' | 'player' | 'demo'
+  'id' | 'game' | 'bet' | 'moves' | 'stake' | 'currency' | 'bet_tx_id' | 'player_account' | 'player' | 'demo'
 >;
 
 /**
@@ -121,11 +121,26 @@ export type BetToDecide = Pick<
 export async function betsToDecide(tx: Queryable, tableRound: number, limit: number): Promise<BetToDecide[]> {
   const { rows } = await tx.query<BetToDecide>(
     // Not "= $1": then the order is that of the numbers alone, and the planner reads all bets by number to find these.
-    `select r.id, r.game, r.bet, r.moves, r.stake, r.currency, r.bet_tx_id, a.player, a.demo
+    `select r.id, r.game, r.bet, r.moves, r.stake, r.currency, r.bet_tx_id, r.player_account, a.player, a.demo
        from round r join player_account a on a.id = r.player_account
       where r.table_round_id between $1 and $1 and r.state in ('bet_ok', 'raise_cancelling')
       order by r.table_round_id, r.number limit $2 for update of r`,
     [tableRound, limit],
+  );
+  return rows;
+}
+
+/** All bets that these players have in a table's round whose bets are being decided, in order. */
+export async function betsOfPlayers(
+  tx: Queryable,
+  tableRound: number,
+  playerAccounts: readonly string[],
+): Promise<Pick<RoundRow, 'id' | 'player_account' | 'bet' | 'moves' | 'stake'>[]> {
+  const { rows } = await tx.query<Pick<RoundRow, 'id' | 'player_account' | 'bet' | 'moves' | 'stake'>>(
+    `select id, player_account, bet, moves, stake from round
+      where table_round_id = $1 and player_account = any($2) and (state in ('bet_ok', 'raise_cancelling') or win is not null)
+      order by number`,
+    [tableRound, playerAccounts],
   );
   return rows;
 }

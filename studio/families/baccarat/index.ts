@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts';
+import { chipsTogether } from '../kit/together.ts';
 import { baccaratSolo } from '../baccarat-solo/index.ts';
 import type { Params } from '../baccarat-solo/params.ts';
 import type { State } from '../baccarat-solo/rules.ts';
@@ -13,5 +14,6 @@ export const baccarat: Family<Params, Bet, never, State> = {
     watch: { chips: {} },
     result: (_, { player, banker }) => ({ player, banker }),
     stakes: ({ chips }) => ({ ...chips }),
+    together: chipsTogether,
   },
 };

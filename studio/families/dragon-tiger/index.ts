@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts';
+import { chipsTogether } from '../kit/together.ts';
 import { NO_MOVES } from '../kit/one-call.ts';
 import { parOf } from './par.ts';
 import { Params } from './params.ts';
@@ -22,6 +23,7 @@ export const dragonTiger: Family<Params, Bet, never, State> = {
     watch: { chips: {} },
     result: (_, { dragon, tiger }) => ({ dragon, tiger }),
     stakes: ({ chips }) => ({ ...chips }),
+    together: chipsTogether,
   },
   examples: (params) => Object.fromEntries(placesOf(params).map((place) => [place, { chips: { [place]: 100 } }])),
   par: parOf,

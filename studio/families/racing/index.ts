@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts';
+import { chipsTogether } from '../kit/together.ts';
 import { NO_MOVES } from '../kit/one-call.ts';
 import { PlaceBet, WATCH } from '../kit/place-bet.ts';
 import { favouriteOf, parOf } from './par.ts';
@@ -22,6 +23,7 @@ export const racing: Family<Params, PlaceBet, never, State> = {
     watch: WATCH,
     result: (_, { order, posts }) => ({ order, posts }),
     stakes: ({ chips }) => ({ ...chips }),
+    together: chipsTogether,
   },
   examples: (params) =>
     Object.fromEntries(

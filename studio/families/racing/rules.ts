@@ -49,8 +49,10 @@ export function* begin(params: Params, { chips }: PlaceBet): Rule<Step<State>> {
   return { state: { chips, order, posts, ...result }, payout: result.payout };
 }
 
-/** Of bets on all runners to win, the equal parts. */
-export function notAtRisk({ runners }: Params, { chips, payout }: State): number {
-  const least = Math.min(...runners.map((_, index) => chips[`win-${index + 1}`] ?? 0));
-  return Math.min(runners.length * least, payout);
+/** Of bets on all runners to win, the equal parts, or what the least of them pays if that is more. */
+export function notAtRisk(params: Params, { chips, payout }: State): number {
+  const places = params.runners.map((_, index) => `win-${index + 1}`);
+  const stakes = places.map((place) => chips[place] ?? 0);
+  const least = Math.min(...stakes.map((stake, index) => paid(stake, oddsOf(params).get(places[index]!)!)));
+  return Math.min(Math.max(stakes.length * Math.min(...stakes), least), payout);
 }

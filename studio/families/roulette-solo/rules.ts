@@ -44,25 +44,8 @@ export function* begin(params: Params, bet: Bet): Rule<Step<State>> {
   return { state: { bet, number, pays, payout }, payout };
 }
 
-/** Bets that together cover every number but zero. */
-const OPPOSITES: readonly (readonly string[])[] = [
-  ['red', 'black'],
-  ['odd', 'even'],
-  ['low', 'high'],
-  ['dozen-1', 'dozen-2', 'dozen-3'],
-  ['column-1', 'column-2', 'column-3'],
-  Array.from({ length: POCKETS - 1 }, (_, index) => `straight-${index + 1}`),
-];
-
-/** The equal parts of opposite bets. */
-export function notAtRisk(_: Params, { bet: { chips } }: State): number {
-  const stakes = new Map<string, number>();
-  for (const chip of chips) {
-    const place = 'numbers' in chip ? `${chip.on}-${chip.numbers.join('-')}` : chip.on;
-    stakes.set(place, (stakes.get(place) ?? 0) + chip.stake);
-  }
-  return OPPOSITES.reduce(
-    (sum, places) => sum + places.length * Math.min(...places.map((place) => stakes.get(place) ?? 0)),
-    0,
-  );
+/** What the chips pay at least on every number but zero: the equal parts of opposite bets, however they are placed. */
+export function notAtRisk(params: Params, { bet: { chips } }: State): number {
+  const pays = (number: number): number => chips.reduce((sum, chip) => sum + payOf(params, chip, number), 0);
+  return Math.min(...Array.from({ length: POCKETS - 1 }, (_, index) => pays(index + 1)));
 }

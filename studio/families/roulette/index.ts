@@ -21,5 +21,11 @@ export const roulette: Family<Params, Bet, never, State> = {
       for (const chip of chips) stakes[placeKey(chip)] = (stakes[placeKey(chip)] ?? 0) + chip.stake;
       return stakes;
     },
+    together: (states) => ({
+      ...states[0]!,
+      bet: { chips: states.flatMap(({ bet }) => bet.chips) },
+      pays: states.flatMap(({ pays }) => pays),
+      payout: states.reduce((sum, { payout }) => sum + payout, 0),
+    }),
   },
 };

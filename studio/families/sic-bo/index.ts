@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts';
+import { chipsTogether } from '../kit/together.ts';
 import { NO_MOVES } from '../kit/one-call.ts';
 import { parOf, typesOf } from './par.ts';
 import { Params } from './params.ts';
@@ -22,6 +23,7 @@ export const sicBo: Family<Params, Bet, never, State> = {
     watch: { chips: {} },
     result: (_, { dice }) => ({ dice }),
     stakes: ({ chips }) => ({ ...chips }) as Record<string, number>,
+    together: chipsTogether,
   },
   examples: (params) =>
     Object.fromEntries([...typesOf(params)].map(([key, place]) => [key, { chips: { [place]: 100 } }])),

@@ -1,5 +1,6 @@
 import type { Step } from '../family.ts';
 import type { Rule } from '../kit/draw.ts';
+import { paid } from '../kit/multiplier.ts';
 import { equalParts, payPlaces, stakeOn } from '../kit/places.ts';
 import { winsOf } from './dice.ts';
 import { LAYOUT, PLACES, placesOfKind, type Place } from './layout.ts';
@@ -69,12 +70,12 @@ export function* begin(params: Params, { chips }: Bet): Rule<Step<State>> {
 }
 
 /** Bets that together win on all dice, or on all but triples. */
-const OPPOSITES: readonly (readonly Place[])[] = [
-  ['big', 'small'],
-  ['odd', 'even'],
-  placesOfKind('total'),
-  placesOfKind('single'),
-];
+const OPPOSITES: readonly (readonly Place[])[] = [['big', 'small'], ['odd', 'even'], placesOfKind('single')];
 
-/** The equal parts of opposite bets. */
-export const notAtRisk = (_: Params, { chips }: State): number => equalParts(chips, OPPOSITES);
+const TOTALS = placesOfKind('total');
+
+/** The equal parts of opposite bets; of bets on all totals, what the least of them pays if that is more. */
+export function notAtRisk(params: Params, { chips }: State): number {
+  const totals = Math.min(...TOTALS.map((place) => paid(chips[place] ?? 0, BACK + paysOf(params, place))));
+  return equalParts(chips, OPPOSITES) + Math.max(totals, equalParts(chips, [TOTALS]));
+}

@@ -2,12 +2,15 @@ import { VOID, type LegNow, type TakenLeg } from '../kit/book.ts';
 import type { Rule } from '../kit/draw.ts';
 import { BadBet, BadMove, type Step } from '../family.ts';
 import { MOST_LEGS, type Asked, type Bet, type Leg, type Move, type Params, type State } from './shape.ts';
-import { cashOutOf, linesOf, mostOf, payoutOf } from './slip.ts';
+import { atRiskOf, cashOutOf, linesOf, mostOf, payoutOf } from './slip.ts';
 
 /**
  * A slip draws nothing: it waits for the results of its legs, which the feed tells, or is taken back by the book. So its bet and
  * its moves alone repeat it.
  */
+
+/** The least price that counts as turnover, in thousandths, unless the title states another one. */
+const COUNTED_FROM = 1_500;
 
 /** The stakes of all lines. Legs of one fixture depend on one another, so they are not combined. */
 export function stakeOf(_: Params, { legs, sizes, stake }: Pick<Bet, 'sizes' | 'stake'> & Pick<Asked, 'legs'>): number {
@@ -46,9 +49,12 @@ export function* move(params: Params, state: State, made: Move): Rule<Step<State
 /** All legs are void: the stake returns. */
 export const allVoid = ({ bet }: State): Move => ({ results: bet.legs.map(() => VOID) });
 
-/** A slip of which every leg is void was never at risk. */
-export const notAtRisk = (params: Params, { bet, results }: State): number =>
-  results?.every(({ voidPart }) => voidPart === 1) ? stakeOf(params, bet) : 0;
+/** Of a slip that was cashed out, all; else the void parts of its lines, and the lines at a price that is too low to count. */
+export function notAtRisk(params: Params, { bet, results, cashOut }: State): number {
+  const stake = stakeOf(params, bet);
+  if (cashOut !== null) return stake;
+  return results ? stake - atRiskOf(bet, results, params.countedFrom ?? COUNTED_FROM) : 0;
+}
 
 export const taken = ({ sizes, stake }: Asked, legs: readonly TakenLeg[]): Bet => ({
   legs: legs as Leg[],

@@ -59,6 +59,8 @@ export const ParamsShape = z.strictObject({
   marginLive: Margin,
   /** Thousandths that a cash-out takes of the value of a bet. */
   cashOutMargin: Margin,
+  /** The least price of a line that counts as turnover, thousandths. */
+  countedFrom: z.optional(z.int().check(z.minimum(1_000), z.maximum(10_000))),
   /** Most that a slip pays, and most that the book may lose on one outcome, minor units. */
   mostPaid: z.int().check(z.positive()),
   exposure: z.int().check(z.positive()),

@@ -28,6 +28,30 @@ export function payoutOf(bet: Bet, results: readonly LegResult[]): number {
   return Number((BigInt(bet.stake) * sumOf(factors, bet.sizes, SCALE)) / SCALE ** BigInt(factors.length));
 }
 
+/**
+ * The part of a slip's stakes that was at risk, at a price that counts. A leg that is void in part splits its lines into those with
+ * and those without it; a line has the price of the legs that are left to it, and none without legs. Rounded down once.
+ */
+export function atRiskOf(bet: Bet, results: readonly LegResult[], countedFrom: number): number {
+  const parts = 2 ** bet.legs.length;
+  // The line that takes these legs, and the part of it that has not lost a leg to a void: `left` of `parts`.
+  const countedAfter = (leg: number, size: number, live: number, price: bigint, left: number): number => {
+    if (leg === bet.legs.length) {
+      const counts = live > 0 && price >= BigInt(countedFrom) * 1_000n ** BigInt(live - 1);
+      return counts && bet.sizes.includes(size) ? left : 0;
+    }
+    const { voidPart } = results[leg]!;
+    let sum = countedAfter(leg + 1, size, live, price, left);
+    if (voidPart > 0) sum += countedAfter(leg + 1, size + 1, live, price, left * voidPart);
+    if (voidPart < 1) {
+      const next = price * BigInt(bet.legs[leg]!.price);
+      sum += countedAfter(leg + 1, size + 1, live + 1, next, left * (1 - voidPart));
+    }
+    return sum;
+  };
+  return Math.floor((bet.stake * countedAfter(0, 0, 0, 1n, parts)) / parts);
+}
+
 /** Most that the slip can pay: every leg wins. */
 export const mostOf = (bet: Bet): number =>
   payoutOf(

@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts';
+import { chipsTogether } from '../kit/together.ts';
 import { NO_MOVES } from '../kit/one-call.ts';
 import { PlaceBet, WATCH } from '../kit/place-bet.ts';
 import { parOf } from './par.ts';
@@ -23,6 +24,7 @@ export const twoSided: Family<Params, PlaceBet, never, State> = {
     watch: WATCH,
     result: (_, { end, exchanges }) => ({ end, exchanges }),
     stakes: ({ chips }) => ({ ...chips }),
+    together: chipsTogether,
   },
   examples: () => Object.fromEntries(PLACES.map((place) => [place, { chips: { [place]: 100 } }])),
   par: parOf,

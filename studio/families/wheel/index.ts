@@ -1,10 +1,11 @@
 import type { Family } from '../family.ts';
+import { chipsTogether } from '../kit/together.ts';
 import { NO_MOVES } from '../kit/one-call.ts';
 import { PlaceBet, WATCH } from '../kit/place-bet.ts';
 import { placesOf } from './layout.ts';
 import { parOf } from './par.ts';
 import { Params } from './params.ts';
-import { begin, stakeOf, type State } from './rules.ts';
+import { begin, notAtRisk, stakeOf, type State } from './rules.ts';
 import { words } from './words.ts';
 
 /** A money wheel that turns for everybody. */
@@ -15,6 +16,7 @@ export const wheel: Family<Params, PlaceBet, never, State> = {
   stakeOf,
   begin,
   ...NO_MOVES,
+  notAtRisk,
   view: (_, state) => state,
   words,
   shared: {
@@ -22,6 +24,7 @@ export const wheel: Family<Params, PlaceBet, never, State> = {
     watch: WATCH,
     result: (_, { segments }) => ({ segments }),
     stakes: ({ chips }) => ({ ...chips }),
+    together: chipsTogether,
   },
   examples: (params) => Object.fromEntries(placesOf(params).map((place) => [place, { chips: { [place]: 100 } }])),
   par: parOf,

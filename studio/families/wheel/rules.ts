@@ -40,3 +40,7 @@ export function* begin(params: Params, { chips }: PlaceBet): Rule<Step<State>> {
   const paid = payChips(chips, (place, stake) => (place === placeOf(pays) ? stake + stake * pays * times : 0));
   return { state: { chips, segments, ...paid }, payout: paid.payout };
 }
+
+/** Of bets on all kinds of segments, what the least of them pays without a boost. */
+export const notAtRisk = ({ kinds }: Params, { chips }: State): number =>
+  Math.min(...kinds.map(({ pays }) => (chips[placeOf(pays)] ?? 0) * (1 + pays)));

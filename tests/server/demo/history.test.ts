@@ -12,6 +12,7 @@ import { inStudio } from '../../../server/demo/history/studio.ts';
 import { PLAYER } from '../../../server/demo/merchant.ts';
 import { readStudioTitles } from '../../../server/demo/studio-titles.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
+import { checkValidStakes } from '../../../server/demo/valid-stakes.ts';
 import { STATES } from '../../../server/domains/payments/states.ts';
 import { rollUpHotAccounts } from '../../../server/ledger/roll-up.ts';
 import { checkLedger } from '../../../server/compose.ts';
@@ -186,6 +187,18 @@ describe('what the history has written', () => {
       select a.id from accounts a left join entries e on e.account_id = a.id
        group by a.id, a.balance having a.balance <> coalesce(sum(e.amount), 0)`);
     expect(wrong).toEqual([]);
+  });
+
+  it('[WAL-02] counts of each round what its game says, by a sample of ledger:check', async () => {
+    const clean = await test.database.readSnapshot(checkValidStakes);
+    expect(clean).toMatchObject({ counted: 2_000, wrong: [] });
+    const wrong = test.database.transact(async (tx) => {
+      await sql`update rounds set valid_stake = stake - 1 where (merchant, vendor_round_id) in
+        (select a.merchant, r.id from studio.round r join studio.player_account a on a.id = r.player_account
+          order by r.number desc limit 1)`.execute(tx);
+      throw new Error((await checkValidStakes(tx))!.wrong.join());
+    });
+    await expect(wrong).rejects.toThrow(/^round .* counts with \d+, its game says \d+$/);
   });
 
   it('has no time in the future, and none before a member joined', async () => {

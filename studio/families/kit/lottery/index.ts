@@ -57,7 +57,7 @@ export function createLottery({ name, types, draw, texts }: Lottery): Family<Par
       return { state: { lines, balls, pays, payout }, payout };
     },
     ...NO_MOVES,
-    notAtRisk: (params, state) => notAtRiskOf(typesOf(params), state),
+    notAtRisk: (params, state) => notAtRiskOf(typesOf(params), paysOf(params), state),
     view: (_, state) => state,
     words: ticketWords(texts, types),
     shared: {
@@ -71,6 +71,12 @@ export function createLottery({ name, types, draw, texts }: Lottery): Family<Par
         for (const line of lines) sums[line.on] = (sums[line.on] ?? 0) + stakeOfLine(types, line);
         return sums;
       },
+      together: (states) => ({
+        ...states[0]!,
+        lines: states.flatMap(({ lines: each }) => each),
+        pays: states.flatMap(({ pays }) => pays),
+        payout: states.reduce((sum, { payout }) => sum + payout, 0),
+      }),
     },
     examples,
     par: sheet,

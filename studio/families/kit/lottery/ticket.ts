@@ -31,14 +31,20 @@ export function payOfLine(
     );
 }
 
-/** What was not at risk: returned stakes, the equal parts of choices of which always one wins, and whole covers. */
-export function notAtRiskOf(types: readonly BetType[], { lines, balls, payout }: State): number {
+/**
+ * What was not at risk: returned stakes, the equal parts of choices of which always one wins (or what the least of them pays, if
+ * that is more), and whole covers.
+ */
+export function notAtRiskOf(
+  types: readonly BetType[],
+  pays: ReadonlyMap<string, readonly number[]>,
+  { lines, balls, payout }: State,
+): number {
   const staked = new Map<string, number>();
   let safe = 0;
   for (const line of lines) {
     const type = types.find(({ key }) => key === line.on)!;
     const each = line.unit * line.times;
-    if (type.whole !== undefined && type.units(line.picks) === type.whole) safe += type.whole * each;
     for (const { prize, count } of type.hits(line.picks, balls)) if (prize === PUSH) safe += count * each;
     if (!type.opposites?.length) continue;
     line.picks.forEach((chosen, field) =>
@@ -48,9 +54,48 @@ export function notAtRiskOf(types: readonly BetType[], { lines, balls, payout }:
       }),
     );
   }
-  for (const { key, opposites = [] } of types)
-    for (const group of opposites)
-      safe += group.length * Math.min(...group.map((place) => staked.get(`${key} ${place}`) ?? 0));
+  for (const type of types) safe += wholeOf(type, lines);
+  for (const type of types)
+    for (const group of type.opposites ?? []) {
+      const stakes = group.map((place) => staked.get(`${type.key} ${place}`) ?? 0);
+      const least = Math.min(...stakes.map((stake, at) => paid(stake, payOfChoice(type, pays, group[at]!))));
+      safe += Math.max(group.length * Math.min(...stakes), least);
+    }
   const stake = lines.reduce((sum, line) => sum + stakeOfLine(types, line), 0);
   return Math.min(safe, stake, payout);
+}
+
+/** The equal parts of lines that together have every combination of a type. */
+function wholeOf(type: BetType, all: readonly Line[]): number {
+  const { key, whole } = type;
+  const lines = all.filter(({ on }) => on === key).map((line) => ({ ...line, units: type.units(line.picks) }));
+  if (whole === undefined || lines.reduce((sum, { units }) => sum + units, 0) < whole) return 0;
+  const staked = new Map<number, number>();
+  let safe = 0;
+  for (const { picks, unit, times, units } of lines) {
+    if (units === whole) safe += whole * unit * times;
+    else for (const each of combinationsOf(type, picks)) staked.set(each, (staked.get(each) ?? 0) + unit * times);
+  }
+  return staked.size < whole ? safe : safe + whole * Math.min(...staked.values());
+}
+
+/** The combinations of a line with one number in each field, as a number each. */
+function combinationsOf(type: BetType, picks: Line['picks']): number[] {
+  const all = picks.reduce<number[][]>(
+    (made, chosen) => made.flatMap((each) => chosen.map((number) => [...each, number])),
+    [[]],
+  );
+  return all
+    .filter((each) => type.units(each.map((number) => [number])) === 1)
+    .map((each) => each.reduce((sum, number) => sum * 100 + number, 0));
+}
+
+/** What a choice of a type with opposites pays, in hundredths. Places are `field:choice`. */
+function payOfChoice(
+  { key, fields, prizes }: BetType,
+  pays: ReadonlyMap<string, readonly number[]>,
+  place: string,
+): number {
+  const first = fields[0]!.numbers?.from ?? 0;
+  return pays.get(key)![prizes.length === 1 ? 0 : Number(place.split(':')[1]) - first]!;
 }
