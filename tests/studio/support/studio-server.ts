@@ -32,8 +32,14 @@ async function emptied(): Promise<TestDatabase> {
   const { rows } = await used.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'studio' and tablename not in ('migration', 'reconciliation')`,
   );
-  await used.query(`truncate ${rows.map((row) => row.name).join(', ')}`);
-  await used.query(`update reconciliation set after = '0', lease_until = null`);
+  // Deleting the few rows of a test is much quicker than truncating every table; without foreign keys the order is free.
+  const statements = [
+    'set session_replication_role = replica',
+    ...rows.map(({ name }) => `delete from ${name}`),
+    'set session_replication_role = default',
+    `update reconciliation set after = '0', lease_until = null`,
+  ];
+  await used.query(statements.join('; '));
   await used.close();
   return database;
 }
