@@ -31,6 +31,9 @@ export const TRANSACTION_KINDS = [
 ] as const;
 export const TransactionKind = z.enum(TRANSACTION_KINDS);
 export type TransactionKind = z.infer<typeof TransactionKind>;
+/** Whether a movement is won or lost by play, and not money that was moved. */
+export const isPlay = (kind: TransactionKind): boolean =>
+  kind === 'bet' || kind === 'win' || kind === 'jackpot' || kind === 'rollback' || kind === 'adjust';
 
 /** A movement of the wallet, numbered by the wallet's version. The ledger is the record. */
 export const Transaction = z.strictObject({

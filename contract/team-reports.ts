@@ -75,6 +75,8 @@ const Figures = z.strictObject({
   net: MinorUnits,
   deposits: MinorUnits,
   withdrawals: MinorUnits,
+  /** What came back of withdrawals, on the day it came back: they were refused, failed, or the payout was returned. */
+  returned: MinorUnits,
   bonuses: MinorUnits,
   /** What agents were paid. */
   pay: MinorUnits,
@@ -93,7 +95,14 @@ export const TeamPeriod = z.strictObject({
   beforeTo: Day,
   /** Every day of the period, the first one first. */
   days: z.array(
-    z.strictObject({ day: Day, turnover: MinorUnits, net: MinorUnits, deposits: MinorUnits, withdrawals: MinorUnits }),
+    z.strictObject({
+      day: Day,
+      turnover: MinorUnits,
+      net: MinorUnits,
+      deposits: MinorUnits,
+      withdrawals: MinorUnits,
+      returned: MinorUnits,
+    }),
   ),
   currency: Currency,
   exponent: Exponent,

@@ -19,6 +19,7 @@ const FIGURES = {
   net: -60,
   deposits: 0,
   withdrawals: 0,
+  returned: 0,
   bonuses: 0,
   pay: 5,
   newMembers: 1,

@@ -8,7 +8,7 @@ import { addedUntil } from './counted-until.ts';
 
 type Days = RequestOf<typeof teamReports.period>;
 type Play = Pick<TeamFigures, 'turnover' | 'payouts' | 'net'>;
-type Money = Pick<TeamFigures, 'deposits' | 'withdrawals' | 'bonuses' | 'pay'>;
+type Money = Pick<TeamFigures, 'deposits' | 'withdrawals' | 'returned' | 'bonuses' | 'pay'>;
 type People = Pick<TeamFigures, 'newMembers' | 'activeMembers' | 'firstDepositors'>;
 
 const DAY_MS = 86_400_000;
@@ -35,7 +35,8 @@ const moneyByDay = async (tx: Tx, { id }: MemberRow, { from, to }: Days): Promis
   const { rows } = await sql<Money & { day: string }>`
     select to_char(day, 'YYYY-MM-DD') as day,
            coalesce(sum(${net}) filter (where kind = 'deposit'), 0)::bigint as deposits,
-           coalesce(-sum(${net}) filter (where kind in ('withdrawal', 'withdrawal_returned')), 0)::bigint as withdrawals,
+           coalesce(-sum(${net}) filter (where kind = 'withdrawal'), 0)::bigint as withdrawals,
+           coalesce(sum(${net}) filter (where kind = 'withdrawal_returned'), 0)::bigint as returned,
            coalesce(sum(${net}) filter (where kind = 'bonus'), 0)::bigint as bonuses,
            coalesce(sum(${net}) filter (where kind = 'salary'), 0)::bigint as pay
       from team_money_days where agent_id = ${id} and day between ${from}::date and ${to}::date
@@ -78,7 +79,7 @@ export const teamPeriod = async (tx: Tx, agent: MemberRow, merchant: Merchant, a
   const money = await moneyByDay(tx, agent, both);
   const figures = async (days: Days): Promise<TeamFigures> => ({
     ...summed(play, ['turnover', 'payouts', 'net'], days),
-    ...summed(money, ['deposits', 'withdrawals', 'bonuses', 'pay'], days),
+    ...summed(money, ['deposits', 'withdrawals', 'returned', 'bonuses', 'pay'], days),
     ...(await peopleOf(tx, agent, merchant, days)),
   });
   return {
@@ -92,6 +93,7 @@ export const teamPeriod = async (tx: Tx, agent: MemberRow, merchant: Merchant, a
       net: play.get(day)?.net ?? 0,
       deposits: money.get(day)?.deposits ?? 0,
       withdrawals: money.get(day)?.withdrawals ?? 0,
+      returned: money.get(day)?.returned ?? 0,
     })),
     currency: agent.currency,
     exponent: agent.exponent,

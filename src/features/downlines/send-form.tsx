@@ -97,7 +97,7 @@ const Amount = () => {
             {bounds.list.slice(0, 5).map(({ id, direction, money: moved }) => (
               <li key={id}>
                 {t(`transfer.directions.${direction}`)}
-                <Money {...moved} amount={direction === 'sent' ? -moved.amount : moved.amount} signed toned />
+                <Money {...moved} amount={direction === 'sent' ? -moved.amount : moved.amount} signed />
               </li>
             ))}
           </ul>

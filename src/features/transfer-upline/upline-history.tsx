@@ -30,7 +30,7 @@ export const UplineHistory = () => {
           title: t('wallet.figure'),
           figure: true,
           cell: ({ direction, money }) => (
-            <Money {...money} amount={direction === 'sent' ? -money.amount : money.amount} signed toned />
+            <Money {...money} amount={direction === 'sent' ? -money.amount : money.amount} signed />
           ),
         },
       ]}

@@ -145,7 +145,7 @@ const MovementTotals = ({ totals }: { totals: TeamMovementTotals }) => {
       figures={[
         [t('records.came'), <Money key="in" {...{ currency, exponent }} amount={totals.in} />],
         [t('records.left'), <Money key="out" {...{ currency, exponent }} amount={totals.out} />],
-        [t('records.net'), <Money key="net" {...{ currency, exponent }} amount={totals.net} signed toned />],
+        [t('records.change'), <Money key="net" {...{ currency, exponent }} amount={totals.net} signed />],
         [t('reports.movements'), totals.movements],
       ]}
     />

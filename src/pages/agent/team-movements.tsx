@@ -32,9 +32,7 @@ export const MovementRows = ({ rows }: { rows: readonly TeamMovement[] }) => {
           title: t('member.amount'),
           figure: true,
           phone: 'end',
-          cell: ({ movement: { amount, exponent, currency } }) => (
-            <Money {...{ amount, exponent, currency }} signed toned />
-          ),
+          cell: ({ movement: { amount, exponent, currency } }) => <Money {...{ amount, exponent, currency }} signed />,
         },
         {
           key: 'after',
@@ -88,11 +86,11 @@ export const MovementSums = ({ totals, by, onShown }: SumsProps) => {
     key,
     title,
     figure: true,
-    cell: (row) => <Money amount={row[key]} exponent={totals.exponent} signed={key === 'net'} toned={key === 'net'} />,
+    cell: (row) => <Money amount={row[key]} exponent={totals.exponent} signed={key === 'net'} />,
   });
   const figures: Column<Moved>[] = [
     { key: 'movements', title: t('reports.movements'), figure: true, cell: ({ movements }) => movements },
-    ...[money('in', t('records.came')), money('out', t('records.left')), money('net', t('records.net'))],
+    ...[money('in', t('records.came')), money('out', t('records.left')), money('net', t('records.change'))],
   ];
   return by === 'kind' ? (
     <Table

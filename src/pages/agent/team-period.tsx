@@ -28,7 +28,7 @@ import styles from './report-page.module.css';
 
 const DayBars = lazy(() => import('../../widgets/day-bars/day-bars.tsx'));
 
-const AMOUNTS = ['turnover', 'payouts', 'net', 'deposits', 'withdrawals', 'bonuses', 'pay'] as const;
+const AMOUNTS = ['turnover', 'payouts', 'net', 'deposits', 'withdrawals', 'returned', 'bonuses', 'pay'] as const;
 const COUNTS = ['newMembers', 'activeMembers', 'firstDepositors'] as const;
 
 /** AGT-04: the team's figures of a period, each beside the same number of days before, and the trend by day. */
@@ -154,6 +154,12 @@ const Trend = ({ period: { days, exponent } }: { period: TeamPeriod }) => {
               title: t('reports.figures.withdrawals'),
               figure: true,
               cell: ({ withdrawals }) => money(withdrawals),
+            },
+            {
+              key: 'returned',
+              title: t('reports.figures.returned'),
+              figure: true,
+              cell: ({ returned }) => money(returned),
             },
           ]}
         />

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Transaction } from '../../../contract/records.ts';
+import { isPlay, type Transaction } from '../../../contract/records.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
@@ -79,7 +79,7 @@ const Movement = ({ movement }: { movement: Transaction }) => {
           {formatInstant(atMs, locale)}
         </small>
       </span>
-      <Money className={styles.sum} {...{ amount, currency, exponent }} signed toned />
+      <Money className={styles.sum} {...{ amount, currency, exponent }} signed toned={isPlay(kind)} />
     </li>
   );
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BetRecord, Transaction } from '../../../contract/records.ts';
+import { isPlay, type BetRecord, type Transaction } from '../../../contract/records.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Money } from '../../shared/ui/money.tsx';
@@ -22,7 +22,10 @@ export const TransactionDetails = ({ row }: { row: Transaction }) => {
           [t('member.kind'), t(`member.kinds.${row.kind}`)],
           ...(row.about ? [[t('member.about'), <bdi key="about">{row.about}</bdi>] as Line] : []),
           [t('records.before'), <Money key="before" amount={balanceAfter - amount} {...{ exponent, currency }} />],
-          [t('member.amount'), <Money key="amount" {...{ amount, exponent, currency }} signed toned />],
+          [
+            t('member.amount'),
+            <Money key="amount" {...{ amount, exponent, currency }} signed toned={isPlay(row.kind)} />,
+          ],
           [t('member.after'), <Money key="after" amount={balanceAfter} {...{ exponent, currency }} />],
           ...(row.roundId ? [[t('records.round'), <bdi key="round">{row.roundId}</bdi>] as Line] : []),
         ]}

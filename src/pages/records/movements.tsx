@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TRANSACTION_KINDS } from '../../../contract/records.ts';
+import { isPlay, TRANSACTION_KINDS } from '../../../contract/records.ts';
 import { transactionRecord } from '../../entities/records/index.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -37,7 +37,7 @@ export const Movements = () => {
     return () => left();
   }, [opened, left, selection]);
   const money = (amount: number, signed = false) => (
-    <Money amount={amount} exponent={totals!.exponent} currency={totals!.currency} signed={signed} toned={signed} />
+    <Money amount={amount} exponent={totals!.exponent} currency={totals!.currency} signed={signed} />
   );
   return (
     <>
@@ -59,7 +59,7 @@ export const Movements = () => {
           figures={[
             [t('records.came'), money(totals.in)],
             [t('records.left'), money(totals.out)],
-            [t('records.net'), money(totals.net, true)],
+            [t('records.change'), money(totals.net, true)],
           ]}
         />
       )}
@@ -84,7 +84,9 @@ export const Movements = () => {
               key: 'amount',
               title: t('member.amount'),
               figure: true,
-              cell: ({ amount, exponent, currency }) => <Money {...{ amount, exponent, currency }} signed toned />,
+              cell: ({ kind: of, amount, exponent, currency }) => (
+                <Money {...{ amount, exponent, currency }} signed toned={isPlay(of)} />
+              ),
             },
             {
               key: 'after',

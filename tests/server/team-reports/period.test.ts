@@ -23,8 +23,11 @@ const call = async (who: string, asked: { from: string; to: string }) => {
 const period = async (who: string, from = today, to = today) => (await call(who, { from, to })).body.value;
 
 /** Posts money to a member's wallet; a negative amount goes out. */
-const move = (who: string, kind: 'deposit' | 'withdrawal' | 'bonus' | 'salary', amount: number) =>
-  world.database.transact((tx) => postMoney(tx, people[who]!, amount, kind));
+const move = (
+  who: string,
+  kind: 'deposit' | 'withdrawal' | 'withdrawal_returned' | 'bonus' | 'salary',
+  amount: number,
+) => world.database.transact((tx) => postMoney(tx, people[who]!, amount, kind));
 
 beforeAll(async () => {
   world = await openSalaryWorld({ forMs: 20_000 });
@@ -59,7 +62,7 @@ describe('[AGT-04] the figures of a period', () => {
     const { now, before, days } = await period('top1');
     expect(now).toMatchObject({ turnover: 1_700, payouts: 400, net: -1_300, activeMembers: 2, newMembers: 3 });
     expect(before).toMatchObject({ turnover: 0, activeMembers: 0, newMembers: 0 });
-    expect(days).toEqual([{ day: today, turnover: 1_700, net: -1_300, deposits: 0, withdrawals: 0 }]);
+    expect(days).toEqual([{ day: today, turnover: 1_700, net: -1_300, deposits: 0, withdrawals: 0, returned: 0 }]);
     expect((await period('middle')).now).toMatchObject({ turnover: 700, activeMembers: 1, newMembers: 1 });
   });
 
@@ -69,13 +72,21 @@ describe('[AGT-04] the figures of a period', () => {
     await move('bertha', 'deposit', 700);
     await move('bertha', 'bonus', 30);
     await move('anna', 'withdrawal', -2_000);
+    // A payout that came back is no negative withdrawal.
+    await move('bertha', 'withdrawal_returned', 3_500);
     await move('middle', 'salary', 11);
     await move('stranger', 'deposit', 9_999);
     await addMoney(world, turn);
     expect((await period('top1')).now).toMatchObject({
-      ...{ deposits: 6_700, withdrawals: 2_000, bonuses: 30, pay: 11, firstDepositors: 2 },
+      ...{ deposits: 6_700, withdrawals: 2_000, returned: 3_500, bonuses: 30, pay: 11, firstDepositors: 2 },
     });
-    expect((await period('middle')).now).toMatchObject({ deposits: 700, withdrawals: 0, pay: 11, firstDepositors: 1 });
+    expect((await period('middle')).now).toMatchObject({
+      deposits: 700,
+      withdrawals: 0,
+      returned: 3_500,
+      pay: 11,
+      firstDepositors: 1,
+    });
     await addMoney(world, turn);
     expect((await period('top1')).now.deposits).toBe(6_700);
   });

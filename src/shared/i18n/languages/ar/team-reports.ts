@@ -35,6 +35,7 @@ export default {
     net: 'نتيجة اللاعبين',
     deposits: 'الإيداعات',
     withdrawals: 'السحوبات',
+    returned: 'سحوبات أُعيدت',
     bonuses: 'المكافآت',
     pay: 'أجور الوكلاء',
     newMembers: 'أعضاء جدد',

@@ -34,6 +34,7 @@ export default {
     net: '玩家盈亏',
     deposits: '存款',
     withdrawals: '取款',
+    returned: '退回的取款',
     bonuses: '优惠',
     pay: '代理薪酬',
     newMembers: '新会员',

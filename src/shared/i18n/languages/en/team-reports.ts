@@ -34,6 +34,7 @@ export default {
     net: 'Players’ result',
     deposits: 'Deposits',
     withdrawals: 'Withdrawals',
+    returned: 'Withdrawals given back',
     bonuses: 'Bonuses',
     pay: 'Agents’ pay',
     newMembers: 'New members',

@@ -52,7 +52,7 @@ export const words = {
   totals: 'مجاميع هذا الاختيار',
   came: 'الوارد',
   left: 'الصادر',
-  net: 'الصافي',
+  change: 'تغيّر الرصيد',
   rounds: 'الجولات',
   stakes: 'الرهانات',
   payouts: 'الأرباح',

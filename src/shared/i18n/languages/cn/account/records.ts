@@ -48,7 +48,7 @@ export const words = {
   totals: '所选记录合计',
   came: '收入',
   left: '支出',
-  net: '净额',
+  change: '余额变化',
   rounds: '局数',
   stakes: '投注额',
   payouts: '派彩',

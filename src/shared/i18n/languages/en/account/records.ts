@@ -52,7 +52,7 @@ export const words = {
   totals: 'Totals of this selection',
   came: 'In',
   left: 'Out',
-  net: 'Net',
+  change: 'Balance change',
   rounds: 'Rounds',
   stakes: 'Stakes',
   payouts: 'Winnings',
