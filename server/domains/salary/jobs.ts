@@ -48,7 +48,7 @@ export const countAndSettle = async (
   ctx: BaseContext,
   known: Known,
   turn: Turn,
-  { watermarkMs }: { watermarkMs: Millis } = { watermarkMs: planOf('realtime').settlesAfterMs },
+  { watermarkMs = planOf('realtime').settlesAfterMs, restsForMs }: { watermarkMs?: Millis; restsForMs?: Millis } = {},
 ): Promise<void> => {
   // Another node may have counted since an earlier term.
   if (known.term !== turn.term) {
@@ -110,12 +110,12 @@ export const countAndSettle = async (
         if (anew) known.merchants.delete(merchant);
         return windowsOf(tx, known, paid);
       },
-      rest: restful(turn.signal, meanwhile),
+      rest: restful(turn.signal, meanwhile, { restsForMs }),
     };
     for (;;) {
       const startMs = turn.signal.aborted ? null : await closeNext(settling, watermarkMs);
       if (startMs === null) return;
-      await settle({ ...settling, rest: restful(turn.signal, meanwhile) }, startMs);
+      await settle({ ...settling, rest: restful(turn.signal, meanwhile, { restsForMs }) }, startMs);
     }
   });
   if (failed.size > 0) throw new AggregateError(failed.values(), `no turn for ${[...failed.keys()].join(', ')}`);

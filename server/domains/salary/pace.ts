@@ -12,7 +12,7 @@ export type Rest = () => Promise<void>;
 export const restful = (
   signal: AbortSignal,
   meanwhile: () => Promise<void>,
-  { restsForMs } = { restsForMs: RESTS_FOR_MS },
+  { restsForMs = RESTS_FOR_MS }: { restsForMs?: number | undefined } = {},
 ): Rest => {
   const startedAt = performance.now();
   let since = startedAt;

@@ -51,11 +51,16 @@ export interface Summing {
   rest: Rest;
 }
 
+/** Times of a turn that a test or a tool sets otherwise. */
+export interface SumTimes extends Partial<Pick<PayPlan, 'settlesAfterMs'>> {
+  restsForMs?: Millis;
+}
+
 /** Runs one turn: adds the settled turnover to every kind's sums, and settles the windows that are due, at other `times` if given. */
 export const sumAndSettle = async (
   ctx: BaseContext,
   turn: Turn,
-  times?: Pick<PayPlan, 'settlesAfterMs'>,
+  { restsForMs = RESTS_FOR_MS, ...times }: SumTimes = {},
 ): Promise<void> => {
   const failed = new Map<string, unknown>();
   for (const pay of await summedPays(ctx.database.db)) {
@@ -66,7 +71,7 @@ export const sumAndSettle = async (
         turn,
         pay,
         ...times,
-        rest: restful(turn.signal, async () => {}, { restsForMs: RESTS_FOR_MS }),
+        rest: restful(turn.signal, async () => {}, { restsForMs }),
       });
     } catch (error) {
       if (error instanceof LeaseLost) throw error;

@@ -147,7 +147,7 @@ export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWor
         guard: async () => {},
         signal: new AbortController().signal,
       },
-      times,
+      { restsForMs: 0, ...times },
     );
 
   /** Moves what was counted last, which is in the present window, to an instant. What it corrects is as in the product. */
@@ -230,7 +230,7 @@ export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWor
         sql`update pay_cursors set settled_until = ${at} where kind = 'realtime'`.execute(db);
       await settledUntil(new Date(Math.min(untilMs, rows[0]!.settled.getTime())));
       const alone = { term: 1, guard: async () => {}, signal: new AbortController().signal };
-      await sumAndSettle(server.ctx, alone, times);
+      await sumAndSettle(server.ctx, alone, { restsForMs: 0, ...times });
       await settledUntil(rows[0]!.settled);
     },
     bet,
