@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { FULL_RUN } from './full-run.ts';
@@ -12,6 +13,8 @@ const ORDER = ['chaos', 'vendor-api', 'server', 'studio', 'scripts', 'models', '
 /** Projects whose files come in a random order in the full run, drawn by its seed: none may need another before it. */
 const RANDOM = FULL_RUN ? ['models', 'streams'] : [];
 
+const JSDOM = '// @vitest-environment jsdom';
+
 const place = ({ project }: TestSpecification) => ORDER.indexOf(project.name);
 const group = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
 const drawn = ({ project, moduleId }: TestSpecification): string =>
@@ -21,11 +24,20 @@ const drawn = ({ project, moduleId }: TestSpecification): string =>
         .digest('hex')
     : '';
 
-/** Vitest's own order puts the longest file of a project first, by its last run here; this one puts the projects in order. */
+/**
+ * Vitest's own order puts the longest file of a project first, by its last run here; this one puts the projects in order, and the
+ * files of one environment after each other: a worker ends, with all that it imported, when the next file needs another one.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const needsDom = new Map(files.map((file) => [file, readFileSync(file.moduleId, 'utf8').startsWith(JSDOM)]));
+    const environment = (file: TestSpecification) => (needsDom.get(file) ? 0 : 1);
     return (await super.sort(files)).sort(
-      (one, other) => group(one) - group(other) || place(one) - place(other) || drawn(one).localeCompare(drawn(other)),
+      (one, other) =>
+        group(one) - group(other) ||
+        place(one) - place(other) ||
+        environment(one) - environment(other) ||
+        drawn(one).localeCompare(drawn(other)),
     );
   }
 }
