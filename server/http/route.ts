@@ -4,6 +4,7 @@ import type { EndpointSpec, RequestOf, ResponseOf } from '../../contract/define.
 import { Language } from '../../contract/primitives.ts';
 import { SealedBody } from '../../contract/sealed.ts';
 import type { AppContext } from '../context.ts';
+import { checkDeclared } from './declared.ts';
 import { handlerHooks } from './hooks/pre-handler.ts';
 import { requestHooks } from './hooks/on-request.ts';
 import { largestBody } from './largest-body.ts';
@@ -45,13 +46,14 @@ export type Handler<E extends EndpointSpec> = (
   request: RequestOf<E>,
 ) => Promise<ResponseOf<E>> | ResponseOf<E>;
 
-/** Registers one endpoint of the contract, with the hooks that it declares. */
+/** Registers one endpoint of the contract, with the hooks that it declares; throws if it declares what none may. */
 export const route = <const E extends EndpointSpec>(
   app: FastifyInstance,
   ctx: AppContext,
   endpoint: E,
   handler: Handler<E>,
 ): void => {
+  checkDeclared(endpoint);
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const value = await handler(callOf(request) as CallOf<E>, request.input as RequestOf<E>);
     void reply.header('cache-control', 'no-store');
