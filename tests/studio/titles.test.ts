@@ -78,14 +78,21 @@ describe('the titles', () => {
     }
   });
 
-  it('have figures that were written for their parameters; those of families to be proven are computed again', async () => {
-    const sheets = JSON.parse(await readFile(SHEETS, 'utf8')) as Sheets;
-    const titles = await loadedTitles();
-    const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.json'));
-    expect(titles.size).toBe(files.length);
-    expect([...titles].filter(([id, { mark }]) => sheets[id]?.mark !== mark).map(([id]) => id)).toEqual([]);
-    const toProve = [...titles.values()].filter(({ family }) => isProving(family.name));
-    for (const { id, family, params } of toProve)
-      expect([id, family.par(params).bets.map(figuresOf)]).toEqual([id, sheets[id]?.bets]);
-  });
+  it(
+    'have figures that were written for their parameters; those of families to be proven are computed again',
+    { timeout: 600_000 },
+    async () => {
+      const sheets = JSON.parse(await readFile(SHEETS, 'utf8')) as Sheets;
+      const titles = await loadedTitles();
+      const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.json'));
+      expect(titles.size).toBe(files.length);
+      expect([...titles].filter(([id, { mark }]) => sheets[id]?.mark !== mark).map(([id]) => id)).toEqual([]);
+      const toProve = [...titles.values()].filter(({ family }) => isProving(family.name));
+      for (const { id, family, params } of toProve) {
+        // As written: JSON has no infinity.
+        const computed: unknown = JSON.parse(JSON.stringify(family.par(params).bets.map(figuresOf)));
+        expect([id, computed]).toEqual([id, sheets[id]?.bets]);
+      }
+    },
+  );
 });

@@ -36,11 +36,13 @@ export const oneOfEachModel = <T extends { params: unknown }>(titles: readonly T
 export function testFamilyLaws(family: AnyFamily, titles: readonly TitleUnderTest[]): void {
   const isWhole = isProving(family.name);
   const { seeds, limited } = isWhole ? WHOLE : REDUCED;
+  // The whole volume of a title with a hundred bets takes a minute, and several on a busy machine.
+  const within = isWhole ? { timeout: 600_000 } : {};
   for (const { name, params: given, rounds, isEnumerated } of isWhole ? titles : oneOfEachModel(titles).slice(0, 3)) {
     const params: unknown = family.Params.parse(given);
     const examples = Object.entries(family.examples(params));
 
-    test(`${name}: the PAR sheet has every bet type, and a return from 50 to 99.9 %`, () => {
+    test(`${name}: the PAR sheet has every bet type, and a return from 50 to 99.9 %`, within, () => {
       const { bets } = family.par(params);
       expect(bets.map(({ bet }) => bet)).toEqual(examples.map(([key]) => key));
       for (const { bet, rtp, components } of bets) {
@@ -54,6 +56,7 @@ export function testFamilyLaws(family: AnyFamily, titles: readonly TitleUnderTes
     if (isWhole && !isEnumerated)
       test.each(examples)(
         `${name}, %s: a simulation agrees with the PAR sheet within four standard errors`,
+        within,
         (key, bet) => {
           const stated = family.par(params).bets.find((each) => each.bet === key);
           const measured = simulate(family, params, bet, rounds, seededWords(rounds));
@@ -62,7 +65,7 @@ export function testFamilyLaws(family: AnyFamily, titles: readonly TitleUnderTes
         },
       );
 
-    test(`${name}: the same seeds and moves repeat the round, and every payout is whole`, () => {
+    test(`${name}: the same seeds and moves repeat the round, and every payout is whole`, within, () => {
       for (const [key, bet] of examples)
         for (let seed = 1; seed <= seeds; seed += 1) {
           for (const moveOf of ['best', 'leave'] as const) {
@@ -75,7 +78,7 @@ export function testFamilyLaws(family: AnyFamily, titles: readonly TitleUnderTes
         }
     });
 
-    test(`${name}: a player who leaves pays no further stake`, () => {
+    test(`${name}: a player who leaves pays no further stake`, within, () => {
       for (const [key, bet] of examples)
         for (let seed = 1; seed <= seeds; seed += 1) {
           const { stake } = playOut(family, params, bet, seededWords(seed), 'leave');
@@ -83,7 +86,7 @@ export function testFamilyLaws(family: AnyFamily, titles: readonly TitleUnderTes
         }
     });
 
-    test(`${name}: no payout is above the stated maximum`, () => {
+    test(`${name}: no payout is above the stated maximum`, within, () => {
       const { bets } = family.par(params);
       for (const [key, bet] of examples) {
         const stated = bets.find((each) => each.bet === key);
@@ -94,7 +97,7 @@ export function testFamilyLaws(family: AnyFamily, titles: readonly TitleUnderTes
       }
     });
 
-    test(`${name}: what was not at risk is part of the stake, and was returned`, () => {
+    test(`${name}: what was not at risk is part of the stake, and was returned`, within, () => {
       for (const [key, bet] of examples)
         for (let seed = 1; seed <= seeds; seed += 1) {
           const { stake, payout, state } = playOut(family, params, bet, seededWords(seed));
@@ -104,7 +107,7 @@ export function testFamilyLaws(family: AnyFamily, titles: readonly TitleUnderTes
         }
     });
 
-    test(`${name}: a state survives JSON between two moves`, () => {
+    test(`${name}: a state survives JSON between two moves`, within, () => {
       for (const [key, bet] of examples) {
         const nextWord = seededWords(11);
         let step = playNow(family.begin(params, bet), nextWord);
@@ -116,7 +119,7 @@ export function testFamilyLaws(family: AnyFamily, titles: readonly TitleUnderTes
       }
     });
 
-    test(`${name}: a good move needs only what the player sees`, () => {
+    test(`${name}: a good move needs only what the player sees`, within, () => {
       for (const [key, bet] of examples)
         for (let seed = 1; seed <= seeds; seed += 1) {
           const nextWord = seededWords(seed);
