@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { csvOf } from '../../../server/domains/records/download.ts';
+import { partsOf } from '../../../server/domains/records/download.ts';
 import { periodOf, type Period } from '../../../server/domains/records/period.ts';
 import { addRoundsToSums } from '../../../server/domains/records/round-sums.ts';
 import { betPage, type BetSelection } from '../../../server/domains/records/rounds.ts';
@@ -109,7 +109,7 @@ export const records: Bench = {
       }
 
       const ours = await measureCsv(
-        csvOf(database, { merchant, member, language: 'EN', query: { record: 'transactions', ...days } }),
+        partsOf(database, { merchant, member, language: 'EN', query: { record: 'transactions', ...days } }),
       );
       const reference = await measurePlainCsv((held) => plainCsv(database, member, plain, held));
       rows.push(...csvRows(ours, reference));
