@@ -19,6 +19,8 @@ const FINE: readonly [fields: RegExp, kinds: readonly BadText[]][] = [
   [/^auth\.register(Mobile)? (mobileNum|\w+Code|email|facebook|idNumber|line|payeeName|paymentPassword)$/, NOTHING],
   [/^auth\.register(Mobile)? (qqNum|recommenderId|wechat|whatsapp)$/, NOTHING],
   [/^auth\.register(Mobile)? (facebook|payeeName)$/, WRITTEN],
+  // Numbers, read in every script as a mobile number is.
+  [/^auth\.register(Mobile)? (qqNum|whatsapp)$/, ['digits of another script', ...MARKS]],
   [/^auth\.register(Mobile)? (idNumber|line|wechat)$/, ['digits of another script', 'a look-alike letter', 'emoji']],
   // A password may contain any visible letters.
   [/^auth\.\w+ (newPassword|password|confirmPassword)$/, ['another script', 'a look-alike letter']],

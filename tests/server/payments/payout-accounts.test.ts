@@ -61,7 +61,13 @@ it('[WAL-02] pays nothing to an e-wallet that may have lost hyphens until its ow
     { token: TEST_OPERATOR_KEY },
   );
   expect(body.value.list).toEqual([
-    { account: 'payer1', institution: 'TEST', number: 'annalee@example.com', isRemoved: false, waiting: [before.id] },
+    {
+      account: payer.member.username,
+      institution: 'TEST',
+      number: 'annalee@example.com',
+      isRemoved: false,
+      waiting: [before.id],
+    },
   ]);
 
   const other = await openPayer(test);
