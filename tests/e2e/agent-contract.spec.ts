@@ -40,8 +40,8 @@ test.describe('A contract between two agents', () => {
     const tier = page.getByRole('group', { name: 'Tier 1' });
     const before = `${await tier.getByLabel('Rate (%)').inputValue()}%`;
     const after = before === '0.55%' ? '0.53' : '0.55';
-    await tier.getByLabel('Rate (%)').fill('0,6');
-    await expect(tier.getByText('Enter 0 to 100, with a point and up to 4 decimals.')).toBeVisible();
+    await tier.getByLabel('Rate (%)').fill('0.12345');
+    await expect(tier.getByText('Enter 0 to 100, with up to 4 decimals.')).toBeVisible();
     await tier.getByLabel('Rate (%)').fill('1.3');
     await tier.getByLabel(/^Turnover from/).fill('75.50');
     await page.getByRole('button', { name: 'Propose', exact: true }).click();

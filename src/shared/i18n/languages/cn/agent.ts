@@ -379,7 +379,7 @@ export default {
       missing: '请填写。',
       amount: '请输入金额，最多 {{decimals}} 位小数。',
       count: '请输入不超过 {{most}} 的整数。',
-      rate: '请输入 0 至 {{most}}，使用小数点，最多 {{decimals}} 位小数。',
+      rate: '请输入 0 至 {{most}}，最多 {{decimals}} 位小数。',
       cap: '请输入大于零的金额，或留空。',
     },
     mend: '请检查标出的各项。',

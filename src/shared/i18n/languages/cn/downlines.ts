@@ -49,7 +49,7 @@ export const words = {
   rateField: '返水比例（%）',
   rateText: '该成员的流水按此比例计算返水。目前尚未据此发放返水。',
   rateBounds: '{{least}} 至 {{most}}',
-  rateWrong: '请输入 {{least}} 至 {{most}} 之间的比例，使用小数点，最多 4 位小数。',
+  rateWrong: '请输入 {{least}} 至 {{most}} 之间的比例，最多 4 位小数。',
   rateSave: '保存比例',
   rateSet: '比例已保存。',
   registerTitle: '注册中心',

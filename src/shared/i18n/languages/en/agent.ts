@@ -384,7 +384,7 @@ export default {
       missing: 'Please fill this in.',
       amount: 'Enter an amount with up to {{decimals}} decimals.',
       count: 'Enter a whole number up to {{most}}.',
-      rate: 'Enter 0 to {{most}}, with a point and up to {{decimals}} decimals.',
+      rate: 'Enter 0 to {{most}}, with up to {{decimals}} decimals.',
       cap: 'Enter an amount above zero, or leave this empty.',
     },
     mend: 'Please check the marked fields.',

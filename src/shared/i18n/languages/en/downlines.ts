@@ -50,7 +50,7 @@ export const words = {
   rateField: 'Rebate rate (%)',
   rateText: 'The share of turnover that counts for this member’s rebates. No rebates are paid from it yet.',
   rateBounds: 'From {{least}} to {{most}}',
-  rateWrong: 'Enter a rate from {{least}} to {{most}}, with a point and up to 4 decimals.',
+  rateWrong: 'Enter a rate from {{least}} to {{most}}, with up to 4 decimals.',
   rateSave: 'Save rate',
   rateSet: 'The rate was saved.',
   registerTitle: 'Registration centre',
