@@ -81,30 +81,31 @@ test.describe('A member’s account security', () => {
     }
   });
 
-  test('[AUTH-19] lists the sessions of the account and ends one: the page of that session says so at once', async ({
-    page,
-    browser,
-  }) => {
-    const name = await enterAnew(page);
-    const other = await anotherDevice(browser);
-    await enter(other.page, name);
-    await page.goto(CENTRE);
-    await expect(page.getByText('This device')).toBeVisible(SOON);
-    await expectAccessible(page);
-    // On a phone each is a card: the current session is only named, the other has its button, and neither says `End:`.
-    const wide = page.viewportSize()!;
-    await page.setViewportSize({ width: 390, height: 844 });
-    const own = page.getByRole('row').filter({ hasText: 'This device' });
-    await expect(own).not.toContainText('Log out');
-    await expect(own.getByRole('button')).toHaveCount(0);
-    const labels = await page.locator('td').evaluateAll((cells) => cells.map((cell) => cell.dataset['title']));
-    expect(labels).not.toContain('Log out');
-    await page.setViewportSize(wide);
-    await page.getByRole('button', { name: /^Log out on / }).click();
-    await expect(other.page.getByText('You were logged out from another device.')).toBeVisible(SOON);
-    await expect(page.getByRole('button', { name: /^Log out on / })).toBeHidden(SOON);
-    await other.context.close();
-  });
+  test(
+    '[AUTH-19] lists the sessions of the account and ends one: the page of that session says so at once',
+    FULL_RUN_ONLY,
+    async ({ page, browser }) => {
+      const name = await enterAnew(page);
+      const other = await anotherDevice(browser);
+      await enter(other.page, name);
+      await page.goto(CENTRE);
+      await expect(page.getByText('This device')).toBeVisible(SOON);
+      await expectAccessible(page);
+      // On a phone each is a card: the current session is only named, the other has its button, and neither says `End:`.
+      const wide = page.viewportSize()!;
+      await page.setViewportSize({ width: 390, height: 844 });
+      const own = page.getByRole('row').filter({ hasText: 'This device' });
+      await expect(own).not.toContainText('Log out');
+      await expect(own.getByRole('button')).toHaveCount(0);
+      const labels = await page.locator('td').evaluateAll((cells) => cells.map((cell) => cell.dataset['title']));
+      expect(labels).not.toContain('Log out');
+      await page.setViewportSize(wide);
+      await page.getByRole('button', { name: /^Log out on / }).click();
+      await expect(other.page.getByText('You were logged out from another device.')).toBeVisible(SOON);
+      await expect(page.getByRole('button', { name: /^Log out on / })).toBeHidden(SOON);
+      await other.context.close();
+    },
+  );
 
   test('[AUTH-17 AUTH-19] loads again what failed to load', FULL_RUN_ONLY, async ({ page }) => {
     await enterAnew(page);
