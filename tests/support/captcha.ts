@@ -5,6 +5,7 @@ import { captcha, type Weight, type WorkChallenge } from '../../contract/captcha
 import { inMerchant } from '../../server/db/merchant.ts';
 import type { Database } from '../../server/db/database.ts';
 import { callServer } from './calls.ts';
+import { merchantOf } from './merchant-of.ts';
 
 /** A challenge from the server. */
 export const challengeOf = async (url: string, weight: Weight = 'light'): Promise<WorkChallenge> => {
@@ -24,9 +25,10 @@ export const freshProof = async (url: string, weight: Weight = 'light'): Promise
   proofOf(await challengeOf(url, weight));
 
 /** A picture whose answer is set to known letters. */
-export const knownCaptcha = async ({ db }: Database, url: string, text = 'ACDEF') => {
+export const knownCaptcha = async (database: Database, url: string, text = 'ACDEF') => {
   const { id, image } = (await callServer(url, captcha.captcha)).body.value;
   const answer_hash = createHash('sha256').update(`${id} ${text}`).digest();
-  await inMerchant(db, 'parlour').updateTable('captchas').set({ answer_hash }).where('id', '=', id).execute();
+  const tables = inMerchant(database.db, merchantOf(database));
+  await tables.updateTable('captchas').set({ answer_hash }).where('id', '=', id).execute();
   return { id, image, text };
 };

@@ -1,5 +1,6 @@
 import { inMerchant } from '../../server/db/merchant.ts';
 import { jsonb, type Database } from '../../server/db/database.ts';
+import { merchantOf } from './merchant-of.ts';
 
 interface VendorOptions {
   merchant?: string;
@@ -9,11 +10,11 @@ interface VendorOptions {
 }
 
 export const addVendor = async (
-  { db }: Database,
+  database: Database,
   code: string,
-  { merchant = 'parlour', enabled = true, position = 0, baseUrl }: VendorOptions = {},
+  { merchant = merchantOf(database), enabled = true, position = 0, baseUrl }: VendorOptions = {},
 ): Promise<void> => {
-  await inMerchant(db, merchant)
+  await inMerchant(database.db, merchant)
     .insertInto('vendors', { code, name: `Vendor ${code}`, enabled, position, base_url: baseUrl ?? null })
     .execute();
 };
@@ -38,9 +39,9 @@ interface GameOptions {
 }
 
 /** A game with the number `nodeId` and defaults for everything not given. */
-export const addGame = async ({ db }: Database, nodeId: number, given: GameOptions = {}): Promise<void> => {
-  const { merchant = 'parlour', names = { EN: `Game ${nodeId}` } } = given;
-  await inMerchant(db, merchant)
+export const addGame = async (database: Database, nodeId: number, given: GameOptions = {}): Promise<void> => {
+  const { merchant = merchantOf(database), names = { EN: `Game ${nodeId}` } } = given;
+  await inMerchant(database.db, merchant)
     .insertInto('games', {
       node_id: nodeId,
       vendor: given.vendor ?? 'ACME',

@@ -23,13 +23,17 @@ import { FLAGS } from '../../contract/flags.ts';
 import type { Brand } from '../../contract/site.ts';
 import { TEST_PASSWORD } from './calls.ts';
 import { createTestDatabase } from './database.ts';
+import { merchantOf } from './merchant-of.ts';
 import { drawTestKey, keepTestKey } from './signing.ts';
 
 export const TEST_OPERATOR_KEY = 'the-operator-key-of-the-test-house-00';
 export { TEST_PASSWORD };
 
 export interface TestServer {
+  /** Calls of this address are the merchant's. */
   url: string;
+  /** Code of the merchant that `url` and the helpers mean. */
+  merchant: string;
   ctx: AppContext;
   database: Database;
   /** For a second process on the same database. */
@@ -40,13 +44,15 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-interface Options {
+export interface Options {
   config?: Partial<Config>;
   parts?: Partial<Parts>;
   /** The server's clock; the database has its own. */
   now?: () => number;
   /** The carrier of messages; without it no message is sent. */
   messages?: Messages;
+  /** The address of calls of the server to itself, if it is another than its own. */
+  selfUrl?: () => string;
 }
 
 export const testMerchant = (merchant: string, over: Partial<Brand> = {}): Brand => ({
@@ -71,7 +77,9 @@ export const startTestServer = async ({
   parts,
   now = Date.now,
   messages,
+  selfUrl,
 }: Options = {}): Promise<TestServer> => {
+  let url = '';
   const own = await createTestDatabase();
   const database = openDatabase(own.url, { size: 8 });
   const logged: Record<string, unknown>[] = [];
@@ -85,8 +93,8 @@ export const startTestServer = async ({
     now,
     nodeId: randomUUID(),
     version: '0.0.0-test',
-    selfUrl: () => url,
-    origin: () => url,
+    selfUrl: selfUrl ?? (() => url),
+    origin: selfUrl ?? (() => url),
   };
   await ensureEpoch(database.db);
   await addMerchant(database, 'parlour');
@@ -98,9 +106,10 @@ export const startTestServer = async ({
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
+  url = `http://127.0.0.1:${port}`;
   return {
     url,
+    merchant: 'parlour',
     ctx: app.ctx,
     database,
     databaseUrl: own.url,
@@ -110,10 +119,15 @@ export const startTestServer = async ({
       await app.close();
       await database.close();
       await own.drop();
-      const undeclared = logged.filter(({ msg }) => msg === UNDECLARED);
-      if (undeclared.length > 0) throw new Error(`undeclared failures: ${JSON.stringify(undeclared)}`);
+      expectDeclared(logged);
     },
   };
+};
+
+/** Throws if the server answered with a failure that its endpoint does not declare. */
+export const expectDeclared = (logged: readonly Record<string, unknown>[]): void => {
+  const undeclared = logged.filter(({ msg }) => msg === UNDECLARED);
+  if (undeclared.length > 0) throw new Error(`undeclared failures: ${JSON.stringify(undeclared)}`);
 };
 
 /** A merchant with every flag on. */
@@ -137,7 +151,7 @@ interface MemberOptions {
 export const addMember = async (
   database: Database,
   username: string,
-  { merchant = 'parlour', type = 0, upline = null }: MemberOptions = {},
+  { merchant = merchantOf(database), type = 0, upline = null }: MemberOptions = {},
 ): Promise<MemberRow> => {
   // The weakest that argon2 allows: tests make many members and do not test the hashes.
   passwordHash ??= hash(TEST_PASSWORD, { memoryCost: 8, timeCost: 1 });

@@ -10,22 +10,16 @@ import { chainQueued } from '../../../server/operator/audit-job.ts';
 import { verifyAudit } from '../../../server/operator/verify-audit.ts';
 import { callServer } from '../../support/calls.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
-import {
-  addMember,
-  openSession,
-  startTestServer,
-  TEST_OPERATOR_KEY,
-  TEST_PASSWORD,
-  type TestServer,
-} from '../../support/test-server.ts';
+import { addMember, openSession, TEST_OPERATOR_KEY, TEST_PASSWORD } from '../../support/test-server.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
 const carrier = keptMessages();
-let test: TestServer;
+let test: JoinedServer;
 let member: MemberRow;
 let number: string;
 let count = 0;
 beforeAll(async () => {
-  test = await startTestServer({ messages: carrier.messages });
+  test = await joinTestServer({ messages: carrier.messages });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -40,12 +34,12 @@ beforeEach(async () => {
     .execute();
 });
 
-const tables = () => inMerchant(test.database.db, 'parlour');
+const tables = () => inMerchant(test.database.db, test.merchant);
 let seen = 0;
 /** The failed logins recorded since the last look. */
 const written = async () => {
   await chainQueued(test);
-  expect((await verifyAudit(test.database, 'parlour')).broken).toBeUndefined();
+  expect((await verifyAudit(test.database, test.merchant)).broken).toBeUndefined();
   const rows = await tables()
     .selectFrom('audit')
     .select(['id', 'member_id', 'actor', 'reason', 'before', 'after'])
@@ -95,11 +89,11 @@ it('[PP-29] records nothing of a right password or of a try that a captcha stopp
 });
 
 it('[PP-29 PP-30] records the login of a member whom the operator stopped', async () => {
-  const stop = { merchant: 'parlour', target: 'login', id: member.username, on: true, reason: 'a test' };
+  const stop = { merchant: test.merchant, target: 'login', id: member.username, on: true, reason: 'a test' };
   await callServer(test.url, operator.killSwitch, stop, { token: TEST_OPERATOR_KEY });
   expect((await logIn(member.username, TEST_PASSWORD)).body.message).toBe('account_locked');
   expect(await written()).toMatchObject([{ member_id: member.id, reason: 'account_locked', before: null }]);
-  const asked = { merchant: 'parlour', account: member.username };
+  const asked = { merchant: test.merchant, account: member.username };
   const { body } = await callServer(test.url, operator.readAudit, asked, { token: TEST_OPERATOR_KEY });
   expect(body.value.list).toMatchObject([
     { action: 'login_failed', actor: 'visitor', account: member.username },

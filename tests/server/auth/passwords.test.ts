@@ -9,17 +9,12 @@ import { wallet } from '../../../contract/wallet.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { everyMerchant, jsonb } from '../../../server/db/database.ts';
 import { callServer } from '../../support/calls.ts';
-import {
-  addMember,
-  startTestServer,
-  TEST_OPERATOR_KEY,
-  TEST_PASSWORD,
-  type TestServer,
-} from '../../support/test-server.ts';
+import { addMember, TEST_OPERATOR_KEY, TEST_PASSWORD } from '../../support/test-server.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
-let test: TestServer;
+let test: JoinedServer;
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await joinTestServer();
 });
 afterAll(() => test.close());
 
@@ -44,9 +39,11 @@ const change = (token: string, over: object = {}) =>
   );
 const isLive = async (token: string) => (await callServer(test.url, session.info, {}, { token })).status === 200;
 const set = (values: object) =>
-  inMerchant(test.database.db, 'parlour').updateTable('members').set(values).where('username', '=', name).execute();
+  inMerchant(test.database.db, test.merchant).updateTable('members').set(values).where('username', '=', name).execute();
 const brand = (column: 'modules' | 'settings', value: unknown) =>
-  sql`update merchants set ${sql.ref(column)} = ${jsonb(value)}`.execute(everyMerchant(test.database.db));
+  sql`update merchants set ${sql.ref(column)} = ${jsonb(value)} where code = ${test.merchant}`.execute(
+    everyMerchant(test.database.db),
+  );
 
 describe('[AUTH-06] changing the password', () => {
   it('accepts the new password from then on, and ends the member’s other sessions', async () => {
@@ -165,14 +162,14 @@ describe('[AUTH-02] a password that must be changed', () => {
       callServer(
         test.url,
         security.givePassword,
-        { merchant: 'parlour', account, reason: 'cannot get in' },
+        { merchant: test.merchant, account, reason: 'cannot get in' },
         { token: TEST_OPERATOR_KEY },
       );
     const before = await tokenOf();
     await brand('modules', ['FORCED_PASSWORD_CHANGE']);
     const { password } = (await give(name.toUpperCase())).body.value;
     expect(await isLive(before)).toBe(false);
-    const told = await inMerchant(test.database.db, 'parlour')
+    const told = await inMerchant(test.database.db, test.merchant)
       .selectFrom('outbox')
       .select('value')
       .where('feed', '=', 'session')
@@ -185,7 +182,7 @@ describe('[AUTH-02] a password that must be changed', () => {
     expect((await change(token, { oldPassword: password })).status).toBe(200);
     expect(await due(NEW)).toBeNull();
     await brand('modules', []);
-    const rows = await inMerchant(test.database.db, 'parlour')
+    const rows = await inMerchant(test.database.db, test.merchant)
       .selectFrom('audit')
       .select(['actor', 'reason', 'after'])
       .where('action', '=', 'password_give')

@@ -5,13 +5,14 @@ import { messages } from '../../../contract/messages.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { everyMerchant, jsonb } from '../../../server/db/database.ts';
 import { callServer } from '../../support/calls.ts';
-import { addMember, startTestServer, type TestServer } from '../../support/test-server.ts';
+import { addMember } from '../../support/test-server.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
 const carrier = keptMessages();
-let test: TestServer;
+let test: JoinedServer;
 beforeAll(async () => {
-  test = await startTestServer({ messages: carrier.messages });
+  test = await joinTestServer({ messages: carrier.messages });
 });
 afterAll(() => test.close());
 
@@ -27,7 +28,7 @@ beforeEach(async () => {
   mobile = `+1${number}`;
   const member = await addMember(test.database, `member${count}`);
   memberId = member.id;
-  await inMerchant(test.database.db, 'parlour')
+  await inMerchant(test.database.db, test.merchant)
     .updateTable('members')
     .set({ mobile })
     .where('id', '=', member.id)
@@ -149,7 +150,7 @@ describe('[AUTH-08] a code by text message', () => {
 
   it('is not offered where the flag is off', async () => {
     const flags = (on: boolean) =>
-      sql`update merchants set flags = flags || ${jsonb({ MOBILEVERCODELOGIN3: on })}`.execute(
+      sql`update merchants set flags = flags || ${jsonb({ MOBILEVERCODELOGIN3: on })} where code = ${test.merchant}`.execute(
         everyMerchant(test.database.db),
       );
     await flags(false);
@@ -161,7 +162,7 @@ describe('[AUTH-08] a code by text message', () => {
 
 describe('[AUTH-01] log-in by SMS', () => {
   it('starts a session for the holder of the number, without a password', async () => {
-    await inMerchant(test.database.db, 'parlour')
+    await inMerchant(test.database.db, test.merchant)
       .updateTable('members')
       .set({ password_given: true })
       .where('id', '=', memberId)

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { everyMerchant } from '../../../server/db/database.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { checkCode, drawCode, forgetCode, useCode, type CodeFor } from '../../../server/domains/auth/codes/codes.ts';
 import { security } from '../../../contract/security.ts';
 import { callServer } from '../../support/calls.ts';
-import { addMember, startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
+import { addMember, TEST_OPERATOR_KEY } from '../../support/test-server.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
-let test: TestServer;
+let test: JoinedServer;
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await joinTestServer();
 });
 afterAll(() => test.close());
 
@@ -16,7 +17,7 @@ let count = 0;
 let which: CodeFor;
 beforeEach(() => {
   count += 1;
-  which = { merchant: 'parlour', purpose: 'login', address: `+1415555${String(count).padStart(4, '0')}` };
+  which = { merchant: test.merchant, purpose: 'login', address: `+1415555${String(count).padStart(4, '0')}` };
 });
 
 const draw = () => drawCode(test.database.db, which);
@@ -25,9 +26,8 @@ const use = (code: string) => test.database.transact((tx) => useCode(tx, which, 
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 /** Moves the stored times back by this interval. */
 const later = (interval: string) =>
-  sql`update verification_codes set sent_at = sent_at - ${interval}::interval, expires_at = expires_at - ${interval}::interval`.execute(
-    everyMerchant(test.database.db),
-  );
+  sql`update verification_codes set sent_at = sent_at - ${interval}::interval, expires_at = expires_at - ${interval}::interval
+        where merchant = ${test.merchant}`.execute(test.database.db);
 
 describe('a code sent by text message or mail', () => {
   it('has six digits, and is valid once', async () => {
@@ -42,7 +42,10 @@ describe('a code sent by text message or mail', () => {
 
   it('is stored as a hash only', async () => {
     const code = await draw();
-    const rows = await everyMerchant(test.database.db).selectFrom('verification_codes').selectAll().execute();
+    const rows = await inMerchant(test.database.db, test.merchant)
+      .selectFrom('verification_codes')
+      .selectAll()
+      .execute();
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
@@ -51,7 +54,7 @@ describe('a code sent by text message or mail', () => {
     for (const over of [
       { purpose: 'password' },
       { address: '+14155559999' },
-      { merchant: 'other' },
+      { merchant: test.other },
     ] as Partial<CodeFor>[])
       await expect(check(code, { ...which, ...over })).rejects.toThrow('verification_code_wrong');
     await check(code);
@@ -87,7 +90,7 @@ describe('a code sent by text message or mail', () => {
   it('[AUTH-08] allows a hundred wrong guesses since the last correct one, over any number of codes', async () => {
     const { merchant, address } = which;
     const wrongs = (wrong: number) =>
-      everyMerchant(test.database.db)
+      inMerchant(test.database.db, test.merchant)
         .updateTable('code_guesses')
         .set({ wrong })
         .where('address', '=', address)
@@ -101,14 +104,17 @@ describe('a code sent by text message or mail', () => {
     await wrongs(99);
     await check(first);
     const { id } = await addMember(test.database, `owner${count}`);
-    const members = everyMerchant(test.database.db).updateTable('members').set({ mobile: address });
+    const members = inMerchant(test.database.db, test.merchant).updateTable('members').set({ mobile: address });
     await members.where('id', '=', id).execute();
     await expect(check(other(await next()))).rejects.toThrow('verification_code_wrong');
     const right = await next();
     await expect(check(right)).rejects.toThrow('text_codes_closed');
     // For any purpose, because guesses count per number.
     await expect(check(right, { ...which, purpose: 'password' })).rejects.toThrow('text_codes_closed');
-    const noted = await everyMerchant(test.database.db).selectFrom('audit').select(['action', 'actor']).execute();
+    const noted = await inMerchant(test.database.db, test.merchant)
+      .selectFrom('audit')
+      .select(['action', 'actor'])
+      .execute();
     expect(noted).toContainEqual({ action: 'text_codes_closed', actor: `member:${id}` });
 
     const asked = { merchant, account: `owner${count}`, reason: 'it is the owner' };
@@ -118,7 +124,10 @@ describe('a code sent by text message or mail', () => {
     await expect(check(other(right))).rejects.toThrow('verification_code_wrong');
     await use(right);
     // A correct code resets the count.
-    const left = everyMerchant(test.database.db).selectFrom('code_guesses').selectAll().where('address', '=', address);
+    const left = inMerchant(test.database.db, test.merchant)
+      .selectFrom('code_guesses')
+      .selectAll()
+      .where('address', '=', address);
     expect(await left.execute()).toEqual([]);
   });
 

@@ -11,17 +11,18 @@ import { inMerchant } from '../../../server/db/merchant.ts';
 import { seedCashier } from '../../../server/demo/cashier/seed.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { callServer } from '../../support/calls.ts';
-import { addMember, openSession, startTestServer, TEST_PASSWORD, type TestServer } from '../../support/test-server.ts';
+import { addMember, openSession, TEST_PASSWORD } from '../../support/test-server.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
-let test: TestServer;
+let test: JoinedServer;
 let member: MemberRow;
 let token: string;
 let sessionId: string;
 let count = 0;
 
 beforeAll(async () => {
-  test = await startTestServer();
-  await test.database.transact((tx) => seedCashier(tx, 'parlour', 'Parlour'));
+  test = await joinTestServer();
+  await test.database.transact((tx) => seedCashier(tx, test.merchant, 'Parlour'));
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -32,7 +33,7 @@ beforeEach(async () => {
   sessionId = opened.session.id;
 });
 
-const tables = () => inMerchant(test.database.db, 'parlour');
+const tables = () => inMerchant(test.database.db, test.merchant);
 const ask = async (endpoint: EndpointSpec, request: object = {}, headers: Record<string, string> = {}) => {
   const { status, body } = await callServer(test.url, endpoint, request, { token, headers });
   return body.success ? 'ok' : `${status} ${body.message}`;

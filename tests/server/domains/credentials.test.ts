@@ -8,15 +8,16 @@ import { inMerchant } from '../../../server/db/merchant.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { verifyAudit } from '../../../server/operator/verify-audit.ts';
 import { callServer } from '../../support/calls.ts';
-import { addMember, openSession, startTestServer, TEST_PASSWORD, type TestServer } from '../../support/test-server.ts';
+import { addMember, openSession, TEST_PASSWORD } from '../../support/test-server.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
 const carrier = keptMessages();
-let test: TestServer;
+let test: JoinedServer;
 /** The app context's clock; each authenticator code belongs to a time step of its own. */
 let now = Date.now();
 beforeAll(async () => {
-  test = await startTestServer({ messages: carrier.messages, now: () => now });
+  test = await joinTestServer({ messages: carrier.messages, now: () => now });
 });
 afterAll(() => test.close());
 
@@ -40,7 +41,7 @@ beforeEach(async () => {
 
 const NEW = 'quite another one';
 secrets.push(NEW);
-const tables = () => inMerchant(test.database.db, 'parlour');
+const tables = () => inMerchant(test.database.db, test.merchant);
 /** The member's audit rows, oldest first. */
 const written = async () => {
   const rows = await tables()
@@ -148,7 +149,7 @@ it('[PP-29] keeps the chain complete under concurrent changes, and contains no s
     opened.map((each) => callServer(test.url, session.logoutEverywhere, {}, { token: each.token })),
   );
   expect(answers.map(({ body }) => body.value)).toEqual(others.map(() => ({ ended: 1 })));
-  expect((await verifyAudit(test.database, 'parlour')).broken).toBeUndefined();
+  expect((await verifyAudit(test.database, test.merchant)).broken).toBeUndefined();
   const all = JSON.stringify(await tables().selectFrom('audit').selectAll().execute());
   for (const secret of secrets) expect(all).not.toContain(`"${secret}"`);
 });

@@ -8,11 +8,12 @@ import { everyMerchant } from '../../../server/db/database.ts';
 import { NO_PASSWORD } from '../../../server/passwords.ts';
 import { checkLedger } from '../../../server/compose.ts';
 import { callServer } from '../../support/calls.ts';
-import { startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
+import { TEST_OPERATOR_KEY } from '../../support/test-server.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
-let test: TestServer;
+let test: JoinedServer;
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await joinTestServer();
 });
 afterAll(() => test.close());
 
@@ -22,7 +23,7 @@ const switchModule = (on: boolean) =>
   callServer(
     test.url,
     support.setModule,
-    { merchant: 'parlour', module: 'FREE_PLAY', on },
+    { merchant: test.merchant, module: 'FREE_PLAY', on },
     { token: TEST_OPERATOR_KEY },
   );
 

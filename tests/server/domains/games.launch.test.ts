@@ -67,9 +67,10 @@ describe('launching', () => {
 
   it('states the end of a game’s maintenance', async () => {
     await test.database.db
-      .withTables<{ vendors: { base_url: string } }>()
+      .withTables<{ vendors: { merchant: string; base_url: string } }>()
       .updateTable('vendors')
       .set({ base_url: '/nowhere' })
+      .where('merchant', '=', test.merchant)
       .execute();
     const { body } = await launch('7');
     expect(body.message).toBe('game_maintenance');
@@ -78,7 +79,7 @@ describe('launching', () => {
   });
 
   it('[PP-30] suggests no other game while all play is stopped', async () => {
-    const merchant = test.database.db.updateTable('merchants').where('code', '=', 'parlour');
+    const merchant = test.database.db.updateTable('merchants').where('code', '=', test.merchant);
     await merchant.set({ play_stopped: true }).execute();
     const { body } = await launch('5');
     await merchant.set({ play_stopped: false }).execute();

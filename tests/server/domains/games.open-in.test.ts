@@ -7,19 +7,14 @@ import { inMerchant } from '../../../server/db/merchant.ts';
 import { verifyAudit } from '../../../server/operator/verify-audit.ts';
 import { callServer } from '../../support/calls.ts';
 import { addGame, addVendor } from '../../support/games.ts';
-import {
-  addMember,
-  openSession,
-  startTestServer,
-  TEST_OPERATOR_KEY,
-  type TestServer,
-} from '../../support/test-server.ts';
+import { addMember, openSession, TEST_OPERATOR_KEY } from '../../support/test-server.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
-let test: TestServer;
+let test: JoinedServer;
 let member: string;
 let trial: string;
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await joinTestServer();
   const { database } = test;
   await addVendor(database, 'ACME', { baseUrl: '/nowhere' });
   for (const nodeId of [1, 2]) await addGame(database, nodeId, { popularity: 10 - nodeId });
@@ -29,12 +24,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const command = (endpoint: typeof operator.setGame | typeof support.setSetting, request: object) =>
-  callServer(test.url, endpoint, { merchant: 'parlour', ...request }, { token: TEST_OPERATOR_KEY });
+  callServer(test.url, endpoint, { merchant: test.merchant, ...request }, { token: TEST_OPERATOR_KEY });
 const setMerchant = (value: GamePlace | null) => command(support.setSetting, { name: 'openGamesIn', value });
 const setGame = (nodeId: string, set: object) => command(operator.setGame, { nodeId, ...set });
 const listed = async () => {
   const asked = { pageSize: '9', pageNo: '1', clientType: '3', platform: 'html5-desktop', language: 'EN' };
-  return (await callServer(test.url, games.list, { ...asked, merchant: 'parlour' })).body.value.games;
+  return (await callServer(test.url, games.list, { ...asked, merchant: test.merchant })).body.value.games;
 };
 const places = async () => (await listed()).map(({ openIn }) => openIn);
 const launch = (nodeId: string, token: string, over: object = {}) => {
@@ -82,7 +77,7 @@ describe('[GAME-07] where a game opens', () => {
 
   it('is in the audit, before and after', async () => {
     await setGame('2', { openIn: 'fullScreen', reason: 'a wide table' });
-    const row = await inMerchant(test.database.db, 'parlour')
+    const row = await inMerchant(test.database.db, test.merchant)
       .selectFrom('audit')
       .selectAll()
       .where('action', '=', 'game')
@@ -90,7 +85,7 @@ describe('[GAME-07] where a game opens', () => {
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ reason: 'a wide table', before: { openIn: null }, after: { openIn: 'fullScreen' } });
     await setGame('2', { openIn: null });
-    expect(await verifyAudit(test.database, 'parlour')).not.toHaveProperty('broken');
+    expect(await verifyAudit(test.database, test.merchant)).not.toHaveProperty('broken');
   });
 });
 

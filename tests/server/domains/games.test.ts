@@ -6,10 +6,11 @@ import { inMerchant } from '../../../server/db/merchant.ts';
 import { choices } from '../../../server/domains/games/vendors.ts';
 import { callServer } from '../../support/calls.ts';
 import { addGame, addVendor } from '../../support/games.ts';
-import { addMerchant, type TestServer } from '../../support/test-server.ts';
+import type { JoinedServer } from '../../support/shared-server.ts';
+import { addMerchant } from '../../support/test-server.ts';
 import { openShop } from './support/shop.ts';
 
-let test: TestServer;
+let test: JoinedServer;
 
 beforeAll(async () => {
   ({ test } = await openShop());
@@ -21,20 +22,21 @@ const LIST = {
   pageNo: '1',
   clientType: '3',
   platform: 'html5-desktop',
-  merchant: 'parlour',
   language: 'EN',
 };
-const list = async (over: object = {}) => (await callServer(test.url, games.list, { ...LIST, ...over })).body;
+const list = async (over: object = {}) =>
+  (await callServer(test.url, games.list, { ...LIST, merchant: test.merchant, ...over })).body;
 const ids = (found: readonly Game[]) => found.map(({ nodeId }) => Number(nodeId));
 
 it('limits a request for more games than a page holds to one page', async () => {
   const { database } = test;
-  await addMerchant(database, 'large');
-  await addVendor(database, 'ACME', { merchant: 'large' });
+  const large = `${test.merchant}-large`;
+  await addMerchant(database, large);
+  await addVendor(database, 'ACME', { merchant: large });
   const most = SERVER_LIMITS.gamesPage;
-  for (let nodeId = 2_000; nodeId <= 2_000 + most; nodeId += 1) await addGame(database, nodeId, { merchant: 'large' });
-  const asked = { ...LIST, merchant: 'large', pageSize: '999999999' };
-  const headers = { 'x-merchant': 'large' };
+  for (let nodeId = 2_000; nodeId <= 2_000 + most; nodeId += 1) await addGame(database, nodeId, { merchant: large });
+  const asked = { ...LIST, merchant: large, pageSize: '999999999' };
+  const headers = { 'x-merchant': large };
   const { value } = (await callServer(test.url, games.list, asked, { headers })).body;
   expect(value.games).toHaveLength(most);
   expect(value.totalPages).toBe(2);
@@ -47,7 +49,7 @@ describe('the list of games', () => {
     const { value } = await list();
     expect(ids(value.games)).toEqual([1, 2, 3, 4, 7, 6]);
     expect(value).toMatchObject({ pageNum: 1, totalPages: 1 });
-    expect((await list({ merchant: 'other' })).message).toBe('unknown_merchant');
+    expect((await list({ merchant: test.other })).message).toBe('unknown_merchant');
   });
 
   it.each([
@@ -190,14 +192,18 @@ it('counts games by type in menus, and lists the merchant’s hot games', async 
     { gameType: 'LIVE', games: 1 },
     { gameType: 'RNG', games: 5 },
   ]);
-  const asked = { merchantCode: 'parlour', isPlatform: '2', platform: 'html5-desktop', language: 'EN' };
+  const asked = { merchantCode: test.merchant, isPlatform: '2', platform: 'html5-desktop', language: 'EN' };
   const hot = await callServer(test.url, games.hot, asked);
   expect(ids(hot.body.value.list)).toEqual([1, 3]);
 });
 
 it('[GAME-01] lists the tables of live games that are offered', async () => {
   const { db } = test.database;
-  await inMerchant(db, 'parlour').updateTable('games').set({ room_id: 'sapphire' }).where('node_id', '=', 4).execute();
+  await inMerchant(db, test.merchant)
+    .updateTable('games')
+    .set({ room_id: 'sapphire' })
+    .where('node_id', '=', 4)
+    .execute();
   const rooms = async (over: object = {}) =>
     (await callServer(test.url, games.rooms, { language: 'EN', ...over })).body.value.list;
   expect(await rooms()).toMatchObject([{ roomId: 'sapphire', nodeId: '4', gameType: 'LIVE' }]);

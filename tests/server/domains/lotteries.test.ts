@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lotteries } from '../../../contract/lotteries.ts';
 import { callServer } from '../../support/calls.ts';
 import { addGame, addVendor } from '../../support/games.ts';
-import { addMember, addMerchant, openSession, startTestServer, type TestServer } from '../../support/test-server.ts';
+import { addMember, openSession } from '../../support/test-server.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
-let test: TestServer;
+let test: JoinedServer;
 let token: string;
 
 /** What the vendor told of a lottery's draw: its result once it is drawn, and the results before. */
-const tell = (node: number, round: object, merchant = 'parlour') =>
+const tell = (node: number, round: object, merchant = test.merchant) =>
   sql`select live_states_tell(${merchant}, array['round'], array[${`round:${node}`}], array[${`public:${merchant}`}],
     array[${node}]::bigint[], array[1]::bigint[], array[${JSON.stringify({
       family: 'k3',
@@ -23,7 +24,7 @@ const tell = (node: number, round: object, merchant = 'parlour') =>
     })}]::jsonb[])`.execute(test.database.db);
 
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await joinTestServer();
   const { database } = test;
   for (const code of ['LOTT', 'QDRAW', 'STUDIO', 'TCG_LOTTO_VN', 'TCG_SEA']) await addVendor(database, code);
   const add = (node: number, vendor: string, type: string, classify: string, popularity: number, more: object = {}) =>
@@ -36,14 +37,13 @@ beforeAll(async () => {
   await add(6, 'TCG_SEA', 'LOTT', 'TOTO', 4);
   await add(7, 'STUDIO', 'RNG', 'SLOT', 3);
   await add(8, 'LOTT', 'LOTT', 'LOTTO', 2, { playable: false });
-  await addMerchant(database, 'other');
-  await addVendor(database, 'QDRAW', { merchant: 'other' });
-  await add(900, 'QDRAW', 'ELOTT', 'K3', 99, { merchant: 'other' });
+  await addVendor(database, 'QDRAW', { merchant: test.other });
+  await add(900, 'QDRAW', 'ELOTT', 'K3', 99, { merchant: test.other });
   token = (await openSession(database, await addMember(database, 'ann'))).token;
   await tell(2, {});
   await tell(4, { phase: 'drawn', result: { balls: [6, 5, 4] } });
   await tell(5, { number: 1, recent: [] });
-  await tell(900, {}, 'other');
+  await tell(900, {}, test.other);
 });
 afterAll(() => test.close());
 

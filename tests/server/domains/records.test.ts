@@ -8,15 +8,16 @@ import type { MemberRow } from '../../../server/http/viewer.ts';
 import { callServer } from '../../support/calls.ts';
 import { addGame, addVendor } from '../../support/games.ts';
 import { giveMoney } from '../../support/money.ts';
-import { addMember, openSession, startTestServer, type TestServer } from '../../support/test-server.ts';
+import { addMember, openSession } from '../../support/test-server.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
-let test: TestServer;
+let test: JoinedServer;
 let member: MemberRow;
 let token: string;
 let stranger: string;
 
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await joinTestServer();
   member = await addMember(test.database, 'ann');
   token = (await openSession(test.database, member)).token;
   stranger = (await openSession(test.database, await addMember(test.database, 'bob'))).token;
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const tables = () => inMerchant(test.database.db, 'parlour');
+const tables = () => inMerchant(test.database.db, test.merchant);
 const give = (amount: number) => giveMoney(test.database, member, amount);
 const page = async (query: object = {}, who = token) =>
   (await callServer(test.url, records.transactions, query, { token: who })).body.value;
@@ -128,12 +129,12 @@ describe('the winners board', () => {
       jackpot: false,
       nodeId,
     });
-    const key = 'merchant:parlour';
+    const key = `merchant:${test.merchant}` as const;
     const rows = Array.from({ length: 30 }, (_, i) => ({
       feed: 'winners',
       key,
       seq: i + 1,
-      room: 'public:parlour',
+      room: `public:${test.merchant}`,
       value: jsonb(entry(i + 1, i % 10 === 0 ? '2' : '1')),
       at: new Date(),
     }));

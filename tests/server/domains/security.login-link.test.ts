@@ -13,7 +13,7 @@ describe('[AUTH-04] a one-time login link', () => {
     callServer(
       test.url,
       security.loginLink,
-      { merchant: 'parlour', account, reason: 'cannot get in' },
+      { merchant: test.merchant, account, reason: 'cannot get in' },
       { token: TEST_OPERATOR_KEY },
     );
   const codeOf = async () => (await draw()).body.value.path.replace('/?token=', '');

@@ -6,7 +6,8 @@ import { callServer } from '../../support/calls.ts';
 import { addMember, openSession } from '../../support/test-server.ts';
 import { test, name, useServer, merchant } from './support/session.ts';
 
-useServer();
+// A job ends the expired sessions of all merchants.
+useServer({ alone: true });
 
 describe('the end of a session', () => {
   const ends = async (memberId: number) =>

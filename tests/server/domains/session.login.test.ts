@@ -119,7 +119,7 @@ describe('[issue 5] a login in progress', () => {
     const merchant = await test.database.db
       .selectFrom('merchants')
       .selectAll()
-      .where('code', '=', 'parlour')
+      .where('code', '=', test.merchant)
       .executeTakeFirstOrThrow();
     const call = { merchant, ip: '127.0.0.1', userAgent: 'test', log: test.ctx.log } as unknown as Call;
     const logInLate = () => startSession(test.ctx, call, member, { by: 'username' });
@@ -132,7 +132,7 @@ describe('[issue 5] a login in progress', () => {
     const member = await addMember(test.database, `${name}v`);
     // A login locks the member's row until its session exists: the stop command waits for it, and then ends that session too.
     const logins = Array.from({ length: 5 }, () => logIn(member.username));
-    const stop = { merchant: 'parlour', target: 'login', id: member.username, on: true, reason: 'test' } as const;
+    const stop = { merchant: test.merchant, target: 'login', id: member.username, on: true, reason: 'test' } as const;
     const [stopped] = await Promise.all([
       callServer(test.url, operator.killSwitch, stop, { token: TEST_OPERATOR_KEY }),
       ...logins,

@@ -40,8 +40,8 @@ describe('[SHELL-07 MEM-04] feedback', () => {
     expect(list[0]).toMatchObject({ id: body.value.id, remark: 'by mail', images });
     expect((await stored(images[1]!)).mediaType).toBe('image/jpeg');
     const image = { id: String(images[1]) };
-    expect((await command(support.feedbackImage, image, 'other')).body.message).toBe('not_found');
-    expect((await command(support.readFeedback, {}, 'other')).body.value).toEqual({ list: [] });
+    expect((await command(support.feedbackImage, image, test.other)).body.message).toBe('not_found');
+    expect((await command(support.readFeedback, {}, test.other)).body.value).toEqual({ list: [] });
   });
 
   it('removes hidden metadata from a picture', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { support } from '../../../contract/support.ts';
-import { everyMerchant } from '../../../server/db/database.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { callServer } from '../../support/calls.ts';
 import { test, token, useWriter, command } from './support/support.ts';
 
@@ -40,7 +40,7 @@ describe('[SHELL-09] popups', () => {
 
   it('[PP-16] are not shown to a member who is excluded or in a cool-off', async () => {
     const exclude = (until: Date | null) =>
-      everyMerchant(test.database.db).updateTable('members').set({ excluded_until: until }).execute();
+      inMerchant(test.database.db, test.merchant).updateTable('members').set({ excluded_until: until }).execute();
     await publish('A', 'Play now');
     await exclude(new Date(Date.now() + 3_600_000));
     expect((await popup('A', 'EN', token)).value).toEqual({ popup: null });
@@ -52,6 +52,6 @@ describe('[SHELL-09] popups', () => {
     const request = { execution: 'A', titles: { CN: '标题' }, contents: { EN: 'Text' }, promotionType: '' };
     expect((await command(support.publishPopup, request)).body.message).toBe('invalid_request');
     const { id } = await publish('B', 'Ours');
-    expect((await command(support.withdrawPopup, { id: String(id) }, 'other')).body.message).toBe('not_found');
+    expect((await command(support.withdrawPopup, { id: String(id) }, test.other)).body.message).toBe('not_found');
   });
 });

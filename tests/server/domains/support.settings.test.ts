@@ -80,10 +80,10 @@ describe('[SYS-04] the site info returns the operator’s settings', () => {
 
   it.each(['largeBetFrom', 'largeWinFrom'] as const)('[PP-29] %s is a number of minor units', async (name) => {
     await set(name, '250000');
-    const { settings } = (await findMerchant(test.database.db, 'parlour'))!;
+    const { settings } = (await findMerchant(test.database.db, test.merchant))!;
     expect(settings[name]).toBe(250_000);
     await set(name, null);
-    expect((await findMerchant(test.database.db, 'parlour'))!.settings[name]).toBeUndefined();
+    expect((await findMerchant(test.database.db, test.merchant))!.settings[name]).toBeUndefined();
   });
 
   it('a resource is set, changed and removed, as is a module; the audit chain stays valid', async () => {
@@ -100,6 +100,6 @@ describe('[SYS-04] the site info returns the operator’s settings', () => {
     expect((await resource(null)).body.message).toBe('not_found');
     await command(support.setModule, { module: 'CHAT_ROOM', on: true });
     expect((await info()).whitelabel).toContainEqual({ modId: 'CHAT_ROOM', enabled: true, childrenNodes: [] });
-    expect((await verifyAudit(test.database, 'parlour')).broken).toBeUndefined();
+    expect((await verifyAudit(test.database, test.merchant)).broken).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ const create = async (over: object = {}, who = agent) =>
 const fresh = () => `visitor${(names += 1)}`;
 const register = (link: string, username = fresh()) =>
   callServer(test.url, auth.register, registrationOf(username, { link }));
-const click = async (code: string, browser = 'one', merchant = 'parlour') =>
+const click = async (code: string, browser = 'one', merchant = test.merchant) =>
   (
     await callServer(
       test.url,
@@ -123,7 +123,7 @@ describe('[AGT-05] [MEM-09] a registration link', () => {
 
   it('of another merchant is unknown', async () => {
     const { code } = (await create()).value;
-    expect((await click(code, 'one', 'other')).message).toBe('link_unknown');
+    expect((await click(code, 'one', test.other)).message).toBe('link_unknown');
   });
 
   it('is opened and closed by its agent only', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { downlines } from '../../../contract/downlines.ts';
 import { contracts } from '../../../contract/contracts.ts';
 import { jsonb } from '../../../server/db/database.ts';
-import { join, tables, useServer, type Person } from './support/agents.ts';
+import { join, tables, useServer, type Person, test } from './support/agents.ts';
 
 useServer();
 
@@ -80,7 +80,7 @@ describe('[AGT-05] [AGT-06] the tree of a team', () => {
   });
 
   it('answers whoever is outside the team like an unknown member', async () => {
-    const foreign = await join('foreign', { merchant: 'other' });
+    const foreign = await join('foreign', { merchant: test.other });
     for (const under of [beside.id, foreign.id, 999_999_999])
       expect(await level(top, { under })).toMatchObject({ success: false, message: 'not_found' });
     // Not upwards either.

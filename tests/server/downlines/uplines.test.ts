@@ -142,10 +142,10 @@ describe('[AGT-05] the operator moves a member to another upline', () => {
   });
 
   it('is refused below an agent of another merchant or an unknown one', async () => {
-    const foreign = await join('foreign', { merchant: 'other' });
+    const foreign = await join('foreign', { merchant: test.other });
     expect((await move(middle, foreign)).message).toBe('not_found');
     expect((await move(middle, rival, { upline: 'nobody' })).message).toBe('not_found');
-    expect((await move(middle, rival, { merchant: 'other' })).message).toBe('not_found');
+    expect((await move(middle, rival, { merchant: test.other })).message).toBe('not_found');
     expect((await move(middle, rival, { merchant: 'none' })).message).toBe('unknown_merchant');
     expect((await move(middle, rival, { reason: '' })).message).toBe('invalid_request');
   });

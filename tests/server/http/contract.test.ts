@@ -5,29 +5,21 @@ import { security } from '../../../contract/security.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { callServer, sealFor } from '../../support/calls.ts';
 import { allEndpoints, fieldsOf, ONE_OF_EACH, WITH_SESSION } from '../../support/endpoints.ts';
-import {
-  addMerchant,
-  addMember,
-  openSession,
-  startTestServer,
-  TEST_OPERATOR_KEY,
-  TEST_PASSWORD,
-  type TestServer,
-} from '../../support/test-server.ts';
+import { addMember, openSession, TEST_OPERATOR_KEY, TEST_PASSWORD } from '../../support/test-server.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
-let test: TestServer;
+let test: JoinedServer;
 let token: string;
 let expired: string;
 
 beforeAll(async () => {
-  test = await startTestServer();
-  await addMerchant(test.database, 'other');
+  test = await joinTestServer();
   // An agent passes every access check that requires a session.
   const member = await addMember(test.database, 'ann', { type: 1 });
   token = (await openSession(test.database, member)).token;
   const old = await openSession(test.database, member);
   expired = old.token;
-  await inMerchant(test.database.db, 'parlour')
+  await inMerchant(test.database.db, test.merchant)
     .updateTable('sessions')
     .set({ expires_at: new Date(0) })
     .where('id', '=', old.session.id)
@@ -116,7 +108,7 @@ describe('route(), by one endpoint of each kind', () => {
   it.each(WITH_SESSION)('%s refuses a session of another merchant', async (_name, endpoint) => {
     const asked = async (merchant: string) =>
       (await refusal(endpoint, {}, { token, headers: { 'x-merchant': merchant } }))[1];
-    expect(await asked('other')).toBe('session_ended');
+    expect(await asked(test.other)).toBe('session_ended');
     for (const unknown of ['nowhere', 'Not A Code', '']) expect(await asked(unknown)).toBe('unknown_merchant');
   });
 

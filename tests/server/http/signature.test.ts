@@ -9,18 +9,19 @@ import { seedCashier } from '../../../server/demo/cashier/seed.ts';
 import { insertSession } from '../../../server/domains/auth/sessions/sessions.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { callServer } from '../../support/calls.ts';
-import { addMember, openSession, startTestServer, TEST_PASSWORD, type TestServer } from '../../support/test-server.ts';
+import { addMember, openSession, TEST_PASSWORD } from '../../support/test-server.ts';
 import { signatureBy, testKeyOf } from '../../support/signing.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
-let test: TestServer;
+let test: JoinedServer;
 let member: MemberRow;
 let token: string;
 let count = 0;
 let now = Date.now();
 
 beforeAll(async () => {
-  test = await startTestServer({ now: () => now });
-  await test.database.transact((tx) => seedCashier(tx, 'parlour', 'Parlour'));
+  test = await joinTestServer({ now: () => now });
+  await test.database.transact((tx) => seedCashier(tx, test.merchant, 'Parlour'));
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -122,7 +123,7 @@ describe('[issue 5] money calls are signed with the session’s key, so that a s
     const form = { username: member.username, password: TEST_PASSWORD, type: 'username' };
     const { body } = await callServer(test.url, auth.login, form);
     expect(await deposit(signed({ by: body.value.token }), { bearer: body.value.token })).toBe('ok');
-    const row = await inMerchant(test.database.db, 'parlour')
+    const row = await inMerchant(test.database.db, test.merchant)
       .selectFrom('sessions')
       .select('public_key')
       .where('id', '=', body.value.userInfo.sessionId)

@@ -4,11 +4,12 @@ import { operator } from '../../../contract/operator.ts';
 import { site } from '../../../contract/site.ts';
 import { unstorableText } from '../../../server/http/texts.ts';
 import { callServer } from '../../support/calls.ts';
-import { startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
+import { TEST_OPERATOR_KEY } from '../../support/test-server.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
-let test: TestServer;
+let test: JoinedServer;
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await joinTestServer();
 });
 afterAll(() => test.close());
 
@@ -30,7 +31,7 @@ it.each([
 it('names the field of a text with a NUL, in a URL and in a body', async () => {
   const query = await callServer(test.url, site.banners, { groupName: 'a\0b', language: 'EN' });
   expect([query.status, query.body.value]).toEqual([400, unstorable('groupName')]);
-  const flag = { merchant: 'parlour', flag: 'DIRECTREG3', on: true, reason: 'be\0cause' };
+  const flag = { merchant: test.merchant, flag: 'DIRECTREG3', on: true, reason: 'be\0cause' };
   const body = await callServer(test.url, operator.setFlag, flag, { token: TEST_OPERATOR_KEY });
   expect([body.status, body.body.value]).toEqual([400, unstorable('reason')]);
 });
@@ -42,13 +43,13 @@ it('checks a sealed body too, before its content is used', async () => {
 });
 
 it('refuses an unpaired surrogate in a field that is stored as JSON', async () => {
-  const notice = { merchant: 'parlour', titles: { EN: 'A \ud800' }, bodies: {}, type: 'B' };
+  const notice = { merchant: test.merchant, titles: { EN: 'A \ud800' }, bodies: {}, type: 'B' };
   const { status, body } = await callServer(test.url, operator.publishNotice, notice, { token: TEST_OPERATOR_KEY });
   expect([status, body.value]).toEqual([400, unstorable('titles.EN')]);
 });
 
 it('refuses a time outside the range of a date', async () => {
-  const closed = { merchant: 'parlour', status: 1, untilMs: 8_640_000_000_000_001 };
+  const closed = { merchant: test.merchant, status: 1, untilMs: 8_640_000_000_000_001 };
   const { status, body } = await callServer(test.url, operator.setStatus, closed, { token: TEST_OPERATOR_KEY });
   expect([status, body.message]).toEqual([400, 'invalid_request']);
 });
@@ -59,7 +60,7 @@ it('does not deadlock two concurrent operator commands', async () => {
   const asked = Array.from({ length: 40 }, (_, at) =>
     at % 2 === 0
       ? ask(operator.restored, {})
-      : ask(operator.setFlag, { merchant: 'parlour', flag: 'DIRECTREG3', on: true, reason: 'because' }),
+      : ask(operator.setFlag, { merchant: test.merchant, flag: 'DIRECTREG3', on: true, reason: 'because' }),
   );
   expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
 });

@@ -4,16 +4,17 @@ import { inbox, type Purpose } from '../../../contract/inbox.ts';
 import { everyMerchant } from '../../../server/db/database.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { sendBroadcasts } from '../../../server/domains/inbox/jobs.ts';
-import { addMember, addMerchant, startTestServer, type TestServer } from '../../support/test-server.ts';
+import { addMember, addMerchant } from '../../support/test-server.ts';
 import { command, openWriter, type Writer } from './writers.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
-let test: TestServer;
+let test: JoinedServer;
 /** A root agent, an agent below it and members below each; a member without an upline, a trial, and a member elsewhere. */
 let people: Record<'root' | 'below' | 'ofRoot' | 'ofBelow' | 'single', Awaited<ReturnType<typeof openWriter>>>;
 const outside: { id: number }[] = [];
 
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await joinTestServer();
   const root = await openWriter(test, { type: 1 });
   const below = await openWriter(test, { upline: root, type: 1 });
   people = {
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await addMerchant(test.database, 'second');
   outside.push(await addMember(test.database, 'elsewhere', { merchant: 'second' }));
   const trial = await addMember(test.database, 'trial');
-  await inMerchant(test.database.db, 'parlour')
+  await inMerchant(test.database.db, test.merchant)
     .updateTable('members')
     .set({ demo: true })
     .where('id', '=', trial.id)
@@ -45,7 +46,7 @@ const store = async (
 ) => command(test, inbox.broadcast, { to, agentsOnly, purpose, texts, reason: 'news' });
 const send = (signal = new AbortController().signal) => sendBroadcasts(test, { signal, guard: async () => {} });
 const received = async (id: number) => {
-  const rows = await inMerchant(test.database.db, 'parlour')
+  const rows = await inMerchant(test.database.db, test.merchant)
     .selectFrom('messages')
     .select('recipient')
     .where('broadcast_id', '=', id)
@@ -119,7 +120,7 @@ describe('[AGT-01] [MEM-02] a message to many members', () => {
       [excluded, sql<Date>`now() + interval '1 day'`],
       [returned, sql<Date>`now() - interval '1 second'`],
     ] as const)
-      await inMerchant(db, 'parlour')
+      await inMerchant(db, test.merchant)
         .updateTable('members')
         .set({ excluded_until: until })
         .where('id', '=', member.id)
@@ -132,7 +133,7 @@ describe('[AGT-01] [MEM-02] a message to many members', () => {
       expect(await listed(id)).toMatchObject({ purpose });
     }
     // Later messages of this file go to everybody.
-    await inMerchant(db, 'parlour').updateTable('members').set({ excluded_until: null }).execute();
+    await inMerchant(db, test.merchant).updateTable('members').set({ excluded_until: null }).execute();
   });
 
   it('is stored once if the command is repeated within 24 hours', async () => {
@@ -140,12 +141,12 @@ describe('[AGT-01] [MEM-02] a message to many members', () => {
     expect(again.value).toEqual({ id: first.value.id, isNew: false });
     const other = await store({ kind: 'all' }, true);
     expect(other.value).toMatchObject({ isNew: true });
-    await inMerchant(test.database.db, 'parlour')
+    await inMerchant(test.database.db, test.merchant)
       .updateTable('message_broadcasts')
       .set({ at: sql<Date>`now() - interval '25 hours'` })
       .execute();
     expect((await store({ kind: 'all' })).value).toMatchObject({ isNew: true });
-    const audited = await inMerchant(test.database.db, 'parlour')
+    const audited = await inMerchant(test.database.db, test.merchant)
       .selectFrom('audit')
       .select('after')
       .where('action', '=', 'message_broadcast')
@@ -167,7 +168,9 @@ it('goes out in batches, each once, over an interruption', async () => {
   const { db } = test.database;
   await sql`
     insert into members (merchant, username, nickname, password_hash, currency, exponent, referral_code)
-    select 'parlour', 'crowd' || n, 'crowd', '-', 'USD', 2, 'crowd' || n from generate_series(1, 1100) n`.execute(db);
+    select ${test.merchant}, 'crowd' || n, 'crowd', '-', 'USD', 2, 'crowd' || n from generate_series(1, 1100) n`.execute(
+    db,
+  );
   const { id } = (await store({ kind: 'all' })).value;
   const stopped = new AbortController();
   let batches = 0;
@@ -181,7 +184,7 @@ it('goes out in batches, each once, over an interruption', async () => {
   await send();
   const receivers = await received(id);
   expect(new Set(receivers).size).toBe(receivers.length);
-  const { count } = await inMerchant(db, 'parlour')
+  const { count } = await inMerchant(db, test.merchant)
     .selectFrom('members')
     .select(sql<number>`count(*)`.as('count'))
     .where('demo', '=', false)

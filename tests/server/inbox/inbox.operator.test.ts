@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inbox } from '../../../contract/inbox.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
 import { command, openWriter } from './writers.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
-let test: TestServer;
+let test: JoinedServer;
 
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await joinTestServer();
 });
 afterAll(() => test.close());
 
 const audited = async (action: string) =>
-  inMerchant(test.database.db, 'parlour').selectFrom('audit').selectAll().where('action', '=', action).execute();
+  inMerchant(test.database.db, test.merchant).selectFrom('audit').selectAll().where('action', '=', action).execute();
 
 describe('[MEM-02] messages of the operator', () => {
   it('reach one member in the member’s language, and nobody answers them', async () => {
@@ -39,7 +39,7 @@ describe('[MEM-02] messages of the operator', () => {
 
   it('[PP-16] are about the account alone while the member is excluded', async () => {
     const { member } = await openWriter(test);
-    await inMerchant(test.database.db, 'parlour')
+    await inMerchant(test.database.db, test.merchant)
       .updateTable('members')
       .set({ excluded_until: new Date(Date.now() + 3_600_000) })
       .where('id', '=', member.id)
@@ -60,7 +60,7 @@ describe('[MEM-02] messages of the operator', () => {
     expect((await command(test, inbox.write, { purpose: 'account', account: 'nobody', texts })).message).toBe(
       'recipient_unknown',
     );
-    expect((await command(test, inbox.write, { merchant: 'other', purpose: 'account', account, texts })).message).toBe(
+    expect((await command(test, inbox.write, { merchant: 'nobody', purpose: 'account', account, texts })).message).toBe(
       'unknown_merchant',
     );
     expect(await member.threads()).toEqual([]);

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inbox, MESSAGE_LENGTH, MESSAGES_PAGE } from '../../../contract/inbox.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
 import { openWriter } from './writers.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
-let test: TestServer;
+let test: JoinedServer;
 let agent: Awaited<ReturnType<typeof openWriter>>;
 let member: Awaited<ReturnType<typeof openWriter>>;
 
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await joinTestServer();
 });
 beforeEach(async () => {
   agent = await openWriter(test, { type: 1 });
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const stored = () => inMerchant(test.database.db, 'parlour').selectFrom('messages').selectAll().execute();
+const stored = () => inMerchant(test.database.db, test.merchant).selectFrom('messages').selectAll().execute();
 
 describe('[MEM-02] [AGT-01] messages between an agent and a direct member', () => {
   it('reach the member, who reads and answers them', async () => {
@@ -74,7 +74,7 @@ describe('[MEM-02] [AGT-01] messages between an agent and a direct member', () =
   it('cannot be written by a locked agent, nor after the upline changed; both sides keep the thread', async () => {
     await agent.send(member.member.username, 'Before');
     const set = (id: number, values: object) =>
-      inMerchant(test.database.db, 'parlour').updateTable('members').set(values).where('id', '=', id).execute();
+      inMerchant(test.database.db, test.merchant).updateTable('members').set(values).where('id', '=', id).execute();
     await set(agent.member.id, { locked: true });
     expect((await agent.send(member.member.username)).message).toBe('account_locked');
     await set(agent.member.id, { locked: false });

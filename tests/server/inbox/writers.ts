@@ -38,4 +38,4 @@ export interface Writer {
 
 /** An operator's command. */
 export const command = async <E extends EndpointSpec>(test: TestServer, endpoint: E, request: object = {}) =>
-  (await callServer(test.url, endpoint, { merchant: 'parlour', ...request }, { token: TEST_OPERATOR_KEY })).body;
+  (await callServer(test.url, endpoint, { merchant: test.merchant, ...request }, { token: TEST_OPERATOR_KEY })).body;

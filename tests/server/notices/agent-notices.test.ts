@@ -5,11 +5,11 @@ import { notices } from '../../../contract/notices.ts';
 import { operator } from '../../../contract/operator.ts';
 import { noticeCommands } from '../../../server/domains/notices/commands.ts';
 import { publishNotice } from '../../../server/domains/notices/publish.ts';
-import { everyMerchant } from '../../../server/db/database.ts';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
+import { inMerchant } from '../../../server/db/merchant.ts';
 import { command, openWriter } from '../inbox/writers.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
-let test: TestServer;
+let test: JoinedServer;
 /** Ten notices for agents, the oldest first. */
 const ids: number[] = [];
 
@@ -20,7 +20,7 @@ const publish = async (title: string, type: 'AG' | 'B' = 'AG'): Promise<number> 
 };
 
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await joinTestServer();
   for (let count = 1; count <= 10; count += 1) ids.push(await publish(`News ${count}`));
 });
 afterAll(() => test.close());
@@ -33,7 +33,11 @@ const unreadOf = async (reader: Reader, pageNo = 1) =>
 const countOf = async (reader: Reader) => (await reader.value(inbox.unread)).agentNotices;
 const open = (reader: Reader, noticeId: number) =>
   test.database.transact((tx) =>
-    noticeCommands.noticeRead!(tx, { merchant: 'parlour', memberId: reader.member.id } as never, { noticeId } as never),
+    noticeCommands.noticeRead!(
+      tx,
+      { merchant: test.merchant, memberId: reader.member.id } as never,
+      { noticeId } as never,
+    ),
   );
 /** The newest first. */
 const newest = (count: number, from = 0) => [...ids].reverse().slice(from, from + count);
@@ -58,10 +62,13 @@ describe('[AGT-01] notices of type agent', () => {
     const site = { types: 'B,PL,PU,PR,H', platform: 'W', pageNo: '1' };
     expect((await member.value(notices.list, site)).list).toEqual([]);
     expect((await member.call(notices.list, { ...site, types: 'AG' })).message).toBe('invalid_request');
-    const events = await everyMerchant(test.database.db).selectFrom('outbox').select(['key', 'room']).execute();
+    const events = await inMerchant(test.database.db, test.merchant)
+      .selectFrom('outbox')
+      .select(['key', 'room'])
+      .execute();
     const ofNotices = events.filter(({ room }) => !room.startsWith('member:'));
     expect(new Set(ofNotices.map(({ key, room }) => `${key} ${room}`))).toEqual(
-      new Set(['agents:parlour agents:parlour']),
+      new Set([`agents:${test.merchant} agents:${test.merchant}`]),
     );
   });
 
@@ -93,7 +100,8 @@ describe('[AGT-01] notices of type agent', () => {
   it('and those of the site are counted apart', async () => {
     const agent = await openAgent();
     const id = await test.database.transact(
-      async (tx) => (await publishNotice(tx, 'parlour', { type: 'B', title: { EN: 'A' }, content: { EN: 'B' } })).id,
+      async (tx) =>
+        (await publishNotice(tx, test.merchant, { type: 'B', title: { EN: 'A' }, content: { EN: 'B' } })).id,
     );
     expect(await agent.value(inbox.unread)).toMatchObject({ notices: 1, agentNotices: 10 });
     await open(agent, id);

@@ -4,19 +4,19 @@ import { security } from '../../../contract/security.ts';
 import { withdrawals } from '../../../contract/withdrawals.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
 import { addMethods, openPayer, PAYMENT_PASSWORD, type Payer } from './support/payer.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
 const NEW = '815236';
 const carrier = keptMessages();
-let test: TestServer;
+let test: JoinedServer;
 let payer: Payer;
 let mobile: string;
 let email: string;
 let now = Date.now();
 
 beforeAll(async () => {
-  test = await startTestServer({ messages: carrier.messages, now: () => now });
+  test = await joinTestServer({ messages: carrier.messages, now: () => now });
   await addMethods(test);
 });
 afterAll(() => test.close());
@@ -24,7 +24,7 @@ beforeEach(async () => {
   payer = await openPayer(test);
   mobile = `+1415555${String(1_000 + payer.member.id).slice(-4)}`;
   email = `${payer.member.username}@example.com`;
-  const members = inMerchant(test.database.db, 'parlour').updateTable('members').where('id', '=', payer.member.id);
+  const members = inMerchant(test.database.db, test.merchant).updateTable('members').where('id', '=', payer.member.id);
   await members.set({ mobile, email }).execute();
 });
 
@@ -72,7 +72,7 @@ describe('[WAL-02] a locked payment password', () => {
 
   it('offers the ways that the member has', async () => {
     expect((await payer.overview()).resetWays).toEqual(['mobile', 'email']);
-    await inMerchant(test.database.db, 'parlour')
+    await inMerchant(test.database.db, test.merchant)
       .updateTable('members')
       .set({ mobile: null, email: null })
       .where('id', '=', payer.member.id)
@@ -103,7 +103,7 @@ describe('[WAL-02] the code of a reset', () => {
     await send('mobile');
     const code = carrier.codeFor(mobile);
     const thief = await openPayer(test);
-    await inMerchant(test.database.db, 'parlour')
+    await inMerchant(test.database.db, test.merchant)
       .updateTable('members')
       .set({ mobile: `+1415777${String(1_000 + thief.member.id).slice(-4)}` })
       .where('id', '=', thief.member.id)
@@ -117,7 +117,7 @@ describe('[WAL-02] the code of a reset', () => {
     const code = carrier.codeFor(mobile);
     const answers = await Promise.all([reset('mobile', code), reset('mobile', code)]);
     expect(answers.filter((each) => typeof each === 'object')).toHaveLength(1);
-    const entries = await inMerchant(test.database.db, 'parlour')
+    const entries = await inMerchant(test.database.db, test.merchant)
       .selectFrom('audit')
       .select('after')
       .where('action', '=', 'payment_password_reset')
@@ -128,7 +128,7 @@ describe('[WAL-02] the code of a reset', () => {
   });
 
   it('needs a payment password that was set before', async () => {
-    await inMerchant(test.database.db, 'parlour')
+    await inMerchant(test.database.db, test.merchant)
       .updateTable('profiles')
       .set({ payment_password_hash: null })
       .where('member_id', '=', payer.member.id)

@@ -5,13 +5,13 @@ import { stateFeeds } from '../../../contract/wire.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb } from '../../../server/db/database.ts';
 import { checkLedger } from '../../../server/compose.ts';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
 import { addMethods, openPayer, type Payer } from './support/payer.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
-let test: TestServer;
+let test: JoinedServer;
 let payer: Payer;
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await joinTestServer();
   await addMethods(test);
 });
 beforeEach(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
 const refusal = async (over: object) => (await payer.withdraw(over)).body;
 const reserve = async () =>
   (
-    await inMerchant(test.database.db, 'parlour')
+    await inMerchant(test.database.db, test.merchant)
       .selectFrom('accounts')
       .select('balance')
       .where('kind', '=', 'reserve')
@@ -35,7 +35,7 @@ const reserve = async () =>
 
 describe('[SYS-08] the names of withdrawal methods', () => {
   it('are in the language of the page; English stands in for one that is missing', async () => {
-    await inMerchant(test.database.db, 'parlour')
+    await inMerchant(test.database.db, test.merchant)
       .updateTable('withdrawal_methods')
       .set({ names: jsonb({ CN: '银行转账' }) })
       .where('code', '=', 'bank')
@@ -73,7 +73,7 @@ describe('[WAL-02] a withdrawal', () => {
 
   it('[W5] announces itself to the member’s other pages in the same transaction', async () => {
     await payer.withdraw();
-    const { value } = await inMerchant(test.database.db, 'parlour')
+    const { value } = await inMerchant(test.database.db, test.merchant)
       .selectFrom('outbox')
       .select('value')
       .where('feed', '=', 'withdrawals')
@@ -233,7 +233,7 @@ describe('[WAL-02] the checks put a withdrawal into the operator’s queue, each
     expect(await reasonsOf(payer, { amount: 50_000 })).toBe('large_amount');
   });
   it('an account in another name', async () => {
-    await inMerchant(test.database.db, 'parlour')
+    await inMerchant(test.database.db, test.merchant)
       .updateTable('profiles')
       .set({ payee_name: 'Somebody  Else' })
       .where('member_id', '=', payer.member.id)
@@ -241,7 +241,7 @@ describe('[WAL-02] the checks put a withdrawal into the operator’s queue, each
     expect(await reasonsOf(payer)).toBe('holder_name');
   });
   it('[PP-16] an excluded member, who can still withdraw', async () => {
-    await inMerchant(test.database.db, 'parlour')
+    await inMerchant(test.database.db, test.merchant)
       .updateTable('members')
       .set({ excluded_until: new Date(Date.now() + 86_400_000) })
       .where('id', '=', payer.member.id)

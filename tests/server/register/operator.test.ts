@@ -64,7 +64,7 @@ describe('[AUTH-09 PP-02 SYS-05] registration settings of the operator', () => {
     const { status_version } = await registry.test.database.db
       .selectFrom('merchants')
       .select('status_version')
-      .where('code', '=', 'parlour')
+      .where('code', '=', registry.test.merchant)
       .executeTakeFirstOrThrow();
     expect(now.at(-1)).toBe(status_version);
   });

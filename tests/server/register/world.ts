@@ -7,16 +7,17 @@ import type { Brand } from '../../../contract/site.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb } from '../../../server/db/database.ts';
 import { callServer } from '../../support/calls.ts';
-import { startTestServer, TEST_OPERATOR_KEY, testMerchant } from '../../support/test-server.ts';
+import { TEST_OPERATOR_KEY, testMerchant } from '../../support/test-server.ts';
 import { keptMessages } from '../../support/kept-messages.ts';
 import { registrationOf } from '../../support/registration.ts';
+import { joinTestServer } from '../../support/shared-server.ts';
 
 /** A test server with a message carrier, and functions that set what the merchant requires. */
 export const openRegistry = async (now?: () => number) => {
   const carrier = keptMessages();
-  const test = await startTestServer({ messages: carrier.messages, now });
+  const test = await joinTestServer({ messages: carrier.messages, now });
   const { db } = test.database;
-  const tables = () => inMerchant(db, 'parlour');
+  const tables = () => inMerchant(db, test.merchant);
   let count = 0;
 
   /** Resets the merchant's settings: every flag on, the default fields. */
@@ -25,17 +26,17 @@ export const openRegistry = async (now?: () => number) => {
     const { flags: had } = await db
       .selectFrom('merchants')
       .select('flags')
-      .where('code', '=', 'parlour')
+      .where('code', '=', test.merchant)
       .executeTakeFirstOrThrow();
     const all = Object.fromEntries(Object.keys(had as object).map((flag) => [flag, true]));
     await db
       .updateTable('merchants')
-      .set({ flags: jsonb({ ...all, ...flags }), settings: jsonb({}), brand: jsonb(testMerchant('parlour', over)) })
-      .where('code', '=', 'parlour')
+      .set({ flags: jsonb({ ...all, ...flags }), settings: jsonb({}), brand: jsonb(testMerchant(test.merchant, over)) })
+      .where('code', '=', test.merchant)
       .execute();
   };
   const operate = <E extends EndpointSpec>(endpoint: E, request: object) =>
-    callServer(test.url, endpoint, { merchant: 'parlour', ...request }, { token: TEST_OPERATOR_KEY });
+    callServer(test.url, endpoint, { merchant: test.merchant, ...request }, { token: TEST_OPERATOR_KEY });
   const setField = (field: RegisterField, set: object) => operate(registration.setField, { field, ...set });
 
   /** An unused name and mobile number. */

@@ -15,7 +15,9 @@ const SETTINGS = {
   downlineTransferSumADay: 25_000,
 };
 const setMerchant = (settings: object) =>
-  sql`update merchants set settings = ${JSON.stringify(settings)}::jsonb`.execute(test.database.db);
+  sql`update merchants set settings = ${JSON.stringify(settings)}::jsonb where code = ${test.merchant}`.execute(
+    test.database.db,
+  );
 
 let agent: Person;
 let member: Person;
@@ -143,7 +145,7 @@ describe('[AGT-05] a transfer to a direct member', () => {
     const below = await join('agent', { upline: agent });
     const deep = await join('member', { upline: below, type: 0 });
     const beside = await join('member', { type: 0 });
-    const foreign = await join('member', { type: 0, merchant: 'other' });
+    const foreign = await join('member', { type: 0, merchant: test.other });
     for (const to of [deep, beside, foreign, agent, { id: 999_999_999 }]) {
       expect((await agent.send(to)).body.message).toBe('not_found');
       expect((await agent.call(transfers.downline, { memberId: to.id })).body.message).toBe('not_found');

@@ -8,16 +8,16 @@ import { REFUSALS } from '../../../server/cli/commands.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { setSingleWallet } from '../../../server/domains/transfers/operator/single-wallet.ts';
 import { callServer } from '../../support/calls.ts';
-import { addMerchant, startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
+import { TEST_OPERATOR_KEY } from '../../support/test-server.ts';
 import { openMember, type Sender } from './support/sender.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
-let test: TestServer;
+let test: JoinedServer;
 let ann: Sender;
 let bea: Sender;
 
 beforeAll(async () => {
-  test = await startTestServer();
-  await addMerchant(test.database, 'other');
+  test = await joinTestServer();
   await tables()
     .insertInto('vendors', [
       { code: 'ACME', name: 'Acme', base_url: 'http://acme.example', position: 1 },
@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const tables = () => inMerchant(test.database.db, 'parlour');
-const asked = (single: boolean, reason = 'one wallet is simpler') => ({ merchant: 'parlour', single, reason });
+const tables = () => inMerchant(test.database.db, test.merchant);
+const asked = (single: boolean, reason = 'one wallet is simpler') => ({ merchant: test.merchant, single, reason });
 const set = async (single: boolean, over: object = {}) =>
   (
     await callServer(
@@ -116,6 +116,6 @@ it('[PP-29] needs a reason, the operator’s key and a merchant that exists, and
   expect((await set(false, { reason: '' })).message).toBe('invalid_request');
   expect((await set(false, { merchant: 'nobody' })).message).toBe('unknown_merchant');
   expect((await callServer(test.url, transferOperator.setSingleWallet, asked(false), {})).body.success).toBe(false);
-  await set(false, { merchant: 'other' });
+  await set(false, { merchant: test.other });
   expect(await isSingle()).toBe(true);
 });

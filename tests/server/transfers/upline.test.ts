@@ -5,10 +5,10 @@ import { records } from '../../../contract/records.ts';
 import { transfers } from '../../../contract/transfers.ts';
 import { checkLedger } from '../../../server/compose.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
 import { openMember, type Sender } from './support/sender.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
-let test: TestServer;
+let test: JoinedServer;
 let upline: Sender;
 let member: Sender;
 
@@ -20,12 +20,11 @@ const SETTINGS = {
   uplineTransferSumADay: 25_000,
 };
 const setMerchant = (settings: object, modules: string[] = ['TRANSFER_UPLINE']) =>
-  sql`update merchants set settings = ${JSON.stringify(settings)}::jsonb, modules = ${JSON.stringify(modules)}::jsonb`.execute(
-    test.database.db,
-  );
+  sql`update merchants set settings = ${JSON.stringify(settings)}::jsonb, modules = ${JSON.stringify(modules)}::jsonb
+       where code = ${test.merchant}`.execute(test.database.db);
 
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await joinTestServer();
 });
 beforeEach(async () => {
   await setMerchant(SETTINGS);
@@ -38,7 +37,11 @@ afterAll(async () => {
 });
 
 const set = (values: object, who: Sender = member) =>
-  inMerchant(test.database.db, 'parlour').updateTable('members').set(values).where('id', '=', who.member.id).execute();
+  inMerchant(test.database.db, test.merchant)
+    .updateTable('members')
+    .set(values)
+    .where('id', '=', who.member.id)
+    .execute();
 const refusal = async (over: object = {}) => (await member.send(over)).body;
 
 describe('[WAL-03] [MEM-01] a transfer to the upline', () => {
@@ -62,7 +65,7 @@ describe('[WAL-03] [MEM-01] a transfer to the upline', () => {
 
   it('[LIVE-01] reaches the upline’s open pages with the upline’s new balance', async () => {
     await member.send();
-    const { value } = await inMerchant(test.database.db, 'parlour')
+    const { value } = await inMerchant(test.database.db, test.merchant)
       .selectFrom('outbox')
       .select('value')
       .where('feed', '=', 'balance')
@@ -117,7 +120,7 @@ describe('[WAL-03] [MEM-01] a transfer to the upline', () => {
   });
 
   it('is refused while a turnover requirement is open, and says how much is left', async () => {
-    await inMerchant(test.database.db, 'parlour')
+    await inMerchant(test.database.db, test.merchant)
       .insertInto('turnover_requirements', {
         member_id: member.member.id,
         source: 'deposit',

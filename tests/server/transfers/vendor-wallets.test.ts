@@ -8,18 +8,20 @@ import { withdrawals } from '../../../contract/withdrawals.ts';
 import { checkLedger } from '../../../server/compose.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { callServer } from '../../support/calls.ts';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
 import { openMember, type Sender } from './support/sender.ts';
+import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
 
-let test: TestServer;
+let test: JoinedServer;
 let member: Sender;
 
 const setSingle = (singleWallet: boolean) =>
-  sql`update merchants set settings = ${JSON.stringify({ singleWallet })}::jsonb`.execute(test.database.db);
-const tables = () => inMerchant(test.database.db, 'parlour');
+  sql`update merchants set settings = ${JSON.stringify({ singleWallet })}::jsonb where code = ${test.merchant}`.execute(
+    test.database.db,
+  );
+const tables = () => inMerchant(test.database.db, test.merchant);
 
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await joinTestServer();
   await tables()
     .insertInto('vendors', [
       { code: 'ACME', name: 'Acme', base_url: 'http://acme.example', position: 1 },
@@ -143,7 +145,7 @@ describe('[WAL-03] a single wallet', () => {
   it('is the default, is announced in the site info, and lists no vendor wallet', async () => {
     const single = async () => (await callServer(test.url, site.info)).body.value.singleWallet;
     expect(await single()).toBe(false);
-    await sql`update merchants set settings = '{}'`.execute(test.database.db);
+    await sql`update merchants set settings = '{}' where code = ${test.merchant}`.execute(test.database.db);
     expect(await single()).toBe(true);
     expect(await wallets()).toMatchObject({ isSingle: true, vendors: [], total: 10_000 });
   });
@@ -159,7 +161,7 @@ describe('[WAL-03] a single wallet', () => {
 
 describe('[WAL-04] the consolidated funds', () => {
   const setFlag = (on: boolean) =>
-    sql`update merchants set flags = flags || jsonb_build_object('AGENTPOLICY3', ${on}::boolean)`.execute(
+    sql`update merchants set flags = flags || jsonb_build_object('AGENTPOLICY3', ${on}::boolean) where code = ${test.merchant}`.execute(
       test.database.db,
     );
 

@@ -5,15 +5,10 @@ import { security } from '../../../../contract/security.ts';
 import { inMerchant } from '../../../../server/db/merchant.ts';
 import type { MemberRow } from '../../../../server/http/viewer.ts';
 import { callServer } from '../../../support/calls.ts';
-import {
-  addMember,
-  openSession,
-  startTestServer,
-  TEST_PASSWORD,
-  type TestServer,
-} from '../../../support/test-server.ts';
+import { addMember, openSession, TEST_PASSWORD } from '../../../support/test-server.ts';
+import { joinTestServer, type JoinedServer } from '../../../support/shared-server.ts';
 
-export let test: TestServer;
+export let test: JoinedServer;
 export let member: MemberRow;
 export let token: string;
 export let count = 0;
@@ -23,7 +18,7 @@ export let now = Date.now();
 /** Starts a server, and adds a logged-in member for each test. */
 export function useMember(): void {
   beforeAll(async () => {
-    test = await startTestServer({ now: () => now });
+    test = await joinTestServer({ now: () => now });
   });
   afterAll(() => test.close());
   beforeEach(async () => {
@@ -32,7 +27,7 @@ export function useMember(): void {
   });
 }
 
-export const merchant = () => inMerchant(test.database.db, 'parlour');
+export const merchant = () => inMerchant(test.database.db, test.merchant);
 export const codeAt = (uri: string, atMs: number) => {
   const [, secret] = /secret=([A-Z2-7]+)/.exec(uri)!;
   return new TOTP({ secret }).generate({ timestamp: atMs });

@@ -3,15 +3,16 @@ import { auth } from '../../../../contract/auth.ts';
 import { inMerchant } from '../../../../server/db/merchant.ts';
 import { callServer } from '../../../support/calls.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../../support/test-server.ts';
+import { joinTestServer } from '../../../support/shared-server.ts';
 
 export let test: TestServer;
 export let count = 0;
 export let name: string;
 
-/** Starts a server, and names a new member for each test. */
-export function useServer(): void {
+/** Joins a server, or starts one for jobs over all merchants, and names a new member for each test. */
+export function useServer({ alone = false } = {}): void {
   beforeAll(async () => {
-    test = await startTestServer();
+    test = await (alone ? startTestServer() : joinTestServer());
   });
   afterAll(() => test.close());
   beforeEach(() => {
@@ -20,6 +21,6 @@ export function useServer(): void {
   });
 }
 
-export const merchant = () => inMerchant(test.database.db, 'parlour');
+export const merchant = () => inMerchant(test.database.db, test.merchant);
 export const logIn = (username: string, password = TEST_PASSWORD, type = 'username') =>
   callServer(test.url, auth.login, { username, password, type });

@@ -1,16 +1,17 @@
 import { addGame, addVendor } from '../../../support/games.ts';
-import { addMember, addMerchant, openSession, startTestServer, type TestServer } from '../../../support/test-server.ts';
+import { addMember, openSession } from '../../../support/test-server.ts';
+import { joinTestServer, type JoinedServer } from '../../../support/shared-server.ts';
 
 /** A server with games of three vendors, one of them off, and of another merchant. */
 export interface Shop {
-  test: TestServer;
+  test: JoinedServer;
   /** Sessions of two members. */
   token: string;
   other: string;
 }
 
 export const openShop = async (): Promise<Shop> => {
-  const test = await startTestServer();
+  const test = await joinTestServer();
   const { database } = test;
   await addVendor(database, 'ACME', { position: 2 });
   await addVendor(database, 'BOLT', { position: 1 });
@@ -37,9 +38,8 @@ export const openShop = async (): Promise<Shop> => {
   await addGame(database, 6, { playable: true, popularity: 1 });
   await addGame(database, 7, { playable: true, popularity: 2, maintenanceUntil: new Date(Date.now() + 3_600_000) });
   await addGame(database, 8, { playable: false, popularity: 10 });
-  await addMerchant(database, 'other');
-  await addVendor(database, 'ACME', { merchant: 'other' });
-  await addGame(database, 900, { merchant: 'other', popularity: 99, hot: true });
+  await addVendor(database, 'ACME', { merchant: test.other });
+  await addGame(database, 900, { merchant: test.other, popularity: 99, hot: true });
   const tokenOf = async (name: string) => (await openSession(database, await addMember(database, name))).token;
   return { test, token: await tokenOf('ann'), other: await tokenOf('bob') };
 };

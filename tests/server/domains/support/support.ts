@@ -1,24 +1,17 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { EndpointSpec } from '../../../../contract/define.ts';
 import { callServer } from '../../../support/calls.ts';
-import {
-  addMerchant,
-  addMember,
-  openSession,
-  startTestServer,
-  TEST_OPERATOR_KEY,
-  type TestServer,
-} from '../../../support/test-server.ts';
+import { addMember, openSession, TEST_OPERATOR_KEY } from '../../../support/test-server.ts';
+import { joinTestServer, type JoinedServer } from '../../../support/shared-server.ts';
 
-export let test: TestServer;
+export let test: JoinedServer;
 export let token: string;
 export let count = 0;
 
 /** Starts a server with a second merchant, and adds a logged-in member for each test. */
 export function useWriter(): void {
   beforeAll(async () => {
-    test = await startTestServer();
-    await addMerchant(test.database, 'other');
+    test = await joinTestServer();
   });
   afterAll(() => test.close());
   beforeEach(async () => {
@@ -27,5 +20,5 @@ export function useWriter(): void {
 }
 
 /** Calls an operator command. */
-export const command = (endpoint: EndpointSpec, request: object, merchant = 'parlour') =>
+export const command = (endpoint: EndpointSpec, request: object, merchant = test.merchant) =>
   callServer(test.url, endpoint, { merchant, ...request }, { token: TEST_OPERATOR_KEY });

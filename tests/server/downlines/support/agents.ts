@@ -7,22 +7,15 @@ import { inMerchant } from '../../../../server/db/merchant.ts';
 import { drawConfirmation } from '../../../../server/http/confirmation.ts';
 import { callServer } from '../../../support/calls.ts';
 import { giveMoney } from '../../../support/money.ts';
-import {
-  addMember,
-  addMerchant,
-  openSession,
-  startTestServer,
-  TEST_OPERATOR_KEY,
-  type TestServer,
-} from '../../../support/test-server.ts';
+import { addMember, openSession, TEST_OPERATOR_KEY } from '../../../support/test-server.ts';
+import { joinTestServer, type JoinedServer } from '../../../support/shared-server.ts';
 
-export let test: TestServer;
+export let test: JoinedServer;
 
 /** Starts a server with a second merchant. At the end the ledger's checks pass. */
 export function useServer(): void {
   beforeAll(async () => {
-    test = await startTestServer();
-    await addMerchant(test.database, 'other');
+    test = await joinTestServer();
   });
   afterAll(async () => {
     expect(await checkLedger(test.database)).toMatchObject({ clean: true });
@@ -30,12 +23,12 @@ export function useServer(): void {
   });
 }
 
-export const tables = (merchant = 'parlour') => inMerchant(test.database.db, merchant);
+export const tables = (merchant = test.merchant) => inMerchant(test.database.db, merchant);
 export const operate = <E extends EndpointSpec>(endpoint: E, request: object) =>
   callServer(
     test.url,
     endpoint,
-    { merchant: 'parlour', reason: 'as agreed', ...request },
+    { merchant: test.merchant, reason: 'as agreed', ...request },
     { token: TEST_OPERATOR_KEY },
   );
 export const lastAudit = () => tables().selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
@@ -54,7 +47,7 @@ let count = 0;
 /** A member with a session; an agent unless it says otherwise. */
 export const join = async (
   name: string,
-  { upline, type = 1, money = 0, rate = 0, merchant = 'parlour' }: Options = {},
+  { upline, type = 1, money = 0, rate = 0, merchant = test.merchant }: Options = {},
 ) => {
   const member = await addMember(test.database, `${name}${(count += 1)}`, {
     type,

@@ -5,6 +5,7 @@ import { withdrawals, type Withdrawal } from '../../../../contract/withdrawals.t
 import { everyMerchant } from '../../../../server/db/database.ts';
 import { inMerchant } from '../../../../server/db/merchant.ts';
 import { callServer } from '../../../support/calls.ts';
+import { merchantOf } from '../../../support/merchant-of.ts';
 import { giveMoney } from '../../../support/money.ts';
 import { addMember, openSession, type TestServer } from '../../../support/test-server.ts';
 
@@ -14,7 +15,7 @@ let count = 0;
 /** Adds the withdrawal methods of the tests: a bank with a fee and bounds, an e-wallet without. */
 export const addMethods = async ({ database }: TestServer): Promise<void> => {
   const common = { provider: 'bank', sandbox: true };
-  await inMerchant(database.db, 'parlour')
+  await inMerchant(database.db, merchantOf(database))
     .insertInto('withdrawal_methods', [
       {
         ...common,
@@ -94,7 +95,7 @@ const addPaid = async (
   memberId: number,
   accountId: string,
 ): Promise<void> => {
-  await inMerchant(database.db, 'parlour')
+  await inMerchant(database.db, merchantOf(database))
     .insertInto('withdrawals', {
       id: randomUUID(),
       member_id: memberId,
