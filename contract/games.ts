@@ -3,7 +3,7 @@ import { Done, endpoint, Nothing } from './define.ts';
 import { LIMITS, SERVER_LIMITS } from './limits.ts';
 import { Exponent, GameType, Language, MerchantCode, NodeId, QueryInt } from './primitives.ts';
 
-const Vendor = z.string().check(z.regex(/^[A-Z0-9_]{2,24}$/));
+export const Vendor = z.string().check(z.regex(/^[A-Z0-9_]{2,24}$/));
 /** Where a game opens (GAME-07): it fills the page, the whole screen, or a window of its own. */
 export const GAME_PLACES = ['page', 'fullScreen', 'popup'] as const;
 export type GamePlace = (typeof GAME_PLACES)[number];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Day } from './day.ts';
 import { endpoint } from './define.ts';
 import {
   isStateOf,
@@ -98,7 +99,6 @@ export type BetTotals = z.infer<typeof BetTotals>;
 /** MEM-03: the longest period of a record, in days: twelve months. */
 export const RECORD_DAYS = 366;
 const DAY_MS = 86_400_000;
-const Day = z.iso.date();
 const daysOf = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
 /** A period from the beginning of one day to the end of another, by the merchant's time zone; at most twelve months. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Day } from './day.ts';
 import { endpoint } from './define.ts';
 import { PayKind, Rate } from './pay-terms.ts';
 import { MerchantCode, Millis, MinorUnits, Money, Uuid } from './primitives.ts';
@@ -8,7 +9,6 @@ import { BILL_STATES } from './salary.ts';
 const OfMerchant = { merchant: MerchantCode };
 /** Bills in one answer of the export. */
 export const EXPORTED_AT_ONCE = 1_000;
-const Day = z.iso.date();
 
 /** A bill as the operator sees it. */
 const OperatorBill = z.strictObject({

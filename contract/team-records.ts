@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Day } from './day.ts';
 import { endpoint } from './define.ts';
 import { Currency, Exponent, MemberId, Millis, MinorUnits } from './primitives.ts';
 import { BetRecord, Transaction } from './records.ts';
@@ -65,7 +66,7 @@ export const TeamMovementTotals = z.strictObject({
   /** The kinds of the selection with movements, in the order of `MONEY_KINDS`. */
   kinds: z.array(z.strictObject({ kind: MoneyKind, ...Moved })),
   /** Every day of the period, the first one first. */
-  days: z.array(z.strictObject({ day: z.iso.date(), ...Moved })),
+  days: z.array(z.strictObject({ day: Day, ...Moved })),
   ...Money,
   /** Everything posted before this is included. */
   asOfMs: Millis,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Day } from './day.ts';
 import { endpoint } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { PayKind } from './pay-terms.ts';
@@ -7,7 +8,6 @@ import { Currency, Exponent, GAME_TYPES, MemberId, Millis, MinorUnits, QueryInt,
 /** The longest period of a report, in days. */
 export const REPORT_DAYS = 93;
 const DAY_MS = 86_400_000;
-const Day = z.iso.date();
 export const reportDays = { from: Day, to: Day };
 
 /** From the beginning of one day to the end of another, by the merchant's time zone; at most `REPORT_DAYS`. */

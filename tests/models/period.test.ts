@@ -67,6 +67,8 @@ describe('[MEM-03] the days of an address', () => {
     ['from=2026-13-01&to=2026-13-02', null],
     ['from=2026-03-02&to=2026-03-01', null],
     ['from=0000-00-00&to=x', null],
+    ['from=0000-01-01&to=0000-01-02', null],
+    ['from=9999-99-99&to=9999-99-99', null],
     ['from=2026-03-01', null],
   ])('%s', (address, days) => {
     const search = new URLSearchParams(address);

@@ -14,12 +14,16 @@ import { ThreadView } from './thread-view.tsx';
 import { $threads, $threadsFailure, inboxPage, threadsAsked } from './threads.ts';
 import { useUnread } from './unread-badge.tsx';
 
-/** The open thread, from the address: `?thread=12`, `?to=account` or, for the upline, `?to=`. */
-const keyIn = (params: URLSearchParams): ThreadKey | null => {
+/** The server takes no longer account, and no control characters. */
+const isAccount = (text: string): boolean => /^\P{Cc}{1,64}$/u.test(text);
+
+/** The open thread, from the address: `?thread=12`, `?to=` for the upline or, by an agent, `?to=account`. */
+const keyIn = (params: URLSearchParams, forAgent: boolean): ThreadKey | null => {
   const thread = params.get('thread');
   if (thread !== null && /^\d{1,15}$/.test(thread)) return { threadId: Number(thread) };
   const to = params.get('to');
-  return to === null ? null : { to: to === '' ? null : to };
+  if (to === '') return { to: null };
+  return forAgent && to !== null && isAccount(to) ? { to } : null;
 };
 
 interface Props {
@@ -32,7 +36,7 @@ export const Inbox = ({ forAgent = false }: Props) => {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const address = params.toString();
-  const key = useMemo(() => keyIn(new URLSearchParams(address)), [address]);
+  const key = useMemo(() => keyIn(new URLSearchParams(address), forAgent), [address, forAgent]);
   const view = useUnit({ threads: $threads, failure: $threadsFailure, onRetry: threadsAsked });
   useLifecycle(inboxPage);
   useUnread();

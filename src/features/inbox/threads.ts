@@ -2,6 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum/debounce';
 import type { ResponseOf } from '../../../contract/define.ts';
 import { inbox, type InboxThread } from '../../../contract/inbox.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import { memberKnown, $sessionKind, sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { createQuery } from '../../shared/api/query.ts';
@@ -19,7 +20,7 @@ export const accountTyped = createEvent<string>();
 const forgotten = [inboxPage.closed, sessionEnded];
 /** The beginning of an account, typed by an agent. */
 export const $account = createStore('')
-  .on(accountTyped, (_, text) => text)
+  .on(accountTyped, (_, text) => text.slice(0, LIMITS.username.max))
   .reset(forgotten);
 
 /** The loaded threads, and the search that they answer. */

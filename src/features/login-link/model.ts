@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { security } from '../../../contract/security.ts';
 import { $isLoggedIn, $sessionKind, loadMemberFx, loggedIn } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
+import { codeIn } from '../../shared/lib/code-in.ts';
 import { modalClosed } from '../../shared/lib/modals.ts';
 
 /** The page was opened by a link with this code. The code is exchanged once, however often this fires. */
@@ -17,7 +18,7 @@ const $seen = createStore<string | null>(null)
   .on(exchangeFx.failData, (code, { key }) => (key === 'login_link_over' ? code : null));
 /** Waits until the session is known, and for consent if somebody is logged in. */
 const $waiting = createStore<string | null>(null)
-  .on(linkOpened, (_, code) => code.slice(0, 64))
+  .on(linkOpened, (_, code) => codeIn(code))
   .reset(exchangeFx);
 export const $failure = createStore<{ key: string } | null>(null)
   .on([exchangeFx.failData, loadMemberFx.failData], (_, failure) => failure)

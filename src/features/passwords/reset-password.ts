@@ -2,6 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { auth } from '../../../contract/auth.ts';
 import { loggedIn } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
+import { codeIn } from '../../shared/lib/code-in.ts';
 import { $modal, modalClosed } from '../../shared/lib/modals.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';
 import { createNewPassword } from './new-password.ts';
@@ -20,7 +21,7 @@ const sent = sample({
   source: { code: $code, newPassword: fields.$newPassword },
   filter: fields.$isGood,
 });
-sample({ clock: sent, fn: ({ code, newPassword }) => ({ code: code ?? '', newPassword }), target: resetFx });
+sample({ clock: sent, fn: ({ code, newPassword }) => ({ code: codeIn(code ?? ''), newPassword }), target: resetFx });
 sample({ clock: resetFx.doneData, target: loggedIn });
 sample({ clock: resetFx.done, fn: () => {}, target: modalClosed });
 sample({ clock: resetFx.done, fn: () => '/', target: navigateFx });

@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
+import { codeIn } from '../../shared/lib/code-in.ts';
 import { $modal } from '../../shared/lib/modals.ts';
 import { formOpened } from './asked.ts';
 import type { SignUp, Values } from './check.ts';
@@ -11,15 +12,13 @@ export const left = sample({ clock: $modal, filter: (modal) => modal?.name !== '
 
 /** Greatest length of the page's address that the server takes. */
 const URL_LENGTH = 2_000;
-/** Greatest length of a link's code. */
-const LINK_LENGTH = 64;
 const CODES = ['affiliateCode', 'referralCode'] as const;
 /** NAV-02, AUTH-11: the affiliate codes in the address, and the code of an agent's registration link (AGT-05). */
 export const readAddressFx = createEffect((): { codes: Values; host: string; page: string; link?: string } => {
   const query = new URLSearchParams(window.location.search);
   const given = CODES.map((field) => [field, query.get(field)] as const).filter(([, code]) => code !== null);
-  // The server refuses longer ones; a link that is cut off is as wrong.
-  const link = query.get('link')?.trim().slice(0, LINK_LENGTH) || undefined;
+  const named = query.get('link')?.trim();
+  const link = named ? codeIn(named) : undefined;
   const { hostname, origin, pathname, search } = window.location;
   const page = `${origin}${pathname}${search}`.slice(0, URL_LENGTH);
   return { codes: Object.fromEntries(given), host: hostname, page, link };

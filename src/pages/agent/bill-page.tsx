@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { PAY_KINDS } from '../../../contract/pay-terms.ts';
+import { Uuid } from '../../../contract/primitives.ts';
 import { $brandName, $site } from '../../entities/site/index.ts';
 import {
   $bill,
@@ -35,16 +36,11 @@ import { BillTerms } from './bill-terms.tsx';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import styles from './bill-page.module.css';
 
-/** The server's answers for an address that is not a bill of this agent. */
-const MISSING = ['not_found', 'invalid_request'];
-
 /** AGT-04: one bill with all its bets, whose sum it is. */
 export default function BillPage({ detail: id }: { detail: string }) {
   const { t } = useTranslation();
   const { section } = useParams();
   const kind = PAY_KINDS.find((each) => PAY_SECTIONS[each] === section) ?? 'realtime';
-  const view = useUnit({ bill: $bill, failure: $billFailure });
-  useLifecycle(billPage, id);
   return (
     <>
       <p>
@@ -53,16 +49,26 @@ export default function BillPage({ detail: id }: { detail: string }) {
           {t('bill.back')}
         </Link>
       </p>
-      {view.bill ? <Content /> : view.failure ? <Failed /> : <Skeleton className={styles.waiting} />}
+      {Uuid.safeParse(id).success ? <Bill id={id} /> : <Missing />}
     </>
   );
 }
 
-const Failed = () => {
+const Bill = ({ id }: { id: string }) => {
+  const view = useUnit({ bill: $bill, failure: $billFailure });
+  useLifecycle(billPage, id);
+  return view.bill ? <Content /> : view.failure ? <Failed /> : <Skeleton className={styles.waiting} />;
+};
+
+/** No bill of this agent. */
+const Missing = () => {
   const { t } = useTranslation();
+  return <Message alert icon={<CircleAlert />} title={t('bill.missing')} text={t('bill.missingText')} />;
+};
+
+const Failed = () => {
   const view = useUnit({ failure: $billFailure, onRetry: billRetried });
-  if (!view.failure || MISSING.includes(view.failure.key))
-    return <Message alert icon={<CircleAlert />} title={t('bill.missing')} text={t('bill.missingText')} />;
+  if (!view.failure || view.failure.key === 'not_found') return <Missing />;
   return <LoadFailed failure={view.failure} onRetry={() => view.onRetry()} />;
 };
 

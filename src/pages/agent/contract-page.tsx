@@ -19,6 +19,7 @@ import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { numberIn } from './address-numbers.ts';
 import { ContractNews } from './contract-news.tsx';
 import { ContractTerms } from './contract-terms.tsx';
 import { CONTRACT_LIST } from './menu.ts';
@@ -27,12 +28,8 @@ import styles from './contracts-page.module.css';
 
 /** AGT-03: the contract with one direct downline, or the agent's own: in force, waiting, and all its versions. */
 export default function ContractPage({ detail }: { detail: string }) {
-  const subject = detail === 'own' ? 'own' : Number(detail);
-  return subject === 'own' || (Number.isSafeInteger(subject) && subject > 0) ? (
-    <KnownContract subject={subject} />
-  ) : (
-    <Unknown />
-  );
+  const subject = detail === 'own' ? 'own' : numberIn(detail);
+  return subject ? <KnownContract subject={subject} /> : <Unknown />;
 }
 
 const KnownContract = ({ subject }: { subject: Subject }) => {

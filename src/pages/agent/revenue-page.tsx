@@ -25,7 +25,7 @@ import { Money } from '../../shared/ui/money.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
-import { daysOf, oneOf, PeriodFilter, useSelection } from '../../widgets/period/index.ts';
+import { daysOf, isDay, oneOf, PeriodFilter, useSelection } from '../../widgets/period/index.ts';
 import { ReportBar } from './report-bar.tsx';
 import styles from './report-page.module.css';
 import { RevenueBills } from './revenue-bills.tsx';
@@ -37,7 +37,8 @@ export default function RevenuePage() {
   const { t } = useTranslation();
   const { search, days, today, choose } = useSelection(REPORT_DAYS);
   const { from, to } = days ?? daysOf('month30', today);
-  const day = /^\d{4}-\d{2}-\d{2}$/.exec(search.get('day') ?? '')?.[0];
+  const named = search.get('day') ?? '';
+  const day = isDay(named) ? named : undefined;
   const kind = oneOf(PAY_KINDS, search.get('kind'));
   useLifecycle(revenuePage);
   const view = useUnit({

@@ -25,6 +25,7 @@ import { Message } from '../../shared/ui/message.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { numberIn } from './address-numbers.ts';
 import { CONTRACT_LIST, TEAM_BETS, TEAM_MOVEMENTS, TREE } from './menu.ts';
 import styles from './tree-page.module.css';
 
@@ -34,9 +35,8 @@ const levelPath = (memberId: number | undefined): string =>
 
 /** The level that the address names. Anything else in it is left out. */
 const askedIn = (search: URLSearchParams): LevelAsked => {
-  const whole = (name: string) => (/^\d{1,9}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : undefined);
   const order = DOWNLINE_ORDERS.find((each) => each === search.get('order')) ?? 'agents';
-  return { under: whole('under'), order, page: whole('page') ?? 1 };
+  return { under: numberIn(search.get('under')), order, page: numberIn(search.get('page')) ?? 1 };
 };
 
 /** AGT-05: the team as a tree: search, the way down, one level with its totals, and what can be done for direct members. */

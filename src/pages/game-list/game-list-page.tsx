@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { Vendor } from '../../../contract/games.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { LIST_PATHS } from '../../../contract/list-pages.ts';
 import type { ListPage } from '../../../contract/pages.ts';
@@ -55,7 +56,7 @@ function GameListing() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const gameType = search.get('gameType');
-  const vendor = search.get('vendor');
+  const vendor = Vendor.safeParse(search.get('vendor')).data ?? null;
   const hot = search.get('page') === 'hotSlots';
   const title = useListTitle(path, gameType);
   const view = useUnit({

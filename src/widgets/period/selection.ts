@@ -1,3 +1,4 @@
+import { FIRST_DAY } from '../../../contract/day.ts';
 import { RECORD_DAYS } from '../../../contract/records.ts';
 
 /** Two days, `2026-11-23`, both included. */
@@ -93,10 +94,10 @@ export const isPeriod = ({ from, to }: Days, most = RECORD_DAYS): boolean => {
   return days >= 1 && days <= most;
 };
 
-/** Whether this is a day of the calendar: `2026-02-30` is none, though `Date` reads it as 2 March. */
-const isDay = (text: string): boolean => {
+/** Whether the server takes this as a day: `2026-02-30` is none, though `Date` reads it as 2 March. */
+export const isDay = (text: string): boolean => {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
-  return !Number.isNaN(ms) && dayOf(ms) === text;
+  return !Number.isNaN(ms) && dayOf(ms) === text && text >= FIRST_DAY;
 };
 
 /** The days in an address; null without any, or with any that the server would refuse. */

@@ -133,6 +133,7 @@ describe('[MEM-03] a selection of movements', () => {
 
   it.each([
     [{ from: '2026-09-02', to: '2026-09-01' }, 'from'],
+    [{ from: '0000-01-01', to: '0000-01-02' }, 'from'],
     [{ from: '1926-09-01', to: '2026-09-01' }, 'from'],
     [{ from: '2026-09-01' }, 'from'],
     [{ to: '2026-09-01' }, 'from'],

@@ -134,6 +134,7 @@ describe('[AGT-04] the figures of a period', () => {
   it.each([
     ['100 years', { from: '1926-01-01', to: '2026-01-01' }],
     ['94 days', { from: '2026-01-01', to: '2026-04-04' }],
+    ['the year 0, which PostgreSQL does not know', { from: '0000-01-01', to: '0000-01-02' }],
     ['a reversed period', { from: '2026-02-02', to: '2026-02-01' }],
   ])('refuse %s', async (_, asked) => {
     const { status, body } = await call('top1', asked);
