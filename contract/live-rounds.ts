@@ -92,6 +92,8 @@ const FlightState = z.strictObject({
   count: z.int(),
   /** The chain of the seeds: the seed of a round, hashed `place` times, gives the tip. */
   chain: z.strictObject({ tip: Hash, place: Ordinal, length: z.int(), nextTip: Hash }),
+  /** Where an outage called it off: targets up to there are paid, and the other stakes that were in are returned. */
+  calledOffAt: z.optional(Multiplier),
 });
 export type FlightState = z.infer<typeof FlightState>;
 
@@ -120,6 +122,8 @@ const roundState = <F extends LiveFamily>(family: F) =>
     result: z.nullable(RESULTS[family]),
     /** Of the rounds before this one. */
     recent: z.array(RESULTS[family]).check(z.maxLength(RECENT)),
+    /** An outage gave players new time, or called the flight off. */
+    interrupted: z.optional(z.boolean()),
     /** While players decide. */
     ...((family in DEALT
       ? { dealt: z.optional(DEALT[family as DecidingFamily]), choice: z.optional(ChoiceStep) }

@@ -87,6 +87,8 @@ const tableState = <F extends HandFamily>(family: F) =>
         moves: z.int(),
         /** Whose turn it is, and until when. */
         turn: z.nullable(z.strictObject({ place: Place, untilMs: Millis })),
+        /** An outage gave a player of this hand a new turn. */
+        interrupted: z.optional(z.boolean()),
         /** Null before the deal. */
         shown: z.nullable(HANDS[family]),
       }),

@@ -187,8 +187,11 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
       if (next.phase === 'flying') stage.speak(flight.said('tookOff', 100));
       if (next.phase === 'closed') stage.speak(t('table.closed'));
       if (next.phase === 'flying' || next.phase === 'closed') sound.play('tick');
-      if (next.result && before.result === null) ended(next.result as { end: number });
+      const at = next.flight?.calledOffAt;
+      if (next.result && before.result === null && at === undefined) ended(next.result as { end: number });
+      if (next.result && before.result === null && at !== undefined) calledOff(at);
     }
+    if (next.interrupted && !before?.interrupted && next.result === null) stage.speak(t('table.interrupted'));
     paint();
   }
 
@@ -196,6 +199,12 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
     const bet = own();
     sound.play('stop');
     stage.speak(flight.said(bet && outAt(bet) === null ? 'lost' : 'ended', end));
+    void look();
+  }
+
+  /** An outage interrupted the flight. What is not returned of the own bet is told as any payment. */
+  function calledOff(at: number): void {
+    stage.speak(trouble(flight.said('calledOff', at)));
     void look();
   }
 

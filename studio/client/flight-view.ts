@@ -27,7 +27,7 @@ export interface FlightParts {
   /** The line under the board while no result stands there. */
   line(round: RoundState, secondsLeft: number): string;
   /** Announcements. */
-  said(what: 'tookOff' | 'ended' | 'out' | 'lost', at: number): string;
+  said(what: 'tookOff' | 'ended' | 'out' | 'lost' | 'calledOff', at: number): string;
   /** Shows the flight; `flownMs` is the time since its take-off, negative before. */
   follow(round: RoundState, flownMs: () => number): void;
   own(bet: OwnBet | null): void;

@@ -15,6 +15,7 @@ export const endsPlay = (code: string): boolean => ENDING.includes(code);
 /** Returns the message for a round that ended without a result, or has none yet. */
 export function troubleOf(round: Pick<RoundView, 'standing' | 'reason'>): MessageKey | undefined {
   if (round.reason === 'BET_WITHDRAWN') return 'refusal.BET_WITHDRAWN';
+  if (round.reason === 'OUTAGE') return 'refusal.OUTAGE';
   if (round.standing === 'returning') return 'refusal.BET_UNANSWERED';
   if (round.standing === 'returned') return 'refusal.BET_RETURNED';
   if (round.standing === 'disputed') return 'refusal.DISPUTED';

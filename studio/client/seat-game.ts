@@ -42,6 +42,8 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
   /** What was told of the hand last, so that each is said once. */
   let told = '';
   let asked = '';
+  /** The hand of which an outage was told. */
+  let toldOfOutage = 0;
   let subscribed = '';
   let noteUntilMs = 0;
   let wasCleared = false;
@@ -238,6 +240,12 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
         stage.setPlate(text, 'is-quiet');
         void look();
       } else if (hand.phase === 'playing' && hand.moves === 1) sound.play('deal');
+    }
+    if (hand?.interrupted && toldOfOutage !== hand.number) {
+      toldOfOutage = hand.number;
+      stage.setPlate(t('hands.interrupted'), 'is-trouble');
+      note();
+      stage.speak(t('hands.interrupted'));
     }
     void rest();
     paint();

@@ -248,8 +248,16 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
       stage.speak(t('table.closed'));
       sound.play('tick');
     }
+    if (next.interrupted && next.result === null && !(before?.number === next.number && before.interrupted))
+      trouble(() => stage.speak(interrupted()));
     paint();
     await showDraws();
+  }
+
+  function interrupted(): string {
+    const text = t('table.interrupted');
+    stage.setPlate(text, 'is-trouble');
+    return text;
   }
 
   /** Shows what was drawn and not yet shown. */

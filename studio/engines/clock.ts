@@ -1,4 +1,5 @@
 import type { Studio } from '../server/context.ts';
+import { keepAlive } from './outages/heart.ts';
 
 const SHORTEST_MS = 20;
 const AFTER_FAILURE_MS = 2_000;
@@ -19,7 +20,7 @@ export interface Turns {
 }
 
 /** Takes an engine's turns on this node, until stopped. Any number of nodes may do so. */
-export function startClock(studio: Pick<Studio, 'log'>, { prepare, step, rest }: Turns): TableClock {
+export function startClock(studio: Studio, { prepare, step, rest }: Turns): TableClock {
   let stopped = false;
   let wake: () => void = () => undefined;
   const wait = (ms: number): Promise<void> =>
@@ -29,6 +30,7 @@ export function startClock(studio: Pick<Studio, 'log'>, { prepare, step, rest }:
       else setTimeout(resolve, ms).unref();
     });
   const turn = async (): Promise<number> => {
+    do await keepAlive(studio);
     while (!stopped && (await step()));
     const { dueInMs, longestMs } = await rest();
     return Math.min(longestMs, Math.max(SHORTEST_MS, dueInMs ?? longestMs));

@@ -15,6 +15,7 @@ import { platformRoutes } from './routes/platform.ts';
 import { startBooks } from '../engines/book/clock.ts';
 import { ENGINE_COMMANDS, type EngineCommands } from '../engines/commands.ts';
 import { startChases } from '../engines/rounds/chase-clock.ts';
+import { startHeart } from '../engines/outages/heart.ts';
 import { startTables } from '../engines/rounds/clock.ts';
 import { startHands } from '../engines/tables/clock.ts';
 import { startWorker, type Worker } from './worker.ts';
@@ -111,7 +112,7 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
   app.addHook('onListen', () => {
     if (options.worker === false) return;
     worker = startWorker(studio);
-    tables = [startTables(studio), startChases(studio), startHands(studio), startBooks(studio)];
+    tables = [startHeart(studio), startTables(studio), startChases(studio), startHands(studio), startBooks(studio)];
   });
   app.addHook('onClose', async () => {
     await Promise.all([worker?.stop(), ...tables.map((each) => each.stop())]);

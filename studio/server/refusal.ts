@@ -23,6 +23,7 @@ export type StudioCode =
   | 'INTERRUPTED'
   | 'BET_UNANSWERED'
   | 'BET_WITHDRAWN'
+  | 'OUTAGE'
   | 'FAULT';
 
 export type RefusalCode = VendorCode | StudioCode;

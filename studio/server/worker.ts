@@ -1,9 +1,9 @@
-import { forgiveDowntime } from '../engines/instant/contact.ts';
 import { decideRound } from '../engines/instant/decide.ts';
 import { leaveRound } from '../engines/instant/leave.ts';
 import { cancelRaise } from '../engines/instant/raise.ts';
 import { moveRound, roundById, type RoundState } from '../engines/instant/rounds.ts';
 import { cancelBet, ROUND_LEASE_MS } from '../engines/instant/send-bet.ts';
+import { keepAlive } from '../engines/outages/heart.ts';
 import { forgetCommands } from './commands.ts';
 import { nowOf, type Studio } from './context.ts';
 import { deliverNext } from './outgoing.ts';
@@ -72,11 +72,10 @@ export function startWorker(studio: Studio): Worker {
       timer.unref();
     });
   const loop = (async () => {
-    for (let isFirst = true; !stopped;) {
+    while (!stopped) {
       nudged = false;
       try {
-        if (isFirst) await forgiveDowntime(studio);
-        isFirst = false;
+        await keepAlive(studio);
         await workOnce(studio);
         await reconcile(studio);
         await studio.db.query(`delete from nonce where at < $1`, [new Date(studio.nowMs() - NONCE_MS)]);

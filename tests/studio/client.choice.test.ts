@@ -258,4 +258,14 @@ describe('a choice on the page', () => {
     table.tell({ type: 'connection', live: true });
     expect(table.isOpen()).toBe(true);
   });
+
+  it('has new time after an outage, and the player is told', async () => {
+    const { follow, plate, spoken } = await opened();
+    await follow(deciding());
+    await follow(deciding({ interrupted: true, drawsAtMs: Date.now() + 15_000 }));
+    const said = 'The game was interrupted and goes on. You have new time.';
+    expect([spoken(), plate()]).toEqual([said, said]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(plate()).toContain('10');
+  });
 });

@@ -165,6 +165,25 @@ describe('what became of the bet', () => {
     expect(plate()).toBe('No win');
   });
 
+  it('is said if an outage called the flight off: the stake is returned', async () => {
+    const { follow, server, spoken, plate, button, root } = await opened([betOf()]);
+    const flying = roundOf('flying', {}, Date.now() - 5_000);
+    await follow(flying, 100);
+    const flight = { ...flying.flight, calledOffAt: 135, bets: [{ player: 1, stake: 100, at: null }], count: 1 };
+    await follow({ ...flying, phase: 'drawn', result: { end: 900 }, interrupted: true, flight });
+    const said =
+      'The game was interrupted at 1.35 ×. The flight is called off: stakes that had not cashed out are returned.';
+    expect([spoken(), plate()]).toEqual([said, said]);
+    expect(root.querySelector('.flight-status')!.textContent).toBe('Called off at 1.35 ×');
+    expect([...root.querySelectorAll('.bet-state')].map(({ textContent }) => textContent)).toEqual([
+      'returned',
+      'returned',
+    ]);
+    server.bets = [betOf({ standing: 'returned', reason: 'OUTAGE' })];
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([button.textContent, plate()]).toEqual(['Next flight soon', said]);
+  });
+
   it('is learned soon after the bet’s own target passed', async () => {
     const bet = { stake: 100, auto: 150 };
     const { follow, server, button, plate } = await opened([betOf({ bet })]);

@@ -180,6 +180,17 @@ describe('a table for players against each other', () => {
     expect(game.plate()).toBe('Waiting for the next hand.');
   });
 
+  it('[PP-26] tells of an outage once, and that the turn begins again', async () => {
+    const game = await opened(SEAT);
+    await game.follow(tableOf({ hand: handOf() }));
+    await game.follow(tableOf({ hand: handOf({ interrupted: true }) }));
+    const said = 'The game was interrupted and goes on. The turn begins again.';
+    expect([game.plate(), game.spoken()]).toEqual([said, said]);
+    await game.pass(10_000);
+    await game.follow(tableOf({ hand: handOf({ interrupted: true, moves: 2 }) }));
+    expect(game.plate()).toBe('Your turn: 20 s');
+  });
+
   it('is away after a pause, and comes back', async () => {
     const game = await opened({ ...SEAT, isAway: true });
     await game.follow(tableOf());

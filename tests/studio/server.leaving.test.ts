@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgiveDowntime } from '../../studio/engines/instant/contact.ts';
 import type { RoundView } from '../../studio/protocol.ts';
 import { signRequest } from '../../studio/signature.ts';
+import { beat, outage } from './support/outages.ts';
 import { KEY } from './support/scripted-platform.ts';
 import { openStudio, type Player, type StudioServer } from './support/studio-server.ts';
 
@@ -134,9 +134,12 @@ describe('[PP-20] an unspent load', () => {
     expect(server.platform.wallet.balance).toBe(before);
   });
 
-  it('is kept for the time of a reload after the Studio was down', async () => {
-    server.wait(SILENT_MS + 60_000);
-    await forgiveDowntime(server.studio);
+  it('is kept for the time of a reload at least after an outage', async () => {
+    await beat(server);
+    server.wait(SILENT_MS - 1_000);
+    await outage(server, 60_000);
+    server.wait(60_000);
+    await beat(server);
     await expectReturnedAfter(GOODBYE_MS);
   });
 

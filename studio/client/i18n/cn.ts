@@ -12,6 +12,7 @@ export const cn: Messages = {
   'table.seconds': '{seconds} 秒',
   'table.last': '下注还剩 {seconds} 秒。',
   'table.lastChoice': '选择还剩 {seconds} 秒。',
+  'table.interrupted': '游戏曾中断，现已继续。您有新的时间。',
   'table.begins': '第 {number} 局，请下注。',
   'table.place': '下注',
   resumed: '您有一局尚未结束，正等待您操作。',
@@ -75,6 +76,7 @@ export const cn: Messages = {
   'hands.yours': '轮到您了。',
   'hands.other': '{who}：{seconds} 秒',
   'hands.won': '本手获胜。{stake} 派付 {amount}。',
+  'hands.interrupted': '游戏曾中断，现已继续。本轮重新计时。',
   'refusal.NO_SEAT': '您在此桌没有座位。未扣款。请入座后再玩。',
   'refusal.NOT_YOUR_TURN': '尚未轮到您。没有任何变化。',
   'refusal.TOO_LATE': '本轮时间已过。没有任何变化。',
@@ -113,6 +115,7 @@ export const cn: Messages = {
   'refusal.STATE_CHANGED': '本局已在另一窗口继续，未扣款。',
   'refusal.ROUND_CLOSED': '本局已结束，未扣款。',
   'refusal.BET_WITHDRAWN': '您已撤销此注单，投注额 {stake} 予以退回。',
+  'refusal.OUTAGE': '游戏曾中断，本局已取消。您的投注额 {stake} 予以退回。',
   'refusal.BET_UNANSWERED': '您的投注未获确认。如已扣款，正在退回，完成后可继续。',
   'refusal.BET_RETURNED': '您的投注未获确认，投注额 {stake} 已退回，可以再玩。',
   'refusal.INTERRUPTED': '本局被中断，未扣款。可以再玩。',
@@ -153,6 +156,13 @@ export const cn: Messages = {
   'pay.pace': '两局开始之间至少 {seconds} 秒，没有自动游戏。',
   'pay.interrupted':
     '被中断的一局会自动完成，奖金存入余额，并在您回来时显示。无法确认的投注额会退回。如发生故障，受影响的一局作废并退回投注额。',
+  'pay.outage.solo': '游戏暂时不可用时，等待您操作的一局会继续等待。',
+  'pay.outage.draw': '如开奖时游戏不可用，将在恢复后开奖。投注保持不变。',
+  'pay.outage.choice': '如玩家选择期间游戏不可用，所有人重新获得全部时间。发牌之前，本局会等待玩家返回。',
+  'pay.outage.flight':
+    '如飞行途中游戏不可用，本局取消：已达到的自动兑现照付，手动兑现有效，其余投注额全部退回。起飞之前，本局会等待玩家返回。',
+  'pay.outage.hands': '如一手牌进行中游戏不可用，轮到的玩家重新获得全部时间。下一手会等待玩家返回。',
+  'pay.outage.book': '游戏不可用时无法提前兑现。投注按赛果结算。',
   'jackpot.rules': '每一局付费游戏都可能赢得整个大奖池，与游戏结果无关。',
   'jackpot.odds': '机会与投注额成正比：投注 {stake} 时为 {odds} 分之一。因此各投注额的返还率相同。',
   'jackpot.funding':

@@ -10,6 +10,7 @@ export const en = {
   'table.seconds': '{seconds} s',
   'table.last': 'Last {seconds} seconds for bets.',
   'table.lastChoice': 'Last {seconds} seconds to choose.',
+  'table.interrupted': 'The game was interrupted and goes on. You have new time.',
   'table.begins': 'Round {number}. Place your bets.',
   'table.place': 'Place bet',
   resumed: 'You have an open round. It waits for your move.',
@@ -75,6 +76,7 @@ export const en = {
   'hands.yours': 'Your turn.',
   'hands.other': '{who}: {seconds} s',
   'hands.won': 'Hand won. {amount} paid for {stake}.',
+  'hands.interrupted': 'The game was interrupted and goes on. The turn begins again.',
   'refusal.NO_SEAT': 'You have no seat at this table. Nothing was taken. Sit down to play.',
   'refusal.NOT_YOUR_TURN': 'It is not your turn. Nothing was changed.',
   'refusal.TOO_LATE': 'Your time for this turn was over. Nothing was changed.',
@@ -115,6 +117,7 @@ export const en = {
   'refusal.STATE_CHANGED': 'The round has moved on in another window. Nothing was taken.',
   'refusal.ROUND_CLOSED': 'This round is over. Nothing was taken.',
   'refusal.BET_WITHDRAWN': 'You cancelled this ticket. Its stake of {stake} is returned.',
+  'refusal.OUTAGE': 'The game was interrupted, and the round was called off. Your stake of {stake} is returned.',
   'refusal.BET_UNANSWERED':
     'Your bet was not confirmed. If the stake was taken, it is being returned. You can play on after that.',
   'refusal.BET_RETURNED': 'Your bet was not confirmed. Your stake of {stake} was returned. You can play again.',
@@ -157,6 +160,16 @@ export const en = {
   'pay.pace': 'There are at least {seconds} seconds between rounds. There is no autoplay.',
   'pay.interrupted':
     'An interrupted round is completed automatically. Its win is added to your balance and shown when you return. A stake that could not be confirmed is returned. A malfunction voids the affected round and returns the stake.',
+  'pay.outage.solo': 'A round that waits for your move waits on if the game is not available.',
+  'pay.outage.draw':
+    'If the game is not available at the time of a draw, the draw takes place when it is available again. Bets stay as they are.',
+  'pay.outage.choice':
+    'If the game is not available while players decide, everybody gets the whole time again. Before the cards are dealt, the round waits until players can be back.',
+  'pay.outage.flight':
+    'If the game is not available while a flight goes on, the flight is called off: automatic cash-outs that it had reached are paid, cash-outs by hand stand, and all other stakes are returned. Before the take-off, the flight waits until players can be back.',
+  'pay.outage.hands':
+    'If the game is not available during a hand, the player whose turn it is gets the whole time again. The next hand waits until players can be back.',
+  'pay.outage.book': 'If the game is not available, cashing out is not possible. Bets are settled by their results.',
   'jackpot.rules': 'Any paid round can win the whole jackpot, whatever the game shows.',
   'jackpot.odds':
     'Your chance grows with your stake: one in {odds} at a stake of {stake}. The return is the same at every stake.',

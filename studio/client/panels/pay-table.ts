@@ -2,6 +2,7 @@ import { h, type Child } from '../dom.ts';
 import { formatAmount, formatShare } from '../money.ts';
 import { rtpOf, shareOf } from '../rtp.ts';
 import { secondsOf } from '../title.ts';
+import { outageKey } from './outage.ts';
 import { moneyOf, poolOf, type PanelContext } from './context.ts';
 import { betFigures, figureList, type Row } from './figures.ts';
 import { jackpotRules } from './jackpot.ts';
@@ -27,7 +28,7 @@ export async function payTable(context: PanelContext): Promise<Child[]> {
       rtpName: title.pool === null ? 'pay.rtp' : 'pay.rtpGame',
     }),
     h('p', { className: 'fine' }, `${t('pay.pace', { seconds })} ${t('keys')}`),
-    h('p', { className: 'fine' }, t('pay.interrupted')),
+    h('p', { className: 'fine' }, `${t('pay.interrupted')} ${t(outageKey(title, context.family))}`),
   ];
 }
 

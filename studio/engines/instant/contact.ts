@@ -1,5 +1,7 @@
-import { nowOf, type Studio } from '../../server/context.ts';
+import type { Studio } from '../../server/context.ts';
+import type { Queryable } from '../../server/database.ts';
 import type { SessionRow } from '../../server/sessions.ts';
+import { RETURN_MS, type Outage } from '../outages/outage.ts';
 
 /*
  * Rounds of a family that `endsOnLeaving` end soon after the last sign of their player (decision 0035). `idle_until` is
@@ -49,10 +51,13 @@ export async function startLeaving(
   );
 }
 
-/** While the Studio was down, nobody could give a sign. Players have the time of a reload to do so after its start. */
-export async function forgiveDowntime(studio: Studio): Promise<void> {
-  await studio.db.query(
-    `update round set lease_until = least(idle_until, $2) where state = 'waiting' and idle_until is not null and lease_until <= $1`,
-    [nowOf(studio), new Date(studio.nowMs() + GOODBYE_MS)],
+/** An outage does not count as time in which a player said or did nothing. After it, players have the time of a reload at least. */
+export async function waitOn(studio: Studio, tx: Queryable, { ms }: Outage): Promise<void> {
+  const nowMs = studio.nowMs();
+  await tx.query(
+    `update round set lease_until = greatest(lease_until + $1 * interval '1 millisecond', $3),
+            idle_until = greatest(idle_until + $1 * interval '1 millisecond', $3)
+      where state = 'waiting' and lease_until > $2`,
+    [ms, new Date(nowMs - ms), new Date(nowMs + RETURN_MS)],
   );
 }

@@ -20,7 +20,7 @@ const STANDING: Record<RoundState, RoundView['standing']> = {
   disputed: 'disputed',
 };
 /** Reasons of a cancelled round whose stake was, or may have been, taken. */
-const RETURNED = ['BET_UNANSWERED', 'BET_CANCELLED', 'BET_NOT_FOUND', 'BET_WITHDRAWN'];
+const RETURNED = ['BET_UNANSWERED', 'BET_CANCELLED', 'BET_NOT_FOUND', 'BET_WITHDRAWN', 'OUTAGE'];
 
 /** Converts a round for its player: only what the family shows, and no server seed before its pair is revealed. */
 export function roundView({ titles }: Pick<Studio, 'titles'>, round: RoundRow): RoundView {

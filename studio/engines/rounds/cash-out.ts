@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import type { CommandResult } from '../../../contract/game-commands.ts';
 import { titleOf } from '../../server/context.ts';
+import type { Queryable } from '../../server/database.ts';
 import { Refusal } from '../../server/refusal.ts';
 import type { CommandHandler } from '../command.ts';
 import { seedsOf } from '../instant/decide.ts';
 import { roundById, type RoundRow } from '../instant/rounds.ts';
 import { decideBet, endOf, flightOf, flownMs } from './flight.ts';
+import { OUTAGE } from './return-stakes.ts';
 
 /** The bet is the Studio's round. */
 const Payload = z.strictObject({ bet: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
@@ -27,6 +29,7 @@ export const cashOut: CommandHandler = async (studio, tx, { session, payload }) 
   const flight = flightOf(title);
   if (!flight) return no('UNKNOWN_COMMAND');
   if (bet.state !== 'bet_ok') return overOf(bet);
+  if (await isCalledOff(tx, bet)) return no('CALLED_OFF');
   const ms = await flownMs(tx, { id: bet.table_round_id! });
   if (ms === null) return no('NOT_FLYING');
   const end = await endOf(title, seedsOf(bet));
@@ -37,8 +40,16 @@ export const cashOut: CommandHandler = async (studio, tx, { session, payload }) 
   return overOf((await roundById(tx, bet.id))!);
 };
 
+async function isCalledOff(tx: Queryable, { table_round_id }: RoundRow): Promise<boolean> {
+  const { rowCount } = await tx.query(`select from table_round where id = $1 and called_off is not null`, [
+    table_round_id,
+  ]);
+  return rowCount === 1;
+}
+
 /** What a bet that is over was paid, and where. */
-const overOf = ({ id, win, outcome }: RoundRow): CommandResult => {
+const overOf = ({ id, win, outcome, reason }: RoundRow): CommandResult => {
+  if (reason === OUTAGE) return no('CALLED_OFF');
   const at = (outcome as { at?: number | null } | null)?.at ?? null;
   return at === null ? no('TOO_LATE') : { code: 'OK', result: { bet: id, at, win } };
 };

@@ -40,5 +40,6 @@ export async function flightState(
     bets: rows.map(({ player, stake, at }) => ({ player, stake, at })),
     count: rows[0]?.count ?? 0,
     chain: { tip, place, length, nextTip },
+    ...(round.called_off !== null && { calledOffAt: round.called_off }),
   };
 }

@@ -6,6 +6,7 @@ import type { Seeds } from '../fairness.ts';
 import { readied, seedsOf, storeStep } from '../instant/decide.ts';
 import { playBet, playMove } from '../instant/play.ts';
 import { roundById, type RoundRow } from '../instant/rounds.ts';
+import { returnSome } from './return-stakes.ts';
 import { seedsOfTable, type TableRound, type TableTitle } from './tables.ts';
 
 /** Bets that are decided in one transaction. */
@@ -67,16 +68,13 @@ export const FLIGHT_STEPS: Partial<Record<TableRound['phase'], Step>> = {
   flying: async (studio, tx, round, title) => {
     const flight = flightOf(title)!;
     const end = await endOf(title, seedsOfTable(round));
+    if (round.called_off !== null) return endCalledOff(studio, tx, round, title);
     const now = flight.multiplierAt(title.params, (await flownMs(tx, round)) ?? 0);
     const count = await decideSome(studio, tx, round, `and target <= ${Math.min(now, end)}`);
     if (count === AT_ONCE) return dueIn(tx, round, 0);
     studio.nudge();
     if (now <= end) return wait(tx, round, title);
-    await tx.query(
-      `update table_round set phase = 'drawn', result = $2, due_at = clock_timestamp(), revision = revision + 1,
-         next_at = clock_timestamp() + $3 * interval '1 millisecond' where id = $1`,
-      [round.id, JSON.stringify({ end }), title.table.showMs],
-    );
+    await ended(tx, round, title);
   },
   drawn: async (studio, tx, round) => {
     const count = await decideSome(studio, tx, round, '');
@@ -88,6 +86,22 @@ export const FLIGHT_STEPS: Partial<Record<TableRound['phase'], Step>> = {
     studio.nudge();
   },
 };
+
+async function ended(tx: Queryable, round: TableRound, title: TableTitle): Promise<void> {
+  await tx.query(
+    `update table_round set phase = 'drawn', result = $2, due_at = clock_timestamp(), revision = revision + 1,
+       next_at = clock_timestamp() + $3 * interval '1 millisecond' where id = $1`,
+    [round.id, JSON.stringify({ end: await endOf(title, seedsOfTable(round)) }), title.table.showMs],
+  );
+}
+
+/** Pays the targets that the flight reached before it was called off, and returns all other stakes that are still in. */
+async function endCalledOff(studio: Studio, tx: Queryable, round: TableRound, title: TableTitle): Promise<void> {
+  const paid = await decideSome(studio, tx, round, `and target <= ${round.called_off}`);
+  const returned = paid < AT_ONCE ? await returnSome(studio, tx, round, AT_ONCE) : 0;
+  studio.nudge();
+  await (paid === AT_ONCE || returned === AT_ONCE ? dueIn(tx, round, 0) : ended(tx, round, title));
+}
 
 /** Decides the first of the bets that are still in and match. A cash-out that holds one of them goes first. */
 async function decideSome(studio: Studio, tx: Queryable, round: TableRound, match: string): Promise<number> {

@@ -115,6 +115,7 @@ async function stateOf(studio: Studio, round: TableRound, title: TableTitle): Pr
     seed: round.phase === 'settled' ? round.server_seed : null,
     result: round.result,
     recent: recent.rows.map(({ result }) => result).reverse(),
+    ...(round.interrupted && { interrupted: true }),
     ...(round.phase === 'deciding' && { dealt: round.dealt!, ...(await choiceState(studio, round, title)) }),
     ...(flight && { flight }),
   };

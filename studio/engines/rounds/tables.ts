@@ -28,6 +28,10 @@ export interface TableRound {
   revision: number;
   /** Of a flight. */
   took_off_at: Date | null;
+  /** An outage gave its players new time, or called its flight off. */
+  interrupted: boolean;
+  /** The multiplier, in hundredths, at which a flight was called off. */
+  called_off: number | null;
 }
 
 /** A title that everybody plays together. */

@@ -87,6 +87,7 @@ function tableState(table: TableRow, title: HandTitle, seats: readonly SeatRow[]
           seed: isOver ? hand.server_seed : null,
           moves: hand.moves.length,
           turn: hand.turn === null ? null : { place: hand.turn, untilMs: hand.turn_until!.getTime() },
+          ...(hand.interrupted && { interrupted: true }),
           shown: hand.state === null ? null : family.hands.open(params, hand.state),
         }
       : null,

@@ -44,6 +44,8 @@ export interface HandRow {
   state: unknown;
   turn: number | null;
   turn_until: Date | null;
+  /** An outage gave a player a new turn. */
+  interrupted: boolean;
 }
 
 /** A title whose players play against each other. */

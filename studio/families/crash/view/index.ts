@@ -56,7 +56,11 @@ export async function openFlight(context: ViewContext): Promise<FlightView> {
     say(status, text);
   };
   const endOf = (round: RoundState): number | null => (round.result as End)?.end ?? null;
-  const isOver = (): boolean => told !== null && endOf(told) !== null;
+  /** What is said of a bet that was still in at the end; null before it. */
+  const overWords = (): 'wasIn' | 'wasReturned' | null => {
+    if (told?.flight?.calledOffAt !== undefined) return 'wasReturned';
+    return told !== null && endOf(told) !== null ? 'wasIn' : null;
+  };
 
   function follow(round: RoundState, flownMs: () => number): void {
     const before = told;
@@ -66,8 +70,13 @@ export async function openFlight(context: ViewContext): Promise<FlightView> {
     recent.show(
       [...round.recent, ...(round.result ? [round.result] : [])].map((each) => (each as { end: number }).end),
     );
-    if (round.flight) bets.show(round.flight, isOver());
-    if (round.phase === 'flying') sky.run(live);
+    if (round.flight) bets.show(round.flight, overWords());
+    const calledOffAt = round.flight?.calledOffAt;
+    if (calledOffAt !== undefined) {
+      write(calledOffAt, 'is-ended', words('calledOff', { at: times(calledOffAt) }));
+      sky.label(words('calledOffSaid', { at: times(calledOffAt) }));
+      sky.still({ ms: msTo(params, calledOffAt), endedMs: null, out: own?.at ?? null });
+    } else if (round.phase === 'flying') sky.run(live);
     else if (end !== null) {
       const isNews = before?.number === round.number && endOf(before) === null;
       endedAt = isNews ? performance.now() : 0;
@@ -109,7 +118,7 @@ export async function openFlight(context: ViewContext): Promise<FlightView> {
     follow,
     own(bet) {
       own = bet;
-      bets.own(bet, isOver());
+      bets.own(bet, overWords());
     },
   };
 
@@ -181,7 +190,13 @@ const BUTTON = {
   out: 'out',
   next: 'next',
 } as const;
-const SAID = { tookOff: 'tookOff', ended: 'endedSaid', out: 'outSaid', lost: 'lostSaid' } as const;
+const SAID = {
+  tookOff: 'tookOff',
+  ended: 'endedSaid',
+  out: 'outSaid',
+  lost: 'lostSaid',
+  calledOff: 'calledOffSaid',
+} as const;
 
-const KNOWN = ['TOO_LATE', 'TOO_EARLY', 'NOT_FLYING'] as const;
+const KNOWN = ['TOO_LATE', 'TOO_EARLY', 'NOT_FLYING', 'CALLED_OFF'] as const;
 const isKnown = (code: string): code is (typeof KNOWN)[number] => (KNOWN as readonly string[]).includes(code);

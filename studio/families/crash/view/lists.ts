@@ -11,6 +11,9 @@ const HIGH = 1_000;
 const LOW = 200;
 const SHOWN = 24;
 
+/** What is said of a bet that was still in at the end of the flight; null before it. */
+type Over = 'wasIn' | 'wasReturned' | null;
+
 const heightOf = (end: number): string => (end >= HIGH ? 'is-high' : end < LOW ? 'is-low' : '');
 
 /** Ends of the last flights, the newest first. */
@@ -46,12 +49,13 @@ export function createBets(words: FamilyWords, { locale }: Tongue, money: { curr
     more,
   );
 
-  const stateOf = (at: number | null, isOver: boolean): { text: string; mood: string } => {
+  const stateOf = (at: number | null, over: Over): { text: string; mood: string } => {
     if (at !== null) return { text: timesText(at, locale), mood: 'is-out' };
-    return isOver ? { text: words('wasIn'), mood: 'is-lost' } : { text: words('stillIn'), mood: '' };
+    if (over === null) return { text: words('stillIn'), mood: '' };
+    return { text: words(over), mood: over === 'wasIn' ? 'is-lost' : '' };
   };
-  const row = (name: string, stake: number, at: number | null, isOver: boolean): HTMLElement[] => {
-    const { text, mood } = stateOf(at, isOver);
+  const row = (name: string, stake: number, at: number | null, over: Over): HTMLElement[] => {
+    const { text, mood } = stateOf(at, over);
     return [
       h('span', { className: 'bet-name' }, name),
       h('span', { className: 'bet-stake' }, formatMoney(stake, money, locale)),
@@ -61,20 +65,20 @@ export function createBets(words: FamilyWords, { locale }: Tongue, money: { curr
 
   return {
     element,
-    show({ bets, count: all }: FlightState, isOver: boolean) {
+    show({ bets, count: all }: FlightState, over: Over) {
       say(count, all === 0 ? '' : String(all));
       list.replaceChildren(
-        ...bets.map(({ player, stake, at }) => h('li', {}, ...row(words('player', { player }), stake, at, isOver))),
+        ...bets.map(({ player, stake, at }) => h('li', {}, ...row(words('player', { player }), stake, at, over))),
         empty,
       );
       empty.hidden = bets.length > 0;
       more.hidden = all <= bets.length;
       say(more, words('more', { count: all - bets.length }));
     },
-    own(bet: OwnBet | null, isOver: boolean) {
+    own(bet: OwnBet | null, over: Over) {
       own.hidden = bet === null;
       empty.hidden = bet !== null || list.children.length > 1;
-      if (bet) own.replaceChildren(...row(words('you'), bet.stake, bet.at, isOver));
+      if (bet) own.replaceChildren(...row(words('you'), bet.stake, bet.at, over));
     },
   };
 }

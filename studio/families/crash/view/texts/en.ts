@@ -15,6 +15,10 @@ export const en = {
   endedSaid: 'The flight ended at {at}.',
   outSaid: 'Cashed out at {at}.',
   lostSaid: 'The flight ended at {at}. Your bet was still in.',
+  calledOff: 'Called off at {at}',
+  calledOffSaid:
+    'The game was interrupted at {at}. The flight is called off: stakes that had not cashed out are returned.',
+  CALLED_OFF: 'The flight was called off. Your stake is returned.',
   TOO_LATE: 'Too late: the flight had already ended.',
   TOO_EARLY: 'Too early: cashing out starts at {at}.',
   NOT_FLYING: 'This flight has not taken off yet.',
@@ -30,6 +34,7 @@ export const en = {
   noBets: 'No bets yet',
   more: 'and {count} more',
   stillIn: 'in',
+  wasReturned: 'returned',
   wasIn: 'lost',
   chain: 'Seed {place} of {length} of a fixed chain. Tip: {tip}. Tip of the next chain: {next}',
   betByHand: 'Cash out by hand',
