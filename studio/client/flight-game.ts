@@ -41,6 +41,8 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
   let told: RoundState | null = null;
   /** Cash-outs as the server answered them, by bet, before the state has them. */
   const outs = new Map<string, number>();
+  /** Bets that an outage returned, and that were told. */
+  const returned = new Set<string>();
   /** The bet whose result stands under the board. */
   let shownBet = '';
   let offsetMs = first.serverTimeMs - Date.now();
@@ -180,8 +182,9 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
     told = next;
     flight.follow(next, flownMs);
     if (before?.number !== next.number) {
-      shownBet = '';
-      presenter.clear();
+      // What was told of before the page opened stays.
+      if (before) shownBet = '';
+      if (before) presenter.clear();
       if (next.phase === 'open') stage.speak(t('table.begins', { number: next.number }));
     } else if (before.phase !== next.phase) {
       if (next.phase === 'flying') stage.speak(flight.said('tookOff', 100));
@@ -220,6 +223,15 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
     sound.result(bet);
   }
 
+  /** States once which own bets an outage returned, also to a player who comes back after the flight. */
+  function returns(): void {
+    for (const bet of state.bets)
+      if (bet.reason === 'OUTAGE' && !returned.has(bet.id)) {
+        returned.add(bet.id);
+        tellTrouble(() => news.trouble(bet));
+      }
+  }
+
   /** An own bet that passed its target, or a flight that ended: the server has news of it. */
   function isAwaited(): boolean {
     const bet = own();
@@ -255,6 +267,7 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
     if (next.session.ended) news.ended(next.session.ended);
     rest();
     results();
+    returns();
     paint();
   }
 

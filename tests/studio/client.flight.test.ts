@@ -91,6 +91,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const RETURNED = 'The game was interrupted, and the round was called off. Your stake of 1.00 USD is returned.';
+const plain = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, '').replaceAll('\u00a0', ' ');
+
 describe('the one button', () => {
   it('bets, waits, cashes out at the multiplier that it says, and says where the bet is out', async () => {
     const { follow, press, button, isOn, commands, tell, api, spoken } = await opened();
@@ -181,7 +184,15 @@ describe('what became of the bet', () => {
     ]);
     server.bets = [betOf({ standing: 'returned', reason: 'OUTAGE' })];
     await vi.advanceTimersByTimeAsync(5_000);
-    expect([button.textContent, plate()]).toEqual(['Next flight soon', said]);
+    expect([button.textContent, plain(plate())]).toEqual(['Next flight soon', RETURNED]);
+  });
+
+  it('is said to a player who comes back after a flight that an outage called off', async () => {
+    const { follow, plate } = await opened([betOf({ standing: 'returned', reason: 'OUTAGE' })]);
+    await follow(roundOf('open', { number: 2 }), 100);
+    expect(plain(plate())).toBe(RETURNED);
+    await follow(roundOf('open', { number: 3 }), 100);
+    expect(plain(plate())).not.toBe(RETURNED);
   });
 
   it('is learned soon after the bet’s own target passed', async () => {

@@ -6,6 +6,7 @@ import type { Seeds } from '../fairness.ts';
 import { readied, seedsOf, storeStep } from '../instant/decide.ts';
 import { playBet, playMove } from '../instant/play.ts';
 import { roundById, type RoundRow } from '../instant/rounds.ts';
+import { RETURN_MS } from '../outages/outage.ts';
 import { returnSome } from './return-stakes.ts';
 import { seedsOfTable, type TableRound, type TableTitle } from './tables.ts';
 
@@ -87,11 +88,15 @@ export const FLIGHT_STEPS: Partial<Record<TableRound['phase'], Step>> = {
   },
 };
 
+/** Players who come back learn that the flight was called off. */
+const shownFor = ({ called_off }: TableRound, { table: { showMs } }: TableTitle): number =>
+  called_off === null ? showMs : Math.max(showMs, RETURN_MS);
+
 async function ended(tx: Queryable, round: TableRound, title: TableTitle): Promise<void> {
   await tx.query(
     `update table_round set phase = 'drawn', result = $2, due_at = clock_timestamp(), revision = revision + 1,
        next_at = clock_timestamp() + $3 * interval '1 millisecond' where id = $1`,
-    [round.id, JSON.stringify({ end: await endOf(title, seedsOfTable(round)) }), title.table.showMs],
+    [round.id, JSON.stringify({ end: await endOf(title, seedsOfTable(round)) }), shownFor(round, title)],
   );
 }
 
