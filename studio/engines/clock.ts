@@ -3,6 +3,8 @@ import { keepAlive } from './outages/heart.ts';
 
 const SHORTEST_MS = 20;
 const AFTER_FAILURE_MS = 2_000;
+/** Where many steps are due, as after an outage, those that were made are told after so long. */
+const BUSY_MS = 500;
 
 export interface TableClock {
   /** Waits for the current step to finish, and makes no more. */
@@ -30,8 +32,9 @@ export function startClock(studio: Studio, { prepare, step, rest }: Turns): Tabl
       else setTimeout(resolve, ms).unref();
     });
   const turn = async (): Promise<number> => {
+    const until = performance.now() + BUSY_MS;
     do await keepAlive(studio);
-    while (!stopped && (await step()));
+    while (!stopped && (await step()) && performance.now() < until);
     const { dueInMs, longestMs } = await rest();
     return Math.min(longestMs, Math.max(SHORTEST_MS, dueInMs ?? longestMs));
   };
