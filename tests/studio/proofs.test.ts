@@ -18,10 +18,10 @@ it('a changed rule changes the mark, also in a file that the family imports from
   expect(markOf(family, changed('/video-poker/rules.ts'))).toBe(mark);
 });
 
-it('imports are followed from file to file, each once', () => {
+it('imports are followed from file to file, each once; a type is no rule', () => {
   const files: Record<string, string> = {
     '/a.ts': "import { b } from './b.ts';\nexport * from './c.ts';",
-    '/b.ts': "import type { C } from './c.ts'; import fs from 'node:fs';",
+    '/b.ts': "import type {\n  D,\n} from './d.ts';\nimport fs from 'node:fs';",
     '/c.ts': "const a = await import('./a.ts'); import data from './data.json';",
     '/data.json': '{}',
   };
