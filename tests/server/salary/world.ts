@@ -9,7 +9,8 @@ import { sumAndSettle } from '../../../server/domains/salary/settle-summed.ts';
 import { checkLedger, checkLedgerIn } from '../../../server/compose.ts';
 import { accountOf } from '../../../server/ledger/account.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
-import { addMember, openSession, startTestServer, type TestServer } from '../../support/test-server.ts';
+import { takeTestServer } from '../../support/reused-server.ts';
+import { addMember, openSession, type TestServer } from '../../support/test-server.ts';
 import { letPass } from '../../support/let-pass.ts';
 
 export const PERCENT = 10_000;
@@ -85,7 +86,7 @@ export interface BillRow {
 
 /** No window ends by real time for so long. */
 export const openSalaryWorld = async ({ forMs = 6_000 } = {}): Promise<SalaryWorld> => {
-  const server = await startTestServer();
+  const server = await takeTestServer();
   const { database } = server;
   const { db } = database;
   const tables = inMerchant(db, 'parlour');
