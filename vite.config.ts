@@ -146,13 +146,13 @@ const serversPart: Plugin = {
 };
 
 /** A test for modules of packages. */
-const inPackages = (...names: string[]) => {
+export const inPackages = (...names: string[]) => {
   const folders = names.map((name) => `/node_modules/${name}/`);
   return (id: string) => folders.some((folder) => id.replaceAll('\\', '/').includes(folder));
 };
 
 /** A test for modules of the site by folder, or by the beginning of a path. */
-const inFolders = (...paths: string[]) => {
+export const inFolders = (...paths: string[]) => {
   const beginnings = paths.map((each) => path.join(import.meta.dirname, each).replaceAll('\\', '/'));
   return (id: string) => beginnings.some((beginning) => id.replaceAll('\\', '/').startsWith(beginning));
 };

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { forBrowsersOnly, resolve } from '../vite.config.ts';
+import { forBrowsersOnly, inFolders, inPackages, resolve } from '../vite.config.ts';
 import { traced } from './traced/plugin.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
+
+const PACKAGES = ['react', 'react-dom', 'scheduler', 'zod', 'rxjs', 'effector', 'effector-react'];
 
 /** The site's page, with the traced site's entry in place of its own. */
 const tracedEntry: Plugin = {
@@ -32,6 +34,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     minify: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'dev/page/live.html'].map((file) => path.join(ROOT, file)) },
+    rolldownOptions: {
+      input: ['index.html', 'dev/page/live.html'].map((file) => path.join(ROOT, file)),
+      output: {
+        codeSplitting: {
+          // What the tool and the traced site share, in few files: each that does not load would leave the tool undrawn.
+          groups: [
+            { name: 'packages', minShareCount: 2, test: inPackages(...PACKAGES) },
+            { name: 'shared', test: inFolders('contract', 'streams') },
+          ],
+        },
+      },
+    },
   },
 });

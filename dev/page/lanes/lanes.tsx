@@ -11,7 +11,7 @@ import * as model from './model.ts';
 import { indexOf, KEYS, type Key, type Row } from './rows.ts';
 import { RULER_PX, usePicture } from './use-picture.ts';
 import { usePointer, type Hit } from './use-pointer.ts';
-import { count, sentenceOf } from './words.ts';
+import { count, lastPart, sentenceOf } from './words.ts';
 import styles from './lanes.module.css';
 
 const ZOOM = 1.5;
@@ -196,9 +196,8 @@ const Head = ({ row, at, isCurrent, said: sentence, onClick }: HeadProps) => {
         ) : (
           <>
             <Dot group={row.group} />
-            <span className={styles.name}>
-              <bdi>{row.lane.name}</bdi>
-            </span>
+            <span className={styles.unseen}>{row.lane.name}</span>
+            <LaneName name={row.lane.name} />
             <span className={styles.count}>{count(row.marbles.length)}</span>
           </>
         )}
@@ -209,6 +208,17 @@ const Head = ({ row, at, isCurrent, said: sentence, onClick }: HeadProps) => {
         </span>
       )}
     </div>
+  );
+};
+
+/** The name in two parts, of which only the first is cut. Screen readers have it whole. */
+const LaneName = ({ name }: { name: string }) => {
+  const last = lastPart(name);
+  return (
+    <span className={styles.name} aria-hidden>
+      <span className={styles.way}>{name.slice(0, name.length - last.length)}</span>
+      <span className={styles.last}>{last}</span>
+    </span>
   );
 };
 

@@ -69,3 +69,6 @@ export const COLOURS: Record<Group, string> = {
   Faults: '--coral',
   Paint: '--muted',
 };
+
+/** The last part of a lane's name, which tells it from its neighbours: of `src/entities/wallet/model.ts $balance` the store. */
+export const lastPart = (name: string): string => /[^\s/]+\s*$/.exec(name)?.[0] ?? name;
