@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { FLAGS } from '../../contract/flags.ts';
 import { site } from '../../contract/site.ts';
-import '../../src/entities/site/live-status.ts';
+import { waitFx } from '../../src/entities/site/live-status.ts';
 import {
   $brandName,
   $minimumAge,
@@ -13,6 +13,7 @@ import {
   $socials,
   flagOn,
 } from '../../src/entities/site/model.ts';
+import { $isOffered } from '../../src/features/free-play/model.ts';
 import { $merchant } from '../../src/shared/api/context.ts';
 import { cut, mockServer } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';
@@ -105,6 +106,57 @@ describe('[SYS-05] the flags', () => {
     live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
     await allSettled(scope);
     expect([scope.getState($mayRegister), calls.length]).toEqual([false, 1]);
+  });
+
+  it('of modules follow in the same way: free play is offered and taken back on an open page', async () => {
+    const offered = (enabled: boolean) => [{ modId: 'FREE_PLAY', enabled, childrenNodes: [] }];
+    const { live, scope } = await begun({ whitelabel: offered(false) });
+    live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
+    await live.open(scope);
+    const seen = [scope.getState($isOffered)];
+    for (const [statusSeq, enabled] of [
+      [2, true],
+      [3, false],
+    ] as const) {
+      server.answer(site.info, () => siteOf({ whitelabel: offered(enabled), statusSeq }));
+      live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
+      await allSettled(scope);
+      seen.push(scope.getState($isOffered));
+    }
+    expect(seen).toEqual([false, true, false]);
+  });
+
+  it('are asked for again, later each time, when they fail to load after a change', async () => {
+    const $mayRegister = flagOn('DIRECTREG3');
+    const waits: number[] = [];
+    server.answer(site.info, () => siteOf());
+    const live = liveServer();
+    const scope = pageOf({ live, handlers: [[waitFx, (failures: number) => void waits.push(failures)]] });
+    await loadSite(scope);
+    live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
+    await live.open(scope);
+    const closed = siteOf({ flags: { ...siteOf().flags, DIRECTREG3: false }, statusSeq: 2 });
+    const calls = server.answer(site.info, (_, { nth }) => (nth < 4 ? cut() : closed));
+    live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
+    await allSettled(scope);
+    expect([waits, calls.length, scope.getState($mayRegister), scope.getState($siteFailure)]).toEqual([
+      [1, 2, 3],
+      4,
+      false,
+      null,
+    ]);
+  });
+
+  it('are not asked for again by a page that is up to date, whatever else failed', async () => {
+    const waits: number[] = [];
+    server.answer(site.info, (_, { nth }) => (nth === 1 ? siteOf() : cut()));
+    const live = liveServer();
+    const scope = pageOf({ live, handlers: [[waitFx, (failures: number) => void waits.push(failures)]] });
+    await loadSite(scope);
+    live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
+    await live.open(scope);
+    await loadSite(scope);
+    expect([waits, scope.getState($site)]).toEqual([[], siteOf()]);
   });
 
   it('follow a change between the page’s site info and its join', async () => {
