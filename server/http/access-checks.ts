@@ -12,7 +12,9 @@ import { hashToken, type MemberRow, type Viewer } from './viewer.ts';
 export const checkViewer = (auth: Auth, viewer: Viewer): void => {
   if (auth === 'visitor' || auth === 'operator') return;
   if (viewer.token === 'none') throw new Failure('not_logged_in');
-  if (!viewer.member) throw new Failure('session_ended');
+  // The page may learn of the end by this refusal, before the event with the reason.
+  if (!viewer.member)
+    throw new Failure('session_ended', viewer.endReason ? { details: { reason: viewer.endReason } } : {});
   if ((auth === 'member' || auth === 'agent') && viewer.member.type === TRIAL_TYPE)
     throw new Failure('real_account_needed');
   if (auth === 'agent' && !isAgentType(viewer.member.type)) throw new Failure('not_allowed');

@@ -92,6 +92,8 @@ export const statusOf = (merchant: Pick<Merchant, 'status' | 'status_until'>): S
 export interface Viewer {
   merchant: Merchant;
   token: 'none' | 'stale' | 'live';
+  /** Why the session of a stale token ended; absent if it is not known. */
+  endReason?: SessionRow['end_reason'];
   session?: SessionRow;
   member?: MemberRow;
 }
@@ -139,14 +141,15 @@ export const findViewer = async (ctx: BaseContext, headers: IncomingHttpHeaders,
   const token = TOKEN.exec(headers.authorization)?.[1];
   if (!token) return { merchant, token: 'stale' };
   const tables = inMerchant(ctx.database.db, merchant.code);
-  const session = await tables
+  const found = await tables
     .selectFrom('sessions')
     .selectAll()
+    .select(sql<boolean>`ended_at is null and expires_at > now()`.as('runs'))
     .where('token_hash', '=', hashToken(token))
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  if (!session) return { merchant, token: 'stale' };
+  if (!found) return { merchant, token: 'stale' };
+  const { runs, ...session } = found;
+  if (!runs) return { merchant, token: 'stale', endReason: session.end_reason };
   const member = await tables.selectFrom('members').selectAll().where('id', '=', session.member_id).executeTakeFirst();
   if (!member) return { merchant, token: 'stale' };
   return { merchant, token: 'live', session, member };

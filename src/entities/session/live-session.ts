@@ -1,7 +1,10 @@
-import { sample } from 'effector';
+import { createStore, sample } from 'effector';
+import { session } from '../../../contract/session.ts';
 import { sessionEnd } from '../../../streams/feeds/session-end.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { $token } from '../../shared/api/context.ts';
 import { fromLive, topicOf } from '../../shared/realtime/runtime.ts';
-import { $sessionId, endReported } from './model.ts';
+import { $sessionId, endReported, loggedIn } from './model.ts';
 
 /** LIVE-10: this session was ended elsewhere. */
 const ends = fromLive({
@@ -11,4 +14,28 @@ const ends = fromLive({
   ),
   stream: (live, topics) => sessionEnd({ syncEvents$: live.watch(topics), byes$: live.byes$ }, topics.session![0]!),
 });
-sample({ clock: ends.next, fn: ({ reason }) => reason ?? 'expired', target: endReported });
+sample({
+  clock: ends.next.filterMap(({ reason }) => reason ?? undefined),
+  target: endReported,
+});
+
+// The socket was closed before the event with the reason came: the server's answer to a call has it.
+const askFx = createCall(session.info);
+const asked = sample({
+  clock: ends.next,
+  source: $token,
+  filter: (token, { reason }) => token !== null && reason === null,
+  fn: (token) => token,
+});
+const $asked = createStore<string | null>(null)
+  .on(asked, (_, token) => token)
+  .reset(loggedIn);
+sample({ clock: asked, fn: () => ({}), target: askFx });
+// Whatever the answer is, this session is over. Another login meanwhile has a token of its own.
+sample({
+  clock: askFx.finally,
+  source: { token: $token, asked: $asked },
+  filter: ({ token, asked }) => token !== null && token === asked,
+  fn: () => 'expired' as const,
+  target: endReported,
+});

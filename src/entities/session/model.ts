@@ -70,12 +70,15 @@ sample({ clock: loggedIn, fn: ({ token }) => token, target: [tokenChanged, store
 // AUTH-02: what greets a new member reads `firstTimeLogin` of the login; later logins are no first ones.
 sample({ clock: loggedIn, filter: ({ firstTimeLogin }) => firstTimeLogin, fn: () => ({}), target: firstLoginFx });
 
+/** The reason that the server adds to a refusal for lack of a session (server/http/access-checks.ts). */
+const reasonOf = (details: unknown): EndReason => (details as { reason?: EndReason } | null)?.reason ?? 'expired';
+
 // A token that the server no longer knows is no session. The page continues as a visitor's.
 sample({
   clock: callFailed,
   source: $token,
   filter: (token, failure) => token !== null && (failure.key === 'session_ended' || failure.key === 'not_logged_in'),
-  fn: () => 'expired' as const,
+  fn: (_, { details }) => reasonOf(details),
   target: endReported,
 });
 sample({

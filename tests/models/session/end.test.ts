@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { session } from '../../../contract/session.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import '../../../src/entities/session/live-session.ts';
-import { $sessionKind, loadMemberFx, sessionEnded } from '../../../src/entities/session/model.ts';
+import { $sessionKind, loadMemberFx, loggedIn, sessionEnded } from '../../../src/entities/session/model.ts';
 import {
   $leaving,
   everywhereRequested,
@@ -15,8 +15,8 @@ import { $modal } from '../../../src/shared/lib/modals.ts';
 import { navigateFx } from '../../../src/shared/lib/navigation.ts';
 import { cut, failure, mockServer } from '../../support/msw.ts';
 import { liveServer } from '../support/live-server.ts';
-import { begin, heardOf, logIn, pageOf } from '../support/page.ts';
-import { memberOf, OTHER_SESSION_ID, SESSION_ID, SESSION_KEY } from '../support/samples.ts';
+import { begin, heardOf, later, logIn, pageOf } from '../support/page.ts';
+import { loginOf, memberOf, OTHER_SESSION_ID, SESSION_ID, SESSION_KEY } from '../support/samples.ts';
 
 const server = mockServer();
 const balanceFx = createCall(wallet.balance);
@@ -51,11 +51,43 @@ describe('[LIVE-10] a session that ends elsewhere', () => {
     expect(ended).toEqual(['elsewhere']);
   });
 
-  it('counts as expired when only the socket was closed', async () => {
+  it('shows the reason that the server answers, when the socket is closed before the event comes', async () => {
+    server.answer(session.info, () => failure('session_ended', { reason: 'elsewhere' }));
+    const { live, scope, ended } = await loggedInPage();
+    live.bye('session_ended');
+    live.tell('session', SESSION_KEY, { kind: 'ended', reason: 'elsewhere' });
+    await allSettled(scope);
+    expect(ended).toEqual(['elsewhere']);
+    expect(isOver(scope)).toBe(true);
+  });
+
+  it.each([
+    ['without a reason', () => failure('session_ended')],
+    ['not at all', cut],
+    ['with the member, from a server that lags', () => memberOf()],
+  ])('counts as expired when the socket is closed and the server answers %s', async (_, answer) => {
+    server.answer(session.info, answer);
     const { live, scope, ended } = await loggedInPage();
     live.bye('session_ended');
     await allSettled(scope);
     expect(ended).toEqual(['expired']);
+    expect(isOver(scope)).toBe(true);
+  });
+
+  it('does not end the next login by a late answer about the session before', async () => {
+    const { promise, arrive } = later<void>();
+    server.answer(session.info, async () => {
+      await promise;
+      return failure('system_error');
+    });
+    const { live, scope, ended } = await loggedInPage();
+    live.bye('session_ended');
+    const next = { ...loginOf(memberOf({ sessionId: OTHER_SESSION_ID })), token: 'the-next-token' };
+    void allSettled(loggedIn, { scope, params: next });
+    arrive();
+    await allSettled(scope);
+    expect(ended).toEqual([]);
+    expect(scope.getState($sessionKind)).toBe('member');
   });
 
   it('is ignored when it is another session', async () => {
@@ -87,6 +119,18 @@ describe('a call that the server refuses for lack of a session', () => {
     expect(ended).toEqual(['expired']);
     expect(isOver(scope)).toBe(true);
   });
+
+  it.each(['elsewhere', 'logout_everywhere', 'operator', 'kicked', 'expired'])(
+    'shows the reason that the refusal carries, whether or not the feed tells it later: %s',
+    async (reason) => {
+      server.answer(wallet.balance, () => failure('session_ended', { reason }));
+      const { live, scope, ended } = await loggedInPage();
+      await allSettled(balanceFx, { scope, params: {} });
+      live.tell('session', SESSION_KEY, { kind: 'ended', reason: reason as 'kicked' });
+      await allSettled(scope);
+      expect(ended).toEqual([reason]);
+    },
+  );
 
   it('keeps the session when it is refused for any other reason', async () => {
     server.answer(session.info, () => failure('system_error'));

@@ -26,7 +26,7 @@ describe('the end of a session', () => {
     const other = await openSession(test.database, member);
     expect((await callServer(test.url, session.logout, {}, { token: mine.token })).status).toBe(200);
     const after = await callServer(test.url, session.info, {}, { token: mine.token });
-    expect([after.status, after.body.message]).toEqual([401, 'session_ended']);
+    expect([after.status, after.body.message, after.body.value]).toEqual([401, 'session_ended', { reason: 'logout' }]);
     expect((await callServer(test.url, session.info, {}, { token: other.token })).status).toBe(200);
     expect(await ends(member.id)).toEqual([[`session:${mine.session.id}`, 'logout']]);
   });
@@ -44,7 +44,10 @@ describe('the end of a session', () => {
     const { body } = await callServer(test.url, session.logoutEverywhere, {}, { token: tokens[0]!.token });
     expect(body.value).toEqual({ ended: 2 });
     for (const { token } of tokens)
-      expect((await callServer(test.url, session.info, {}, { token })).body.message).toBe('session_ended');
+      expect((await callServer(test.url, session.info, {}, { token })).body).toMatchObject({
+        message: 'session_ended',
+        value: { reason: 'logout_everywhere' },
+      });
     expect((await callServer(test.url, session.info, {}, { token: stranger.token })).status).toBe(200);
     expect(await ends(member.id)).toHaveLength(2);
   });
