@@ -13,6 +13,7 @@ import { reconcile } from './reconcile.ts';
 /** More would only wait for the platform's locks of the same players. */
 const BATCHES_AT_ONCE = 3;
 const IDLE_MS = 1_000;
+const TIDY_MS = 10_000;
 const NONCE_MS = 10 * 60_000;
 
 export interface Worker {
@@ -59,6 +60,13 @@ async function resumeNext(studio: Studio): Promise<boolean> {
   return true;
 }
 
+/** What need not be done at once. */
+async function tidy(studio: Studio): Promise<void> {
+  await reconcile(studio);
+  await studio.db.query(`delete from nonce where at < $1`, [new Date(studio.nowMs() - NONCE_MS)]);
+  await forgetCommands(studio);
+}
+
 /** Starts the worker of this node. */
 export function startWorker(studio: Studio): Worker {
   let [stopped, nudged] = [false, false];
@@ -72,14 +80,16 @@ export function startWorker(studio: Studio): Worker {
       timer.unref();
     });
   const loop = (async () => {
+    let tidyAt = 0;
     while (!stopped) {
       nudged = false;
       try {
         await keepAlive(studio);
         await workOnce(studio);
-        await reconcile(studio);
-        await studio.db.query(`delete from nonce where at < $1`, [new Date(studio.nowMs() - NONCE_MS)]);
-        await forgetCommands(studio);
+        if (performance.now() >= tidyAt) {
+          await tidy(studio);
+          tidyAt = performance.now() + TIDY_MS;
+        }
       } catch (error) {
         studio.log.error({ err: error }, 'the worker failed and will go on');
       }

@@ -5,6 +5,9 @@ import { giveTimeBack } from './give-back.ts';
 const BEAT_MS = 500;
 /** A sign of life that is younger is not written again. */
 const FRESH_MS = 400;
+/** Many steps may be made in this time; the row is read once. */
+const CHECKED_MS = 100;
+const checkedAt = new WeakMap<Studio, number>();
 /** After so long without a sign of any node, players get back the time in which they could do nothing. */
 const OUTAGE_MS = 3_000;
 
@@ -13,6 +16,9 @@ const OUTAGE_MS = 3_000;
  * number of nodes. Engines call it before each step, so no deadline that passed in an outage is taken for one that was missed.
  */
 export async function keepAlive(studio: Studio): Promise<void> {
+  // By the wall clock, which goes on while a machine is paused.
+  const sinceMs = Date.now() - (checkedAt.get(studio) ?? 0);
+  if (sinceMs >= 0 && sinceMs < CHECKED_MS) return;
   const { rows } = await studio.db.query<{ ms: number }>(
     `select (extract(epoch from clock_timestamp() - at) * 1000)::float8 as ms from heart where one`,
   );
@@ -21,6 +27,7 @@ export async function keepAlive(studio: Studio): Promise<void> {
     await studio.db.query(`insert into heart (at) values (clock_timestamp()) on conflict do nothing`);
   else if (ms >= OUTAGE_MS) await endOutage(studio);
   else if (ms >= FRESH_MS) await studio.db.query(`update heart set at = greatest(at, clock_timestamp()) where one`);
+  checkedAt.set(studio, Date.now());
 }
 
 async function endOutage(studio: Studio): Promise<void> {

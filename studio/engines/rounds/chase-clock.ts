@@ -8,6 +8,8 @@ const AT_ONCE = 8;
 
 /** Makes the due bets of all chases. */
 export async function continueChases(studio: Studio): Promise<void> {
+  // Mostly there is none.
+  if (!(await continueNext(studio))) return;
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       while (await continueNext(studio));

@@ -72,8 +72,8 @@ export const FLIGHT_STEPS: Partial<Record<TableRound['phase'], Step>> = {
     if (round.called_off !== null) return endCalledOff(studio, tx, round, title);
     const now = flight.multiplierAt(title.params, (await flownMs(tx, round)) ?? 0);
     const count = await decideSome(studio, tx, round, `and target <= ${Math.min(now, end)}`);
+    if (count > 0) studio.nudge();
     if (count === AT_ONCE) return dueIn(tx, round, 0);
-    studio.nudge();
     if (now <= end) return wait(tx, round, title);
     await ended(tx, round, title);
   },
@@ -84,7 +84,7 @@ export const FLIGHT_STEPS: Partial<Record<TableRound['phase'], Step>> = {
       `update table_round set phase = 'settled', due_at = next_at, revision = revision + 1 where id = $1`,
       [round.id],
     );
-    studio.nudge();
+    if (count > 0) studio.nudge();
   },
 };
 

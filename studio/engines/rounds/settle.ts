@@ -10,20 +10,20 @@ import { notAtRiskOf } from './at-risk.ts';
 import { seedsOfTable, type TableRound, type TableTitle } from './tables.ts';
 
 /** Bets that are decided in one transaction. */
-const AT_ONCE = 300;
+export const AT_ONCE = 300;
 /** Bets that are decided in one turn of the event loop, so that other players' calls and sockets do not wait. */
 const IN_ONE_TURN = 50;
 
-/** Decides bets of a drawn round from the table's seed, and queues what they pay. Returns false once none is left. */
+/** Decides bets of a drawn round from the table's seed, and queues what they pay. Returns how many; fewer than `atOnce` are the last. */
 export async function settleSome(
   studio: Studio,
   tx: Queryable,
   round: TableRound,
   title: TableTitle,
   atOnce = AT_ONCE,
-): Promise<boolean> {
+): Promise<number> {
   const bets = await betsToDecide(tx, round.id, atOnce);
-  if (bets.length === 0) return false;
+  if (bets.length === 0) return 0;
   const draw = inTurns(sameDraw(title, seedsOfTable(round)));
   const safe = await safeParts(tx, round, title, bets, draw);
   const decided = [];
@@ -46,7 +46,7 @@ export async function settleSome(
   // Those of a player side by side: two batches at once would wait for the player's wallet.
   settles.sort((a, b) => a.player.localeCompare(b.player));
   await queueTogether(tx, round.id, settles, nowOf(studio));
-  return bets.length === atOnce;
+  return bets.length;
 }
 
 type Draw = ReturnType<typeof sameDraw>;

@@ -4,7 +4,7 @@ import { playBet, sameDraw } from '../instant/play.ts';
 import type { RoundState } from '../instant/rounds.ts';
 import { afterStep, hasBetOn, shownAtDraw } from './choice-steps.ts';
 import { FLIGHT_STEPS, flightOf } from './flight.ts';
-import { settleSome } from './settle.ts';
+import { AT_ONCE, settleSome } from './settle.ts';
 import { isTable, openRoundOf, seedsOfTable, type TableRound, type TableTitle } from './tables.ts';
 
 /** A bet or a choice whose stake is not yet taken or refused delays the draw: look again after this long. */
@@ -56,9 +56,9 @@ const STEPS: Partial<Record<TableRound['phase'], Step>> = {
     await (next === null ? drawn(tx, round, title, shown) : ask(tx, round, title, { step: shown, state: next }));
   },
   drawn: async (studio, tx, round, title) => {
-    const areMore = await settleSome(studio, tx, round, title);
-    studio.nudge();
-    if (areMore) return again(tx, round, 0);
+    const decided = await settleSome(studio, tx, round, title);
+    if (decided > 0) studio.nudge();
+    if (decided === AT_ONCE) return again(tx, round, 0);
     await tx.query(
       `update table_round set phase = 'settled', due_at = next_at, revision = revision + 1 where id = $1`,
       [round.id],

@@ -2,7 +2,7 @@ import type { StudioServer } from './studio-server.ts';
 import { keepAlive } from '../../../studio/engines/outages/heart.ts';
 
 /** A node takes commands now. */
-export const beat = ({ studio }: StudioServer): Promise<void> => keepAlive(studio);
+export const beat = ({ studio }: StudioServer): Promise<void> => keepAlive({ ...studio });
 
 /** No node has taken commands for so long. The deadlines of the database are so much nearer, or past. */
 export async function outage({ db }: StudioServer, ms: number): Promise<void> {
