@@ -1,6 +1,6 @@
 import { RATE_DECIMALS } from '../../../contract/pay-terms.ts';
+import { readDecimal } from '../../../contract/typed-number.ts';
 import { decimalText } from './money.ts';
-import { readDecimal } from './read-amount.ts';
 
 const short = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
 

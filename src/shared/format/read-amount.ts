@@ -1,4 +1,4 @@
-import { latinDigits } from '../../../contract/plain-digits.ts';
+import { fitsDecimals, typedText } from '../../../contract/typed-number.ts';
 import { namesCurrency } from './currency-words.ts';
 import { decimalText } from './money.ts';
 import { separatorsOf } from './separators.ts';
@@ -28,15 +28,6 @@ const DECIMAL_SIGNS = ['.', ',', ARABIC_DECIMAL];
 /** Thousands, or lakhs and crores, with one sign throughout. A first group does not begin with zero. */
 const GROUPED = /^[1-9]\d{0,2}([.,'\u066c ])\d{3}(?:\1\d{3})*$|^[1-9]\d?([.,'\u066c ])\d{2}(?:\2\d{2})*\2\d{3}$/u;
 
-/** Signs of one meaning become one sign: full-width forms, spaces, apostrophes, Arabic commas. */
-const unified = (typed: string): string =>
-  latinDigits(typed.normalize('NFKC').replace(/\p{Cf}/gu, ''))
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('\u3002', '.')
-    .replaceAll('\u060c', ',')
-    .replaceAll(/[\u2018\u2019\u02bc]/g, "'")
-    .trim();
-
 /** Splits `USD 20.50`, `20,50 €` and `20元` into the number and what surrounds it. */
 const split = (text: string) => {
   const [, before = '', number = '', after = ''] = /^(\D*?)([.,\u066b]?\d(?:.*\d)?[.,\u066b]?)(\D*)$/u.exec(text) ?? [];
@@ -59,12 +50,8 @@ const asDecimal = (number: string): Digits | null => {
   return whole !== null && !before.includes(number[last]!) && /^\d*$/.test(part) ? { whole, part } : null;
 };
 
-/** `20.00` is an amount of a currency without decimals, too. Three zeros may be a group. */
-const fits = (part: string, exponent: number): boolean =>
-  part.length <= exponent || (part.length <= 2 && /^0*$/.test(part.slice(exponent)));
-
 const amountOf = ({ whole, part }: Digits, exponent: number): AmountReading => {
-  if (!fits(part, exponent)) return { kind: 'tooManyDecimals' };
+  if (!fitsDecimals(part, exponent)) return { kind: 'tooManyDecimals' };
   const amount = Number(whole + part.slice(0, exponent).padEnd(exponent, '0'));
   return Number.isSafeInteger(amount) ? { kind: 'amount', amount } : { kind: 'tooLarge' };
 };
@@ -77,21 +64,18 @@ const readNumber = (number: string, { exponent, locale }: Omit<AmountForm, 'curr
   if (!decimal) return amountOf(grouped, exponent);
   // One sign with three digits behind it, as in `1.234`. The sign may also be the only one of a foreign keypad.
   const own = separatorsOf(locale);
-  const fitsDecimal = fits(decimal.part, exponent);
+  const fitsDecimal = fitsDecimals(decimal.part, exponent);
   if (number.includes(own.decimal) && fitsDecimal) return amountOf(decimal, exponent);
   if (number.includes(own.group) && !fitsDecimal) return amountOf(grouped, exponent);
   return { kind: 'ambiguous', readings: [whole as `${number}`, `${decimal.whole}.${decimal.part}` as `${number}`] };
 };
-
-/** The typed text with plain signs; null if it has superscripts or fractions, which would become other digits (10² is not 102). */
-const textOf = (typed: string): string | null => (/\p{No}/u.test(typed) ? null : unified(typed));
 
 /**
  * Reads a typed amount. A sign that can be of decimals or of thousands is read as the shown language has it, every other by its
  * position. What can mean two amounts is refused with both (docs/decisions/0060-typed-amounts.md).
  */
 export const readAmount = (typed: string, form: AmountForm): AmountReading => {
-  const text = textOf(typed);
+  const text = typedText(typed);
   if (text === '') return { kind: 'empty' };
   const { around, number } = split(text ?? '');
   const isPlain =
@@ -99,17 +83,9 @@ export const readAmount = (typed: string, form: AmountForm): AmountReading => {
   return isPlain ? readNumber(number, form) : { kind: 'notNumber' };
 };
 
-/** Reads a number that has no thousands, such as a rate: any sign is of decimals. Null if it is not one, or has more decimals. */
-export const readDecimal = (typed: string, decimals: number): number | null => {
-  const text = textOf(typed) ?? '';
-  const number = /^\d+$/.test(text) ? { whole: text, part: '' } : asDecimal(text);
-  const reading = number && !/[^\d].*[^\d]/.test(text) ? amountOf(number, decimals) : null;
-  return reading?.kind === 'amount' ? reading.amount : null;
-};
-
 /** Reads a count, such as minutes or members; null if it is not a whole number. */
 export const readCount = (typed: string): number | null => {
-  const text = textOf(typed) ?? '';
+  const text = typedText(typed) ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 };
 

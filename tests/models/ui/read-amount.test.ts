@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../contract/primitives.ts';
 import { markOf } from '../../../contract/languages.ts';
 import { formatAmount } from '../../../src/shared/format/money.ts';
-import { readAmount, readDecimal, typedAmount } from '../../../src/shared/format/read-amount.ts';
+import { readDecimal } from '../../../contract/typed-number.ts';
+import { readAmount, typedAmount } from '../../../src/shared/format/read-amount.ts';
 import { localeOf } from '../../../src/shared/format/use-locale.ts';
 
 const LOCALES = [...LANGUAGES.map((language) => markOf(language).tag), 'de', 'fr-CH', 'en-IN'].map(localeOf);
@@ -124,6 +125,7 @@ describe('[WAL-01] a typed amount', () => {
     expect(['1,25', '1.25', '1,234', '٠٫٥', '2', '.5'].map((text) => readDecimal(text, 4))).toEqual([
       12_500, 12_500, 12_340, 5_000, 20_000, 5_000,
     ]);
-    for (const text of ['', '1,234.5', '1.2.3', '1 2', '-1', '1.23456', 'a']) expect(readDecimal(text, 4)).toBeNull();
+    for (const text of ['', '1,234.5', '1.2.3', '1 2', '-1', '1.23456', 'a', '.', '٫'])
+      expect(readDecimal(text, 4)).toBeNull();
   });
 });

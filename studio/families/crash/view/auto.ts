@@ -1,20 +1,22 @@
+import { readDecimal } from '../../../../contract/typed-number.ts';
 import { h, say } from '../../../client/dom.ts';
-import { timesText } from '../../../client/parts/ladder.ts';
 import { leastOut, type Params } from '../shape.ts';
 import type { FamilyWords } from './texts/index.ts';
 
-const AT_FIRST = '2.00';
-const WRITTEN = /^\d{1,6}([.,]\d{1,2})?$/;
+const AT_FIRST = 200;
 
 /** The automatic cash-out: a switch, and the multiplier at which the server makes it. */
 export function createAuto(params: Params, words: FamilyWords, locale: string, onChange: () => void) {
+  /** As a person can type it: without thousands. */
+  const written = (hundredths: number): string =>
+    (hundredths / 100).toLocaleString(locale, { minimumFractionDigits: 2, useGrouping: false });
   const on = h('input', { type: 'checkbox' });
   const at = h('input', {
     type: 'text',
     className: 'auto-at',
     inputMode: 'decimal',
     autocomplete: 'off',
-    value: AT_FIRST,
+    value: written(AT_FIRST),
     dir: 'ltr',
     attrs: { 'aria-label': `${words('auto')} ${words('autoAt')}` },
   });
@@ -23,10 +25,8 @@ export function createAuto(params: Params, words: FamilyWords, locale: string, o
 
   /** In hundredths; undefined if it is not offered. */
   const read = (): number | undefined => {
-    const text = at.value.trim();
-    if (!WRITTEN.test(text)) return undefined;
-    const hundredths = Math.round(Number(text.replace(',', '.')) * 100);
-    return hundredths >= leastOut && hundredths <= params.top ? hundredths : undefined;
+    const hundredths = readDecimal(at.value.replace(/\s*[x×]\s*$/iu, ''), 2);
+    return hundredths !== null && hundredths >= leastOut && hundredths <= params.top ? hundredths : undefined;
   };
   const isWrong = (): boolean => on.checked && read() === undefined;
 
@@ -34,7 +34,7 @@ export function createAuto(params: Params, words: FamilyWords, locale: string, o
     on.disabled = !enabled;
     at.disabled = !enabled || !on.checked;
     at.setAttribute('aria-invalid', String(isWrong()));
-    const bounds = { least: timesText(leastOut, locale), top: timesText(params.top, locale) };
+    const bounds = { least: `${written(leastOut)} ×`, top: `${written(params.top)} ×` };
     say(hint, isWrong() ? words('autoWrong', bounds) : words('byServer'));
     hint.classList.toggle('is-wrong', isWrong());
   }

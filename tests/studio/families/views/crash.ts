@@ -49,16 +49,23 @@ describe('the automatic cash-out', () => {
       ['1.01', 101],
       ['3,5', 350],
       ['1000', 100_000],
+      // A keypad of another region, a script's own digits, signs of the wide kind, and what surrounds a pasted number.
+      ['1000,00', 100_000],
+      ['٢٫٥', 250],
+      ['۱۲', 1_200],
+      ['৩.৭৫', 375],
+      ['２．５０', 250],
+      ['\u200f2.5\u00a0×', 250],
     ] as const) {
       at.value = written;
       at.dispatchEvent(new Event('input'));
       expect(view.bet(100)).toEqual({ stake: 100, auto });
     }
-    for (const written of ['1', '1.00', '1000.01', '2.555', 'two', '']) {
+    for (const written of ['1', '1.00', '1000.01', '2.555', '1,000', '1,000.00', '2²', '-2', '2.5.0', '.', 'two', '']) {
       at.value = written;
       at.dispatchEvent(new Event('input'));
       expect([written, view.bet(100)]).toEqual([written, null]);
-      expect(board.textContent).toContain('Enter 1.01 × to 1,000.00 ×.');
+      expect(board.textContent).toContain('Enter 1.01 × to 1000.00 ×.');
     }
   });
 });
