@@ -2,7 +2,8 @@ import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { FLAGS } from '../../contract/flags.ts';
 import { site } from '../../contract/site.ts';
-import { waitFx } from '../../src/entities/site/live-status.ts';
+import '../../src/entities/site/live-status.ts';
+import { waitFx } from '../../src/entities/site/reload-retry.ts';
 import {
   $brandName,
   $minimumAge,
@@ -147,16 +148,12 @@ describe('[SYS-05] the flags', () => {
     ]);
   });
 
-  it('are not asked for again by a page that is up to date, whatever else failed', async () => {
+  it('are not asked for again by a page that never had them: it shows a button', async () => {
     const waits: number[] = [];
-    server.answer(site.info, (_, { nth }) => (nth === 1 ? siteOf() : cut()));
-    const live = liveServer();
-    const scope = pageOf({ live, handlers: [[waitFx, (failures: number) => void waits.push(failures)]] });
+    server.answer(site.info, cut);
+    const scope = pageOf({ handlers: [[waitFx, (failures: number) => void waits.push(failures)]] });
     await loadSite(scope);
-    live.tell('siteStatus', MERCHANT_KEY, { status: 0, untilMs: null });
-    await live.open(scope);
-    await loadSite(scope);
-    expect([waits, scope.getState($site)]).toEqual([[], siteOf()]);
+    expect([waits, scope.getState($site)]).toEqual([[], null]);
   });
 
   it('follow a change between the page’s site info and its join', async () => {

@@ -1,3 +1,5 @@
+import '../../entities/site/reload-retry.ts';
+
 /** What pages show after their first screen, in one file. As files of their own each would cost a phone a round trip. */
 export { keepPlace } from '../keep-place.ts';
 export { Beside } from './beside.tsx';

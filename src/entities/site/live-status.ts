@@ -1,4 +1,4 @@
-import { combine, createEffect, createStore, sample } from 'effector';
+import { sample } from 'effector';
 import { filter, map, merge } from 'rxjs';
 import { siteStatus } from '../../../streams/feeds/site-status.ts';
 import { fromLive, topicOf } from '../../shared/realtime/runtime.ts';
@@ -34,26 +34,3 @@ sample({
   fn: () => ({}),
   target: loadSiteFx,
 });
-
-/** The first wait, which doubles up to the longest: pages that fail together must not come back together. */
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 60_000;
-export const waitFx = createEffect(
-  (failures: number) =>
-    new Promise<void>((resolve) => {
-      const ms = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
-      setTimeout(resolve, ms * (0.5 + Math.random() / 2));
-    }),
-);
-const $failures = createStore(0)
-  .on(loadSiteFx.fail, (failures) => failures + 1)
-  .reset(loadSiteFx.done);
-/** The last version that the feed told is not that of the page. */
-const $isBehind = combine(
-  $site,
-  createStore<number | null>(null).on(statuses.next, (_, next) => (next === 'refused' ? -1 : next.seq)),
-  (site, newest) => site !== null && newest !== null && newest !== site.statusSeq,
-);
-// SYS-05: a page whose load failed follows all the same.
-sample({ clock: loadSiteFx.fail, source: $failures, filter: $isBehind, target: waitFx });
-sample({ clock: waitFx.done, filter: $isBehind, fn: () => ({}), target: loadSiteFx });
