@@ -5,13 +5,14 @@ import { captcha } from '../../../contract/captcha.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { captchaRetention, takeCaptcha } from '../../../server/captcha/picture.ts';
 import { callServer } from '../../support/calls.ts';
-import { addMember, addMerchant, startTestServer, TEST_PASSWORD, type TestServer } from '../../support/test-server.ts';
+import { addMember, addMerchant, TEST_PASSWORD, type TestServer } from '../../support/test-server.ts';
 import { knownCaptcha } from '../../support/captcha.ts';
 import { deletePast } from '../../../server/jobs/retention.ts';
+import { takeTestServer } from '../../support/reused-server.ts';
 
 let test: TestServer;
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await takeTestServer();
 });
 afterAll(() => test.close());
 

@@ -6,13 +6,14 @@ import { everyMerchant } from '../../../server/db/database.ts';
 import { countPlay } from '../../../server/domains/games/popularity.ts';
 import { callServer } from '../../support/calls.ts';
 import { addGame, addVendor } from '../../support/games.ts';
-import { addMember, startTestServer, type TestServer } from '../../support/test-server.ts';
+import { addMember, type TestServer } from '../../support/test-server.ts';
+import { takeTestServer } from '../../support/reused-server.ts';
 
 let test: TestServer;
 let member: number;
 /** Twelve slots in the merchant's own order, four fishing games, and a game that nobody can open. */
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await takeTestServer();
   const { database } = test;
   await addVendor(database, 'ACME');
   for (let id = 1; id <= 12; id += 1) await addGame(database, id, { popularity: 100 - id });

@@ -17,6 +17,7 @@ import {
   TEST_OPERATOR_KEY,
   type TestServer,
 } from '../../support/test-server.ts';
+import { takeTestServer } from '../../support/reused-server.ts';
 
 /** Uploads have the limit of their file. */
 const withBody = ONE_OF_EACH.filter(([, { encoding }]) => encoding !== 'query' && encoding !== 'upload');
@@ -24,7 +25,7 @@ const withBody = ONE_OF_EACH.filter(([, { encoding }]) => encoding !== 'query' &
 let test: TestServer;
 let token: string;
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await takeTestServer();
   token = (await openSession(test.database, await addMember(test.database, 'ann', { type: 1 }))).token;
 });
 afterAll(() => test.close());

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { inbox } from '../../../contract/inbox.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 import { openWriter } from './writers.ts';
+import { takeTestServer } from '../../support/reused-server.ts';
 
 let test: TestServer;
 
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await takeTestServer();
 });
 afterAll(() => test.close());
 

@@ -8,14 +8,15 @@ import { everyMerchant } from '../../../server/db/database.ts';
 import { WrongCommand } from '../../../server/operator/command-line.ts';
 import { COMMAND_SETS, commandOf } from '../../../server/cli/commands.ts';
 import { callServer } from '../../support/calls.ts';
-import { startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
+import { TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
+import { takeTestServer } from '../../support/reused-server.ts';
 
 const DEPOSIT = '5f9c3b1e-7a4d-4c55-9d2e-0a1b2c3d4e5f';
 
 let test: TestServer;
 let dataDir: string;
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await takeTestServer();
   dataDir = await mkdtemp(path.join(tmpdir(), 'parlour-cli-'));
   await writeFile(path.join(dataDir, 'operator.key'), `${TEST_OPERATOR_KEY}\n`);
 });

@@ -7,14 +7,15 @@ import { withdrawalOperator } from '../../../contract/withdrawals-operator.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { payOut } from '../../../server/domains/payments/pay-out.ts';
 import { callServer } from '../../support/calls.ts';
-import { startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
+import { TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
 import { addMethods, openPayer, type Payer } from './support/payer.ts';
+import { takeTestServer } from '../../support/reused-server.ts';
 
 const MIGRATION = new URL('../../../server/db/migrations/20261127T172500-unconfirmed-accounts.sql', import.meta.url);
 let test: TestServer;
 let payer: Payer;
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await takeTestServer();
   await addMethods(test);
   payer = await openPayer(test);
 });

@@ -11,7 +11,8 @@ import type { MemberRow } from '../../../server/http/viewer.ts';
 import { callServer } from '../../support/calls.ts';
 import { chance } from '../../chaos/support/profile.ts';
 import { addGame, addVendor } from '../../support/games.ts';
-import { addMember, openSession, startTestServer, type TestServer } from '../../support/test-server.ts';
+import { addMember, openSession, type TestServer } from '../../support/test-server.ts';
+import { takeTestServer } from '../../support/reused-server.ts';
 
 type Query = RequestInputOf<typeof records.bets>;
 interface Round {
@@ -48,7 +49,7 @@ const write = (rounds: readonly Round[]) =>
   });
 
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await takeTestServer();
   member = await addMember(test.database, 'ann');
   token = (await openSession(test.database, member)).token;
   await addVendor(test.database, 'ACME');

@@ -7,7 +7,8 @@ import type { MemberRow } from '../../../server/http/viewer.ts';
 import { accountOf } from '../../../server/ledger/account.ts';
 import { callServer } from '../../support/calls.ts';
 import { addGame, addVendor } from '../../support/games.ts';
-import { addMember, openSession, startTestServer, type TestServer } from '../../support/test-server.ts';
+import { addMember, openSession, type TestServer } from '../../support/test-server.ts';
+import { takeTestServer } from '../../support/reused-server.ts';
 
 interface Player {
   member: MemberRow;
@@ -47,7 +48,7 @@ const write = (member: MemberRow, movements: readonly [kind: string, amount: num
   });
 
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await takeTestServer();
   await addVendor(test.database, 'ACME');
   await addGame(test.database, 3, { names: { EN: '=Three', CN: '三' } });
   ann = await addPlayer('ann');

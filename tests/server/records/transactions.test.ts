@@ -7,7 +7,8 @@ import type { MemberRow } from '../../../server/http/viewer.ts';
 import { callServer } from '../../support/calls.ts';
 import { chance } from '../../chaos/support/profile.ts';
 import { postMoney } from '../../support/money.ts';
-import { addMember, openSession, startTestServer, type TestServer } from '../../support/test-server.ts';
+import { addMember, openSession, type TestServer } from '../../support/test-server.ts';
+import { takeTestServer } from '../../support/reused-server.ts';
 
 type Query = RequestInputOf<typeof records.transactions>;
 interface Movement {
@@ -28,7 +29,7 @@ let wallet: number;
 const ledger: Movement[] = [];
 
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await takeTestServer();
   member = await addMember(test.database, 'ann');
   token = (await openSession(test.database, member)).token;
   const random = chance('records');

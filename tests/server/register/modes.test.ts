@@ -4,9 +4,9 @@ import { auth } from '../../../contract/auth.ts';
 import { mobileNumber } from '../../../server/domains/auth/codes/mobile.ts';
 import { NO_PASSWORD } from '../../../server/passwords.ts';
 import { callServer } from '../../support/calls.ts';
-import { startTestServer } from '../../support/test-server.ts';
 import { NEW_PASSWORD } from '../../support/registration.ts';
 import { openRegistry, type Registry } from './world.ts';
+import { takeTestServer } from '../../support/reused-server.ts';
 
 let registry: Registry;
 beforeAll(async () => {
@@ -245,7 +245,7 @@ describe('[AUTH-11] the registration code by text message', () => {
   });
 
   it('is not sent without a carrier', async () => {
-    const silent = await startTestServer();
+    const silent = await takeTestServer();
     const { body } = await callServer(silent.url, registration.sendRegPhoneCode, {
       mobileNo: '4155550100',
       countryDialingCode: '1',

@@ -3,7 +3,8 @@ import { inMerchant } from '../../../server/db/merchant.ts';
 import { createPool } from '../../../server/domains/jackpots/create-pool.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { createStand, type Stand } from '../../../studio/conformance/stand.ts';
-import { addMember, startTestServer, type TestServer } from '../../support/test-server.ts';
+import { addMember, type TestServer } from '../../support/test-server.ts';
+import { takeTestServer } from '../../support/reused-server.ts';
 
 export const VENDOR = 'ACME';
 export const GAME = 'lantern';
@@ -22,7 +23,7 @@ export interface Floor extends TestServer {
 }
 
 export const openFloor = async (): Promise<Floor> => {
-  const server = await startTestServer({ config: { demo: true, demoTraffic: false } });
+  const server = await takeTestServer({ config: { demo: true, demoTraffic: false } });
   const { database } = server;
   await database.transact((tx) =>
     createPool(tx, {

@@ -8,7 +8,8 @@ import { signed } from '../../../../server/demo/cashier/signature.ts';
 import type { MemberRow } from '../../../../server/http/viewer.ts';
 import { checkLedger } from '../../../../server/compose.ts';
 import { callServer } from '../../../support/calls.ts';
-import { addMember, openSession, startTestServer, type TestServer } from '../../../support/test-server.ts';
+import { addMember, openSession, type TestServer } from '../../../support/test-server.ts';
+import { takeTestServer } from '../../../support/reused-server.ts';
 
 export let test: TestServer;
 export let member: MemberRow;
@@ -18,7 +19,7 @@ export let count = 0;
 /** Starts a server with the sandbox cashier, and adds a member for each test. After the tests, the ledger checks pass. */
 export function useDeposits(): void {
   beforeAll(async () => {
-    test = await startTestServer();
+    test = await takeTestServer();
     await test.database.transact((tx) => seedCashier(tx, 'parlour', 'Parlour'));
   });
   afterAll(async () => {

@@ -2,15 +2,16 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { inMerchant } from '../../../../server/db/merchant.ts';
 import { callServer } from '../../../support/calls.ts';
 import { addGame, addVendor } from '../../../support/games.ts';
-import { addMerchant, startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../../support/test-server.ts';
+import { addMerchant, TEST_OPERATOR_KEY, type TestServer } from '../../../support/test-server.ts';
 import type { EndpointSpec } from '../../../../contract/define.ts';
+import { takeTestServer } from '../../../support/reused-server.ts';
 
 export let test: TestServer;
 
 /** Starts a server with a second merchant and two vendors. */
 export function useOperator(): void {
   beforeAll(async () => {
-    test = await startTestServer();
+    test = await takeTestServer();
     await addMerchant(test.database, 'other');
     await addVendor(test.database, 'ACME');
     await addVendor(test.database, 'OWN');

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { everyMerchant } from '../../../../server/db/database.ts';
 import { payOut } from '../../../../server/domains/payments/pay-out.ts';
 import { checkLedger } from '../../../../server/compose.ts';
-import { startTestServer, type TestServer } from '../../../support/test-server.ts';
+import { type TestServer } from '../../../support/test-server.ts';
 import { openBank, type Bank } from './bank.ts';
 import { addMethods, openPayer, type Payer } from './payer.ts';
+import { takeTestServer } from '../../../support/reused-server.ts';
 
 export let test: TestServer;
 export let bank: Bank;
@@ -14,7 +15,7 @@ export let payer: Payer;
 /** Registers the set-up of a test file: a server, a bank, and a payer for each test. */
 export const usePayouts = (): void => {
   beforeAll(async () => {
-    test = await startTestServer();
+    test = await takeTestServer();
     await addMethods(test);
   });
   beforeEach(async () => {
