@@ -8,12 +8,14 @@ import { $brandName } from '../../entities/site/index.ts';
 import { $canReset } from '../../entities/site/lazy.ts';
 import { CredentialsForm, agentCredentials, agentLoginOpened } from '../../features/sign-in/index.ts';
 import { logoutRequested } from '../../features/sign-out/index.ts';
+import { $language } from '../../shared/api/context.ts';
 import { formatLength } from '../../shared/format/length.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
+import { LANGUAGE_NAMES } from '../../shared/i18n/language-names.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
-import { FileCheck, HandCoins, Handshake, Info } from '../../shared/ui/icons.ts';
+import { FileCheck, Globe, HandCoins, Handshake, Info } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import styles from './agent-login-page.module.css';
 
@@ -54,6 +56,7 @@ export const AgentLoginPage = () => {
     isAgent: $isAgent,
     canReset: $canReset,
     brand: $brandName,
+    language: $language,
     opened: agentLoginOpened,
     open: modalOpened,
   });
@@ -77,8 +80,14 @@ export const AgentLoginPage = () => {
               {t('auth.forgot')}
             </Button>
           )}
-          <Button tone="quiet" size="small" onClick={() => view.open({ name: 'language' })}>
-            {t('shell.language')}
+          <Button
+            tone="quiet"
+            size="small"
+            aria-label={`${t('shell.language')}: ${LANGUAGE_NAMES[view.language]}`}
+            onClick={() => view.open({ name: 'language' })}
+          >
+            <Globe aria-hidden />
+            {LANGUAGE_NAMES[view.language]}
           </Button>
           <Link className={buttonClass('quiet', 'small')} to="/">
             {t('agent.backToSite')}
