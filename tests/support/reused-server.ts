@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
-import type { Db } from '../../server/db/database.ts';
 import type { Config } from '../../server/config.ts';
 import type { Messages } from '../../server/messages/messages.ts';
+import { emptyDatabase, schemaOf } from './emptying.ts';
 import { addMerchant, expectDeclared, startTestServer, type TestServer } from './test-server.ts';
 
 interface Options {
@@ -22,10 +21,8 @@ interface Reusable {
 /** Servers of this worker that no test has, by what they were started with. */
 const idle = new Map<string, Reusable[]>();
 
-/**
- * Tables that emptying leaves as they are: what the migrations wrote, and the keys that a server also keeps in memory.
- */
-const KEPT = ['platform_state', 'sql_functions', 'sealing_keys', 'captcha_keys'];
+/** Tables with what a server also keeps in memory. */
+const KEPT = ['platform_state', 'sealing_keys', 'captcha_keys'];
 
 /**
  * Takes a server of this worker that no other test has, with an empty database, or starts one; for tests of jobs over all
@@ -39,13 +36,12 @@ export const takeTestServer = async (options: Options = {}): Promise<TestServer>
   taken.current = options;
   const { server } = taken;
   // A late write of the test before is emptied, too.
-  await empty(server.database.db);
+  await emptyDatabase(server.database.db, { kept: KEPT });
   await addMerchant(server.database, server.merchant);
   server.logged.length = 0;
   return {
     ...server,
     async close() {
-      // A test may add a trigger or a table; the next one gets another server.
       if ((await schemaOf(server.database.db)) === taken.schema) others.push(taken);
       else await server.close();
       expectDeclared(server.logged);
@@ -66,37 +62,4 @@ const start = async (options: Options): Promise<Reusable> => {
   });
   reusable.schema = await schemaOf(reusable.server.database.db);
   return reusable;
-};
-
-const schemaOf = async (db: Db): Promise<string> => {
-  const { rows } = await sql<{ schema: string }>`
-    select concat_ws(' ', (select count(*) from pg_attribute a join pg_class c on c.oid = a.attrelid
-                            where c.relnamespace = 'public'::regnamespace),
-                          (select sum(hashtext(prosrc)) from pg_proc where pronamespace = 'public'::regnamespace),
-                          (select string_agg(tgenabled, '' order by oid) from pg_trigger where not tgisinternal),
-                          (select count(*) from pg_constraint)) as schema`.execute(db);
-  return rows[0]!.schema;
-};
-
-let statement: string | undefined;
-
-/**
- * Deletes all rows, which is quicker than truncating a hundred tables, and numbers new ones from 1. Of numbers that connections
- * draw in advance, each goes on with its own.
- */
-const empty = async (db: Db): Promise<void> => {
-  statement ??= await statementOf(db);
-  await sql.raw(statement).execute(db);
-};
-
-const statementOf = async (db: Db): Promise<string> => {
-  const { rows } = await sql<{ name: string }>`
-    select case when schemaname = 'public' then tablename else schemaname || '.' || tablename end as name from pg_tables
-     where schemaname !~ '^pg_|^information_schema' and tablename !~ 'migration'`.execute(db);
-  const deletes = rows.filter(({ name }) => !KEPT.includes(name)).map(({ name }) => `delete from ${name};`);
-  return `do $$ begin
-    set local session_replication_role = replica;
-    ${deletes.join('\n')}
-    perform setval(seqrelid::regclass, 1, false) from pg_sequence where seqcache = 1;
-  end $$`;
 };

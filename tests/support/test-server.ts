@@ -71,7 +71,10 @@ export const testMerchant = (merchant: string, over: Partial<Brand> = {}): Brand
   ...over,
 });
 
-/** A whole server with its own database and port, with the merchant `parlour` and nothing else in it. */
+/**
+ * A whole server with its own database and port, with the merchant `parlour` and nothing else in it; for tests of the
+ * configuration, of the server's parts and of what it counts in memory. Others use `joinTestServer` or `takeTestServer`.
+ */
 export const startTestServer = async ({
   config,
   parts,

@@ -28,6 +28,7 @@ const original = pg.Client.prototype.query as (...given: unknown[]) => unknown;
 
 let test: TestServer;
 beforeAll(async () => {
+  // Built after the hash function was replaced.
   test = await startTestServer();
 });
 afterAll(() => test.close());

@@ -62,6 +62,7 @@ describe('a sealed body', () => {
   it('is encrypted to a key that all nodes and restarts share', async () => {
     const keys = await Promise.all([test.ctx.sealing.current(), test.ctx.sealing.current()]);
     expect(keys[0]).toEqual(keys[1]);
+    // It has keys of its own.
     const other = await startTestServer();
     expect((await other.ctx.sealing.current()).keyId).not.toBe(keys[0].keyId);
     await other.close();

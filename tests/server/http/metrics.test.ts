@@ -11,6 +11,7 @@ import { connect } from '../live/client.ts';
 
 let server: TestServer;
 beforeAll(async () => {
+  // A server's figures are counted in memory.
   server = await startTestServer();
 });
 afterAll(() => server.close());

@@ -12,7 +12,7 @@ import { emitEvent, emitState } from '../../../server/live/emit.ts';
 import { startLive } from '../../../server/compose.ts';
 import type { LiveOptions } from '../../../server/live/start.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
-import { createTestDatabase } from '../../support/database.ts';
+import { takeTestDatabase } from '../../support/reused-database.ts';
 
 export const BRAND = 'parlour';
 
@@ -34,8 +34,10 @@ export const openContext = (url: string, env: NodeJS.ProcessEnv = {}): TestConte
 
 /** An app context on a database of its own, with one merchant. */
 export const createContext = async (env?: NodeJS.ProcessEnv): Promise<TestContext> => {
-  const { url } = await createTestDatabase();
-  const ctx = openContext(url, env);
+  const made = await takeTestDatabase();
+  // After the contexts on it are closed.
+  onTestFinished(() => made.drop());
+  const ctx = openContext(made.url, env);
   await addMerchant(ctx, BRAND);
   return ctx;
 };
