@@ -17,6 +17,11 @@ test('[issue 20] a tester sees the balance move, reads its cause, records, saves
 
   // The recording begins; bets move the balance.
   await page.getByRole('button', { name: 'Record', exact: true }).click({ timeout: 40_000 });
+  // The tool is bundled: each script that does not load would leave it undrawn.
+  const scripts = await page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+  );
+  expect(scripts).toBeLessThan(16);
   await page.getByLabel('Feed').selectOption('balance');
   await bet();
   await expect(lane(page, /^balance/)).toBeVisible();

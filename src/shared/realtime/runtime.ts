@@ -90,7 +90,5 @@ export const $connection = createStore<Connection>({
 })
   .on(connectionChanged, (_, connection) => connection)
   .reset(liveClosed);
-/** The server’s time less that of this device, in milliseconds; 0 while unknown. */
-export const $serverOffset = $connection.map(({ serverOffsetMs }) => serverOffsetMs ?? 0);
 /** Money actions are disabled while this is false (W8). */
 export const $isLive = $connection.map(({ state }) => state === 'live');

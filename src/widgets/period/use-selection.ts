@@ -1,8 +1,9 @@
+import type { StoreValue } from 'effector';
 import { useUnit } from 'effector-react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { $site } from '../../entities/site/index.ts';
-import { $serverOffset } from '../../shared/realtime/runtime.ts';
+import { $connection } from '../../shared/realtime/runtime.ts';
 import { daysIn, todayThere } from './selection.ts';
 
 /** Looks again, so that an open page goes on to the next day; the same day renders nothing. */
@@ -11,12 +12,24 @@ const everySecond = (look: () => void) => {
   return () => clearInterval(looking);
 };
 
+/**
+ * The server's time. Before the connection tells it, it is that of the site info and what passed since: this device's own clock
+ * may be a year wrong, and reports are asked for at once.
+ */
+const serverNow = (
+  { serverOffsetMs, lastHeartbeatAtMs }: StoreValue<typeof $connection>,
+  siteAtMs: number | undefined,
+): number => {
+  const isKnown = serverOffsetMs !== null && (serverOffsetMs !== 0 || lastHeartbeatAtMs !== null);
+  return isKnown || siteAtMs === undefined ? Date.now() + (serverOffsetMs ?? 0) : siteAtMs + performance.now();
+};
+
 /** The selection in the address: its days, today's date at the merchant by the server's clock, and how to change a part of it. */
 export const useSelection = (most?: number) => {
   const [search, setSearch] = useSearchParams();
-  const { site, offsetMs } = useUnit({ site: $site, offsetMs: $serverOffset });
+  const { site, connection } = useUnit({ site: $site, connection: $connection });
   const today = useSyncExternalStore(everySecond, () =>
-    todayThere(Date.now() + offsetMs, site?.brand.gmtOffsetMinutes ?? 0),
+    todayThere(serverNow(connection, site?.serverTimeMs), site?.brand.gmtOffsetMinutes ?? 0),
   );
   const days = useMemo(() => daysIn(search, most), [search, most]);
   const choose = (parts: Record<string, string | undefined>) =>

@@ -40,3 +40,32 @@ it('[MEM-03] today is the merchant’s by the server’s clock, and goes on at m
   await act(async () => root.unmount());
   vi.useRealTimers();
 });
+
+it.each([
+  ['a year ahead', '2027-11-28T10:00:00Z'],
+  ['a year behind', '2025-11-20T10:00:00Z'],
+])('[MEM-03] today is the site’s before the connection is live, on a device %s', async (_, here) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers({ now: Date.parse(here) });
+  const shown: string[] = [];
+  const Days = () => {
+    const { today } = useSelection();
+    shown.push(today);
+    return today;
+  };
+  const scope = pageOf({ values: [[$site, siteOf({ serverTimeMs: Date.parse('2026-11-27T12:00:00Z') })]] });
+  const root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <Provider value={scope}>
+        <MemoryRouter>
+          <Days />
+        </MemoryRouter>
+      </Provider>,
+    ),
+  );
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(new Set(shown)).toEqual(new Set(['2026-11-27']));
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+});
