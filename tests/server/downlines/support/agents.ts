@@ -7,15 +7,22 @@ import { inMerchant } from '../../../../server/db/merchant.ts';
 import { drawConfirmation } from '../../../../server/http/confirmation.ts';
 import { callServer } from '../../../support/calls.ts';
 import { giveMoney } from '../../../support/money.ts';
-import { addMember, openSession, TEST_OPERATOR_KEY } from '../../../support/test-server.ts';
-import { joinTestServer, type JoinedServer } from '../../../support/shared-server.ts';
+import { takeTestServer } from '../../../support/reused-server.ts';
+import {
+  addMember,
+  addMerchant,
+  openSession,
+  TEST_OPERATOR_KEY,
+  type TestServer,
+} from '../../../support/test-server.ts';
 
-export let test: JoinedServer;
+export let test: TestServer & { other: string };
 
-/** Starts a server with a second merchant. At the end the ledger's checks pass. */
+/** Takes a server of its own, because the ledger's checks at the end are of the whole database, and adds a second merchant. */
 export function useServer(): void {
   beforeAll(async () => {
-    test = await joinTestServer();
+    test = { ...(await takeTestServer()), other: 'another' };
+    await addMerchant(test.database, test.other);
   });
   afterAll(async () => {
     expect(await checkLedger(test.database)).toMatchObject({ clean: true });
