@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { FLAGS } from '../../contract/flags.ts';
 import { site } from '../../contract/site.ts';
 import '../../src/entities/site/live-status.ts';
-import { waitFx } from '../../src/entities/site/reload-retry.ts';
+import { waitFx } from '../../src/entities/site/lazy.ts';
 import {
   $brandName,
   $minimumAge,

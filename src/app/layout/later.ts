@@ -1,4 +1,4 @@
-import '../../entities/site/reload-retry.ts';
+import '../../entities/site/lazy.ts';
 
 /** What pages show after their first screen, in one file. As files of their own each would cost a phone a round trip. */
 export { keepPlace } from '../keep-place.ts';
