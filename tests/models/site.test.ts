@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { FLAGS } from '../../contract/flags.ts';
 import { site } from '../../contract/site.ts';
 import '../../src/entities/site/live-status.ts';
-import { waitFx } from '../../src/entities/site/lazy.ts';
+import { connectReloadRetry, waitFx } from '../../src/entities/site/reload-retry.ts';
 import {
   $brandName,
   $minimumAge,
@@ -17,6 +17,7 @@ import {
 import { $isOffered } from '../../src/features/free-play/model.ts';
 import { $merchant } from '../../src/shared/api/context.ts';
 import { cut, mockServer } from '../support/msw.ts';
+import { connected } from './support/connected.ts';
 import { expectIsolated } from './support/isolation.ts';
 import { liveServer } from './support/live-server.ts';
 import { later, loadSite, pageOf } from './support/page.ts';
@@ -25,6 +26,7 @@ import { freshDocument } from './support/browser.ts';
 
 const server = mockServer();
 freshDocument();
+connected(connectReloadRetry);
 
 const begun = async (rest: Parameters<typeof siteOf>[0] = {}) => {
   const calls = server.answer(site.info, () => siteOf(rest));

@@ -1,4 +1,4 @@
-import '../../entities/site/lazy.ts';
+import { connectReloadRetry } from '../../entities/site/lazy.ts';
 
 /** What pages show after their first screen, in one file. As files of their own each would cost a phone a round trip. */
 export { keepPlace } from '../keep-place.ts';
@@ -6,3 +6,5 @@ export { Beside } from './beside.tsx';
 export { ModalHost } from './modal-host.tsx';
 export { Surroundings } from './surroundings.tsx';
 export { prepareLogin } from '../../widgets/login/modals.ts';
+
+connectReloadRetry();

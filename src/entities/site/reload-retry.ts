@@ -16,12 +16,17 @@ const $failures = createStore(0)
   .on(loadSiteFx.fail, (failures) => failures + 1)
   .reset(loadSiteFx.done);
 
-// SYS-05: an open page whose reload failed follows the merchant's change all the same. A page without any site info has a button.
-sample({
-  clock: loadSiteFx.fail,
-  source: { failures: $failures, site: $site },
-  filter: ({ site }) => site !== null,
-  fn: ({ failures }) => failures,
-  target: waitFx,
-});
-sample({ clock: waitFx.done, source: $failures, filter: Boolean, fn: () => ({}), target: loadSiteFx });
+/**
+ * Loads the site again after a failed reload, so that an open page follows the merchant's change all the same (SYS-05). A page
+ * without any site info has a button.
+ */
+export function connectReloadRetry(): void {
+  sample({
+    clock: loadSiteFx.fail,
+    source: { failures: $failures, site: $site },
+    filter: ({ site }) => site !== null,
+    fn: ({ failures }) => failures,
+    target: waitFx,
+  });
+  sample({ clock: waitFx.done, source: $failures, filter: Boolean, fn: () => ({}), target: loadSiteFx });
+}
