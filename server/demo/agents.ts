@@ -88,7 +88,8 @@ export const seedAgents = async (
         username: player,
         nickname: player,
         passwordHash: passwords.players,
-        grant: GRANT,
+        // In the history their money comes from deposits.
+        grant: clock ? 0 : GRANT,
         simulated: true,
         upline: agent,
         // The first player of each team joined today, the others in the weeks before.

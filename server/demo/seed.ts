@@ -51,8 +51,12 @@ export const seedDemo = async (ctx: BaseContext, { history }: SeedOptions = {}):
       const passwordHash = passwords.agents;
       const clock = history && isNew ? await openClock(tx) : undefined;
       const since = clock ? { clock, joinedDaysAgo: JOINED_DAYS_AGO } : {};
-      await seedMember(tx, { merchant, username, nickname: 'Player One', passwordHash, grant, ...since });
-      await seedMember(tx, { merchant, ...REACHABLE, nickname: 'Player Two', passwordHash, ...since });
+      // In the history their money comes from deposits.
+      const own = (money: number): number => (clock ? 0 : money);
+      const one = { merchant, username, nickname: 'Player One', passwordHash, grant: own(grant) };
+      await seedMember(tx, { ...one, ...since });
+      const two = { merchant, ...REACHABLE, nickname: 'Player Two', passwordHash, grant: own(REACHABLE.grant) };
+      await seedMember(tx, { ...two, ...since });
       await clock?.set(Date.now());
       await seedMember(tx, {
         merchant,

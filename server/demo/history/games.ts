@@ -19,17 +19,36 @@ export interface PastGame {
 
 /** Families whose bet decides the round, with how often they are played. The history makes no moves. */
 const PLAYED: Readonly<Record<string, number>> = {
-  'lines-slot': 9,
-  'ways-slot': 3,
-  'baccarat-solo': 2,
-  'roulette-solo': 2,
+  'lines-slot': 6,
+  'ways-slot': 2,
+  'baccarat-solo': 1,
+  'roulette-solo': 1,
   'bingo-75': 1,
   dice: 1,
   plinko: 1,
   scratch: 1,
+  baccarat: 3,
+  'dragon-tiger': 1,
+  roulette: 2,
+  'sic-bo': 1,
+  wheel: 1,
+  'two-sided': 2,
+  racing: 1,
+  k3: 1,
+  keno: 1,
+  pk10: 1,
+  'minute-5': 1,
 };
+/** A table whose rounds take longer is not played in a team's window of five minutes. */
+const QUICK_MS = 60_000;
+
+/** From one round of a table to the next. */
+export const cycleOf = ({ openMs = 0, drawMs, showMs }: NonNullable<LoadedTitle['table']>): number =>
+  openMs + drawMs + showMs;
+/** Whether several rounds fit into five minutes. */
+export const isQuick = ({ title: { table } }: PastGame): boolean => !table || cycleOf(table) <= QUICK_MS;
 /** Share of sessions at the game that the home page shows first. */
-const FEATURED = 0.2;
+const FEATURED = 0.15;
 
 /** Reads the games of a merchant that the history plays, the most popular first. */
 export const readGames = async (tx: Tx, merchant: string): Promise<PastGame[]> => {
@@ -45,7 +64,8 @@ export const readGames = async (tx: Tx, merchant: string): Promise<PastGame[]> =
     .execute();
   return rows.flatMap(({ node_id, code, names, pool_id, contribution_micro }) => {
     const title = titleOf({ nodeId: String(node_id) });
-    if (!title || !(title.family.name in PLAYED)) return [];
+    // A draw that the clock sets may be days away.
+    if (!title || !(title.family.name in PLAYED) || title.table?.clock) return [];
     const { EN: name = code } = names as { EN?: string };
     return [{ title, nodeId: node_id, name, poolId: pool_id, contributionMicro: contribution_micro ?? 0 }];
   });
@@ -66,11 +86,30 @@ export interface PastBet {
   stake: number;
 }
 
+const TIMES = [2, 5, 10] as const;
+
+interface TableBet {
+  chips?: Record<string, number> | { on: string; stake: number }[];
+  lines?: { times: number }[];
+}
+/** A bet at a table with so many times the stake. */
+const timesBet = (bet: object, by: number): object => {
+  const { chips, lines } = bet as TableBet;
+  if (lines) return { ...bet, lines: lines.map((line) => ({ ...line, times: line.times * by })) };
+  if (Array.isArray(chips)) return { ...bet, chips: chips.map((chip) => ({ ...chip, stake: chip.stake * by })) };
+  if (!chips) return bet;
+  return { ...bet, chips: Object.fromEntries(Object.entries(chips).map(([on, stake]) => [on, stake * by])) };
+};
+
 /** Draws one of a title's usual bets with a stake near the wanted one. */
 export const drawBet = (random: Random, { family, params, ...title }: LoadedTitle, wanted: number): PastBet => {
   const examples = Object.values<object>(family.examples(params));
   const bets = examples
-    .flatMap((bet) => [bet, ...title.stakes.map((stake) => ({ ...bet, stake }))])
+    .flatMap((bet) => [
+      bet,
+      ...title.stakes.map((stake) => ({ ...bet, stake })),
+      ...TIMES.map((by) => timesBet(bet, by)),
+    ])
     .filter((bet) => takesBet({ family, params, stakes: title.stakes }, bet))
     .map((bet) => ({ bet, stake: family.stakeOf(params, bet) }));
   const farOff = ({ stake }: PastBet) => Math.abs(stake - wanted);

@@ -26,6 +26,7 @@ import { DAY_MS, HISTORY_DAYS, type Plan, type PlannedRound, type PlannedSession
 import { writeSessions } from './sessions.ts';
 import { simulate } from './simulate.ts';
 import { inStudio } from './studio.ts';
+import { createTables } from './tables.ts';
 import { planWithdrawal } from './withdrawals.ts';
 import { contextIn, type World } from './world.ts';
 
@@ -84,10 +85,11 @@ export const makeHistory = async (history: History): Promise<number> => {
   const endApprovals = await planApprovals(world, { fromMs: world.nowMs(), toMs: nowMs });
   // Planning waits while a step's short statements follow each other, and goes on during the long ones.
   const gate = createGate();
-  const days = simulate({ seed: SEED, nowMs, players, named, pastOf, games, turn: () => gate.pass() });
+  const tables = createTables(code);
+  const days = simulate({ seed: SEED, nowMs, players, named, pastOf, games, tables, turn: () => gate.pass() });
   const bets = await inStudio(databaseUrl, async (studio) => {
     const past = (sessions: readonly PlannedSession[], rounds: readonly PlannedRound[]) =>
-      writePast(studio, players.map(pastOf), sessions, rounds);
+      writePast(studio, players.map(pastOf), sessions, rounds, tables.all());
     const planned = planAll(days, books, past);
     let done = 0;
     for await (const { plan, calls } of planned.days) {

@@ -5,6 +5,10 @@ import type { PastGame } from './games.ts';
 export const DAY_MS = 86_400_000;
 export const MINUTE_MS = 60_000;
 
+/** Agents are paid by windows of so long. */
+export const WINDOW_MS = 5 * MINUTE_MS;
+export const endOfWindow = (atMs: Millis): Millis => Math.floor(atMs / WINDOW_MS) * WINDOW_MS + WINDOW_MS;
+
 /** Days of the history before the day on which it is made. */
 export const HISTORY_DAYS = 30;
 
@@ -24,6 +28,8 @@ export interface Player {
   /** Chances of a deposit before a session and of a withdrawal after it. */
   deposits: number;
   withdraws: number;
+  /** Deposits more in the first days while there is less than this, and keeps a quarter of it. */
+  brings: MinorUnits;
   /** The member's money as planned so far. */
   balance: MinorUnits;
   /** Turnover that deposits still require, as planned so far. */

@@ -15,8 +15,22 @@ const STAKES = [50, 100, 100, 200] as const;
 const TEAM_STAKES = [100, 200, 200, 500] as const;
 
 const NAMED = {
-  [PLAYER.username]: { name: 'Jordan Ellis', stake: 200, plays: 0.95, rounds: [22, 42], withdraws: 0.5 },
-  [REACHABLE.username]: { name: 'Morgan Reyes', stake: 100, plays: 0.5, rounds: [10, 25], withdraws: 0.2 },
+  [PLAYER.username]: {
+    name: 'Jordan Ellis',
+    stake: 200,
+    plays: 0.95,
+    rounds: [22, 42],
+    withdraws: 0.5,
+    brings: 60_000,
+  },
+  [REACHABLE.username]: {
+    name: 'Morgan Reyes',
+    stake: 100,
+    plays: 0.5,
+    rounds: [10, 25],
+    withdraws: 0.2,
+    brings: 10_000,
+  },
 } as const;
 
 /** The members who play in the history, with their habits. */
@@ -30,17 +44,17 @@ export const playersOf = (members: readonly MemberRow[], balances: ReadonlyMap<n
     if (type !== 0 || (!named && place === -1 && upline === null)) return [];
     const common = {
       ...{ id, username, isInTeam: upline !== null, joinedMs: member.created_at.getTime() },
-      ...{ balance: balances.get(id) ?? 0, open: 0, nonce: 0 },
+      ...{ balance: balances.get(id) ?? 0, open: 0, nonce: 0, brings: 0 },
     };
     if (named) return [{ ...common, ...named, deposits: 0.25 }];
     if (place === -1) {
       const name = `${random.pick(GIVEN_NAMES)} ${random.pick(FAMILY_NAMES)}`;
-      const habits = { plays: 1, rounds: [7, 11], deposits: 0.1, withdraws: 0.14 } as const;
+      const habits = { plays: 1, rounds: [7, 11], deposits: 0.1, withdraws: 0.14, brings: 8_000 } as const;
       return [{ ...common, ...habits, name, stake: random.pick(TEAM_STAKES) }];
     }
     return [
       {
-        ...{ ...common, name: PEOPLE[place]!.name, stake: random.pick(STAKES), plays: 0.35, rounds: [12, 22] },
+        ...{ ...common, name: PEOPLE[place]!.name, stake: random.pick(STAKES), plays: 0.36, rounds: [12, 22] },
         ...{ deposits: 0.2, withdraws: place < WITHOUT_PAYOUT ? 0 : 0.7 },
       },
     ];

@@ -1,35 +1,40 @@
 import type { Millis } from '../../../contract/primitives.ts';
-import { decidePast, type PastPlayer } from '../../../studio/engines/instant/past-rounds.ts';
+import type { PastPlayer } from '../../../studio/engines/instant/past-rounds.ts';
 import { openPayments, unpaidDeposit, withdrawalFate } from './fates.ts';
-import { drawBet, drawGame, type PastGame } from './games.ts';
-import { DAY_MS, HISTORY_DAYS, MINUTE_MS, type Plan, type Player } from './plan.ts';
+import { drawBet, drawGame, isQuick, type PastGame } from './games.ts';
+import { DAY_MS, endOfWindow, HISTORY_DAYS, MINUTE_MS, WINDOW_MS, type Plan, type Player } from './plan.ts';
+import type { PastTables } from './tables.ts';
+import { TEAM_ROUND_MS, turnsOf } from './turns.ts';
 import { randomOf, uuidOf, type Random } from './random.ts';
 
-const WINDOW_MS = 5 * MINUTE_MS;
 /** No bets in the last minutes, so that every window of the history is over. */
 const QUIET_MS = 20 * MINUTE_MS;
 /** Days before the last one without deposits and withdrawals, in which members meet the turnover of their deposits. */
 const QUIET_DAYS = 1;
 const NAMED_QUIET_DAYS = 4;
-/** A win is booked so long after its bet. */
-const SPIN_MS = [600, 1_500] as const;
 /**
  * Windows of a day in which agents' players play, which of an hour's twelve they are, and players in each. Each window is settled,
- * so older days have one, and it ends with its hour. The players of a window play one game, so that the platform books wins
+ * so older days have few, and each ends with its hour. The players of a window play one game, so that the platform books wins
  * of the same time together, as it does when many arrive at once.
  */
 const TEAM_DAYS: Record<'older' | 'latest', Record<'windows' | 'places' | 'players', readonly [number, number]>> = {
-  older: { windows: [1, 1], places: [11, 11], players: [19, 26] },
+  older: { windows: [3, 4], places: [11, 11], players: [6, 7] },
   latest: { windows: [3, 4], places: [0, 11], players: [6, 9] },
 };
-/** The time between the wins of a window's players. */
-const TEAM_ROUND_MS = 15_000;
-/** First and last hour (UTC) of these windows. */
-const HOURS = [8, 22] as const;
+/** How busy each hour of a day is (UTC): few play at night, most in the evening. */
+const BUSY = [3, 2, 1, 1, 1, 1, 2, 3, 3, 4, 4, 5, 6, 5, 5, 5, 6, 7, 9, 11, 12, 11, 8, 5];
+const HOURS = BUSY.flatMap((weight, hour) => Array.from({ length: weight }, () => hour));
+/** The earliest and the latest minute of a day at which a session begins. */
+const MINUTES = [20, 1_400] as const;
+/** Chance of a second session of the named player, and the least time between the two. */
+const AGAIN = 0.5;
+const APART_MS = 3 * 60 * MINUTE_MS;
+/** In the first days players bring the money that they play with, once the turnover of their last deposit is met. */
+const BRINGING_DAYS = 17;
 /** Share of members who try a deposit that brings no money, a day. */
 const UNPAID_A_DAY = 2;
 
-interface Asked {
+export interface Asked {
   seed: string;
   nowMs: Millis;
   players: readonly Player[];
@@ -37,6 +42,7 @@ interface Asked {
   named: Player;
   pastOf: (player: Player) => PastPlayer;
   games: readonly PastGame[];
+  tables: PastTables;
   /** Waits until there is time for the next session. */
   turn: () => Promise<void>;
 }
@@ -59,7 +65,9 @@ export async function* simulate(asked: Asked): AsyncGenerator<Plan, void> {
       await asked.turn();
       // On the last days nothing may keep the payments below from being ordered.
       const quietDays = player === named ? NAMED_QUIET_DAYS : QUIET_DAYS;
-      await playSession(plan, random, asked, { ...start, mayPay: atMs < todayMs - quietDays * DAY_MS });
+      const mayBring = player.open === 0 && dayMs < todayMs - (HISTORY_DAYS - BRINGING_DAYS) * DAY_MS;
+      const brings = mayBring ? player.brings : 0;
+      await playSession(plan, random, asked, { ...start, brings, mayPay: atMs < todayMs - quietDays * DAY_MS });
     }
     for (let count = 0; count < UNPAID_A_DAY; count++) {
       const atMs = dayMs + random.between(1, 1_300) * MINUTE_MS;
@@ -83,31 +91,37 @@ const planUntil = (untilMs: Millis): Plan => ({
   ...{ untilMs, sessions: [], rounds: [], deposits: [], withdrawals: [], windowsEndMs: [] },
 });
 
-interface Start {
+export interface Start {
   player: Player;
   atMs: Millis;
   game: PastGame;
   rounds: number;
 }
 
-const sessionsOf = (random: Random, { players, nowMs, games }: Asked, dayMs: Millis): Start[] => {
+const sessionsOf = (random: Random, { players, named, nowMs, games }: Asked, dayMs: Millis): Start[] => {
   const joined = players.filter(({ joinedMs }) => joinedMs < dayMs);
   const start = (player: Player, game: PastGame, atMs: Millis): Start => {
     return { player, atMs, game, rounds: random.between(...player.rounds) };
   };
+  const timeOf = (): Millis => {
+    const minute = random.pick(HOURS) * 60 + random.between(0, 59);
+    return dayMs + Math.min(Math.max(minute, MINUTES[0]), MINUTES[1]) * MINUTE_MS + random.between(0, 59_000);
+  };
+  const timesOf = (player: Player): Millis[] => {
+    const first = random.chance(player.plays) ? [timeOf()] : [];
+    if (player !== named || !random.chance(AGAIN)) return first;
+    return [...first, ...[timeOf()].filter((atMs) => first.every((each) => Math.abs(each - atMs) >= APART_MS))];
+  };
   const alone = joined
-    .filter(({ isInTeam, plays }) => !isInTeam && random.chance(plays))
-    .map((player) => {
-      const atMs = dayMs + random.between(20, 1_400) * MINUTE_MS + random.between(0, 59_000);
-      return start(player, drawGame(random, games), atMs);
-    });
+    .filter(({ isInTeam }) => !isInTeam)
+    .flatMap((player) => timesOf(player).map((atMs) => start(player, drawGame(random, games), atMs)));
   const team = joined.filter(({ isInTeam }) => isInTeam);
   const day = TEAM_DAYS[dayMs < nowMs - 2 * DAY_MS ? 'older' : 'latest'];
   const windows = new Set<Millis>();
   for (let count = random.between(...day.windows); count > 0; count--)
-    windows.add(dayMs + random.between(...HOURS) * 60 * MINUTE_MS + random.between(...day.places) * WINDOW_MS);
+    windows.add(dayMs + random.pick(HOURS) * 60 * MINUTE_MS + random.between(...day.places) * WINDOW_MS);
   const together = [...windows].flatMap((windowMs) => {
-    const game = drawGame(random, games);
+    const game = drawGame(random, games.filter(isQuick));
     const gathered = random.some(team, random.between(...day.players));
     return gathered.map((player) => start(player, game, windowMs + random.between(0, 3) * TEAM_ROUND_MS));
   });
@@ -117,48 +131,41 @@ const sessionsOf = (random: Random, { players, nowMs, games }: Asked, dayMs: Mil
 const playSession = async (
   plan: Plan,
   random: Random,
-  { pastOf, seed }: Asked,
-  { player, atMs, game, rounds, mayPay }: Start & { mayPay: boolean },
+  asked: Asked,
+  { player, atMs, game, rounds, brings, mayPay }: Start & { brings: number; mayPay: boolean },
 ): Promise<void> => {
+  const { seed } = asked;
   const { title } = game;
   const { bet, stake } = drawBet(random, title, player.stake);
-  const needs = rounds * stake;
+  const needs = Math.max(rounds * stake, brings);
   if (mayPay && (player.balance < needs || random.chance(player.deposits))) deposit(plan, random, player, atMs, needs);
   const ids = { id: uuidOf(`${seed} session ${player.id} ${atMs}`), player: String(player.id) };
   const platformSession = uuidOf(`${seed} play ${player.id} ${atMs}`);
-  const pauseMs = () => (player.isInTeam ? TEAM_ROUND_MS : title.minRoundMs + random.between(2_500, 7_000));
-  let settledAtMs = atMs + (player.isInTeam ? TEAM_ROUND_MS : random.between(5_000, 10_000));
   const before = player.balance;
-  const decisions = await Promise.all(
-    Array.from({ length: rounds }, (_, place) => decidePast(title, pastOf(player), player.nonce + place, bet)),
-  );
-  let played = 0;
-  for (; played < rounds && player.balance >= stake; played++) {
-    const nonce = player.nonce++;
-    const decided = decisions[played];
+  const turns = await turnsOf(random, asked, { player, atMs, game, rounds }, bet);
+  let [played, lastMs] = [0, atMs];
+  for (const { decided, tableNumber, ...times } of turns) {
+    if (player.balance < stake) break;
+    played += 1;
+    const nonce = tableNumber === null ? player.nonce++ : null;
     if (!decided) continue;
-    const id = uuidOf(`${seed} round ${player.id} ${nonce}`);
+    const id = uuidOf(`${seed} round ${platformSession} ${played}`);
     plan.rounds.push({
-      ...{ id: `R-${id}`, clientRoundId: id, sessionId: ids.id, player: ids.player, nonce, game: title.id, bet },
-      ...{ stake, ...decided },
-      ...{
-        betAtMs: settledAtMs - random.between(...SPIN_MS),
-        settledAtMs,
-        memberId: player.id,
-        platformSession,
-        of: game,
-      },
+      ...{ id: `${nonce === null ? 'T' : 'R'}-${id}`, clientRoundId: id, sessionId: ids.id, player: ids.player },
+      ...{ nonce, tableNumber, game: title.id, bet, stake, ...decided, ...times },
+      places: tableNumber === null ? null : title.family.shared!.stakes(bet),
+      ...{ memberId: player.id, platformSession, of: game },
     });
     player.balance += decided.win - stake;
     player.open = Math.max(0, player.open - (stake - decided.notAtRisk));
-    settledAtMs += pauseMs();
+    lastMs = times.settledAtMs;
   }
   if (played === 0) return;
-  const endedAtMs = settledAtMs + random.between(10_000, 60_000);
+  const endedAtMs = lastMs + random.between(10_000, 60_000);
   const loginId = uuidOf(`${seed} login ${player.id} ${atMs}`);
   const span = { startedAtMs: atMs, endedAtMs, net: player.balance - before, wagered: played * stake };
   plan.sessions.push({ ...ids, title, of: game, platformSession, loginId, memberId: player.id, ...span });
-  const windowEndMs = Math.floor(atMs / WINDOW_MS) * WINDOW_MS + WINDOW_MS;
+  const windowEndMs = endOfWindow(atMs);
   if (player.isInTeam && !plan.windowsEndMs.includes(windowEndMs)) plan.windowsEndMs.push(windowEndMs);
   if (mayPay && player.open === 0 && random.chance(player.withdraws)) withdraw(plan, random, player, endedAtMs);
 };
@@ -183,7 +190,8 @@ const MOST_OUT = 30_000;
 
 const withdraw = (plan: Plan, random: Random, player: Player, afterMs: Millis): void => {
   const share = random.between(25, 60) / 100;
-  const amount = Math.min(MOST_OUT, Math.floor((player.balance * share) / 500) * 500);
+  const free = player.balance - player.brings / 4;
+  const amount = Math.min(MOST_OUT, Math.floor((free * share) / 500) * 500);
   if (amount < LEAST_OUT) return;
   const atMs = afterMs + random.between(2, 30) * MINUTE_MS;
   plan.withdrawals.push({ memberId: player.id, atMs, amount, method: 'sandbox-bank', fate: withdrawalFate(random) });

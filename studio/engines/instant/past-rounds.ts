@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Queryable } from '../../server/database.ts';
 import type { LoadedTitle } from '../../titles/load.ts';
 import { commitmentOf } from '../fairness.ts';
+import { writePastTables, type PastTableRound } from '../rounds/past-tables.ts';
 import { replay } from './play.ts';
 
 /** A player of past rounds, with the one seed pair of all of them. It is revealed, so each round can be verified. */
@@ -26,9 +27,14 @@ export interface PastRound {
   clientRoundId: string;
   sessionId: string;
   player: string;
-  nonce: number;
+  /** Of the player's seeds; null for a bet at a table. */
+  nonce: number | null;
+  /** Of the table's round that decided it. */
+  tableNumber: number | null;
   game: string;
   bet: unknown;
+  /** What is staked on each place of a table. */
+  places: Record<string, number> | null;
   stake: number;
   win: number;
   /** The part of the stake that was not at risk. */
@@ -74,12 +80,13 @@ export async function writePast(
   players: readonly PastPlayer[],
   sessions: readonly PastSession[],
   rounds: readonly PastRound[],
+  tables: readonly PastTableRound[],
 ): Promise<void> {
   const merchants = [...new Set(players.map(({ merchant }) => merchant))];
   for (const forget of FORGET) await tx.query(forget, [merchants]);
   const accounts = new Map(players.map((each) => [each.player, accountOf(each)]));
   const used = new Map<string, number>();
-  for (const { player } of rounds) used.set(player, (used.get(player) ?? 0) + 1);
+  for (const { player, nonce } of rounds) if (nonce !== null) used.set(player, (used.get(player) ?? 0) + 1);
   const times = rounds.map(({ betAtMs }) => betAtMs);
   const [beganAt, endedAt] = [times[0] ?? 0, times.at(-1) ?? 0].map((ms) => new Date(ms).toISOString());
   const rows = await Promise.all(
@@ -120,9 +127,11 @@ export async function writePast(
     exponent: byPlayer.get(player)!.exponent,
     at: new Date(startedAtMs).toISOString(),
   }));
+  await writePastTables(tx, tables);
   await inParts(tx, rounds, INSERT_ROUNDS, ({ player, ...round }) => ({
     ...{ id: round.id, sessionId: round.sessionId, clientRoundId: round.clientRoundId, nonce: round.nonce },
     ...{ game: round.game, bet: round.bet, stake: round.stake, outcome: round.outcome, win: round.win },
+    ...{ tableNumber: round.tableNumber, places: round.places },
     bet_tx: betTxId(round.id),
     player_account: accounts.get(player),
     at: new Date(round.betAtMs).toISOString(),
@@ -150,6 +159,7 @@ const OF_MERCHANTS = '(select id from studio.player_account where merchant = any
 const FORGET = [
   `delete from studio.tx where round_id in (select id from studio.round where player_account in ${OF_MERCHANTS})`,
   `delete from studio.round where player_account in ${OF_MERCHANTS}`,
+  `delete from studio.table_round where merchant = any ($1)`,
   `delete from studio.seed_pair where player_account in ${OF_MERCHANTS}`,
   `delete from studio.play_session where player_account in ${OF_MERCHANTS}`,
   `delete from studio.player_account where merchant = any ($1)`,
@@ -165,11 +175,15 @@ const INSERT_SESSIONS = `
 
 const INSERT_ROUNDS = `
   insert into studio.round (id, player_account, session_id, client_round_id, game, bet, stake, currency, exponent, seed_pair_id, nonce,
-    state, bet_tx_id, outcome, win, seen_at, created_at, closed_at)
-  select r.id, r.player_account, r."sessionId", r."clientRoundId", r.game, r.bet, r.stake, s.currency, s.exponent, p.id, r.nonce,
+    table_round_id, places, state, bet_tx_id, outcome, win, seen_at, created_at, closed_at)
+  select r.id, r.player_account, r."sessionId", r."clientRoundId", r.game, r.bet, r.stake, s.currency, s.exponent,
+         case when t.id is null then p.id end, r.nonce, t.id, r.places,
          'closed', r.bet_tx, r.outcome, r.win, r.closed_at, r.at, r.closed_at
     from jsonb_to_recordset($1::jsonb) as r (id text, player_account text, "sessionId" uuid, "clientRoundId" uuid,
-           game text, bet jsonb, stake bigint, nonce int, bet_tx text, outcome jsonb, win bigint, at timestamptz, closed_at timestamptz, place int)
+           game text, bet jsonb, stake bigint, nonce int, "tableNumber" bigint, places jsonb, bet_tx text, outcome jsonb, win bigint,
+           at timestamptz, closed_at timestamptz, place int)
+    join studio.player_account a on a.id = r.player_account
+    left join studio.table_round t on t.merchant = a.merchant and t.game = r.game and t.number = r."tableNumber"
     join studio.play_session s on s.id = r."sessionId"
     join studio.seed_pair p on p.player_account = r.player_account and p.state = 'revealed'
    order by r.place`;

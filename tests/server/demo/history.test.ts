@@ -16,6 +16,7 @@ import { checkValidStakes } from '../../../server/demo/valid-stakes.ts';
 import { STATES } from '../../../server/domains/payments/states.ts';
 import { rollUpHotAccounts } from '../../../server/ledger/roll-up.ts';
 import { checkLedger } from '../../../server/compose.ts';
+import { playBet } from '../../../studio/engines/instant/play.ts';
 import { writePast } from '../../../studio/engines/instant/past-rounds.ts';
 import { callServer } from '../../support/calls.ts';
 import { createTestDatabase } from '../../support/database.ts';
@@ -46,10 +47,10 @@ const leavePast = async (): Promise<void> => {
   };
   const round = {
     ...{ id: 'R-left', clientRoundId: randomUUID(), sessionId: session.id, game: title!.id },
-    ...{ player: player.player, nonce: 0 },
+    ...{ player: player.player, nonce: 0, tableNumber: null, places: null },
     ...{ bet: {}, stake: 100, win: 0, notAtRisk: 0, outcome: {}, betAtMs: 1, settledAtMs: 2 },
   };
-  await inStudio(test.databaseUrl, (studio) => writePast(studio, [player], [session], [round]));
+  await inStudio(test.databaseUrl, (studio) => writePast(studio, [player], [session], [round], []));
 };
 
 const rowsOf = async <T>(query: RawBuilder<T>): Promise<T[]> => (await query.execute(test.database.db)).rows;
@@ -119,8 +120,54 @@ describe('[MEM-03] the demo starts with 30 days of history', () => {
         from members m where merchant = 'demo' and username = ${PLAYER.username}`);
     expect(own.bets).toBeGreaterThan(700);
     expect(own.deposits).toBeGreaterThan(10);
-    expect(own.withdrawals).toBeGreaterThan(6);
+    expect(own.withdrawals).toBeGreaterThan(3);
     expect(own.days).toBeGreaterThan(20);
+  });
+
+  it('spreads the bets of each team over the day, and is busiest in the evening', async () => {
+    const days = await rowsOf(sql<{ hours: number }>`
+      select count(distinct extract(hour from r.opened_at)) as hours
+        from rounds r join members m on m.id = r.member_id where r.merchant = 'demo' and m.upline is not null
+       group by r.opened_at::date`);
+    expect(days.filter(({ hours }) => hours < 2).length).toBeLessThanOrEqual(2);
+    const teams = await rowsOf(sql<{ hours: number; bets: number }>`
+      select count(distinct extract(hour from r.opened_at)) as hours, count(*) as bets
+        from rounds r join members m on m.id = r.member_id where r.merchant = 'demo' and m.upline is not null
+       group by m.upline`);
+    expect(teams.filter(({ hours, bets }) => bets > 300 && hours < 12)).toEqual([]);
+    const { evening, night } = await one(sql<{ evening: number; night: number }>`
+      select count(*) filter (where extract(hour from opened_at) between 17 and 22) as evening,
+             count(*) filter (where extract(hour from opened_at) between 1 and 6) as night
+        from rounds where merchant = 'demo'`);
+    expect(evening).toBeGreaterThan(2 * night);
+  });
+
+  it('has bets of many families and types, of the named player too', async () => {
+    const { titleOf } = await readStudioTitles();
+    const played = await rowsOf(sql<{ node: number; own: boolean }>`
+      select distinct r.node_id as node, m.username = ${PLAYER.username} as own
+        from rounds r join members m on m.id = r.member_id where r.merchant = 'demo'`);
+    const titles = (own: boolean) =>
+      played.filter((each) => each.own === own).map(({ node }) => titleOf({ nodeId: String(node) })!);
+    const families = (own: boolean) => new Set(titles(own).map(({ family }) => family.name));
+    const types = (own: boolean) => new Set(titles(own).map(({ type }) => type));
+    expect(families(true).size).toBeGreaterThan(5);
+    expect(types(true).size).toBeGreaterThan(1);
+    expect(families(false).size).toBeGreaterThan(12);
+    expect([...types(false)]).toEqual(expect.arrayContaining(['RNG', 'LIVE', 'ELOTT', 'COCKFIGHT']));
+  });
+
+  it('explains the money of its players by their payments and bets: nobody was given any', async () => {
+    const given = await rowsOf(sql<{ username: string; kind: string }>`
+      select distinct m.username, t.kind from entries e
+        join ledger_transactions t on t.id = e.ledger_transaction_id
+        join accounts a on a.id = e.account_id and a.kind = 'wallet' join members m on m.id = a.member_id
+       where m.merchant = 'demo' and t.kind = 'bonus' and exists (select from rounds r where r.member_id = m.id)`);
+    expect(given).toEqual([]);
+    const { balance } = await one(sql<{ balance: number }>`
+      select a.balance from accounts a join members m on m.id = a.member_id
+       where a.kind = 'wallet' and a.ledger = 'real' and m.merchant = 'demo' and m.username = ${PLAYER.username}`);
+    expect(balance).toBeGreaterThan(10_000);
   });
 
   it('shows it to the player as any other record, the newest first', async () => {
@@ -313,6 +360,27 @@ describe('the Studio’s side of it', () => {
       select v.tx_id from vendor_txs v full join studio.tx t on t.tx_id = v.tx_id
        where v.tx_id is null or t.tx_id is null or v.kind <> t.kind or v.amount <> t.amount or v.vendor_round_id <> t.round_id limit 5`);
     expect(differing).toEqual([]);
+  });
+
+  it('has the rounds of its tables one after another, and each table goes on', async () => {
+    const tables = await rowsOf(sql<{ rounds: number; last: number; due: number; back: boolean }>`
+      select count(*) as rounds, max(number) as last, count(due_at) as due, bool_or(opens_at < before) as back
+        from (select *, lag(next_at) over (partition by merchant, game order by number) as before from studio.table_round) t
+       group by merchant, game`);
+    expect(tables.length).toBeGreaterThan(10);
+    expect(tables.filter(({ rounds, last, due, back }) => rounds !== last || due !== 1 || back)).toEqual([]);
+  });
+
+  it('can repeat every bet at a table from the round’s seed', async () => {
+    const bets = await rowsOf(sql<{ game: string; bet: unknown; win: number; seed: string; number: number }>`
+      select r.game, r.bet, r.win, t.server_seed as seed, t.number from studio.round r
+        join studio.table_round t on t.id = r.table_round_id order by md5(r.id) limit 200`);
+    expect(bets).toHaveLength(200);
+    const { all } = await readStudioTitles();
+    for (const { game, bet, win, seed, number } of bets) {
+      const seeds = { serverSeed: seed, clientSeed: game, nonce: number };
+      expect((await playBet(all.get(game)!, bet, seeds)).step.payout).toBe(win);
+    }
   });
 
   it('has nothing of a start that ended before the platform’s commit', async () => {

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { RoundState } from '../../../contract/live-rounds.ts';
+import type { Queryable } from '../../server/database.ts';
+import { commitmentOf, type Seeds } from '../fairness.ts';
+import { playBet } from '../instant/play.ts';
+import { timesOfRound } from './schedule.ts';
+import type { TableTitle } from './tables.ts';
+
+/** A past round of a table. */
+export interface PastTableRound {
+  merchant: string;
+  game: string;
+  /** Of the table, from 1. */
+  number: number;
+  serverSeed: string;
+  result: RoundState['result'];
+  opensAtMs: number;
+  closesAtMs: number;
+  drawsAtMs: number;
+  nextAtMs: number;
+}
+
+type Place = Pick<PastTableRound, 'merchant' | 'number' | 'opensAtMs'>;
+const seedsOf = ({ game, number, serverSeed }: Pick<PastTableRound, 'game' | 'number' | 'serverSeed'>): Seeds => ({
+  ...{ serverSeed, clientSeed: game, nonce: number },
+});
+
+/** Draws a past round as its table draws any round. */
+export async function drawPast(title: TableTitle, { merchant, number, opensAtMs }: Place): Promise<PastTableRound> {
+  const { id: game, params, family, table } = title;
+  const serverSeed = createHash('sha256').update(`past ${merchant}/${game}/${number}`).digest('hex');
+  const round = { merchant, game, number, serverSeed, opensAtMs, ...timesOfRound(table, opensAtMs) };
+  const { step } = await playBet(title, family.shared!.watch, seedsOf(round));
+  return { ...round, result: family.shared!.result(params, step.state) };
+}
+
+/** Decides a bet in a past round. Throws if it waits for a move. */
+export async function decideAtTable(
+  title: TableTitle,
+  round: PastTableRound,
+  bet: unknown,
+): Promise<{ outcome: unknown; win: number; notAtRisk: number }> {
+  const { family, params } = title;
+  const { state, payout } = (await playBet(title, bet, seedsOf(round))).step;
+  if (payout === null) throw new Error(`a past bet at ${title.id} waits for a move`);
+  return { outcome: state, win: payout, notAtRisk: family.notAtRisk?.(params, state) ?? 0 };
+}
+
+/** Rows per statement. */
+const AT_ONCE = 1_000;
+
+/** Writes past rounds of tables, all settled. A table goes on after its last one. */
+export async function writePastTables(tx: Queryable, rounds: readonly PastTableRound[]): Promise<void> {
+  const last = new Map(rounds.map((round) => [`${round.merchant} ${round.game}`, round]));
+  const rows = await Promise.all(
+    rounds.map(async ({ opensAtMs, closesAtMs, drawsAtMs, nextAtMs, ...round }) => ({
+      ...round,
+      commitment: await commitmentOf(round.serverSeed),
+      opens: new Date(opensAtMs).toISOString(),
+      closes: new Date(closesAtMs).toISOString(),
+      draws: new Date(drawsAtMs).toISOString(),
+      next: new Date(nextAtMs).toISOString(),
+      isLast: last.get(`${round.merchant} ${round.game}`)?.number === round.number,
+    })),
+  );
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await tx.query(
+      `insert into studio.table_round (merchant, game, number, phase, opens_at, closes_at, draws_at, next_at, due_at, server_seed,
+         commitment, result, told)
+       select merchant, game, number, 'settled', opens, closes, draws, next, case when "isLast" then next end, "serverSeed",
+              commitment, result, 1
+         from jsonb_to_recordset($1::jsonb) as t (merchant text, game text, number bigint, opens timestamptz, closes timestamptz,
+              draws timestamptz, next timestamptz, "serverSeed" text, commitment text, result jsonb, "isLast" boolean)`,
+      [JSON.stringify(rows.slice(from, from + AT_ONCE))],
+    );
+}
