@@ -20,7 +20,7 @@ const NAMED = {
     stake: 200,
     plays: 0.95,
     rounds: [22, 42],
-    withdraws: 0.5,
+    withdraws: 0.8,
     brings: 60_000,
   },
   [REACHABLE.username]: {
@@ -49,13 +49,13 @@ export const playersOf = (members: readonly MemberRow[], balances: ReadonlyMap<n
     if (named) return [{ ...common, ...named, deposits: 0.25 }];
     if (place === -1) {
       const name = `${random.pick(GIVEN_NAMES)} ${random.pick(FAMILY_NAMES)}`;
-      const habits = { plays: 1, rounds: [7, 11], deposits: 0.1, withdraws: 0.14, brings: 8_000 } as const;
+      const habits = { plays: 1, rounds: [7, 11], deposits: 0, withdraws: 0.14, brings: 8_000 } as const;
       return [{ ...common, ...habits, name, stake: random.pick(TEAM_STAKES) }];
     }
     return [
       {
         ...{ ...common, name: PEOPLE[place]!.name, stake: random.pick(STAKES), plays: 0.36, rounds: [12, 22] },
-        ...{ deposits: 0.2, withdraws: place < WITHOUT_PAYOUT ? 0 : 0.7 },
+        ...{ deposits: 0.15, withdraws: place < WITHOUT_PAYOUT ? 0 : 0.7 },
       },
     ];
   });

@@ -1,6 +1,5 @@
 import type { Millis } from '../../../contract/primitives.ts';
 import { decidePast } from '../../../studio/engines/instant/past-rounds.ts';
-import { decideAtTable } from '../../../studio/engines/rounds/past-tables.ts';
 import { isTable, type TableTitle } from '../../../studio/engines/rounds/tables.ts';
 import { endOfWindow, MINUTE_MS } from './plan.ts';
 import type { Random } from './random.ts';
@@ -60,13 +59,13 @@ const atTable = async (
   const turns: Turn[] = [];
   let fromMs = atMs;
   while (turns.length < Math.min(rounds, MOST_AT_TABLE)) {
-    const round = await tables.roundFrom(title, fromMs);
+    const { round, decide } = await tables.roundFrom(title, fromMs);
     const settledAtMs = round.drawsAtMs + PAID_AFTER_MS;
     if (settledAtMs >= endMs) break;
     const betAtMs = round.opensAtMs + random.between(500, round.closesAtMs - round.opensAtMs - 500);
     turns.push({
       ...{ betAtMs, settledAtMs, tableNumber: round.number },
-      decided: await decideAtTable(title, round, bet),
+      decided: await decide(bet),
     });
     fromMs = round.nextAtMs;
   }

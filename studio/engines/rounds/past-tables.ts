@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RoundState } from '../../../contract/live-rounds.ts';
 import type { Queryable } from '../../server/database.ts';
-import { commitmentOf, type Seeds } from '../fairness.ts';
-import { playBet } from '../instant/play.ts';
+import { commitmentOf } from '../fairness.ts';
+import { sameDraw } from '../instant/play.ts';
 import { timesOfRound } from './schedule.ts';
 import type { TableTitle } from './tables.ts';
 
@@ -20,30 +20,31 @@ export interface PastTableRound {
   nextAtMs: number;
 }
 
-type Place = Pick<PastTableRound, 'merchant' | 'number' | 'opensAtMs'>;
-const seedsOf = ({ game, number, serverSeed }: Pick<PastTableRound, 'game' | 'number' | 'serverSeed'>): Seeds => ({
-  ...{ serverSeed, clientSeed: game, nonce: number },
-});
-
-/** Draws a past round as its table draws any round. */
-export async function drawPast(title: TableTitle, { merchant, number, opensAtMs }: Place): Promise<PastTableRound> {
-  const { id: game, params, family, table } = title;
-  const serverSeed = createHash('sha256').update(`past ${merchant}/${game}/${number}`).digest('hex');
-  const round = { merchant, game, number, serverSeed, opensAtMs, ...timesOfRound(table, opensAtMs) };
-  const { step } = await playBet(title, family.shared!.watch, seedsOf(round));
-  return { ...round, result: family.shared!.result(params, step.state) };
+/** A past round, and what a bet in it comes to. Throws if the bet waits for a move. */
+export interface PastDraw {
+  round: PastTableRound;
+  decide: (bet: unknown) => Promise<{ outcome: unknown; win: number; notAtRisk: number }>;
 }
 
-/** Decides a bet in a past round. Throws if it waits for a move. */
-export async function decideAtTable(
+/** Draws a past round as its table draws any round. */
+export async function drawPast(
   title: TableTitle,
-  round: PastTableRound,
-  bet: unknown,
-): Promise<{ outcome: unknown; win: number; notAtRisk: number }> {
-  const { family, params } = title;
-  const { state, payout } = (await playBet(title, bet, seedsOf(round))).step;
-  if (payout === null) throw new Error(`a past bet at ${title.id} waits for a move`);
-  return { outcome: state, win: payout, notAtRisk: family.notAtRisk?.(params, state) ?? 0 };
+  { merchant, number, opensAtMs }: Pick<PastTableRound, 'merchant' | 'number' | 'opensAtMs'>,
+): Promise<PastDraw> {
+  const { id: game, params, family, table } = title;
+  const serverSeed = createHash('sha256').update(`past ${merchant}/${game}/${number}`).digest('hex');
+  const draw = sameDraw(title, { serverSeed, clientSeed: game, nonce: number });
+  const { step } = await draw(family.shared!.watch);
+  const result = family.shared!.result(params, step.state);
+  return {
+    round: { merchant, game, number, serverSeed, opensAtMs, ...timesOfRound(table, opensAtMs), result },
+    async decide(bet) {
+      const { step, moves } = await draw(bet);
+      if (moves.length > 0) throw new Error(`a past bet at ${game} waits for a move`);
+      const { state, payout } = step;
+      return { outcome: state, win: payout!, notAtRisk: family.notAtRisk?.(params, state) ?? 0 };
+    },
+  };
 }
 
 /** Rows per statement. */
