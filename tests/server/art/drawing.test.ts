@@ -15,7 +15,7 @@ describe('drawing in a thread', () => {
   });
 
   it('tries a drawing that was given up again at the next request', async () => {
-    drawing = createDrawing(10, undefined, { worker, patienceMs: 1_000 });
+    drawing = createDrawing(10, undefined, { worker, patienceMs: 2_500 });
     await expect(draw('stuck')).rejects.toThrow();
     await expect(draw('stuck')).rejects.toThrow();
     expect((await draw('next')).picture).toBe('<svg>next</svg>');
