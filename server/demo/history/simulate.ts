@@ -1,9 +1,8 @@
 import type { Millis } from '../../../contract/primitives.ts';
-import type { PastPlayer } from '../../../studio/engines/instant/past-rounds.ts';
+import type { Asked, Start } from './asked.ts';
 import { openPayments, unpaidDeposit, withdrawalFate } from './fates.ts';
 import { drawBet, drawGame, isQuick, type PastGame } from './games.ts';
 import { DAY_MS, endOfWindow, HISTORY_DAYS, MINUTE_MS, WINDOW_MS, type Plan, type Player } from './plan.ts';
-import type { PastTables } from './tables.ts';
 import { TEAM_ROUND_MS, turnsOf } from './turns.ts';
 import { randomOf, uuidOf, type Random } from './random.ts';
 
@@ -33,19 +32,6 @@ const APART_MS = 3 * 60 * MINUTE_MS;
 const BRINGING_DAYS = 17;
 /** Share of members who try a deposit that brings no money, a day. */
 const UNPAID_A_DAY = 2;
-
-export interface Asked {
-  seed: string;
-  nowMs: Millis;
-  players: readonly Player[];
-  /** The demo's named player. */
-  named: Player;
-  pastOf: (player: Player) => PastPlayer;
-  games: readonly PastGame[];
-  tables: PastTables;
-  /** Waits until there is time for the next session. */
-  turn: () => Promise<void>;
-}
 
 /**
  * Plans a history in memory: who plays, deposits and withdraws when. Yields a plan for each day; the last one is for yesterday
@@ -90,13 +76,6 @@ export async function* simulate(asked: Asked): AsyncGenerator<Plan, void> {
 const planUntil = (untilMs: Millis): Plan => ({
   ...{ untilMs, sessions: [], rounds: [], deposits: [], withdrawals: [], windowsEndMs: [] },
 });
-
-export interface Start {
-  player: Player;
-  atMs: Millis;
-  game: PastGame;
-  rounds: number;
-}
 
 const sessionsOf = (random: Random, { players, named, nowMs, games }: Asked, dayMs: Millis): Start[] => {
   const joined = players.filter(({ joinedMs }) => joinedMs < dayMs);

@@ -3,7 +3,7 @@ import { decidePast } from '../../../studio/engines/instant/past-rounds.ts';
 import { isTable, type TableTitle } from '../../../studio/engines/rounds/tables.ts';
 import { endOfWindow, MINUTE_MS } from './plan.ts';
 import type { Random } from './random.ts';
-import type { Asked, Start } from './simulate.ts';
+import type { Asked, Start } from './asked.ts';
 
 /** A bet of a session. `decided` is missing if it would win the jackpot, which the past does not pay. */
 interface Turn {
