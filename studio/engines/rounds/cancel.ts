@@ -1,8 +1,8 @@
 import { titleOf, type Studio } from '../../server/context.ts';
-import { queueRollback } from '../../server/outgoing.ts';
 import { Refusal } from '../../server/refusal.ts';
 import type { SessionRow } from '../../server/sessions.ts';
-import { moveRound, roundById, roundOfPlayerAccount, type RoundRow } from '../instant/rounds.ts';
+import { roundById, roundOfPlayerAccount, type RoundRow } from '../instant/rounds.ts';
+import { returnStake } from './return-stake.ts';
 import { isTable } from './tables.ts';
 
 /** Refuses what only a table of tickets has. */
@@ -27,13 +27,8 @@ export async function cancelTicket(studio: Studio, session: SessionRow, id: stri
       [round.table_round_id],
     );
     if (!isOpen) throw new Refusal('BET_CLOSED');
-    if (!(await moveRound(tx, id, 'bet_ok', 'cancelling', { reason: 'BET_WITHDRAWN' })))
-      throw new Refusal('STATE_CHANGED');
-    await tx.query(`update play_session set net = net + $2, wagered = wagered - $2 where id = $1`, [
-      round.session_id,
-      round.stake,
-    ]);
-    await queueRollback(studio, tx, round, round.bet_tx_id, 'cancelled by the player');
+    const why = { reason: 'BET_WITHDRAWN', said: 'cancelled by the player' } as const;
+    if (!(await returnStake(studio, tx, round, why))) throw new Refusal('STATE_CHANGED');
   });
   studio.nudge();
   return (await roundById(studio.db, id)) as RoundRow;

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import type { CommandResult } from '../../../contract/game-commands.ts';
 import { titleOf } from '../../server/context.ts';
-import type { Queryable } from '../../server/database.ts';
 import { Refusal } from '../../server/refusal.ts';
 import type { CommandHandler } from '../command.ts';
 import { seedsOf } from '../instant/decide.ts';
 import { roundById, type RoundRow } from '../instant/rounds.ts';
-import { decideBet, endOf, flightOf, flownMs } from './flight.ts';
-import { OUTAGE } from './return-stakes.ts';
+import { decideBet, endOf, flightNow, flightOf } from './flight.ts';
+import { OUTAGE } from './return-stake.ts';
 
 /** The bet is the Studio's round. */
 const Payload = z.strictObject({ bet: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
@@ -29,8 +28,8 @@ export const cashOut: CommandHandler = async (studio, tx, { session, payload }) 
   const flight = flightOf(title);
   if (!flight) return no('UNKNOWN_COMMAND');
   if (bet.state !== 'bet_ok') return overOf(bet);
-  if (await isCalledOff(tx, bet)) return no('CALLED_OFF');
-  const ms = await flownMs(tx, { id: bet.table_round_id! });
+  const { ms, isCalledOff } = await flightNow(tx, { id: bet.table_round_id! });
+  if (isCalledOff) return no('CALLED_OFF');
   if (ms === null) return no('NOT_FLYING');
   const end = await endOf(title, seedsOf(bet));
   const at = Math.min(flight.multiplierAt(title.params, ms), flight.targetOf(title.params, bet.bet));
@@ -39,13 +38,6 @@ export const cashOut: CommandHandler = async (studio, tx, { session, payload }) 
   await decideBet(studio, tx, bet, at);
   return overOf((await roundById(tx, bet.id))!);
 };
-
-async function isCalledOff(tx: Queryable, { table_round_id }: RoundRow): Promise<boolean> {
-  const { rowCount } = await tx.query(`select from table_round where id = $1 and called_off is not null`, [
-    table_round_id,
-  ]);
-  return rowCount === 1;
-}
 
 /** What a bet that is over was paid, and where. */
 const overOf = ({ id, win, outcome, reason }: RoundRow): CommandResult => {

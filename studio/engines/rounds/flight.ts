@@ -7,7 +7,7 @@ import { readied, seedsOf, storeStep } from '../instant/decide.ts';
 import { playBet, playMove } from '../instant/play.ts';
 import { roundById, type RoundRow } from '../instant/rounds.ts';
 import { RETURN_MS } from '../outages/outage.ts';
-import { returnSome } from './return-stakes.ts';
+import { OUTAGE, returnStake } from './return-stake.ts';
 import { seedsOfTable, type TableRound, type TableTitle } from './tables.ts';
 
 /** Bets that are decided in one transaction. */
@@ -27,13 +27,17 @@ export async function endOf(title: LoadedTitle, seeds: Seeds): Promise<number> {
   return (step.state as { end: number }).end;
 }
 
-/** Milliseconds since the take-off by the database's clock; negative before it, null without one. */
-export async function flownMs(tx: Queryable, { id }: Pick<TableRound, 'id'>): Promise<number | null> {
-  const { rows } = await tx.query<{ ms: number | null }>(
-    `select (extract(epoch from clock_timestamp() - took_off_at) * 1000)::float8 as ms from table_round where id = $1`,
+/** Milliseconds since the take-off by the database's clock, negative before it, null without one; and whether it was called off. */
+export async function flightNow(
+  tx: Queryable,
+  { id }: Pick<TableRound, 'id'>,
+): Promise<{ ms: number | null; isCalledOff: boolean }> {
+  const { rows } = await tx.query<{ ms: number | null; isCalledOff: boolean }>(
+    `select (extract(epoch from clock_timestamp() - took_off_at) * 1000)::float8 as ms, called_off is not null as "isCalledOff"
+       from table_round where id = $1`,
     [id],
   );
-  return rows[0]?.ms ?? null;
+  return rows[0]!;
 }
 
 /** Takes a bet out at this multiplier; null leaves it to its own target, or to the end of the flight. */
@@ -67,10 +71,10 @@ export const FLIGHT_STEPS: Partial<Record<TableRound['phase'], Step>> = {
   },
   // Bets that reached their target are paid while it flies. `due_at` is told to nobody.
   flying: async (studio, tx, round, title) => {
+    if (round.called_off !== null) return endCalledOff(studio, tx, round, title);
     const flight = flightOf(title)!;
     const end = await endOf(title, seedsOfTable(round));
-    if (round.called_off !== null) return endCalledOff(studio, tx, round, title);
-    const now = flight.multiplierAt(title.params, (await flownMs(tx, round)) ?? 0);
+    const now = flight.multiplierAt(title.params, (await flightNow(tx, round)).ms ?? 0);
     const count = await decideSome(studio, tx, round, `and target <= ${Math.min(now, end)}`);
     if (count > 0) studio.nudge();
     if (count === AT_ONCE) return dueIn(tx, round, 0);
@@ -103,21 +107,37 @@ async function ended(tx: Queryable, round: TableRound, title: TableTitle): Promi
 /** Pays the targets that the flight reached before it was called off, and returns all other stakes that are still in. */
 async function endCalledOff(studio: Studio, tx: Queryable, round: TableRound, title: TableTitle): Promise<void> {
   const paid = await decideSome(studio, tx, round, `and target <= ${round.called_off}`);
-  const returned = paid < AT_ONCE ? await returnSome(studio, tx, round, AT_ONCE) : 0;
+  const returned = paid < AT_ONCE ? await returnSome(studio, tx, round) : 0;
   studio.nudge();
   await (paid === AT_ONCE || returned === AT_ONCE ? dueIn(tx, round, 0) : ended(tx, round, title));
 }
 
 /** Decides the first of the bets that are still in and match. A cash-out that holds one of them goes first. */
 async function decideSome(studio: Studio, tx: Queryable, round: TableRound, match: string): Promise<number> {
+  const bets = await betsIn(tx, round, match);
+  for (const bet of bets) await decideBet(studio, tx, bet, null);
+  return bets.length;
+}
+
+/** Returns the stakes of the first of the bets that are still in. */
+async function returnSome(studio: Studio, tx: Queryable, round: TableRound): Promise<number> {
+  const bets = await betsIn(tx, round);
+  const why = { reason: OUTAGE, said: 'called off by an outage' } as const;
+  for (const bet of bets) await returnStake(studio, tx, bet, why);
+  return bets.length;
+}
+
+/** Locks the first of the bets that are still in and match. */
+async function betsIn(tx: Queryable, round: TableRound, match = ''): Promise<RoundRow[]> {
   const { rows } = await tx.query<{ id: string }>(
     // The order of one index, as in \`betsToDecide\`.
     `select id from round where table_round_id between $1 and $1 and state = 'bet_ok' ${match}
       order by table_round_id, number limit $2 for update`,
     [round.id, AT_ONCE],
   );
-  for (const { id } of rows) await decideBet(studio, tx, (await roundById(tx, id))!, null);
-  return rows.length;
+  const bets: RoundRow[] = [];
+  for (const { id } of rows) bets.push((await roundById(tx, id))!);
+  return bets;
 }
 
 /** The next step: the target of a bet that is still in, or the end. */
