@@ -43,8 +43,7 @@ const PLAYED: Readonly<Record<string, number>> = {
 const QUICK_MS = 60_000;
 
 /** From one round of a table to the next. */
-export const cycleOf = ({ openMs = 0, drawMs, showMs }: NonNullable<LoadedTitle['table']>): number =>
-  openMs + drawMs + showMs;
+const cycleOf = ({ openMs = 0, drawMs, showMs }: NonNullable<LoadedTitle['table']>): number => openMs + drawMs + showMs;
 /** Whether several rounds fit into five minutes. */
 export const isQuick = ({ title: { table } }: PastGame): boolean => !table || cycleOf(table) <= QUICK_MS;
 /** Share of sessions at the game that the home page shows first. */
@@ -92,23 +91,21 @@ interface TableBet {
   chips?: Record<string, number> | { on: string; stake: number }[];
   lines?: { times: number }[];
 }
-/** A bet at a table with so many times the stake. */
-const timesBet = (bet: object, by: number): object => {
-  const { chips, lines } = bet as TableBet;
+/** A bet at a table with so many times its chips or lines. */
+const timesBet = ({ chips, lines, ...bet }: TableBet, by: number): object => {
   if (lines) return { ...bet, lines: lines.map((line) => ({ ...line, times: line.times * by })) };
   if (Array.isArray(chips)) return { ...bet, chips: chips.map((chip) => ({ ...chip, stake: chip.stake * by })) };
-  if (!chips) return bet;
-  return { ...bet, chips: Object.fromEntries(Object.entries(chips).map(([on, stake]) => [on, stake * by])) };
+  return { ...bet, chips: Object.fromEntries(Object.entries(chips!).map(([on, stake]) => [on, stake * by])) };
 };
 
 /** Draws one of a title's usual bets with a stake near the wanted one. */
 export const drawBet = (random: Random, { family, params, ...title }: LoadedTitle, wanted: number): PastBet => {
   const examples = Object.values<object>(family.examples(params));
+  // A stake of a player's own game is chosen; at a table it is the sum of what lies on it.
   const bets = examples
     .flatMap((bet) => [
       bet,
-      ...title.stakes.map((stake) => ({ ...bet, stake })),
-      ...TIMES.map((by) => timesBet(bet, by)),
+      ...(title.table ? TIMES.map((by) => timesBet(bet, by)) : title.stakes.map((stake) => ({ ...bet, stake }))),
     ])
     .filter((bet) => takesBet({ family, params, stakes: title.stakes }, bet))
     .map((bet) => ({ bet, stake: family.stakeOf(params, bet) }));
