@@ -34,11 +34,11 @@ const FIRST_RETRY_MS = 500;
 export const LAST_RETRY_MS = 30_000;
 
 /**
- * Delay before attempt `tries + 1`. The range doubles up to 30 s; the delay is random between half and all of it, to spread
+ * Delay before attempt `tries + 1`. The range doubles up to `lastMs`; the delay is random between half and all of it, to spread
  * reconnects.
  */
-export const backoffMs = (tries: number, random: () => number): Millis =>
-  Math.round(Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (tries - 1)) * (0.5 + random() / 2));
+export const backoffMs = (tries: number, random: () => number, lastMs = LAST_RETRY_MS): Millis =>
+  Math.round(Math.min(lastMs, FIRST_RETRY_MS * 2 ** (tries - 1)) * (0.5 + random() / 2));
 
 export interface Answered<T> {
   answer: T;

@@ -1,15 +1,14 @@
 import { createEffect, createStore, sample } from 'effector';
+import { backoffMs } from '../../../streams/transport/request.ts';
 import { $site, loadSiteFx } from './model.ts';
 
-/** The first wait, which doubles up to the longest: pages that fail together must not come back together. */
-const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
 export const waitFx = createEffect(
   (failures: number) =>
+    // One second at least, unlike the first retry of a connection.
     new Promise<void>((resolve) => {
-      const ms = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
-      setTimeout(resolve, ms * (0.5 + Math.random() / 2));
+      setTimeout(resolve, backoffMs(failures + 2, Math.random, LONGEST_WAIT_MS));
     }),
 );
 const $failures = createStore(0)
