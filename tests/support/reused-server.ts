@@ -1,13 +1,10 @@
 import type { Config } from '../../server/config.ts';
-import type { Messages } from '../../server/messages/messages.ts';
 import { emptyDatabase, schemaOf } from './emptying.ts';
-import { addMerchant, expectDeclared, startTestServer, type TestServer } from './test-server.ts';
+import { addMerchant, expectDeclared, type TestServer } from './test-server.ts';
+import { startTurnedServer, type Turn } from './turned-server.ts';
 
-interface Options {
+interface Options extends Turn {
   config?: Partial<Config>;
-  now?: () => number;
-  /** The carrier of messages; without it no message is sent. */
-  messages?: Messages;
 }
 
 interface Reusable {
@@ -51,15 +48,8 @@ export const takeTestServer = async (options: Options = {}): Promise<TestServer>
 
 const start = async (options: Options): Promise<Reusable> => {
   const reusable = { current: options } as Reusable;
-  const messages: Messages = {
-    sms: (message) => reusable.current.messages!.sms(message),
-    mail: (message) => reusable.current.messages!.mail(message),
-  };
-  reusable.server = await startTestServer({
-    config: options.config,
-    now: () => reusable.current.now?.() ?? Date.now(),
-    ...(options.messages && { messages }),
-  });
+  const { config, messages } = options;
+  reusable.server = await startTurnedServer(() => reusable.current, { config, sendsMessages: messages !== undefined });
   reusable.schema = await schemaOf(reusable.server.database.db);
   return reusable;
 };

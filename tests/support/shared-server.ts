@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Database } from '../../server/db/database.ts';
-import type { Messages } from '../../server/messages/messages.ts';
 import { setMerchantOf } from './merchant-of.ts';
 import { changedRows, readMerchantRows, type MerchantRows } from './merchant-rows.ts';
-import { addMerchant, expectDeclared, startTestServer, type TestServer } from './test-server.ts';
+import { addMerchant, expectDeclared, type TestServer } from './test-server.ts';
+import { startTurnedServer, type Turn } from './turned-server.ts';
 
 export interface JoinedServer extends TestServer {
   /** Code of a second merchant of this file. */
@@ -17,28 +17,14 @@ interface Shared {
   rows: MerchantRows;
 }
 
-interface Options {
-  now?: () => number;
-  /** The carrier of messages; without it no message is sent. */
-  messages?: Messages;
-}
-
 /** The servers with and without messages, kept for all files of the worker. Their databases are dropped at the end of the run. */
 const servers = new Map<boolean, Promise<Shared>>();
 /** The file that has joined last: no two run at the same time in a worker. */
-let current: (Options & { url: string }) | undefined;
+let current: (Turn & { url: string }) | undefined;
 let files = 0;
 
 const start = async (sendsMessages: boolean): Promise<Shared> => {
-  const messages: Messages = {
-    sms: async (message) => current!.messages!.sms(message),
-    mail: async (message) => current!.messages!.mail(message),
-  };
-  const server = await startTestServer({
-    now: () => current?.now?.() ?? Date.now(),
-    selfUrl: () => current!.url,
-    ...(sendsMessages && { messages }),
-  });
+  const server = await startTurnedServer(() => current, { sendsMessages, selfUrl: () => current!.url });
   return { server, rows: await readMerchantRows(server.database.db) };
 };
 
@@ -52,7 +38,7 @@ const serverFor = (sendsMessages: boolean): Promise<Shared> => {
  * Joins the worker's server with two new merchants, for a test that changes nothing beyond them. `close` throws if a row of
  * another merchant has changed since. Tests of jobs over all merchants, of the configuration and of the whole site start their own.
  */
-export const joinTestServer = async (options: Options = {}): Promise<JoinedServer> => {
+export const joinTestServer = async (options: Turn = {}): Promise<JoinedServer> => {
   const joined = await serverFor(options.messages !== undefined);
   const { app } = joined.server;
   const database: Database = { ...joined.server.database };

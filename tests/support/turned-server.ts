@@ -1,0 +1,29 @@
+import type { Messages } from '../../server/messages/messages.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+/** What the test that uses a server now brings along. */
+export interface Turn {
+  now?: () => number;
+  /** The carrier of messages; without it no message is sent. */
+  messages?: Messages;
+}
+
+interface Options extends Pick<Parameters<typeof startTestServer>[0] & object, 'config' | 'selfUrl'> {
+  sendsMessages: boolean;
+}
+
+/** Starts a server for several tests, one after another. Its clock and its carrier are those of the one that uses it now. */
+export const startTurnedServer = (
+  current: () => Turn | undefined,
+  { sendsMessages, ...options }: Options,
+): Promise<TestServer> => {
+  const messages: Messages = {
+    sms: async (message) => current()!.messages!.sms(message),
+    mail: async (message) => current()!.messages!.mail(message),
+  };
+  return startTestServer({
+    ...options,
+    now: () => current()?.now?.() ?? Date.now(),
+    ...(sendsMessages && { messages }),
+  });
+};
