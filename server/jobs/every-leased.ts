@@ -6,6 +6,7 @@ import type { Tx } from '../db/database.ts';
 export interface Turn {
   /** Number of this lease term. A different number means that another node may have run in between. */
   readonly term: number;
+  readonly lease: Lease;
   /** Call it first in each transaction that only the lease holder may commit; throws LeaseLost. */
   readonly guard: (tx: Tx) => Promise<void>;
   /** Aborted when the job stops or the lease is known to be lost. Long work checks it between its steps. */
@@ -98,7 +99,8 @@ export const everyLeased = (
       const held = await hold();
       if (held) {
         const guard = (tx: Tx) => guardLease(tx, held.lease);
-        await work({ term: held.lease.term, guard, signal: AbortSignal.any([stopping.signal, held.lost.signal]) });
+        const signal = AbortSignal.any([stopping.signal, held.lost.signal]);
+        await work({ term: held.lease.term, lease: held.lease, guard, signal });
       }
       if (failing) log.info('works again');
       failing = false;

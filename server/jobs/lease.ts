@@ -57,6 +57,10 @@ export const releaseLease = async (db: Db, lease: Lease): Promise<void> => {
     .execute();
 };
 
+/** A row if the lease is still held. Its lock prevents a takeover until the transaction ends. */
+export const heldRow = ({ name, holder, term }: Lease) =>
+  sql`select term from leases where name = ${name} and holder = ${holder}::uuid and term = ${term} for share`;
+
 /** Maximum time that a holder which stalls within a transaction delays its successor. */
 const STALLED_AFTER_MS = 5_000;
 

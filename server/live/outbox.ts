@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Millis } from '../../contract/primitives.ts';
 import { isEventFeed } from '../../contract/feeds.ts';
 import { FeedName, type AnyEnvelope } from '../../contract/wire.ts';
-import { everyMerchant, type Tx } from '../db/database.ts';
-import { readEpoch } from './epoch.ts';
+import { everyMerchant, type Db, type Tx } from '../db/database.ts';
+import type { Turn } from '../jobs/every-leased.ts';
+import { heldRow, LeaseLost, type Lease } from '../jobs/lease.ts';
 import { topicId, type Outgoing } from './outgoing.ts';
 
 interface OutboxRow {
@@ -23,11 +24,6 @@ export interface Batch {
   outgoing: Outgoing[];
 }
 
-/** Deletes relayed rows by id. Another relay may have deleted them already. */
-export const clearOutbox = async (tx: Tx, ids: readonly number[]): Promise<void> => {
-  if (ids.length > 0) await sql`delete from outbox where id = any(${ids}::bigint[])`.execute(tx);
-};
-
 /** When the oldest event was announced that has no number yet; undefined if there is none. */
 export const oldestUnnumbered = async (tx: Tx): Promise<Millis | undefined> => {
   const { oldest } = await everyMerchant(tx)
@@ -39,27 +35,29 @@ export const oldestUnnumbered = async (tx: Tx): Promise<Millis | undefined> => {
 };
 
 /**
- * Reads at most `limit` committed rows, in order of id but not above a last id: ids commit out of order, and the next call
- * finds a row that commits late. Assigns numbers to events; of state feeds it keeps the newest row per key and room (W5).
+ * Deletes the relayed rows and reads at most `limit` other committed rows, in order of id but not above a last id: ids commit out
+ * of order, and the next call finds a row that commits late. Assigns numbers to events; of state feeds it keeps the newest row per
+ * key and room (W5). Throws LeaseLost. Its transactions do not wake the relay, unlike those of `database.transact`.
  */
-export const readOutbox = async (tx: Tx, limit: number): Promise<Batch> => {
-  const rows: OutboxRow[] = await everyMerchant(tx)
-    .selectFrom('outbox')
-    .selectAll()
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  if (rows.length === 0) return { ids: [], outgoing: [] };
-  const { epoch } = await readEpoch(tx);
+export const readOutbox = async (
+  db: Db,
+  { lease, guard }: Pick<Turn, 'lease' | 'guard'>,
+  { relayed, limit }: { relayed: readonly number[]; limit: number },
+): Promise<Batch> => {
+  const { epoch, rows } = await takeRows(db, lease, relayed, limit);
   const known = rows.flatMap(({ feed, ...row }) => {
     // The feed belongs to a newer version of the server. Its clients request a snapshot from nodes of that version.
     const parsed = FeedName.safeParse(feed);
     return parsed.success ? [{ ...row, feed: parsed.data }] : [];
   });
-  const numbers = await numberEvents(
-    tx,
-    known.filter((row) => row.seq === null && isEventFeed(row.feed)),
-  );
+  const unnumbered = known.filter((row) => row.seq === null && isEventFeed(row.feed));
+  const numbers =
+    unnumbered.length === 0
+      ? new Map<number, number>()
+      : await db.transaction().execute(async (tx) => {
+          await guard(tx);
+          return numberEvents(tx, unnumbered);
+        });
   const outgoing = new Map<string, Outgoing>();
   for (const { id, merchant, room, feed, key, at, value, ...row } of known) {
     const seq = row.seq ?? numbers.get(id) ?? 0;
@@ -69,6 +67,27 @@ export const readOutbox = async (tx: Tx, limit: number): Promise<Batch> => {
     outgoing.set(slot, { merchant, room, envelope });
   }
   return { ids: rows.map(({ id }) => id), outgoing: [...outgoing.values()] };
+};
+
+/** In one statement, because an idle site makes it several times a second. Without the lease it returns no row. */
+const takeRows = async (
+  db: Db,
+  lease: Lease,
+  relayed: readonly number[],
+  limit: number,
+): Promise<{ epoch: string; rows: OutboxRow[] }> => {
+  const { rows } = await sql<{ epoch: string } & { [Column in keyof OutboxRow]: OutboxRow[Column] | null }>`
+    with held as materialized (${heldRow(lease)}),
+         cleared as (delete from outbox where id = any(${relayed}::bigint[]) and exists (select from held))
+    select (select epoch from platform_state) as epoch, waiting.*
+      from held left join (
+        select * from outbox where id <> all(${relayed}::bigint[]) order by id limit ${limit}
+      ) waiting on true
+     order by waiting.id`.execute(db);
+  const [first] = rows;
+  if (!first) throw new LeaseLost(lease.name);
+  // A node that holds the lease and finds an empty outbox gets one row without columns of the outbox.
+  return { epoch: first.epoch, rows: first.id === null ? [] : (rows as OutboxRow[]) };
 };
 
 /** Appends these events to their logs, each with the next number of its feed and key (W1). Returns the numbers by row id. */
@@ -82,7 +101,6 @@ const numberEvents = async (
     logs.set(id, [...(logs.get(id) ?? []), row]);
   }
   const numbers = new Map<number, number>();
-  if (logs.size === 0) return numbers;
   const heads = await everyMerchant(tx)
     .insertInto('feed_heads')
     .values(

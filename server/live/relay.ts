@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BaseContext } from '../base-context.ts';
 import { everyLeased } from '../jobs/every-leased.ts';
-import { clearOutbox, readOutbox } from './outbox.ts';
+import { readOutbox } from './outbox.ts';
 import type { Outgoing } from './outgoing.ts';
 
 export interface RelayTimes {
@@ -18,41 +18,37 @@ export interface Relay {
   stop(): Promise<void>;
 }
 
-/** Rows per transaction. State values of one key among them become one envelope. */
+/** Rows per read. State values of one key among them become one envelope. */
 const BATCH = 500;
 
 /**
- * Passes outbox rows to `publish`, on one node of the cluster (W5). Rows are deleted only afterwards, in the transaction that
- * reads the next ones. If the relay dies in between, its successor sends them again and clients drop the duplicates (W2).
+ * Passes outbox rows to `publish`, on one node of the cluster (W5). Rows are deleted only afterwards, with the next read. If the
+ * relay dies in between, its successor sends them again and clients drop the duplicates (W2).
  */
 export const startRelay = (
   ctx: BaseContext,
   publish: (outgoing: Outgoing[]) => void,
   { relayPollMs, relayGapMs, leaseMs }: RelayTimes,
 ): Relay => {
+  const { db } = ctx.database;
   const stats = { batches: 0, rows: 0, envelopes: 0 };
-  let published: number[] = [];
+  let relayed: number[] = [];
 
   const job = everyLeased(
     ctx,
     'relay',
     relayPollMs,
-    async ({ guard, signal }) => {
+    async (turn) => {
       do {
-        // Not `database.transact`: the relay's own commits would wake it.
-        const { ids, outgoing } = await ctx.database.db.transaction().execute(async (tx) => {
-          await guard(tx);
-          await clearOutbox(tx, published);
-          // A relay that stops deletes the rows it sent and reads no more.
-          return readOutbox(tx, signal.aborted ? 0 : BATCH);
-        });
-        published = ids;
+        // A relay that stops deletes the rows it sent and reads no more.
+        const { ids, outgoing } = await readOutbox(db, turn, { relayed, limit: turn.signal.aborted ? 0 : BATCH });
+        relayed = ids;
         if (outgoing.length > 0) publish(outgoing);
         if (ids.length > 0) stats.batches += 1;
         stats.rows += ids.length;
         stats.envelopes += outgoing.length;
-        if (relayGapMs > 0 && published.length > 0) await sleep(relayGapMs);
-      } while (published.length > 0);
+        if (relayGapMs > 0 && ids.length > 0) await sleep(relayGapMs);
+      } while (relayed.length > 0);
     },
     { leaseMs },
   );

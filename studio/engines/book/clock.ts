@@ -1,9 +1,10 @@
 import type { Studio } from '../../server/context.ts';
+import { only } from '../../server/database.ts';
 import { acceptNext } from './accept.ts';
 import { releaseExposure } from './exposure.ts';
 import { publishOdds } from './publish.ts';
 import { settleNext } from './settle.ts';
-import { booksOf, forgetFixtures, openFixtures, stepFixtures } from './source.ts';
+import { booksOf, FIXTURES_AT_ONCE, forgetFixtures, openFixtures, stepFixtures } from './source.ts';
 
 /** Prices are told so often at most. */
 const TURN_MS = 500;
@@ -24,11 +25,35 @@ export async function turnBooks(studio: Studio, isStopped: () => boolean = () =>
     for (let made = 0; made < STEPS; made += 1) if (isStopped() || !(await step())) return made > 0;
     return true;
   };
-  for (const { id } of booksOf(studio)) await all(async () => (await stepFixtures(studio, id)) > 0);
-  await all(() => acceptNext(studio));
-  if (await all(() => settleNext(studio))) studio.nudge();
-  await studio.db.transact(releaseExposure);
+  for (const game of await gamesThatSpeak(studio))
+    await all(async () => (await stepFixtures(studio, game)) === FIXTURES_AT_ONCE);
+  const due = await dueSlips(studio);
+  if (due.accepts) await all(() => acceptNext(studio));
+  if (due.settles && (await all(() => settleNext(studio)))) studio.nudge();
+  if (due.releases) await studio.db.transact(releaseExposure);
   if (!isStopped()) await publishOdds(studio);
+}
+
+/** The titles of which a fixture is due. */
+async function gamesThatSpeak(studio: Studio): Promise<string[]> {
+  const { rows } = await studio.db.query<{ game: string }>(
+    `select distinct game from book_source where due_at <= clock_timestamp()`,
+  );
+  const due = new Set(rows.map(({ game }) => game));
+  return booksOf(studio)
+    .map(({ id }) => id)
+    .filter((id) => due.has(id));
+}
+
+/** Whether any slip is due, by kind of step: mostly none is, and one statement says so. */
+async function dueSlips({ db }: Studio): Promise<{ accepts: boolean; settles: boolean; releases: boolean }> {
+  return only(
+    await db.query<{ accepts: boolean; settles: boolean; releases: boolean }>(
+      `select exists (select from book_slip where state = 'delayed' and accept_at <= clock_timestamp()) as accepts,
+              exists (select from book_slip where open_legs = 0 and state in ('accepted', 'reopened')) as settles,
+              exists (select from book_slip where not is_released) as releases`,
+    ),
+  );
 }
 
 /** Keeps the books of all titles going on this node. Any number of nodes may do so. */

@@ -6,7 +6,7 @@ import type { LoadedTitle } from '../../titles/load.ts';
 import { applyFeed } from './apply.ts';
 
 /** Fixtures of one title that speak in one transaction. */
-const AT_ONCE = 50;
+export const FIXTURES_AT_ONCE = 50;
 const WORDS = 2 ** 32;
 /** Nobody can know what will happen: it is drawn when it happens. */
 const random = (): number => randomInt(WORDS) / WORDS;
@@ -80,7 +80,7 @@ export const stepFixtures = (studio: Studio, game: string): Promise<number> =>
     const { rows } = await tx.query<{ fixture: string; state: unknown; nowMs: number }>(
       `select fixture, state, extract(epoch from clock_timestamp())::float8 * 1000 as "nowMs" from book_source
         where game = $1 and due_at <= clock_timestamp() order by due_at limit $2 for update skip locked`,
-      [game, AT_ONCE],
+      [game, FIXTURES_AT_ONCE],
     );
     if (rows.length === 0) return 0;
     const { family, params } = titleOf(studio, game);
@@ -94,20 +94,15 @@ export const stepFixtures = (studio: Studio, game: string): Promise<number> =>
       game,
       steps.flatMap(({ messages }) => messages),
     );
-    await tx.query(
-      `update book_source s set state = g.state, due_at = clock_timestamp() + g.due * interval '1 millisecond'
-         from jsonb_to_recordset($1::jsonb) as g (fixture text, state jsonb, due float8) where s.fixture = g.fixture`,
-      [
-        JSON.stringify(
-          steps
-            .filter(({ state }) => state !== null)
-            .map(({ fixture, state, dueInMs: due }) => ({ fixture, state, due })),
-        ),
-      ],
-    );
-    await tx.query(`delete from book_source where fixture = any($1)`, [
-      steps.filter(({ state }) => state === null).map(({ fixture }) => fixture),
-    ]);
+    const going = steps.filter(({ state }) => state !== null);
+    if (going.length > 0)
+      await tx.query(
+        `update book_source s set state = g.state, due_at = clock_timestamp() + g.due * interval '1 millisecond'
+           from jsonb_to_recordset($1::jsonb) as g (fixture text, state jsonb, due float8) where s.fixture = g.fixture`,
+        [JSON.stringify(going.map(({ fixture, state, dueInMs: due }) => ({ fixture, state, due })))],
+      );
+    const ended = steps.filter(({ state }) => state === null).map(({ fixture }) => fixture);
+    if (ended.length > 0) await tx.query(`delete from book_source where fixture = any($1)`, [ended]);
     return rows.length;
   });
 

@@ -9,6 +9,9 @@ import { ensureTables } from './tables.ts';
 /** Totals are told at most this often. */
 const LONGEST_MS = 1_000;
 
+/** Steps of so long are made and told together. A flight's are not late: players watch it by the tenth of a second. */
+const TOGETHER_MS = 250;
+
 /** Keeps the rounds of all tables going on this node. */
 export const startTables = (studio: Studio): TableClock =>
   startClock(studio, {
@@ -18,6 +21,7 @@ export const startTables = (studio: Studio): TableClock =>
       await noteCashOuts(studio);
       await endDecided(studio);
       await publish(studio);
-      return { dueInMs: await dueInMs(studio), longestMs: LONGEST_MS };
+      const { flightMs, otherMs } = await dueInMs(studio);
+      return { dueInMs: Math.min(flightMs, Math.max(otherMs, TOGETHER_MS)), longestMs: LONGEST_MS };
     },
   });

@@ -122,10 +122,14 @@ const again = async (tx: Queryable, { id }: TableRound, inMs: number): Promise<v
   ]);
 };
 
-/** Milliseconds until the next step of any table is due; null without tables. */
-export async function dueInMs(studio: Studio): Promise<number | null> {
-  const { rows } = await studio.db.query<{ ms: number | null }>(
-    `select extract(epoch from min(due_at) - clock_timestamp())::float8 * 1000 as ms from table_round where due_at is not null`,
+/** Milliseconds until the next step of any flight and of any other table is due; Infinity without one. */
+export async function dueInMs({ db, titles }: Studio): Promise<{ flightMs: number; otherMs: number }> {
+  const flights = [...titles.values()].filter((title) => isTable(title) && flightOf(title)).map(({ id }) => id);
+  const { rows } = await db.query<{ flight: number | null; other: number | null }>(
+    `select extract(epoch from min(due_at) filter (where game = any($1)) - clock_timestamp())::float8 * 1000 as flight,
+            extract(epoch from min(due_at) filter (where game <> all($1)) - clock_timestamp())::float8 * 1000 as other
+       from table_round where due_at is not null`,
+    [flights],
   );
-  return rows[0]?.ms ?? null;
+  return { flightMs: rows[0]?.flight ?? Infinity, otherMs: rows[0]?.other ?? Infinity };
 }
