@@ -75,10 +75,11 @@ const Content = () => {
   const { brand, site } = useUnit({ brand: $brandName, site: $site });
   // Until it is known that there are several wallets, the page does not speak of them.
   const hasWallets = !(site?.singleWallet ?? true);
-  useTitle(t('transfer.fundTitle'), brand);
+  const title = t(hasWallets ? 'transfer.fundTitle' : 'transfer.toFund');
+  useTitle(title, brand);
   return (
     <>
-      <PageHead title={t('transfer.fundTitle')} text={hasWallets ? t('transfer.fundText') : undefined} />
+      <PageHead title={title} text={hasWallets ? t('transfer.fundText') : undefined} />
       <MembersOnly
         guest={{ title: t('transfer.loginTitle'), text: t('transfer.loginText') }}
         waiting={<Skeleton className={columns.waiting} />}

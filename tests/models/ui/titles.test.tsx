@@ -57,6 +57,7 @@ let root: Root;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(document.createElement('div'));
   // No request is answered, because a title must not wait for a response.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   vi.stubGlobal('scrollTo', () => {});
@@ -75,45 +76,44 @@ afterEach(() => act(async () => root.unmount()));
 /** A text's key, which a title shows whose text has not come. */
 const A_KEY = /^[\w-]+(\.[\w-]+)+( ·|$)/;
 
+/** The title of a page that was opened by its address, right after a login where it needs one: only the first texts are loaded. */
+const titleAt = async (route: string, language: 'EN' | 'CN' | 'AR', site = siteOf()): Promise<string> => {
+  const translator = createTranslator();
+  const scope = pageOf({
+    values: [
+      [$site, site],
+      [$translator, translator],
+    ],
+  });
+  await allSettled(loadLanguageFx, { scope, params: language });
+  // Not awaited: the requests after a login are never answered.
+  if (route.startsWith('/agentHome')) void logIn(scope, memberOf({ type: 1 }));
+  else if (route.startsWith('/member')) void logIn(scope, memberOf());
+  document.title = '';
+  await act(async () =>
+    root.render(
+      <Provider key={crypto.randomUUID()} value={scope}>
+        <I18nextProvider i18n={translator}>
+          <MemoryRouter initialEntries={[route]}>
+            <SiteRoutes />
+          </MemoryRouter>
+        </I18nextProvider>
+      </Provider>,
+    ),
+  );
+  // A page's file loads later, and so do the texts of its group: within seconds on a busy machine.
+  for (let turn = 0; turn < 4_000 && document.title === ''; turn += 1) await act(() => pause(5));
+  return document.title;
+};
+
 // The keys are the same in each language, and each language has them all (npm run check:i18n).
 it.each(FULL_RUN ? (['EN', 'CN', 'AR'] as const) : (['AR'] as const))(
   '[NAV-12] every page has a title of its own in %s, and shows no key before its texts have come',
   async (language) => {
-    /** A page that was opened by its address, right after a login where it needs one: only the first texts are loaded. */
-    const visit = async (route: string) => {
-      const translator = createTranslator();
-      const scope = pageOf({
-        values: [
-          [$site, siteOf()],
-          [$translator, translator],
-        ],
-      });
-      await allSettled(loadLanguageFx, { scope, params: language });
-      // Not awaited: the requests after a login are never answered.
-      if (route.startsWith('/agentHome')) void logIn(scope, memberOf({ type: 1 }));
-      else if (route.startsWith('/member')) void logIn(scope, memberOf());
-      return { scope, translator };
-    };
-    root = createRoot(document.createElement('div'));
     const told = vi.spyOn(document, 'title', 'set');
     const pages = new Map<string, Set<string>>();
     for (const route of ROUTES) {
-      const { scope, translator } = await visit(route);
-      document.title = '';
-      await act(async () =>
-        root.render(
-          <Provider key={route} value={scope}>
-            <I18nextProvider i18n={translator}>
-              <MemoryRouter initialEntries={[route]}>
-                <SiteRoutes />
-              </MemoryRouter>
-            </I18nextProvider>
-          </Provider>,
-        ),
-      );
-      // A page's file loads later, and so do the texts of its group: within seconds on a busy machine.
-      for (let turn = 0; turn < 4_000 && document.title === ''; turn += 1) await act(() => pause(5));
-      const { title } = document;
+      const title = await titleAt(route, language);
       expect.soft(title, route).toMatch(new RegExp(`^.*\\S · ${BRAND}$`));
       pages.set(title, (pages.get(title) ?? new Set()).add(pageOfRoute(route)));
     }
@@ -123,3 +123,10 @@ it.each(FULL_RUN ? (['EN', 'CN', 'AR'] as const) : (['AR'] as const))(
   },
   180_000,
 );
+
+it('[WAL-03] the transfer page speaks of several wallets only where there are several', async () => {
+  expect(await titleAt('/member/transferFund', 'EN', siteOf({ singleWallet: false }))).toMatch(
+    /^Transfer between wallets/,
+  );
+  expect(await titleAt('/member/transferFund', 'EN', siteOf({ singleWallet: true }))).toMatch(/^Transfer money/);
+});
