@@ -8,7 +8,7 @@ import type { BaseContext } from './base-context.ts';
 import { DOMAINS } from './compose.ts';
 import { createContext, type ContextParts } from './create-context.ts';
 import { pluginOf, type Domain } from './domain.ts';
-import { vendorOrigins } from './domains/vendor/origins.ts';
+import { vendorOrigins } from './domains/vendor-api/origins.ts';
 import { addAnswers, answerUnreadable, answerUnreadableLine } from './http/error-handler.ts';
 import { addClient, LONGEST_SEGMENT } from './http/client.ts';
 import { addHealth } from './http/health.ts';

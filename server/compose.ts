@@ -24,7 +24,7 @@ import { site } from './domains/site/plugin.ts';
 import { support } from './domains/support/plugin.ts';
 import { team } from './domains/team/plugin.ts';
 import { teamReports } from './domains/team-reports/plugin.ts';
-import { vendor } from './domains/vendor/plugin.ts';
+import { vendor } from './domains/vendor-api/plugin.ts';
 import { transfers } from './domains/transfers/plugin.ts';
 import { wallet } from './domains/wallet/plugin.ts';
 import { winners } from './domains/winners/plugin.ts';

@@ -64,14 +64,14 @@ export const MUTATIONS = {
   limits: [
     {
       name: 'a session’s loss limit counts wins as losses',
-      file: 'server/domains/vendor/bet-rules.ts',
+      file: 'server/domains/vendor-api/bet-rules.ts',
       find: "counted('loss', -session.net)",
       put: "counted('loss', session.net)",
       tests: ['tests/vendor-api/play.limits.test.ts'],
     },
     {
       name: 'a bet that goes above a limit is accepted',
-      file: 'server/domains/vendor/bet-rules.ts',
+      file: 'server/domains/vendor-api/bet-rules.ts',
       find: ': 0) + stake;',
       put: ': 0);',
       tests: BETS,
@@ -282,7 +282,7 @@ export const MUTATIONS = {
     },
     {
       name: 'a vendor states more valid stake than was staked',
-      file: 'server/domains/vendor/settle.ts',
+      file: 'server/domains/vendor-api/settle.ts',
       find: 'body.valid_stake > round.stake)',
       put: 'body.valid_stake < 0)',
       tests: TURNOVER,

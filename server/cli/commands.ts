@@ -14,7 +14,7 @@ import { salaryCommands } from '../domains/salary/cli.ts';
 import { siteCommands } from '../domains/site/cli.ts';
 import { supportCommands } from '../domains/support/cli.ts';
 import { transferCommands } from '../domains/transfers/cli.ts';
-import { vendorCommands } from '../domains/vendor/cli.ts';
+import { vendorCommands } from '../domains/vendor-api/cli.ts';
 import { walletCommands } from '../domains/wallet/cli.ts';
 import { demoCommands } from '../demo/cli.ts';
 import { operatorCommands } from '../operator/audit-commands.ts';

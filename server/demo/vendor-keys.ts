@@ -1,6 +1,6 @@
 import { inMerchant } from '../db/merchant.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { drawVendorKey } from '../domains/vendor/draw-key.ts';
+import { drawVendorKey } from '../domains/vendor-api/draw-key.ts';
 
 export interface VendorKeys {
   /** The vendor signs its calls to the platform with it. */

@@ -5,7 +5,7 @@ import type { RoundState } from '../../contract/live-rounds.ts';
 import type { TableState } from '../../contract/live-tables.ts';
 import { everyMerchant } from '../../server/db/database.ts';
 import { inMerchant } from '../../server/db/merchant.ts';
-import { liveSeqs, readLive } from '../../server/domains/vendor/feeds/live.ts';
+import { liveSeqs, readLive } from '../../server/domains/vendor-api/feeds/live.ts';
 import { answered } from '../../studio/conformance/stand.ts';
 import { GAME, openFloor, type Floor } from './support/floor.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPlaySession } from '../../server/domains/vendor/play-session.ts';
+import { createPlaySession } from '../../server/domains/vendor-api/play-session.ts';
 import { answered, newId } from '../../studio/conformance/stand.ts';
 import { openSession } from '../support/test-server.ts';
 import { VENDOR } from './support/floor.ts';

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inMerchant } from '../../server/db/merchant.ts';
-import { reconcile } from '../../server/domains/vendor/reconcile.ts';
+import { reconcile } from '../../server/domains/vendor-api/reconcile.ts';
 import { newId, type PlaySession } from '../../studio/conformance/stand.ts';
 import { addKey, openFloor, POOL, SEED, VENDOR, type Floor } from './support/floor.ts';
 

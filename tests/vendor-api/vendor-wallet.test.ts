@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { wallet } from '../../contract/wallet.ts';
 import { everyMerchant, jsonb } from '../../server/db/database.ts';
-import { launchAtVendor } from '../../server/domains/vendor/launch.ts';
+import { launchAtVendor } from '../../server/domains/vendor-api/launch.ts';
 import { conformanceCases, titleOf } from '../../studio/conformance/matrix.ts';
 import { answered } from '../../studio/conformance/stand.ts';
 import { expectCleanLedger } from '../server/ledger/support/books.ts';

@@ -4,7 +4,7 @@ import { writePast, type PastPlayer } from '../../../studio/engines/instant/past
 import type { BaseContext } from '../../base-context.ts';
 import type { Tx } from '../../db/database.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import { winnersFrom } from '../../domains/vendor/winners.ts';
+import { winnersFrom } from '../../domains/vendor-api/winners.ts';
 import type { Merchant } from '../../http/viewer.ts';
 import { windowAt } from '../../domains/pay-contracts/index.ts';
 import { accountOf } from '../../ledger/account.ts';

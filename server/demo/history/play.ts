@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Millis } from '../../../contract/primitives.ts';
 import type { Tx } from '../../db/database.ts';
-import type { TransactionEffect } from '../../domains/vendor/apply.ts';
-import { payloadHashOf } from '../../domains/vendor/idempotency.ts';
-import type { SettleState } from '../../domains/vendor/load-state.ts';
-import { tellWinners } from '../../domains/vendor/winners.ts';
+import type { TransactionEffect } from '../../domains/vendor-api/apply.ts';
+import { payloadHashOf } from '../../domains/vendor-api/idempotency.ts';
+import type { SettleState } from '../../domains/vendor-api/load-state.ts';
+import { tellWinners } from '../../domains/vendor-api/winners.ts';
 import type { BaseContext } from '../../base-context.ts';
 import { wordsOfBet } from '../../../studio/engines/instant/bet-words.ts';
 import { betTxId, winTxId } from '../../../studio/engines/instant/past-rounds.ts';

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { endpoint, type RequestOf, type ResponseOf } from '../../../contract/define.ts';
 import { MerchantCode, Money } from '../../../contract/primitives.ts';
-import { winnersFrom } from '../../domains/vendor/winners.ts';
+import { winnersFrom } from '../../domains/vendor-api/winners.ts';
 import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';

@@ -7,7 +7,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../base-context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
-import { launchAtVendor, LaunchRefused } from '../vendor/index.ts';
+import { launchAtVendor, LaunchRefused } from '../vendor-api/index.ts';
 import { placeOf, toGame, type GameRow } from './game.ts';
 import { findGame, suggestionsFor } from './queries.ts';
 

@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { className, launchGame, toGame, type Offer } from '../games/index.ts';
-import { roundsOf } from '../vendor/index.ts';
+import { roundsOf } from '../vendor-api/index.ts';
 import { drawnOf, drawOf, offeredLotteries, type LotteryRow } from './queries.ts';
 
 /** Routes for lotteries: their lists, draws and results, and their launch (GAME-08). */

@@ -4,7 +4,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../base-context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
-import { replay, VendorCallFailed } from '../vendor/index.ts';
+import { replay, VendorCallFailed } from '../vendor-api/index.ts';
 
 /**
  * Returns the address where the vendor replays a round, marked as a replay (PP-25): to its player, and to the agent who was directly

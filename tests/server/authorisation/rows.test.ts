@@ -8,7 +8,7 @@ import { operator } from '../../../contract/operator.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { publishNotice } from '../../../server/domains/notices/publish.ts';
-import { drawVendorKey } from '../../../server/domains/vendor/draw-key.ts';
+import { drawVendorKey } from '../../../server/domains/vendor-api/draw-key.ts';
 import { BRAND, OTHER, openHostileServer, type HostileServer } from '../../chaos/hostile/support/server.ts';
 import { invitePeople, type People, type Role } from '../../chaos/hostile/support/people.ts';
 import { contractTargets } from '../../chaos/hostile/support/targets.ts';

@@ -5,7 +5,7 @@ import type { OwnSeat } from '../../../studio/engines/tables/seats.ts';
 import { everyMerchant } from '../../../server/db/database.ts';
 import { checkLedger, startLive } from '../../../server/compose.ts';
 import { insertSession } from '../../../server/domains/auth/sessions/sessions.ts';
-import { readLive } from '../../../server/domains/vendor/feeds/live.ts';
+import { readLive } from '../../../server/domains/vendor-api/feeds/live.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
 import { seedMember } from '../../../server/demo/members.ts';
 import { demoDomains } from '../../../server/demo/plugins.ts';

@@ -10,7 +10,7 @@ import { drawBet, findGames } from '../../../server/demo/traffic/games.ts';
 import { createPlayerSession } from '../../../server/demo/traffic/player-session.ts';
 import { createPlayer } from '../../../server/demo/traffic/player.ts';
 import { startTraffic } from '../../../server/demo/traffic/start.ts';
-import { winnersFrom } from '../../../server/domains/vendor/winners.ts';
+import { winnersFrom } from '../../../server/domains/vendor-api/winners.ts';
 import { DEMO_SETTINGS } from '../../../server/demo/merchant.ts';
 import { FAMILIES } from '../../../studio/families/all.ts';
 import { checkLedger } from '../../../server/compose.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
-import { isWalletOfPlay } from '../../../server/domains/vendor/wallet-of-play.ts';
+import { isWalletOfPlay } from '../../../server/domains/vendor-api/wallet-of-play.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { addMerchant } from '../../support/test-server.ts';
 

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb, type Database } from '../../../server/db/database.ts';
-import { reconcile } from '../../../server/domains/vendor/reconcile.ts';
+import { reconcile } from '../../../server/domains/vendor-api/reconcile.ts';
 import { expectCleanLedger } from '../../server/ledger/support/books.ts';
 import type { Lane } from '../../server/ledger/model/sequences.ts';
 import { testMerchant } from '../../support/test-server.ts';

@@ -6,7 +6,7 @@ import { everyMerchant } from '../../../server/db/database.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { creditDeposit } from '../../../server/domains/wallet/credit.ts';
 import { lockDeposit } from '../../../server/domains/wallet/queries.ts';
-import { killSwitch } from '../../../server/domains/vendor/operator/kill-switch.ts';
+import { killSwitch } from '../../../server/domains/vendor-api/operator/kill-switch.ts';
 import { signRequest, type SigningKey } from '../../../studio/signature.ts';
 import type { Floor } from '../support/floor.ts';
 import type { Call, Single } from './calls.ts';

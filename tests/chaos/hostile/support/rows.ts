@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jsonb } from '../../../../server/db/database.ts';
 import { inMerchant } from '../../../../server/db/merchant.ts';
 import { STUDIO } from '../../../../server/demo/merchant.ts';
-import { createPlaySession } from '../../../../server/domains/vendor/play-session.ts';
+import { createPlaySession } from '../../../../server/domains/vendor-api/play-session.ts';
 import type { MemberRow } from '../../../../server/http/viewer.ts';
 import { giveMoney } from '../../../support/money.ts';
 import { addMember } from '../../../support/test-server.ts';
