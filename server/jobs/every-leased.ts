@@ -6,7 +6,6 @@ import type { Tx } from '../db/database.ts';
 export interface Turn {
   /** Number of this lease term. A different number means that another node may have run in between. */
   readonly term: number;
-  readonly lease: Lease;
   /** Call it first in each transaction that only the lease holder may commit; throws LeaseLost. */
   readonly guard: (tx: Tx) => Promise<void>;
   /** Aborted when the job stops or the lease is known to be lost. Long work checks it between its steps. */
@@ -39,7 +38,7 @@ export const everyLeased = (
   ctx: BaseContext,
   name: string,
   everyMs: number,
-  work: (turn: Turn) => Promise<void>,
+  work: (turn: Turn, lease: Lease) => Promise<void>,
   { leaseMs = LEASE_MS }: { leaseMs?: number } = {},
 ): LeasedJob => {
   const { db } = ctx.database;
@@ -100,7 +99,7 @@ export const everyLeased = (
       if (held) {
         const guard = (tx: Tx) => guardLease(tx, held.lease);
         const signal = AbortSignal.any([stopping.signal, held.lost.signal]);
-        await work({ term: held.lease.term, lease: held.lease, guard, signal });
+        await work({ term: held.lease.term, guard, signal }, held.lease);
       }
       if (failing) log.info('works again');
       failing = false;

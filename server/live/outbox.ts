@@ -3,8 +3,7 @@ import type { Millis } from '../../contract/primitives.ts';
 import { isEventFeed } from '../../contract/feeds.ts';
 import { FeedName, type AnyEnvelope } from '../../contract/wire.ts';
 import { everyMerchant, type Db, type Tx } from '../db/database.ts';
-import type { Turn } from '../jobs/every-leased.ts';
-import { heldRow, LeaseLost, type Lease } from '../jobs/lease.ts';
+import { guardLease, heldRow, LeaseLost, type Lease } from '../jobs/lease.ts';
 import { topicId, type Outgoing } from './outgoing.ts';
 
 interface OutboxRow {
@@ -41,7 +40,7 @@ export const oldestUnnumbered = async (tx: Tx): Promise<Millis | undefined> => {
  */
 export const readOutbox = async (
   db: Db,
-  { lease, guard }: Pick<Turn, 'lease' | 'guard'>,
+  lease: Lease,
   { relayed, limit }: { relayed: readonly number[]; limit: number },
 ): Promise<Batch> => {
   const { epoch, rows } = await takeRows(db, lease, relayed, limit);
@@ -55,7 +54,7 @@ export const readOutbox = async (
     unnumbered.length === 0
       ? new Map<number, number>()
       : await db.transaction().execute(async (tx) => {
-          await guard(tx);
+          await guardLease(tx, lease);
           return numberEvents(tx, unnumbered);
         });
   const outgoing = new Map<string, Outgoing>();

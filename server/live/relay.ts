@@ -38,10 +38,10 @@ export const startRelay = (
     ctx,
     'relay',
     relayPollMs,
-    async (turn) => {
+    async ({ signal }, lease) => {
       do {
         // A relay that stops deletes the rows it sent and reads no more.
-        const { ids, outgoing } = await readOutbox(db, turn, { relayed, limit: turn.signal.aborted ? 0 : BATCH });
+        const { ids, outgoing } = await readOutbox(db, lease, { relayed, limit: signal.aborted ? 0 : BATCH });
         relayed = ids;
         if (outgoing.length > 0) publish(outgoing);
         if (ids.length > 0) stats.batches += 1;

@@ -57,6 +57,15 @@ for (const [has, name] of [
     );
   });
 
+it.runIf(isRoot)('takes the headless one on a machine of a test run that has a whole Chromium', async () => {
+  const both = { chromium: BROWSER, 'apt-get': installs('chromium-headless-shell') };
+  const { said, bin } = await onMachineWith(both, { CI: 'true' });
+  expect(said).toBe(`found ${path.join(bin, 'chromium-headless-shell')}`);
+  const none = await onMachineWith({ chromium: BROWSER, 'apt-get': CANNOT }, { CI: 'true' });
+  expect(none.said).toBe(`found ${path.join(none.bin, 'chromium')}`);
+  expect((await onMachineWith(both)).said).toMatch(/chromium$/);
+});
+
 it('prints the one command to run where no browser can be obtained', async () => {
   const { code, said } = await onMachineWith({ 'apt-get': CANNOT });
   expect(code).toBe(1);
