@@ -18,7 +18,7 @@ const tracedEntry: Plugin = {
 };
 
 /**
- * Builds the traced site and the page of the tool (decision 0053): `vite build -c dev/vite.config.ts`, into dist/traced, served
+ * Builds the traced site and the page of the tool (decision 0012): `vite build -c dev/vite.config.ts`, into dist/traced, served
  * under /dev/live/.
  */
 export default defineConfig({

@@ -17,7 +17,7 @@ const CREATES = /\bfrom '(effector|patronum)\b/;
 
 const plain = (id: string) => id.replaceAll('\\', '/').replace(/\?.*$/, '');
 
-/** The site's modules with names, and with the parts that show what they do (decision 0053). */
+/** The site's modules with names, and with the parts that show what they do (decision 0012). */
 export const traced = (): Plugin[] => [
   spiedStreams({ root: ROOT, tracer: inRoot('dev/traced/tracer.ts') }),
   named(),

@@ -12,7 +12,7 @@ export interface FirstPicture {
   set?: { srcset: string; sizes: string };
 }
 
-/** The first row on a phone. More pictures delay the first paint (decision 0007). */
+/** The first row on a phone. More pictures delay the first paint (decision 0014). */
 export const LISTED = 3;
 
 const image = (name: string, { src, set }: FirstPicture, size: string): string =>

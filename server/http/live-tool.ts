@@ -46,7 +46,7 @@ export interface LiveTool {
 }
 
 /**
- * `/dev/live`: the page of the tool for testers, and the traced site in its frames (decision 0053). Everybody may open it in a
+ * `/dev/live`: the page of the tool for testers, and the traced site in its frames (decision 0012). Everybody may open it in a
  * demo. On other servers it takes the operator's key, which a form at `/dev/live/enter` exchanges for a cookie; without it
  * nothing is there.
  */

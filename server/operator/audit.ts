@@ -79,7 +79,7 @@ export const appendToChain = async (
     .execute();
 };
 
-/** Records one event in the transaction of what it describes, without a lock. A job appends it to the chain (decision 0024). */
+/** Records one event in the transaction of what it describes, without a lock. A job appends it to the chain (decision 0004). */
 export const queueAudit = async (
   tx: Tx,
   { merchant, memberId, before, after, ...words }: Significant,

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 const MODULES = import.meta.glob(['../../src/**/*.ts', '!../../src/**/*.d.ts', '!../../src/app/wiring.ts']);
 
-// Files of `tests/models` share a worker: what an import starts goes on in the tests of others (decision 0017).
+// Files of `tests/models` share a worker: what an import starts goes on in the tests of others (decision 0009).
 // A module runs once: a second try would see nothing.
 it(
   'importing a module of the site calls no unit, sets no timer, sends nothing and opens no connection',

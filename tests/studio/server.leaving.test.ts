@@ -6,7 +6,7 @@ import { beat, outage } from './support/outages.ts';
 import { KEY } from './support/scripted-platform.ts';
 import { openStudio, type Player, type StudioServer } from './support/studio-server.ts';
 
-/** Decision 0035. */
+/** Decision 0007. */
 const [GOODBYE_MS, SILENT_MS, IDLE_MS] = [15_000, 90_000, 600_000];
 const BET = { stake: 200, load: 20 };
 

@@ -11,7 +11,7 @@ import { openFlights, PARAMS, type Flights } from './support/flights.ts';
 import { beat, outage } from './support/outages.ts';
 import { openPlayer, openStudio, TITLES, type StudioServer } from './support/studio-server.ts';
 
-/** Decision 0062. */
+/** Decision 0007. */
 const [HOUR_MS, RETURN_MS] = [3_600_000, 15_000];
 /** A step or two of a test. */
 const SOON_MS = 5_000;

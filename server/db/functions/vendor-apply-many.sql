@@ -83,7 +83,7 @@ begin
     select p_merchant, 'play', 'session:' || (login).id, 'member:' || (login).member_id, (login).play_version, play_value(login)
       from played
   ), audited as (
-    -- PP-29: a significant event waits for its place in the chain (decision 0024).
+    -- PP-29: a significant event waits for its place in the chain (decision 0004).
     insert into audit_queue (merchant, member_id, actor, action, reason, before, after)
     select p_merchant, e.member, a ->> 'actor', a ->> 'action', a ->> 'reason', a -> 'before', a -> 'after'
       from (select member, place, w -> 'audit' as a from effect where w ? 'audit' order by place) e

@@ -85,7 +85,7 @@ begin
     select p_merchant, 'play', 'session:' || (login).id, 'member:' || (login).member_id, (login).play_version, play_value(login)
       from played;
   end if;
-  -- PP-29: a significant event waits for its place in the chain (decision 0024).
+  -- PP-29: a significant event waits for its place in the chain (decision 0004).
   if w ? 'audit' then
     insert into audit_queue (merchant, member_id, actor, action, reason, before, after)
     select p_merchant, v_member, e ->> 'actor', e ->> 'action', e ->> 'reason', e -> 'before', e -> 'after'

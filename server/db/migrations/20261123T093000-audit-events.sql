@@ -1,4 +1,4 @@
--- PP-29: significant events of play, logins and outages join the chain of the operator's actions (decision 0024).
+-- PP-29: significant events of play, logins and outages join the chain of the operator's actions (decision 0004).
 
 -- Written in the transaction of the event. A job appends its rows to the merchant's chain and deletes them here.
 create table audit_queue (

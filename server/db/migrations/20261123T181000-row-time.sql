@@ -1,5 +1,5 @@
 -- Default times of the rows of money and play are functions of the platform (server/db/functions/row-time.sql, row-clock.sql),
--- so that the demo's history can be written with a clock of its own (decision 0025).
+-- so that the demo's history can be written with a clock of its own (decision 0011).
 create function row_time() returns timestamptz language sql stable as $$ select now() $$;
 create function row_clock() returns timestamptz language sql volatile as $$ select clock_timestamp() $$;
 

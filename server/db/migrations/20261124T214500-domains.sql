@@ -1,5 +1,5 @@
 -- Checks of the columns that every bet writes, as domains. PostgreSQL reads a table's check constraints anew for each statement
--- that writes to it, which was a fifth of a posting's cost; a domain's check is kept for the connection (decision 0036).
+-- that writes to it, which was a fifth of a posting's cost; a domain's check is kept for the connection (decision 0001).
 create domain ledger_name as text check (value in ('real', 'demo'));
 create domain account_kind as text check (value in (
   'wallet', 'vendor_wallet', 'house', 'pool', 'cashier', 'receivable', 'reserve', 'bonus'));

@@ -17,7 +17,7 @@ export interface HistoryClock {
 /**
  * Gives this transaction a clock of its own. Its two functions stand before PostgreSQL's in the search path, so the product's
  * SQL reads it unchanged. They are created here and dropped before the commit: no other transaction ever sees them, and there
- * is nothing that an endpoint, a vendor or an operator could set (decision 0025).
+ * is nothing that an endpoint, a vendor or an operator could set (decision 0011).
  */
 export const openClock = async (tx: Tx): Promise<HistoryClock> => {
   const time = `returns timestamptz language sql stable as $$ select current_setting('demo_clock.at')::timestamptz $$`;

@@ -54,7 +54,7 @@ interface History {
 
 /**
  * Writes 30 days of play and payments of a new demo merchant, by the product's own functions and with the transaction's own
- * clock (decision 0025). Returns how many bets there are.
+ * clock (decision 0011). Returns how many bets there are.
  */
 export const makeHistory = async (history: History): Promise<number> => {
   const { ctx, tx, clock, passwordHash, databaseUrl, meanwhile } = history;

@@ -151,7 +151,7 @@ export const nextMoment = async (
 /**
  * What only dividends tell apart: of the payout of a line what pools paid and what were promotions, and what the round
  * contributed to pools. They are the vendor's transactions since the round's line before. A further line of the net loss is
- * added here, with its column in `pay_sums`, and in `lossOf` (decision 0009).
+ * added here, with its column in `pay_sums`, and in `lossOf` (decision 0005).
  */
 const lossOfRounds = sql`
   cross join lateral (

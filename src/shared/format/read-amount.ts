@@ -72,7 +72,7 @@ const readNumber = (number: string, { exponent, locale }: Omit<AmountForm, 'curr
 
 /**
  * Reads a typed amount. A sign that can be of decimals or of thousands is read as the shown language has it, every other by its
- * position. What can mean two amounts is refused with both (docs/decisions/0060-typed-amounts.md).
+ * position. What can mean two amounts is refused with both (docs/decisions/0013-payments.md).
  */
 export const readAmount = (typed: string, form: AmountForm): AmountReading => {
   const text = typedText(typed);

@@ -4,7 +4,7 @@ import type { SessionRow } from '../../server/sessions.ts';
 import { RETURN_MS, type Outage } from '../outages/outage.ts';
 
 /*
- * Rounds of a family that `endsOnLeaving` end soon after the last sign of their player (decision 0035). `idle_until` is
+ * Rounds of a family that `endsOnLeaving` end soon after the last sign of their player (decision 0007). `idle_until` is
  * when the player counts as gone for lack of moves; `lease_until` is that, or earlier for lack of contact.
  */
 

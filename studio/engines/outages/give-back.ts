@@ -7,7 +7,7 @@ import { resumeHands } from '../tables/resume.ts';
 import type { Outage } from './outage.ts';
 
 /**
- * Gives players the time back in which they could do nothing (decision 0062): rounds that wait for a move wait on, choices and turns
+ * Gives players the time back in which they could do nothing (decision 0007): rounds that wait for a move wait on, choices and turns
  * begin again, and what would begin next waits until players could be back. A flight cannot begin again, and is called off.
  */
 export async function giveTimeBack(studio: Studio, tx: Queryable, outage: Outage): Promise<void> {

@@ -17,7 +17,7 @@ import { createTablePlayer, faults, findTables, hurry, isInPhase, unfinished } f
 /** In these phases players act, or are about to. */
 const PHASES = ['flying', 'deciding', 'closed', 'open'] as const;
 const OUTAGES = profile.volume({ long: 10 * PHASES.length, short: 2 * PHASES.length });
-/** Longer than the time after which a silence is an outage (decision 0062). */
+/** Longer than the time after which a silence is an outage (decision 0007). */
 const DOWN_MS = 4_000;
 /** Players have at least so long for a choice, from when a node is back. */
 const RETURN_MS = 15_000;
