@@ -96,10 +96,10 @@ function summary(results, time, full) {
   if (!full) say(`Left to npm run test:all: ${leftOut().join('; ')}.`);
   say(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
   const bad = results.filter(({ code }) => code !== 0);
-  if (bad.length === 0) return say(`All is well (${time}). Next: npm start.`);
+  if (bad.length === 0) return say(`Passed (${time}). Next: npm start.`);
   const again = bad.some(({ name }) => name === 'Checks') ? 'npm run check' : 'npm test -- <part>';
   say(
-    `Not well (${time}): ${bad.map(({ name }) => name).join('; ')}. What failed is told above; one part again: ${again}.`,
+    `Failed (${time}): ${bad.map(({ name }) => name).join('; ')}. What failed is told above; one part again: ${again}.`,
   );
   process.exitCode = 1;
 }
