@@ -18,9 +18,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/support/set-up.ts',
-  // Much of a story is waiting: three at a time keep two cores at work. Those that change the whole site meet no others: they have
+  // Much of a story is waiting: two at a time keep two cores at work. Those that change the whole site meet no others: they have
   // one of their own, and run one after another.
-  workers: 3,
+  workers: 2,
   projects: [
     { name: CHANGING, grep: new RegExp(TAG), grepInvert: leftOut, workers: 1 },
     { name: READING, grepInvert: [new RegExp(TAG), ...leftOut] },

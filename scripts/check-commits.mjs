@@ -5,7 +5,7 @@ import { entry, ROOT, say, Stop } from './lib/terminal.mjs';
 
 const SINCE = '2026-11-28T02:00:00Z';
 
-await entry(() => {
+await entry(async () => {
   const { status, stdout } = spawnSync('git', ['log', '--no-merges', `--since=${SINCE}`, '--format=%h %s'], {
     cwd: ROOT,
     encoding: 'utf8',

@@ -48,7 +48,7 @@ export async function testChanged(env, startedAt) {
   heading('Summary');
   say(`Ran ${chosen.length} test files${specs.length > 0 ? ` and ${specs.length} browser tests` : ''}.`);
   say(`Left out: ${leftOut(changed, left).join('; ')}.`);
-  if (codes.some((each) => each !== 0)) throw new Stop(`Not well (${seconds(startedAt)}); what failed is told above.`);
+  if (codes.some((each) => each !== 0)) throw new Stop(`Failed (${seconds(startedAt)}); what failed is told above.`);
   say(`Well as far as this looks (${seconds(startedAt)}). Everything: npm test.`);
 }
 
