@@ -17,7 +17,7 @@ const NAMED_QUIET_DAYS = 4;
  * of the same time together, as it does when many arrive at once.
  */
 const TEAM_DAYS: Record<'older' | 'latest', Record<'windows' | 'places' | 'players', readonly [number, number]>> = {
-  older: { windows: [2, 3], places: [11, 11], players: [8, 9] },
+  older: { windows: [2, 2], places: [11, 11], players: [11, 12] },
   latest: { windows: [3, 4], places: [0, 11], players: [6, 9] },
 };
 /** How busy each hour of a day is (UTC): few play at night, most in the evening. */
