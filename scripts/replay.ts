@@ -38,8 +38,8 @@ const replay = async (text: string): Promise<Report> => {
 };
 
 const print = ({ items, ms, problems, stores }: Report, withStores: boolean) => {
-  for (const { t, law, text } of problems.slice(0, SHOWN))
-    console.log(`${(t / 1000).toFixed(3)} s  ${law ? `[${law}] ` : ''}${text}`);
+  for (const { t, invariant, text } of problems.slice(0, SHOWN))
+    console.log(`${(t / 1000).toFixed(3)} s  ${invariant ? `[${invariant}] ` : ''}${text}`);
   if (problems.length > SHOWN) console.log(`… and ${problems.length - SHOWN} more.`);
   if (withStores) for (const [name, value] of Object.entries(stores)) console.log(`${name}: ${JSON.stringify(value)}`);
   const result =

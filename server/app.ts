@@ -23,12 +23,12 @@ import type { Certificate } from './https.ts';
 import { sentMessagesPage } from './messages/sent-messages-page.ts';
 
 /** Timeouts for slow senders, in milliseconds: for the headers, for the whole request, and the interval of the check. */
-export interface Patience {
+export interface Timeouts {
   headersMs: number;
   requestMs: number;
-  lookEveryMs: number;
+  checkIntervalMs: number;
 }
-const PATIENCE: Patience = { headersMs: 10_000, requestMs: 60_000, lookEveryMs: 5_000 };
+const TIMEOUTS: Timeouts = { headersMs: 10_000, requestMs: 60_000, checkIntervalMs: 5_000 };
 
 export interface Parts extends ContextParts {
   certificate?: Certificate;
@@ -39,7 +39,7 @@ export interface Parts extends ContextParts {
   /** More than the domains of every server: the demo. */
   domains?: readonly Domain[];
   /** Timeouts for slow senders. */
-  patience?: Patience;
+  timeouts?: Timeouts;
 }
 
 const CLIENT_DIR = fileURLToPath(new URL('../dist/client', import.meta.url));
@@ -73,10 +73,10 @@ export const buildApp = async (base: BaseContext, parts: Parts): Promise<Fastify
 /** A form with too many fields becomes null, which no schema accepts. */
 const parseForm = (text: string): Record<string, unknown> | null => (hasManyFields(text) ? null : parseQuery(text));
 
-const createServer = (ctx: BaseContext, { certificate, patience = PATIENCE }: Parts): FastifyInstance => {
+const createServer = (ctx: BaseContext, { certificate, timeouts = TIMEOUTS }: Parts): FastifyInstance => {
   const { trustProxy } = ctx.config;
   // Short timeout and frequent checks, against clients that send headers byte by byte.
-  const slow = { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookEveryMs };
+  const slow = { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkIntervalMs };
   const options: FastifyServerOptions = {
     loggerInstance: ctx.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -88,7 +88,7 @@ const createServer = (ctx: BaseContext, { certificate, patience = PATIENCE }: Pa
     // proxies.
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     // Limits how long a slow request holds a connection.
-    requestTimeout: patience.requestMs,
+    requestTimeout: timeouts.requestMs,
     // Timeout of idle connections. Websockets have their own heartbeat.
     connectionTimeout: 60_000,
     maxRequestsPerSocket: 10_000,

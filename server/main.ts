@@ -9,7 +9,7 @@ import type { RunningSite } from './start.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Longer than a request may take. After this the process exits with what is still open. */
-const FAREWELL_MS = 15_000;
+const SHUTDOWN_TIMEOUT_MS = 15_000;
 
 let site: RunningSite | undefined;
 let ending = false;
@@ -18,7 +18,7 @@ let ending = false;
 const end = async (code: number): Promise<void> => {
   if (ending) return;
   ending = true;
-  setTimeout(() => process.exit(code || 1), FAREWELL_MS).unref();
+  setTimeout(() => process.exit(code || 1), SHUTDOWN_TIMEOUT_MS).unref();
   try {
     await site?.stop();
   } catch (error) {

@@ -29,10 +29,10 @@ export interface Prepared {
 }
 
 /** Steps that stop the site, run in reverse order. */
-export type Undo = (() => Promise<unknown>)[];
+export type Disposers = (() => Promise<unknown>)[];
 
 /** Serves a site and starts its background jobs. Returns its public origin. */
-export const serve = async ({ ctx, address, databaseUrl }: Prepared, undo: Undo): Promise<string> => {
+export const serve = async ({ ctx, address, databaseUrl }: Prepared, disposers: Disposers): Promise<string> => {
   const { config } = ctx;
   const providers: PaymentProviders = config.demo ? { [SANDBOX]: sandboxProvider(ctx) } : {};
   const payoutProviders = await payoutProvidersOf(ctx);
@@ -45,10 +45,10 @@ export const serve = async ({ ctx, address, databaseUrl }: Prepared, undo: Undo)
     payoutProviders,
     domains: demo,
   });
-  undo.push(() => app.close());
+  disposers.push(() => app.close());
   const { countryOf, metrics } = app.ctx;
   const live = await startLive(ctx, app.server, {}, countryOf);
-  undo.push(() => live.stop());
+  disposers.push(() => live.stop());
   metrics.watchLive(() => live.stats());
   // Metrics of the process: loop delay, processor, memory.
   collectDefaultMetrics({ register: metrics.registry });
@@ -58,10 +58,10 @@ export const serve = async ({ ctx, address, databaseUrl }: Prepared, undo: Undo)
     await live.sendHeartbeat();
   });
   address.port = await listen(app, config);
-  address.selfUrl = await ownAddress(app, config, address.port, undo);
+  address.selfUrl = await ownAddress(app, config, address.port, disposers);
 
   const background = startBackground(app.ctx, [...DOMAINS, ...demo]);
-  undo.push(() => background.stop());
+  disposers.push(() => background.stop());
   return originOf(config, address.port);
 };
 
@@ -100,14 +100,19 @@ const ANYWHERE = ['0.0.0.0', '::'];
  * Returns the URL at which the node's own plugins reach it. With HTTPS this is a second, plain HTTP listener on the loopback
  * address.
  */
-const ownAddress = async (app: FastifyInstance, { https, host }: Config, port: number, undo: Undo): Promise<string> => {
+const ownAddress = async (
+  app: FastifyInstance,
+  { https, host }: Config,
+  port: number,
+  disposers: Disposers,
+): Promise<string> => {
   if (!https) {
     const own = ANYWHERE.includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
     return `http://${own}:${port}`;
   }
   const internal = createServer((request, response) => app.routing(request, response));
   await new Promise<void>((resolve, reject) => internal.once('error', reject).listen(0, '127.0.0.1', resolve));
-  undo.push(
+  disposers.push(
     () =>
       new Promise((resolve) => {
         internal.close(resolve);

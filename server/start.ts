@@ -10,7 +10,7 @@ import { createLog } from './http/logging.ts';
 import { ensureEpoch } from './live/epoch.ts';
 import { chooseMessages } from './messages/carriers.ts';
 import { beginRun } from './operator/node-runs.ts';
-import type { Prepared, Undo } from './serve.ts';
+import type { Prepared, Disposers } from './serve.ts';
 import { readVersion } from './version.ts';
 
 export interface RunningSite {
@@ -33,12 +33,12 @@ export const startSite = async (
   database: Promise<ProvidedDatabase>,
   hooks: Hooks,
 ): Promise<RunningSite> => {
-  const undo: Undo = [];
+  const disposers: Disposers = [];
   const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
+    for (const step of disposers.splice(0).reverse()) await step();
   };
   try {
-    return { origin: await start(config, database, hooks, undo), stop };
+    return { origin: await start(config, database, hooks, disposers), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -49,11 +49,11 @@ const start = async (
   config: Config,
   starting: Promise<ProvidedDatabase>,
   hooks: Hooks,
-  undo: Undo,
+  disposers: Disposers,
 ): Promise<string> => {
-  const prepared = await prepare(config, await starting, hooks, undo);
+  const prepared = await prepare(config, await starting, hooks, disposers);
   const { serve } = await loadServe();
-  return serve(prepared, undo);
+  return serve(prepared, disposers);
 };
 
 /** Most of the server's modules, loaded after the database is prepared, or while it writes the demo's history. */
@@ -62,8 +62,13 @@ const loadServe = () => import('./serve.ts');
 const loadAhead = (): void => void loadServe().catch(() => undefined);
 
 /** Migrates the database, and makes the demo's data. */
-const prepare = async (config: Config, provided: ProvidedDatabase, hooks: Hooks, undo: Undo): Promise<Prepared> => {
-  undo.push(() => provided.stop());
+const prepare = async (
+  config: Config,
+  provided: ProvidedDatabase,
+  hooks: Hooks,
+  disposers: Disposers,
+): Promise<Prepared> => {
+  disposers.push(() => provided.stop());
   // Read while the database works; the seeding reports a title that is not valid.
   if (config.demo) readStudioTitles().catch(() => undefined);
   await migrate(provided.url, config);
@@ -72,7 +77,7 @@ const prepare = async (config: Config, provided: ProvidedDatabase, hooks: Hooks,
   const database = openDatabase(provided.url, {
     onError: (error) => log.error({ err: error }, 'idle connection lost'),
   });
-  undo.push(() => database.close());
+  disposers.push(() => database.close());
   const address: Prepared['address'] = { port: 0, selfUrl: '' };
   const ctx: BaseContext = {
     config,
@@ -88,7 +93,7 @@ const prepare = async (config: Config, provided: ProvidedDatabase, hooks: Hooks,
   await ensureEpoch(database.db);
   // The lock on the embedded database's folder admits one node.
   const run = await beginRun(ctx, { alone: config.secrets.databaseUrl === undefined });
-  undo.push(() => run.end());
+  disposers.push(() => run.end());
   if (config.demo) await seed(ctx, provided.url, hooks);
   return { ctx, address, databaseUrl: provided.url };
 };

@@ -69,11 +69,11 @@ export interface PlayerState {
   problems: readonly Problem[];
 }
 
-/** A broken law (W1–W12, BR8), a request of the app that the recording does not have, or a store that ends otherwise. */
+/** A broken invariant (W1–W12, BR8), a request of the app that the recording does not have, or a store that ends otherwise. */
 export interface Problem {
   t: number;
   /** The rule's id, where it is one. */
-  law?: string;
+  invariant?: string;
   text: string;
 }
 

@@ -16,7 +16,7 @@ export interface Report {
 /** Replays the text of a file in virtual time. A file that cannot be read is thrown as a `RecordingError`. */
 export async function replayText(text: string): Promise<Report> {
   const recording = readText(text);
-  const { run, problems } = await replayAll(recording, openRun, { forLaws: true });
+  const { run, problems } = await replayAll(recording, openRun, { forInvariants: true });
   const { header, items } = recording;
   return { header, items: items.length, ms: items.at(-1)!.t, problems, stores: run.stores() };
 }

@@ -1,7 +1,7 @@
 import type { Player, PlayerState, Replayed } from '../page/ports.ts';
 import type { Recording, Trace } from '../recording/format.ts';
-import { brokenLaws } from './laws.ts';
-import type { Session } from './laws/law.ts';
+import { brokenInvariants } from './invariants.ts';
+import type { Session } from './invariants/invariant.ts';
 import type { Problem } from './problem.ts';
 import type { Run, RunOptions } from './run.ts';
 import { beganConnected } from './script.ts';
@@ -17,9 +17,9 @@ export type OpenRun = (recording: Recording, options: RunOptions) => Promise<Run
 
 const endOf = ({ items }: Recording): number => items.at(-1)!.t;
 
-/** Laws that the traces break, in order of time. */
-export const lawProblems = (session: Omit<Session, 'seen'>): Problem[] =>
-  brokenLaws(session).map(({ law, at, words }) => ({ t: at, law, text: words }));
+/** Invariants that the traces break, in order of time. */
+export const invariantProblems = (session: Omit<Session, 'seen'>): Problem[] =>
+  brokenInvariants(session).map(({ invariant, at, words }) => ({ t: at, invariant, text: words }));
 
 const byTime = (one: Problem, other: Problem) => one.t - other.t;
 
@@ -27,15 +27,15 @@ const byTime = (one: Problem, other: Problem) => one.t - other.t;
 export async function replayAll(
   recording: Recording,
   open: OpenRun,
-  { forLaws = false } = {},
+  { forInvariants = false } = {},
 ): Promise<Replayed & { run: Run }> {
   const traces: Trace[] = [];
-  const run = await open(recording, { told: (trace) => traces.push(trace), forLaws });
+  const run = await open(recording, { told: (trace) => traces.push(trace), forInvariants });
   const endT = endOf(recording);
   await run.advance(endT);
   const { startedAtMs } = recording.header;
   const session = { traces, startedAtMs, endT, isConnected: beganConnected(recording) };
-  return { run, traces, problems: [...run.problems, ...lawProblems(session)].sort(byTime) };
+  return { run, traces, problems: [...run.problems, ...invariantProblems(session)].sort(byTime) };
 }
 
 /** Plays a recording: forwards by delivering, backwards by a replay from the beginning. */
@@ -45,7 +45,7 @@ export async function openPlayer(recording: Recording, open: OpenRun): Promise<P
   const watchers = new Set<(trace: Trace | 'rewound') => void>();
   const listeners = new Set<() => void>();
   let traces: Trace[] = [];
-  let laws: Problem[] = [];
+  let invariants: Problem[] = [];
   let speed = 1;
   let playing: ReturnType<typeof setInterval> | undefined;
   /** One advance after the other. */
@@ -65,13 +65,14 @@ export async function openPlayer(recording: Recording, open: OpenRun): Promise<P
   let run = await start();
 
   const look = () => {
-    if (run.isOver) laws = lawProblems({ traces, startedAtMs, endT: endMs, isConnected: beganConnected(recording) });
+    if (run.isOver)
+      invariants = invariantProblems({ traces, startedAtMs, endT: endMs, isConnected: beganConnected(recording) });
     shown = {
       atMs: run.t,
       endMs,
       playing: playing !== undefined,
       speed,
-      problems: [...run.problems, ...laws].sort(byTime),
+      problems: [...run.problems, ...invariants].sort(byTime),
     };
     for (const listener of listeners) listener();
   };
@@ -88,7 +89,7 @@ export async function openPlayer(recording: Recording, open: OpenRun): Promise<P
     run.close();
     isClosing = false;
     traces = [];
-    laws = [];
+    invariants = [];
     for (const told of watchers) told('rewound');
     run = await start();
   };

@@ -1,7 +1,7 @@
 import { Subscription } from 'rxjs';
 import type { Live } from '../../src/shared/realtime/live.ts';
 import type { Tap } from '../traced/tap.ts';
-import { ANSWERED, CONNECTION, SYNC_EVENTS } from './laws/law.ts';
+import { ANSWERED, CONNECTION, SYNC_EVENTS } from './invariants/invariant.ts';
 
 /** What happens in the scope of a replay is traced as in a session; what enters is what the recording holds, and nothing else. */
 export interface ReplayTap extends Tap {

@@ -17,7 +17,7 @@ import { setTracer } from '../traced/tracer.ts';
 import { Answers } from './answers.ts';
 import { differencesOf } from './differences.ts';
 import { answerEffects } from './effects.ts';
-import { lawTap } from './laws/law-tap.ts';
+import { invariantTap } from './invariants/invariant-tap.ts';
 import { macrotask } from './macrotask.ts';
 import { findUnit, loadModule } from './modules.ts';
 import { firstDifference, type Problem } from './problem.ts';
@@ -30,8 +30,8 @@ const SLICE_MS = 12;
 
 export interface RunOptions {
   told?: (trace: Trace) => void;
-  /** Only what the laws look at is told. That takes a fraction of the time. */
-  forLaws?: boolean;
+  /** Only what the invariants look at is told. That takes a fraction of the time. */
+  forInvariants?: boolean;
   /** The site's own fork, where a page is drawn. */
   fork?: (values: readonly (readonly [unknown, unknown])[]) => Promise<Scope>;
   /** What an effect also does: a page shows its texts and looks only if they are loaded. */
@@ -63,7 +63,7 @@ const forkAlone: NonNullable<RunOptions['fork']> = (values) =>
 
 /** Forks the site's scope from where the recording begins, in a world that answers from the recording. */
 export async function openRun(recording: Recording, options: RunOptions = {}): Promise<Run> {
-  const { told = () => {}, forLaws = false, fork: forkSite = forkAlone } = options;
+  const { told = () => {}, forInvariants = false, fork: forkSite = forkAlone } = options;
   const { header, items } = recording;
   const base = items[0] as Base;
   const problems: Problem[] = [];
@@ -116,10 +116,10 @@ export async function openRun(recording: Recording, options: RunOptions = {}): P
   // The function is a value here, not an initialiser.
   const scope = await forkSite([...values, [$environment, environment], [$makeLive, makeLive]]);
   recorder.attach(scope);
-  const tap = replayTap(forLaws ? lawTap(clock, told) : tapOf(environment)!);
+  const tap = replayTap(forInvariants ? invariantTap(clock, told) : tapOf(environment)!);
   setTap(environment, tap);
   attachTap(scope, tap);
-  if (!forLaws) {
+  if (!forInvariants) {
     setTracer(recorder.tracer);
     recorder.watch(told);
     // Changes of stores are told by a part that is loaded for it.

@@ -7,23 +7,24 @@ import { shrink } from './shrink.ts';
 
 /** The same fault at another moment is the same fault. */
 const isSame = (wanted: Problem) => (found: Problem) =>
-  wanted.law ? found.law === wanted.law : found.text === wanted.text;
+  wanted.invariant ? found.invariant === wanted.invariant : found.text === wanted.text;
 
-/** Shrinks a recording while its replay still has its first problem, or the first that breaks this law. */
+/** Shrinks a recording while its replay still has its first problem, or the first that breaks this invariant. */
 export async function shrinkFile(
   text: string,
-  law: string | undefined,
+  invariant: string | undefined,
   told: (progress: { items: number; tried: number }) => void,
 ): Promise<{ problem: Problem; text: string; items: number }> {
-  const problemsOf = async (recording: Recording, forLaws: boolean) =>
-    (await replayAll(recording, openRun, { forLaws })).problems;
+  const problemsOf = async (recording: Recording, forInvariants: boolean) =>
+    (await replayAll(recording, openRun, { forInvariants })).problems;
   const recording = readText(text);
   const problems = await problemsOf(recording, false);
-  const problem = problems.find((each) => law === undefined || each.law === law);
-  if (!problem) throw new Error(law ? `The recording does not break ${law}.` : 'The recording has no problem.');
+  const problem = problems.find((each) => invariant === undefined || each.invariant === invariant);
+  if (!problem)
+    throw new Error(invariant ? `The recording does not break ${invariant}.` : 'The recording has no problem.');
   const shrunk = await shrink(
     recording,
-    async (candidate) => (await problemsOf(candidate, problem.law !== undefined)).some(isSame(problem)),
+    async (candidate) => (await problemsOf(candidate, problem.invariant !== undefined)).some(isSame(problem)),
     told,
   );
   return { problem, text: writeText(shrunk), items: shrunk.items.length };

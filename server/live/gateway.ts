@@ -43,7 +43,7 @@ export interface Gateway {
 /** Maximum bytes of one frame from a client. A join with the maximum of keys has about 5 kB. */
 const FRAME_BYTES = 16 * 1024;
 /** Connections still open after this are destroyed. */
-const FAREWELL_MS = 1_200;
+const SHUTDOWN_TIMEOUT_MS = 1_200;
 
 /**
  * The server side of the socket: accepts, serves and closes connections (W7). Calls `gate` when the first client connects.
@@ -150,7 +150,7 @@ export const createGateway = (
     async stop() {
       isStopping = true;
       for (const watcher of [...sockets.keys()]) close(watcher, 'shutdown');
-      const untilMs = performance.now() + FAREWELL_MS;
+      const untilMs = performance.now() + SHUTDOWN_TIMEOUT_MS;
       while (lines.size > 0 && performance.now() < untilMs) await sleep(10);
       engine.close();
       // Otherwise a client that does not read would delay the close of the HTTP server.

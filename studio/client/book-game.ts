@@ -29,8 +29,8 @@ const MOST_WATCHED = 70;
  * decides at which price a bet is taken.
  */
 export async function startBook(opening: Opening, { openBook, open }: BookModule): Promise<HTMLElement> {
-  const { api, tongue, title, first, frame } = opening;
-  const { t, locale } = tongue;
+  const { api, i18n, title, first, frame } = opening;
+  const { t, locale } = i18n;
   let state: State = first;
   let link: 'live' | 'offline' | 'unreachable' = 'live';
   let page = UNKNOWN_PAGE;
@@ -42,7 +42,7 @@ export async function startBook(opening: Opening, { openBook, open }: BookModule
   const sound = createSound(title.id);
   const header = createHeader({
     title,
-    tongue,
+    i18n,
     sound,
     onPanel: (panel) => void openPanel(panel),
     panels: ['payTable', 'history'],
@@ -54,12 +54,12 @@ export async function startBook(opening: Opening, { openBook, open }: BookModule
   const trouble = (round: RoundView): string => {
     const key = troubleOf(round);
     const values = { id: round.id, stake: formatMoney(round.stake, round, locale), code: round.reason ?? '' };
-    const why = round.restriction && restrictionText(tongue, round.restriction);
+    const why = round.restriction && restrictionText(i18n, round.restriction);
     return [key ? t(key, values) : '', why].filter(Boolean).join(' ');
   };
   const view = await openBook({
     title,
-    tongue,
+    i18n,
     money,
     stakes: () => state.session.stakes,
     offsetMs: () => offsetMs,
@@ -72,7 +72,7 @@ export async function startBook(opening: Opening, { openBook, open }: BookModule
   // The panels show rules and figures by the family's own view.
   const family = await open({
     title,
-    tongue,
+    i18n,
     money,
     stage: {
       element: view.element,
@@ -87,7 +87,7 @@ export async function startBook(opening: Opening, { openBook, open }: BookModule
   header.setSummary(rtpOf(title, null), family.words.fact);
   const root = h(
     'main',
-    { className: 'book', attrs: { 'aria-label': nameOf(title, tongue) } },
+    { className: 'book', attrs: { 'aria-label': nameOf(title, i18n) } },
     header.element,
     notice,
     ribbon,
@@ -156,7 +156,7 @@ export async function startBook(opening: Opening, { openBook, open }: BookModule
 
   function refused(code: string, words = t(refusalKey(code), { code })): void {
     view.say(words);
-    if (endsPlay(code)) openMessage(tongue, words, () => frame.tell({ type: 'leave' }));
+    if (endsPlay(code)) openMessage(i18n, words, () => frame.tell({ type: 'leave' }));
   }
 
   /** What became of bets that waited or were open is announced once. */
@@ -261,7 +261,7 @@ export async function startBook(opening: Opening, { openBook, open }: BookModule
     const onState = (change: Partial<State>): void => void ((state = { ...state, ...change }), paint());
     const panels = await import('./panels/index.ts');
     const stake = state.session.stakes[0] ?? 0;
-    await panels.openPanel(panel, { tongue, title, family, api, state, stake, onState, frame, page });
+    await panels.openPanel(panel, { i18n, title, family, api, state, stake, onState, frame, page });
   }
 
   /** Tells a page that waits for it that no bet is being sent. */

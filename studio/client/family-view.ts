@@ -6,12 +6,12 @@ import type { Child } from './dom.ts';
 import type { Sound, SoundName } from './sound.ts';
 import type { Orders } from './orders.ts';
 import type { Stage } from './stage.ts';
-import type { Tongue } from './i18n/index.ts';
+import type { I18n } from './i18n/index.ts';
 
 /** What the stage gives a family's view. */
 export interface ViewContext {
   title: TitleView;
-  tongue: Tongue;
+  i18n: I18n;
   /** Of the session, or of the round that is replayed. */
   money: { currency: string; exponent: number };
   stage: StageParts;
@@ -142,7 +142,7 @@ export interface TableModule {
 }
 
 /** What a book's client gives its view. */
-export interface BookContext extends Pick<ViewContext, 'title' | 'tongue' | 'money'> {
+export interface BookContext extends Pick<ViewContext, 'title' | 'i18n' | 'money'> {
   /** Stakes of the session. */
   stakes: () => readonly number[];
   /** The server's clock less the browser's. */

@@ -31,8 +31,8 @@ const isIn = ({ standing }: RoundView): boolean => standing !== 'refused' && sta
  * where, by its own clock. What the screen shows meanwhile follows the told take-off and decides nothing.
  */
 export async function startFlight(opening: Opening, { openFlight }: FlightModule): Promise<HTMLElement> {
-  const { api, tongue, title, first, frame } = opening;
-  const { t, locale } = tongue;
+  const { api, i18n, title, first, frame } = opening;
+  const { t, locale } = i18n;
   let state: State = first;
   let stake = stakeAtFirst(first.session);
   let phase: 'idle' | 'betting' | 'cashing' = 'idle';
@@ -49,7 +49,7 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
   let lookTimer: ReturnType<typeof setTimeout> | undefined;
 
   const sound = createSound(title.id);
-  const stage = createStage(tongue, title, sound, {
+  const stage = createStage(i18n, title, sound, {
     onPlay: () => void press(),
     onStake: (next) => void ((stake = next), paint()),
     onPanel: (panel) => void openPanel(panel),
@@ -57,7 +57,7 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
   const ribbon = (): string | null => (state.session.demo ? `${t('freePlay')}. ${t('freePlayMore')}` : null);
   const family = await openFlight({
     title,
-    tongue,
+    i18n,
     money: { currency: first.session.currency, exponent: first.session.exponent },
     stage: partsOf(stage, sound, ribbon),
     move: () => undefined,
@@ -65,9 +65,9 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
   });
   const { flight } = family;
   stage.mount(family.elements, family.controls, true);
-  const presenter = createPresenter(stage, family, tongue);
+  const presenter = createPresenter(stage, family, i18n);
   const commands = createCommands(frame);
-  const news = createNews(stage, presenter, tongue, {
+  const news = createNews(stage, presenter, i18n, {
     minRoundMs: 0,
     onSeen: () => undefined,
     onLeave: () => frame.tell({ type: 'leave' }),
@@ -279,7 +279,7 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
   async function openPanel(panel: Panel): Promise<void> {
     const onState = (change: Partial<State>): void => void ((state = { ...state, ...change }), paint());
     const panels = await import('./panels/index.ts');
-    await panels.openPanel(panel, { tongue, title, family, api, state, stake, onState, frame, page });
+    await panels.openPanel(panel, { i18n, title, family, api, state, stake, onState, frame, page });
   }
 
   /** Tells a page that waits for it that no bet is being sent. */

@@ -4,7 +4,7 @@ import { CallLost, CallRefused, type Api } from './api.ts';
 import { pause } from './dom.ts';
 import { partsOf, type FamilyModule } from './family-view.ts';
 import type { Frame } from './frame.ts';
-import type { Tongue } from './i18n/index.ts';
+import type { I18n } from './i18n/index.ts';
 import { watchContact } from './contact.ts';
 import { listenToKeys } from './keys.ts';
 import { formatMoney } from './money.ts';
@@ -25,7 +25,7 @@ const LOOK_SOON_MS = 1_000;
 
 export interface Opening {
   api: Api;
-  tongue: Tongue;
+  i18n: I18n;
   title: TitleView;
   first: State;
   frame: Frame;
@@ -33,8 +33,8 @@ export interface Opening {
 
 /** Starts the game with a session: bets and moves, shows rounds, and displays the connection state. */
 export async function startGame(opening: Opening, { open }: FamilyModule): Promise<HTMLElement> {
-  const { api, tongue, title, first, frame } = opening;
-  const { t, locale } = tongue;
+  const { api, i18n, title, first, frame } = opening;
+  const { t, locale } = i18n;
   let state = first;
   let stake = stakeAtFirst(first.session);
   let phase: 'idle' | 'sent' | 'showing' = 'idle';
@@ -45,7 +45,7 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
   let lookTimer: ReturnType<typeof setTimeout> | undefined;
 
   const sound = createSound(title.id);
-  const stage = createStage(tongue, title, sound, {
+  const stage = createStage(i18n, title, sound, {
     onPlay: () => void press(),
     onStake: (next) => void ((stake = next), paint()),
     onPanel: (panel) => void openPanel(panel),
@@ -53,15 +53,15 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
   const ribbon = (): string | null => (state.session.demo ? `${t('freePlay')}. ${t('freePlayMore')}` : null);
   const family = await open({
     title,
-    tongue,
+    i18n,
     money: { currency: first.session.currency, exponent: first.session.exponent },
     stage: partsOf(stage, sound, ribbon),
     move: (move) => void makeMove(move),
     betChanged: () => paint(),
   });
   stage.mount(family.elements, family.controls, family.action !== undefined);
-  const presenter = createPresenter(stage, family, tongue);
-  const news = createNews(stage, presenter, tongue, {
+  const presenter = createPresenter(stage, family, i18n);
+  const news = createNews(stage, presenter, i18n, {
     minRoundMs: title.minRoundMs,
     onSeen: ({ id }) => void api.seen(id).catch(() => undefined),
     onLeave: () => frame.tell({ type: 'leave' }),
@@ -166,7 +166,7 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
       sound.follow(round);
       await presenter.present(round);
       if (!isWaiting(round)) sound.result(round);
-      if (round.jackpot) await showJackpotWin(tongue, round);
+      if (round.jackpot) await showJackpotWin(i18n, round);
     }
     state = { ...state, session };
     news.watched(round);
@@ -207,7 +207,7 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
   async function openPanel(panel: Panel): Promise<void> {
     const onState = (change: Partial<State>): void => void ((state = { ...state, ...change }), paint());
     const panels = await import('./panels/index.ts');
-    await panels.openPanel(panel, { tongue, title, family, api, state, stake, onState, replay, frame, page });
+    await panels.openPanel(panel, { i18n, title, family, api, state, stake, onState, replay, frame, page });
   }
 
   /** Replays a round, marked as a replay (PP-25). The game continues afterwards. */
@@ -217,7 +217,7 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
     paint();
     // Without the server, a replay shows the end of the round.
     const { steps, betOn } = await api.round(round.id).catch(() => ({ steps: [], betOn: [] }));
-    const mark = (): void => stage.setRibbon(replayWords(tongue, betOn));
+    const mark = (): void => stage.setRibbon(replayWords(i18n, betOn));
     presenter.clear();
     phase = 'showing';
     paint();

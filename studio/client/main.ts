@@ -3,7 +3,7 @@ import { h } from './dom.ts';
 import { loadBook, loadFamily, loadFlight, loadHands, loadTable } from './families.ts';
 import { createFrame, type Frame } from './frame.ts';
 import { startGame } from './game.ts';
-import { loadTongue, type Tongue } from './i18n/index.ts';
+import { loadI18n, type I18n } from './i18n/index.ts';
 import { readLaunch, type Launch } from './launch.ts';
 import { openMessage } from './panels/dialogs.ts';
 import { refusalKey } from './refusals.ts';
@@ -19,10 +19,10 @@ async function main(): Promise<void> {
   const launch = readLaunch(location.hash);
   // The page posts its port once, when this document has loaded: the listener is there before anything is awaited.
   const frame = createFrame();
-  const tongue = await loadTongue(launch.language);
-  const { t } = tongue;
-  document.documentElement.lang = tongue.locale;
-  document.documentElement.dir = tongue.direction;
+  const i18n = await loadI18n(launch.language);
+  const { t } = i18n;
+  document.documentElement.lang = i18n.locale;
+  document.documentElement.dir = i18n.direction;
   const host = document.querySelector('#game') as HTMLElement;
   const say = (text: string): void =>
     host.replaceChildren(h('p', { className: 'opening', attrs: { role: 'status' } }, text));
@@ -30,31 +30,31 @@ async function main(): Promise<void> {
   if (window.parent === window) return say(t('framedOnly'));
   say(t('loading'));
   try {
-    const [, shown] = await Promise.all([frame.loaded, open(launch, tongue, frame)]);
+    const [, shown] = await Promise.all([frame.loaded, open(launch, i18n, frame)]);
     host.replaceChildren(shown);
     // Results are in this face; it is there before the first of them.
     void document.fonts.load('600 1rem "Fraunces Variable"');
   } catch (error) {
     const code = error instanceof CallRefused ? error.code : 'PLATFORM_UNREACHABLE';
     host.replaceChildren();
-    openMessage(tongue, t(refusalKey(code), { code }), () => frame.tell({ type: 'leave' }));
+    openMessage(i18n, t(refusalKey(code), { code }), () => frame.tell({ type: 'leave' }));
   }
   frame.tell({ type: 'ready' });
 }
 
-async function open(launch: Launch, tongue: Tongue, frame: Frame): Promise<HTMLElement> {
+async function open(launch: Launch, i18n: I18n, frame: Frame): Promise<HTMLElement> {
   const api: Api = createApi(API);
   if (launch.replay) {
     const { round, steps, betOn, title } = await api.replay(launch.replay);
-    document.title = nameOf(title, tongue);
+    document.title = nameOf(title, i18n);
     applyTheme(document.documentElement, title.theme);
-    return startReplay({ tongue, title, round, steps, betOn, frame }, await loadFamily(title.family));
+    return startReplay({ i18n, title, round, steps, betOn, frame }, await loadFamily(title.family));
   }
   const { token, title, state } = await api.open(launch.launch ?? '', newClientSeed());
-  document.title = nameOf(title, tongue);
+  document.title = nameOf(title, i18n);
   applyTheme(document.documentElement, title.theme);
   api.useToken(token);
-  const opening = { api, tongue, title, first: state, frame };
+  const opening = { api, i18n, title, first: state, frame };
   if (title.isBook) {
     const [{ startBook }, book] = await Promise.all([import('./book-game.ts'), loadBook(title.family)]);
     return startBook(opening, book);

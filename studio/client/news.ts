@@ -1,5 +1,5 @@
 import type { RoundView, SessionView } from '../protocol.ts';
-import type { MessageKey, Tongue } from './i18n/index.ts';
+import type { MessageKey, I18n } from './i18n/index.ts';
 import { formatMoney } from './money.ts';
 import { openMessage } from './panels/dialogs.ts';
 import type { Presenter } from './presenter.ts';
@@ -30,7 +30,7 @@ export interface News {
 export function createNews(
   stage: Stage,
   presenter: Presenter,
-  { t, ...tongue }: Tongue,
+  { t, ...i18n }: I18n,
   { minRoundMs, onSeen, onLeave }: { minRoundMs: number; onSeen: (round: RoundView) => void; onLeave: () => void },
 ): News {
   let told: string | null = null;
@@ -49,14 +49,14 @@ export function createNews(
     stage.speak(text);
   };
   const attend = (code: string, text = t(refusalKey(code), { code })): void => {
-    if (endsPlay(code)) openMessage({ t, ...tongue }, text, onLeave);
+    if (endsPlay(code)) openMessage({ t, ...i18n }, text, onLeave);
   };
   const settled = (round: RoundView): void => {
     if (!isMoving(round) && !isWaiting(round)) onSeen(round);
   };
-  const seconds = secondsOf(minRoundMs, tongue.locale);
+  const seconds = secondsOf(minRoundMs, i18n.locale);
   const about = (round: RoundView, key: MessageKey): string => {
-    const money = (amount: number): string => formatMoney(amount, round, tongue.locale);
+    const money = (amount: number): string => formatMoney(amount, round, i18n.locale);
     return t(key, {
       id: round.id,
       stake: money(round.stake),
@@ -71,7 +71,7 @@ export function createNews(
     if (!key) return;
     const { restriction } = round;
     const refused = restriction?.kind === 'type_lock' ? 'refusal.TYPE_LOCKED' : key;
-    const text = [about(round, refused), restriction && restrictionText({ t, ...tongue }, restriction)];
+    const text = [about(round, refused), restriction && restrictionText({ t, ...i18n }, restriction)];
     const whole = text.filter(Boolean).join(' ');
     note('is-trouble', whole);
     if (round.reason && round.standing === 'refused') attend(round.reason, whole);
@@ -111,7 +111,7 @@ export function createNews(
     trouble,
     refused(code, restriction) {
       isShort = code === 'INSUFFICIENT_FUNDS';
-      const why = restriction && restrictionText({ t, ...tongue }, restriction);
+      const why = restriction && restrictionText({ t, ...i18n }, restriction);
       const text = t(refusalKey(code), { code, seconds });
       note('is-trouble', [text, why].filter(Boolean).join(' '));
       attend(code);

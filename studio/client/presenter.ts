@@ -1,7 +1,7 @@
 import type { RoundStep, RoundView } from '../protocol.ts';
 import { isCalm, pause } from './dom.ts';
 import type { FamilyView } from './family-view.ts';
-import type { Tongue } from './i18n/index.ts';
+import type { I18n } from './i18n/index.ts';
 import { formatMoney } from './money.ts';
 import { isBigWin, isWaiting, resultOf } from './result.ts';
 import { burst } from './stage/burst.ts';
@@ -25,7 +25,7 @@ export interface Presenter {
 }
 
 /** Presents rounds of any family and states their results. A return not above the stake is not celebrated (PP-21). */
-export function createPresenter(stage: Stage, family: FamilyView, { t, locale }: Tongue): Presenter {
+export function createPresenter(stage: Stage, family: FamilyView, { t, locale }: I18n): Presenter {
   let [skipping, counting] = [false, 0];
 
   const plate = (text: string, mood = ''): void => {

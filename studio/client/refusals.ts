@@ -1,6 +1,6 @@
 import type { RoundView } from '../protocol.ts';
 import { en, type MessageKey } from './i18n/en.ts';
-import type { Tongue } from './i18n/index.ts';
+import type { I18n } from './i18n/index.ts';
 
 /** Returns the message for a code of the platform or the Studio. An unknown code is shown, not hidden. */
 export function refusalKey(code: string): MessageKey {
@@ -25,7 +25,7 @@ export function troubleOf(round: Pick<RoundView, 'standing' | 'reason'>): Messag
 type Restriction = NonNullable<RoundView['restriction']>;
 
 /** Returns which limit or exclusion of the player refused a bet, and until when; empty if the code says it all. */
-export function restrictionText({ t, locale }: Tongue, { kind, period, until }: Restriction): string {
+export function restrictionText({ t, locale }: I18n, { kind, period, until }: Restriction): string {
   if (kind === 'stake') return '';
   if (period === 'session') return t('restriction.session');
   if (until === null) return '';

@@ -2,7 +2,7 @@ import type { Replay, RoundView, TitleView } from '../protocol.ts';
 import { pause } from './dom.ts';
 import { partsOf, type FamilyModule } from './family-view.ts';
 import type { Frame } from './frame.ts';
-import type { Tongue } from './i18n/index.ts';
+import type { I18n } from './i18n/index.ts';
 import { formatAmount } from './money.ts';
 import { createPresenter } from './presenter.ts';
 import { troubleOf } from './refusals.ts';
@@ -12,7 +12,7 @@ import { createSound } from './sound.ts';
 import { createStage } from './stage.ts';
 
 interface Opening {
-  tongue: Tongue;
+  i18n: I18n;
   title: TitleView;
   round: RoundView;
   steps: Replay['steps'];
@@ -22,22 +22,22 @@ interface Opening {
 
 /** Shows one round again from its address: marked as a replay, without a session, moving no money (PP-25). */
 export async function startReplay(opening: Opening, { open }: FamilyModule): Promise<HTMLElement> {
-  const { tongue, title, round, steps, betOn, frame } = opening;
-  const { t, locale } = tongue;
-  const ribbon = (): string => replayWords(tongue, betOn);
+  const { i18n, title, round, steps, betOn, frame } = opening;
+  const { t, locale } = i18n;
+  const ribbon = (): string => replayWords(i18n, betOn);
   let showing = false;
   const sound = createSound(title.id);
-  const stage = createStage(tongue, title, sound, {
+  const stage = createStage(i18n, title, sound, {
     onPlay: () => (showing ? presenter.skip() : void play()),
     onStake: () => undefined,
     onPanel: (panel) =>
       void import('./panels/index.ts').then(({ openPanel }) =>
-        openPanel(panel, { tongue, title, family, stake: round.stake, round, frame }),
+        openPanel(panel, { i18n, title, family, stake: round.stake, round, frame }),
       ),
   });
   const family = await open({
     title,
-    tongue,
+    i18n,
     money: round,
     stage: partsOf(stage, sound, ribbon),
     move: () => undefined,
@@ -45,7 +45,7 @@ export async function startReplay(opening: Opening, { open }: FamilyModule): Pro
   });
   stage.mount(family.elements);
   stage.setSummary(rtpOf(title, null), family.words.fact);
-  const presenter = createPresenter(stage, family, tongue);
+  const presenter = createPresenter(stage, family, i18n);
 
   async function play(): Promise<void> {
     showing = true;

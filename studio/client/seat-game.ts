@@ -29,8 +29,8 @@ const NOTE_MS = 5_000;
  * sends the player's moves as commands.
  */
 export async function startSeats(opening: Opening, { openHands }: HandModule): Promise<HTMLElement> {
-  const { api, tongue, title, first, frame } = opening;
-  const { t, locale } = tongue;
+  const { api, i18n, title, first, frame } = opening;
+  const { t, locale } = i18n;
   let state: State = first;
   let stake = first.seat?.stake ?? stakeAtFirst(first.session);
   let isSending = false;
@@ -51,7 +51,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
   let lookTimer: ReturnType<typeof setTimeout> | undefined;
 
   const sound = createSound(title.id);
-  const stage = createStage(tongue, title, sound, {
+  const stage = createStage(i18n, title, sound, {
     onPlay: () => void press(),
     onStake: (next) => void ((stake = next), watch(), paint()),
     onPanel: (panel) => void openPanel(panel),
@@ -59,7 +59,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
   const ribbon = (): string | null => (state.session.demo ? `${t('freePlay')}. ${t('freePlayMore')}` : null);
   const family = await openHands({
     title,
-    tongue,
+    i18n,
     money: { currency: first.session.currency, exponent: first.session.exponent },
     stage: partsOf(stage, sound, ribbon),
     move: () => undefined,
@@ -67,8 +67,8 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
   });
   const acts = h('div', { className: 'oval-acts', attrs: { role: 'group', 'aria-label': t('hands.acts') } });
   stage.mount(family.elements, acts, true);
-  const presenter = createPresenter(stage, family, tongue);
-  const news = createNews(stage, presenter, tongue, {
+  const presenter = createPresenter(stage, family, i18n);
+  const news = createNews(stage, presenter, i18n, {
     minRoundMs: 0,
     onSeen: ({ id }) => void api.seen(id).catch(() => undefined),
     onLeave: () => frame.tell({ type: 'leave' }),
@@ -324,7 +324,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
   async function openPanel(panel: Panel): Promise<void> {
     const onState = (change: Partial<State>): void => void ((state = { ...state, ...change }), paint());
     const panels = await import('./panels/index.ts');
-    await panels.openPanel(panel, { tongue, title, family, api, state, stake, onState, frame, page });
+    await panels.openPanel(panel, { i18n, title, family, api, state, stake, onState, frame, page });
   }
 
   /** In a pause the running hand is finished, and no other one begins (PP-18). */

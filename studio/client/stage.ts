@@ -1,6 +1,6 @@
 import type { TitleView } from '../protocol.ts';
 import { h, say } from './dom.ts';
-import type { Tongue } from './i18n/index.ts';
+import type { I18n } from './i18n/index.ts';
 import type { Sound } from './sound.ts';
 import { createHeader, type StagePanel } from './stage/header.ts';
 import { createStake } from './stage/stake.ts';
@@ -15,16 +15,16 @@ export interface Actions {
 export type Stage = ReturnType<typeof createStage>;
 
 /** Creates the stage once, with room for a family's board. Later changes update its parts. */
-export function createStage(tongue: Tongue, title: TitleView, sound: Sound, actions: Actions) {
-  const { t } = tongue;
-  const name = nameOf(title, tongue);
-  const header = createHeader({ title, tongue, sound, onPanel: (panel) => actions.onPanel(panel) });
+export function createStage(i18n: I18n, title: TitleView, sound: Sound, actions: Actions) {
+  const { t } = i18n;
+  const name = nameOf(title, i18n);
+  const header = createHeader({ title, i18n, sound, onPanel: (panel) => actions.onPanel(panel) });
   const notice = h('p', { className: 'notice', hidden: true, attrs: { role: 'alert' } });
   const ribbon = h('p', { className: 'ribbon', hidden: true });
   const plate = h('p', { className: 'plate' });
   /** Announces results to screen readers, once each. The plate counts up and must not be announced. */
   const spoken = h('p', { className: 'spoken', attrs: { role: 'status', 'aria-live': 'polite' } });
-  const stake = createStake(tongue, (next) => {
+  const stake = createStake(i18n, (next) => {
     sound.play('tick');
     actions.onStake(next);
   });

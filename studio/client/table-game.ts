@@ -38,8 +38,8 @@ const isPaid = ({ standing }: Standing): boolean => standing === 'closed';
  * round is open, and where players have a choice, theirs; shows its draw to everybody, and what the player's own bets paid.
  */
 export async function startTable(opening: Opening, { openTable }: TableModule): Promise<HTMLElement> {
-  const { api, tongue, title, first, frame } = opening;
-  const { t, locale } = tongue;
+  const { api, i18n, title, first, frame } = opening;
+  const { t, locale } = i18n;
   let state: State = first;
   let stake = stakeAtFirst(first.session);
   let phase: 'idle' | 'sent' | 'showing' = 'idle';
@@ -57,7 +57,7 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
   let lookTimer: ReturnType<typeof setTimeout> | undefined;
 
   const sound = createSound(title.id);
-  const stage = createStage(tongue, title, sound, {
+  const stage = createStage(i18n, title, sound, {
     onPlay: () => void press(),
     onStake: (next) => void ((stake = next), paint()),
     onPanel: (panel) => void openPanel(panel),
@@ -65,7 +65,7 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
   const ribbon = (): string | null => (state.session.demo ? `${t('freePlay')}. ${t('freePlayMore')}` : null);
   const family = await openTable({
     title,
-    tongue,
+    i18n,
     money: { currency: first.session.currency, exponent: first.session.exponent },
     stage: partsOf(stage, sound, ribbon),
     move: (move) => void choose(move),
@@ -79,8 +79,8 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
     }),
   });
   stage.mount(family.elements, family.controls, true);
-  const presenter = createPresenter(stage, family, tongue);
-  const news = createNews(stage, presenter, tongue, {
+  const presenter = createPresenter(stage, family, i18n);
+  const news = createNews(stage, presenter, i18n, {
     minRoundMs: 0,
     onSeen: () => undefined,
     onLeave: () => frame.tell({ type: 'leave' }),
@@ -388,7 +388,7 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
   async function openPanel(panel: Panel): Promise<void> {
     const onState = (change: Partial<State>): void => void ((state = { ...state, ...change }), paint());
     const panels = await import('./panels/index.ts');
-    await panels.openPanel(panel, { tongue, title, family, api, state, stake, onState, frame, page });
+    await panels.openPanel(panel, { i18n, title, family, api, state, stake, onState, frame, page });
   }
 
   /** Tells a page that waits for it that no bet is being sent. */

@@ -1,8 +1,8 @@
 import type { TitleView } from '../protocol.ts';
-import type { Tongue } from './i18n/index.ts';
+import type { I18n } from './i18n/index.ts';
 
 /** Returns a title's name in the player's language. */
-export const nameOf = ({ names }: Pick<TitleView, 'names'>, { language }: Pick<Tongue, 'language'>): string =>
+export const nameOf = ({ names }: Pick<TitleView, 'names'>, { language }: Pick<I18n, 'language'>): string =>
   names[language === 'CN' || language === 'AR' ? language : 'EN'];
 
 /** Seconds from the start of one round to the start of the next, for texts. */

@@ -5,9 +5,9 @@ import { readText, writeText } from '../../dev/recording/file.ts';
 import { recordBusySession } from './support/busy-session.ts';
 
 // `npm run bench -- replay` plays a hundred hours.
-it.each([1, 2, 3])('a busy session ends in the same stores, and keeps the laws (seed %i)', async (seed) => {
+it.each([1, 2, 3])('a busy session ends in the same stores, and keeps the invariants (seed %i)', async (seed) => {
   const recording = readText(writeText(await recordBusySession({ seed, minutes: 2, perSecond: 10 })));
-  const { problems } = await replayAll(recording, openRun, { forLaws: true });
+  const { problems } = await replayAll(recording, openRun, { forInvariants: true });
   expect(problems).toEqual([]);
 });
 
@@ -17,7 +17,7 @@ it.each([2, 3, 4, 5, 13, 15, 18])(
   'a recording begun within a busy session ends in the same stores, too (seed %i)',
   async (seed) => {
     const recording = readText(writeText(await recordBusySession({ seed, minutes: 3, perSecond: 10, fromMinute: 1 })));
-    const { problems } = await replayAll(recording, openRun, { forLaws: true });
+    const { problems } = await replayAll(recording, openRun, { forInvariants: true });
     expect(problems).toEqual([]);
   },
 );

@@ -77,7 +77,7 @@ function sessionWith(lines: readonly ScriptLine[], seed = 1): Session {
   return { broken, held, served, isBehind, states, epochs };
 }
 
-/** The laws hold, and the client ends as without faults. */
+/** The invariants hold, and the client ends as without faults. */
 function expectHealed(session: Session): void {
   expect(session.broken).toEqual([]);
   expect(session.held).toEqual(sessionWith([]).held);
@@ -148,7 +148,7 @@ describe('faulty: what each fault does to a session, and that it heals', () => {
     expect(statesOf(session)).toEqual(['catching up', 'live', 'offline', 'catching up', 'live']);
   });
 
-  it('any faults, at any times: the laws hold, and the client ends as without them', () => {
+  it('any faults, at any times: the invariants hold, and the client ends as without them', () => {
     const share = fc.constantFrom(0.2, 0.6, 1);
     const ms = fc.integer({ min: 1, max: 6_000 });
     const step: fc.Arbitrary<Step> = fc.oneof(

@@ -37,7 +37,7 @@ describe('compare and shrink on files', () => {
     const recording = await session();
     const { text } = altered(recording, 'much');
     const shrunk = await shrinkFile(text, 'W7', () => {});
-    expect(shrunk.problem.law).toBe('W7');
+    expect(shrunk.problem.invariant).toBe('W7');
     const { items } = readText(shrunk.text);
     expect(items.filter(isBalance)).toHaveLength(1);
     expect(items.length).toBeLessThan(12);

@@ -13,8 +13,8 @@ const but = (change: (item: Item) => Item | null): Recording => ({
   items: recording.items.map(change).filter((item) => item !== null),
 });
 const problemsOf = async (changed: Recording) =>
-  (await replayAll(changed, openRun, { forLaws: true })).problems.map(({ law, text }) =>
-    law ? `[${law}] ${text}` : text,
+  (await replayAll(changed, openRun, { forInvariants: true })).problems.map(({ invariant, text }) =>
+    invariant ? `[${invariant}] ${text}` : text,
   );
 const isEnvelope = (item: Item): item is Extract<Item, { item: 'frame' }> & { body: AnyEnvelope } =>
   item.item === 'frame' && item.what === 'envelope';
@@ -91,7 +91,7 @@ describe('what is otherwise is said', () => {
     expect(texts).toContain('This version does not have gone.');
   });
 
-  it('[W7] [W9] laws that the server broke', async () => {
+  it('[W7] [W9] invariants that the server broke', async () => {
     let left = 1;
     const foreign = but((item) =>
       isEnvelope(item) && item.body.feed === 'balance' && (left -= 1) === 0

@@ -4,7 +4,7 @@ import { withRecording } from '../support/with-recording.ts';
 
 // Recorded by tests/recordings/record.ts on a running demo.
 it.each(['players-evening', ...(FULL_RUN ? ['agents-hour', 'night-of-bad-connections'] : [])])(
-  '%s ends in the same stores, and keeps the laws',
+  '%s ends in the same stores, and keeps the invariants',
   async (name) => {
     const { problems } = await withRecording(`${name}.jsonl.gz`);
     expect(problems).toEqual([]);

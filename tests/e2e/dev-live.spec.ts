@@ -46,7 +46,7 @@ test('[issue 20] a tester sees the balance move, reads its cause, records, saves
   expect(text).toContain('"parlour":"recording"');
   expect(text).not.toContain('oceanic');
 
-  // The saved file is replayed beside the lanes, to the same changes and without a broken law.
+  // The saved file is replayed beside the lanes, to the same changes and without a broken invariant.
   await page
     .getByLabel('Open…')
     .setInputFiles({ name: 'evening.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(text) });
@@ -54,7 +54,7 @@ test('[issue 20] a tester sees the balance move, reads its cause, records, saves
   await replay.getByLabel('Speed').selectOption('100');
   await replay.getByRole('button', { name: 'Play' }).click();
   await expect(replay.getByRole('button', { name: 'Play' })).toBeVisible({ timeout: 30_000 });
-  await expect(replay).toContainText('No broken law and no difference so far.');
+  await expect(replay).toContainText('No broken invariant and no difference so far.');
   await expect.poll(() => marbles(page, /^balance/)).toBeGreaterThan(0);
 
   // A file that was cut short is refused in words; the page lives on.

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoundState } from '../../contract/live-rounds.ts';
 import type { ToGame } from '../../contract/vendor-frame.ts';
 import { CallLost, CallRefused, type Api } from '../../studio/client/api.ts';
-import { loadTongue } from '../../studio/client/i18n/index.ts';
+import { loadI18n } from '../../studio/client/i18n/index.ts';
 import { startTable } from '../../studio/client/table-game.ts';
 import { openTable } from '../../studio/families/casino-holdem/view/index.ts';
 import { cardsOf } from '../../studio/families/kit/cards.ts';
@@ -83,8 +83,8 @@ const opened = async (first: readonly RoundView[] = [betOf()]) => {
     listen: (listener: (message: ToGame) => void) => void (tell = listener),
     loaded: Promise.resolve(),
   };
-  const tongue = await loadTongue('EN');
-  const opening = { api: api as unknown as Api, tongue, title: TITLE, first: stateOf(), frame };
+  const i18n = await loadI18n('EN');
+  const opening = { api: api as unknown as Api, i18n, title: TITLE, first: stateOf(), frame };
   const root = await startTable(opening, { openTable });
   document.body.replaceChildren(root);
   tell({ type: 'connection', live: true });

@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../studio/client/i18n/en.ts';
-import { translator, type Tongue } from '../../studio/client/i18n/index.ts';
+import { translator, type I18n } from '../../studio/client/i18n/index.ts';
 import { betFigures, volatilityOf } from '../../studio/client/panels/figures.ts';
 import type { BetFigures } from '../../studio/titles/figures.ts';
 
-const tongue: Tongue = { language: 'EN', locale: 'en', direction: 'ltr', t: translator(en) };
+const i18n: I18n = { language: 'EN', locale: 'en', direction: 'ltr', t: translator(en) };
 const one: BetFigures = {
   bet: 'spin',
   rtp: 960_000,
@@ -21,7 +21,7 @@ const shown = (figures: readonly BetFigures[]): HTMLElement => {
   const wordFor = (key: string): string => `word of ${key}`;
   const element = document.createElement('div');
   element.append(
-    ...betFigures({ tongue, family: { wordFor }, figures, rtpName: 'pay.rtp' }).filter(
+    ...betFigures({ i18n, family: { wordFor }, figures, rtpName: 'pay.rtp' }).filter(
       (child): child is HTMLElement => child instanceof HTMLElement,
     ),
   );

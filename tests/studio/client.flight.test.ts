@@ -6,7 +6,7 @@ import type { ToGame, ToPage } from '../../contract/vendor-frame.ts';
 import { openFlight } from '../../studio/families/crash/view/index.ts';
 import type { Api } from '../../studio/client/api.ts';
 import { startFlight } from '../../studio/client/flight-game.ts';
-import { loadTongue } from '../../studio/client/i18n/index.ts';
+import { loadI18n } from '../../studio/client/i18n/index.ts';
 import type { RoundView, State, TitleView } from '../../studio/protocol.ts';
 import file from '../../studio/titles/lantern-rising.json' with { type: 'json' };
 import { completeBrowser } from './families/support/bare-browser.ts';
@@ -54,9 +54,9 @@ const opened = async (first: readonly RoundView[] = []) => {
     listen: (listener: (message: ToGame) => void) => void (tell = listener),
     loaded: Promise.resolve(),
   };
-  const tongue = await loadTongue('EN');
+  const i18n = await loadI18n('EN');
   const root = await startFlight(
-    { api: api as unknown as Api, tongue, title: TITLE, first: stateOf(), frame },
+    { api: api as unknown as Api, i18n, title: TITLE, first: stateOf(), frame },
     { openFlight },
   );
   document.body.replaceChildren(root);

@@ -6,11 +6,11 @@ import { CallLost, type Api } from '../../studio/client/api.ts';
 import type { FamilyModule, FamilyView } from '../../studio/client/family-view.ts';
 import { startGame } from '../../studio/client/game.ts';
 import { en } from '../../studio/client/i18n/en.ts';
-import { translator, type Tongue } from '../../studio/client/i18n/index.ts';
+import { translator, type I18n } from '../../studio/client/i18n/index.ts';
 import type { RoundView, State, TitleView } from '../../studio/protocol.ts';
 import { roundOf as sampleRound, sessionOf } from './support/client-samples.ts';
 
-const tongue: Tongue = { language: 'EN', locale: 'en', direction: 'ltr', t: translator(en) };
+const i18n: I18n = { language: 'EN', locale: 'en', direction: 'ltr', t: translator(en) };
 const figures = (rtp: number, stakes: number): TitleView['figures'][number] => ({
   bet: `mines-${stakes}`,
   rtp,
@@ -79,7 +79,7 @@ async function opened(first: RoundView | null = null) {
     listen: (listener: (message: ToGame) => void) => void (tell = listener),
     loaded: Promise.resolve(),
   };
-  const opening = { api: api as unknown as Api, tongue, title, first: stateOf(first), frame };
+  const opening = { api: api as unknown as Api, i18n, title, first: stateOf(first), frame };
   const root = await startGame(opening, module);
   document.body.replaceChildren(root);
   tell({ type: 'connection', live: true });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HandState, TableState } from '../../contract/live-tables.ts';
 import type { ToGame } from '../../contract/vendor-frame.ts';
 import type { Api } from '../../studio/client/api.ts';
-import { loadTongue } from '../../studio/client/i18n/index.ts';
+import { loadI18n } from '../../studio/client/i18n/index.ts';
 import { startSeats } from '../../studio/client/seat-game.ts';
 import { openHands } from '../../studio/families/teen-patti/view/index.ts';
 import type { State, TitleView } from '../../studio/protocol.ts';
@@ -52,9 +52,9 @@ const opened = async (seat: State['seat'] = null, language = 'EN') => {
     listen: (listener: (message: ToGame) => void) => void (tell = listener),
     loaded: Promise.resolve(),
   };
-  const tongue = await loadTongue(language);
+  const i18n = await loadI18n(language);
   const root = await startSeats(
-    { api: api as unknown as Api, tongue, title: TITLE, first: stateOf(), frame },
+    { api: api as unknown as Api, i18n, title: TITLE, first: stateOf(), frame },
     { openHands },
   );
   document.body.replaceChildren(root);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FamilyView } from '../../studio/client/family-view.ts';
-import { loadTongue } from '../../studio/client/i18n/index.ts';
+import { loadI18n } from '../../studio/client/i18n/index.ts';
 import { createPresenter } from '../../studio/client/presenter.ts';
 import type { Stage } from '../../studio/client/stage.ts';
 import type { RoundView } from '../../studio/protocol.ts';
@@ -45,7 +45,7 @@ async function opened() {
     speak: () => undefined,
     stage: document.createElement('section'),
   } as unknown as Stage;
-  return { presenter: createPresenter(stage, family, await loadTongue('EN')), presented, ends, plate };
+  return { presenter: createPresenter(stage, family, await loadI18n('EN')), presented, ends, plate };
 }
 const briefly = ({ standing, stake, win, moves, outcome }: RoundView) => ({ standing, stake, win, moves, outcome });
 

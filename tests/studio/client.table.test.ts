@@ -6,7 +6,7 @@ import type { ToGame } from '../../contract/vendor-frame.ts';
 import { openTable } from '../../studio/families/baccarat/view/index.ts';
 import type { Api } from '../../studio/client/api.ts';
 import { CallRefused } from '../../studio/client/api.ts';
-import { loadTongue } from '../../studio/client/i18n/index.ts';
+import { loadI18n } from '../../studio/client/i18n/index.ts';
 import { startTable } from '../../studio/client/table-game.ts';
 import type { RoundView, State, TitleView } from '../../studio/protocol.ts';
 import file from '../../studio/titles/grand-baccarat.json' with { type: 'json' };
@@ -90,7 +90,7 @@ const opened = async (first: readonly RoundView[] = []) => {
   };
   const opening = {
     api: api as unknown as Api,
-    tongue: await loadTongue('EN'),
+    i18n: await loadI18n('EN'),
     title: TITLE,
     first: stateOf(),
     frame,

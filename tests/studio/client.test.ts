@@ -54,7 +54,7 @@ describe('a result', () => {
 });
 
 describe('a restriction', () => {
-  const tongue = { language: 'EN', locale: 'en', direction: 'ltr' as const, t: translator(en) };
+  const i18n = { language: 'EN', locale: 'en', direction: 'ltr' as const, t: translator(en) };
   const until = new Date(2026, 10, 24, 9, 5).getTime();
   it.each([
     ['wager', 'day', until, 'It is a limit per day and counts until Nov 24, 2026, 9:05 AM.'],
@@ -64,7 +64,7 @@ describe('a restriction', () => {
     ['exclusion', null, until, 'You can play again from Nov 24, 2026, 9:05 AM.'],
     ['type_lock', null, until, 'It opens again at Nov 24, 2026, 9:05 AM.'],
   ] as const)('[PP-12] %s per %s is named with its end', (kind, period, end, text) => {
-    expect(restrictionText(tongue, { kind, period, until: end }).replaceAll('\u202f', ' ')).toBe(text);
+    expect(restrictionText(i18n, { kind, period, until: end }).replaceAll('\u202f', ' ')).toBe(text);
   });
 });
 

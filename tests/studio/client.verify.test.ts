@@ -16,9 +16,9 @@ const titles = await Promise.all(
   files.map(async (file) => JSON.parse(await readFile(`${FOLDER}/${file}`, 'utf8')) as VerifyTitle),
 );
 const seeds = { serverSeed: 'ab'.repeat(32), clientSeed: 'verify-me', nonce: 4 };
-const tongue = { t: translator(en), language: 'EN' };
+const i18n = { t: translator(en), language: 'EN' };
 const form = (given: Partial<VerifyInput>, of: readonly VerifyTitle[] = titles) => {
-  const element = verifyForm(tongue, given, of);
+  const element = verifyForm(i18n, given, of);
   document.body.replaceChildren(element);
   return { element, result: () => element.querySelector('.verified')?.textContent ?? '' };
 };

@@ -17,7 +17,7 @@ const FLAGS = ['money', 'captcha', 'signed', 'confirmed', 'terms', 'opensSession
 const kindOf = (endpoint: EndpointSpec): string =>
   [endpoint.auth, endpoint.encoding, ...FLAGS.filter((flag) => endpoint[flag])].join(' ');
 
-/** One endpoint of each kind: the one with the most fields, so that a law about fields has some. */
+/** One endpoint of each kind: the one with the most fields, so that an invariant about fields has some. */
 export const ONE_OF_EACH: readonly Named[] = [
   ...new Map(
     allEndpoints

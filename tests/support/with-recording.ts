@@ -7,7 +7,7 @@ const FOLDER = path.join(import.meta.dirname, '../recordings');
 
 /**
  * Replays a recording of tests/recordings in virtual time, in tests of the project `dev`. `problems` is empty if everything went
- * and ended as recorded and no law is broken; `stores` has the values at the end by the stores' names.
+ * and ended as recorded and no invariant is broken; `stores` has the values at the end by the stores' names.
  */
 export const withRecording = async (file: string) => {
   const bytes = readFileSync(path.join(FOLDER, file));

@@ -9,7 +9,7 @@ import { $player, sought } from './model.ts';
 import * as shrink from './shrink-model.ts';
 import styles from './replay.module.css';
 
-/** Broken laws and differences of a replay, and the way to the shortest recording that shows one of them. */
+/** Broken invariants and differences of a replay, and the way to the shortest recording that shows one of them. */
 export const Problems = ({ problems }: { problems: readonly Problem[] }) => {
   const { player, seek, isShrinking, progress, shrunk, trouble, request, save } = useUnit({
     player: $player,
@@ -25,7 +25,7 @@ export const Problems = ({ problems }: { problems: readonly Problem[] }) => {
   if (problems.length === 0) {
     return (
       <p className={styles.fine}>
-        <CircleCheck size={14} aria-hidden /> No broken law and no difference so far.
+        <CircleCheck size={14} aria-hidden /> No broken invariant and no difference so far.
       </p>
     );
   }
@@ -37,7 +37,7 @@ export const Problems = ({ problems }: { problems: readonly Problem[] }) => {
             <button type="button" onClick={() => seek(problem.t)}>
               {clockLabel(problem.t, 1)}
             </button>
-            {problem.law && <b>{problem.law}</b>}
+            {problem.invariant && <b>{problem.invariant}</b>}
             <span>{problem.text}</span>
             <Button icon={Scissors} disabled={isShrinking} onClick={() => request(problem)}>
               Shrink

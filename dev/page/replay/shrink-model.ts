@@ -12,7 +12,7 @@ const progressed = createEvent<{ items: number; tried: number }>();
 
 /** The same fault at another moment is the same fault. */
 const isSame = (wanted: Problem) => (found: Problem) =>
-  wanted.law ? found.law === wanted.law : found.text === wanted.text;
+  wanted.invariant ? found.invariant === wanted.invariant : found.text === wanted.text;
 
 const shrinkFx = attach({
   source: { replayed: $replayed, surroundings: $surroundings },

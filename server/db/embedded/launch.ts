@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { program } from './binaries.ts';
 import { CLEAN_ENVIRONMENT, filesOf } from './cluster.ts';
 import { makeSocketFolder, type Place } from './place.ts';
-import { findSurvivor } from './survivor.ts';
+import { findOrphanedServer } from './orphaned-server.ts';
 
 /** A PostgreSQL under a supervisor process. It may still be starting. */
 export interface Launched {
@@ -47,9 +47,9 @@ const SETTINGS: Settings = {
 /** Starts PostgreSQL on the cluster, or adopts the one that runs there. Returns undefined if that one has a live server. */
 export async function launch(place: Place, settings: Settings): Promise<Launched | undefined> {
   const files = filesOf(place);
-  const survivor = await findSurvivor(place);
-  if (survivor === 'in use') return undefined;
-  const { port, socketFolder } = survivor ?? (await newAddress(place));
+  const orphan = await findOrphanedServer(place);
+  if (orphan === 'in use') return undefined;
+  const { port, socketFolder } = orphan ?? (await newAddress(place));
   const orders = {
     postgres: program(place.binaries, 'postgres'),
     pgCtl: program(place.binaries, 'pg_ctl'),
@@ -59,7 +59,7 @@ export async function launch(place: Place, settings: Settings): Promise<Launched
     pidFile: files.supervisorPid,
     socketFolder,
     account: place.account,
-    adopt: survivor?.pid,
+    adopt: orphan?.pid,
   };
   const supervisor = spawn(process.execPath, [SUPERVISOR, JSON.stringify(orders)], {
     // Its own session: Ctrl-C in the terminal ends the server, which still needs the database to stop cleanly.
@@ -70,7 +70,7 @@ export async function launch(place: Place, settings: Settings): Promise<Launched
     windowsHide: true,
   });
   supervisor.stdin?.on('error', () => undefined);
-  return { port, socketFolder, adopted: survivor !== undefined, supervisor };
+  return { port, socketFolder, adopted: orphan !== undefined, supervisor };
 }
 
 /** Returns PostgreSQL's last error from its log, to explain why it does not start. */

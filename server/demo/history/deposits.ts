@@ -4,7 +4,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import { openDeposit } from '../../domains/wallet/open-deposit.ts';
 import { decideDeposit } from '../../domains/wallet/operator/deposits.ts';
 import { lockDeposit, setState } from '../../domains/wallet/queries.ts';
-import { takeEvent } from '../../domains/wallet/webhook.ts';
+import { handleProviderEvent } from '../../domains/wallet/webhook.ts';
 import type { PaymentProvider, PaymentProviders } from '../../payment-provider.ts';
 import { acknowledged, cancelPayment, decide, findPayment, openPayment } from '../cashier/payments.ts';
 import { SANDBOX } from '../cashier/provider.ts';
@@ -55,7 +55,7 @@ const pay = async (world: World, depositId: string, outcome: 'paid' | 'declined'
   const { amount, currency, exponent } = payment;
   const event = { eventId: rows[0]?.id ?? randomUUID(), merchant: merchant.code, depositId, reference: payment.id };
   const told = { ...event, outcome, amount, currency, exponent };
-  await takeEvent(ctx, SANDBOX, told, Buffer.from(JSON.stringify(told)));
+  await handleProviderEvent(ctx, SANDBOX, told, Buffer.from(JSON.stringify(told)));
   await acknowledged(tx, payment.id);
 };
 

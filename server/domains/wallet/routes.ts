@@ -7,7 +7,7 @@ import { webhookRoute } from '../../http/webhook-route.ts';
 import { cancelDeposit } from './cancel-deposit.ts';
 import { openDeposit } from './open-deposit.ts';
 import { balanceOf, depositsOf, methodsOf } from './queries.ts';
-import { takeEvent } from './webhook.ts';
+import { handleProviderEvent } from './webhook.ts';
 
 /** Routes for the balance, deposits, and providers' webhooks. */
 export const walletRoutes = (app: FastifyInstance, ctx: AppContext): void => {
@@ -25,7 +25,7 @@ export const walletRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   webhookRoute(app, ctx, '/webhooks', providers, async ({ provider, adapter, raw, request }) => {
     const event = await adapter.verifyWebhook(raw, request.headers);
     if (!event) throw new Failure('signature_invalid');
-    const taken = await takeEvent(ctx, provider, event, raw);
+    const taken = await handleProviderEvent(ctx, provider, event, raw);
     request.log.info({ provider, eventId: event.eventId, depositId: event.depositId, taken }, 'webhook taken');
     return { taken };
   });

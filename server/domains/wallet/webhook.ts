@@ -19,7 +19,7 @@ export type Taken = 'paid' | 'review' | 'refused' | 'replayed' | 'late';
  * A repeated event changes nothing. The same id with another body, or an amount other than ordered, is refused and kept as an
  * incident.
  */
-export const takeEvent = async (
+export const handleProviderEvent = async (
   ctx: BaseContext,
   provider: string,
   event: PaymentEvent,

@@ -3,7 +3,7 @@ import { en, type MessageKey, type Messages } from './en.ts';
 
 export type { MessageKey } from './en.ts';
 
-export interface Tongue {
+export interface I18n {
   language: string;
   /** For `lang` and number formats. Latin digits in every language, so that figures read the same in both directions. */
   locale: string;
@@ -17,7 +17,7 @@ export type Translate = (key: MessageKey, values?: Record<string, string | numbe
 export const translator = (messages: Messages): Translate => translateWith(messages);
 
 /** Loads a language, or English if the game does not have it. */
-export async function loadTongue(language: string): Promise<Tongue> {
+export async function loadI18n(language: string): Promise<I18n> {
   if (language === 'CN') {
     return { language, locale: 'zh-CN', direction: 'ltr', t: translator((await import('./cn.ts')).cn) };
   }

@@ -4,11 +4,11 @@ import type { Frame } from '../frame.ts';
 import type { Page } from '../page.ts';
 import { h } from '../dom.ts';
 import type { FamilyView } from '../family-view.ts';
-import type { Tongue } from '../i18n/index.ts';
+import type { I18n } from '../i18n/index.ts';
 
 /** What a panel may need of the game. A replay has no session. */
 export interface PanelContext {
-  tongue: Tongue;
+  i18n: I18n;
   title: TitleView;
   family: FamilyView;
   stake: number;
@@ -30,7 +30,7 @@ export function moneyOf(context: PanelContext): { currency: string; exponent: nu
 export const poolOf = (context: PanelContext): PoolFigure | null => context.state?.pool ?? null;
 
 /** Opens the stand-alone verifier on its own page. The embedding page opens it, because the game's frame may not open windows. */
-export function verifierButton({ frame, tongue: { t, language } }: PanelContext, params: Record<string, string> = {}) {
+export function verifierButton({ frame, i18n: { t, language } }: PanelContext, params: Record<string, string> = {}) {
   const { href } = new URL(`../verify.html#${new URLSearchParams({ ...params, language })}`, location.href);
   const onClick = (): void => frame.tell({ type: 'openVerify', url: href });
   return h('p', {}, h('button', { className: 'text-button', type: 'button', onClick }, t('verify.page')));

@@ -1,12 +1,12 @@
 import type { RoundView } from '../../protocol.ts';
 import { h, type Child } from '../dom.ts';
-import type { Tongue } from '../i18n/index.ts';
+import type { I18n } from '../i18n/index.ts';
 import { formatMoney } from '../money.ts';
 
 let count = 0;
 
 /** Opens a titled dialog over the game. The browser traps and restores the focus. */
-export function openDialog({ t }: Pick<Tongue, 't'>, title: string, ...children: Child[]): HTMLDialogElement {
+export function openDialog({ t }: Pick<I18n, 't'>, title: string, ...children: Child[]): HTMLDialogElement {
   const name = `dialog-${(count += 1)}`;
   const close = h(
     'button',
@@ -33,7 +33,7 @@ export function openDialog({ t }: Pick<Tongue, 't'>, title: string, ...children:
 }
 
 /** Explains why play ended. The only action is to leave. */
-export function openMessage({ t }: Tongue, text: string, onLeave: () => void): void {
+export function openMessage({ t }: I18n, text: string, onLeave: () => void): void {
   if (document.querySelector('.message')) return;
   const leave = h('button', { className: 'primary', type: 'button', onClick: onLeave }, t('leave'));
   const name = 'message-title';
@@ -53,7 +53,7 @@ export function openMessage({ t }: Tongue, text: string, onLeave: () => void): v
 }
 
 /** Shows a jackpot win in a dialog that blocks the game. */
-export function showJackpotWin({ t, locale }: Tongue, round: RoundView): Promise<void> {
+export function showJackpotWin({ t, locale }: I18n, round: RoundView): Promise<void> {
   return new Promise((resolve) => {
     const amount = round.jackpotAmount === null ? t('jackpotBooking') : formatMoney(round.jackpotAmount, round, locale);
     const ok = h('button', { className: 'primary', type: 'button' }, t('ok'));

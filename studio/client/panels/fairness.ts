@@ -8,10 +8,10 @@ import { verifyForm, verifyInputOf } from './verify-form.ts';
 
 /** The commitment, the player's seed, the rotation of both seeds, and the verification. */
 export function fairness(context: PanelContext): Child[] {
-  const { t } = context.tongue;
+  const { t } = context.i18n;
   const verify = [
     h('h3', {}, t('fair.verify')),
-    verifyForm(context.tongue, seedsOfRound(context), [context.title]),
+    verifyForm(context.i18n, seedsOfRound(context), [context.title]),
     verifierButton(context),
   ];
   if (!context.state || !context.api) return [h('p', {}, t('fair.intro')), ...verify];
@@ -23,7 +23,7 @@ function seedsOfRound({ round, title }: PanelContext) {
 }
 
 function seeds(context: PanelContext): Child[] {
-  const { t } = context.tongue;
+  const { t } = context.i18n;
   const shown = { commitment: h('dd', {}), next: h('dd', {}), nonce: h('dd', {}) };
   const name = (key: MessageKey) => h('dt', {}, t(key));
   const input = h('input', {

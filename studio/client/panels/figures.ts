@@ -1,7 +1,7 @@
 import type { BetFigures } from '../../titles/figures.ts';
 import { h, type Child } from '../dom.ts';
 import type { FamilyRules } from '../family-view.ts';
-import type { MessageKey, Tongue } from '../i18n/index.ts';
+import type { MessageKey, I18n } from '../i18n/index.ts';
 import { formatShare } from '../money.ts';
 
 export type Row = [name: string, value: string];
@@ -23,7 +23,7 @@ export const volatilityOf = (deviation: number): MessageKey =>
   VOLATILITY.find(([below]) => deviation < below * 1_000_000)?.[1] ?? 'volatility.veryHigh';
 
 interface Given {
-  tongue: Tongue;
+  i18n: I18n;
   family: Pick<FamilyRules, 'wordFor'>;
   figures: readonly BetFigures[];
   /** Name of the return, which does not include a pool's. */
@@ -32,9 +32,9 @@ interface Given {
 
 /** The PAR sheet of every bet type: in full for a few, as a table for many (PP-24). */
 export function betFigures(given: Given): Child[] {
-  const { figures, tongue } = given;
+  const { figures, i18n } = given;
   const shown = figures.length > LISTED ? [table(given)] : figures.flatMap((of) => sheet(given, of));
-  return [...shown, ...computed(given), h('p', { className: 'fine' }, tongue.t('pay.long'))];
+  return [...shown, ...computed(given), h('p', { className: 'fine' }, i18n.t('pay.long'))];
 }
 
 export const figureList = (rows: readonly Row[]): HTMLElement =>
@@ -43,8 +43,8 @@ export const figureList = (rows: readonly Row[]): HTMLElement =>
 const nameOf = ({ family }: Given, { bet }: BetFigures): string => family.wordFor(`bet.${bet}`) ?? bet;
 
 function sheet(given: Given, of: BetFigures): Child[] {
-  const { tongue, family, rtpName, figures } = given;
-  const { t, locale } = tongue;
+  const { i18n, family, rtpName, figures } = given;
+  const { t, locale } = i18n;
   const share = (micro: number): string => formatShare(micro, locale);
   const odds = (count: number): string =>
     count > RAREST
@@ -66,7 +66,7 @@ function sheet(given: Given, of: BetFigures): Child[] {
   return [
     figures.length > 1 && h('h4', {}, nameOf(given, of)),
     figureList(rows.filter((row) => row !== false)),
-    of.range && of.range.least !== of.range.most && h('p', { className: 'fine' }, rangeText(tongue, of.range)),
+    of.range && of.range.least !== of.range.most && h('p', { className: 'fine' }, rangeText(i18n, of.range)),
   ];
 }
 
@@ -76,11 +76,11 @@ function parts({ components }: BetFigures): [string, number][] {
   return all.length > 1 ? all : [];
 }
 
-const rangeText = ({ t, locale }: Tongue, { least, most }: { least: number; most: number }): string =>
+const rangeText = ({ t, locale }: I18n, { least, most }: { least: number; most: number }): string =>
   t('pay.range', { least: formatShare(least, locale), most: formatShare(most, locale) });
 
 function table(given: Given): HTMLElement {
-  const { t, locale } = given.tongue;
+  const { t, locale } = given.i18n;
   const heads = (['pay.type', 'pay.short.rtp', 'pay.short.hit', 'pay.volatility', 'pay.short.max'] as const).map(
     (key) => h('th', { scope: 'col' }, t(key)),
   );
@@ -94,7 +94,7 @@ function table(given: Given): HTMLElement {
         nameOf(given, of),
         of.range &&
           of.range.least !== of.range.most &&
-          h('span', { className: 'range' }, rangeText(given.tongue, of.range)),
+          h('span', { className: 'range' }, rangeText(given.i18n, of.range)),
       ),
       h('td', {}, formatShare(of.rtp, locale)),
       h('td', {}, formatShare(of.hitRate, locale)),
@@ -116,7 +116,7 @@ function table(given: Given): HTMLElement {
 }
 
 /** How the figures were computed: in one sentence for all that were enumerated. */
-function computed({ figures, tongue: { t, locale } }: Given): Child[] {
+function computed({ figures, i18n: { t, locale } }: Given): Child[] {
   const count = (value: number): string => value.toLocaleString(locale);
   const exact = figures.filter((of) => of.computed.how === 'enumerated').map((of) => of.computed.cases);
   const bounds = new Set([Math.min(...exact), Math.max(...exact)]);

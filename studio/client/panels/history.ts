@@ -8,7 +8,7 @@ import { fragmentOf, verifyForm, verifyInputOf } from './verify-form.ts';
 
 /** Lists the player's rounds, newest first, each with replay and verification. */
 export async function history(context: PanelContext, dialog: HTMLDialogElement): Promise<void> {
-  const { t } = context.tongue;
+  const { t } = context.i18n;
   const body = dialog.querySelector('.dialog-body') as HTMLElement;
   const list = h('ol', { className: 'rounds' });
   const more = h('button', { className: 'secondary', type: 'button', hidden: true }, t('history.more'));
@@ -34,7 +34,7 @@ export async function history(context: PanelContext, dialog: HTMLDialogElement):
 }
 
 /** Stakes and wins since the login, over all games (PP-10). */
-function position({ page, tongue: { t, locale } }: PanelContext): HTMLElement[] {
+function position({ page, i18n: { t, locale } }: PanelContext): HTMLElement[] {
   if (!page?.position) return [];
   const { net, wagered, ...money } = page.position;
   const values = { wagered: formatMoney(wagered, money, locale), net: formatNet(net, money, locale) };
@@ -42,14 +42,14 @@ function position({ page, tongue: { t, locale } }: PanelContext): HTMLElement[] 
 }
 
 /** Rounds of other games are in the site's record, which a trial account does not have. */
-function wholeRecord({ page, frame, tongue: { t } }: PanelContext): HTMLElement[] {
+function wholeRecord({ page, frame, i18n: { t } }: PanelContext): HTMLElement[] {
   if (page?.mode !== 'real') return [];
   const onClick = (): void => frame.tell({ type: 'openHistory' });
   return [h('p', {}, h('button', { className: 'text-button', type: 'button', onClick }, t('history.all')))];
 }
 
 function item(context: PanelContext, dialog: HTMLDialogElement, round: RoundView): HTMLElement {
-  const { t, locale } = context.tongue;
+  const { t, locale } = context.i18n;
   const paid = paidBy(round);
   const at = new Date(round.atMs);
   const time = at.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' });
@@ -88,14 +88,14 @@ function item(context: PanelContext, dialog: HTMLDialogElement, round: RoundView
 
 /** Fills in the round's seeds. While its server seed is in use, explains how to reveal it. */
 function openVerify(context: PanelContext, round: RoundView): void {
-  const { t } = context.tongue;
+  const { t } = context.i18n;
   const input = verifyInputOf(round);
   openDialog(
-    context.tongue,
+    context.i18n,
     t('fair.verify'),
     h('p', { className: 'fine' }, t('verify.intro')),
     input.serverSeed === '' && h('p', { className: 'notice' }, t('history.unrevealed')),
-    verifyForm(context.tongue, input, [context.title]),
+    verifyForm(context.i18n, input, [context.title]),
     verifierButton(context, fragmentOf(input)),
   );
 }

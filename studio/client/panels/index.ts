@@ -9,12 +9,12 @@ export type Panel = 'payTable' | 'fairness' | 'history' | 'jackpot';
 
 /** Opens one of the game's dialogs. */
 export async function openPanel(panel: Panel, context: PanelContext): Promise<void> {
-  const { t } = context.tongue;
-  if (panel === 'payTable') openDialog(context.tongue, t('payTable'), ...(await payTable(context)));
-  if (panel === 'jackpot') openDialog(context.tongue, t('jackpot'), ...jackpotRules(context));
-  if (panel === 'fairness') openDialog(context.tongue, t('fairness'), ...fairness(context));
+  const { t } = context.i18n;
+  if (panel === 'payTable') openDialog(context.i18n, t('payTable'), ...(await payTable(context)));
+  if (panel === 'jackpot') openDialog(context.i18n, t('jackpot'), ...jackpotRules(context));
+  if (panel === 'fairness') openDialog(context.i18n, t('fairness'), ...fairness(context));
   if (panel === 'history') {
-    const dialog = openDialog(context.tongue, t('history'));
+    const dialog = openDialog(context.i18n, t('history'));
     await history(context, dialog);
   }
 }

@@ -7,7 +7,7 @@ const REFERENCE_STAKE = 100;
 
 /** Funding, odds and last win of the pool (PP-28). */
 export function jackpotRules(context: PanelContext): Child[] {
-  const { t, locale } = context.tongue;
+  const { t, locale } = context.i18n;
   const pool = poolOf(context);
   const money = pool ?? moneyOf(context);
   const amount = (value: number): string => formatMoney(value, money, locale);

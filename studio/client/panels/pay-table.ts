@@ -9,8 +9,8 @@ import { jackpotRules } from './jackpot.ts';
 
 /** Rules, pays, figures and limits, available before any bet (PP-24). */
 export async function payTable(context: PanelContext): Promise<Child[]> {
-  const { title, tongue } = context;
-  const { t, locale } = tongue;
+  const { title, i18n } = context;
+  const { t, locale } = i18n;
   const money = moneyOf(context);
   const family = await context.family.rules();
   const stakes = context.state?.session.stakes ?? [context.stake];
@@ -22,7 +22,7 @@ export async function payTable(context: PanelContext): Promise<Child[]> {
     h('h3', {}, t('pay.figures')),
     figureList([...poolRows(context), [t('pay.stakes'), `${bounds} ${money.currency}`]]),
     ...betFigures({
-      tongue,
+      i18n,
       family,
       figures: title.figures,
       rtpName: title.pool === null ? 'pay.rtp' : 'pay.rtpGame',
@@ -34,7 +34,7 @@ export async function payTable(context: PanelContext): Promise<Child[]> {
 
 /** The total return of a title with a pool, and what the pool adds to it. */
 function poolRows(context: PanelContext): Row[] {
-  const { t, locale } = context.tongue;
+  const { t, locale } = context.i18n;
   const pool = poolOf(context);
   const share = shareOf(context.title, pool);
   if (!share) return [];

@@ -3,7 +3,7 @@ import { replay, type Replayed } from '../../engines/instant/play.ts';
 import { BadBet, BadMove, type AnyFamily } from '../../families/family.ts';
 import type { RoundView } from '../../protocol.ts';
 import { h } from '../dom.ts';
-import type { MessageKey, Tongue } from '../i18n/index.ts';
+import type { MessageKey, I18n } from '../i18n/index.ts';
 import { shownBy } from '../verified.ts';
 import { exampleBet, gameChoice, type VerifyTitle } from './verify-game.ts';
 
@@ -41,7 +41,7 @@ export function fragmentOf({ nonce, moves, ...texts }: VerifyInput): Record<stri
 
 /** Computes a round from its seeds in the browser. Uses only the rules, never a server. */
 export function verifyForm(
-  { t, language }: Pick<Tongue, 't' | 'language'>,
+  { t, language }: Pick<I18n, 't' | 'language'>,
   given: Partial<VerifyInput>,
   titles: readonly VerifyTitle[],
 ): HTMLElement {
@@ -132,7 +132,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function proof(t: Tongue['t'], commitment: string, hash: string): HTMLElement {
+function proof(t: I18n['t'], commitment: string, hash: string): HTMLElement {
   if (commitment === '') return h('p', { className: 'hash' }, t('verify.hashOwn', { hash }));
   const holds = commitment === hash;
   return h(
@@ -143,7 +143,7 @@ function proof(t: Tongue['t'], commitment: string, hash: string): HTMLElement {
 }
 
 /** What the round pays, as the rules compute it. */
-function verified(t: Tongue['t'], { payout, stake, steps }: Replayed): HTMLElement[] {
+function verified(t: I18n['t'], { payout, stake, steps }: Replayed): HTMLElement[] {
   const total = payout === null ? t('verify.waiting') : t('verify.total', { amount: payout, stake });
   const jackpot = steps.at(-1)?.pool === true && h('p', {}, t('verify.jackpot'));
   return [h('p', { className: 'total' }, total), ...(jackpot ? [jackpot] : [])];

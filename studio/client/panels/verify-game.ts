@@ -1,6 +1,6 @@
 import type { TitleView } from '../../protocol.ts';
 import { h } from '../dom.ts';
-import type { Tongue } from '../i18n/index.ts';
+import type { I18n } from '../i18n/index.ts';
 import { nameOf } from '../title.ts';
 
 /** A title whose rounds can be verified. */
@@ -15,7 +15,7 @@ export interface VerifyTitle {
 
 /** The titles by name. A single one is chosen already. */
 export function gameChoice(
-  { t, language }: Pick<Tongue, 't' | 'language'>,
+  { t, language }: Pick<I18n, 't' | 'language'>,
   given: string,
   titles: readonly VerifyTitle[],
 ) {

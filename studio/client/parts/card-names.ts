@@ -1,5 +1,5 @@
 import { JOKER, rankOf, suitOf } from '../../families/kit/cards.ts';
-import type { Tongue } from '../i18n/index.ts';
+import type { I18n } from '../i18n/index.ts';
 
 export interface CardNames {
   /** With the placeholders `{rank}` and `{suit}`. */
@@ -37,7 +37,7 @@ const AR: CardNames = {
 };
 
 /** Returns the names of cards in the player's language. */
-export const cardNamesIn = ({ language }: Pick<Tongue, 'language'>): CardNames =>
+export const cardNamesIn = ({ language }: Pick<I18n, 'language'>): CardNames =>
   language === 'CN' ? CN : language === 'AR' ? AR : EN;
 
 /** Names a card in these names. */
@@ -47,5 +47,5 @@ export const cardNameIn = (names: CardNames, card: number): string =>
     : names.card.replace('{rank}', names.ranks[rankOf(card)]!).replace('{suit}', names.suits[suitOf(card)]!);
 
 /** Names several cards, separated by commas. */
-export const cardNamesOf = (tongue: Pick<Tongue, 'language'>, cards: readonly number[]): string =>
-  cards.map((card) => cardNameIn(cardNamesIn(tongue), card)).join(', ');
+export const cardNamesOf = (i18n: Pick<I18n, 'language'>, cards: readonly number[]): string =>
+  cards.map((card) => cardNameIn(cardNamesIn(i18n), card)).join(', ');

@@ -1,6 +1,6 @@
 import { JOKER, rankOf, RANKS, suitOf } from '../../families/kit/cards.ts';
 import { h, isCalm, svg } from '../dom.ts';
-import type { Tongue } from '../i18n/index.ts';
+import type { I18n } from '../i18n/index.ts';
 import { cardNameIn, cardNamesIn } from './card-names.ts';
 import './cards.css';
 
@@ -25,8 +25,8 @@ export interface Cards {
 }
 
 /** Prepares cards with names in the player's language. */
-export function createCards(tongue: Pick<Tongue, 'language'>): Cards {
-  const names = cardNamesIn(tongue);
+export function createCards(i18n: Pick<I18n, 'language'>): Cards {
+  const names = cardNamesIn(i18n);
   const nameOf = (card: number): string => cardNameIn(names, card);
 
   function card(given: number | null): HTMLElement {

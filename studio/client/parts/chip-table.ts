@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 import './chip-table.css';
 
 interface Options {
-  context: Pick<ViewContext, 'tongue' | 'money' | 'stage' | 'betChanged'>;
+  context: Pick<ViewContext, 'i18n' | 'money' | 'stage' | 'betChanged'>;
   words: Words<PlaceTextKey>;
   places: readonly string[];
   nameOf: (place: string) => string;
@@ -21,8 +21,8 @@ interface Options {
 
 /** The chips of a table whose places have a name each: the bet, its total, and what all players have on each place. */
 export function createChipTable({ context, words, places, nameOf, onChange, onTotals }: Options) {
-  const { tongue, money, stage, betChanged } = context;
-  const format = { exponent: money.exponent, locale: tongue.locale };
+  const { i18n, money, stage, betChanged } = context;
+  const format = { exponent: money.exponent, locale: i18n.locale };
   const facts = createFacts([words('total')]);
   let chip = 0;
   /** The player's own chips. A replay shows others for its time. */
@@ -45,7 +45,7 @@ export function createChipTable({ context, words, places, nameOf, onChange, onTo
   });
 
   function paintTotal(): void {
-    facts.set([formatMoney(chips.total(), money, tongue.locale)]);
+    facts.set([formatMoney(chips.total(), money, i18n.locale)]);
   }
   paintTotal();
 

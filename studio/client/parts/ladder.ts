@@ -1,5 +1,5 @@
 import { h, say, type Child } from '../dom.ts';
-import type { Tongue } from '../i18n/index.ts';
+import type { I18n } from '../i18n/index.ts';
 import { formatAmount } from '../money.ts';
 
 /** A multiplier in hundredths as players read it: '1.28 ×'. */
@@ -34,7 +34,7 @@ interface LadderStep {
 export function ladderTable(
   steps: readonly LadderStep[],
   paidFor: (multiplier: number) => number,
-  { exponent, locale }: { exponent: number } & Pick<Tongue, 'locale'>,
+  { exponent, locale }: { exponent: number } & Pick<I18n, 'locale'>,
 ): Child {
   const rows = steps.map(({ multiplier }, index) =>
     h(

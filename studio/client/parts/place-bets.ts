@@ -25,8 +25,8 @@ interface Shown<Place extends string> {
 
 /** The bet of a table whose places have chips: what a view needs of it alone, and with everybody. */
 export function createPlaceBets<Place extends string>({ context, words, places, nameOf }: Options<Place>) {
-  const { tongue, stage, money, betChanged } = context;
-  const { locale } = tongue;
+  const { i18n, stage, money, betChanged } = context;
+  const { locale } = i18n;
   let chip = 0;
   /** The player's own chips. A replay shows others for its time. */
   let kept: Placed<Place> = {};

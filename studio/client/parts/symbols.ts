@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { TitleView } from '../../protocol.ts';
 import { h } from '../dom.ts';
-import type { Tongue } from '../i18n/index.ts';
+import type { I18n } from '../i18n/index.ts';
 import { loadSymbolNames } from './symbol-names/index.ts';
 import './symbols.css';
 
@@ -56,10 +56,10 @@ export function drawing(name: string, role = 'pay'): HTMLElement {
 /** Reads a title's symbols. Their pictures stand beside the game's page; where there are none, words are shown. */
 export async function createSymbols(
   title: Pick<TitleView, 'theme'>,
-  tongue: Pick<Tongue, 'language'>,
+  i18n: Pick<I18n, 'language'>,
   roles: Roles = {},
 ): Promise<Symbols> {
-  const nameOf = await loadSymbolNames(tongue);
+  const nameOf = await loadSymbolNames(i18n);
   const drawingOf = drawingsOf(title);
   const hasRoles = 'symbols' in title.theme;
   const missing = new Set<string>();

@@ -1,5 +1,5 @@
 import { translateWith } from '../../families/kit/translate.ts';
-import type { Tongue } from '../i18n/index.ts';
+import type { I18n } from '../i18n/index.ts';
 
 /** The texts of a family: English at hand, the other languages loaded when they are spoken. */
 interface Texts<Key extends string> {
@@ -12,7 +12,7 @@ export type Words<Key extends string> = (key: Key, values?: Record<string, strin
 
 /** Loads a family's texts in the player's language. */
 export async function loadTexts<Key extends string>(
-  { language }: Pick<Tongue, 'language'>,
+  { language }: Pick<I18n, 'language'>,
   texts: Texts<Key>,
 ): Promise<Words<Key>> {
   if (language === 'CN') return translateWith(await texts.CN());

@@ -1,6 +1,6 @@
 import type { TitleView } from '../../protocol.ts';
 import { h, say } from '../dom.ts';
-import type { Tongue } from '../i18n/index.ts';
+import type { I18n } from '../i18n/index.ts';
 import { formatShare } from '../money.ts';
 import type { Sound } from '../sound.ts';
 import { nameOf } from '../title.ts';
@@ -10,7 +10,7 @@ export type StagePanel = 'payTable' | 'fairness' | 'history' | 'jackpot';
 
 interface Given {
   title: TitleView;
-  tongue: Tongue;
+  i18n: I18n;
   sound: Pick<Sound, 'isOn' | 'turn'>;
   onPanel: (panel: StagePanel) => void;
   /** The panels that the game has; all unless stated. */
@@ -19,8 +19,8 @@ interface Given {
 const PANELS = ['payTable', 'fairness', 'history'] as const;
 
 /** Creates the bar above the board: the game's facts, its pool, its panels, and the switch of its sound. */
-export function createHeader({ title, tongue, sound, onPanel, panels: offered = PANELS }: Given) {
-  const { t, locale } = tongue;
+export function createHeader({ title, i18n, sound, onPanel, panels: offered = PANELS }: Given) {
+  const { t, locale } = i18n;
   const figure = h('span', { className: 'jackpot-figure' }, '—');
   const jackpot = h(
     'button',
@@ -64,10 +64,10 @@ export function createHeader({ title, tongue, sound, onPanel, panels: offered = 
     'header',
     { className: 'top' },
     // The embedding page shows the title, as it does balance, net position, time and connection.
-    h('h1', { className: 'spoken' }, nameOf(title, tongue)),
+    h('h1', { className: 'spoken' }, nameOf(title, i18n)),
     summary,
     jackpot,
-    h('div', { className: 'tools' }, panels, soundSwitch(tongue, sound), menu),
+    h('div', { className: 'tools' }, panels, soundSwitch(i18n, sound), menu),
   );
   return {
     element,
@@ -76,7 +76,7 @@ export function createHeader({ title, tongue, sound, onPanel, panels: offered = 
       const given = `${rtp} ${fact}`;
       if (given === summed) return;
       summed = given;
-      const facts = [t('summary', { rtp: rtpText(title, rtp, locale) }), highestWin(title, tongue), fact];
+      const facts = [t('summary', { rtp: rtpText(title, rtp, locale) }), highestWin(title, i18n), fact];
       // A line ends between two figures, not within one.
       summary.textContent = facts
         .flatMap((each) => each?.split(' · ') ?? [])
@@ -91,7 +91,7 @@ export function createHeader({ title, tongue, sound, onPanel, panels: offered = 
 }
 
 /** A combination in a book multiplies what its figures state for one bet. */
-function highestWin({ figures, isBook }: TitleView, { t, locale }: Tongue): string | undefined {
+function highestWin({ figures, isBook }: TitleView, { t, locale }: I18n): string | undefined {
   if (isBook) return undefined;
   return t('highestWin', { max: Math.max(0, ...figures.map(({ maxWin }) => maxWin.stakes)).toLocaleString(locale) });
 }
@@ -104,7 +104,7 @@ function rtpText({ figures }: TitleView, rtp: number, locale: string): string {
 }
 
 /** A switch with one name: its state is pressed or not. */
-function soundSwitch({ t }: Tongue, sound: Given['sound']): HTMLElement {
+function soundSwitch({ t }: I18n, sound: Given['sound']): HTMLElement {
   const button = h(
     'button',
     {

@@ -1,8 +1,8 @@
 import { h } from '../dom.ts';
-import type { MessageKey, Tongue } from '../i18n/index.ts';
+import type { MessageKey, I18n } from '../i18n/index.ts';
 
 /** Creates the choice of the stake: a list, and a step down and up. */
-export function createStake({ t }: Tongue, onStake: (stake: number) => void) {
+export function createStake({ t }: I18n, onStake: (stake: number) => void) {
   const select = h('select', { className: 'stake-select', attrs: { 'aria-label': t('stake') } });
   select.addEventListener('change', () => onStake(Number(select.value)));
   const step = (by: number): void => {

@@ -21,7 +21,7 @@ const run = async ({ say, quick }: BenchTools): Promise<Section> => {
       const text = writeText(await recordBusySession({ seed, minutes, perSecond: PER_SECOND }));
       const began = performance.now();
       const recording = readText(text);
-      const { problems } = await replayAll(recording, openRun, { forLaws: true });
+      const { problems } = await replayAll(recording, openRun, { forInvariants: true });
       const seconds = (performance.now() - began) / 1_000;
       say(`seed ${seed}: ${minutes} min, ${recording.items.length} items in ${seconds.toFixed(1)} s`);
       if (problems.length > 0) say(`seed ${seed}: ${problems[0]!.text}`);
@@ -47,7 +47,7 @@ const run = async ({ say, quick }: BenchTools): Promise<Section> => {
           met: slowest <= REACH_S,
         },
         {
-          what: 'seeded recordings that end in the same stores and keep the laws',
+          what: 'seeded recordings that end in the same stores and keep the invariants',
           ours: `${equal} of ${total}`,
           reference: '–',
           ratio: null,
@@ -57,7 +57,7 @@ const run = async ({ say, quick }: BenchTools): Promise<Section> => {
       ],
       curves: [],
       notes: [
-        `${hours.length} recordings of an hour and ${all.length} of ${quick ? 'one minute' : 'six minutes'}, each from a seed: balance, jackpots, winners, salary and unread counts at ${PER_SECOND} changes a second, clicks, lost and doubled messages, cuts, and restores of the database. The slowest hour counts, with reading the file and checking the laws.`,
+        `${hours.length} recordings of an hour and ${all.length} of ${quick ? 'one minute' : 'six minutes'}, each from a seed: balance, jackpots, winners, salary and unread counts at ${PER_SECOND} changes a second, clicks, lost and doubled messages, cuts, and restores of the database. The slowest hour counts, with reading the file and checking the invariants.`,
       ],
     };
   } finally {

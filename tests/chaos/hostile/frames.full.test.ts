@@ -139,11 +139,11 @@ const put = async (line: WireLine, role: Role, sending: Sending): Promise<string
     await vi.waitUntil(() => !line.isOpen());
     return undefined;
   }
-  if (sending.id === undefined || !sending.isLawful) {
+  if (sending.id === undefined || !sending.isValid) {
     line.text(sending.text);
     await line.settled();
     count(line.isOpen() ? 'unanswered' : 'closed');
-    return sending.isLawful && !line.isOpen() ? 'closed on a frame that can be read' : undefined;
+    return sending.isValid && !line.isOpen() ? 'closed on a frame that can be read' : undefined;
   }
   const answer = await line.ask(sending.id, sending.text);
   if (answer === undefined) return 'closed on a frame that can be read';
@@ -237,7 +237,7 @@ it('refuses and disconnects a flood under the site’s limits, while other clien
     for (let at = 1; at <= 400 && line.isOpen(); at += 1) {
       const sending = await drawSending(draw, keysFor('visitor'), at);
       // An unreadable frame would close the connection too early.
-      if (sending.kind === 'event' && sending.isLawful) line.text(sending.text);
+      if (sending.kind === 'event' && sending.isValid) line.text(sending.text);
     }
     await vi.waitUntil(() => !line.isOpen(), { timeout: 15_000, interval: 10 });
   });

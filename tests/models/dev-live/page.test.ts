@@ -207,8 +207,8 @@ describe('A replay', () => {
 });
 
 describe('A failing recording', () => {
-  it('is shrunk while it shows the same broken law, and saved', async () => {
-    const wanted: Problem = { t: 5, law: 'W2', text: 'balance member:42 went back' };
+  it('is shrunk while it shows the same broken invariant, and saved', async () => {
+    const wanted: Problem = { t: 5, invariant: 'W2', text: 'balance member:42 went back' };
     const { replayer } = fakePlayer([{ ...wanted, t: 3, text: 'balance member:1 went back' }]);
     const close = vi.fn();
     const { scope, saved } = await open({

@@ -2,13 +2,13 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
-const patience = { headersMs: 400, requestMs: 800, lookEveryMs: 50 };
+const timeouts = { headersMs: 400, requestMs: 800, checkIntervalMs: 50 };
 /** Many times the configured timeout, for a busy machine. */
 const CUT_WITHIN_MS = 10_000;
 
 let test: TestServer;
 beforeAll(async () => {
-  test = await startTestServer({ parts: { patience } });
+  test = await startTestServer({ parts: { timeouts } });
 });
 afterAll(() => test.close());
 
@@ -38,7 +38,7 @@ describe('the server disconnects a slow sender', () => {
   it('of headers, byte by byte', async () => {
     const { answer, afterMs } = await trickle('GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\nx: ', 'a');
     expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
-    expect(afterMs).toBeGreaterThanOrEqual(patience.headersMs);
+    expect(afterMs).toBeGreaterThanOrEqual(timeouts.headersMs);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('the server disconnects a slow sender', () => {
   ])('of %s, byte by byte', async (_, path, headers) => {
     const { answer, afterMs } = await trickle(`POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${headers}\r\n\r\n`, 'a');
     expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
-    expect(afterMs).toBeGreaterThanOrEqual(patience.requestMs);
+    expect(afterMs).toBeGreaterThanOrEqual(timeouts.requestMs);
   });
 
   it('without effect on other clients', async () => {

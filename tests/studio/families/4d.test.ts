@@ -4,19 +4,19 @@ import { TYPES } from '../../../studio/families/4d/types.ts';
 import { payTable } from '../../../studio/families/kit/lottery/pays.ts';
 import { payOfLine } from '../../../studio/families/kit/lottery/ticket.ts';
 import { plus, ratio, scaled, times } from '../../../studio/families/kit/rational.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
-import { testTicket } from './support/lottery-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
+import { testTicket } from './support/lottery-invariants.ts';
 import { playSeed } from './support/play.ts';
-import { testTableLaws } from './support/table-laws.ts';
+import { testTableInvariants } from './support/table-invariants.ts';
 import { titlesOf } from './support/titles-of.ts';
 
-describe('the laws of families', () =>
-  testFamilyLaws(
+describe('the invariants of families', () =>
+  testFamilyInvariants(
     fourD,
     titlesOf('4d', 20_000).map((title) => ({ ...title, isEnumerated: true })),
   ));
 testTicket(fourD);
-await testTableLaws(fourD);
+await testTableInvariants(fourD);
 
 const typeOf = (key: string) => TYPES.find((type) => type.key === key)!;
 

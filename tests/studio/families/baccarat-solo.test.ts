@@ -5,11 +5,11 @@ import { forEachCoup } from '../../../studio/families/baccarat-solo/par.ts';
 import { totalOf } from '../../../studio/families/baccarat-solo/coup.ts';
 import { cardsOf } from '../../../studio/families/kit/cards.ts';
 import { toNumber } from '../../../studio/families/kit/rational.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
 
-describe('the laws', () => testFamilyLaws(baccaratSolo, titlesOf('baccarat-solo', 50_000)));
+describe('the invariants', () => testFamilyInvariants(baccaratSolo, titlesOf('baccarat-solo', 50_000)));
 
 const params = baccaratSolo.Params.parse(titleParams('throne-table'));
 

@@ -5,14 +5,14 @@ import { isComplete, PATTERNS, type PatternName } from '../../../studio/families
 import { toNumber } from '../../../studio/families/kit/rational.ts';
 import { simulate } from '../../../studio/families/kit/simulate.ts';
 import { seededWords } from '../support/seeded-words.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
 import { isProving } from './support/proofs.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
 
 const titles = titlesOf('bingo-75', 100_000);
 
-describe('the laws', () => testFamilyLaws(bingo75, titles));
+describe('the invariants', () => testFamilyInvariants(bingo75, titles));
 
 const evening = bingo75.Params.parse(titleParams('evening-bingo'));
 const lotus = bingo75.Params.parse(titleParams('lotus-bingo'));

@@ -10,13 +10,13 @@ import { toNumber } from '../../../studio/families/kit/rational.ts';
 import { simulate } from '../../../studio/families/kit/simulate.ts';
 import { seededWords } from '../support/seeded-words.ts';
 import * as endless from './support/endless-blackjack.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
 import { isProving } from './support/proofs.ts';
 import { titlesOf } from './support/titles-of.ts';
 
 // A band of 0.5 % would need 850,000 rounds: the return is proven by the enumeration below.
-describe('the laws', () => testFamilyLaws(blackjackSolo, titlesOf('blackjack-solo', 200_000)));
+describe('the invariants', () => testFamilyInvariants(blackjackSolo, titlesOf('blackjack-solo', 200_000)));
 
 const params = { rules: 'eight-decks-s17' } as const;
 const [sheet] = blackjackSolo.par(params).bets;

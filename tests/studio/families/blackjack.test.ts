@@ -13,15 +13,15 @@ import { toNumber } from '../../../studio/families/kit/rational.ts';
 import { simulate } from '../../../studio/families/kit/simulate.ts';
 import { seededWords } from '../support/seeded-words.ts';
 import * as endless from './support/endless-blackjack.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
 import { isProving } from './support/proofs.ts';
-import { testTableLaws } from './support/table-laws.ts';
+import { testTableInvariants } from './support/table-invariants.ts';
 import { titlesOf } from './support/titles-of.ts';
 
 // A band of 0.5 % would need 850,000 rounds: the return is proven by the enumeration below.
-describe('the laws', () => testFamilyLaws(blackjack, titlesOf('blackjack', 100_000)));
-await testTableLaws(blackjack);
+describe('the invariants', () => testFamilyInvariants(blackjack, titlesOf('blackjack', 100_000)));
+await testTableInvariants(blackjack);
 
 const params = { rules: 'eight-decks-s17-no-split' } as const;
 const [hand, behind] = blackjack.par(params).bets;

@@ -16,12 +16,12 @@ import { cardsOf } from '../../../studio/families/kit/cards.ts';
 import { handValue } from '../../../studio/families/kit/poker.ts';
 import { toNumber } from '../../../studio/families/kit/rational.ts';
 import { alikeBySuits, sets } from '../../../studio/families/kit/sets.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
 import { isProving } from './support/proofs.ts';
 import { titlesOf } from './support/titles-of.ts';
 
-describe('the laws', () => testFamilyLaws(casinoHoldemSolo, titlesOf('casino-holdem-solo', 100_000)));
+describe('the invariants', () => testFamilyInvariants(casinoHoldemSolo, titlesOf('casino-holdem-solo', 100_000)));
 
 const params = { aces: true };
 const [ante, aces] = casinoHoldemSolo.par(params).bets;

@@ -5,12 +5,12 @@ import { casinoHoldemSolo } from '../../../studio/families/casino-holdem-solo/in
 import { playNow } from '../../../studio/families/kit/draw.ts';
 import { figuresOf } from '../../../studio/titles/figures.ts';
 import { seededWords } from '../support/seeded-words.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
-import { testTableLaws } from './support/table-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
+import { testTableInvariants } from './support/table-invariants.ts';
 import { titlesOf } from './support/titles-of.ts';
 
-describe('the laws', () => testFamilyLaws(casinoHoldem, titlesOf('casino-holdem', 100_000)));
-const tables = await testTableLaws(casinoHoldem);
+describe('the invariants', () => testFamilyInvariants(casinoHoldem, titlesOf('casino-holdem', 100_000)));
+const tables = await testTableInvariants(casinoHoldem);
 const params = { aces: true };
 const shared = casinoHoldem.shared!;
 const choice = shared.choice!;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { coin } from '../../../studio/families/coin/index.ts';
 import { toNumber } from '../../../studio/families/kit/rational.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
 
-describe('the laws', () => testFamilyLaws(coin, titlesOf('coin', 200_000)));
+describe('the invariants', () => testFamilyInvariants(coin, titlesOf('coin', 200_000)));
 
 const params = coin.Params.parse(titleParams('ruby-hop'));
 const heads = { call: 'heads' } as const;

@@ -3,12 +3,12 @@ import { msTo, multiplierAt } from '../../../studio/families/crash/curve.ts';
 import { crash } from '../../../studio/families/crash/index.ts';
 import { BadBet, BadMove } from '../../../studio/families/family.ts';
 import { toNumber } from '../../../studio/families/kit/rational.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn } from './support/play.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
 import fc from '../../support/fast-check.ts';
 
-describe('the laws', () => testFamilyLaws(crash, titlesOf('crash', 200_000)));
+describe('the invariants', () => testFamilyInvariants(crash, titlesOf('crash', 200_000)));
 
 const params = crash.Params.parse(titleParams('lantern-rising'));
 const ALL = 2 ** 32;

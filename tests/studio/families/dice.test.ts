@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../../studio/families/dice/index.ts';
 import { toNumber } from '../../../studio/families/kit/rational.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
 
-/** The titles have 200 bet types, alike but for their number of winning cases. The laws take every tenth. */
+/** The titles have 200 bet types, alike but for their number of winning cases. The invariants take every tenth. */
 const someBets: typeof dice = {
   ...dice,
   examples: (params) => Object.fromEntries(Object.entries(dice.examples(params)).filter(isTenth)),
@@ -15,7 +15,7 @@ function isTenth(_: unknown, index: number): boolean {
   return index % 10 === 0;
 }
 
-describe('the laws', () => testFamilyLaws(someBets, titlesOf('dice', 100_000)));
+describe('the invariants', () => testFamilyInvariants(someBets, titlesOf('dice', 100_000)));
 
 test.each(titlesOf('dice', 0))('$name: an example and a return for every bet type', ({ params: given }) => {
   const params = dice.Params.parse(given);

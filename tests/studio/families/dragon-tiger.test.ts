@@ -5,13 +5,13 @@ import { placesOf } from '../../../studio/families/dragon-tiger/rules.ts';
 import type { Place } from '../../../studio/families/dragon-tiger/shape.ts';
 import { cardsOf } from '../../../studio/families/kit/cards.ts';
 import { toNumber } from '../../../studio/families/kit/rational.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn } from './support/play.ts';
-import { testTableLaws } from './support/table-laws.ts';
+import { testTableInvariants } from './support/table-invariants.ts';
 import { titlesOf } from './support/titles-of.ts';
 
-describe('the laws', () => testFamilyLaws(dragonTiger, titlesOf('dragon-tiger', 50_000)));
-await testTableLaws(dragonTiger);
+describe('the invariants', () => testFamilyInvariants(dragonTiger, titlesOf('dragon-tiger', 50_000)));
+await testTableInvariants(dragonTiger);
 
 const ALL = { decks: 8, tie: 800, suitedTie: 5000, cards: ['size', 'parity', 'colour'] } as const;
 const paramsOf = (change: object = {}) => dragonTiger.Params.parse({ ...ALL, ...change });

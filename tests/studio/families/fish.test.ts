@@ -4,20 +4,20 @@ import { fish } from '../../../studio/families/fish/index.ts';
 import { playNow } from '../../../studio/families/kit/draw.ts';
 import { toNumber } from '../../../studio/families/kit/rational.ts';
 import { seededWords } from '../support/seeded-words.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn } from './support/play.ts';
 import { isProving } from './support/proofs.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
 
 const titles = titlesOf('fish', 3000);
 
-/** The loads of a title differ only in their size. The laws take the usual one. */
+/** The loads of a title differ only in their size. The invariants take the usual one. */
 const usualLoad: typeof fish = {
   ...fish,
   examples: (params) => Object.fromEntries(Object.entries(fish.examples(params)).slice(0, 1)),
   par: (params) => ({ bets: fish.par(params).bets.slice(0, 1) }),
 };
-describe('the laws', () => testFamilyLaws(usualLoad, titles));
+describe('the invariants', () => testFamilyInvariants(usualLoad, titles));
 
 const sharks = fish.Params.parse(titleParams('shark-alley'));
 const begin = (params = sharks, bet = { stake: 1000, load: 20 }) => playOn(fish.begin(params, bet), []).state;

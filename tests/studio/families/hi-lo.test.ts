@@ -5,12 +5,12 @@ import { playOut } from '../../../studio/families/kit/simulate.ts';
 import { toNumber } from '../../../studio/families/kit/rational.ts';
 import type { State } from '../../../studio/families/hi-lo/rules.ts';
 import { seededWords } from '../support/seeded-words.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
 import { isProving } from './support/proofs.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
 
-describe('the laws', () => testFamilyLaws(hiLo, titlesOf('hi-lo', 40_000)));
+describe('the invariants', () => testFamilyInvariants(hiLo, titlesOf('hi-lo', 40_000)));
 
 const params = hiLo.Params.parse(titleParams('higher-hearts'));
 const shrinking = hiLo.Params.parse(titleParams('pirate-deck'));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { k3 } from '../../../studio/families/k3/index.ts';
 import { TYPES } from '../../../studio/families/k3/types.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
-import { testSheet, testTicket } from './support/lottery-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
+import { testSheet, testTicket } from './support/lottery-invariants.ts';
 import { playOn } from './support/play.ts';
-import { testTableLaws } from './support/table-laws.ts';
+import { testTableInvariants } from './support/table-invariants.ts';
 import { titlesOf } from './support/titles-of.ts';
 
 const params = k3.Params.parse({ edge: 1_000 });
@@ -17,14 +17,14 @@ const paid = (dice: number[], on: string, picks: number[][]) =>
     dice.map((face) => face - 1),
   ).payout;
 
-describe('the laws of families', () =>
-  testFamilyLaws(
+describe('the invariants of families', () =>
+  testFamilyInvariants(
     k3,
     titlesOf('k3', 20_000).map((title) => ({ ...title, isEnumerated: true })),
   ));
 testSheet(k3, TYPES, draws);
 testTicket(k3);
-await testTableLaws(k3);
+await testTableInvariants(k3);
 
 describe('three dice, at 90 %', () => {
   it.each([

@@ -12,18 +12,18 @@ import { LADDERS, returnOfLadder, TYPES } from '../../../studio/families/keno/ty
 import { payTable } from '../../../studio/families/kit/lottery/pays.ts';
 import { payOfLine } from '../../../studio/families/kit/lottery/ticket.ts';
 import { plus, ratio, scaled, toNumber } from '../../../studio/families/kit/rational.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
-import { testTicket } from './support/lottery-laws.ts';
-import { testTableLaws } from './support/table-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
+import { testTicket } from './support/lottery-invariants.ts';
+import { testTableInvariants } from './support/table-invariants.ts';
 import { titlesOf } from './support/titles-of.ts';
 
-describe('the laws of families', () =>
-  testFamilyLaws(
+describe('the invariants of families', () =>
+  testFamilyInvariants(
     keno,
     titlesOf('keno', 20_000).map((title) => ({ ...title, isEnumerated: true })),
   ));
 testTicket(keno);
-await testTableLaws(keno);
+await testTableInvariants(keno);
 
 /** All draws by their sum: how many sets of 20 different numbers have it. */
 function countSums(): readonly bigint[] {

@@ -6,19 +6,19 @@ import { animalOf } from '../../../studio/families/lhc/zodiac.ts';
 import { payTable } from '../../../studio/families/kit/lottery/pays.ts';
 import { payOfLine } from '../../../studio/families/kit/lottery/ticket.ts';
 import { minus, plus, ratio, scaled, type Rational } from '../../../studio/families/kit/rational.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
-import { testSheet, testTicket } from './support/lottery-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
+import { testSheet, testTicket } from './support/lottery-invariants.ts';
 import { isProving } from './support/proofs.ts';
-import { testTableLaws } from './support/table-laws.ts';
+import { testTableInvariants } from './support/table-invariants.ts';
 import { titlesOf } from './support/titles-of.ts';
 
-describe('the laws of families', () =>
-  testFamilyLaws(
+describe('the invariants of families', () =>
+  testFamilyInvariants(
     lhc,
     titlesOf('lhc', 20_000).map((title) => ({ ...title, isEnumerated: true })),
   ));
 testTicket(lhc);
-await testTableLaws(lhc);
+await testTableInvariants(lhc);
 
 const typeOf = (key: string) => TYPES.find((type) => type.key === key)!;
 

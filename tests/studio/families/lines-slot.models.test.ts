@@ -5,11 +5,11 @@ import { MODELS } from '../../../studio/families/lines-slot/models/index.ts';
 import { paramsOf, type Params } from '../../../studio/families/lines-slot/params.ts';
 import { columnAt, expandedColumn, lineWins } from '../../../studio/families/lines-slot/pay.ts';
 import { toNumber } from '../../../studio/families/kit/rational.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { isProving } from './support/proofs.ts';
 
 const names = Object.keys(MODELS).filter((name) => name !== 'lantern');
-testFamilyLaws(
+testFamilyInvariants(
   linesSlot,
   names.map((name) => ({ name, params: { model: name }, rounds: 150_000 })),
 );

@@ -5,9 +5,9 @@ import { problemOf, type Model } from '../../../studio/families/lines-slot/model
 import { lantern } from '../../../studio/families/lines-slot/models/lantern.ts';
 import { paramsOf } from '../../../studio/families/lines-slot/params.ts';
 import { spinAt } from '../../../studio/families/lines-slot/rules.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 
-testFamilyLaws(linesSlot, [{ name: 'Jade Lantern', params: { model: 'lantern' }, rounds: 1_000_000 }]);
+testFamilyInvariants(linesSlot, [{ name: 'Jade Lantern', params: { model: 'lantern' }, rounds: 1_000_000 }]);
 
 const SMALL: Model = {
   rows: 2,

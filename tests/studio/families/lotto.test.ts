@@ -4,18 +4,18 @@ import { TYPES } from '../../../studio/families/lotto/types.ts';
 import { payTable } from '../../../studio/families/kit/lottery/pays.ts';
 import { payOfLine } from '../../../studio/families/kit/lottery/ticket.ts';
 import { minus, plus, ratio, toNumber } from '../../../studio/families/kit/rational.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
-import { testTicket } from './support/lottery-laws.ts';
-import { testTableLaws } from './support/table-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
+import { testTicket } from './support/lottery-invariants.ts';
+import { testTableInvariants } from './support/table-invariants.ts';
 import { titlesOf } from './support/titles-of.ts';
 
-describe('the laws of families', () =>
-  testFamilyLaws(
+describe('the invariants of families', () =>
+  testFamilyInvariants(
     lotto,
     titlesOf('lotto', 20_000).map((title) => ({ ...title, isEnumerated: true })),
   ));
 testTicket(lotto);
-await testTableLaws(lotto);
+await testTableInvariants(lotto);
 
 const typeOf = (key: string) => TYPES.find((type) => type.key === key)!;
 

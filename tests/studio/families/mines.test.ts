@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { mines } from '../../../studio/families/mines/index.ts';
 import { toNumber } from '../../../studio/families/kit/rational.ts';
 import { stepsOf } from '../../../studio/families/mines/par.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
 
-describe('the laws', () => testFamilyLaws(mines, titlesOf('mines', 100_000)));
+describe('the invariants', () => testFamilyInvariants(mines, titlesOf('mines', 100_000)));
 
 const params = mines.Params.parse(titleParams('star-keeper'));
 const bet = { stake: 100, mines: 3, cell: 24 };

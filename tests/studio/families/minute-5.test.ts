@@ -2,10 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import { minute5 } from '../../../studio/families/minute-5/index.ts';
 import { TYPES } from '../../../studio/families/minute-5/types.ts';
 import { shapeOf } from '../../../studio/families/kit/lottery/digits.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
-import { testSheet, testTicket } from './support/lottery-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
+import { testSheet, testTicket } from './support/lottery-invariants.ts';
 import { playOn } from './support/play.ts';
-import { testTableLaws } from './support/table-laws.ts';
+import { testTableInvariants } from './support/table-invariants.ts';
 import { titlesOf } from './support/titles-of.ts';
 
 const params = minute5.Params.parse({ edge: 500 });
@@ -18,15 +18,15 @@ function* draws(): Generator<number[]> {
   for (let number = 0; number < 100_000; number += 1) yield String(number).padStart(5, '0').split('').map(Number);
 }
 
-describe('the laws of families', () =>
-  testFamilyLaws(
+describe('the invariants of families', () =>
+  testFamilyInvariants(
     minute5,
     // Rare wins are counted over all draws below.
     titlesOf('minute-5', 40_000).map((title) => ({ ...title, isEnumerated: true })),
   ));
 testSheet(minute5, TYPES, draws);
 testTicket(minute5);
-await testTableLaws(minute5);
+await testTableInvariants(minute5);
 
 describe('five digits', () => {
   it('are drawn one by one, and may repeat', () => {

@@ -3,9 +3,9 @@ import { pick3 } from '../../../studio/families/pick-3/index.ts';
 import { TYPES } from '../../../studio/families/pick-3/types.ts';
 import { payTable } from '../../../studio/families/kit/lottery/pays.ts';
 import { payOfLine } from '../../../studio/families/kit/lottery/ticket.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
-import { testSheet, testTicket } from './support/lottery-laws.ts';
-import { testTableLaws } from './support/table-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
+import { testSheet, testTicket } from './support/lottery-invariants.ts';
+import { testTableInvariants } from './support/table-invariants.ts';
 import { titlesOf } from './support/titles-of.ts';
 
 /** All draws. */
@@ -13,14 +13,14 @@ function* draws(): Generator<number[]> {
   for (let number = 0; number < 1_000; number += 1) yield String(number).padStart(3, '0').split('').map(Number);
 }
 
-describe('the laws of families', () =>
-  testFamilyLaws(
+describe('the invariants of families', () =>
+  testFamilyInvariants(
     pick3,
     titlesOf('pick-3', 20_000).map((title) => ({ ...title, isEnumerated: true })),
   ));
 testSheet(pick3, TYPES, draws);
 testTicket(pick3);
-await testTableLaws(pick3);
+await testTableInvariants(pick3);
 
 describe('three digits, at 93 %', () => {
   const pays = payTable(TYPES)(pick3.Params.parse({ edge: 700 }));

@@ -3,9 +3,9 @@ import { pick4 } from '../../../studio/families/pick-4/index.ts';
 import { TYPES } from '../../../studio/families/pick-4/types.ts';
 import { payTable } from '../../../studio/families/kit/lottery/pays.ts';
 import { payOfLine } from '../../../studio/families/kit/lottery/ticket.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
-import { testSheet, testTicket } from './support/lottery-laws.ts';
-import { testTableLaws } from './support/table-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
+import { testSheet, testTicket } from './support/lottery-invariants.ts';
+import { testTableInvariants } from './support/table-invariants.ts';
 import { titlesOf } from './support/titles-of.ts';
 
 /** All draws. */
@@ -13,14 +13,14 @@ function* draws(): Generator<number[]> {
   for (let number = 0; number < 10_000; number += 1) yield String(number).padStart(4, '0').split('').map(Number);
 }
 
-describe('the laws of families', () =>
-  testFamilyLaws(
+describe('the invariants of families', () =>
+  testFamilyInvariants(
     pick4,
     titlesOf('pick-4', 20_000).map((title) => ({ ...title, isEnumerated: true })),
   ));
 testSheet(pick4, TYPES, draws);
 testTicket(pick4);
-await testTableLaws(pick4);
+await testTableInvariants(pick4);
 
 describe('four digits, at 93 %', () => {
   const pays = payTable(TYPES)(pick4.Params.parse({ edge: 700 }));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pk10 } from '../../../studio/families/pk10/index.ts';
 import { TYPES } from '../../../studio/families/pk10/types.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
-import { testSheet, testTicket } from './support/lottery-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
+import { testSheet, testTicket } from './support/lottery-invariants.ts';
 import { payOfLine } from '../../../studio/families/kit/lottery/ticket.ts';
 import { payTable } from '../../../studio/families/kit/lottery/pays.ts';
-import { testTableLaws } from './support/table-laws.ts';
+import { testTableInvariants } from './support/table-invariants.ts';
 import { titlesOf } from './support/titles-of.ts';
 
 const RUNNERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -16,14 +16,14 @@ function* draws(taken: readonly number[] = []): Generator<number[]> {
   else for (const last of left) yield [...taken, ...left.filter((runner) => runner !== last), last];
 }
 
-describe('the laws of families', () =>
-  testFamilyLaws(
+describe('the invariants of families', () =>
+  testFamilyInvariants(
     pk10,
     titlesOf('pk10', 20_000).map((title) => ({ ...title, isEnumerated: true })),
   ));
 testSheet(pk10, TYPES, draws);
 testTicket(pk10);
-await testTableLaws(pk10);
+await testTableInvariants(pk10);
 
 describe('ten runners, at 90 %', () => {
   const pays = payTable(TYPES)(pk10.Params.parse({ edge: 1_000 }));

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { toNumber } from '../../../studio/families/kit/rational.ts';
 import { plinko } from '../../../studio/families/plinko/index.ts';
 import { BOARDS, pocketsOf, type BoardName } from '../../../studio/families/plinko/models.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
 
-describe('the laws', () => testFamilyLaws(plinko, titlesOf('plinko', 100_000)));
+describe('the invariants', () => testFamilyInvariants(plinko, titlesOf('plinko', 100_000)));
 
 const params = plinko.Params.parse(titleParams('donut-dash'));
 const bet = { stake: 100, board: '8-medium', balls: 1 } as const;

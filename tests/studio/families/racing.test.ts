@@ -4,14 +4,14 @@ import { racing } from '../../../studio/families/racing/index.ts';
 import { chancesOf, oddsOf, placesOf } from '../../../studio/families/racing/odds.ts';
 import { seededWords } from '../support/seeded-words.ts';
 import { simulate } from '../../../studio/families/kit/simulate.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
 import { isProving } from './support/proofs.ts';
-import { testTableLaws } from './support/table-laws.ts';
+import { testTableInvariants } from './support/table-invariants.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
 
-describe('the laws', () => testFamilyLaws(racing, titlesOf('racing', 400_000)));
-await testTableLaws(racing);
+describe('the invariants', () => testFamilyInvariants(racing, titlesOf('racing', 400_000)));
+await testTableInvariants(racing);
 
 const params = racing.Params.parse(titleParams('harbour-derby'));
 const { runners } = params;

@@ -4,12 +4,12 @@ import { simulate } from '../../../studio/families/kit/simulate.ts';
 import { rouletteSolo } from '../../../studio/families/roulette-solo/index.ts';
 import { INSIDE, OUTSIDE } from '../../../studio/families/roulette-solo/layout.ts';
 import { seededWords } from '../support/seeded-words.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
 import { isProving } from './support/proofs.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
 
-describe('the laws', () => testFamilyLaws(rouletteSolo, titlesOf('roulette-solo', 100_000)));
+describe('the invariants', () => testFamilyInvariants(rouletteSolo, titlesOf('roulette-solo', 100_000)));
 
 const params = rouletteSolo.Params.parse(titleParams('brass-wheel'));
 const plain = { ...params, laPartage: false };

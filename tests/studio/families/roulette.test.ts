@@ -3,9 +3,9 @@ import { roulette } from '../../../studio/families/roulette/index.ts';
 import { statisticsOf } from '../../../studio/families/roulette/statistics.ts';
 import { rouletteSolo } from '../../../studio/families/roulette-solo/index.ts';
 import { figuresOf } from '../../../studio/titles/figures.ts';
-import { testTableLaws } from './support/table-laws.ts';
+import { testTableInvariants } from './support/table-invariants.ts';
 
-const tables = await testTableLaws(roulette);
+const tables = await testTableInvariants(roulette);
 
 describe('roulette at a table', () => {
   it.each(tables.map((title) => [title.id, title] as const))(

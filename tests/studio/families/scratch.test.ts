@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { playNow } from '../../../studio/families/kit/draw.ts';
 import { toNumber } from '../../../studio/families/kit/rational.ts';
 import { scratch } from '../../../studio/families/scratch/index.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
 
 const titles = titlesOf('scratch', 200_000);
 
-describe('the laws', () => testFamilyLaws(scratch, titles));
+describe('the invariants', () => testFamilyInvariants(scratch, titles));
 
 const brass = scratch.Params.parse(titleParams('brass-scratch'));
 const scarab = scratch.Params.parse(titleParams('scarab-scratch'));

@@ -2,13 +2,13 @@ import { describe, expect, it, test } from 'vitest';
 import { toNumber } from '../../../studio/families/kit/rational.ts';
 import { sicBo } from '../../../studio/families/sic-bo/index.ts';
 import { PLACES, type Place } from '../../../studio/families/sic-bo/layout.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn } from './support/play.ts';
-import { testTableLaws } from './support/table-laws.ts';
+import { testTableInvariants } from './support/table-invariants.ts';
 import { titlesOf } from './support/titles-of.ts';
 
-describe('the laws', () => testFamilyLaws(sicBo, titlesOf('sic-bo', 50_000)));
-await testTableLaws(sicBo);
+describe('the invariants', () => testFamilyInvariants(sicBo, titlesOf('sic-bo', 50_000)));
+await testTableInvariants(sicBo);
 
 /** The lowest of the published pays. */
 const LOW = {

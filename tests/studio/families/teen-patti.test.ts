@@ -9,7 +9,7 @@ import { actsOf, inHand, payoutOf, potOf, viewOf, type State } from '../../../st
 import type { Act, Move } from '../../../studio/families/teen-patti/shape.ts';
 import { profile } from '../../chaos/support/profile.ts';
 import { seededWords } from '../support/seeded-words.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { titlesOf } from './support/titles-of.ts';
 import fc from '../../support/fast-check.ts';
 
@@ -177,4 +177,4 @@ describe('a hand', () => {
 
 /** A hand has dozens of moves. The bench plays as many hands as the return's band needs. */
 const ROUNDS = profile.volume({ long: 100_000, short: 20_000 });
-describe('the laws of teen patti', () => testFamilyLaws(teenPatti, titlesOf('teen-patti', ROUNDS)));
+describe('the invariants of teen patti', () => testFamilyInvariants(teenPatti, titlesOf('teen-patti', ROUNDS)));

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { toNumber } from '../../../studio/families/kit/rational.ts';
 import { tower } from '../../../studio/families/tower/index.ts';
 import { stepsOf } from '../../../studio/families/tower/par.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
 
-describe('the laws', () => testFamilyLaws(tower, titlesOf('tower', 100_000)));
+describe('the invariants', () => testFamilyInvariants(tower, titlesOf('tower', 100_000)));
 
 const params = tower.Params.parse(titleParams('arcade-knight'));
 const bet = { stake: 100, level: 'medium', column: 1 };

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { toNumber } from '../../../studio/families/kit/rational.ts';
 import { twoSided } from '../../../studio/families/two-sided/index.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
-import { testTableLaws } from './support/table-laws.ts';
+import { testTableInvariants } from './support/table-invariants.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
 
-describe('the laws', () => testFamilyLaws(twoSided, titlesOf('two-sided', 200_000)));
-await testTableLaws(twoSided);
+describe('the invariants', () => testFamilyInvariants(twoSided, titlesOf('two-sided', 200_000)));
+await testTableInvariants(twoSided);
 
 const params = twoSided.Params.parse(titleParams('red-spur-arena'));
 /** The first cases are red's wins, then blue's, then draws, then bouts that are called off. */

@@ -8,13 +8,13 @@ import { handOf } from '../../../studio/families/video-poker/hands.ts';
 import { choose } from '../../../studio/families/video-poker/hold.ts';
 import { videoPoker } from '../../../studio/families/video-poker/index.ts';
 import { modelOf, MODELS, type ModelName } from '../../../studio/families/video-poker/models.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
 import { isProving } from './support/proofs.ts';
 import { titlesOf } from './support/titles-of.ts';
 
 // A band of 0.5 % would need twelve million rounds: the return is proven by the enumeration below.
-describe('the laws', () => testFamilyLaws(videoPoker, titlesOf('video-poker', 20_000)));
+describe('the invariants', () => testFamilyInvariants(videoPoker, titlesOf('video-poker', 20_000)));
 
 const NAMES = Object.keys(MODELS) as ModelName[];
 const params = { model: 'jacks-or-better-9-6' } as const;

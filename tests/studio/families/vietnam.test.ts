@@ -6,19 +6,19 @@ import { ROWS as SOUTH, TYPES as SOUTH_TYPES } from '../../../studio/families/vn
 import { payTable } from '../../../studio/families/kit/lottery/pays.ts';
 import { payOfLine } from '../../../studio/families/kit/lottery/ticket.ts';
 import { ratio, toNumber } from '../../../studio/families/kit/rational.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
-import { testTicket } from './support/lottery-laws.ts';
-import { testTableLaws } from './support/table-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
+import { testTicket } from './support/lottery-invariants.ts';
+import { testTableInvariants } from './support/table-invariants.ts';
 import { titlesOf } from './support/titles-of.ts';
 
 for (const family of [vnNorth, vnSouth]) {
-  describe(`the laws of families: ${family.name}`, () =>
-    testFamilyLaws(
+  describe(`the invariants of families: ${family.name}`, () =>
+    testFamilyInvariants(
       family,
       titlesOf(family.name, 20_000).map((title) => ({ ...title, isEnumerated: true })),
     ));
   testTicket(family);
-  await testTableLaws(family);
+  await testTableInvariants(family);
 }
 
 const fair = (types: typeof NORTH_TYPES, key: string): number => {

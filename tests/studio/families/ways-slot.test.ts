@@ -11,12 +11,12 @@ import { MODELS, type ModelName } from '../../../studio/families/ways-slot/model
 import { paramsOf } from '../../../studio/families/ways-slot/params.ts';
 import { playRound, spinAt } from '../../../studio/families/ways-slot/rules.ts';
 import { seededWords } from '../support/seeded-words.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
 import { isProving } from './support/proofs.ts';
 import { titlesOf } from './support/titles-of.ts';
 
-testFamilyLaws(waysSlot, titlesOf('ways-slot', 60_000));
+testFamilyInvariants(waysSlot, titlesOf('ways-slot', 60_000));
 
 /** Three reels that show 2 or 3 symbols. The wild counts twice. */
 const SMALL: Model = {

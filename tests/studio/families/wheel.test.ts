@@ -2,13 +2,13 @@ import { describe, expect, it, test } from 'vitest';
 import { toNumber } from '../../../studio/families/kit/rational.ts';
 import { wheel } from '../../../studio/families/wheel/index.ts';
 import { isBoost, payingOf, segmentsOf } from '../../../studio/families/wheel/layout.ts';
-import { testFamilyLaws } from './support/family-laws.ts';
+import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
-import { testTableLaws } from './support/table-laws.ts';
+import { testTableInvariants } from './support/table-invariants.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
 
-describe('the laws', () => testFamilyLaws(wheel, titlesOf('wheel', 200_000)));
-await testTableLaws(wheel);
+describe('the invariants', () => testFamilyInvariants(wheel, titlesOf('wheel', 200_000)));
+await testTableInvariants(wheel);
 
 const params = wheel.Params.parse(titleParams('wheel-of-evenings'));
 const segments = segmentsOf(params);

@@ -23,10 +23,10 @@ const MOST_TIMES = 99;
 
 /** Opens the view of a lottery: its draw, the choice of numbers, the ticket, results, statistics and placed tickets. */
 export async function openLottery(context: ViewContext, game: NumberGame): Promise<TableView> {
-  const { title, tongue, stage, money, betChanged, orders } = context;
-  const { locale } = tongue;
+  const { title, i18n, stage, money, betChanged, orders } = context;
+  const { locale } = i18n;
   const params = Shape.parse(title.params);
-  const words = await loadLotteryWords(tongue, game.texts);
+  const words = await loadLotteryWords(i18n, game.texts);
   const types = offeredTypes(game.types)(params);
   const pays = payTable(game.types)(params);
   const amount = (minorUnits: number): string => formatAmount(minorUnits, money.exponent, locale);

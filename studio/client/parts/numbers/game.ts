@@ -2,7 +2,7 @@ import { translateWith } from '../../../families/kit/translate.ts';
 import type { BetType } from '../../../families/kit/lottery/bet-type.ts';
 import type { LotteryTexts } from '../../../families/kit/lottery/words.ts';
 import { en } from '../../../families/kit/lottery/texts/en.ts';
-import type { Tongue } from '../../i18n/index.ts';
+import type { I18n } from '../../i18n/index.ts';
 
 /** What the view of a lottery needs to know of it. */
 export interface NumberGame {
@@ -37,7 +37,7 @@ export type LotteryWords = (key: string, values?: Record<string, string | number
 
 /** Loads the texts of a lottery in the player's language. */
 export async function loadLotteryWords(
-  { language }: Pick<Tongue, 'language'>,
+  { language }: Pick<I18n, 'language'>,
   { EN, CN, AR }: NumberGame['texts'],
 ): Promise<LotteryWords> {
   if (language === 'CN') {

@@ -1,8 +1,8 @@
-import type { Tongue } from '../../i18n/index.ts';
+import type { I18n } from '../../i18n/index.ts';
 import { en, type SymbolNames } from './en.ts';
 
 /** Loads the names of symbols in the player's language. Returns a function of a drawing ('double-fish:ember'). */
-export async function loadSymbolNames({ language }: Pick<Tongue, 'language'>): Promise<(drawing: string) => string> {
+export async function loadSymbolNames({ language }: Pick<I18n, 'language'>): Promise<(drawing: string) => string> {
   const names = await namesIn(language);
   return (drawing) => {
     const name = drawing.replace(/:.*$/, '');

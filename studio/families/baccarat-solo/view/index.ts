@@ -30,11 +30,11 @@ export function winnerOf({ player, banker }: Pick<Shown, Side>): Side | 'tie' {
 export const open = (context: ViewContext): Promise<FamilyView> => openTable(context);
 
 /** Opens the table, for one player or for everybody. */
-export async function openTable({ title, tongue, stage, money, betChanged }: ViewContext): Promise<TableView> {
-  const { locale } = tongue;
+export async function openTable({ title, i18n, stage, money, betChanged }: ViewContext): Promise<TableView> {
+  const { locale } = i18n;
   const params = Shape.parse(title.params);
-  const words = await loadWords(tongue);
-  const cards = createCards(tongue);
+  const words = await loadWords(i18n);
+  const cards = createCards(i18n);
   const facts = createFacts([words('total')]);
   const beads: (Side | 'tie')[] = [];
   let [chip, skipping] = [0, false];

@@ -8,7 +8,7 @@ export const open = (context: ViewContext): Promise<FamilyView> => openTable(con
 
 /** The board of one player's baccarat, with the road maps of the table in place of the last results. */
 export async function openTable(context: ViewContext): Promise<TableView> {
-  const [view, words] = await Promise.all([openBoard(context), loadWords(context.tongue)]);
+  const [view, words] = await Promise.all([openBoard(context), loadWords(context.i18n)]);
   const roads = createRoads((counts) => words('counts', counts));
   roads.set([]);
   view.elements[0]?.querySelector('.bac-road')?.replaceWith(roads.element);

@@ -12,9 +12,9 @@ import './bingo.css';
 const BALL_MS = 130;
 
 /** Opens the cards of a title. */
-export async function open({ title, tongue, stage, betChanged }: ViewContext): Promise<FamilyView> {
+export async function open({ title, i18n, stage, betChanged }: ViewContext): Promise<FamilyView> {
   const params = Shape.parse(title.params);
-  const words = await loadWords(tongue);
+  const words = await loadWords(i18n);
   let skipping = false;
   /** The player's own number of cards. A replay shows another one for its time. */
   let kept = '1';
@@ -99,7 +99,7 @@ export async function open({ title, tongue, stage, betChanged }: ViewContext): P
     clear: () => count.set(kept),
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, tongue, words);
+      return createRules(params, i18n, words);
     },
   };
 }

@@ -1,13 +1,13 @@
 import { h } from '../../../client/dom.ts';
 import type { FamilyRules } from '../../../client/family-view.ts';
-import type { Tongue } from '../../../client/i18n/index.ts';
+import type { I18n } from '../../../client/i18n/index.ts';
 import { formatAmount, formatMoney } from '../../../client/money.ts';
 import { paid } from '../../kit/multiplier.ts';
 import type { Params } from '../shape.ts';
 import type { FamilyWords } from './texts/index.ts';
 
 /** Rules and pays of a title. */
-export const createRules = (params: Params, { locale }: Tongue, words: FamilyWords): FamilyRules => ({
+export const createRules = (params: Params, { locale }: I18n, words: FamilyWords): FamilyRules => ({
   rules: ({ stake, ...money }) => [
     h('p', {}, words('rules.1', { balls: params.balls })),
     h('p', {}, words(`rules.${params.wins}`)),

@@ -9,10 +9,10 @@ import '../../../client/parts/board.css';
 import './blackjack.css';
 
 /** Opens the table of a title. */
-export async function open({ tongue, stage, move }: ViewContext): Promise<FamilyView> {
-  const { locale } = tongue;
-  const words = await loadWords(tongue);
-  const table = createTable(createCards(tongue), words);
+export async function open({ i18n, stage, move }: ViewContext): Promise<FamilyView> {
+  const { locale } = i18n;
+  const words = await loadWords(i18n);
+  const table = createTable(createCards(i18n), words);
   const moves = h('div', { className: 'bj-moves' });
   table.clear();
 

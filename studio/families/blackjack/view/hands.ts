@@ -1,6 +1,6 @@
 import { h } from '../../../client/dom.ts';
 import type { StageParts } from '../../../client/family-view.ts';
-import type { Tongue } from '../../../client/i18n/index.ts';
+import type { I18n } from '../../../client/i18n/index.ts';
 import { createCards } from '../../../client/parts/cards.ts';
 import { pointsOf } from '../rules.ts';
 import { wordOf } from './end.ts';
@@ -8,8 +8,8 @@ import { rowOf, type Shown } from './outcome.ts';
 import type { FamilyWords } from './texts/index.ts';
 
 /** The dealer's cards and the hand of all players, with their points. */
-export function createHands(tongue: Tongue, words: FamilyWords, sound: StageParts['sound']) {
-  const cards = createCards(tongue);
+export function createHands(i18n: I18n, words: FamilyWords, sound: StageParts['sound']) {
+  const cards = createCards(i18n);
   const part = (className: string) => {
     const holder = h('div', { className: 'cards', dir: 'ltr' });
     const label = h('p', { className: 'bj-live-label' });

@@ -24,10 +24,10 @@ export const open = (context: ViewContext): Promise<FamilyView> => openTable(con
 
 /** Opens the table of a title, for one player or for everybody. */
 export async function openTable(context: ViewContext): Promise<TableView> {
-  const { tongue, stage, money, move } = context;
-  const words = await loadWords(tongue);
-  const format = { exponent: money.exponent, locale: tongue.locale };
-  const hands = createHands(tongue, words, stage.sound);
+  const { i18n, stage, money, move } = context;
+  const words = await loadWords(i18n);
+  const format = { exponent: money.exponent, locale: i18n.locale };
+  const hands = createHands(i18n, words, stage.sound);
   const countdown = createCountdown(words);
   const moves = createMoves(words, (name) => move({ move: name }));
   const bets = createChipTable({

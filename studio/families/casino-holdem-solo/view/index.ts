@@ -12,11 +12,11 @@ import '../../../client/parts/board.css';
 import './holdem.css';
 
 /** Opens the table of a title. */
-export async function open({ title, tongue, stage, move, betChanged }: ViewContext): Promise<FamilyView> {
-  const { locale } = tongue;
+export async function open({ title, i18n, stage, move, betChanged }: ViewContext): Promise<FamilyView> {
+  const { locale } = i18n;
   const { aces: hasAces } = Shape.parse(title.params);
-  const words = await loadWords(tongue);
-  const cards = createCards(tongue);
+  const words = await loadWords(i18n);
+  const cards = createCards(i18n);
   const row = (name: string) => {
     const holder = h('div', { className: 'cards', dir: 'ltr' });
     const label = h('p', { className: 'holdem-label' }, name);

@@ -24,11 +24,11 @@ export const open = (context: ViewContext): Promise<FamilyView> => openTable(con
 
 /** Opens the table of a title, for one player or for everybody. */
 export async function openTable(context: ViewContext): Promise<TableView> {
-  const { title, tongue, stage, money, move } = context;
+  const { title, i18n, stage, money, move } = context;
   const { aces: hasAces } = Shape.parse(title.params);
-  const words = await loadWords(tongue);
-  const cards = createCards(tongue);
-  const format = { exponent: money.exponent, locale: tongue.locale };
+  const words = await loadWords(i18n);
+  const cards = createCards(i18n);
+  const format = { exponent: money.exponent, locale: i18n.locale };
   const bets = createChipTable({
     context,
     words,

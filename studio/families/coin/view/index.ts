@@ -16,10 +16,10 @@ type Side = Shown['flips'][number];
 const SIDES = ['heads', 'tails'] as const;
 
 /** Opens the coin of a title. */
-export async function open({ title, tongue, stage, move, betChanged }: ViewContext): Promise<FamilyView> {
-  const { locale } = tongue;
+export async function open({ title, i18n, stage, move, betChanged }: ViewContext): Promise<FamilyView> {
+  const { locale } = i18n;
   const params = Params.parse(title.params);
-  const words = await loadWords(tongue);
+  const words = await loadWords(i18n);
   const facts = createFacts([words('now'), words('next')]);
   const coin = createCoin({ heads: title.theme.motif, tails: 'seven-pointed-star' }, words);
   const history = h('ol', { className: 'coin-history', attrs: { 'aria-label': words('flips') } });
@@ -155,7 +155,7 @@ export async function open({ title, tongue, stage, move, betChanged }: ViewConte
     }),
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, tongue, words);
+      return createRules(params, i18n, words);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { h } from '../../../client/dom.ts';
 import type { FamilyRules } from '../../../client/family-view.ts';
-import type { Tongue } from '../../../client/i18n/index.ts';
+import type { I18n } from '../../../client/i18n/index.ts';
 import { formatMoney } from '../../../client/money.ts';
 import { ladderTable } from '../../../client/parts/ladder.ts';
 import { paid } from '../../kit/multiplier.ts';
@@ -9,7 +9,7 @@ import type { Params } from '../params.ts';
 import type { FamilyWords } from './texts/index.ts';
 
 /** Rules and pays of a title. */
-export const createRules = (params: Params, { locale }: Tongue, words: FamilyWords): FamilyRules => ({
+export const createRules = (params: Params, { locale }: I18n, words: FamilyWords): FamilyRules => ({
   rules: ({ stake, ...money }) => [
     h('p', {}, words('rules.1')),
     h('p', {}, words('rules.2', { flips: params.flips })),

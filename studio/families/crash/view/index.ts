@@ -26,16 +26,16 @@ export const open = (context: ViewContext): Promise<FamilyView> => openFlight(co
 
 /** Opens everybody's flight. */
 export async function openFlight(context: ViewContext): Promise<FlightView> {
-  const { title, tongue, money, stage, betChanged } = context;
-  const { locale } = tongue;
+  const { title, i18n, money, stage, betChanged } = context;
+  const { locale } = i18n;
   const params = Shape.parse(title.params);
-  const words = await loadWords(tongue);
+  const words = await loadWords(i18n);
   const times = (at: number): string => timesText(at, locale);
   const sky = createSky(params, flyerOf(title.theme), words('flight'));
   const figure = h('p', { className: 'flight-times', dir: 'ltr', attrs: { 'aria-hidden': 'true' } }, times(100));
   const status = h('p', { className: 'flight-status' });
-  const recent = createRecent(words, tongue);
-  const bets = createBets(words, tongue, money);
+  const recent = createRecent(words, i18n);
+  const bets = createBets(words, i18n, money);
   const auto = createAuto(params, words, locale, betChanged);
   const board = h(
     'div',
@@ -176,7 +176,7 @@ export async function openFlight(context: ViewContext): Promise<FlightView> {
     clear: () => undefined,
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, tongue, words, told?.flight?.chain ?? null);
+      return createRules(params, i18n, words, told?.flight?.chain ?? null);
     },
     flight,
   };

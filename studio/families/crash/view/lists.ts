@@ -1,7 +1,7 @@
 import type { FlightState } from '../../../../contract/live-rounds.ts';
 import type { OwnBet } from '../../../client/flight-view.ts';
 import { h, say } from '../../../client/dom.ts';
-import type { Tongue } from '../../../client/i18n/index.ts';
+import type { I18n } from '../../../client/i18n/index.ts';
 import { formatMoney } from '../../../client/money.ts';
 import { timesText } from '../../../client/parts/ladder.ts';
 import type { FamilyWords } from './texts/index.ts';
@@ -17,7 +17,7 @@ type Over = 'wasIn' | 'wasReturned' | null;
 const heightOf = (end: number): string => (end >= HIGH ? 'is-high' : end < LOW ? 'is-low' : '');
 
 /** Ends of the last flights, the newest first. */
-export function createRecent(words: FamilyWords, { locale }: Pick<Tongue, 'locale'>) {
+export function createRecent(words: FamilyWords, { locale }: Pick<I18n, 'locale'>) {
   const element = h('ol', { className: 'recent-ends', tabIndex: 0, attrs: { 'aria-label': words('recent') } });
   let shown = '';
   return {
@@ -34,7 +34,7 @@ export function createRecent(words: FamilyWords, { locale }: Pick<Tongue, 'local
 }
 
 /** Everybody's bets in the flight; nobody is named. */
-export function createBets(words: FamilyWords, { locale }: Tongue, money: { currency: string; exponent: number }) {
+export function createBets(words: FamilyWords, { locale }: I18n, money: { currency: string; exponent: number }) {
   const list = h('ol', { className: 'flight-bets-list' });
   const count = h('span', { className: 'flight-bets-count' });
   const own = h('p', { className: 'flight-own', hidden: true });

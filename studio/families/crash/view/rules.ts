@@ -1,7 +1,7 @@
 import type { FlightState } from '../../../../contract/live-rounds.ts';
 import { h } from '../../../client/dom.ts';
 import type { FamilyRules } from '../../../client/family-view.ts';
-import type { Tongue } from '../../../client/i18n/index.ts';
+import type { I18n } from '../../../client/i18n/index.ts';
 import { formatMoney, formatShare } from '../../../client/money.ts';
 import { timesText } from '../../../client/parts/ladder.ts';
 import { paid } from '../../kit/multiplier.ts';
@@ -16,7 +16,7 @@ const MICRO = 1_000_000;
 /** Rules of a title, and the chain of seeds as the table told it. */
 export const createRules = (
   params: Params,
-  { locale }: Tongue,
+  { locale }: I18n,
   words: FamilyWords,
   chain: FlightState['chain'] | null,
 ): FamilyRules => ({

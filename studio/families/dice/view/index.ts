@@ -14,10 +14,10 @@ import './dice.css';
 import './scale.css';
 
 /** Opens the dice of a title. */
-export async function open({ title, tongue, stage, betChanged }: ViewContext): Promise<FamilyView> {
-  const { locale } = tongue;
+export async function open({ title, i18n, stage, betChanged }: ViewContext): Promise<FamilyView> {
+  const { locale } = i18n;
   const params = Shape.parse(title.params);
-  const words = await loadWords(tongue);
+  const words = await loadWords(i18n);
   const dice = createDice(params.dice, params.faces, words('dice'));
   const scale = createScale(params.dice, params.dice * params.faces);
   const facts = createFacts([words('chance'), words('pays')]);
@@ -96,7 +96,7 @@ export async function open({ title, tongue, stage, betChanged }: ViewContext): P
     },
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, tongue, words);
+      return createRules(params, i18n, words);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { h } from '../../../client/dom.ts';
 import type { FamilyRules } from '../../../client/family-view.ts';
-import type { Tongue } from '../../../client/i18n/index.ts';
+import type { I18n } from '../../../client/i18n/index.ts';
 import { formatAmount, formatMoney } from '../../../client/money.ts';
 import { timesText } from '../../../client/parts/ladder.ts';
 import { paid } from '../../kit/multiplier.ts';
@@ -10,7 +10,7 @@ import type { Params } from '../shape.ts';
 import type { FamilyWords } from './texts/index.ts';
 
 /** Rules of a title, and what each bet pays by the number of cases in which it wins. */
-export const createRules = (params: Params, { locale }: Tongue, words: FamilyWords): FamilyRules => ({
+export const createRules = (params: Params, { locale }: I18n, words: FamilyWords): FamilyRules => ({
   rules({ stake, ...money }) {
     const { dice, faces } = params;
     const all = allCases(params);

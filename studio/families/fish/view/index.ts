@@ -18,10 +18,10 @@ import './fish.css';
 type Weapon = Params['weapons'][number];
 
 /** Opens the sea of a title. */
-export async function open({ title, tongue, stage, money, move, betChanged }: ViewContext): Promise<FamilyView> {
-  const { locale } = tongue;
+export async function open({ title, i18n, stage, money, move, betChanged }: ViewContext): Promise<FamilyView> {
+  const { locale } = i18n;
   const params = Params.parse(title.params);
-  const words = await loadWords(tongue);
+  const words = await loadWords(i18n);
   let [load, canShoot] = [params.loads[0]!, false];
   /** The player's own load. A replay shows another one for its time. */
   let kept = load;
@@ -161,7 +161,7 @@ export async function open({ title, tongue, stage, money, move, betChanged }: Vi
     }),
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, tongue, words);
+      return createRules(params, i18n, words);
     },
   };
 }

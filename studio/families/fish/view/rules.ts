@@ -1,6 +1,6 @@
 import { h } from '../../../client/dom.ts';
 import type { FamilyRules } from '../../../client/family-view.ts';
-import type { Tongue } from '../../../client/i18n/index.ts';
+import type { I18n } from '../../../client/i18n/index.ts';
 import { formatShare } from '../../../client/money.ts';
 import { drawing } from '../../../client/parts/symbols.ts';
 import { toNumber } from '../../kit/rational.ts';
@@ -11,7 +11,7 @@ import { paysWord } from './pays.ts';
 import type { FamilyWords } from './texts/index.ts';
 
 /** Rules, prizes and chances of a title. */
-export const createRules = (params: Params, { locale }: Tongue, words: FamilyWords): FamilyRules => ({
+export const createRules = (params: Params, { locale }: I18n, words: FamilyWords): FamilyRules => ({
   rules: () => [
     h('p', {}, words('rules.1')),
     h('p', {}, words('rules.2')),

@@ -15,11 +15,11 @@ import './hi-lo.css';
 const TRAIL = 9;
 
 /** Opens the cards of a title. */
-export async function open({ title, tongue, stage, move }: ViewContext): Promise<FamilyView> {
-  const { locale } = tongue;
+export async function open({ title, i18n, stage, move }: ViewContext): Promise<FamilyView> {
+  const { locale } = i18n;
   const params = Params.parse(title.params);
-  const words = await loadWords(tongue);
-  const cards = createCards(tongue);
+  const words = await loadWords(i18n);
+  const cards = createCards(i18n);
   const facts = createFacts([words('now')]);
   const top = h('div', { className: 'cards hilo-top', dir: 'ltr' });
   const trail = h('div', {

@@ -10,11 +10,11 @@ import './reels.css';
 
 /** Opens the reels of a title. */
 export async function open(context: ViewContext): Promise<FamilyView> {
-  const { title, stage, tongue } = context;
+  const { title, stage, i18n } = context;
   const params = Params.parse(title.params);
   const [words, symbols] = await Promise.all([
-    loadWords(tongue),
-    createSymbols(title, tongue, { wild: params.wild, scatter: params.scatter?.symbol }),
+    loadWords(i18n),
+    createSymbols(title, i18n, { wild: params.wild, scatter: params.scatter?.symbol }),
   ]);
   await symbols.load([...params.strips, ...(params.free?.strips ?? [])].flat());
   const { wordOf } = symbols;
@@ -57,7 +57,7 @@ export async function open(context: ViewContext): Promise<FamilyView> {
     clear: () => lines.clear(),
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, tongue, words, symbols);
+      return createRules(params, i18n, words, symbols);
     },
   };
 }

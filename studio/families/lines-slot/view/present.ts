@@ -20,7 +20,7 @@ interface Board {
 /** Presents a round as the seeds decided it: the paid spin, then its free spins one by one. */
 export function createSpins(
   { params, reels, lines, words }: Board,
-  { stage, tongue: { locale } }: Pick<ViewContext, 'stage' | 'tongue'>,
+  { stage, i18n: { locale } }: Pick<ViewContext, 'stage' | 'i18n'>,
 ) {
   let skipping = false;
   const lasting = async (ms: number): Promise<void> => {

@@ -1,7 +1,7 @@
 import { h, svg, type Child } from '../../../client/dom.ts';
 import type { FamilyRules } from '../../../client/family-view.ts';
 import { formatAmount, formatMoney } from '../../../client/money.ts';
-import type { Tongue } from '../../../client/i18n/index.ts';
+import type { I18n } from '../../../client/i18n/index.ts';
 import type { Symbols } from '../../../client/parts/symbols.ts';
 import type { Params } from '../params.ts';
 import type { SlotWords } from './texts/index.ts';
@@ -11,7 +11,7 @@ type Shown = Parameters<FamilyRules['rules']>[0];
 /** Rules and pays of a title. */
 export function createRules(
   params: Params,
-  { t, locale }: Tongue,
+  { t, locale }: I18n,
   words: SlotWords,
   { wordOf, picture }: Symbols,
 ): FamilyRules {

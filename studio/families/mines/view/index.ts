@@ -17,10 +17,10 @@ import '../../../client/parts/board.css';
 const MINE = 'burning-meteor';
 
 /** Opens the field of a title. */
-export async function open({ title, tongue, stage, move, betChanged }: ViewContext): Promise<FamilyView> {
-  const { locale } = tongue;
+export async function open({ title, i18n, stage, move, betChanged }: ViewContext): Promise<FamilyView> {
+  const { locale } = i18n;
   const params = Params.parse(title.params);
-  const words = await loadWords(tongue);
+  const words = await loadWords(i18n);
   const cells = params.columns * params.rows;
   let cell = Math.floor(cells / 2);
   let canBet = false;
@@ -169,7 +169,7 @@ export async function open({ title, tongue, stage, move, betChanged }: ViewConte
     },
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, tongue, words);
+      return createRules(params, i18n, words);
     },
   };
 }

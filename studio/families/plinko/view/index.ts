@@ -11,10 +11,10 @@ import '../../../client/parts/board.css';
 import './plinko.css';
 
 /** Opens the boards of a title. */
-export async function open({ title, tongue, stage, betChanged }: ViewContext): Promise<FamilyView> {
-  const { locale } = tongue;
+export async function open({ title, i18n, stage, betChanged }: ViewContext): Promise<FamilyView> {
+  const { locale } = i18n;
   const params = Params.parse(title.params);
-  const words = await loadWords(tongue);
+  const words = await loadWords(i18n);
   let board: BoardName = params.boards[0]!;
   let skipping = false;
   const holder = h('div', { className: 'plinko-place' });
@@ -133,7 +133,7 @@ export async function open({ title, tongue, stage, betChanged }: ViewContext): P
     clear: () => showBet(kept),
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, tongue, words);
+      return createRules(params, i18n, words);
     },
   };
 }

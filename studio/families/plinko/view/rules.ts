@@ -1,6 +1,6 @@
 import { h } from '../../../client/dom.ts';
 import type { FamilyRules } from '../../../client/family-view.ts';
-import type { Tongue } from '../../../client/i18n/index.ts';
+import type { I18n } from '../../../client/i18n/index.ts';
 import { timesText } from '../../../client/parts/ladder.ts';
 import { pocketsOf } from '../models.ts';
 import type { Params } from '../params.ts';
@@ -9,7 +9,7 @@ import { pocketText } from './pins.ts';
 import type { FamilyWords } from './texts/index.ts';
 
 /** Rules and pockets of a title. */
-export const createRules = (params: Params, { locale }: Tongue, words: FamilyWords): FamilyRules => ({
+export const createRules = (params: Params, { locale }: I18n, words: FamilyWords): FamilyRules => ({
   rules: () => [
     h('p', {}, words('rules.1')),
     h('p', {}, words('rules.2')),

@@ -20,10 +20,10 @@ export const open = (context: ViewContext): Promise<FamilyView> => openTable(con
 
 /** Opens the course of a title. */
 export async function openTable(context: ViewContext): Promise<TableView> {
-  const { title, tongue, stage } = context;
+  const { title, i18n, stage } = context;
   const params = Shape.parse(title.params);
-  const words = await loadWords(tongue);
-  const language = nameLanguage(tongue.language);
+  const words = await loadWords(i18n);
+  const language = nameLanguage(i18n.language);
   const [places, odds] = [placesOf(params), oddsOf(params)];
   const exactas = [...places].filter(([, { kind }]) => kind === 'exacta').map(([place]) => place);
   const names = params.runners.map((_, runner) => runnerName(params, language, runner));

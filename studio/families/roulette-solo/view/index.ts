@@ -31,10 +31,10 @@ const isSet = (place: Place): boolean => place.includes(' ') && !place.startsWit
 export const open = (context: ViewContext): Promise<FamilyView> => openTable(context);
 
 /** Opens the table, for one player or for everybody. */
-export async function openTable({ title, tongue, stage, money, betChanged }: ViewContext): Promise<TableView> {
-  const { locale } = tongue;
+export async function openTable({ title, i18n, stage, money, betChanged }: ViewContext): Promise<TableView> {
+  const { locale } = i18n;
   Shape.parse(title.params);
-  const words = await loadWords(tongue);
+  const words = await loadWords(i18n);
   const wheel = createWheel(words('wheel'));
   const facts = createFacts([words('total')]);
   const last: number[] = [];

@@ -8,7 +8,7 @@ export const open = (context: ViewContext): Promise<FamilyView> => openTable(con
 
 /** The board of one player's roulette, with the statistics of the table in place of the last numbers. */
 export async function openTable(context: ViewContext): Promise<TableView> {
-  const [view, words] = await Promise.all([openBoard(context), loadWords(context.tongue)]);
+  const [view, words] = await Promise.all([openBoard(context), loadWords(context.i18n)]);
   const statistics = createStatistics(words);
   statistics.set([]);
   view.elements[0]?.querySelector('.roulette-last')?.replaceWith(statistics.element);

@@ -11,11 +11,11 @@ import '../../../client/parts/board.css';
 import './scratch.css';
 
 /** Opens the tickets of a title. */
-export async function open({ title, tongue, stage, money }: ViewContext): Promise<FamilyView> {
-  const { locale } = tongue;
+export async function open({ title, i18n, stage, money }: ViewContext): Promise<FamilyView> {
+  const { locale } = i18n;
   const { game } = Shape.parse(title.params);
-  const words = await loadWords(tongue);
-  const named = await nameOf(title, tongue);
+  const words = await loadWords(i18n);
+  const named = await nameOf(title, i18n);
   const ticket = h('div', {
     className: 'ticket',
     tabIndex: -1,
@@ -155,7 +155,7 @@ export async function open({ title, tongue, stage, money }: ViewContext): Promis
     clear: () => undefined,
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(Shape.parse(title.params), tongue, words, named);
+      return createRules(Shape.parse(title.params), i18n, words, named);
     },
   };
 }

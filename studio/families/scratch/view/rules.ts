@@ -1,6 +1,6 @@
 import { h } from '../../../client/dom.ts';
 import type { FamilyRules } from '../../../client/family-view.ts';
-import type { Tongue } from '../../../client/i18n/index.ts';
+import type { I18n } from '../../../client/i18n/index.ts';
 import { formatAmount, formatMoney } from '../../../client/money.ts';
 import { prizeOf } from '../par.ts';
 import type { Params } from '../shape.ts';
@@ -9,7 +9,7 @@ import type { FamilyWords } from './texts/index.ts';
 /** Rules and prizes of a title. */
 export const createRules = (
   { game, book, tiers }: Params,
-  { locale }: Tongue,
+  { locale }: I18n,
   words: FamilyWords,
   nameOf: (key: string) => string,
 ): FamilyRules => ({

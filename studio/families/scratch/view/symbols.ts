@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Tongue } from '../../../client/i18n/index.ts';
+import type { I18n } from '../../../client/i18n/index.ts';
 import { loadSymbolNames } from '../../../client/parts/symbol-names/index.ts';
 import type { TitleView } from '../../../protocol.ts';
 
@@ -12,8 +12,8 @@ export const drawingOf = ({ theme }: Pick<TitleView, 'theme'>, key: string): str
 /** Loads the names of a title's symbols. */
 export async function nameOf(
   title: Pick<TitleView, 'theme'>,
-  tongue: Pick<Tongue, 'language'>,
+  i18n: Pick<I18n, 'language'>,
 ): Promise<(key: string) => string> {
-  const names = await loadSymbolNames(tongue);
+  const names = await loadSymbolNames(i18n);
   return (key) => names(drawingOf(title, key));
 }

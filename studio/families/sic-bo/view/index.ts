@@ -20,9 +20,9 @@ export const open = (context: ViewContext): Promise<FamilyView> => openTable(con
 
 /** Opens the table of a title, for one player or for everybody. */
 export async function openTable(context: ViewContext): Promise<TableView> {
-  const { title, tongue, stage } = context;
+  const { title, i18n, stage } = context;
   const params = Shape.parse(title.params);
-  const words = await loadWords(tongue);
+  const words = await loadWords(i18n);
   const places = placesOf(params);
   const throws: (readonly number[])[] = [];
   let skipping = false;

@@ -22,7 +22,7 @@ const MOST_ROWS = 60;
 /** The whole book: sports, fixtures with their prices, the slip, and the player's bets. */
 export function createBook(context: BookContext, words: FamilyWords, params: Params): BookView {
   let format: OddsFormat = 'decimal';
-  const shared = share(context.tongue, words, params, context.money, () => format);
+  const shared = share(context.i18n, words, params, context.money, () => format);
   const fixtures = new Map<string, ShownFixture>();
   const rows = new Map<string, FixtureRow>();
   let legs: SlipLegShown[] = [];

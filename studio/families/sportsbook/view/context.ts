@@ -1,5 +1,5 @@
 import type { OddsState } from '../../../../contract/live-odds.ts';
-import type { Tongue } from '../../../client/i18n/index.ts';
+import type { I18n } from '../../../client/i18n/index.ts';
 import { formatAmount, formatMoney } from '../../../client/money.ts';
 import { nameOf } from '../names.ts';
 import { formatOdds, type OddsFormat } from '../odds.ts';
@@ -16,7 +16,7 @@ export interface ShownFixture {
 
 /** What all parts of the view share: words, money, and the chosen form of prices. */
 export interface Shared {
-  tongue: Tongue;
+  i18n: I18n;
   words: FamilyWords;
   params: Params;
   money: { currency: string; exponent: number };
@@ -33,22 +33,22 @@ type Language = 'EN' | 'CN' | 'AR';
 
 /** Prepares what the parts share. */
 export function share(
-  tongue: Tongue,
+  i18n: I18n,
   words: FamilyWords,
   params: Params,
   money: Shared['money'],
   format: () => OddsFormat,
 ): Shared {
-  const language: Language = tongue.language === 'CN' || tongue.language === 'AR' ? tongue.language : 'EN';
+  const language: Language = i18n.language === 'CN' || i18n.language === 'AR' ? i18n.language : 'EN';
   const name = (id: string): string => nameOf(id)[language];
   return {
-    tongue,
+    i18n,
     words,
     params,
     money,
     format,
     odds: (price) => `\u2066${formatOdds(price, format())}\u2069`,
-    amount: (minorUnits) => formatMoney(minorUnits, money, tongue.locale),
+    amount: (minorUnits) => formatMoney(minorUnits, money, i18n.locale),
     name,
     market: (id, sport) => marketWords(words, id, sport),
     outcome: (leg) => outcomeWords(words, language, leg),
@@ -57,5 +57,5 @@ export function share(
 }
 
 /** Amounts of the choice of a stake. */
-export const figure = (minorUnits: number, { money, tongue }: Shared): string =>
-  formatAmount(minorUnits, money.exponent, tongue.locale);
+export const figure = (minorUnits: number, { money, i18n }: Shared): string =>
+  formatAmount(minorUnits, money.exponent, i18n.locale);

@@ -24,7 +24,7 @@ export function createRow(
   fixture: ShownFixture,
   actions: { onPick: (picked: Picked) => void; isPicked: (key: string) => boolean },
 ) {
-  const { words, tongue } = shared;
+  const { words, i18n } = shared;
   const { about } = fixture;
   const prices = createPrices(shared, fixture, { ...actions, isShort: true });
   const all = createPrices(shared, fixture, actions);
@@ -83,7 +83,7 @@ export function createRow(
     if (phase === 'over') return words('ended');
     if (phase === 'cancelled') return words('cancelled');
     if (phase === 'before') {
-      const time = new Intl.DateTimeFormat(tongue.locale, { hour: '2-digit', minute: '2-digit' }).format(startsAtMs);
+      const time = new Intl.DateTimeFormat(i18n.locale, { hour: '2-digit', minute: '2-digit' }).format(startsAtMs);
       return words('startsAt', { time });
     }
     if (clock !== null) return words('minute', { clock });

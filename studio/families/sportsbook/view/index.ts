@@ -12,15 +12,15 @@ import './slip.css';
 
 /** Opens the book: fixtures, slip and bets. */
 export async function openBook(context: BookContext): Promise<BookView> {
-  const words = await loadWords(context.tongue);
+  const words = await loadWords(context.i18n);
   return createBook(context, words, ParamsShape.parse(context.title.params));
 }
 
 /** Shows one slip: for its replay, and for the panels of the book. */
-export async function open({ title, tongue, money }: ViewContext): Promise<FamilyView> {
-  const words = await loadWords(tongue);
+export async function open({ title, i18n, money }: ViewContext): Promise<FamilyView> {
+  const words = await loadWords(i18n);
   const params = ParamsShape.parse(title.params);
-  const shared = share(tongue, words, params, money, () => 'decimal');
+  const shared = share(i18n, words, params, money, () => 'decimal');
   const board = h('div', { className: 'slip-replay' });
   const none = (): void => undefined;
 
@@ -49,6 +49,6 @@ export async function open({ title, tongue, money }: ViewContext): Promise<Famil
     show,
     rest: none,
     clear: () => board.replaceChildren(),
-    rules: async () => (await import('./rules.ts')).createRules(params, words, tongue.locale),
+    rules: async () => (await import('./rules.ts')).createRules(params, words, i18n.locale),
   };
 }

@@ -5,7 +5,7 @@ import type { Shared } from './context.ts';
 const WIDE = '(min-width: 64rem)';
 
 /** The place of the slip: a column beside the list, or a sheet that a bar at the lower edge opens. */
-export function createSheet({ words, tongue: { t } }: Shared, slip: HTMLElement) {
+export function createSheet({ words, i18n: { t } }: Shared, slip: HTMLElement) {
   const count = h('span', { className: 'count' });
   const dialog = h('dialog', { className: 'slip-sheet', attrs: { 'aria-label': words('slip') } });
   const open = h(

@@ -14,14 +14,14 @@ import './patti.css';
 export const open = (context: ViewContext): Promise<FamilyView> => openHands(context);
 
 /** Opens the table of a title: for a hand that is played, and for a replay. */
-export async function openHands({ title, tongue, stage, money }: ViewContext): Promise<HandView> {
-  const { locale } = tongue;
+export async function openHands({ title, i18n, stage, money }: ViewContext): Promise<HandView> {
+  const { locale } = i18n;
   const params = Shape.parse(title.params);
-  const words = await loadWords(tongue);
+  const words = await loadWords(i18n);
   const amount = (minor: number): string => formatAmount(minor, money.exponent, locale);
   const rake = formatShare(params.rake * 100, locale);
-  const cards = createCards(tongue);
-  const board = createBoard(words, { cards, t: tongue.t, money: amount, rake, turnMs: title.hands?.turnMs ?? 0 });
+  const cards = createCards(i18n);
+  const board = createBoard(words, { cards, t: i18n.t, money: amount, rake, turnMs: title.hands?.turnMs ?? 0 });
 
   const EMPTY: Shown = { hand: null, sits: [], own: null, ownCards: null, turn: null };
   void board.show(EMPTY);

@@ -17,10 +17,10 @@ import './tower.css';
 const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
 
 /** Opens the tower of a title. */
-export async function open({ title, tongue, stage, move, betChanged }: ViewContext): Promise<FamilyView> {
-  const { locale } = tongue;
+export async function open({ title, i18n, stage, move, betChanged }: ViewContext): Promise<FamilyView> {
+  const { locale } = i18n;
   const params = Params.parse(title.params);
-  const words = await loadWords(tongue);
+  const words = await loadWords(i18n);
   const { motif } = title.theme;
   let level: Level = params.levels[0]!;
   let column = 0;
@@ -158,7 +158,7 @@ export async function open({ title, tongue, stage, move, betChanged }: ViewConte
     }),
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, tongue, words);
+      return createRules(params, i18n, words);
     },
   };
 }

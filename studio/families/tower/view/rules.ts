@@ -1,6 +1,6 @@
 import { h } from '../../../client/dom.ts';
 import type { FamilyRules } from '../../../client/family-view.ts';
-import type { Tongue } from '../../../client/i18n/index.ts';
+import type { I18n } from '../../../client/i18n/index.ts';
 import { formatMoney } from '../../../client/money.ts';
 import { ladderTable } from '../../../client/parts/ladder.ts';
 import { paid } from '../../kit/multiplier.ts';
@@ -9,7 +9,7 @@ import type { Params } from '../params.ts';
 import type { FamilyWords } from './texts/index.ts';
 
 /** Rules and pays of a title. */
-export const createRules = (params: Params, { locale }: Tongue, words: FamilyWords): FamilyRules => ({
+export const createRules = (params: Params, { locale }: I18n, words: FamilyWords): FamilyRules => ({
   rules: ({ stake, ...money }) => [
     ...(['rules.1', 'rules.2', 'rules.3'] as const).map((key) => h('p', {}, words(key))),
     h('h3', {}, words('pays', { stake: formatMoney(stake, money, locale) })),

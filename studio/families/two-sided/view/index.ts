@@ -19,9 +19,9 @@ export const open = (context: ViewContext): Promise<FamilyView> => openTable(con
 
 /** Opens the arena of a title. */
 export async function openTable(context: ViewContext): Promise<TableView> {
-  const { title, tongue, stage } = context;
+  const { title, i18n, stage } = context;
   const { pays } = Shape.parse(title.params);
-  const words = await loadWords(tongue);
+  const words = await loadWords(i18n);
   const bout = createBout(words, EXCHANGES);
   const pool = h('div', { className: 'bout-pool', dir: 'ltr', attrs: { 'aria-hidden': 'true' } });
   const bets = createChipTable({

@@ -15,12 +15,12 @@ const PLACES = [0, 1, 2, 3, 4] as const;
 const BACKS = PLACES.map(() => null);
 
 /** Opens the cards of a title. */
-export async function open({ title, tongue, stage, money }: ViewContext): Promise<FamilyView> {
-  const { locale } = tongue;
+export async function open({ title, i18n, stage, money }: ViewContext): Promise<FamilyView> {
+  const { locale } = i18n;
   // The server has checked the title; reading it here without its figures keeps them out of the first script.
   const { model } = Shape.parse(title.params);
-  const words = await loadWords(tongue);
-  const cards = createCards(tongue);
+  const words = await loadWords(i18n);
+  const cards = createCards(i18n);
   const pays = createPayTable(words, model, locale);
   const row = h('div', { className: 'cards', dir: 'ltr' });
   let held = PLACES.map(() => false);
@@ -139,7 +139,7 @@ export async function open({ title, tongue, stage, money }: ViewContext): Promis
     action: () => ({ words: words('draw'), move: { hold: held } }),
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(model, tongue, words);
+      return createRules(model, i18n, words);
     },
   };
 }

@@ -1,13 +1,13 @@
 import { h } from '../../../client/dom.ts';
 import type { FamilyRules } from '../../../client/family-view.ts';
-import type { Tongue } from '../../../client/i18n/index.ts';
+import type { I18n } from '../../../client/i18n/index.ts';
 import { formatMoney } from '../../../client/money.ts';
 import { HANDS, modelOf, type ModelName } from '../models.ts';
 import { createPayTable, handWord } from './hand.ts';
 import type { FamilyWords } from './texts/index.ts';
 
 /** Rules and pays of a title. */
-export const createRules = (model: ModelName, { locale }: Tongue, words: FamilyWords): FamilyRules => ({
+export const createRules = (model: ModelName, { locale }: I18n, words: FamilyWords): FamilyRules => ({
   rules({ stake, ...money }) {
     const pays = createPayTable(words, model, locale);
     pays.setStake(stake, money.exponent);

@@ -17,12 +17,12 @@ const LEAST_HEIGHT = 3;
 const BETWEEN_MS = 500;
 
 /** Opens the reels of a title. */
-export async function open({ title, tongue, stage }: ViewContext): Promise<FamilyView> {
-  const { locale } = tongue;
+export async function open({ title, i18n, stage }: ViewContext): Promise<FamilyView> {
+  const { locale } = i18n;
   const params = Params.parse(title.params);
   const [words, symbols] = await Promise.all([
-    loadWords(tongue),
-    createSymbols(title, tongue, { wild: params.wild?.symbol, scatter: params.scatter.symbol }),
+    loadWords(i18n),
+    createSymbols(title, i18n, { wild: params.wild?.symbol, scatter: params.scatter.symbol }),
   ]);
   await symbols.load([...params.base.strips, ...params.free.strips].flat());
   const reels = createReels(params, symbols);
@@ -119,7 +119,7 @@ export async function open({ title, tongue, stage }: ViewContext): Promise<Famil
     clear: () => undefined,
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, tongue, words, symbols);
+      return createRules(params, i18n, words, symbols);
     },
   };
 }

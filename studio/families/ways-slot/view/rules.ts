@@ -1,6 +1,6 @@
 import { h } from '../../../client/dom.ts';
 import type { FamilyRules } from '../../../client/family-view.ts';
-import type { Tongue } from '../../../client/i18n/index.ts';
+import type { I18n } from '../../../client/i18n/index.ts';
 import { formatAmount } from '../../../client/money.ts';
 import type { Symbols } from '../../../client/parts/symbols.ts';
 import type { Params } from '../params.ts';
@@ -11,7 +11,7 @@ const PARTS = ['ways', 'cascades', 'free'] as const;
 /** Rules and pays of a title. */
 export const createRules = (
   params: Params,
-  { t, locale }: Tongue,
+  { t, locale }: I18n,
   words: FamilyWords,
   { wordOf, picture }: Symbols,
 ): FamilyRules => ({

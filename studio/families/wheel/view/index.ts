@@ -23,9 +23,9 @@ export const open = (context: ViewContext): Promise<FamilyView> => openTable(con
 
 /** Opens the wheel of a title. */
 export async function openTable(context: ViewContext): Promise<TableView> {
-  const { title, tongue, stage } = context;
+  const { title, i18n, stage } = context;
   const params = Shape.parse(title.params);
-  const words = await loadWords(tongue);
+  const words = await loadWords(i18n);
   const wheel = createWheel(params, words('wheel'));
   const segments = segmentsOf(params);
   const nameOf = (place: string): string => words('on', { pays: place.slice(1) });

@@ -10,7 +10,7 @@ import { clientFrame } from './wire-line.ts';
 
 /** One message: a frame of the protocol with or without acknowledgement, or bytes that are not a frame. */
 export type Sending =
-  | { kind: 'event'; text: string; id: number | undefined; isLawful: boolean; what: string }
+  | { kind: 'event'; text: string; id: number | undefined; isValid: boolean; what: string }
   | { kind: 'bytes'; bytes: Buffer; what: string };
 
 /** The keys that a frame may name. */
@@ -70,7 +70,7 @@ const drawEvent = async (draw: Draw, keys: Keys, id: number): Promise<Sending> =
   );
   const wantsAnswer = draw.chance(0.92);
   const text = `42${wantsAnswer ? id : ''}${list}`;
-  return { kind: 'event', text, id: wantsAnswer ? id : undefined, isLawful: isLawful(list, text), what };
+  return { kind: 'event', text, id: wantsAnswer ? id : undefined, isValid: isValid(list, text), what };
 };
 
 /** Sets existing keys in a request, of the sender or of others. */
@@ -87,7 +87,7 @@ const aim = async (draw: Draw, keys: Keys, verb: string, payload: Record<string,
 };
 
 /** Whether socket.io accepts it: the server must answer every accepted frame. */
-const isLawful = (list: string, text: string): boolean => {
+const isValid = (list: string, text: string): boolean => {
   if (Buffer.byteLength(text) > LARGEST) return false;
   try {
     const [name] = JSON.parse(list) as unknown[];

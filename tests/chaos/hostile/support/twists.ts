@@ -147,7 +147,7 @@ const HEADERS: Record<string, (draw: Draw, token: string) => string> = {
 };
 
 /** Keeps characters of one byte that do not end the line, as HTTP allows. */
-const lawful = (text: string): string =>
+const valid = (text: string): string =>
   Buffer.from(text, 'utf8')
     .toString('latin1')
     .replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '');
@@ -156,7 +156,7 @@ const lawful = (text: string): string =>
 export const strangeHeader = (draw: Draw, token: string): [string, string] => {
   const name = draw.pick(Object.keys(HEADERS));
   const value = draw.chance(0.35) ? hostileText(draw).slice(0, 8_000) : HEADERS[name]!(draw, token);
-  return [name, lawful(value)];
+  return [name, valid(value)];
 };
 
 /** Changes a URL in one way; the result stays on one line. */

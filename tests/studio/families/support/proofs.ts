@@ -71,7 +71,7 @@ export function markOf(family: string, read = (file: string) => readFileSync(fil
 export const isProven = (family: string): boolean => proven[family] === markOf(family);
 
 /**
- * Whether a family's figures are proven in this run: enumerations, simulations, and the laws with all titles. They follow from
+ * Whether a family's figures are proven in this run: enumerations, simulations, and the invariants with all titles. They follow from
  * its rules alone, so `npm test` proves them only where the rules or the figures changed; the full run always does.
  */
 export const isProving = (family: string): boolean => FULL_RUN || !isProven(family);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TitleUnderTest } from './family-laws.ts';
+import type { TitleUnderTest } from './family-invariants.ts';
 
 /** Not a URL: that of jsdom is not one of node's. */
 const FOLDER = join(import.meta.dirname, '../../../../studio/titles');

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { baccaratSolo } from '../../../../studio/families/baccarat-solo/index.ts';
 import * as module from '../../../../studio/families/baccarat-solo/view/index.ts';
-import { testViewLaws, type Prepare } from '../support/view-laws.ts';
+import { testViewInvariants, type Prepare } from '../support/view-invariants.ts';
 
 /** Lays one chip of the chosen stake. */
 const prepare: Prepare = ({ view, board }, stake) => {
@@ -10,4 +10,4 @@ const prepare: Prepare = ({ view, board }, stake) => {
   board.querySelector<HTMLButtonElement>('[aria-label="Player"]')!.click();
 };
 
-describe('the laws of the view of baccarat', () => testViewLaws(baccaratSolo, module, { prepare }));
+describe('the invariants of the view of baccarat', () => testViewInvariants(baccaratSolo, module, { prepare }));

@@ -1,9 +1,9 @@
 import { describe, test } from 'vitest';
 import { bingo75 } from '../../../../studio/families/bingo-75/index.ts';
 import * as module from '../../../../studio/families/bingo-75/view/index.ts';
-import { expectOwnBetKept, testViewLaws } from '../support/view-laws.ts';
+import { expectOwnBetKept, testViewInvariants } from '../support/view-invariants.ts';
 
-describe('the laws of the view of bingo', () => testViewLaws(bingo75, module));
+describe('the invariants of the view of bingo', () => testViewInvariants(bingo75, module));
 
 test('[PP-25] a replay of three cards leaves the player’s own number of cards alone', () =>
   expectOwnBetKept(bingo75, module, 'evening-bingo', 100, { stake: 100, cards: 3 }));

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { blackjackSolo } from '../../../../studio/families/blackjack-solo/index.ts';
 import * as module from '../../../../studio/families/blackjack-solo/view/index.ts';
-import { testViewLaws } from '../support/view-laws.ts';
+import { testViewInvariants } from '../support/view-invariants.ts';
 
-describe('the laws of the view of blackjack', () => testViewLaws(blackjackSolo, module));
+describe('the invariants of the view of blackjack', () => testViewInvariants(blackjackSolo, module));

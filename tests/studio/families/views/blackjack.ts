@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { blackjack } from '../../../../studio/families/blackjack/index.ts';
 import * as module from '../../../../studio/families/blackjack/view/index.ts';
-import { testViewLaws, type Prepare } from '../support/view-laws.ts';
+import { testViewInvariants, type Prepare } from '../support/view-invariants.ts';
 
 /** Lays one chip of the chosen stake. */
 const prepare: Prepare = ({ view, board }, stake) => {
@@ -10,4 +10,5 @@ const prepare: Prepare = ({ view, board }, stake) => {
   board.querySelector<HTMLButtonElement>('.spot.on-hand')!.click();
 };
 
-describe('the laws of the view of blackjack at a table', () => testViewLaws(blackjack, module, { prepare }));
+describe('the invariants of the view of blackjack at a table', () =>
+  testViewInvariants(blackjack, module, { prepare }));

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { casinoHoldemSolo } from '../../../../studio/families/casino-holdem-solo/index.ts';
 import * as module from '../../../../studio/families/casino-holdem-solo/view/index.ts';
-import { testViewLaws } from '../support/view-laws.ts';
+import { testViewInvariants } from '../support/view-invariants.ts';
 
-describe('the laws of the view of casino hold’em', () => testViewLaws(casinoHoldemSolo, module));
+describe('the invariants of the view of casino hold’em', () => testViewInvariants(casinoHoldemSolo, module));

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { casinoHoldem } from '../../../../studio/families/casino-holdem/index.ts';
 import * as module from '../../../../studio/families/casino-holdem/view/index.ts';
-import { testViewLaws, type Prepare } from '../support/view-laws.ts';
+import { testViewInvariants, type Prepare } from '../support/view-invariants.ts';
 
 /** Lays one chip of the chosen stake. */
 const prepare: Prepare = ({ view, board }, stake) => {
@@ -10,4 +10,5 @@ const prepare: Prepare = ({ view, board }, stake) => {
   board.querySelector<HTMLButtonElement>('.spot[aria-label="Ante"]')!.click();
 };
 
-describe('the laws of the view of casino hold’em at a table', () => testViewLaws(casinoHoldem, module, { prepare }));
+describe('the invariants of the view of casino hold’em at a table', () =>
+  testViewInvariants(casinoHoldem, module, { prepare }));

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { coin } from '../../../../studio/families/coin/index.ts';
 import * as module from '../../../../studio/families/coin/view/index.ts';
 import { titleParams } from '../support/titles-of.ts';
-import { isAllowed, openView, playInView, some, testViewLaws } from '../support/view-laws.ts';
+import { isAllowed, openView, playInView, some, testViewInvariants } from '../support/view-invariants.ts';
 
-describe('the laws of the view of the coin', () => testViewLaws(coin, module, { replays: 200 }));
+describe('the invariants of the view of the coin', () => testViewInvariants(coin, module, { replays: 200 }));
 
 const params = coin.Params.parse(titleParams('ruby-hop'));
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { RoundState } from '../../../../contract/live-rounds.ts';
 import { crash } from '../../../../studio/families/crash/index.ts';
 import * as module from '../../../../studio/families/crash/view/index.ts';
-import { openView, testViewLaws } from '../support/view-laws.ts';
+import { openView, testViewInvariants } from '../support/view-invariants.ts';
 
-describe('the laws of the view of the flight', () => testViewLaws(crash, module, { replays: 12 }));
+describe('the invariants of the view of the flight', () => testViewInvariants(crash, module, { replays: 12 }));
 
 const opened = async () => {
   const shown = await openView(module, 'lantern-rising');

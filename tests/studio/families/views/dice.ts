@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { dice } from '../../../../studio/families/dice/index.ts';
 import * as module from '../../../../studio/families/dice/view/index.ts';
 import { titleParams } from '../support/titles-of.ts';
-import { openView, playInView, some, testViewLaws, type OpenedView } from '../support/view-laws.ts';
+import { openView, playInView, some, testViewInvariants, type OpenedView } from '../support/view-invariants.ts';
 
-describe('the laws of the view', () => testViewLaws(dice, module, { replays: 200 }));
+describe('the invariants of the view', () => testViewInvariants(dice, module, { replays: 200 }));
 
 const factsOf = ({ board }: OpenedView) => [...board.querySelectorAll('.facts dd')].map((fact) => fact.textContent);
 const slide = ({ board }: OpenedView, name: string, value: number) => {

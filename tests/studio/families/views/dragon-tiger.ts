@@ -3,7 +3,7 @@ import type { TableView } from '../../../../studio/client/family-view.ts';
 import { dragonTiger } from '../../../../studio/families/dragon-tiger/index.ts';
 import * as module from '../../../../studio/families/dragon-tiger/view/index.ts';
 import { cardsOf } from '../../../../studio/families/kit/cards.ts';
-import { openView, testViewLaws, type Prepare } from '../support/view-laws.ts';
+import { openView, testViewInvariants, type Prepare } from '../support/view-invariants.ts';
 
 const spotOf = (board: HTMLElement, name: string) =>
   board.querySelector<HTMLButtonElement>(`.spot[aria-label="${name}"]`);
@@ -15,7 +15,7 @@ const prepare: Prepare = ({ view, board }, stake) => {
   spotOf(board, 'Dragon')!.click();
 };
 
-describe('the laws of the view', () => testViewLaws(dragonTiger, module, { prepare }));
+describe('the invariants of the view', () => testViewInvariants(dragonTiger, module, { prepare }));
 
 const [ACE, KING, SEVEN] = cardsOf('Ah Ks 7d') as [number, number, number];
 const atTable = async (id: string, language?: string) => {

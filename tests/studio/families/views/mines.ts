@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { mines } from '../../../../studio/families/mines/index.ts';
 import * as module from '../../../../studio/families/mines/view/index.ts';
 import { titleParams, titlesOf } from '../support/titles-of.ts';
-import { isAllowed, openView, playInView, some, testViewLaws } from '../support/view-laws.ts';
+import { isAllowed, openView, playInView, some, testViewInvariants } from '../support/view-invariants.ts';
 
-describe('the laws of the view of mines', () => testViewLaws(mines, module, { replays: 200 }));
+describe('the invariants of the view of mines', () => testViewInvariants(mines, module, { replays: 200 }));
 
 const tilesOf = (board: HTMLElement) => [...board.querySelectorAll<HTMLButtonElement>('.tile')];
 

@@ -4,9 +4,9 @@ import { BOARDS, pocketsOf, type BoardName } from '../../../../studio/families/p
 import { framesOf, restOf, STEP } from '../../../../studio/families/plinko/view/fall.ts';
 import * as module from '../../../../studio/families/plinko/view/index.ts';
 import { titleParams } from '../support/titles-of.ts';
-import { openView, playInView, some, testViewLaws } from '../support/view-laws.ts';
+import { openView, playInView, some, testViewInvariants } from '../support/view-invariants.ts';
 
-describe('the laws of the view of plinko', () => testViewLaws(plinko, module, { replays: 200 }));
+describe('the invariants of the view of plinko', () => testViewInvariants(plinko, module, { replays: 200 }));
 
 test('every row, risk and number of balls gives a bet that the title offers, and what it takes', async () => {
   const params = plinko.Params.parse(titleParams('donut-dash'));

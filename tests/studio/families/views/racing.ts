@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { racing } from '../../../../studio/families/racing/index.ts';
 import * as module from '../../../../studio/families/racing/view/index.ts';
-import { openView, testViewLaws, type Prepare } from '../support/view-laws.ts';
+import { openView, testViewInvariants, type Prepare } from '../support/view-invariants.ts';
 
 /** Lays one chip of the chosen stake. */
 const prepare: Prepare = ({ view, board }, stake) => {
@@ -12,7 +12,7 @@ const prepare: Prepare = ({ view, board }, stake) => {
     .click();
 };
 
-describe('the laws of the view of a race', () => testViewLaws(racing, module, { prepare }));
+describe('the invariants of the view of a race', () => testViewInvariants(racing, module, { prepare }));
 
 it('an exacta is chosen by its first and second runner, who are never the same', async () => {
   const opened = await openView(module, 'harbour-derby');

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { roulette } from '../../../../studio/families/roulette/index.ts';
 import * as module from '../../../../studio/families/roulette/view/index.ts';
-import { testViewLaws, type Prepare } from '../support/view-laws.ts';
+import { testViewInvariants, type Prepare } from '../support/view-invariants.ts';
 
 /** Lays one chip of the chosen stake. */
 const prepare: Prepare = ({ view, board }, stake) => {
@@ -10,4 +10,4 @@ const prepare: Prepare = ({ view, board }, stake) => {
   board.querySelector<HTMLButtonElement>('[aria-label="Red"]')!.click();
 };
 
-describe('the laws of the view of roulette at a table', () => testViewLaws(roulette, module, { prepare }));
+describe('the invariants of the view of roulette at a table', () => testViewInvariants(roulette, module, { prepare }));

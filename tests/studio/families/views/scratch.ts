@@ -3,9 +3,9 @@ import { scratch } from '../../../../studio/families/scratch/index.ts';
 import * as module from '../../../../studio/families/scratch/view/index.ts';
 import { playSeed } from '../support/play.ts';
 import { titleParams } from '../support/titles-of.ts';
-import { openView, roundOf, testViewLaws } from '../support/view-laws.ts';
+import { openView, roundOf, testViewInvariants } from '../support/view-invariants.ts';
 
-describe('the laws of the view of scratch tickets', () => testViewLaws(scratch, module));
+describe('the invariants of the view of scratch tickets', () => testViewInvariants(scratch, module));
 
 const params = scratch.Params.parse(titleParams('brass-scratch'));
 const bet = { stake: 100 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableView } from '../../../../studio/client/family-view.ts';
 import { sicBo } from '../../../../studio/families/sic-bo/index.ts';
 import * as module from '../../../../studio/families/sic-bo/view/index.ts';
-import { openView, testViewLaws, type Prepare } from '../support/view-laws.ts';
+import { openView, testViewInvariants, type Prepare } from '../support/view-invariants.ts';
 
 const spotOf = (board: HTMLElement, name: string) =>
   board.querySelector<HTMLButtonElement>(`.spot[aria-label="${name}"]`);
@@ -14,7 +14,7 @@ const prepare: Prepare = ({ view, board }, stake) => {
   spotOf(board, 'Small')!.click();
 };
 
-describe('the laws of the view', () => testViewLaws(sicBo, module, { prepare }));
+describe('the invariants of the view', () => testViewInvariants(sicBo, module, { prepare }));
 
 const atTable = async (id: string, language?: string) => {
   const opened = await openView(module, id, language);

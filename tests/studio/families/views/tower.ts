@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { tower } from '../../../../studio/families/tower/index.ts';
 import * as module from '../../../../studio/families/tower/view/index.ts';
 import { titleParams, titlesOf } from '../support/titles-of.ts';
-import { isAllowed, openView, playInView, some, testViewLaws } from '../support/view-laws.ts';
+import { isAllowed, openView, playInView, some, testViewInvariants } from '../support/view-invariants.ts';
 
-describe('the laws of the view of tower', () => testViewLaws(tower, module, { replays: 200 }));
+describe('the invariants of the view of tower', () => testViewInvariants(tower, module, { replays: 200 }));
 
 const tilesOf = (board: HTMLElement) => [...board.querySelectorAll<HTMLButtonElement>('.tile')];
 

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { videoPoker } from '../../../../studio/families/video-poker/index.ts';
 import * as module from '../../../../studio/families/video-poker/view/index.ts';
 import { titlesOf } from '../support/titles-of.ts';
-import { openView, playInView, testViewLaws } from '../support/view-laws.ts';
+import { openView, playInView, testViewInvariants } from '../support/view-invariants.ts';
 
-describe('the laws of the view of video poker', () => testViewLaws(videoPoker, module));
+describe('the invariants of the view of video poker', () => testViewInvariants(videoPoker, module));
 
 test('digits hold cards while the focus is on the buttons that hold them, not elsewhere (WCAG 2.1.4)', async () => {
   const { name, params: given } = titlesOf('video-poker', 0)[0]!;

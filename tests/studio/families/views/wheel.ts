@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { wheel } from '../../../../studio/families/wheel/index.ts';
 import * as module from '../../../../studio/families/wheel/view/index.ts';
-import { testViewLaws, type Prepare } from '../support/view-laws.ts';
+import { testViewInvariants, type Prepare } from '../support/view-invariants.ts';
 
 /** Lays one chip of the chosen stake. */
 const prepare: Prepare = ({ view, board }, stake) => {
@@ -10,4 +10,4 @@ const prepare: Prepare = ({ view, board }, stake) => {
   board.querySelector<HTMLButtonElement>('.spot')!.click();
 };
 
-describe('the laws of the view of the money wheel', () => testViewLaws(wheel, module, { prepare }));
+describe('the invariants of the view of the money wheel', () => testViewInvariants(wheel, module, { prepare }));

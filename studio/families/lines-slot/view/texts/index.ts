@@ -1,11 +1,11 @@
-import type { Tongue } from '../../../../client/i18n/index.ts';
+import type { I18n } from '../../../../client/i18n/index.ts';
 import { translateWith } from '../../../kit/translate.ts';
 import { en, type MessageKey } from './en.ts';
 
 export type SlotWords = (key: MessageKey, values?: Record<string, string | number>) => string;
 
 /** Loads the texts of slots in the player's language. */
-export async function loadWords({ language }: Pick<Tongue, 'language'>): Promise<SlotWords> {
+export async function loadWords({ language }: Pick<I18n, 'language'>): Promise<SlotWords> {
   if (language === 'CN') return translateWith((await import('./cn.ts')).cn);
   if (language === 'AR') return translateWith((await import('./ar.ts')).ar);
   return translateWith(en);

@@ -33,7 +33,7 @@ export const oneOfEachModel = <T extends { params: unknown }>(titles: readonly T
  * The tests that every family must pass: where it is proven anew (`isProving`) with every title and the whole volume, with
  * simulations; otherwise with one title of each of three models.
  */
-export function testFamilyLaws(family: AnyFamily, titles: readonly TitleUnderTest[]): void {
+export function testFamilyInvariants(family: AnyFamily, titles: readonly TitleUnderTest[]): void {
   const isWhole = isProving(family.name);
   const { seeds, limited } = isWhole ? WHOLE : REDUCED;
   // The whole volume of a title with a hundred bets takes a minute, and several on a busy machine.

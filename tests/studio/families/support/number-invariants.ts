@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FamilyModule } from '../../../../studio/client/family-view.ts';
-import { openView, type OpenedView, type Prepare } from './view-laws.ts';
+import { openView, type OpenedView, type Prepare } from './view-invariants.ts';
 
 const button = ({ board }: Pick<OpenedView, 'board'>, text: string): HTMLButtonElement =>
   [...board.querySelectorAll('button')].find(({ textContent }) => textContent === text)!;

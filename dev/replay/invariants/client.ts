@@ -5,7 +5,7 @@ import { rowsOf, topicId, type Topic } from '../../../streams/sync/subscriptions
 import { isTooOld, type SyncEvent } from '../../../streams/sync/sync-event.ts';
 import { LAST_RETRY_MS } from '../../../streams/transport/request.ts';
 import type { TransportStatus } from '../../../streams/transport/transport.ts';
-import { answerIn, envelopesIn, nameOf, type Broken, type Law } from './law.ts';
+import { answerIn, envelopesIn, nameOf, type Broken, type Invariant } from './invariant.ts';
 
 /** What is due at once may take this long. */
 const AT_ONCE_MS = 1_000;
@@ -40,7 +40,7 @@ class Versions {
 
 /** Looks at each accepted envelope, with the versions of what was accepted before it. */
 const eachAccepted =
-  (law: Broken['law'], find: (envelope: AnyEnvelope, versions: Versions) => string | null): Law =>
+  (invariant: Broken['invariant'], find: (envelope: AnyEnvelope, versions: Versions) => string | null): Invariant =>
   ({ seen }) => {
     const broken: Broken[] = [];
     const versions = new Versions();
@@ -49,7 +49,7 @@ const eachAccepted =
       if (!('sync' in each)) continue;
       const { t, sync } = each;
       const words = sync.kind === 'envelope' ? find(sync.envelope, versions) : null;
-      if (words !== null) broken.push({ law, at: t, words });
+      if (words !== null) broken.push({ invariant, at: t, words });
       versions.hear(sync);
     }
     return broken;
@@ -71,7 +71,7 @@ const onlyNewer = eachAccepted('W2', (envelope, versions) => {
 });
 
 /** W3: a log has no gaps, unless the server says that nothing lies between. */
-const noGaps: Law = ({ seen }) => {
+const noGaps: Invariant = ({ seen }) => {
   const broken: Broken[] = [];
   const versions = new Versions();
   /** What the server named as the log's newest number, and which events it sent. */
@@ -102,7 +102,7 @@ const noGaps: Law = ({ seen }) => {
       const wasSent = [...(sent.get(id) ?? [])].some((each) => each > (last ?? seq) && each < seq);
       if (last !== undefined && seq > last + 1 && (wasSent || (heads.get(id) ?? -1) < seq - 1)) {
         const words = `${nameOf(sync.envelope)} goes from event ${last} to ${seq}, and those between are missing.`;
-        broken.push({ law: 'W3', at: t, words });
+        broken.push({ invariant: 'W3', at: t, words });
       }
       for (const each of sent.get(id) ?? []) if (each <= seq) sent.get(id)!.delete(each);
     }
@@ -112,9 +112,9 @@ const noGaps: Law = ({ seen }) => {
 };
 
 /** W4: each connection joins first; nothing pushed is accepted before; a client that is too old asks no more. */
-const joinsFirst: Law = ({ seen, endT }) => {
+const joinsFirst: Invariant = ({ seen, endT }) => {
   const broken: Broken[] = [];
-  const say = (at: number, words: string) => broken.push({ law: 'W4', at, words });
+  const say = (at: number, words: string) => broken.push({ invariant: 'W4', at, words });
   let isJoined = false;
   let isTooOldAt: number | null = null;
   let connectedAt: number | null = null;
@@ -164,7 +164,7 @@ const joinsFirst: Law = ({ seen, endT }) => {
 const PASSING: readonly string[] = ['NOT_JOINED', 'TRY_AGAIN', 'RATE_LIMITED'];
 
 /** W6: a command is sent until it is acknowledged, and not after. A game's commands end with its view. */
-const commandsUntilAcknowledged: Law = ({ seen, endT }) => {
+const commandsUntilAcknowledged: Invariant = ({ seen, endT }) => {
   const broken: Broken[] = [];
   const open = new Map<string, { kind: CommandRequest['kind']; sentAt: number }>();
   const done = new Set<string>();
@@ -174,7 +174,11 @@ const commandsUntilAcknowledged: Law = ({ seen, endT }) => {
     if (connectedAt === null || t <= connectedAt + AT_ONCE_MS) return;
     for (const [id, { kind, sentAt }] of open) {
       if (kind === 'game' || sentAt >= connectedAt) continue;
-      broken.push({ law: 'W6', at: connectedAt, words: `Command ${id} was not acknowledged, and is not sent again.` });
+      broken.push({
+        invariant: 'W6',
+        at: connectedAt,
+        words: `Command ${id} was not acknowledged, and is not sent again.`,
+      });
     }
     connectedAt = null;
   };
@@ -190,7 +194,7 @@ const commandsUntilAcknowledged: Law = ({ seen, endT }) => {
     if (dir === 'out') {
       const { id, kind } = body as CommandRequest;
       if (done.has(id))
-        broken.push({ law: 'W6', at: t, words: `Command ${id} is sent again after its acknowledgement.` });
+        broken.push({ invariant: 'W6', at: t, words: `Command ${id} is sent again after its acknowledgement.` });
       open.set(id, { kind, sentAt: t });
       if (request !== undefined) sentAs.set(request, id);
     } else if (!failed && request !== undefined && !PASSING.includes((body as Partial<Refused>).refused ?? '')) {
@@ -205,7 +209,7 @@ const commandsUntilAcknowledged: Law = ({ seen, endT }) => {
 };
 
 /** W8: `live` is shown only while connected, caught up, and with a recent heartbeat. */
-const liveIsTrue: Law = ({ seen, startedAtMs, endT, isConnected: wasConnected }) => {
+const liveIsTrue: Invariant = ({ seen, startedAtMs, endT, isConnected: wasConnected }) => {
   const broken: Broken[] = [];
   let isConnected = false;
   let isFirst = true;
@@ -231,7 +235,7 @@ const liveIsTrue: Law = ({ seen, startedAtMs, endT, isConnected: wasConnected })
     settledT = t;
     const wrong = isShown ? reason(t) : null;
     if (!wrong) return;
-    broken.push({ law: 'W8', at: wrong.since, words: `The page says that it is live ${wrong.words}.` });
+    broken.push({ invariant: 'W8', at: wrong.since, words: `The page says that it is live ${wrong.words}.` });
     isShown = false;
   };
   const change = (t: number, now: { isConnected?: boolean; isBehind: boolean }) => {
@@ -265,7 +269,7 @@ const liveIsTrue: Law = ({ seen, startedAtMs, endT, isConnected: wasConnected })
 };
 
 /** W11: one second after a heartbeat with newer versions the page has them, or asks for them. */
-const behindAsks: Law = ({ seen, endT }) => {
+const behindAsks: Invariant = ({ seen, endT }) => {
   const broken: Broken[] = [];
   const versions = new Versions();
   const heads = new Map<string, number>();
@@ -289,7 +293,7 @@ const behindAsks: Law = ({ seen, endT }) => {
       const missing = rows.find((row) => asked.has(topicId(row)) && !has(row));
       if (!missing || open.size > 0) continue;
       const words = `The server has version ${missing.value} of ${nameOf(missing)}, and the page does not ask for it.`;
-      broken.push({ law: 'W11', at, words });
+      broken.push({ invariant: 'W11', at, words });
     }
   };
 
@@ -332,14 +336,14 @@ const behindAsks: Law = ({ seen, endT }) => {
 };
 
 /** BR8: a stream that failed starts again. */
-const failedStreamsRestart: Law = ({ traces, endT }) => {
+const failedStreamsRestart: Invariant = ({ traces, endT }) => {
   const failed = new Map<string, number>();
   const broken: Broken[] = [];
   const settle = (stream: string, t: number) => {
     const at = failed.get(stream);
     if (at === undefined || t <= at + LAST_RETRY_MS) return;
     failed.delete(stream);
-    broken.push({ law: 'BR8', at, words: `The stream ${stream} failed and did not start again.` });
+    broken.push({ invariant: 'BR8', at, words: `The stream ${stream} failed and did not start again.` });
   };
   for (const trace of traces) {
     if (trace.lane !== 'stream') continue;
@@ -351,7 +355,7 @@ const failedStreamsRestart: Law = ({ traces, endT }) => {
   return broken;
 };
 
-export const clientChecks: readonly Law[] = [
+export const clientChecks: readonly Invariant[] = [
   oneHistory,
   onlyNewer,
   noGaps,

@@ -6,7 +6,7 @@ import type { Frame, Trace } from '../../recording/format.ts';
 
 /** A rule that was broken at this time. */
 export interface Broken {
-  law: string;
+  invariant: string;
   at: number;
   words: string;
 }
@@ -14,7 +14,7 @@ export interface Broken {
 export interface Session {
   /** In the order in which they happened. */
   traces: readonly Trace[];
-  /** What most laws look at. */
+  /** What most invariants look at. */
   seen: readonly Seen[];
   startedAtMs: number;
   endT: number;
@@ -22,7 +22,7 @@ export interface Session {
   isConnected: boolean;
 }
 
-export type Law = (session: Session) => Broken[];
+export type Invariant = (session: Session) => Broken[];
 
 /** The stream lanes of the live API, which has no bridge. They start with it and stop when it closes. */
 export const SYNC_EVENTS = 'syncEvents$';
@@ -30,7 +30,7 @@ export const CONNECTION = 'connection$';
 /** Envelopes that REST calls brought (W6). */
 export const ANSWERED = 'answered$';
 
-/** What the laws look at, in the order in which it happened. */
+/** What the invariants look at, in the order in which it happened. */
 export type Seen =
   /** Of an answer, `what` is the request's. */
   | { t: number; frame: Frame }

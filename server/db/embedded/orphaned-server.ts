@@ -6,7 +6,7 @@ import type { Place } from './place.ts';
 import { commandOf, isAlive } from './processes.ts';
 
 /** A PostgreSQL that outlived both its server and its supervisor. */
-export interface Survivor {
+export interface OrphanedServer {
   pid: number;
   port: number;
   /** Undefined if it listens on loopback (Windows). */
@@ -23,7 +23,7 @@ const LONGEST_SILENCE_MS = 5_000;
  * Waits for a running shutdown to end, then looks for a PostgreSQL that still runs on this cluster. Returns 'in use' if it
  * has a live server, whatever the state of the data folder's lock.
  */
-export async function findSurvivor(place: Place): Promise<Survivor | 'in use' | undefined> {
+export async function findOrphanedServer(place: Place): Promise<OrphanedServer | 'in use' | undefined> {
   if ((await supervisorGone(place)) === 'never') return 'in use';
   const { postmasterPid, data } = filesOf(place);
   const lines = await readLines(postmasterPid);

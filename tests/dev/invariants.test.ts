@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEnvelope, Heartbeat, JoinAnswer } from '../../contract/wire.ts';
-import { brokenLaws } from '../../dev/replay/laws.ts';
-import { ANSWERED, CONNECTION, SYNC_EVENTS } from '../../dev/replay/laws/law.ts';
+import { brokenInvariants } from '../../dev/replay/invariants.ts';
+import { ANSWERED, CONNECTION, SYNC_EVENTS } from '../../dev/replay/invariants/invariant.ts';
 import type { Frame, Trace } from '../../dev/recording/format.ts';
 import type { Connection } from '../../streams/sync/connection.ts';
 import type { SyncEvent } from '../../streams/sync/sync-event.ts';
@@ -67,13 +67,16 @@ const session = (isConnected = false) => {
           1,
         ),
     broken: (endT = t + 1) =>
-      brokenLaws({ traces, isConnected, startedAtMs: BEGAN_MS, endT }).map(({ law, at }) => `${law} at ${at}`),
-    words: () => brokenLaws({ traces, isConnected, startedAtMs: BEGAN_MS, endT: t + 1 }).map(({ words }) => words),
+      brokenInvariants({ traces, isConnected, startedAtMs: BEGAN_MS, endT }).map(
+        ({ invariant, at }) => `${invariant} at ${at}`,
+      ),
+    words: () =>
+      brokenInvariants({ traces, isConnected, startedAtMs: BEGAN_MS, endT: t + 1 }).map(({ words }) => words),
   };
   return lines;
 };
 
-describe('laws of a recording', () => {
+describe('invariants of a recording', () => {
   it('finds nothing in a session that keeps them', () => {
     const heard = session().joined().pushed(balanceOf(1)).accepted(balanceOf(1)).pushed(chatOf(5)).accepted(chatOf(5));
     heard

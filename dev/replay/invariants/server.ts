@@ -11,7 +11,7 @@ import {
   type JoinRequest,
 } from '../../../contract/wire.ts';
 import { rowsOf, topicId } from '../../../streams/sync/subscriptions.ts';
-import { envelopesIn, nameOf, type Broken, type Law } from './law.ts';
+import { envelopesIn, nameOf, type Broken, type Invariant } from './invariant.ts';
 
 /** W11: the server sends a heartbeat every five seconds. A busy one may leave out one, and be late with the next by this much. */
 const HEARTBEAT_MS = 5_000;
@@ -42,18 +42,19 @@ const faultOfEnvelope = (envelope: AnyEnvelope): string | null =>
   faultOf(isEventFeed(envelope.feed) ? eventFeeds[envelope.feed] : stateFeeds[envelope.feed], envelope.value);
 
 /** W7: what the server sends is as the contract says. */
-const asInContract: Law = ({ seen }) => {
+const asInContract: Invariant = ({ seen }) => {
   const broken: Broken[] = [];
   for (const each of seen) {
     if (!('frame' in each)) continue;
     const { frame, t } = each;
     for (const envelope of envelopesIn(frame)) {
       const fault = faultOfEnvelope(envelope);
-      if (fault) broken.push({ law: 'W7', at: t, words: `${nameOf(envelope)} is not as in the contract (${fault}).` });
+      if (fault)
+        broken.push({ invariant: 'W7', at: t, words: `${nameOf(envelope)} is not as in the contract (${fault}).` });
     }
     if (frame.what !== 'heartbeat') continue;
     const fault = faultOf(heartbeatSchema, frame.body);
-    if (fault) broken.push({ law: 'W7', at: t, words: `A heartbeat is not as in the contract (${fault}).` });
+    if (fault) broken.push({ invariant: 'W7', at: t, words: `A heartbeat is not as in the contract (${fault}).` });
   }
   return broken;
 };
@@ -67,7 +68,7 @@ const ownerOf = (key: string): string | null => {
 };
 
 /** W9: nothing of another person is sent. Other tabs of the same session may have asked for other keys of the same person. */
-const nothingForeign: Law = ({ seen }) => {
+const nothingForeign: Invariant = ({ seen }) => {
   const broken: Broken[] = [];
   const owners = new Set<string>();
   for (const each of seen) {
@@ -78,7 +79,11 @@ const nothingForeign: Law = ({ seen }) => {
     for (const envelope of envelopesIn(frame)) {
       const owner = ownerOf(envelope.key);
       if (owner === null || owners.has(owner)) continue;
-      broken.push({ law: 'W9', at: t, words: `The server sent ${nameOf(envelope)}, for which the page never asked.` });
+      broken.push({
+        invariant: 'W9',
+        at: t,
+        words: `The server sent ${nameOf(envelope)}, for which the page never asked.`,
+      });
       owners.add(owner);
     }
   }
@@ -86,7 +91,7 @@ const nothingForeign: Law = ({ seen }) => {
 };
 
 /** W11: heartbeats follow one another; a time without a connection, or with a fault that a tester injected, does not count. */
-const heartbeatsCome: Law = ({ traces }) => {
+const heartbeatsCome: Invariant = ({ traces }) => {
   const broken: Broken[] = [];
   let lastAt: number | null = null;
   for (const trace of traces) {
@@ -98,7 +103,7 @@ const heartbeatsCome: Law = ({ traces }) => {
     const { at } = body as Heartbeat;
     if (lastAt !== null && at - lastAt > 2 * HEARTBEAT_MS + LATE_MS) {
       const words = `The server sent no heartbeat for ${((at - lastAt) / 1000).toFixed(1)} s.`;
-      broken.push({ law: 'W11', at: trace.t, words });
+      broken.push({ invariant: 'W11', at: trace.t, words });
     }
     lastAt = at;
   }
@@ -106,7 +111,7 @@ const heartbeatsCome: Law = ({ traces }) => {
 };
 
 /** W1: within one history, the versions that the server announces do not go back by more than a late message explains. */
-const versionsStand: Law = ({ seen }) => {
+const versionsStand: Invariant = ({ seen }) => {
   const broken: Broken[] = [];
   let epoch: string | null = null;
   const announced = new Map<string, number>();
@@ -120,7 +125,7 @@ const versionsStand: Law = ({ seen }) => {
       const before = announced.get(id) ?? -1;
       if (row.value < before) {
         const words = `The server's version of ${nameOf(row)} went back from ${before} to ${row.value} within one history.`;
-        broken.push({ law: 'W1', at: each.t, words });
+        broken.push({ invariant: 'W1', at: each.t, words });
       }
       announced.set(id, row.value);
     }
@@ -128,4 +133,4 @@ const versionsStand: Law = ({ seen }) => {
   return broken;
 };
 
-export const serverChecks: readonly Law[] = [asInContract, nothingForeign, heartbeatsCome, versionsStand];
+export const serverChecks: readonly Invariant[] = [asInContract, nothingForeign, heartbeatsCome, versionsStand];

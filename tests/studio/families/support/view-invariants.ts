@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FamilyModule, FamilyView } from '../../../../studio/client/family-view.ts';
-import { loadTongue } from '../../../../studio/client/i18n/index.ts';
+import { loadI18n } from '../../../../studio/client/i18n/index.ts';
 import type { AnyFamily, Step } from '../../../../studio/families/family.ts';
 import { playNow } from '../../../../studio/families/kit/draw.ts';
 import { createPresenter, type Presenter } from '../../../../studio/client/presenter.ts';
@@ -10,7 +10,7 @@ import { profile } from '../../../chaos/support/profile.ts';
 import { seededWords } from '../../support/seeded-words.ts';
 import { completeBrowser } from './bare-browser.ts';
 import { FULL_RUN } from '../../../support/full-run.ts';
-import { oneOfEachModel, type TitleUnderTest } from './family-laws.ts';
+import { oneOfEachModel, type TitleUnderTest } from './family-invariants.ts';
 import { sheetOf } from './sheets.ts';
 import { titleFile, titlesOf } from './titles-of.ts';
 
@@ -36,10 +36,10 @@ export async function openView(module: FamilyModule, id: string, language = 'EN'
   completeBrowser();
   const title = { ...(titleFile(id) as unknown as TitleView), figures: [], pool: null, poolOdds: null };
   const [moves, plates, spoken]: [unknown[], string[], string[]] = [[], [], []];
-  const tongue = await loadTongue(language);
+  const i18n = await loadI18n(language);
   const view = await module.open({
     title,
-    tongue,
+    i18n,
     money: { currency: 'USD', exponent: 2 },
     stage: {
       element: document.createElement('section'),
@@ -54,7 +54,7 @@ export async function openView(module: FamilyModule, id: string, language = 'EN'
   const board = document.createElement('div');
   board.append(...view.elements, ...(view.controls ? [view.controls] : []));
   document.body.replaceChildren(board);
-  return { view, presenter: createPresenter(silentStage(), view, tongue), board, moves, plates, spoken };
+  return { view, presenter: createPresenter(silentStage(), view, i18n), board, moves, plates, spoken };
 }
 
 /** The stage's own plate and announcements, which are not the view's. */
@@ -147,7 +147,7 @@ export function isAllowed(family: AnyFamily, params: unknown, state: unknown, mo
   }
 }
 
-interface Laws {
+interface Invariants {
   /** Rounds that are replayed. */
   replays?: number;
   prepare?: Prepare;
@@ -175,7 +175,11 @@ function keysOf(id: string): string[] {
 }
 
 /** The tests that the view of every family passes with its titles. */
-export function testViewLaws(family: AnyFamily, module: FamilyModule, { replays = 20, prepare }: Laws = {}): void {
+export function testViewInvariants(
+  family: AnyFamily,
+  module: FamilyModule,
+  { replays = 20, prepare }: Invariants = {},
+): void {
   afterEach(() => void vi.useRealTimers());
 
   test('every bet of the sheet and each of its parts has words in three languages, in all titles', async () => {

@@ -1,12 +1,12 @@
 import type { Clock } from '../../recording/clock.ts';
 import type { Trace } from '../../recording/format.ts';
 import type { Tap } from '../../traced/tap.ts';
-import { ANSWERED, CONNECTION, SYNC_EVENTS } from './law.ts';
+import { ANSWERED, CONNECTION, SYNC_EVENTS } from './invariant.ts';
 
 const SEEN = [SYNC_EVENTS, CONNECTION, ANSWERED];
 
-/** Tells what the laws look at, and nothing else: a replay without other listeners is several times as fast. */
-export function lawTap(clock: Clock, told: (trace: Trace) => void): Tap {
+/** Tells what the invariants look at, and nothing else: a replay without other listeners is several times as fast. */
+export function invariantTap(clock: Clock, told: (trace: Trace) => void): Tap {
   let id = 0;
   const tell = (trace: object) => told({ id: (id += 1), cause: null, t: clock.t, ...trace } as Trace);
   const frame: Tap['frame'] = (heard, go) => {

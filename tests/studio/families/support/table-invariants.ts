@@ -6,14 +6,14 @@ import type { LoadedTitle } from '../../../../studio/titles/load.ts';
 import { loadedTitles } from '../../support/loaded-titles.ts';
 import { seededWords } from '../../support/seeded-words.ts';
 import fc from '../../../support/fast-check.ts';
-import { oneOfEachModel } from './family-laws.ts';
+import { oneOfEachModel } from './family-invariants.ts';
 import { isProving } from './proofs.ts';
 
 /**
  * The tests that every family played by everybody together passes, where it is proven anew with each of its tables, otherwise
  * with one of each model. Returns all its tables.
  */
-export async function testTableLaws(family: AnyFamily): Promise<LoadedTitle[]> {
+export async function testTableInvariants(family: AnyFamily): Promise<LoadedTitle[]> {
   const all = [...(await loadedTitles()).values()].filter((title) => title.family === family);
   const tables = isProving(family.name) ? all : oneOfEachModel(all);
   const shared = family.shared!;

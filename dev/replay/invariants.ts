@@ -1,6 +1,6 @@
-import { clientChecks } from './laws/client.ts';
-import { seenIn, type Broken, type Law, type Session } from './laws/law.ts';
-import { serverChecks } from './laws/server.ts';
+import { clientChecks } from './invariants/client.ts';
+import { seenIn, type Broken, type Invariant, type Session } from './invariants/invariant.ts';
+import { serverChecks } from './invariants/server.ts';
 
 /**
  * The rules of the realtime protocol (streams/README.md) that one page's recording can show, each as far as its words say.
@@ -9,10 +9,10 @@ import { serverChecks } from './laws/server.ts';
  * rates are limited (W7), that money actions are disabled (W8), that a room may be seen (W9: only foreign persons are noticed),
  * that tabs share one connection (W10), and what a slow reader gets (W12).
  */
-const LAWS: readonly Law[] = [...clientChecks, ...serverChecks];
+const LAWS: readonly Invariant[] = [...clientChecks, ...serverChecks];
 
-/** The laws that a session breaks. */
-export function brokenLaws(session: Omit<Session, 'seen'>): Broken[] {
+/** The invariants that a session breaks. */
+export function brokenInvariants(session: Omit<Session, 'seen'>): Broken[] {
   const seen = seenIn(session.traces);
-  return LAWS.flatMap((law) => law({ ...session, seen }));
+  return LAWS.flatMap((invariant) => invariant({ ...session, seen }));
 }
