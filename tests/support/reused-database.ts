@@ -21,9 +21,13 @@ const onIts = async <T>(url: string, work: (db: Db) => Promise<T>): Promise<T> =
 /** Takes an empty, migrated database of this worker that no other test has, or creates one. `drop` gives it back. */
 export const takeTestDatabase = async (): Promise<TestDatabase> => {
   const taken = (await takeIdle()) ?? (await create());
+  let isTaken = true;
   return {
     url: taken.url,
     async drop() {
+      // Given back twice, it would be two tests' at once.
+      if (!isTaken) return;
+      isTaken = false;
       if ((await onIts(taken.url, schemaOf)) === taken.schema) idle.push(taken);
       else await taken.drop();
     },

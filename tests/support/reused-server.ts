@@ -36,9 +36,13 @@ export const takeTestServer = async (options: Options = {}): Promise<TestServer>
   await emptyDatabase(server.database.db, { kept: KEPT });
   await addMerchant(server.database, server.merchant);
   server.logged.length = 0;
+  let isTaken = true;
   return {
     ...server,
     async close() {
+      // Given back twice, it would be two tests' at once.
+      if (!isTaken) return;
+      isTaken = false;
       if ((await schemaOf(server.database.db)) === taken.schema) others.push(taken);
       else await server.close();
       expectDeclared(server.logged);
