@@ -8,7 +8,7 @@ const leftOut = FULL_RUN ? [] : [new RegExp(FULL_RUN_ONLY.tag)];
 
 /**
  * The pages of a device share a process (support/devices.ts), and scripts are not compiled for speed: a story's pages do not live
- * long enough for it. A fifth of a page's processor time.
+ * long enough for it (docs/measured.md).
  */
 const THRIFTY = ['--process-per-site', '--js-flags=--no-maglev,--no-opt'];
 

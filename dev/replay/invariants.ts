@@ -9,10 +9,10 @@ import { serverChecks } from './invariants/server.ts';
  * rates are limited (W7), that money actions are disabled (W8), that a room may be seen (W9: only foreign persons are noticed),
  * that tabs share one connection (W10), and what a slow reader gets (W12).
  */
-const LAWS: readonly Invariant[] = [...clientChecks, ...serverChecks];
+const INVARIANTS: readonly Invariant[] = [...clientChecks, ...serverChecks];
 
 /** The invariants that a session breaks. */
 export function brokenInvariants(session: Omit<Session, 'seen'>): Broken[] {
   const seen = seenIn(session.traces);
-  return LAWS.flatMap((invariant) => invariant({ ...session, seen }));
+  return INVARIANTS.flatMap((invariant) => invariant({ ...session, seen }));
 }

@@ -5,7 +5,7 @@ import type { FeedMessage, FeedStep } from '../../families/kit/book.ts';
 import type { LoadedTitle } from '../../titles/load.ts';
 import { applyFeed } from './apply.ts';
 
-/** Fixtures of one title that speak in one transaction. */
+/** At most so many fixtures of one title step in one transaction; if fewer did, no more are due. */
 export const FIXTURES_AT_ONCE = 50;
 const WORDS = 2 ** 32;
 /** Nobody can know what will happen: it is drawn when it happens. */

@@ -93,7 +93,7 @@ describe('a command', () => {
 
   it.each([
     ['status normal', {}, { status: 0, untilMs: null }],
-    ['status restricted', { reason: 'invariant' }, { status: 2, untilMs: null, reason: 'invariant' }],
+    ['status restricted', { reason: 'law' }, { status: 2, untilMs: null, reason: 'law' }],
     ['flag DIRECTREG3 off', {}, { flag: 'DIRECTREG3', on: false }],
     ['kill play', { reason: 'fire' }, { target: 'play', id: null, on: true, reason: 'fire' }],
     ['revive vendor JL', { reason: 'well' }, { target: 'vendor', id: 'JL', on: false, reason: 'well' }],
