@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { checkLedger } from '../../server/compose.ts';
 import type { Database } from '../../server/db/database.ts';
 import { setMerchantOf } from './merchant-of.ts';
 import { changedRows, readMerchantRows, type MerchantRows } from './merchant-rows.ts';
@@ -36,7 +37,7 @@ const serverFor = (sendsMessages: boolean): Promise<Shared> => {
 
 /**
  * Joins the worker's server with two new merchants, for a test that changes nothing beyond them. `close` throws if a row of
- * another merchant has changed since. Tests of jobs over all merchants, of the configuration and of the whole site start their own.
+ * another merchant has changed since, or if the ledger is wrong, which the next file would be blamed for. Tests of jobs over all merchants, of the configuration and of the whole site start their own.
  */
 export const joinTestServer = async (options: Turn = {}): Promise<JoinedServer> => {
   const joined = await serverFor(options.messages !== undefined);
@@ -59,6 +60,9 @@ export const joinTestServer = async (options: Turn = {}): Promise<JoinedServer> 
       const rows = await readMerchantRows(database.db);
       const changed = changedRows(joined.rows, rows);
       joined.rows = rows;
+      const { results } = await checkLedger(database);
+      const faults = results.flatMap(({ wrong }) => wrong);
+      if (faults.length > 0) throw new Error(`the ledger is wrong: ${faults.join(', ')}`);
       if (changed.length > 0) throw new Error(`rows of other merchants changed: ${changed.join(', ')}`);
       expectDeclared(joined.server.logged);
     },

@@ -8,16 +8,17 @@ import type { MemberRow } from '../../../server/http/viewer.ts';
 import { callServer } from '../../support/calls.ts';
 import { addGame, addVendor } from '../../support/games.ts';
 import { giveMoney } from '../../support/money.ts';
-import { addMember, openSession } from '../../support/test-server.ts';
-import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
+import { takeTestServer } from '../../support/reused-server.ts';
+import { addMember, openSession, type TestServer } from '../../support/test-server.ts';
 
-let test: JoinedServer;
+let test: TestServer;
 let member: MemberRow;
 let token: string;
 let stranger: string;
 
+// A server of its own: its rounds have no transactions, which the ledger's checks refuse.
 beforeAll(async () => {
-  test = await joinTestServer();
+  test = await takeTestServer();
   member = await addMember(test.database, 'ann');
   token = (await openSession(test.database, member)).token;
   stranger = (await openSession(test.database, await addMember(test.database, 'bob'))).token;

@@ -37,4 +37,16 @@ it.each([
   await three.close();
 });
 
+it('refuses a file that leaves a fault in the ledger', async () => {
+  const one = await joinTestServer();
+  const accounts = inMerchant(one.database.db, one.merchant);
+  const house = { ledger: 'real', kind: 'house', owner: one.merchant, currency: 'XTS', exponent: 2 } as const;
+  await accounts.insertInto('accounts', { ...house, balance: 5 }).execute();
+  await expect(one.close()).rejects.toThrow('holds 5, its entries sum to 0');
+  await accounts.updateTable('accounts').set({ balance: 0 }).where('currency', '=', 'XTS').execute();
+  const two = await joinTestServer();
+  // The ledger is right again; the repair is a change of another merchant's row.
+  await expect(two.close()).rejects.toThrow(`rows of other merchants changed: ${one.merchant} accounts`);
+});
+
 type Tables = ReturnType<typeof inMerchant>;

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { records } from '../../../contract/records.ts';
 import { transfers } from '../../../contract/transfers.ts';
-import { checkLedger } from '../../../server/compose.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { openMember, type Sender } from './support/sender.ts';
 import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
@@ -31,10 +30,8 @@ beforeEach(async () => {
   upline = await openMember(test, { type: 1 });
   member = await openMember(test, { money: 50_000, upline: upline.member.id });
 });
-afterAll(async () => {
-  expect(await checkLedger(test.database)).toMatchObject({ clean: true });
-  await test.close();
-});
+// `close` checks the ledger.
+afterAll(() => test.close());
 
 const set = (values: object, who: Sender = member) =>
   inMerchant(test.database.db, test.merchant)
