@@ -88,7 +88,7 @@ module.exports = {
       comment: 'An engine plays any family by its contract; a family knows neither HTTP nor SQL nor the browser.',
       severity: 'error',
       from: { path: '^studio/(engines|server)/' },
-      to: { path: '^studio/families/', pathNot: '^studio/families/(family[.]ts|par[.]ts|kit/)' },
+      to: { path: '^studio/families/', pathNot: '^studio/families/(family[.]ts|par[.]ts|shared/)' },
     },
     {
       name: 'rules-are-pure',

@@ -160,7 +160,7 @@ export const inFolders = (...paths: string[]) => {
 /** Code without which the page is complete: a large library for one small part. */
 const APART = inFolders('src/shared/ui/qr-code');
 /** Small parts that many lazy pages share. */
-const KIT = inFolders(
+const SHARED_PARTS = inFolders(
   ...['src/shared/ui', 'src/shared/lib', 'src/shared/i18n/word-groups'],
   ...['framer-motion/dist/es/components/', 'lucide-react/'].map((path) => `node_modules/${path}`),
 );
@@ -246,7 +246,7 @@ export default defineConfig({
             // Before the later parts, so that these do not take along what the first page needs.
             { name: 'first', tags: ['$initial'], test: inFolders('src') },
             // What lazy parts share. As chunks of their own, each page would fetch a dozen of them.
-            { name: 'kit', minShareCount: 2, test: (id) => KIT(id) && !APART(id) },
+            { name: 'kit', minShareCount: 2, test: (id) => SHARED_PARTS(id) && !APART(id) },
             { name: 'later', test: (id) => LATER(id) || MODALS.test(id) },
             { name: 'login', test: LOGIN },
             { name: 'play', minShareCount: 2, test: PLAY },

@@ -4,7 +4,7 @@ import { Piscina } from 'piscina';
 import type { Kind, Picture, Subject } from './draw-worker.ts';
 
 /** Longest queue for the thread. Further requests are told to retry. */
-const MOST_WAITING = 500;
+const MAX_WAITING = 500;
 /** The thread ends after this long without a drawing. */
 const IDLE_MS = 300_000;
 /** A drawing that is not there by then, its time in the queue included, is given up, and a thread that does not answer ends. */
@@ -26,7 +26,7 @@ export const createDrawing = (keep: number, folder?: string, { worker = WORKER, 
     workerData: { folder },
     minThreads: 0,
     maxThreads: 1,
-    maxQueue: MOST_WAITING,
+    maxQueue: MAX_WAITING,
     idleTimeout: IDLE_MS,
   });
   const drawn = new LRUCache<string, Drawn>({ max: keep });

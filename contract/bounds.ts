@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A whole number from the one to the other, both included. */
-export const between = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+export const between = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
 /** A whole number from 1. */
 export const Ordinal = z.int().check(z.positive());
 /** 32 bytes in hex. */

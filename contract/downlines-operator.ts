@@ -56,8 +56,8 @@ export const downlinesOperator = {
     path: '/operator/rebate-bounds',
     auth: 'operator',
     encoding: 'json',
-    request: z.strictObject({ merchant: MerchantCode, most: Rate, difference: Rate, reason: OperatorReason }),
-    response: z.strictObject({ most: Rate, difference: Rate }),
+    request: z.strictObject({ merchant: MerchantCode, max: Rate, difference: Rate, reason: OperatorReason }),
+    response: z.strictObject({ max: Rate, difference: Rate }),
     errors: ['unknown_merchant', 'rebate_bounds_wrong'],
     summary:
       'Sets the greatest rebate rate of an agent without upline, and the least difference between an upline’s rate and its members’.',

@@ -39,7 +39,7 @@ export const DownlineStep = z.strictObject({ memberId: MemberId, account: z.stri
 export type DownlineStep = z.infer<typeof DownlineStep>;
 
 /** The bounds of a rate: it is zero, or in these bounds. */
-const RateBounds = z.strictObject({ least: Rate, most: Rate });
+const RateBounds = z.strictObject({ min: Rate, max: Rate });
 
 /** AGT-05: an agent's team. Whoever is outside it is answered like an unknown member. */
 export const downlines = {
@@ -67,7 +67,7 @@ export const downlines = {
       all: z.int(),
       /** The agent's own rate, and the greatest that it can give. */
       ownRate: Rate,
-      mostRate: Rate,
+      maxRate: Rate,
       isFrozen: z.boolean(),
       currency: Currency,
       exponent: Exponent,

@@ -35,7 +35,7 @@ const shellCalls: readonly FirstCall[] = [
   { endpoint: notices.list, request: { types: 'B,PL,PU,PR,H', platform: 'W', pageNo: 1 } },
 ];
 
-interface Asked {
+interface Requested {
   merchant: string;
   language: Language;
   /** The query of the page's address. */
@@ -43,36 +43,36 @@ interface Asked {
 }
 
 const PLATFORM = 'flash,html5-desktop';
-const gamesCall = (request: FirstCall['request'], { language, merchant }: Asked): FirstCall => ({
+const gamesCall = (request: FirstCall['request'], { language, merchant }: Requested): FirstCall => ({
   endpoint: games.list,
   request: { pageNo: 1, language, merchant, clientType: '3', platform: PLATFORM, ...request },
 });
 
-const homeCalls = (asked: Asked): FirstCall[] => {
-  const { language, merchant: merchantCode } = asked;
+const homeCalls = (requested: Requested): FirstCall[] => {
+  const { language, merchant: merchantCode } = requested;
   return [
     { endpoint: site.banners, request: { groupName: 'w_home', language } },
     { endpoint: games.hot, request: { merchantCode, isPlatform: '2', platform: PLATFORM, language } },
-    gamesCall({ pageSize: LIMITS.hotGames, isHot: '1' }, asked),
+    gamesCall({ pageSize: LIMITS.hotGames, isHot: '1' }, requested),
   ];
 };
 
 /** A member's own lists, and those of a vendor in the address, follow the session and the list of vendors. */
-const listCalls = ({ base, classify, types }: ListPath, asked: Asked): FirstCall[] => {
-  if (classify === 'FAV' || classify === 'RECENT' || asked.query.has('vendor')) return [];
-  const gameType = types?.find((type) => type === asked.query.get('gameType')) ?? base.gameType;
-  const isHot = classify === 'HOT' || asked.query.get('page') === 'hotSlots';
+const listCalls = ({ base, classify, types }: ListPath, requested: Requested): FirstCall[] => {
+  if (classify === 'FAV' || classify === 'RECENT' || requested.query.has('vendor')) return [];
+  const gameType = types?.find((type) => type === requested.query.get('gameType')) ?? base.gameType;
+  const isHot = classify === 'HOT' || requested.query.get('page') === 'hotSlots';
   const pageSize = base.vassalage ? LIMITS.shortListPageSize : LIMITS.listPageSize;
   const marks = { ...(isHot && { isHot: '1' }), ...(classify === 'NEW' && { isNew: '1' }) };
-  return [gamesCall({ ...base, ...(gameType && { gameType }), pageSize, ...marks }, asked)];
+  return [gamesCall({ ...base, ...(gameType && { gameType }), pageSize, ...marks }, requested)];
 };
 
 /** The calls of a page's first screen. `path` is canonical (`pageAt`). */
-export const pageCalls = (path: string, asked: Asked): FirstCall[] => {
+export const pageCalls = (path: string, requested: Requested): FirstCall[] => {
   const [, nodeId] = /^\/game\/(\d+)$/.exec(path) ?? [];
-  if (nodeId) return [{ endpoint: games.game, request: { nodeId, language: asked.language } }];
+  if (nodeId) return [{ endpoint: games.game, request: { nodeId, language: requested.language } }];
   if (path.startsWith('/game/')) return [];
   const list = LIST_PATHS[path as ListPage] as ListPath | undefined;
   const isHome = (HOME_PAGES as readonly string[]).includes(path);
-  return [...shellCalls, ...(isHome ? homeCalls(asked) : []), ...(list ? listCalls(list, asked) : [])];
+  return [...shellCalls, ...(isHome ? homeCalls(requested) : []), ...(list ? listCalls(list, requested) : [])];
 };

@@ -103,7 +103,7 @@ export const VendorLane = z.strictObject({
   /** `name` in the caller's language. */
   gameClassify: z.array(z.strictObject({ key: Classify, name: z.string(), vendors: z.array(Vendor) })),
   /** Least bets to filter by, ascending, in minor units of the merchant’s currency. */
-  leastBets: z.array(z.int()),
+  minBets: z.array(z.int()),
 });
 export type VendorLane = z.infer<typeof VendorLane>;
 

@@ -95,14 +95,14 @@ const Broadcast = z.strictObject({
   isFinished: z.boolean(),
 });
 
-const asked = { auth: 'member', encoding: 'query', automatic: true } as const;
+const requested = { auth: 'member', encoding: 'query', automatic: true } as const;
 const change = { method: 'POST', auth: 'member', encoding: 'json', response: Done } as const;
 const command = { auth: 'operator', encoding: 'json' } as const;
 
 /** Internal messages (MEM-02 messageV2, AGT-01). */
 export const inbox = {
   unread: endpoint({
-    ...asked,
+    ...requested,
     method: 'GET',
     path: '/wps/relay/MCS_unreadMessageV2',
     request: Nothing,
@@ -111,7 +111,7 @@ export const inbox = {
     summary: 'getUnreadMessageV2: how many notices and messages the member has not read (LIVE-02).',
   }),
   threads: endpoint({
-    ...asked,
+    ...requested,
     method: 'GET',
     path: '/wps/member/messages',
     request: z.strictObject({
@@ -129,7 +129,7 @@ export const inbox = {
     summary: 'The member’s threads, the newest first.',
   }),
   contacts: endpoint({
-    ...asked,
+    ...requested,
     method: 'GET',
     path: '/wps/agent/messages/contacts',
     auth: 'agent',
@@ -139,7 +139,7 @@ export const inbox = {
     summary: 'Direct downlines whose account begins so: those an agent can write to.',
   }),
   messages: endpoint({
-    ...asked,
+    ...requested,
     method: 'GET',
     path: '/wps/member/messages/thread',
     request: z.strictObject({ threadId: Id, before: z.optional(Id) }),

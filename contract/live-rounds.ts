@@ -9,7 +9,7 @@ import { Millis, MinorUnits } from './primitives.ts';
 
 /** 0 to 51: rank × 4 + suit, from the two of clubs to the ace of spades. */
 const Card = between(0, 51);
-const cards = (least: number, most: number) => z.array(Card).check(z.minLength(least), z.maxLength(most));
+const cards = (min: number, max: number) => z.array(Card).check(z.minLength(min), z.maxLength(max));
 
 const Die = between(1, 6);
 /** Runners by number from 0. */

@@ -11,8 +11,8 @@ import { Millis, MinorUnits } from './primitives.ts';
 const Card = between(0, 51);
 const Cards = z.array(Card).check(z.maxLength(13));
 /** Seats of a table, from 0. */
-const MOST_SEATS = 10;
-const Place = between(0, MOST_SEATS - 1);
+const MAX_SEATS = 10;
+const Place = between(0, MAX_SEATS - 1);
 
 /** What everybody sees of a hand, by the family of its game. Amounts are minor units. */
 const HANDS = {
@@ -35,12 +35,12 @@ const HANDS = {
           }),
         ),
       )
-      .check(z.maxLength(MOST_SEATS)),
+      .check(z.maxLength(MAX_SEATS)),
     last: z.nullable(z.strictObject({ place: Place, act: z.enum(['see', 'pack', 'bet', 'raise', 'show']) })),
     end: z.nullable(
       z.strictObject({
         by: z.enum(['packed', 'show', 'limit']),
-        winners: z.array(Place).check(z.minLength(1), z.maxLength(MOST_SEATS)),
+        winners: z.array(Place).check(z.minLength(1), z.maxLength(MAX_SEATS)),
         rake: MinorUnits,
         /** What the winners get of the pot, together. */
         won: MinorUnits,
@@ -70,7 +70,7 @@ const tableState = <F extends HandFamily>(family: F) =>
           }),
         ),
       )
-      .check(z.maxLength(MOST_SEATS)),
+      .check(z.maxLength(MAX_SEATS)),
     /** When the next hand begins; null without one. */
     nextAtMs: z.nullable(Millis),
     hand: z.nullable(
@@ -95,11 +95,11 @@ const tableState = <F extends HandFamily>(family: F) =>
     ),
   });
 
-type Told = z.infer<ReturnType<typeof tableState>>;
+type Received = z.infer<ReturnType<typeof tableState>>;
 /** A table as everybody sees it. */
-export interface TableState extends Omit<Told, 'family' | 'hand'> {
+export interface TableState extends Omit<Received, 'family' | 'hand'> {
   family: HandFamily;
-  hand: (Omit<NonNullable<Told['hand']>, 'shown'> & { shown: HandOf<HandFamily> | null }) | null;
+  hand: (Omit<NonNullable<Received['hand']>, 'shown'> & { shown: HandOf<HandFamily> | null }) | null;
 }
 export const TableState: z.ZodMiniType<TableState> = z.discriminatedUnion('family', [tableState('teen-patti')]);
 

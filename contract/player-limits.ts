@@ -65,8 +65,13 @@ const exclusionFields = {
   gameType: z.optional(GameType),
 };
 /** Returns whether an exclusion of this kind can have this term and game type. */
-const isExclusion = (asked: { kind: ExclusionKind; term: ExclusionTerm; gameType?: GameType | undefined }): boolean =>
-  TERMS_OF[asked.kind].includes(asked.term) && (asked.kind === 'type_lock') === (asked.gameType !== undefined);
+const isExclusion = (requested: {
+  kind: ExclusionKind;
+  term: ExclusionTerm;
+  gameType?: GameType | undefined;
+}): boolean =>
+  TERMS_OF[requested.kind].includes(requested.term) &&
+  (requested.kind === 'type_lock') === (requested.gameType !== undefined);
 
 export const Exclusion = z.strictObject({
   kind: ExclusionKind,
@@ -85,7 +90,7 @@ export const PlayerProtection = z.strictObject({
   exclusions: z.array(Exclusion),
   realityCheck: RealityCheckSetting,
   /** The member was asked whether to set a limit, or has set one (PP-13). */
-  asked: z.boolean(),
+  requested: z.boolean(),
   currency: Currency,
   exponent: Exponent,
 });
@@ -95,11 +100,13 @@ export type PlayerProtection = z.infer<typeof PlayerProtection>;
 export const limitChangeOf = <S extends z.core.$ZodLooseShape>(more: S) =>
   z
     .strictObject({ ...more, kind: LimitKind, period: LimitPeriod, amount: z.nullable(LimitAmount) })
-    .check(z.refine((asked) => isLimit(asked as { kind: LimitKind; period: LimitPeriod }), { path: ['period'] }));
+    .check(
+      z.refine((requested) => isLimit(requested as { kind: LimitKind; period: LimitPeriod }), { path: ['period'] }),
+    );
 export const exclusionOf = <S extends z.core.$ZodLooseShape>(more: S) =>
   z
     .strictObject({ ...more, ...exclusionFields })
-    .check(z.refine((asked) => isExclusion(asked as Parameters<typeof isExclusion>[0]), { path: ['term'] }));
+    .check(z.refine((requested) => isExclusion(requested as Parameters<typeof isExclusion>[0]), { path: ['term'] }));
 
 export const playerLimits = {
   overview: endpoint({

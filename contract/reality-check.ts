@@ -9,7 +9,7 @@ export const RealityCheckSetting = z.strictObject({
   /** The interval in force; null: none. */
   everyMinutes: z.nullable(z.int()),
   /** The merchant's longest interval; null: none, so that the member can choose off. */
-  mostMinutes: z.nullable(z.int()),
+  maxMinutes: z.nullable(z.int()),
 });
 
 /** What a member does after a reality check. Each of them answers it. */

@@ -103,8 +103,8 @@ const daysOf = (from: string, to: string): number => (Date.parse(to) - Date.pars
 
 /** A period from the beginning of one day to the end of another, by the merchant's time zone; at most twelve months. */
 export const isPeriod = z.refine<object>(
-  (asked) => {
-    const { from, to } = asked as { from?: string; to?: string };
+  (requested) => {
+    const { from, to } = requested as { from?: string; to?: string };
     if (from === undefined || to === undefined) return from === to;
     return daysOf(from, to) >= 1 && daysOf(from, to) <= RECORD_DAYS;
   },

@@ -51,7 +51,7 @@ export const FieldRule = z.strictObject({
 export type FieldRule = z.infer<typeof FieldRule>;
 export type FieldRules = Record<RegisterField, FieldRule>;
 
-const asked = { enabled: true, required: true };
+const request = { enabled: true, required: true };
 const off = { enabled: false, required: false };
 const setting = (
   state: { enabled: boolean; required: boolean },
@@ -60,12 +60,12 @@ const setting = (
 ): FieldSetting => ({ ...state, patternId, minLength: min, maxLength: max });
 
 const DEFAULTS: Record<RegisterField, FieldSetting> = {
-  username: setting(asked, 1, LIMITS.username),
+  username: setting(request, 1, LIMITS.username),
   mobileNum: setting(off, 6, { min: 4, max: 15 }),
-  password: setting(asked, 0, LIMITS.password),
-  confirmPassword: setting(asked, 0, LIMITS.password),
+  password: setting(request, 0, LIMITS.password),
+  confirmPassword: setting(request, 0, LIMITS.password),
   payeeName: setting(off, 0, { min: 2, max: 100 }),
-  birthday: setting(asked, DATE_PATTERNS.yearFirst, { min: 10, max: 10 }),
+  birthday: setting(request, DATE_PATTERNS.yearFirst, { min: 10, max: 10 }),
   email: setting(off, 3, { min: 6, max: 200 }),
   idNumber: setting(off, 4, { min: 4, max: 40 }),
   qqNum: setting(off, 6, { min: 5, max: 12 }),
@@ -114,7 +114,7 @@ export const rulesOf = (
     username: { ...fields.username, ...never },
     password: { ...fields.password, ...password },
     confirmPassword: { ...fields.confirmPassword, ...password },
-    mobileNum: { ...fields.mobileNum, ...asked },
+    mobileNum: { ...fields.mobileNum, ...request },
   };
 };
 
@@ -124,7 +124,7 @@ export type FieldProblem =
   | 'length'
   | 'characters'
   | 'pattern'
-  | 'notAsked'
+  | 'notRequested'
   | 'mismatch'
   | 'underAge'
   | 'digits';
@@ -152,7 +152,7 @@ export const brokenBound = (text: string, { min, max }: { min: number; max: numb
 /** AUTH-09: the problem of a field's value by its rule, or undefined. Bounds are checked before the pattern. */
 export const fieldProblem = (rule: FieldRule, value: string): FieldProblem | undefined => {
   if (value.trim() === '') return rule.required ? 'empty' : undefined;
-  if (!rule.enabled) return 'notAsked';
+  if (!rule.enabled) return 'notRequested';
   if (brokenBound(value, { min: rule.minLength, max: rule.maxLength })) return 'length';
   if (!isReadable(value)) return 'characters';
   return matchesPattern(rule.patternId, value) ? undefined : 'pattern';

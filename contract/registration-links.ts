@@ -4,11 +4,11 @@ import { Rate } from './pay-terms.ts';
 import { Millis } from './primitives.ts';
 
 /** Links that an agent keeps, open or not. */
-export const LINKS_MOST = 100;
+export const LINKS_MAX = 100;
 /** Greatest number of registrations that a link can be limited to. */
-export const LINK_USES_MOST = 1_000_000;
+export const LINK_USES_MAX = 1_000_000;
 /** Longest time in which a link is open, in days. */
-export const LINK_DAYS_MOST = 365;
+export const LINK_DAYS_MAX = 365;
 
 /** Why a link takes no registration; `open`: it does. */
 export const LINK_STATES = ['open', 'disabled', 'expired', 'usedUp'] as const;
@@ -23,7 +23,7 @@ export const RegistrationLink = z.strictObject({
   /** Null: never. */
   expiresAtMs: z.nullable(Millis),
   /** Null: any number. */
-  usesMost: z.nullable(z.int()),
+  maxUses: z.nullable(z.int()),
   uses: z.int(),
   clicks: z.int(),
   enabled: z.boolean(),
@@ -43,7 +43,7 @@ export const registrationLinks = {
       /** The newest first. */
       list: z.array(RegistrationLink),
       /** The greatest rate that the agent can give, and its own. */
-      mostRate: Rate,
+      maxRate: Rate,
       ownRate: Rate,
       isFrozen: z.boolean(),
     }),
@@ -60,8 +60,8 @@ export const registrationLinks = {
       kind: z.enum(['member', 'agent']),
       rebateRate: Rate,
       /** Days from now; null: for ever. */
-      days: z.nullable(z.int().check(z.positive(), z.maximum(LINK_DAYS_MOST))),
-      usesMost: z.nullable(z.int().check(z.positive(), z.maximum(LINK_USES_MOST))),
+      days: z.nullable(z.int().check(z.positive(), z.maximum(LINK_DAYS_MAX))),
+      maxUses: z.nullable(z.int().check(z.positive(), z.maximum(LINK_USES_MAX))),
     }),
     response: RegistrationLink,
     errors: ['agent_frozen', 'rebate_above_most', 'links_full'],

@@ -189,7 +189,7 @@ export type RunningPay = z.infer<typeof RunningPay>;
 const agent = { method: 'GET', auth: 'agent', encoding: 'query' } as const;
 
 export const salary = {
-  standing: endpoint({
+  status: endpoint({
     ...agent,
     path: '/wps/agent/salary',
     /** Real-time pay if no kind is named. */

@@ -55,7 +55,7 @@ export const SETTINGS = [
   'largeBetFrom',
   'largeWinFrom',
   'realityCheckMinutes',
-  'realityCheckMost',
+  'realityCheckMaxMinutes',
   'uplineTransferFrom',
   'uplineTransferTo',
   'uplineTransfersADay',

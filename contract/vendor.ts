@@ -89,7 +89,7 @@ export const VendorBalance = z.strictObject({ ...Player });
 /** What was bet on, in words by language; records show them. English is the one for languages that the vendor lacks. */
 export const BetDetails = z
   .partialRecord(Language, z.string().check(z.minLength(1), z.maxLength(1_000)))
-  .check(z.refine((words) => words.EN !== undefined, 'EN is required'));
+  .check(z.refine((texts) => texts.EN !== undefined, 'EN is required'));
 export type BetDetails = z.infer<typeof BetDetails>;
 const BetFields = {
   ...Player,

@@ -106,7 +106,7 @@ export const Withdrawal = z.strictObject({
 export type Withdrawal = z.infer<typeof Withdrawal>;
 
 export const PaymentPassword = z.string().check(z.regex(new RegExp(`^\\d{${PAYOUT_BOUNDS.paymentPassword}}$`)));
-const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
 export const withdrawals = {
   overview: endpoint({

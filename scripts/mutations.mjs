@@ -18,9 +18,11 @@ import { FIXED_SEED } from './lib/seed.mjs';
 import { entry, ROOT, runQuiet, say, seconds, Stop } from './lib/terminal.mjs';
 
 await entry(async () => {
-  const asked = process.argv.slice(2);
+  const request = process.argv.slice(2);
   const all = Object.entries(MUTATIONS).flatMap(([area, list]) => list.map((each) => ({ ...each, area })));
-  const wanted = all.filter(({ area, name }) => asked.length === 0 || asked.includes(area) || asked.includes(name));
+  const wanted = all.filter(
+    ({ area, name }) => request.length === 0 || request.includes(area) || request.includes(name),
+  );
   if (wanted.length === 0) throw new Stop(`Areas are ${Object.keys(MUTATIONS).join(', ')}.`);
   await ensurePackages({ forTests: true });
   await ensureClient();

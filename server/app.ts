@@ -6,7 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { LIMITS } from '../contract/limits.ts';
 import type { BaseContext } from './base-context.ts';
 import { DOMAINS } from './compose.ts';
-import { createContext, type ContextParts } from './create-context.ts';
+import { createContext, type ContextDependencies } from './create-context.ts';
 import { pluginOf, type Domain } from './domain.ts';
 import { vendorOrigins } from './domains/vendor-api/origins.ts';
 import { addAnswers, answerUnreadable, answerUnreadableLine } from './http/error-handler.ts';
@@ -30,7 +30,7 @@ export interface Timeouts {
 }
 const TIMEOUTS: Timeouts = { headersMs: 10_000, requestMs: 60_000, checkIntervalMs: 5_000 };
 
-export interface Parts extends ContextParts {
+export interface Dependencies extends ContextDependencies {
   certificate?: Certificate;
   /** Folder of the built site. */
   clientDir?: string;
@@ -46,7 +46,7 @@ const CLIENT_DIR = fileURLToPath(new URL('../dist/client', import.meta.url));
 const TRACED_DIR = fileURLToPath(new URL('../dist/traced', import.meta.url));
 
 /** Builds the whole server on one Fastify instance. It does not listen yet. */
-export const buildApp = async (base: BaseContext, parts: Parts): Promise<FastifyInstance> => {
+export const buildApp = async (base: BaseContext, parts: Dependencies): Promise<FastifyInstance> => {
   const app = createServer(base, parts);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -73,7 +73,7 @@ export const buildApp = async (base: BaseContext, parts: Parts): Promise<Fastify
 /** A form with too many fields becomes null, which no schema accepts. */
 const parseForm = (text: string): Record<string, unknown> | null => (hasManyFields(text) ? null : parseQuery(text));
 
-const createServer = (ctx: BaseContext, { certificate, timeouts = TIMEOUTS }: Parts): FastifyInstance => {
+const createServer = (ctx: BaseContext, { certificate, timeouts = TIMEOUTS }: Dependencies): FastifyInstance => {
   const { trustProxy } = ctx.config;
   // Short timeout and frequent checks, against clients that send headers byte by byte.
   const slow = { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkIntervalMs };

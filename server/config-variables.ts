@@ -19,12 +19,12 @@ const secret = <T>(schema: z.ZodType<T, string | undefined>, allowed: string): V
   secret: true,
 });
 
-const whole = (least: number, most: number) =>
+const whole = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,15}$/)
     .transform(Number)
-    .pipe(z.number().min(least).max(most));
+    .pipe(z.number().min(min).max(max));
 const onOff = (fallback: 'on' | 'off') =>
   z
     .enum(['on', 'off'])

@@ -13,7 +13,7 @@ import type { PaymentProviders } from './payment-provider.ts';
 import type { PayoutProviders } from './payout-provider.ts';
 import { watchPayments, watchPayouts } from './watched-providers.ts';
 
-export interface ContextParts {
+export interface ContextDependencies {
   operatorKey: string;
   /** Key that encrypts secret columns. Absent: a random key, so encrypted data does not outlive the process. */
   secretsKey?: string;
@@ -27,7 +27,7 @@ export interface ContextParts {
 export const createContext = async (
   app: FastifyInstance,
   base: BaseContext,
-  { operatorKey, secretsKey = randomUUID(), providers = {}, payoutProviders = {} }: ContextParts,
+  { operatorKey, secretsKey = randomUUID(), providers = {}, payoutProviders = {} }: ContextDependencies,
 ): Promise<AppContext> => ({
   ...base,
   operatorKey,

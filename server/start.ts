@@ -51,15 +51,15 @@ const start = async (
   hooks: Hooks,
   disposers: Disposers,
 ): Promise<string> => {
-  const prepared = await prepare(config, await starting, hooks, disposers);
+  const preparation = await prepare(config, await starting, hooks, disposers);
   const { serve } = await loadServe();
-  return serve(prepared, disposers);
+  return serve(preparation, disposers);
 };
 
 /** Most of the server's modules, loaded after the database is prepared, or while it writes the demo's history. */
 const loadServe = () => import('./serve.ts');
 /** A failure is reported when the modules are needed. */
-const loadAhead = (): void => void loadServe().catch(() => undefined);
+const preloadServe = (): void => void loadServe().catch(() => undefined);
 
 /** Migrates the database, and makes the demo's data. */
 const prepare = async (
@@ -102,7 +102,7 @@ const prepare = async (
 const seed = async (ctx: BaseContext, url: string, hooks: Hooks): Promise<void> => {
   const database = openDatabase(url, { size: 1, keepsAll: true });
   try {
-    const history = { databaseUrl: url, say: (line: string) => hooks.say(line), meanwhile: loadAhead };
+    const history = { databaseUrl: url, say: (line: string) => hooks.say(line), meanwhile: preloadServe };
     await seedDemo({ ...ctx, database }, { history: ctx.config.demoHistory ? history : undefined });
   } finally {
     await database.close();

@@ -14,7 +14,7 @@ const Amount = z.int();
  * State of a round for players. open: being decided · waiting: for a move · booking: decided, the win is being booked ·
  * closed · returning: the stake is being returned · returned · refused: the bet was not accepted · disputed.
  */
-export const RoundStanding = z.enum([
+export const RoundStatus = z.enum([
   'open',
   'waiting',
   'booking',
@@ -30,7 +30,7 @@ export const RoundView = z.strictObject({
   number: z.int(),
   game: z.string(),
   clientRoundId: z.string(),
-  standing: RoundStanding,
+  status: RoundStatus,
   /** All stakes of the round so far. */
   stake: Amount,
   currency: Currency,
@@ -62,7 +62,7 @@ export const RoundView = z.strictObject({
 });
 export type RoundView = z.infer<typeof RoundView>;
 
-const BetWords = z.strictObject({ EN: z.string(), CN: z.string(), AR: z.string() });
+const BetDescription = z.strictObject({ EN: z.string(), CN: z.string(), AR: z.string() });
 
 /** What the player saw of a round after its bet or after one of its moves, and all stakes until then. */
 export const RoundStep = z.strictObject({ stake: Amount, outcome: z.unknown() });
@@ -251,7 +251,7 @@ export const Replay = z.strictObject({
   round: RoundView,
   steps: z.array(RoundStep),
   /** What the bet, and each move with a further stake, was on. */
-  betOn: z.array(BetWords),
+  betOn: z.array(BetDescription),
 });
 export type Replay = z.infer<typeof Replay>;
 export const ReplayOpened = z.strictObject({ ...Replay.shape, title: TitleView });

@@ -1,8 +1,8 @@
 import { mix, shade } from '../colour.ts';
 import { cloud, dust, glints, glow, petals, polygon, rays, ridge, starPath } from '../shapes.ts';
 import { n, place } from '../svg.ts';
-import type { DrawBackdrop } from './kit.ts';
-import { pair, sky, tint } from './kit.ts';
+import type { DrawBackdrop } from './drawing.ts';
+import { pair, sky, tint } from './drawing.ts';
 
 export const arcane: DrawBackdrop = (s) => {
   const c = tint(s, '#120428', '#5a28a8', '#b8f4ff', 0.35);

@@ -3,8 +3,8 @@ import { coinPile, gemPile } from '../objects/hoard.ts';
 import { cloud, dust, glints, glow, polygon, rays, ridge } from '../shapes.ts';
 import { texture } from '../textures.ts';
 import { n, place } from '../svg.ts';
-import type { DrawBackdrop } from './kit.ts';
-import { pair, sky, tint } from './kit.ts';
+import type { DrawBackdrop } from './drawing.ts';
+import { pair, sky, tint } from './drawing.ts';
 
 export const classic: DrawBackdrop = (s) => {
   const { deep, mid, glow: lamp } = s.mood;

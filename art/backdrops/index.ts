@@ -1,7 +1,7 @@
 import type { Theme } from '../motif-table.ts';
 import { arcane, candy, carnival, fire } from './feasts.ts';
 import { cave, classic, olympus, vault } from './halls.ts';
-import type { DrawBackdrop } from './kit.ts';
+import type { DrawBackdrop } from './drawing.ts';
 import { egypt, ice, jungle, meadow, savanna, west } from './lands.ts';
 import { blossom, castle, city, orient, space } from './nights.ts';
 import { sea } from './sea.ts';

@@ -1,8 +1,8 @@
 import { mix, shade } from '../colour.ts';
 import { cloud, dust, glow, polygon, rays, ridge } from '../shapes.ts';
 import { n } from '../svg.ts';
-import type { DrawBackdrop } from './kit.ts';
-import { leaf, orb, pair, sky, tint } from './kit.ts';
+import type { DrawBackdrop } from './drawing.ts';
+import { leaf, orb, pair, sky, tint } from './drawing.ts';
 
 export const egypt: DrawBackdrop = (s) => {
   const c = tint(s, '#3a1503', '#d88a1e', '#fff0b0', 0.55);

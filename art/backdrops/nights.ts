@@ -2,8 +2,8 @@ import { mix, shade } from '../colour.ts';
 import { lantern } from '../objects/lantern.ts';
 import { cloud, dust, glow, glints, petals, polygon, ridge } from '../shapes.ts';
 import { n, place } from '../svg.ts';
-import type { DrawBackdrop } from './kit.ts';
-import { orb, pair, sky, tint } from './kit.ts';
+import type { DrawBackdrop } from './drawing.ts';
+import { orb, pair, sky, tint } from './drawing.ts';
 
 /** A curled cloud in the style of silk paintings. */
 const scrollCloud = (x: number, y: number, k: number, fill: string, edge: string): string =>

@@ -2,8 +2,8 @@ import { mix, shade } from '../colour.ts';
 import { smallFish } from '../objects/fish.ts';
 import { glow, polygon, ridge } from '../shapes.ts';
 import { n, place } from '../svg.ts';
-import type { DrawBackdrop } from './kit.ts';
-import { sky, tint } from './kit.ts';
+import type { DrawBackdrop } from './drawing.ts';
+import { sky, tint } from './drawing.ts';
 
 export const sea: DrawBackdrop = (s) => {
   const c = tint(s, '#021a3c', '#0b7fb4', '#a8fff4', 0.45);

@@ -1,7 +1,7 @@
 import { BACKDROPS } from '../backdrops/index.ts';
 import { medallion, MEDALLIONS } from '../medallions.ts';
 import type { Material } from '../motif-table.ts';
-import { KIN } from '../motif-kin.ts';
+import { RELATED_MOTIFS } from '../related-motifs.ts';
 import { emblem, hasMotif, motifPlace } from '../motifs.ts';
 import { coinId, gem } from '../objects/hoard.ts';
 import { reelBank } from '../objects/reels.ts';
@@ -13,7 +13,7 @@ import { slotClass } from './rng-classes.ts';
 
 /** Returns a motif's companions in the seed's order, without the motif itself. */
 function companions(s: Scene, motif: string, count: number): string[] {
-  const pool = KIN[motifPlace(motif).theme].filter((name) => name !== motif && hasMotif(name));
+  const pool = RELATED_MOTIFS[motifPlace(motif).theme].filter((name) => name !== motif && hasMotif(name));
   const out: string[] = [];
   for (let i = 0; i < count && pool.length > 0; i++) out.push(...pool.splice(s.seed.int(0, pool.length - 1), 1));
   return out;

@@ -4,7 +4,7 @@ import { readText } from '../recording/file.ts';
 import type { Trace } from '../recording/format.ts';
 import { replayAll } from '../replay/player.ts';
 import type { LaneDifference } from '../page/ports.ts';
-import { firstDifference, inWords, valueAt } from '../replay/problem.ts';
+import { firstDifference, inText, valueAt } from '../replay/problem.ts';
 import { openRun } from '../replay/run.ts';
 import { compare, marbleOf, timeOf } from './compare.ts';
 
@@ -44,12 +44,12 @@ const seconds = (t: number): string => `${(t / 1_000).toFixed(3)} s`;
 const valueOf = (trace: Trace): unknown => encode(marbleOf(trace)!.value);
 
 /** How two marbles differ, for a person. */
-function wordsOf({ left, right }: LaneDifference): string {
-  if (!left || !right) return `only ${left ? 'left' : 'right'}: ${inWords(valueOf((left ?? right)!))}`;
+function textsOf({ left, right }: LaneDifference): string {
+  if (!left || !right) return `only ${left ? 'left' : 'right'}: ${inText(valueOf((left ?? right)!))}`;
   const [one, other] = [valueOf(left), valueOf(right)];
   const path = firstDifference(one, other);
   if (path === null) return `left at ${seconds(left.t)}, right at ${seconds(right.t)}`;
-  return `${path}: left ${inWords(valueAt(one, path))}, right ${inWords(valueAt(other, path))}`;
+  return `${path}: left ${inText(valueAt(one, path))}, right ${inText(valueAt(other, path))}`;
 }
 
 /** Compares two recordings, or two files of traces. Returns a text of the first difference of each lane; empty if none. */
@@ -58,7 +58,7 @@ export async function compareFiles(left: string, right: string): Promise<string>
   return differences
     .map((difference) => {
       const { lane, name, at } = difference;
-      return `${seconds(timeOf(difference))}  ${lane} ${name}, number ${at + 1}\n  ${wordsOf(difference)}\n`;
+      return `${seconds(timeOf(difference))}  ${lane} ${name}, number ${at + 1}\n  ${textsOf(difference)}\n`;
     })
     .join('');
 }

@@ -8,7 +8,7 @@ interface Options {
   scheduler: SchedulerLike;
   random: () => number;
   /** Hears each step, which the recorder keeps as a `fault`. */
-  told: (step: Step) => void;
+  received: (step: Step) => void;
 }
 
 const lastsMs = (fault: Fault): number | null => {
@@ -18,7 +18,7 @@ const lastsMs = (fault: Fault): number | null => {
 const isLasting = (fault: Fault) => lastsMs(fault) === null;
 
 /** The faults of a page, by hand and by script, and the way to break a transport by them. */
-export function createFaults({ scheduler, random, told }: Options) {
+export function createFaults({ scheduler, random, received }: Options) {
   const steps$ = new Subject<Step>();
   const changes$ = new Subject<void>();
   let active: readonly Fault[] = [];
@@ -29,7 +29,7 @@ export function createFaults({ scheduler, random, told }: Options) {
     changes$.next();
   };
   const take = (step: Step) => {
-    told(step);
+    received(step);
     if (step.what === 'clear') {
       timers.unsubscribe();
       timers = new Subscription();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Recording } from '../recording/format.ts';
 
 /** The longest script and the longest time in it. */
-const MOST_LINES = 1_000;
+const MAX_LINES = 1_000;
 const LONGEST_MS = 3_600_000;
 
 const ms = z.number().nonnegative().max(LONGEST_MS);
@@ -42,8 +42,8 @@ export interface ScriptLine {
  */
 export function readScript(text: string): ScriptLine[] {
   const lines = text.split('\n').map((line, index) => ({ line: line.trim(), number: index + 1 }));
-  if (lines.length > MOST_LINES)
-    throw new Error(`A script has at most ${MOST_LINES} lines; this one has ${lines.length}.`);
+  if (lines.length > MAX_LINES)
+    throw new Error(`A script has at most ${MAX_LINES} lines; this one has ${lines.length}.`);
   return lines
     .filter(({ line }) => line !== '')
     .map(({ line, number }) => readLine(line, number))

@@ -81,8 +81,8 @@ export const Page = () => {
           direction="columns"
           sized="start"
           first={410}
-          least={200}
-          leastOther={420}
+          min={200}
+          minOther={420}
           start={<SitePane />}
           end={
             <Split
@@ -90,8 +90,8 @@ export const Page = () => {
               direction="rows"
               sized="end"
               first={290}
-              least={80}
-              leastOther={180}
+              min={80}
+              minOther={180}
               start={
                 <section className={styles.lanes} aria-label="Lanes">
                   <Toolbar />

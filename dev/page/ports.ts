@@ -45,7 +45,7 @@ export interface Player {
    * Tells each trace of the replay, those that happened so far first. `id` and `t` are the replay's own. After a jump back it
    * tells `rewound`, and then again everything from the beginning to the new moment.
    */
-  watch(told: (trace: Trace | 'rewound') => void): () => void;
+  watch(onProgress: (trace: Trace | 'rewound') => void): () => void;
   state(): PlayerState;
   /** Calls back when `state()` is another one, at most once per frame of the screen while playing. */
   changed(listener: () => void): () => void;
@@ -96,7 +96,7 @@ export type WriteTest = (request: {
 export type Shrink = (
   recording: Recording,
   fails: (candidate: Recording) => Promise<boolean>,
-  told?: (progress: { items: number; tried: number }) => void,
+  onProgress?: (progress: { items: number; tried: number }) => void,
 ) => Promise<Recording>;
 
 /** tools, dev/compare: the first difference of each lane that differs. */

@@ -169,7 +169,7 @@ export type CallArgument =
 /** What the traced site offers to the page of the tool that frames it, as `window.parlourTrace`. */
 export interface TraceSource {
   /** Tells each trace from now on; stores and emissions are traced only while somebody watches. Returns the way to stop. */
-  watch(told: (trace: Trace) => void): () => void;
+  watch(received: (trace: Trace) => void): () => void;
   /** The buffer so far, or since `start`. */
   recording(): Recording;
   /** Empties the buffer: the recording begins here. */

@@ -5,24 +5,24 @@ import type { AnyEnvelope, Feed, JoinAnswer, JoinRequest, PerKey, SnapshotReques
 const EVENTS_HELD = 300;
 
 /** The newest envelope of each topic; of a log, the newest events. */
-type Held = AnyEnvelope | readonly AnyEnvelope[];
+type HeldEnvelopes = AnyEnvelope | readonly AnyEnvelope[];
 
 /** A request after whose answer the client holds nothing older of some topics. */
-type Asked = { join: JoinRequest['feeds'] } | { snapshot: SnapshotRequest['feeds'] };
+type Requested = { join: JoinRequest['feeds'] } | { snapshot: SnapshotRequest['feeds'] };
 
 /** What a server would answer to a join: the newest of each topic, from the messages that came. */
 export class Joined {
   #epoch: string | null = null;
-  readonly #held = new Map<Feed, Map<string, Held>>();
+  readonly #held = new Map<Feed, Map<string, HeldEnvelopes>>();
   /** Versions from answers, also of topics without an envelope. */
   readonly #seqs = new Map<Feed, Map<string, number>>();
   /** By the number of the request. */
-  readonly #asked = new Map<number, Asked>();
+  readonly #asked = new Map<number, Requested>();
 
   /** The same as of this moment, to go on from. */
   copy(): Joined {
     const copy = new Joined();
-    for (const [request, asked] of this.#asked) copy.#asked.set(request, asked);
+    for (const [request, requested] of this.#asked) copy.#asked.set(request, requested);
     copy.#epoch = this.#epoch;
     for (const [feed, keys] of this.#held) copy.#held.set(feed, new Map(keys));
     for (const [feed, keys] of this.#seqs) copy.#seqs.set(feed, new Map(keys));
@@ -34,7 +34,7 @@ export class Joined {
     if (envelope.epoch !== this.#epoch) return;
     const { feed, key, seq } = envelope;
     let keys = this.#held.get(feed);
-    if (!keys) this.#held.set(feed, (keys = new Map<string, Held>()));
+    if (!keys) this.#held.set(feed, (keys = new Map<string, HeldEnvelopes>()));
     const held = keys.get(key);
     if (!isEventFeed(feed)) {
       if (held === undefined || (held as AnyEnvelope).seq < seq) keys.set(key, envelope);
@@ -47,17 +47,17 @@ export class Joined {
   }
 
   /** A join takes the place of all earlier requests. */
-  ask(request: number, asked: Asked): void {
-    if ('join' in asked) this.#asked.clear();
-    this.#asked.set(request, asked);
+  ask(request: number, requested: Requested): void {
+    if ('join' in requested) this.#asked.clear();
+    this.#asked.set(request, requested);
   }
 
   /** An answer to any request: of a join or a snapshot, or of missing events. */
   takeAnswer(request: number, answer: Partial<JoinAnswer> | null): void {
-    const asked = this.#asked.get(request);
+    const requested = this.#asked.get(request);
     this.#asked.delete(request);
     if (!answer?.envelopes) return;
-    if (asked) this.#forget(asked);
+    if (requested) this.#forget(requested);
     const { epoch, seqs = {}, resets = [], envelopes } = answer;
     if (epoch !== undefined && epoch !== this.#epoch) {
       this.#epoch = epoch;
@@ -74,14 +74,14 @@ export class Joined {
   }
 
   /** The client forgot topics that a join leaves out or asks for anew, and logs that a snapshot begins anew. */
-  #forget(asked: Asked): void {
+  #forget(requested: Requested): void {
     for (const keys of [this.#held, this.#seqs]) {
       for (const [feed, known] of keys)
         for (const key of known.keys()) {
           const isKept =
-            'join' in asked
-              ? (asked.join[feed]?.[key] ?? null) !== null
-              : !isEventFeed(feed) || !asked.snapshot[feed]?.includes(key);
+            'join' in requested
+              ? (requested.join[feed]?.[key] ?? null) !== null
+              : !isEventFeed(feed) || !requested.snapshot[feed]?.includes(key);
           if (!isKept) known.delete(key);
         }
     }

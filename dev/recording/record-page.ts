@@ -74,7 +74,7 @@ const record = async (): Promise<void> => {
     await ended(page, seconds);
     if (page.isClosed()) return stop('The window was closed before the recording was taken: end it with Ctrl-C.');
     const choice = { identities: true, amounts: values.amounts };
-    const text = await page.evaluate((asked) => (window as Recorded).parlourExport?.(asked), choice);
+    const text = await page.evaluate((requested) => (window as Recorded).parlourExport?.(requested), choice);
     if (text === undefined)
       return stop('The site was loaded again outside the traced site. What was recorded is gone.');
     writeFileSync(values.out, text);

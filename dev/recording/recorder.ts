@@ -11,7 +11,7 @@ import { RECORDING_VERSION, type Item, type Recording, type Trace, type TraceSou
 import type { Random } from './seeded-random.ts';
 
 type WithoutT<I> = I extends Item ? Omit<I, 't'> : never;
-type Untold<T> = T extends Trace ? Omit<T, 'id' | 'cause' | 't'> : never;
+type Unreported<T> = T extends Trace ? Omit<T, 'id' | 'cause' | 't'> : never;
 
 interface Options {
   clock: Clock;
@@ -23,7 +23,7 @@ interface Options {
   merchant: (scope: Scope) => string;
   language: (scope: Scope) => string;
   /** Calls back after the next picture is on the screen; absent without one. */
-  painted?: (told: () => void) => void;
+  painted?: (received: () => void) => void;
   bounds?: Bounds;
 }
 
@@ -98,7 +98,7 @@ export function createRecorder({
   /** Calls of `within` that go on. */
   let depth = 0;
   let stopStores = () => {};
-  let paintAsked = false;
+  let paintRequested = false;
 
   const snapshot = (): Snapshot => ({
     t: clock.t,
@@ -110,17 +110,17 @@ export function createRecorder({
   });
   const buffer = new Buffer(snapshot, bounds);
 
-  const tell = (trace: Untold<Trace>): number => {
+  const tell = (trace: Unreported<Trace>): number => {
     const id = (ids += 1);
     if (watching.size === 0) return id;
     const full = { ...trace, id, cause: current, t: clock.t } as Trace;
-    for (const told of watching) told(full);
-    if (!paintAsked && facts.painted) {
-      paintAsked = true;
+    for (const received of watching) received(full);
+    if (!paintRequested && facts.painted) {
+      paintRequested = true;
       facts.painted(() => {
-        paintAsked = false;
+        paintRequested = false;
         const paint: Trace = { lane: 'paint', id: (ids += 1), cause: null, t: clock.t, upTo: ids - 1 };
-        for (const told of watching) told(paint);
+        for (const received of watching) received(paint);
       });
     }
     return id;
@@ -139,7 +139,12 @@ export function createRecorder({
   };
 
   /** Notes an item. What comes from outside comes at a time of its own, unless it comes within something else. */
-  const note = (lane: Trace['lane'] & Item['item'], kind: string, item: WithoutT<Item>, isOutside: boolean): number => {
+  const record = (
+    lane: Trace['lane'] & Item['item'],
+    kind: string,
+    item: WithoutT<Item>,
+    isOutside: boolean,
+  ): number => {
     if (isOutside && depth === 0 && !isWithin()) enter();
     const whole: Item = { ...item, t: clock.t };
     if (!buffer.isEmpty) buffer.add(kind, whole, valueOf(item), isOutside && depth === 0);
@@ -160,13 +165,13 @@ export function createRecorder({
   };
 
   const tap: Tap = {
-    input: ({ sid, name }, value, go) => within(note('input', sid, { item: 'input', sid, name, value }, true), go),
+    input: ({ sid, name }, value, go) => within(record('input', sid, { item: 'input', sid, name, value }, true), go),
     effect({ sid, name }, params) {
       const run = (runs += 1);
       const item = { item: 'effect', run, sid, name } as const;
-      note('effect', sid, { ...item, what: 'call', value: params }, false);
+      record('effect', sid, { ...item, what: 'call', value: params }, false);
       return (what, value, sync) => {
-        const id = note('effect', `${sid} ${what}`, { ...item, what, ...(sync && { sync }), value }, !sync);
+        const id = record('effect', `${sid} ${what}`, { ...item, what, ...(sync && { sync }), value }, !sync);
         if (sync) return;
         // Effector takes the result next, and then what follows from it has happened.
         current = id;
@@ -177,7 +182,7 @@ export function createRecorder({
     },
     frame(frame, go) {
       if (frame.what === 'status') status = frame.body as Snapshot['status'];
-      const id = note('frame', frame.what, { item: 'frame', ...frame }, frame.dir === 'in');
+      const id = record('frame', frame.what, { item: 'frame', ...frame }, frame.dir === 'in');
       if (watching.size > 0) keepNewest(frame.body, id);
       return within(id, go);
     },
@@ -218,7 +223,7 @@ export function createRecorder({
       if (current !== null && watching.size > 0) enteredBy.set(stream, current);
     },
     follows: (stream, topics) => void followed.set(stream, topicIds(topics)),
-    world: (what, value) => void note('world', what, { item: 'world', what, value }, true),
+    world: (what, value) => void record('world', what, { item: 'world', what, value }, true),
   };
 
   /** Called with the scope, where one is attached after the part that tells changes of stores has been loaded. */
@@ -274,7 +279,7 @@ export function createRecorder({
       inspectLater?.(attached);
       inspectLater = null;
     },
-    fault: (what, value) => void note('fault', what, { item: 'fault', what, value }, true),
+    fault: (what, value) => void record('fault', what, { item: 'fault', what, value }, true),
     world: (what, value) => tap.world(what, value),
     stop() {
       stopModules();
@@ -283,11 +288,11 @@ export function createRecorder({
       if (scope) attachTap(scope, null);
       scope = null;
     },
-    watch(told) {
+    watch(received) {
       if (watching.size === 0) stopStores = watchStores();
-      watching.add(told);
+      watching.add(received);
       return () => {
-        watching.delete(told);
+        watching.delete(received);
         if (watching.size === 0) stopStores();
       };
     },

@@ -1,4 +1,4 @@
-import { words } from 'virtual:parlour-words';
+import { sourceTexts } from 'virtual:parlour-texts';
 import { FeedKey } from '../../contract/wire.ts';
 import { AMOUNT_KEYS } from './amount-keys.ts';
 import type { Item, Recording } from './format.ts';
@@ -11,7 +11,7 @@ interface Choice {
 
 /** Never kept, even if the value is a word of the program: people choose such names and passwords. */
 const SECRET =
-  /pass(word|phrase)|secret|token|ticket|captcha|otp|(^|[a-z])pin$|signature|mail|phone|mobile|address|account(?!Words)|iban|holder|user ?name|(first|last|full|real|player|author|customer|member|nick|display|upline|downline|agent)_?name|birth|^(text|body|remark|note|comment|memo|login|username|ip|userAgent)$/i;
+  /pass(word|phrase)|secret|token|ticket|captcha|otp|(^|[a-z])pin$|signature|mail|phone|mobile|address|account(?!Texts)|iban|holder|user ?name|(first|last|full|real|player|author|customer|member|nick|display|upline|downline|agent)_?name|birth|^(text|body|remark|note|comment|memo|login|username|ip|userAgent)$/i;
 /** Public names of the site. */
 const PUBLIC = /^(merchant|languages?|defaultLanguage|currency|currencies|epoch|(node|game|pool|table|fixture)Ids?)$/;
 const PUBLIC_ID = /^(?:pool|merchant):([a-z0-9-]{1,32})$/;
@@ -25,7 +25,7 @@ const PATH = /^\/[^\s]*$/;
 const COUNTED =
   /^(seq|ids?|at|ms|version|count|page|exponent|number|index|status)$|(Seq|Ids?|At|Ms|Version|Count|Page|Number|Index)$/;
 /** Small numbers are counts and flags as often as amounts. */
-const LEAST_AMOUNT = 100;
+const MIN_AMOUNT = 100;
 
 /** Stand-ins, the same for the same original. */
 class StandIns {
@@ -50,9 +50,9 @@ class StandIns {
   }
 
   /** Noted first, so that the same number is found under other names. */
-  noteAmount(value: number): void {
-    if (Math.abs(value) < LEAST_AMOUNT || this.#amounts.has(Math.abs(value))) return;
-    this.#amounts.set(Math.abs(value), LEAST_AMOUNT * this.#next('amount'));
+  collectAmount(value: number): void {
+    if (Math.abs(value) < MIN_AMOUNT || this.#amounts.has(Math.abs(value))) return;
+    this.#amounts.set(Math.abs(value), MIN_AMOUNT * this.#next('amount'));
   }
 
   amount(value: number): number {
@@ -86,15 +86,15 @@ class Redaction {
   }
 
   /** A first pass: amounts, and ids that are found under other names, too. */
-  note(value: unknown, key = ''): void {
-    if (typeof value === 'number' && AMOUNT_KEYS.has(key)) this.#standIns.noteAmount(value);
+  collect(value: unknown, key = ''): void {
+    if (typeof value === 'number' && AMOUNT_KEYS.has(key)) this.#standIns.collectAmount(value);
     if (typeof value === 'string') this.#noteId(value);
     if (typeof value !== 'object' || value === null) return;
-    if (Array.isArray(value)) for (const each of value) this.note(each, key);
+    if (Array.isArray(value)) for (const each of value) this.collect(each, key);
     else
       for (const [name, each] of Object.entries(value)) {
         this.#noteId(name);
-        this.note(each, name.startsWith('$') ? key : name);
+        this.collect(each, name.startsWith('$') ? key : name);
       }
   }
 
@@ -123,7 +123,7 @@ class Redaction {
     if (tag !== '$error') return content;
     const { name, message, ...rest } = content as { name: string; message: string };
     return {
-      name: words.has(name) ? name : 'Error',
+      name: sourceTexts.has(name) ? name : 'Error',
       message: this.#text(message, 'message'),
       ...(this.value(rest) as object),
     };
@@ -134,7 +134,7 @@ class Redaction {
   }
 
   #property(name: string): string {
-    if (!this.#choice.identities || words.has(name) || HARMLESS.test(name) || /^\d+$/.test(name)) return name;
+    if (!this.#choice.identities || sourceTexts.has(name) || HARMLESS.test(name) || /^\d+$/.test(name)) return name;
     return this.#text(name, '');
   }
 
@@ -143,7 +143,7 @@ class Redaction {
     if (!this.#choice.identities || value === '') return value;
     if (SECRET.test(key)) return this.#standIns.text(value, key);
     if (
-      words.has(value) ||
+      sourceTexts.has(value) ||
       this.#publicIds.has(value) ||
       HARMLESS.test(value) ||
       (PUBLIC.test(key) && /^[\w-]{1,20}$/.test(value))
@@ -170,7 +170,7 @@ class Redaction {
   }
 
   #part(part: string): string {
-    if (part === '' || words.has(part) || words.has(`/${part}`) || /^\d+$/.test(part)) return part;
+    if (part === '' || sourceTexts.has(part) || sourceTexts.has(`/${part}`) || /^\d+$/.test(part)) return part;
     return part.replace(UUID, '') === '' ? this.#standIns.uuid(part) : this.#standIns.text(part, '');
   }
 }
@@ -202,7 +202,7 @@ const storesOf = (stores: Record<string, unknown>, of: Replace) =>
 /** A recording that can leave the page: equal originals have equal stand-ins in all of it. */
 export const redact = ({ header, items }: Recording, choice: Choice): Recording => {
   const redaction = new Redaction(choice);
-  for (const item of items) redacted(item, (value) => redaction.note(value));
+  for (const item of items) redacted(item, (value) => redaction.collect(value));
   return {
     header: {
       ...header,

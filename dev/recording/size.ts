@@ -1,6 +1,6 @@
 const PER_VALUE = 16;
 /** Values beyond these are not counted, but estimated from those that were. */
-const MOST_VALUES = 2_000;
+const MAX_VALUES = 2_000;
 /** Of messages of one kind, each this many is measured. */
 const EACH = 64;
 /** Each one of this size is measured. */
@@ -11,7 +11,7 @@ const measure = (value: unknown): number => {
   let seen = 0;
   let left = 0;
   const visit = (each: unknown): number => {
-    if (seen >= MOST_VALUES) {
+    if (seen >= MAX_VALUES) {
       left += 1;
       return 0;
     }

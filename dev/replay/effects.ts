@@ -41,14 +41,14 @@ export function answerEffects(scope: Scope, { calls, tap, alsoReal, called, betw
     let within: Result | null = null;
     let isWithin = true;
     let later: ((result: Result) => void) | null = null;
-    const asked = calls.ask(known.sid, known.name, encode(params), (result) => {
+    const request = calls.ask(known.sid, known.name, encode(params), (result) => {
       if (isWithin) within = result;
       else later?.(result);
     });
     isWithin = false;
     if (within) {
       const { at, failed, value } = within as Result;
-      between(asked!.at, at);
+      between(request!.at, at);
       settled(failed ? 'fail' : 'done', decode(value), true);
       if (failed) throw decode(value);
       return valueOf(value, made);

@@ -19,7 +19,7 @@ const endOf = ({ items }: Recording): number => items.at(-1)!.t;
 
 /** Invariants that the traces break, in order of time. */
 export const invariantProblems = (session: Omit<Session, 'seen'>): Problem[] =>
-  brokenInvariants(session).map(({ invariant, at, words }) => ({ t: at, invariant, text: words }));
+  brokenInvariants(session).map(({ invariant, at, violation }) => ({ t: at, invariant, text: violation }));
 
 const byTime = (one: Problem, other: Problem) => one.t - other.t;
 
@@ -30,7 +30,7 @@ export async function replayAll(
   { forInvariants = false } = {},
 ): Promise<Replayed & { run: Run }> {
   const traces: Trace[] = [];
-  const run = await open(recording, { told: (trace) => traces.push(trace), forInvariants });
+  const run = await open(recording, { received: (trace) => traces.push(trace), forInvariants });
   const endT = endOf(recording);
   await run.advance(endT);
   const { startedAtMs } = recording.header;
@@ -56,10 +56,10 @@ export async function openPlayer(recording: Recording, open: OpenRun): Promise<P
 
   const start = () =>
     open(recording, {
-      told(trace) {
+      received(trace) {
         if (isClosing) return;
         traces.push(trace);
-        for (const told of watchers) told(trace);
+        for (const received of watchers) received(trace);
       },
     });
   let run = await start();
@@ -90,16 +90,16 @@ export async function openPlayer(recording: Recording, open: OpenRun): Promise<P
     isClosing = false;
     traces = [];
     invariants = [];
-    for (const told of watchers) told('rewound');
+    for (const received of watchers) received('rewound');
     run = await start();
   };
   look();
 
   return {
-    watch(told) {
-      for (const trace of traces) told(trace);
-      watchers.add(told);
-      return () => watchers.delete(told);
+    watch(received) {
+      for (const trace of traces) received(trace);
+      watchers.add(received);
+      return () => watchers.delete(received);
     },
     state: () => shown,
     changed(listener) {

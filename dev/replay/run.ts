@@ -29,7 +29,7 @@ import { ReplayTransport } from './transport.ts';
 const SLICE_MS = 12;
 
 export interface RunOptions {
-  told?: (trace: Trace) => void;
+  received?: (trace: Trace) => void;
   /** Only what the invariants look at is told. That takes a fraction of the time. */
   forInvariants?: boolean;
   /** The site's own fork, where a page is drawn. */
@@ -63,7 +63,7 @@ const forkAlone: NonNullable<RunOptions['fork']> = (values) =>
 
 /** Forks the site's scope from where the recording begins, in a world that answers from the recording. */
 export async function openRun(recording: Recording, options: RunOptions = {}): Promise<Run> {
-  const { told = () => {}, forInvariants = false, fork: forkSite = forkAlone } = options;
+  const { received = () => {}, forInvariants = false, fork: forkSite = forkAlone } = options;
   const { header, items } = recording;
   const base = items[0] as Base;
   const problems: Problem[] = [];
@@ -116,12 +116,12 @@ export async function openRun(recording: Recording, options: RunOptions = {}): P
   // The function is a value here, not an initialiser.
   const scope = await forkSite([...values, [$environment, environment], [$makeLive, makeLive]]);
   recorder.attach(scope);
-  const tap = replayTap(forInvariants ? invariantTap(clock, told) : tapOf(environment)!);
+  const tap = replayTap(forInvariants ? invariantTap(clock, received) : tapOf(environment)!);
   setTap(environment, tap);
   attachTap(scope, tap);
   if (!forInvariants) {
     setTracer(recorder.tracer);
-    recorder.watch(told);
+    recorder.watch(received);
     // Changes of stores are told by a part that is loaded for it.
     await import('effector/inspect');
     await macrotask();
@@ -185,10 +185,10 @@ export async function openRun(recording: Recording, options: RunOptions = {}): P
 
   const deliver = async (item: Item, at: number) => {
     await runTimers(item.t);
-    const asked = script.answeredAt.get(at);
-    if (asked) {
+    const request = script.answeredAt.get(at);
+    if (request) {
       isDirty = true;
-      tap.delivering(() => (item.item === 'frame' ? requests : calls).arrive(asked));
+      tap.delivering(() => (item.item === 'frame' ? requests : calls).arrive(request));
     } else if (item.item === 'module') {
       await loadModule(item.name);
     } else if (item.item === 'end') {

@@ -1,20 +1,20 @@
 import type { JoinRequest } from '../../contract/wire.ts';
 import type { Base, EffectItem, Frame, Item, Recording } from '../recording/format.ts';
-import type { Asked } from './answers.ts';
+import type { Requested } from './answers.ts';
 
 /** What a recording holds, as the replay looks it up. */
 export interface Script {
-  requests: readonly Asked[];
-  calls: readonly Asked[];
+  requests: readonly Requested[];
+  calls: readonly Requested[];
   /** What an item answers, by its place. */
-  answeredAt: ReadonlyMap<number, Asked>;
+  answeredAt: ReadonlyMap<number, Requested>;
 }
 
 /** Joins requests with their answers, and calls of effects with their results. */
 export function readScript({ items }: Recording): Script {
-  const requests = new Map<number, Asked>();
-  const calls = new Map<number, Asked>();
-  const answeredAt = new Map<number, Asked>();
+  const requests = new Map<number, Requested>();
+  const calls = new Map<number, Requested>();
+  const answeredAt = new Map<number, Requested>();
   items.forEach((item, at) => {
     if (item.item === 'frame') readFrame(item, at);
     if (item.item === 'effect') readEffect(item, at);
@@ -34,9 +34,9 @@ export function readScript({ items }: Recording): Script {
       });
       return;
     }
-    const asked = requests.get(request);
+    const requested = requests.get(request);
     // A transport that is not connected fails within the call.
-    if (asked) answer(asked, { at, failed: failed ?? false, sync: t === asked.t, value: body });
+    if (requested) answer(requested, { at, failed: failed ?? false, sync: t === requested.t, value: body });
   }
 
   function readEffect({ t, what, run, sid, name, sync, value }: EffectItem, at: number) {
@@ -44,13 +44,13 @@ export function readScript({ items }: Recording): Script {
       calls.set(run, { at, t, who: sid, name, value, result: null });
       return;
     }
-    const asked = calls.get(run);
-    if (asked) answer(asked, { at, failed: what === 'fail', sync: sync ?? false, value });
+    const requested = calls.get(run);
+    if (requested) answer(requested, { at, failed: what === 'fail', sync: sync ?? false, value });
   }
 
-  function answer(asked: Asked, result: NonNullable<Asked['result']>) {
-    asked.result = result;
-    answeredAt.set(result.at, asked);
+  function answer(requested: Requested, result: NonNullable<Requested['result']>) {
+    requested.result = result;
+    answeredAt.set(result.at, requested);
   }
 }
 

@@ -95,31 +95,31 @@ export class ReplayTransport {
 
   #ask<Answer>(verb: Verb, request: unknown): Observable<Answer> {
     return new Observable((subscriber) => {
-      const asked = this.#answers.ask(verb, NAMES[verb], request, ({ failed, value }: Result) => {
+      const requested = this.#answers.ask(verb, NAMES[verb], request, ({ failed, value }: Result) => {
         if (failed) return subscriber.error(new Error('connection lost'));
         subscriber.next(value as Answer);
         subscriber.complete();
       });
-      return () => asked && this.#answers.drop(asked);
+      return () => requested && this.#answers.drop(requested);
     });
   }
 }
 
 /** The part of what the server stands at that a join asks for. */
 function answerOf(joined: JoinAnswer, { feeds }: JoinRequest): JoinAnswer {
-  const asked: Subscriptions = Object.fromEntries(
+  const requested: Subscriptions = Object.fromEntries(
     Object.entries(feeds).map(([feed, keys]) => [feed, Object.keys(keys)]),
   );
   const seqs = Object.fromEntries(
     Object.entries(joined.seqs).map(([feed, keys]) => [
       feed,
-      Object.fromEntries(Object.entries(keys).filter(([key]) => isSubscribed(asked, { feed: feed as never, key }))),
+      Object.fromEntries(Object.entries(keys).filter(([key]) => isSubscribed(requested, { feed: feed as never, key }))),
     ]),
   );
   return {
     ...joined,
     seqs,
     resets: [],
-    envelopes: joined.envelopes.filter((envelope) => isSubscribed(asked, envelope)),
+    envelopes: joined.envelopes.filter((envelope) => isSubscribed(requested, envelope)),
   };
 }

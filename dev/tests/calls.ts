@@ -55,7 +55,7 @@ export function findCall(traces: readonly Trace[], stream: string, fromMs: numbe
     if (cause?.lane === 'port' && cause.port === OUT) counts.set(cause.call, (counts.get(cause.call) ?? 0) + 1);
   }
   if (emissions === 0) throw new Error(`${stream} emitted nothing in this interval.`);
-  const [most] = [...counts].sort(([, one], [, other]) => other - one);
-  if (!most) throw new Error(`No function of streams/ makes what ${stream} emits: there is nothing to test.`);
-  return callOf(traces, most[0]);
+  const [max] = [...counts].sort(([, one], [, other]) => other - one);
+  if (!max) throw new Error(`No function of streams/ makes what ${stream} emits: there is nothing to test.`);
+  return callOf(traces, max[0]);
 }

@@ -40,15 +40,15 @@ export function play(fn: StreamFunction, args: readonly CallArgument[], inputs: 
     if (inputs.frames !== null) m.animate(inputs.frames);
     const hot = new Map([...inputs.hot].map(([port, drawn]) => [port, hotOf(m, drawn)]));
     const build = argumentsOf(m, scheduler, inputs, hot);
-    const note = (what: Emission['what'], value?: unknown) =>
+    const record = (what: Emission['what'], value?: unknown) =>
       void emissions.push({ column: scheduler.now(), what, value });
     const running = scheduler.schedule(() => {
       const result$ = defer(() => fn(...args.map(build)) as Observable<unknown>);
       running.add(
         result$.subscribe({
-          next: (value) => note('next', value),
-          error: (error: unknown) => note('failed', error),
-          complete: () => note('completed'),
+          next: (value) => record('next', value),
+          error: (error: unknown) => record('failed', error),
+          complete: () => record('completed'),
         }),
       );
     });

@@ -124,8 +124,8 @@ function aligned(diagrams: readonly [string, string][]): string[] {
     return diagrams.map(([, diagram], index) => starts[index]!.padEnd(widest) + `${diagram}';`);
   // The formatter joins what fits in a line, so each is filled up.
   return diagrams.map(([, diagram], index) => {
-    const least = WIDTH - BODY.length - starts[index]!.length - 1;
-    return `${starts[index]!.slice(0, -2)}\n  '${diagram.padEnd(least)}';`;
+    const min = WIDTH - BODY.length - starts[index]!.length - 1;
+    return `${starts[index]!.slice(0, -2)}\n  '${diagram.padEnd(min)}';`;
   });
 }
 

@@ -37,7 +37,7 @@ export interface Rehearsal {
 const COMPLETED = '|';
 const FAILED = '#';
 /** Moments that are moved apart so that a diagram can be drawn. */
-const MOST_WAITS = 100;
+const MAX_WAITS = 100;
 
 const letterOf = (letters: Letters, what: Event['what'] | Emission['what'], value: unknown): string => {
   if (what === 'completed') return COMPLETED;
@@ -109,7 +109,7 @@ export function rehearse(fn: StreamFunction, call: Call, script: Script): Rehear
   const { cold, results } = coldOf(script.runs, lettersOf);
   const waits = new Map<number, number>();
 
-  for (let tries = 0; tries < MOST_WAITS; tries += 1) {
+  for (let tries = 0; tries < MAX_WAITS; tries += 1) {
     const { diagrams, columns, pushed } = place(moments, waits);
     const end = script.end + pushed;
     const frameGroups = script.frames && (diagrams.get(FRAMES) ?? []);

@@ -13,7 +13,7 @@ const isSame = (wanted: Problem) => (found: Problem) =>
 export async function shrinkFile(
   text: string,
   invariant: string | undefined,
-  told: (progress: { items: number; tried: number }) => void,
+  onProgress: (progress: { items: number; tried: number }) => void,
 ): Promise<{ problem: Problem; text: string; items: number }> {
   const problemsOf = async (recording: Recording, forInvariants: boolean) =>
     (await replayAll(recording, openRun, { forInvariants })).problems;
@@ -25,7 +25,7 @@ export async function shrinkFile(
   const shrunk = await shrink(
     recording,
     async (candidate) => (await problemsOf(candidate, problem.invariant !== undefined)).some(isSame(problem)),
-    told,
+    onProgress,
   );
   return { problem, text: writeText(shrunk), items: shrunk.items.length };
 }

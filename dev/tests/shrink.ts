@@ -1,17 +1,17 @@
 import type { Item, Recording } from '../recording/format.ts';
 
 /** Most candidates that are tried. */
-const MOST_RUNS = 2_000;
+const MAX_RUNS = 2_000;
 
 /** Where the cause of each item is: of an answer its request, of a result its call. */
 function causesOf(items: readonly Item[]): ReadonlyMap<number, number> {
-  const asked = new Map<string, number>();
+  const requested = new Map<string, number>();
   const causes = new Map<number, number>();
   for (const [index, item] of items.entries()) {
     const id = pairOf(item);
     if (id === null) continue;
-    const cause = asked.get(id);
-    if (cause === undefined) asked.set(id, index);
+    const cause = requested.get(id);
+    if (cause === undefined) requested.set(id, index);
     else causes.set(index, cause);
   }
   return causes;
@@ -24,14 +24,14 @@ const pairOf = (item: Item): string | null => {
 
 /**
  * The shortest recording that still fails: no single item more can be left out. An answer never stays without its request, nor a
- * result without its call. Deterministic, if `fails` is. After `mostRuns` candidates the shortest one so far is returned. Its
+ * result without its call. Deterministic, if `fails` is. After `maxRuns` candidates the shortest one so far is returned. Its
  * last item is the one of the whole recording: what the stores end with follows from a replay.
  */
 export async function shrink(
   recording: Recording,
   fails: (candidate: Recording) => Promise<boolean>,
-  told: (progress: { items: number; tried: number }) => void = () => {},
-  mostRuns = MOST_RUNS,
+  onProgress: (progress: { items: number; tried: number }) => void = () => {},
+  maxRuns = MAX_RUNS,
 ): Promise<Recording> {
   const { items } = recording;
   const causes = causesOf(items);
@@ -53,14 +53,14 @@ export async function shrink(
   const stillFails = async (indexes: readonly number[]): Promise<boolean> => {
     tried += 1;
     const failed = await fails(build(indexes));
-    told({ items: failed ? indexes.length : kept.length, tried });
+    onProgress({ items: failed ? indexes.length : kept.length, tried });
     return failed;
   };
   /** Leaves out what it can in pieces of this size, the last first; returns whether it left out any. */
   const pass = async (size: number): Promise<boolean> => {
     const before = kept.length;
     let end = kept.length;
-    while (end > 0 && tried < mostRuns) {
+    while (end > 0 && tried < maxRuns) {
       const piece = kept.slice(Math.max(0, end - size), end).filter((index) => !stays(index));
       end -= size;
       if (piece.length === 0) continue;
@@ -73,6 +73,6 @@ export async function shrink(
 
   if (!(await stillFails(kept))) throw new Error('The recording does not fail: there is nothing to shrink.');
   for (let size = Math.ceil(kept.length / 2); size > 1; size = Math.ceil(size / 2)) await pass(size);
-  while (tried < mostRuns && (await pass(1)));
+  while (tried < maxRuns && (await pass(1)));
   return build(kept);
 }

@@ -4,12 +4,12 @@ import type { StreamFunction } from './streams.ts';
 
 type CallTrace = Extract<Trace, { lane: 'call' }>;
 type PortTrace = Extract<Trace, { lane: 'port' }>;
-type Told<T> = Omit<T, 'id' | 'cause' | 't'>;
+type Received<T> = Omit<T, 'id' | 'cause' | 't'>;
 
 /** Where traces of calls go (dev/traced). */
 export interface Tracer {
   /** Adds id, time and cause, tells the trace, and returns its id; null while nobody watches. */
-  tell(trace: Told<CallTrace> | Told<PortTrace>): number | null;
+  tell(trace: Received<CallTrace> | Received<PortTrace>): number | null;
   /** Runs what the trace causes. */
   within(id: number, run: () => void): void;
 }

@@ -35,7 +35,7 @@ export const writeTest: WriteTest = ({ traces, stream, fromMs, toMs }) => {
 
 const seconds = (ms: number): string => (ms / 1_000).toFixed(1);
 
-interface Parts {
+interface Dependencies {
   before: readonly Event[];
   within: readonly Event[];
   frames: readonly Event[] | null;
@@ -45,7 +45,7 @@ interface Parts {
   toMs: number;
 }
 
-function partsOf(call: Call, fromMs: number, toMs: number): Parts {
+function partsOf(call: Call, fromMs: number, toMs: number): Dependencies {
   const entered: Event[] = [];
   const runs = new Map<string, readonly Run[]>();
   let frames: Event[] | null = null;
@@ -100,7 +100,7 @@ function lastOfEach(events: readonly Event[], subject: (event: Event) => string)
 }
 
 /** The interval after as little of what was before it as will do, or, if nothing else does, from the start of the stream. */
-function firstThatHolds(fn: StreamFunction, call: Call, parts: Parts): Script {
+function firstThatHolds(fn: StreamFunction, call: Call, parts: Dependencies): Script {
   let why = '';
   for (const script of scriptsOf(call, parts))
     for (const startMs of [0, script.startMs]) {
@@ -111,7 +111,7 @@ function firstThatHolds(fn: StreamFunction, call: Call, parts: Parts): Script {
   throw new Error(`No test of ${call.name} in this interval passes: ${why}.`);
 }
 
-function* scriptsOf(call: Call, parts: Parts): Generator<Script> {
+function* scriptsOf(call: Call, parts: Dependencies): Generator<Script> {
   for (const recentMs of RECENT_MS)
     for (const subject of [() => '', ({ port }: Event) => port, subjectOf]) {
       const isRecent = ({ t }: Event) => t >= parts.fromMs - recentMs;
@@ -124,7 +124,7 @@ function* scriptsOf(call: Call, parts: Parts): Generator<Script> {
 /** The interval soon after the values of the beginning, and after the recent ones at their own times. */
 function shortly(
   call: Call,
-  parts: Parts,
+  parts: Dependencies,
   beginning: readonly Event[],
   recent: readonly Event[],
   recentMs: number,
@@ -152,7 +152,7 @@ function shortly(
 }
 
 /** Everything from the start of the stream, at its own time. */
-function fromTheStart(call: Call, parts: Parts): Script {
+function fromTheStart(call: Call, parts: Dependencies): Script {
   const { fromMs, toMs, before, within, frames, expected } = parts;
   const columnOf = ({ t }: { t: number }) => Math.floor(t) - Math.floor(call.t);
   const placed = <E extends Event>(events: readonly E[]) =>

@@ -56,7 +56,7 @@ export const fromStream = (({ start, stream, ...options }: Options) => {
       const follows: Follows = (topics) => tapOf(environment)?.follows(name, topics);
       const tell = (what: 'started' | 'failed' | 'stopped', value?: unknown) =>
         tapOf(environment)?.stream(name, what, value);
-      const told = Object.fromEntries(
+      const received = Object.fromEntries(
         Object.entries(inputs as Record<string, unknown>).map(([key, input]) => [
           key,
           isObservable(input)
@@ -68,7 +68,7 @@ export const fromStream = (({ start, stream, ...options }: Options) => {
         ]),
       );
       const isSilent = tapOf(environment)?.isReplay && listensToWindow(name);
-      return (isSilent ? NEVER : stream(told, environment)).pipe(
+      return (isSilent ? NEVER : stream(received, environment)).pipe(
         tap({
           subscribe: () => tell('started'),
           error: (error: unknown) => tell('failed', error),

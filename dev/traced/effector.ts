@@ -19,7 +19,7 @@ const byEffectorSid = new Map<string, Known>();
 const byUnit = new WeakMap<object, Known>();
 const clashing: Known[] = [];
 const modules = new Set<string>();
-const moduleTold = new Set<(file: string) => void>();
+const moduleReceived = new Set<(file: string) => void>();
 const places: Place[] = [];
 const timesAt = new Map<string, number>();
 
@@ -34,16 +34,16 @@ export const modulesRan: ReadonlySet<string> = modules;
 export const knownOf = (unit: object): Known | undefined => byUnit.get(unit);
 
 /** Tells each module of the site that runs from now on. Returns the way to stop. */
-export const watchModules = (told: (file: string) => void): (() => void) => {
-  moduleTold.add(told);
-  return () => moduleTold.delete(told);
+export const watchModules = (received: (file: string) => void): (() => void) => {
+  moduleReceived.add(received);
+  return () => moduleReceived.delete(received);
 };
 
 /** Called by each module of the site at its end (`babel.ts`). */
 export const moduleRan = (file: string): void => {
   if (modules.has(file)) return;
   modules.add(file);
-  for (const told of moduleTold) told(file);
+  for (const received of moduleReceived) received(file);
 };
 
 const short = (file: string) => file.replace(/^\/?src\//, '').replace(/\.tsx?$/, '');
@@ -155,7 +155,7 @@ const isThenable = (value: unknown): value is PromiseLike<unknown> =>
   typeof (value as PromiseLike<unknown> | null)?.then === 'function';
 
 /** A handler that tells its calls and results. */
-const told = (known: Known, handler: Handler): Handler => {
+const received = (known: Known, handler: Handler): Handler => {
   if (isCarrying(known)) return handler;
   return (...args) => {
     const settled = $tap.getState()?.effect(known, args.at(-1));
@@ -220,7 +220,7 @@ const register = <U>(unit: U, kind: Known['kind'], isDerived: boolean): U => {
   if (kind !== 'store' && !known.isDerived) tellCalls(known, internals);
   if (kind === 'effect') {
     const handler = internals.use.getCurrent();
-    if (!effector.is.effect(handler)) internals.use(told(known, handler));
+    if (!effector.is.effect(handler)) internals.use(received(known, handler));
   }
   return unit;
 };
@@ -262,14 +262,14 @@ export const onFork: { around?: (config: ForkConfig, fork: (config: ForkConfig) 
   {};
 
 /** Handlers that are given to a scope tell their calls, too. */
-const forkTold = (config: ForkConfig): effector.Scope => {
+const forkReceived = (config: ForkConfig): effector.Scope => {
   const { handlers } = config;
   if (typeof handlers !== 'object' || handlers === null || !(Symbol.iterator in handlers)) return forkOf(config);
   const all = [...(handlers as Iterable<[effector.Effect<any, any>, Handler]>)].map(([unit, handler]) => {
     const known = knownOf(unit);
-    return [unit, known && !effector.is.effect(handler) ? told(known, handler) : handler];
+    return [unit, known && !effector.is.effect(handler) ? received(known, handler) : handler];
   });
   return forkOf({ ...config, handlers: all });
 };
 export const fork = ((config: ForkConfig = {}) =>
-  onFork.around ? onFork.around(config, forkTold) : forkTold(config)) as typeof effector.fork;
+  onFork.around ? onFork.around(config, forkReceived) : forkReceived(config)) as typeof effector.fork;

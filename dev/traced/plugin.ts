@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { spiedStreams } from '../tests/spied-streams.ts';
 import { withNames } from './babel.ts';
 import { findFactories } from './factories.ts';
-import { findWords } from './words.ts';
+import { findSourceTexts } from './source-texts.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const inRoot = (file: string) => path.join(ROOT, file).replaceAll('\\', '/');
@@ -21,15 +21,16 @@ const plain = (id: string) => id.replaceAll('\\', '/').replace(/\?.*$/, '');
 export const traced = (): Plugin[] => [
   spiedStreams({ root: ROOT, tracer: inRoot('dev/traced/tracer.ts') }),
   named(),
-  words,
+  sourceTexts,
 ];
 
-const WORDS = 'virtual:parlour-words';
+const TEXTS = 'virtual:parlour-texts';
 /** The words of the program, which redaction keeps. */
-const words: Plugin = {
-  name: 'parlour-words',
-  resolveId: (id) => (id === WORDS ? `\0${WORDS}` : null),
-  load: (id) => (id === `\0${WORDS}` ? `export const words = new Set(${JSON.stringify(findWords(ROOT))});` : null),
+const sourceTexts: Plugin = {
+  name: 'parlour-texts',
+  resolveId: (id) => (id === TEXTS ? `\0${TEXTS}` : null),
+  load: (id) =>
+    id === `\0${TEXTS}` ? `export const sourceTexts = new Set(${JSON.stringify(findSourceTexts(ROOT))});` : null,
 };
 
 const named = (): Plugin => {

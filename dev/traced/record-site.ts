@@ -22,7 +22,7 @@ export const recordSite = (build: string): Recorder => {
     merchant: (scope) => scope.getState($merchant),
     language: (scope) => scope.getState($language),
     // After a frame's callbacks comes its picture, and then the next task.
-    painted: (told) => requestAnimationFrame(() => setTimeout(told)),
+    painted: (received) => requestAnimationFrame(() => setTimeout(received)),
   });
   setTracer(recorder.tracer);
   onFork.around = (config, fork) => {

@@ -15,7 +15,7 @@ const recorder = recordSite(__BUILD__);
 const { faults, wrap } = createFaults({
   scheduler: asyncScheduler,
   random: Math.random,
-  told: ({ what, ...how }) => recorder.fault(what, how),
+  received: ({ what, ...how }) => recorder.fault(what, how),
 });
 onTransport.around = wrap;
 

@@ -5,27 +5,27 @@ import type { ClosableTransport } from '../../src/shared/realtime/socket-transpo
 import type { Frame } from '../recording/format.ts';
 import type { Tap } from './tap.ts';
 
-type Told = Omit<Frame, 'item' | 't'>;
+type Received = Omit<Frame, 'item' | 't'>;
 
 /** Requests of all transports of the page are numbered together. */
 let requests = 0;
 
-const tell = (tap: Tap | undefined, frame: Told, go: () => void): void => (tap ? tap.frame(frame, go) : go());
+const tell = (tap: Tap | undefined, frame: Received, go: () => void): void => (tap ? tap.frame(frame, go) : go());
 
 /** Tells when a request is sent and when it is answered. `told` says what is told of each. */
 const tracedRequest = <A>(
   tapNow: () => Tap | undefined,
-  asked: Pick<Told, 'what' | 'body'>,
+  requested: Pick<Received, 'what' | 'body'>,
   answer$: Observable<A>,
-  told: (answer: A) => unknown = (answer) => answer,
+  received: (answer: A) => unknown = (answer) => answer,
 ): Observable<A> =>
   new Observable<A>((subscriber) => {
     const answered = { dir: 'in', what: 'answered', request: (requests += 1) } as const;
     const asking = new Subscription();
-    tell(tapNow(), { ...asked, dir: 'out', request: answered.request }, () =>
+    tell(tapNow(), { ...requested, dir: 'out', request: answered.request }, () =>
       asking.add(
         answer$.subscribe({
-          next: (answer) => tell(tapNow(), { ...answered, body: told(answer) }, () => subscriber.next(answer)),
+          next: (answer) => tell(tapNow(), { ...answered, body: received(answer) }, () => subscriber.next(answer)),
           error: (error: unknown) =>
             tell(tapNow(), { ...answered, failed: true, body: error }, () => subscriber.error(error)),
           complete: () => subscriber.complete(),
@@ -47,9 +47,9 @@ export const tracedTransport = (transport: ClosableTransport, tapNow: () => Tap 
   const byes$ = new Subject<Bye>();
   const running = new Subscription();
 
-  const take = <T>(what: Told['what'], from: Observable<T>, to: Subject<T>) =>
+  const take = <T>(what: Received['what'], from: Observable<T>, to: Subject<T>) =>
     running.add(from.subscribe((body) => tell(tapNow(), { dir: 'in', what, body }, () => to.next(body))));
-  const ask = <A>(what: Told['what'], body: unknown, answer$: Observable<A>) =>
+  const ask = <A>(what: Received['what'], body: unknown, answer$: Observable<A>) =>
     tracedRequest(tapNow, { what, body }, answer$);
 
   take('status', transport.status$, status$);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** Smaller files travel in one packet anyway. */
-const LEAST_BYTES = 1_024;
+const MIN_BYTES = 1_024;
 
 /**
  * Writes the Brotli form of each script and style sheet beside it, at the best quality, for which a request has no time.
@@ -14,6 +14,6 @@ export function compressTexts(folder) {
     if (!/\.(js|css|svg)$/.test(name)) continue;
     const file = path.join(folder, name);
     const text = readFileSync(file);
-    if (text.length >= LEAST_BYTES) writeFileSync(`${file}.br`, brotliCompressSync(text));
+    if (text.length >= MIN_BYTES) writeFileSync(`${file}.br`, brotliCompressSync(text));
   }
 }

@@ -29,11 +29,10 @@ export function engineProblem(node = process.versions.node, agent = process.env.
 export function satisfies(version, range) {
   const [major, minor, patch] = numbers(version);
   return range.split('||').some((part) => {
-    const [leastMajor, leastMinor, leastPatch] = numbers(part);
+    const [minMajor, minMinor, minPatch] = numbers(part);
     const notBelow =
-      major > leastMajor ||
-      (major === leastMajor && (minor > leastMinor || (minor === leastMinor && patch >= leastPatch)));
-    return notBelow && (part.trim()[0] !== '^' || major === leastMajor);
+      major > minMajor || (major === minMajor && (minor > minMinor || (minor === minMinor && patch >= minPatch)));
+    return notBelow && (part.trim()[0] !== '^' || major === minMajor);
   });
 }
 

@@ -39,16 +39,16 @@ const PAGES = { list: /\/game-list-page\.tsx$/, game: /\/game-page\.tsx$/ };
  * The files of the build that the server names in the page.
  * @param {Manifest} manifest
  * @returns {{
- *   words: Record<string, string>, accountWords: Record<string, string>, next: string[], pages: Record<string, string[]>
- * }} `words` and `accountWords`: the chunk with the texts of each language, by its code; `next`: scripts and styles that follow the
+ *   texts: Record<string, string>, accountTexts: Record<string, string>, next: string[], pages: Record<string, string[]>
+ * }} `texts` and `accountTexts`: the chunk with the texts of each language, by its code; `next`: scripts and styles that follow the
  * first screen; `pages`: those of one page, by its kind
  */
 export function namedFiles(manifest) {
   const first = firstLoad(manifest);
   const next = withImports(manifest, NEXT, first);
   return {
-    words: byLanguage(manifest, /\/languages\/(\w+)\.ts$/),
-    accountWords: byLanguage(manifest, /\/languages\/(\w+)\/account\/index\.ts$/),
+    texts: byLanguage(manifest, /\/languages\/(\w+)\.ts$/),
+    accountTexts: byLanguage(manifest, /\/languages\/(\w+)\/account\/index\.ts$/),
     next,
     pages: Object.fromEntries(
       Object.entries(PAGES).map(([kind, pattern]) => [kind, withImports(manifest, [pattern], [...first, ...next])]),

@@ -50,14 +50,14 @@ const READ = new Set([
 ]);
 /** Roles that assistive technology translates itself. */
 const ROLES = new Set(['carousel', 'slide']);
-const hasWords = (text: string) => /\p{L}{2,}/u.test(text);
+const hasText = (text: string) => /\p{L}{2,}/u.test(text);
 
 /** Finds texts that a view contains instead of the catalogues: as text, as a string child, or in one of these attributes. */
 export const findStrings = (source: string, name: string): { text: string; line: number }[] => {
   const file = parse(source, name);
   const found: { text: string; line: number }[] = [];
   const add = (node: ts.Node, text: string) => {
-    if (!hasWords(text) || ROLES.has(text)) return;
+    if (!hasText(text) || ROLES.has(text)) return;
     found.push({ text: text.trim(), line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
   };
   const inExpression = (node: ts.Expression): void => {

@@ -6,7 +6,7 @@ const TEST = /^tests\/[^/]+\/.*\.test\.tsx?$/;
 /** These start a database, a server or processes. */
 const HEAVY = /^tests\/(server|vendor-api|scripts|dev|chaos|studio\/server\.)/;
 /** As many files as end within a minute beside the checks. */
-const MOST = { light: 10, heavy: 4 };
+const MAX = { light: 10, heavy: 4 };
 
 /**
  * Chooses the Node tests that most likely show a fault of these changes, those called like the changed file first, then by the
@@ -18,15 +18,15 @@ const MOST = { light: 10, heavy: 4 };
  */
 export function relatedTests(changed, sources, root) {
   const far = distances(changed, importers(sources, root));
-  const words = changed.flatMap(wordOf);
-  const rank = (/** @type {string} */ file) => (named(file, words) ? 0 : 100) + (far.get(file) ?? 99);
+  const names = changed.flatMap(wordOf);
+  const rank = (/** @type {string} */ file) => (named(file, names) ? 0 : 100) + (far.get(file) ?? 99);
   const tests = sources
-    .filter((file) => TEST.test(file) && (far.has(file) || (HEAVY.test(file) && named(file, words))))
+    .filter((file) => TEST.test(file) && (far.has(file) || (HEAVY.test(file) && named(file, names))))
     .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
   const takes = tests.filter((file) => !file.includes('.full.test.'));
   const chosen = [
-    ...takes.filter((file) => !HEAVY.test(file)).slice(0, MOST.light),
-    ...takes.filter((file) => HEAVY.test(file) && (changed.includes(file) || named(file, words))).slice(0, MOST.heavy),
+    ...takes.filter((file) => !HEAVY.test(file)).slice(0, MAX.light),
+    ...takes.filter((file) => HEAVY.test(file) && (changed.includes(file) || named(file, names))).slice(0, MAX.heavy),
   ];
   return { chosen, left: tests.filter((file) => !chosen.includes(file)) };
 }
@@ -46,11 +46,11 @@ function wordOf(file) {
 /**
  * Whether a test lies in a folder of one of these names, or its own name starts with one.
  * @param {string} file
- * @param {string[]} words
+ * @param {string[]} names
  */
-function named(file, words) {
+function named(file, names) {
   const parts = file.split('/').slice(2);
-  return words.some((word) => parts.includes(word) || parts.at(-1)?.startsWith(`${word}.`));
+  return names.some((name) => parts.includes(name) || parts.at(-1)?.startsWith(`${name}.`));
 }
 
 /**

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The result of a test run. `troubles` has a line for each problem, and failed counts them. `files` has the worker time of each
+ * The result of a test run. `problems` has a line for each problem, and failed counts them. `files` has the worker time of each
  * file, and the part of it before its tests: imports and environment.
  * @typedef {{ file: string, ms: number, importMs: number }} FileTime
- * @typedef {{ passed: number, failed: number, skipped: number, troubles: string[], files: FileTime[] }} TestReport
+ * @typedef {{ passed: number, failed: number, skipped: number, problems: string[], files: FileTime[] }} TestReport
  */
 
 /**
@@ -30,7 +30,7 @@ export function readPlaywright(file) {
     passed: expected + flaky,
     failed: counted === 0 ? report.errors.length : unexpected,
     skipped,
-    troubles: [
+    problems: [
       ...report.errors.map((/** @type {{ message?: string }} */ error) => firstLine(error.message)),
       ...specs(report)
         .filter(({ tests }) => tests.some(({ status }) => status !== 'expected' && status !== 'skipped'))

@@ -31,8 +31,8 @@ export async function entry(work) {
   try {
     await work();
   } catch (error) {
-    const told = error instanceof Stop || (error instanceof Error && error.name === 'StartupError');
-    process.stderr.write(`\n${told ? error.message : error instanceof Error ? error.stack : error}\n\n`);
+    const received = error instanceof Stop || (error instanceof Error && error.name === 'StartupError');
+    process.stderr.write(`\n${received ? error.message : error instanceof Error ? error.stack : error}\n\n`);
     process.exit(error instanceof Stop ? error.exitCode : 1);
   }
 }

@@ -18,9 +18,9 @@ await entry(async () => {
   const startedAt = Date.now();
   // React behaves differently under production, and vitest sets a default.
   delete process.env['NODE_ENV'];
-  const { asked, full, changed, shard } = wishes(process.argv.slice(2));
-  const wants = (/** @type {string} */ part) => asked.length === 0 || asked.includes(part);
-  const projects = wants('unit') ? [] : PROJECTS.filter((each) => asked.includes(each));
+  const { requested, full, changed, shard } = wishes(process.argv.slice(2));
+  const wants = (/** @type {string} */ part) => requested.length === 0 || requested.includes(part);
+  const projects = wants('unit') ? [] : PROJECTS.filter((each) => requested.includes(each));
   const env = {
     CHAOS_SEED: process.env['CHAOS_SEED'] ?? String(full ? drawSeed() : FIXED_SEED),
     ...(full && { TEST_RUN: 'full', CHAOS: process.env['CHAOS'] ?? 'short' }),
@@ -56,7 +56,7 @@ await entry(async () => {
  * @param {string[]} args
  */
 function wishes(args) {
-  const { values, positionals: asked } = parseArgs({
+  const { values, positionals: requested } = parseArgs({
     args,
     allowPositionals: true,
     options: {
@@ -65,14 +65,14 @@ function wishes(args) {
       part: { type: 'string' },
     },
   });
-  const unknown = asked.find((each) => !PARTS.includes(each));
+  const unknown = requested.find((each) => !PARTS.includes(each));
   if (unknown)
     throw new Stop(`There is no part "${unknown}"; allowed are ${PARTS.join(', ')}, or none for all of them.`);
   const found = /^(\d+)\/(\d+)$/.exec(values.part ?? '1/1');
   const [part, of] = [Number(found?.[1]), Number(found?.[2])];
   if (!(part >= 1 && part <= of))
     throw new Stop(`--part is "${values.part}", but must be like 2/4: which of how many.`);
-  return { asked, full: values.all, changed: values.changed, shard: of > 1 ? { part, of } : undefined };
+  return { requested, full: values.all, changed: values.changed, shard: of > 1 ? { part, of } : undefined };
 }
 
 /**
@@ -87,7 +87,7 @@ function summary(results, time, full) {
   for (const { name, code, time: took, report } of results) {
     const tests = report ? `, ${report.passed} passed, ${report.failed} failed` : '';
     say(`  ${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${took}${tests})`);
-    for (const trouble of report?.troubles ?? []) say(`         ${trouble}`);
+    for (const failure of report?.problems ?? []) say(`         ${failure}`);
     total.passed += report?.passed ?? 0;
     total.failed += report?.failed ?? 0;
     total.skipped += report?.skipped ?? 0;

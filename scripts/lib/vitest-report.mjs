@@ -27,7 +27,7 @@ export default class VitestReport {
       passed: count('passed'),
       skipped: count('skipped'),
       failed: failures.length,
-      troubles: [...failures, ...flaky],
+      problems: [...failures, ...flaky],
       files: modules.map((each) => ({ file: place(each.moduleId), ...times(each.diagnostic()) })),
     };
     writeFileSync(String(process.env['PARLOUR_TEST_REPORT']), JSON.stringify(report));

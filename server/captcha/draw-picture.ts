@@ -18,7 +18,7 @@ const lettersOf = (face: 'text' | 'poster'): Letters => {
 };
 
 /** Random number between the two. */
-const between = (least: number, most: number): number => least + (randomInt(10_000) / 10_000) * (most - least);
+const between = (min: number, max: number): number => min + (randomInt(10_000) / 10_000) * (max - min);
 const ink = (): string => INKS[randomInt(INKS.length)]!;
 
 /** Draws rotated letters with lines across them as a PNG of 240 × 88 px. Characters that the font lacks are left out. */

@@ -8,7 +8,7 @@ import { keep } from '../jobs/retention.ts';
 
 const GOOD_FOR_SECONDS = 5 * 60;
 /** Maximum wrong answers per picture. */
-const MOST_WRONG = 5;
+const MAX_WRONG = 5;
 /** Without characters that look alike: 0 and O, 1 and I, 5 and S, 8 and B, 2 and Z. */
 const ALPHABET = 'ACDEFGHJKLMNPQRTUVWXY34679';
 
@@ -41,7 +41,7 @@ export const takeCaptcha = async (
     .updateTable('captchas')
     .set({ tries: sql<number>`tries + 1` })
     .where('id', '=', id)
-    .where('tries', '<', MOST_WRONG)
+    .where('tries', '<', MAX_WRONG)
     .where('expires_at', '>', sql<Date>`now()`)
     .returning('answer_hash')
     .executeTakeFirst();

@@ -24,7 +24,7 @@ import {
   WrongCommand,
   type Command,
   type CommandSet,
-  type Given,
+  type CommandInput,
 } from '../operator/command-line.ts';
 
 /** What each domain brings. No two bring a command of the same name. */
@@ -76,9 +76,9 @@ const COMMANDS: CommandSet['commands'] = Object.fromEntries(
 );
 
 /** Returns the call for a command line. Throws WrongCommand on errors. */
-export const commandOf = (given: Given): Command => {
-  const name = word(given, 0, 'a command');
+export const commandOf = (input: CommandInput): Command => {
+  const name = word(input, 0, 'a command');
   if (!Object.hasOwn(COMMANDS, name))
     throw new WrongCommand(`There is no command "${name}". See npm run operator -- help.`);
-  return COMMANDS[name]!(given);
+  return COMMANDS[name]!(input);
 };

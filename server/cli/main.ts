@@ -1,9 +1,9 @@
 /** `npm run operator -- <command>`: sends a command to a running server and prints the result in a sentence. */
-import { isTold, runCommand } from './run-command.ts';
+import { isUserError, runCommand } from './run-command.ts';
 
 try {
   console.log(await runCommand(process.argv.slice(2), process.env, (part) => console.log(part)));
 } catch (error) {
-  console.error(isTold(error) ? error.message : error);
+  console.error(isUserError(error) ? error.message : error);
   process.exitCode = 1;
 }

@@ -15,7 +15,7 @@ const readArguments = (argv: readonly string[]) => {
     options: Object.fromEntries([...named(OPTIONS, 'string'), ...named(SWITCHES, 'boolean')]),
   });
   const options = Object.entries(values).map(([name, value]) => [name, value === true ? 'yes' : String(value)]);
-  return { words: positionals, options: Object.fromEntries(options) as Record<string, string> };
+  return { args: positionals, options: Object.fromEntries(options) as Record<string, string> };
 };
 
 /**
@@ -27,10 +27,10 @@ export const runCommand = async (
   env: NodeJS.ProcessEnv,
   print: (part: string) => void = () => {},
 ): Promise<string> => {
-  const { words, options } = readArguments(argv);
-  if (words.length === 0 || words[0] === 'help') return HELP;
+  const { args, options } = readArguments(argv);
+  if (args.length === 0 || args[0] === 'help') return HELP;
   const config = loadConfig(env, options['https'] ? ['--https'] : []);
-  const command = commandOf({ words, options, merchant: options['merchant'] ?? config.merchant });
+  const command = commandOf({ args, options, merchant: options['merchant'] ?? config.merchant });
   const key = await operatorKey(config).catch((error: NodeJS.ErrnoException) => {
     throw new Unreachable(
       `The operator's key cannot be read in ${config.dataDir} (${error.code}); name the server's DATA_DIR.`,
@@ -40,10 +40,10 @@ export const runCommand = async (
   for (;;) {
     const request = answer.success ? command.next?.(answer.value as never) : null;
     if (!request) break;
-    print(command.told(answer.value as never));
+    print(command.report(answer.value as never));
     answer = await send(config, key, { ...command, request });
   }
-  if (answer.success) return command.told(answer.value as never);
+  if (answer.success) return command.report(answer.value as never);
   const refusal = REFUSALS[answer.message] ?? 'Refused.';
   if (typeof refusal === 'function') throw new WrongCommand(`${refusal(answer.value)} (${answer.message})`);
   const details = answer.value === null ? '' : ` ${JSON.stringify(answer.value)}`;
@@ -51,7 +51,7 @@ export const runCommand = async (
 };
 
 /** Whether an error's message is a sentence for the terminal. */
-export const isTold = (error: unknown): error is Error =>
+export const isUserError = (error: unknown): error is Error =>
   error instanceof WrongCommand ||
   error instanceof Unreachable ||
   error instanceof StartupError ||

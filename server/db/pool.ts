@@ -33,11 +33,11 @@ class PlatformConnection implements PostgresPoolClient {
   query<R>(text: string, values: Values): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   query(
-    asked: string | PostgresCursor<unknown>,
+    request: string | PostgresCursor<unknown>,
     values: Values = [],
   ): Promise<PostgresQueryResult<unknown>> | PostgresCursor<unknown> {
-    if (typeof asked !== 'string') throw new TypeError('no cursors on a connection that pipelines');
-    return this.#answer(asked, values);
+    if (typeof request !== 'string') throw new TypeError('no cursors on a connection that pipelines');
+    return this.#answer(request, values);
   }
 
   async #answer(text: string, values: Values): Promise<PostgresQueryResult<unknown>> {
@@ -62,9 +62,9 @@ class PlatformConnection implements PostgresPoolClient {
     try {
       return await answer;
     } catch (error) {
-      const told = withAvailability(error);
-      this.#isLost ||= told instanceof DatabaseUnavailable;
-      throw told;
+      const published = withAvailability(error);
+      this.#isLost ||= published instanceof DatabaseUnavailable;
+      throw published;
     }
   }
 

@@ -82,7 +82,7 @@ export const seedAgents = async (
         .insertInto('affiliate_codes', { code: AFFILIATE_CODE, agent })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-    for (const [place, player] of players.entries())
+    for (const [index, player] of players.entries())
       await seedMember(tx, {
         merchant,
         username: player,
@@ -93,7 +93,7 @@ export const seedAgents = async (
         simulated: true,
         upline: agent,
         // The first player of each team joined today, the others in the weeks before.
-        joinedDaysAgo: 5 * place,
+        joinedDaysAgo: 5 * index,
         clock,
       });
   }

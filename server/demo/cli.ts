@@ -6,23 +6,23 @@ import {
   WrongCommand,
   type Command,
   type CommandSet,
-  type Given,
+  type CommandInput,
 } from '../operator/command-line.ts';
 
-const demoBet = (given: Given): Command => {
-  noMoreThan(given, 1);
-  const { member = null, stake, win } = given.options;
+const demoBet = (input: CommandInput): Command => {
+  noMoreThan(input, 1);
+  const { member = null, stake, win } = input.options;
   if (stake !== undefined && !/^[1-9]\d{0,8}$/.test(stake))
     throw new WrongCommand(`--stake "${stake}" is no amount in minor units.`);
   return {
     endpoint: betNow,
     request: {
-      merchant: given.merchant,
+      merchant: input.merchant,
       account: member,
       stake: stake === undefined ? null : Number(stake),
       untilWin: win !== undefined,
     },
-    told: ({ bets, last }: ResponseOf<typeof betNow>) => {
+    report: ({ bets, last }: ResponseOf<typeof betNow>) => {
       const count = `${bets} ${bets === 1 ? 'bet' : 'bets'}`;
       if (!last) throw new WrongCommand(`It did not happen in time, in ${count}. Try it again.`);
       return `${last.account} bet ${sumOf(last.stake)} and won ${sumOf(last.won)} (${count}).`;

@@ -85,12 +85,12 @@ export const seedDemo = async (ctx: BaseContext, { history }: SeedOptions = {}):
 
 /** Hashes passwords only if a member has to be created. */
 const newPasswords = async ({ database }: BaseContext, merchant: string) => {
-  const people = [PLAYER, REACHABLE, WEAK, ...TEAM].map(({ username }) => username);
+  const usernames = [PLAYER, REACHABLE, WEAK, ...TEAM].map(({ username }) => username);
   const knownOf = (code: string, names: string[]) =>
     inMerchant(database.db, code).selectFrom('members').select('id').where('username', 'in', names).execute();
   const second = [HOST, GUEST].map(({ username }) => username);
-  const known = [...(await knownOf(merchant, people)), ...(await knownOf(SECOND.merchant, second))];
-  if (known.length === people.length + second.length) return undefined;
+  const known = [...(await knownOf(merchant, usernames)), ...(await knownOf(SECOND.merchant, second))];
+  if (known.length === usernames.length + second.length) return undefined;
   const passwords = createPasswords();
   const [agents, weak, players] = await Promise.all([
     passwords.hash(PLAYER.password),

@@ -39,15 +39,15 @@ const GRANT = 50_000;
 
 /** Registration links of the agents, with the visitors that opened them; `uses` newcomers came by them. */
 const LINKS = [
-  { agent: 'agent1', kind: 'member', rate: 2_000, days: 60, most: null, uses: 19, clicks: 143, enabled: true },
-  { agent: 'agent1', kind: 'agent', rate: 7_500, days: null, most: 5, uses: 1, clicks: 12, enabled: true },
-  { agent: 'agent1', kind: 'member', rate: 1_000, days: -3, most: null, uses: 6, clicks: 58, enabled: true },
-  { agent: 'agent2', kind: 'member', rate: 3_000, days: 30, most: 8, uses: 8, clicks: 31, enabled: true },
-  { agent: 'agent2', kind: 'member', rate: 0, days: null, most: null, uses: 0, clicks: 4, enabled: false },
+  { agent: 'agent1', kind: 'member', rate: 2_000, days: 60, max: null, uses: 19, clicks: 143, enabled: true },
+  { agent: 'agent1', kind: 'agent', rate: 7_500, days: null, max: 5, uses: 1, clicks: 12, enabled: true },
+  { agent: 'agent1', kind: 'member', rate: 1_000, days: -3, max: null, uses: 6, clicks: 58, enabled: true },
+  { agent: 'agent2', kind: 'member', rate: 3_000, days: 30, max: 8, uses: 8, clicks: 31, enabled: true },
+  { agent: 'agent2', kind: 'member', rate: 0, days: null, max: null, uses: 0, clicks: 4, enabled: false },
 ] as const;
 
 /** The n-th name: 400 different ones. */
-const nameOf = (place: number): string => `${FIRST[place % FIRST.length]}${SECOND[Math.floor(place / FIRST.length)]}`;
+const nameOf = (index: number): string => `${FIRST[index % FIRST.length]}${SECOND[Math.floor(index / FIRST.length)]}`;
 
 interface NewMember {
   username: string;
@@ -123,7 +123,7 @@ export const seedTeamTree = async (tx: Tx, merchant: string, passwordHash: strin
     const [made] = await add([{ username, upline: above, type: 1, rate, daysAgo: 70 }]);
     if (made) agents.set(username, made.id);
   }
-  let place = 0;
+  let index = 0;
   const teams = [
     ...Object.entries(KNOWN).map(([username, { rate, players }]) => ({ username, rate, players })),
     ...BRANCHES,
@@ -131,7 +131,7 @@ export const seedTeamTree = async (tx: Tx, merchant: string, passwordHash: strin
   for (const { username, rate, players } of teams) {
     const upline = agents.get(username);
     const members = Array.from({ length: players }, (): Omit<NewMember, 'upline'> => ({
-      username: nameOf((place += 1)),
+      username: nameOf((index += 1)),
       type: 0,
       // At least the merchant's difference below the upline's.
       rate: Math.min(rate - 1_000, random.pick([0, 500, 1_000, 2_000, 3_000])),
@@ -166,18 +166,18 @@ const grant = async (tx: Tx, merchant: string, agent: number): Promise<void> => 
 
 const seedLinks = async (tx: Tx, merchant: string, agents: ReadonlyMap<string, number>): Promise<void> => {
   const tables = inMerchant(tx, merchant);
-  for (const [place, { agent: username, kind, rate, days, most, uses, clicks, enabled }] of LINKS.entries()) {
+  for (const [index, { agent: username, kind, rate, days, max, uses, clicks, enabled }] of LINKS.entries()) {
     const agent = agents.get(username);
     if (agent === undefined) continue;
     const made = await tables
       .insertInto('registration_links', {
-        code: hexOf(`link ${place} of ${merchant}`).slice(0, 12),
+        code: hexOf(`link ${index} of ${merchant}`).slice(0, 12),
         agent,
         kind,
         rebate_rate: rate,
         expires_at:
           days === null ? null : (sql<Date>`clock_timestamp() + ${days} * interval '1 day'` as unknown as Date),
-        uses_most: most,
+        uses_most: max,
         uses,
         clicks,
         enabled,

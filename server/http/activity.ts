@@ -23,7 +23,7 @@ export const checkIdle = (ctx: BaseContext, { money, maxIdleMs }: EndpointSpec, 
 };
 
 /** Records activity, and the length of the pause that it ends. */
-export const noteActivity = async (ctx: BaseContext, viewer: Viewer | undefined): Promise<void> => {
+export const recordActivity = async (ctx: BaseContext, viewer: Viewer | undefined): Promise<void> => {
   const session = viewer?.session;
   if (!session || ctx.now() - session.last_active_at.getTime() < WRITTEN_EVERY_MS) return;
   await inMerchant(ctx.database.db, session.merchant)

@@ -28,10 +28,10 @@ export interface WrittenPage {
 
 /** The build's files that the page names; written by the build (scripts/lib/first-load.mjs). */
 const FILES = '.files.json';
-type Words = Partial<Record<Language, string>>;
+type Texts = Partial<Record<Language, string>>;
 interface NamedFiles {
-  words: Words;
-  accountWords: Words;
+  texts: Texts;
+  accountTexts: Texts;
   /** What follows the first screen, with the log-in dialog. */
   next: string[];
   /** What a page that is loaded apart needs, by the kind of page. */
@@ -48,7 +48,7 @@ const PASSED_ON = ['host', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 
 export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: string): WritePage => {
   const passedOn = countryHeader ? [...PASSED_ON, countryHeader] : PASSED_ON;
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const { words, accountWords, next, pages } = readFiles(path.join(folder, FILES));
+  const { texts, accountTexts, next, pages } = readFiles(path.join(folder, FILES));
   const styles = stylesOf(template);
 
   const answersTo = async (
@@ -62,8 +62,8 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
       if (value !== undefined) headers[name] = String(value);
     }
     const answers = await Promise.all(
-      calls.map(async ({ endpoint, request: asked }) => {
-        const key = pathWithQuery(endpoint.path, asked);
+      calls.map(async ({ endpoint, request: requested }) => {
+        const key = pathWithQuery(endpoint.path, requested);
         const remoteAddress = request.socket.remoteAddress ?? '';
         const response = await app.inject({ method: 'GET', url: key, headers, remoteAddress });
         return response.statusCode === 200 ? [[key, response.json<{ value: unknown }>().value] as const] : [];
@@ -76,7 +76,7 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
     const brand = await answersTo(request, [brandCall]);
     const info = brand[pathWithQuery(brandCall.endpoint.path, brandCall.request)] as SiteInfo | undefined;
     if (!info) return { html: template, styles };
-    const language = languageOf(request, info, words);
+    const language = languageOf(request, info, texts);
     const page = pageAt(pathname);
     const { merchant } = info.brand;
     const query = new URLSearchParams(request.url.split('?')[1]);
@@ -93,7 +93,7 @@ export const firstPage = (app: FastifyInstance, folder: string, countryHeader?: 
       // After the scripts of the first screen.
       .replace('</head>', () =>
         [
-          ...[words[shown], ...(pages[screen.kind] ?? []), ...next, accountWords[shown]].map(preloadLater),
+          ...[texts[shown], ...(pages[screen.kind] ?? []), ...next, accountTexts[shown]].map(preloadLater),
           '</head>',
         ].join(''),
       )
@@ -135,7 +135,7 @@ const stylesOf = (html: string): string[] =>
 const readFiles = (file: string): NamedFiles =>
   existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as NamedFiles)
-    : { words: {}, accountWords: {}, next: [], pages: {} };
+    : { texts: {}, accountTexts: {}, next: [], pages: {} };
 
 const preload = ({ src, set }: FirstPicture): string => {
   const widths = set ? ` imagesrcset="${escaped(set.srcset)}" imagesizes="${set.sizes}"` : '';
@@ -150,9 +150,9 @@ const preloadLater = (file: string | undefined): string => {
 };
 
 /** Returns the visitor's language if the merchant offers it and the site has its texts, otherwise the merchant's default. */
-const languageOf = (request: FastifyRequest, { brand }: SiteInfo, words: Words): Language => {
+const languageOf = (request: FastifyRequest, { brand }: SiteInfo, texts: Texts): Language => {
   const kept = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([A-Z]{2})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
-  const offered = brand.languages.find((language) => language === kept && textLanguageOf(language) in words);
+  const offered = brand.languages.find((language) => language === kept && textLanguageOf(language) in texts);
   return offered ?? brand.defaultLanguage;
 };
 

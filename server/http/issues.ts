@@ -13,7 +13,7 @@ export interface FieldProblem {
   fields?: string[];
 }
 
-const MOST = 10;
+const MAX = 10;
 /** The caller chooses the field's name, so its length is limited before it is sent back or logged. */
 const short = (name: PropertyKey): string => String(name).slice(0, 64);
 
@@ -21,12 +21,12 @@ const toProblem = (issue: Issue): FieldProblem => ({
   path: issue.path.map(short).join('.'),
   problem: issue.code,
   ...('expected' in issue && typeof issue.expected === 'string' ? { expected: issue.expected } : {}),
-  ...(issue.code === 'unrecognized_keys' ? { fields: issue.keys.slice(0, MOST).map(short) } : {}),
+  ...(issue.code === 'unrecognized_keys' ? { fields: issue.keys.slice(0, MAX).map(short) } : {}),
 });
 
 /** The details of `invalid_request`: the first ten problems. */
 export const problemsOf = (issues: readonly Issue[]): { issues: FieldProblem[] } => ({
-  issues: issues.slice(0, MOST).map(toProblem),
+  issues: issues.slice(0, MAX).map(toProblem),
 });
 
 /** Parses and checks JSON in a raw body. Throws invalid_request if it is not JSON or does not match the schema. */

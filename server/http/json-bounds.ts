@@ -2,7 +2,7 @@ import { Failure } from './failure.ts';
 
 /** Above the nesting depth and the number of values of any request of the contract. */
 const DEEPEST = 16;
-const MOST_VALUES = 2_000;
+const MAX_VALUES = 2_000;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -14,10 +14,7 @@ const COMMA = 0x2c;
  * Returns why a JSON text would be expensive to parse. Makes one pass over the bytes and allocates nothing. The parser
  * decides whether the text is valid JSON.
  */
-export const jsonProblem = (
-  bytes: Uint8Array,
-  mostValues = MOST_VALUES,
-): 'too_deep' | 'too_many_values' | undefined => {
+export const jsonProblem = (bytes: Uint8Array, maxValues = MAX_VALUES): 'too_deep' | 'too_many_values' | undefined => {
   let depth = 0;
   let values = 1;
   let isText = false;
@@ -33,7 +30,7 @@ export const jsonProblem = (
       values += 1;
       if (depth > DEEPEST) return 'too_deep';
     } else if (CLOSING.includes(byte)) depth -= 1;
-    if (values > mostValues) return 'too_many_values';
+    if (values > maxValues) return 'too_many_values';
   }
   return undefined;
 };
@@ -45,11 +42,11 @@ export const checkJson = (bytes: Uint8Array): void => {
 };
 
 /** Maximum fields of a form or query string; no schema has more. */
-const MOST_FIELDS = 64;
+const MAX_FIELDS = 64;
 
 /** Whether `name=value&…` has more fields than that. */
 export const hasManyFields = (text: string): boolean => {
   let fields = 1;
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) fields += 1;
-  return fields > MOST_FIELDS;
+  return fields > MAX_FIELDS;
 };

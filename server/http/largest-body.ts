@@ -36,9 +36,9 @@ export const longestJson = (schema: z.ZodMiniType): number =>
 
 const longest = (node: Node): number => {
   if ('const' in node) return JSON.stringify(node.const).length;
-  if (node.enum) return most(node.enum.map((each) => JSON.stringify(each).length));
+  if (node.enum) return max(node.enum.map((each) => JSON.stringify(each).length));
   const options = node.anyOf ?? node.oneOf;
-  if (options) return most(options.map(longest));
+  if (options) return max(options.map(longest));
   switch (node.type) {
     case 'string':
       return lengthOf(node) * JSON_UNIT + 2;
@@ -69,7 +69,7 @@ const entries = ({ propertyNames, additionalProperties }: Node): number => {
   return (propertyNames?.enum ?? [Infinity]).reduce<number>((sum, name) => sum + String(name).length + 4 + value, 0);
 };
 
-const most = (lengths: number[]): number => Math.max(0, ...lengths);
+const max = (lengths: number[]): number => Math.max(0, ...lengths);
 
 /** Adds room, rounds up to whole kilobytes, and limits the result to the server's bound. */
 const bounded = (bytes: number): number => Math.min(LIMITS.bodyBytes, ROOM * Math.ceil((bytes + ROOM) / ROOM));

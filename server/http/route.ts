@@ -90,11 +90,11 @@ const schemaOf = (endpoint: EndpointSpec) => {
 
 const callOf = (request: FastifyRequest): OperatorCall | Call | MoneyCall => {
   const { viewer, ip, log, headers, publicKey, idempotencyKey } = request;
-  const asked = { ip, log, userAgent: String(headers['user-agent'] ?? '').slice(0, 300) };
-  if (!viewer) return asked;
+  const requested = { ip, log, userAgent: String(headers['user-agent'] ?? '').slice(0, 300) };
+  if (!viewer) return requested;
   const language = Language.safeParse(headers['x-language']);
   return {
-    ...asked,
+    ...requested,
     merchant: viewer.merchant,
     member: viewer.member,
     session: viewer.session,

@@ -52,7 +52,7 @@ export interface MerchantSettings {
   largeWinFrom?: number;
   /** PP-18: default and longest interval of reality checks, minutes; absent: off, and no bound. */
   realityCheckMinutes?: number;
-  realityCheckMost?: number;
+  realityCheckMaxMinutes?: number;
   /** WAL-03: least and most of one transfer to the upline, and how many and how much a day; absent: the server's defaults. */
   uplineTransferFrom?: number;
   uplineTransferTo?: number;
@@ -64,7 +64,7 @@ export interface MerchantSettings {
   downlineTransfersADay?: number;
   downlineTransferSumADay?: number;
   /** AGT-05: greatest rebate rate of an agent without upline, and the least difference to the upline's rate, in millionths. */
-  rebateMost?: number;
+  maxRebate?: number;
   rebateDifference?: number;
   /** False: members have a wallet with each vendor besides the main wallet (WAL-03); absent: one wallet for all vendors. */
   singleWallet?: boolean;

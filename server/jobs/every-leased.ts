@@ -3,7 +3,7 @@ import { guardLease, LeaseLost, releaseLease, renewLease, takeLease, type Lease 
 import type { Tx } from '../db/database.ts';
 
 /** Arguments of one run of leased work. */
-export interface Turn {
+export interface LeasedRun {
   /** Number of this lease term. A different number means that another node may have run in between. */
   readonly term: number;
   /** Call it first in each transaction that only the lease holder may commit; throws LeaseLost. */
@@ -38,7 +38,7 @@ export const everyLeased = (
   ctx: BaseContext,
   name: string,
   everyMs: number,
-  work: (turn: Turn, lease: Lease) => Promise<void>,
+  work: (turn: LeasedRun, lease: Lease) => Promise<void>,
   { leaseMs = LEASE_MS }: { leaseMs?: number } = {},
 ): LeasedJob => {
   const { db } = ctx.database;
@@ -67,10 +67,10 @@ export const everyLeased = (
   const hold = async (): Promise<Holding | undefined> => {
     if (holding && performance.now() < holding.untilMs) return holding;
     lose();
-    const askedAtMs = performance.now();
+    const requestedAtMs = performance.now();
     const lease = await takeLease(db, name, ctx.nodeId, leaseMs);
     if (lease) {
-      holding = { lease, lost: new AbortController(), untilMs: askedAtMs + leaseMs };
+      holding = { lease, lost: new AbortController(), untilMs: requestedAtMs + leaseMs };
       log.debug({ term: lease.term }, 'lease taken');
     }
     return holding;
@@ -82,9 +82,9 @@ export const everyLeased = (
     // A renewal that waits for the database is not repeated, so that it occupies one connection.
     if (!renewed || renewing) return;
     renewing = true;
-    const askedAtMs = performance.now();
+    const requestedAtMs = performance.now();
     try {
-      if (await renewLease(db, renewed.lease, leaseMs)) renewed.untilMs = askedAtMs + leaseMs;
+      if (await renewLease(db, renewed.lease, leaseMs)) renewed.untilMs = requestedAtMs + leaseMs;
       else if (holding === renewed) lose();
     } catch (error) {
       log.debug({ err: error }, 'lease not renewed');

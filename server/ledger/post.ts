@@ -4,7 +4,7 @@ import { keptPrepared } from '../db/pool.ts';
 import type { Tx } from '../db/database.ts';
 import { IdempotencyMismatch, InsufficientFunds } from './errors.ts';
 import { payloadHash } from './payload-hash.ts';
-import { noteTransaction, type LedgerKind } from './posted.ts';
+import { recordTransaction, type LedgerKind } from './posted.ts';
 
 export interface LedgerTransaction {
   merchant: string;
@@ -81,7 +81,7 @@ const posted = (tx: Tx, { kind }: LedgerTransaction, row: Row): PostedTransactio
   // The SQL function returns the account that is short in the `answer` column.
   if (row.outcome === 'insufficient')
     throw new InsufficientFunds(row.answer as { accountId: number; balance: MinorUnits });
-  if (row.outcome === 'posted') noteTransaction(tx, kind);
+  if (row.outcome === 'posted') recordTransaction(tx, kind);
   return {
     transaction: { id: row.ledger_transaction_id, replayed: row.outcome === 'replayed', answer: row.answer },
     wallets: row.wallets,

@@ -7,7 +7,7 @@ export type LedgerKind = LedgerTransactionsTable['kind'];
 const written = new WeakMap<Tx, Map<string, number>>();
 
 /** Records that this database transaction wrote a ledger transaction. It counts after the commit. */
-export const noteTransaction = (tx: Tx, kind: LedgerKind): void => {
+export const recordTransaction = (tx: Tx, kind: LedgerKind): void => {
   const kinds = written.get(tx) ?? new Map<string, number>();
   kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   written.set(tx, kinds);

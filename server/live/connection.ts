@@ -42,7 +42,7 @@ export interface Gate {
  * Keys that one client may subscribe to. A page has about a dozen, and a book as many fixtures as `FRAME_LIMITS.watched`; tabs
  * share one socket.
  */
-const MOST_KEYS = 192;
+const MAX_KEYS = 192;
 /** Commands to games from one client. Each is a call to a vendor. */
 const GAME_COMMANDS = { burst: 10, perSecond: 5 };
 
@@ -136,7 +136,7 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
         if (unstorable !== undefined) throw new Refused('BAD_PAYLOAD', `payload.${unstorable}: cannot be stored`);
       }
       const answer = await execute(ctx, gate.commands, { merchant, memberId, sessionId, isAgent }, request);
-      if (answer.envelope) gate.fanOut.note(topicId({ merchant, ...answer.envelope }), answer.envelope.seq);
+      if (answer.envelope) gate.fanOut.record(topicId({ merchant, ...answer.envelope }), answer.envelope.seq);
       return answer;
     },
 
@@ -176,7 +176,7 @@ const allow = (feeds: Feeds, viewer: Viewer, { feed, key }: Topic): void => {
 };
 
 const atMost = <T>(topics: T[]): T[] => {
-  if (topics.length > MOST_KEYS) throw new Refused('BAD_PAYLOAD', `feeds: more than ${MOST_KEYS} keys`);
+  if (topics.length > MAX_KEYS) throw new Refused('BAD_PAYLOAD', `feeds: more than ${MAX_KEYS} keys`);
   return topics;
 };
 

@@ -15,7 +15,7 @@ export interface FanOut {
   /** Records, until `stop`, the newest version sent per key: a heartbeat that is being read meanwhile may be older. */
   noting(): { newest: ReadonlyMap<string, number>; stop(): void };
   /** Records the version that an answer to a request carried. */
-  note(id: string, seq: number): void;
+  record(id: string, seq: number): void;
   stop(): void;
 }
 
@@ -45,7 +45,7 @@ export const createFanOut = (
   const ticking = new Map<string, { held?: Outgoing; timer: NodeJS.Timeout }>();
   let turn: NodeJS.Immediate | undefined;
 
-  const note = (id: string, seq: number) => {
+  const record = (id: string, seq: number) => {
     for (const newest of notes) newest.set(id, Math.max(seq, newest.get(id) ?? 0));
   };
 
@@ -73,7 +73,7 @@ export const createFanOut = (
     const id = topicId({ merchant, feed, key });
     const crowd = watchers.of(id);
     if (crowd.size === 0) return onServed(outgoing);
-    note(id, seq);
+    record(id, seq);
     // Each event of a log is a separate message. Of a state feed only the newest value is sent.
     const slot = isEventFeed(feed) ? `${id} ${seq}` : id;
     queue.push({ id, room, message: feedMessage(slot, envelope), rest: crowd.values(), outgoing });
@@ -97,7 +97,7 @@ export const createFanOut = (
   };
 
   return {
-    note,
+    record,
     deliver(outgoing) {
       for (const each of outgoing) (feeds.state(each.envelope.feed)?.ticks ? tick : hand)(each);
     },

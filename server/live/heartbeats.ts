@@ -14,7 +14,7 @@ import { repeatEvery, type RepeatedTask } from './repeat.ts';
 import type { Watchers } from './watchers.ts';
 
 /** While the relay lags more than this, logs may be incomplete and no heartbeats are sent, so that clients show stale. */
-const MOST_LAG_MS = 2_000;
+const MAX_LAG_MS = 2_000;
 /** Heartbeats sent per turn of the event loop. */
 const SLICE = 200;
 
@@ -35,8 +35,8 @@ export const startHeartbeats = (
   repeatEvery(ctx, 'heartbeat', heartbeatEveryMs, async () => {
     const topics = watchers.watched();
     if (topics.length === 0) return;
-    const askedAtMs = performance.now();
-    if ((await relayLag(ctx)) > MOST_LAG_MS) return;
+    const requestedAtMs = performance.now();
+    if ((await relayLag(ctx)) > MAX_LAG_MS) return;
     const readFromMs = performance.now();
     const noted = fanOut.noting();
     try {
@@ -44,7 +44,7 @@ export const startHeartbeats = (
       let served = 0;
       for (const watcher of watchers.all()) {
         // The process or the database stalled meanwhile, so the versions that were read are out of date.
-        if (performance.now() - askedAtMs > MOST_LAG_MS) return;
+        if (performance.now() - requestedAtMs > MAX_LAG_MS) return;
         // A client that joined since then has a newer answer than this heartbeat.
         if (watcher.topics.length === 0 || watcher.subscribedAtMs >= readFromMs) continue;
         const seqs = seqsOf(watcher.topics, versions.seqs, noted.newest);

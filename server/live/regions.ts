@@ -21,7 +21,7 @@ export interface Regions {
  * connection. The client reconnects at once and is then refused or accepted. Changes are found by messages and by polling.
  */
 export const createRegions = (ctx: BaseContext, everyMs: number, close: (watcher: Watcher) => void): Regions => {
-  const asked = new Map<Watcher, { merchant: string; restricted: boolean }>();
+  const request = new Map<Watcher, { merchant: string; restricted: boolean }>();
   /** Merchants as last read: a thousand clients that reconnect at once cost one read. */
   const merchants = new Map<string, Merchant>();
   const reading = new Map<string, Promise<void>>();
@@ -48,7 +48,7 @@ export const createRegions = (ctx: BaseContext, everyMs: number, close: (watcher
       const row = await read(merchant);
       if (row) merchants.set(merchant, row);
       else merchants.delete(merchant);
-      for (const [watcher, before] of [...asked])
+      for (const [watcher, before] of [...request])
         if (before.merchant === merchant && isRestricted(merchant, watcher) !== before.restricted) close(watcher);
     }
   });
@@ -57,10 +57,10 @@ export const createRegions = (ctx: BaseContext, everyMs: number, close: (watcher
     async restricts(watcher, merchant) {
       await known(merchant);
       const restricted = isRestricted(merchant, watcher);
-      if (restricted !== undefined) asked.set(watcher, { merchant, restricted });
+      if (restricted !== undefined) request.set(watcher, { merchant, restricted });
       return restricted;
     },
-    forget: (watcher) => void asked.delete(watcher),
+    forget: (watcher) => void request.delete(watcher),
     // A running poll may have read before the change, so a second one follows.
     look: () => void looking.now().then(() => looking.now()),
     stop: () => looking.stop(),

@@ -24,7 +24,7 @@ export interface Snapshots {
   read(topics: readonly Topic[]): Promise<View>;
 }
 
-interface Asked {
+interface Requested {
   topics: readonly Topic[];
   resolve: (view: View) => void;
   reject: (error: unknown) => void;
@@ -40,21 +40,21 @@ const TOGETHER = 250;
  * clients reconnect at once and request the same topics.
  */
 export const createSnapshots = ({ database }: Pick<BaseContext, 'database'>, feeds: Feeds): Snapshots => {
-  const waiting: Asked[] = [];
+  const waiting: Requested[] = [];
   let reading = 0;
 
-  const readTogether = async (asked: readonly Asked[]) => {
+  const readTogether = async (request: readonly Requested[]) => {
     try {
       const view = await database.readSnapshot((tx) =>
         readView(
           tx,
           feeds,
-          asked.flatMap(({ topics }) => topics),
+          request.flatMap(({ topics }) => topics),
         ),
       );
-      for (const { resolve } of asked) resolve(view);
+      for (const { resolve } of request) resolve(view);
     } catch (error) {
-      for (const { reject } of asked) reject(error);
+      for (const { reject } of request) reject(error);
     }
     reading -= 1;
     start();

@@ -14,9 +14,9 @@ interface Carrier {
 
 const STATES_OF_FAILURE = ['failed', 'undelivered', 'canceled'];
 /** The carrier's answer; other fields are ignored. */
-const Taken = z.object({ sid: z.string().check(z.minLength(1)), status: z.optional(z.string()) });
+const CarrierAnswer = z.object({ sid: z.string().check(z.minLength(1)), status: z.optional(z.string()) });
 /** Longer than any valid answer. */
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 /** Sends text messages by Twilio's API: form fields To, From and Body. Any answer but success throws `message_not_sent`. */
 export const httpSms =
@@ -30,7 +30,7 @@ export const httpSms =
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const said = await readAtMost(response, MOST_BYTES);
+      const said = await readAtMost(response, MAX_BYTES);
       if (!response.ok) throw new Error(`the carrier answers ${response.status}: ${withoutCodes(said)}`);
       const { status = 'queued' } = read(said);
       if (STATES_OF_FAILURE.includes(status)) throw new Error(`the carrier says ${status}`);
@@ -40,9 +40,9 @@ export const httpSms =
   };
 
 /** Throws its own errors, because the parser's errors quote the input. */
-const read = (said: string): z.infer<typeof Taken> => {
+const read = (said: string): z.infer<typeof CarrierAnswer> => {
   try {
-    return z.parse(Taken, JSON.parse(said));
+    return z.parse(CarrierAnswer, JSON.parse(said));
   } catch {
     throw new Error('the carrier says yes, but nothing that can be read');
   }
@@ -52,13 +52,13 @@ const read = (said: string): z.infer<typeof Taken> => {
 const withoutCodes = (said: string): string => said.replace(/\d{6,}/g, '######').slice(0, 300);
 
 /** Returns the body as text. Throws if it is longer than `most`. */
-const readAtMost = async ({ body }: Response, most: number): Promise<string> => {
+const readAtMost = async ({ body }: Response, max: number): Promise<string> => {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of body ?? []) {
     const bytes = part as Uint8Array;
     length += bytes.byteLength;
-    if (length > most) throw new Error(`the carrier answers more than ${most} bytes`);
+    if (length > max) throw new Error(`the carrier answers more than ${max} bytes`);
     parts.push(bytes);
   }
   return Buffer.concat(parts).toString('utf8');

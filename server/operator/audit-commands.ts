@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../../contract/define.ts';
 import { operatorAudit } from '../../contract/operator-audit.ts';
 import { operator } from '../../contract/operator.ts';
-import { noMoreThan, oneOf, WrongCommand, type Command, type CommandSet, type Given } from './command-line.ts';
+import { noMoreThan, oneOf, WrongCommand, type Command, type CommandSet, type CommandInput } from './command-line.ts';
 
 /** Verifying reads every entry. */
 const VERIFY_WITHIN_MS = 10 * 60_000;
@@ -13,16 +13,16 @@ const PROBLEMS = {
 } as const;
 
 /** Prints the audit, or verifies it. A broken chain is an error. */
-const audit = (given: Given): Command => {
-  const { merchant, words } = given;
-  if (words[1] !== undefined) {
-    oneOf(words[1], ['verify']);
-    noMoreThan(given, 2);
+const audit = (input: CommandInput): Command => {
+  const { merchant, args } = input;
+  if (args[1] !== undefined) {
+    oneOf(args[1], ['verify']);
+    noMoreThan(input, 2);
     return {
       endpoint: operatorAudit.verifyAudit,
       request: { merchant },
       withinMs: VERIFY_WITHIN_MS,
-      told: ({ entries, broken }: ResponseOf<typeof operatorAudit.verifyAudit>) => {
+      report: ({ entries, broken }: ResponseOf<typeof operatorAudit.verifyAudit>) => {
         if (broken)
           throw new WrongCommand(
             `The audit of ${merchant} is broken: entry ${broken.id} ${PROBLEMS[broken.problem]}. Intact before it: ${entries}.`,
@@ -31,7 +31,7 @@ const audit = (given: Given): Command => {
       },
     };
   }
-  const { kind, member, from, until } = given.options;
+  const { kind, member, from, until } = input.options;
   return {
     endpoint: operatorAudit.readAudit,
     request: {
@@ -41,18 +41,18 @@ const audit = (given: Given): Command => {
       ...(from !== undefined && { fromMs: timeOf(from) }),
       ...(until !== undefined && { untilMs: timeOf(until) }),
     },
-    told: ({ list }: ResponseOf<typeof operatorAudit.readAudit>) =>
+    report: ({ list }: ResponseOf<typeof operatorAudit.readAudit>) =>
       list.length === 0 ? 'There is no such event.' : list.map(lineOf).join('\n'),
   };
 };
 
 /** Prints what contradicts the books and waits for a person. */
-const incidents = (given: Given): Command => {
-  noMoreThan(given, 1);
+const incidents = (input: CommandInput): Command => {
+  noMoreThan(input, 1);
   return {
     endpoint: operatorAudit.incidents,
-    request: { merchant: given.merchant },
-    told: ({ list }: ResponseOf<typeof operatorAudit.incidents>) =>
+    request: { merchant: input.merchant },
+    report: ({ list }: ResponseOf<typeof operatorAudit.incidents>) =>
       list
         .map(({ id, atMs, kind, account, details }) =>
           [id, new Date(atMs).toISOString(), kind, account ?? '-', JSON.stringify(details)].join('  '),
@@ -79,12 +79,12 @@ const lineOf = ({ id, atMs, action, actor, account, reason, before, after }: Ent
     .filter(Boolean)
     .join('\n    ');
 
-const restored = (given: Given): Command => {
-  noMoreThan(given, 1);
+const restored = (input: CommandInput): Command => {
+  noMoreThan(input, 1);
   return {
     endpoint: operator.restored,
     request: {},
-    told: ({ epoch }: { epoch: string }) => `A new epoch, ${epoch}: open pages load everything anew.`,
+    report: ({ epoch }: { epoch: string }) => `A new epoch, ${epoch}: open pages load everything anew.`,
   };
 };
 

@@ -53,10 +53,10 @@ export const appendToChain = async (
     .selectNoFrom(sql<Date>`date_trunc('milliseconds', clock_timestamp())`.as('now'))
     .executeTakeFirstOrThrow();
   let previous = head?.hash ?? null;
-  const rows = events.map(({ before, after, memberId, at = now, ...words }) => {
-    const hash = hashOfEntry({ merchant, ...words, before, after, memberId, at, previous });
+  const rows = events.map(({ before, after, memberId, at = now, ...content }) => {
+    const hash = hashOfEntry({ merchant, ...content, before, after, memberId, at, previous });
     const row = {
-      ...words,
+      ...content,
       member_id: memberId ?? null,
       before: jsonb(before ?? null),
       after: jsonb(after ?? null),
@@ -82,11 +82,11 @@ export const appendToChain = async (
 /** Records one event in the transaction of what it describes, without a lock. A job appends it to the chain (decision 0004). */
 export const queueAudit = async (
   tx: Tx,
-  { merchant, memberId, before, after, ...words }: Significant,
+  { merchant, memberId, before, after, ...content }: Significant,
 ): Promise<void> => {
   await inMerchant(tx, merchant)
     .insertInto('audit_queue', {
-      ...words,
+      ...content,
       member_id: memberId ?? null,
       before: jsonb(before ?? null),
       after: jsonb(after ?? null),

@@ -7,7 +7,7 @@ export interface Command {
   endpoint: EndpointSpec;
   request: Record<string, unknown>;
   /** Makes the sentence. Throws WrongCommand if the answer reports a fault. */
-  told(value: never): string;
+  report(value: never): string;
   /** The request for the next part of a long answer; null after the last. Parts are printed as they come. */
   next?(value: never): Record<string, unknown> | null;
   /** Longest wait for the answer, where it is not the usual one. */
@@ -18,8 +18,8 @@ export interface Command {
 export class WrongCommand extends Error {}
 
 /** A parsed command line: its words, its options, and its merchant. */
-export interface Given {
-  words: readonly string[];
+export interface CommandInput {
+  args: readonly string[];
   options: Readonly<Record<string, string>>;
   merchant: string;
 }
@@ -28,7 +28,7 @@ export interface Given {
 export interface CommandSet {
   /** Its lines of the help text. */
   readonly help: string;
-  readonly commands: Readonly<Record<string, (given: Given) => Command>>;
+  readonly commands: Readonly<Record<string, (input: CommandInput) => Command>>;
   /** Names of the options with a text that its commands read, besides those that every command has. */
   readonly options?: readonly string[];
   /** Names of its options without a text. A given one reads as "yes". */
@@ -50,38 +50,38 @@ export const TEXT_OPTIONS: readonly string[] = OTHERS.flatMap((language) => [
 
 /** Returns a text in English and in the languages given by options. */
 export const textsIn = (
-  { options }: Given,
+  { options }: CommandInput,
   what: 'title' | 'body',
   english: string,
 ): Partial<Record<Language, string>> => {
-  const given = OTHERS.map((language) => [language, options[optionOf(language, what)]] as const);
-  return { EN: english, ...Object.fromEntries(given.filter(([, text]) => text)) };
+  const input = OTHERS.map((language) => [language, options[optionOf(language, what)]] as const);
+  return { EN: english, ...Object.fromEntries(input.filter(([, text]) => text)) };
 };
 
 /** Returns the word at this position. Throws WrongCommand if `what` is missing. */
-export const word = ({ words }: Given, at: number, what: string): string => {
-  const found = words[at];
+export const word = ({ args }: CommandInput, at: number, what: string): string => {
+  const found = args[at];
   if (found === undefined) throw new WrongCommand(`Missing: ${what}. See npm run operator -- help.`);
   return found;
 };
 /** Throws on extra words, such as a title without quotes or a word of another command. */
-export const noMoreThan = ({ words }: Given, count: number): void => {
-  if (words.length > count)
-    throw new WrongCommand(`"${words[count]}" is a word too many; a text of several words stands in quotes.`);
+export const noMoreThan = ({ args }: CommandInput, count: number): void => {
+  if (args.length > count)
+    throw new WrongCommand(`"${args[count]}" is a word too many; a text of several words stands in quotes.`);
 };
 /** Returns the word if it is allowed; throws otherwise. */
-export const oneOf = <T extends string>(given: string, allowed: readonly T[]): T => {
-  const found = allowed.find((each) => each === given);
-  if (found === undefined) throw new WrongCommand(`"${given}" is not one of: ${allowed.join(', ')}.`);
+export const oneOf = <T extends string>(input: string, allowed: readonly T[]): T => {
+  const found = allowed.find((each) => each === input);
+  if (found === undefined) throw new WrongCommand(`"${input}" is not one of: ${allowed.join(', ')}.`);
   return found;
 };
 /** Returns the reason, if given. */
-export const reasonOf = ({ options }: Given): { reason?: string } =>
+export const reasonOf = ({ options }: CommandInput): { reason?: string } =>
   options['reason'] ? { reason: options['reason'] } : {};
 
 /** Returns the reason. Throws if it is missing. */
-export const neededReason = (given: Given): string => {
-  const { reason } = reasonOf(given);
+export const neededReason = (input: CommandInput): string => {
+  const { reason } = reasonOf(input);
   if (!reason || reason.length < 3)
     throw new WrongCommand('A reason is needed: --reason "why", of at least 3 letters.');
   return reason;
@@ -92,9 +92,9 @@ export const sumOf = ({ amount, currency, exponent }: Money): string => `${decim
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Returns the id of a deposit, a withdrawal or a part, the third and last word. `list` is the command that shows them. */
-export const idOf = (given: Given, what: string, list: string): string => {
-  const id = word(given, 2, `the id of the ${what}`);
-  noMoreThan(given, 3);
+export const idOf = (input: CommandInput, what: string, list: string): string => {
+  const id = word(input, 2, `the id of the ${what}`);
+  noMoreThan(input, 3);
   if (!UUID.test(id)) throw new WrongCommand(`"${id}" is not the id of a ${what}; see them with: ${list}.`);
   return id;
 };

@@ -6,9 +6,9 @@ import { findMerchant } from '../http/viewer.ts';
 /** Makes a handler of an operator command that is one transaction. */
 export const inTransaction =
   ({ database }: AppContext) =>
-  <A, R>(work: (tx: Tx, asked: A) => Promise<R>) =>
-  (_call: unknown, asked: A): Promise<R> =>
-    database.transact((tx) => work(tx, asked));
+  <A, R>(work: (tx: Tx, request: A) => Promise<R>) =>
+  (_call: unknown, request: A): Promise<R> =>
+    database.transact((tx) => work(tx, request));
 
 /** Throws `unknown_merchant` if there is no merchant of this code. */
 export const requireMerchant = async ({ database }: AppContext, merchant: string): Promise<void> => {

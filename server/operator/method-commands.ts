@@ -7,7 +7,7 @@ import {
   word,
   WrongCommand,
   type Command,
-  type Given,
+  type CommandInput,
 } from './command-line.ts';
 
 /** How a setting of a payment method is written and shown. */
@@ -65,8 +65,13 @@ const shown = ({ currency, exponent }: Methods, [, form]: Setting, value: Value)
 };
 
 /** The commands that show and change the bounds and fees of payment methods of one direction. */
-export const methodCommands = ({ what, list, set, settings }: Endpoints): Record<string, (given: Given) => Command> => {
-  const told = (methods: Methods): string =>
+export const methodCommands = ({
+  what,
+  list,
+  set,
+  settings,
+}: Endpoints): Record<string, (input: CommandInput) => Command> => {
+  const report = (methods: Methods): string =>
     methods.list
       .map(({ code, provider, settings: values }) => {
         const each = Object.entries(settings).map(
@@ -76,22 +81,22 @@ export const methodCommands = ({ what, list, set, settings }: Endpoints): Record
       })
       .join('\n') || `There is no ${what} method.`;
   return {
-    [`${what}-methods`]: (given) => {
-      noMoreThan(given, 1);
-      return { endpoint: list, request: { merchant: given.merchant }, told };
+    [`${what}-methods`]: (input) => {
+      noMoreThan(input, 1);
+      return { endpoint: list, request: { merchant: input.merchant }, report };
     },
-    [`${what}-method`]: (given) => {
-      const code = word(given, 1, `the code of the method; see them with: ${what}-methods`);
+    [`${what}-method`]: (input) => {
+      const code = word(input, 1, `the code of the method; see them with: ${what}-methods`);
       const change: Record<string, Value> = {};
-      for (let at = 2; at < Math.max(given.words.length, 3); at += 2) {
-        const name = oneOf(word(given, at, 'the name of a setting'), Object.keys(settings));
+      for (let at = 2; at < Math.max(input.args.length, 3); at += 2) {
+        const name = oneOf(word(input, at, 'the name of a setting'), Object.keys(settings));
         const setting = settings[name]!;
-        change[setting[0]] = read(name, setting, word(given, at + 1, `the value of ${name}`));
+        change[setting[0]] = read(name, setting, word(input, at + 1, `the value of ${name}`));
       }
       return {
         endpoint: set,
-        request: { merchant: given.merchant, code, change, reason: neededReason(given) },
-        told: (methods: Methods) => told({ ...methods, list: methods.list.filter((each) => each.code === code) }),
+        request: { merchant: input.merchant, code, change, reason: neededReason(input) },
+        report: (methods: Methods) => report({ ...methods, list: methods.list.filter((each) => each.code === code) }),
       };
     },
   };

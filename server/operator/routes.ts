@@ -13,9 +13,9 @@ import { OPERATOR } from './merchant.ts';
 /** Registers the operator commands that concern the whole platform. Domains register their own. */
 export const operatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { database } = ctx;
-  route(app, ctx, operator.readAudit, async (_call, asked) => {
-    await requireMerchant(ctx, asked.merchant);
-    return database.readSnapshot((tx) => readAudit(tx, asked));
+  route(app, ctx, operator.readAudit, async (_call, request) => {
+    await requireMerchant(ctx, request.merchant);
+    return database.readSnapshot((tx) => readAudit(tx, request));
   });
   route(app, ctx, operator.incidents, async (_call, { merchant }) => {
     await requireMerchant(ctx, merchant);

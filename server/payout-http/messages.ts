@@ -4,7 +4,7 @@ import { PAYOUT_KINDS } from '../../contract/payouts.ts';
 
 /** Messages between the platform and a payout provider over HTTP, as docs/payout-provider.md describes them. */
 
-const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
+const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 
 export const OrderMessage = z.strictObject({
   merchant: MerchantCode,

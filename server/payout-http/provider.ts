@@ -14,7 +14,7 @@ export interface HttpProviderSettings {
 }
 
 const ANSWER_WITHIN_MS = 5_000;
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 /** A payout provider over HTTP; docs/payout-provider.md describes its side. */
 export const httpPayoutProvider = ({ url, key, webhookKeys, now }: HttpProviderSettings): PayoutProvider => {
@@ -75,7 +75,7 @@ const boundedBody = async (response: Response): Promise<Buffer> => {
   let bytes = 0;
   for await (const part of response.body ?? []) {
     bytes += part.length;
-    if (bytes > MOST_BYTES) throw new Error('the payout provider answered with too large a body');
+    if (bytes > MAX_BYTES) throw new Error('the payout provider answered with too large a body');
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { $site, $siteFailure, $siteStatus } from '../entities/site/index.ts';
 import { $languageFailed, $languageReady } from '../shared/i18n/model.ts';
-import { $asked } from '../shared/api/confirmation.ts';
+import { $requested } from '../shared/api/confirmation.ts';
 import { $modal } from '../shared/lib/modals.ts';
 import { prepared } from '../shared/lib/prepared.ts';
 import { LateGuard } from '../shared/ui/late-guard.tsx';
@@ -24,7 +24,7 @@ const RestrictedPage = lazy(() => import('../pages/restricted/restricted-page.ts
 const SiteFailedPage = lazy(() => import('../pages/site-failed/site-failed-page.tsx'));
 
 const $status = $siteStatus.map(({ status }) => status);
-const $isAsked = $asked.map((asked) => asked.length > 0);
+const $isRequested = $requested.map((requested) => requested.length > 0);
 const $modalOpen = $modal.map((modal) => modal !== null);
 
 const waiting = (
@@ -47,16 +47,16 @@ export const App = () => {
     failure: $siteFailure,
     status: $status,
     modalOpen: $modalOpen,
-    asked: $isAsked,
-    wordsReady: $languageReady,
-    wordsFailed: $languageFailed,
+    requested: $isRequested,
+    textsReady: $languageReady,
+    textsFailed: $languageFailed,
   });
   const modalUsed = useEver(view.modalOpen);
-  const askedUsed = useEver(view.asked);
+  const requestedUsed = useEver(view.requested);
   // The customer service page is linked from the closed pages and stays open.
   const isHelp = useLocation().pathname === '/helpmc';
   const status = isHelp ? 0 : view.status;
-  if (!view.wordsReady) return view.wordsFailed ? <WordlessFailure /> : <ShellSkeleton />;
+  if (!view.textsReady) return view.textsFailed ? <WordlessFailure /> : <ShellSkeleton />;
   if (!view.site) {
     return <Suspense fallback={waiting}>{view.failure ? <SiteFailedPage /> : <ShellSkeleton />}</Suspense>;
   }
@@ -72,7 +72,7 @@ export const App = () => {
             <SiteRoutes />
             <Suspense fallback={<LateGuard />}>{modalUsed && <ModalHost />}</Suspense>
           </PictureOrigins>
-          <Suspense fallback={<LateGuard />}>{askedUsed && <ConfirmHost />}</Suspense>
+          <Suspense fallback={<LateGuard />}>{requestedUsed && <ConfirmHost />}</Suspense>
           <Suspense>
             <Beside />
           </Suspense>

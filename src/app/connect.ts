@@ -7,8 +7,8 @@ import { $member, $sessionId, $sessionKind, memberKnown, sessionEnded } from '..
 import { $site, $siteFailure, loadSiteFx, siteRequested } from '../entities/site/index.ts';
 import { ownerChanged } from '../entities/wallet/index.ts';
 import { $leaving } from '../features/sign-out/index.ts';
-import { accountWords } from '../shared/i18n/word-groups.ts';
-import { $languageFailed, $languageReady, languagesStarted, wordsNeeded } from '../shared/i18n/model.ts';
+import { accountTexts } from '../shared/i18n/word-groups.ts';
+import { $languageFailed, $languageReady, languagesStarted, textsNeeded } from '../shared/i18n/model.ts';
 import { callFailed } from '../shared/api/call.ts';
 import { appStarted } from '../shared/lib/app-started.ts';
 import { takeLoginCode } from '../shared/lib/login-code.ts';
@@ -42,7 +42,7 @@ const loginAheadFx = createEffect(async () => (await import('./layout/later.ts')
  */
 export const connectEntities = (): void => {
   sample({ clock: appStarted, target: [languagesStarted, siteRequested] });
-  sample({ clock: loadSiteFx.fail, fn: () => {}, target: wordsNeeded });
+  sample({ clock: loadSiteFx.fail, fn: () => {}, target: textsNeeded });
   sample({ clock: loadSiteFx.doneData, fn: ({ jackpots }) => jackpots, target: poolsKnown });
   sample({ clock: loadSiteFx.done, fn: () => {}, target: [noticesOpened, catalogueRequested] });
 
@@ -94,8 +94,8 @@ export const connectEntities = (): void => {
 
   /** Merchant and texts are loaded, or known to be unavailable. */
   const $drawable = combine(
-    { words: $languageReady, wordless: $languageFailed, site: $site, failure: $siteFailure },
-    ({ words, wordless, site, failure }) => wordless || (words && Boolean(site ?? failure)),
+    { texts: $languageReady, wordless: $languageFailed, site: $site, failure: $siteFailure },
+    ({ texts, wordless, site, failure }) => wordless || (texts && Boolean(site ?? failure)),
   );
   sample({ clock: $drawable, filter: Boolean, fn: () => {}, target: drawFx });
 
@@ -104,7 +104,7 @@ export const connectEntities = (): void => {
     source: $sessionKind,
     filter: (kind) => kind === 'guest',
     fn: () => {},
-    target: [loginAheadFx, accountWords.needed],
+    target: [loginAheadFx, accountTexts.needed],
   });
   sample({
     clock: drawFx,

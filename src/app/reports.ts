@@ -5,7 +5,7 @@ import { streamFailed } from '../shared/realtime/bridge.ts';
 import { failureOf, partFailed } from './part-failure.ts';
 
 /** Maximum reports of a page that fails repeatedly. Each failure is reported once. */
-const MOST_REPORTS = 10;
+const MAX_REPORTS = 10;
 
 /** The position of the failure in the site's files. A line of the stack contains no personal data. */
 const placeOf = ({ stack = '' }: Error): string | undefined => /\/assets\/[\w.-]+\.js:\d+:\d+/.exec(stack)?.[0];
@@ -51,15 +51,15 @@ const reportFx = createEffect(async (failure: PageFailure) => {
   await tellFx(failure);
 });
 
-const $told = createStore<readonly string[]>([]);
+const $received = createStore<readonly string[]>([]);
 const keyOf = (failure: PageFailure): string => JSON.stringify(failure);
 const failed = sample({
   clock: [inspectFx.doneData, streamFailed.map(streamFailure)],
-  source: $told,
-  filter: (told, failure) => told.length < MOST_REPORTS && !told.includes(keyOf(failure)),
+  source: $received,
+  filter: (received, failure) => received.length < MAX_REPORTS && !received.includes(keyOf(failure)),
   fn: (_, failure) => failure,
 });
-$told.on(failed, (told, failure) => [...told, keyOf(failure)]);
+$received.on(failed, (received, failure) => [...received, keyOf(failure)]);
 
 sample({ clock: partFailed, target: inspectFx });
 sample({ clock: failed, target: reportFx });

@@ -71,7 +71,7 @@ export const SiteRoutes = memo(function SiteRoutes() {
       <Route element={<Bare />}>
         <Route path="/game/:nodeId/:roundId?" element={<GamePage />} />
         <Route path="/helpmc" element={<HelpPage bare />} />
-        <Route path="/agent" element={<AgentPages door />} />
+        <Route path="/agent" element={<AgentPages login />} />
         <Route
           path="/agentHome/:section?/:detail?"
           element={<AgentPages deposit={<DepositPage />} withdraw={<WithdrawPage />} notFound={<NotFoundPage />} />}

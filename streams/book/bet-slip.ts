@@ -14,15 +14,15 @@ export interface Slip {
 }
 
 /** A leg beside the market now. */
-export interface LegStanding {
+export interface LegStatus {
   leg: SlipLeg;
   /** The price now, in thousandths; null if the outcome is not offered. */
   price: number | null;
   move: 'same' | 'better' | 'worse';
   isSuspended: boolean;
 }
-export interface SlipStanding {
-  legs: readonly LegStanding[];
+export interface SlipStatus {
+  legs: readonly LegStatus[];
   /**
    * ready: the book takes it as things are · changed: a price moved beyond the tolerance, the player must accept it · suspended:
    * wait · closed: a leg is not offered any more · empty.
@@ -34,21 +34,21 @@ export interface SlipStanding {
 export const betSlip = (
   slip$: Observable<Slip>,
   odds$: Observable<ReadonlyMap<string, OddsState>>,
-): Observable<SlipStanding> =>
+): Observable<SlipStatus> =>
   combineLatest([slip$, odds$]).pipe(
-    map(([slip, odds]) => standingOf(slip, odds)),
+    map(([slip, odds]) => statusOf(slip, odds)),
     distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
   );
 
-function standingOf({ legs: chosen, tolerance }: Slip, odds: ReadonlyMap<string, OddsState>): SlipStanding {
-  const legs = chosen.map((leg): LegStanding => {
+function statusOf({ legs: chosen, tolerance }: Slip, odds: ReadonlyMap<string, OddsState>): SlipStatus {
+  const legs = chosen.map((leg): LegStatus => {
     const fixture = odds.get(leg.fixture);
     const market = fixture?.markets.find(({ id }) => id === leg.market);
     const price = market?.outcomes.find(({ id }) => id === leg.outcome)?.price ?? 0;
     const move = price === leg.price || price === 0 ? 'same' : price > leg.price ? 'better' : 'worse';
     return { leg, price: price === 0 ? null : price, move, isSuspended: market !== undefined && !market.open };
   });
-  const isBeyond = ({ move }: LegStanding): boolean =>
+  const isBeyond = ({ move }: LegStatus): boolean =>
     tolerance === 'none' ? move !== 'same' : tolerance === 'better' && move === 'worse';
   if (legs.length === 0) return { legs, state: 'empty' };
   if (legs.some(({ price }) => price === null)) return { legs, state: 'closed' };

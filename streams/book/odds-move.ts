@@ -4,7 +4,7 @@ import type { OddsState } from '../../contract/live-odds.ts';
 /** Prices are shown at most so often; people read no faster, and a list has hundreds of them. */
 export const ODDS_CONFLATE_MS = 200;
 
-export interface OddsTold {
+export interface ReceivedOdds {
   fixture: string;
   /** Null: the fixture is no longer known. */
   value: OddsState | null;
@@ -23,22 +23,22 @@ export const priceKey = (fixture: string, market: string, outcome: string): stri
  * one that comes back after its market was away, has no direction.
  */
 export function oddsMove(
-  told$: Observable<OddsTold>,
+  received$: Observable<ReceivedOdds>,
   { scheduler }: { scheduler: SchedulerLike },
 ): Observable<OddsBatch> {
   return defer(() => {
     const shown = new Map<string, OddsState>();
-    return told$.pipe(
+    return received$.pipe(
       bufferTime(ODDS_CONFLATE_MS, scheduler),
-      filter((told) => told.length > 0),
-      map((told): OddsBatch => {
-        const values = new Map(told.map(({ fixture, value }) => [fixture, value]));
+      filter((received) => received.length > 0),
+      map((received): OddsBatch => {
+        const values = new Map(received.map(({ fixture, value }) => [fixture, value]));
         const moves = new Map<string, Direction>();
         for (const [fixture, value] of values) {
           const before = shown.get(fixture);
           if (value) shown.set(fixture, value);
           else shown.delete(fixture);
-          if (before && value) note(moves, fixture, before, value);
+          if (before && value) record(moves, fixture, before, value);
         }
         return { values, moves };
       }),
@@ -46,7 +46,7 @@ export function oddsMove(
   });
 }
 
-function note(moves: Map<string, Direction>, fixture: string, before: OddsState, now: OddsState): void {
+function record(moves: Map<string, Direction>, fixture: string, before: OddsState, now: OddsState): void {
   const held = new Map(before.markets.map((market) => [market.id, market]));
   for (const { id, version, outcomes } of now.markets) {
     const its = held.get(id);

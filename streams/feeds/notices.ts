@@ -11,14 +11,14 @@ export const NO_CHANGES: NoticeChanges = new Map();
 /** HOME-07: the changes of a merchant's notices. The last change of a notice counts. */
 export const notices = (syncEvents$: Observable<SyncEvent>, key: string): Observable<NoticeChanges> =>
   feed(syncEvents$, 'notices', key).pipe(
-    scan((told, { value }) => (value ? new Map([...told, entryOf(value)]) : NO_CHANGES), NO_CHANGES),
+    scan((received, { value }) => (value ? new Map([...received, entryOf(value)]) : NO_CHANGES), NO_CHANGES),
   );
 
 const entryOf = (change: FeedValues['notices']): [number, Notice | null] =>
   change.kind === 'published' ? [change.notice.id, change.notice] : [change.id, null];
 
 /** A list of notices as these changes leave it, newest first. */
-export const changed = (list: readonly Notice[], told: NoticeChanges): Notice[] =>
-  [...list.filter(({ id }) => !told.has(id)), ...told.values()]
+export const changed = (list: readonly Notice[], received: NoticeChanges): Notice[] =>
+  [...list.filter(({ id }) => !received.has(id)), ...received.values()]
     .filter((notice) => notice !== null)
     .sort((one, other) => other.publishedAtMs - one.publishedAtMs || other.id - one.id);

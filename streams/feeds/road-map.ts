@@ -20,19 +20,19 @@ const LONGEST = 200;
  */
 export const roadMap = (syncEvents$: Observable<SyncEvent>, key: string): Observable<RoadMap | null> =>
   newestRound(syncEvents$, key).pipe(
-    scan<RoundState | null, Held | null>((held, round) => round && heldAfter(held, round), null),
+    scan<RoundState | null, OpenRoad | null>((held, round) => round && heldAfter(held, round), null),
     map((held) => held?.road ?? null),
     distinctUntilChanged(),
   );
 
-interface Held {
+interface OpenRoad {
   road: RoadMap;
   /** Of the newest round told, and whether its result is on the road. */
   number: number;
   isOn: boolean;
 }
 
-function heldAfter(held: Held | null, round: RoundState): Held {
+function heldAfter(held: OpenRoad | null, round: RoundState): OpenRoad {
   const { number, result } = round;
   if (!held || !continues(held, round)) return built(round);
   const isNext = number !== held.number;
@@ -42,14 +42,14 @@ function heldAfter(held: Held | null, round: RoundState): Held {
   return { road: { family, number, results: [...results, result] }, number, isOn: true };
 }
 
-const built = ({ family, number, recent, result }: RoundState): Held => ({
+const built = ({ family, number, recent, result }: RoundState): OpenRoad => ({
   road: { family, number, results: result ? [...recent, result] : recent },
   number,
   isOn: result !== null,
 });
 
 /** Whether this round is the shown one or the next, after the same results. */
-function continues({ road, number, isOn }: Held, round: RoundState): boolean {
+function continues({ road, number, isOn }: OpenRoad, round: RoundState): boolean {
   if (round.family !== road.family || road.results.length >= LONGEST) return false;
   if (round.number === number) return !isOn || isEqual(round.result, road.results.at(-1));
   return round.number === number + 1 && isOn && isEqual(round.recent.at(-1), road.results.at(-1));

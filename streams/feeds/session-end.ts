@@ -17,12 +17,12 @@ interface Inputs {
  * LIVE-10: emits the end of this session, key `session:<uuid>`, once: from its event, from the server's `bye` or from a refusal.
  */
 export function sessionEnd({ syncEvents$, byes$ }: Inputs, key: string): Observable<SessionEnded> {
-  const told$ = syncEvents$.pipe(mergeMap((item) => endIn(item, key)));
+  const received$ = syncEvents$.pipe(mergeMap((item) => endIn(item, key)));
   const closed$ = byes$.pipe(
     filter(({ reason }) => reason === 'session_ended'),
     map((): SessionEnded => ({ reason: null })),
   );
-  return merge(told$, closed$).pipe(take(1));
+  return merge(received$, closed$).pipe(take(1));
 }
 
 const endIn = (item: SyncEvent, key: string): SessionEnded[] => {

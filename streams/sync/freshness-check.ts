@@ -12,19 +12,19 @@ import { isRefused, type Transport } from '../transport/transport.ts';
 /** A heartbeat of this age is late, or the client's clock was set forward. A round trip tells which. */
 const DOUBT_AFTER_MS = LIMITS.staleAfterMs / 2;
 
-interface Parts {
+interface Dependencies {
   transport: Transport;
   state: SyncState;
   queue: HoldBackQueue;
-  isAsked: (topic: Topic) => boolean;
+  isRequested: (topic: Topic) => boolean;
   recover: (topics: readonly Topic[]) => Observable<SyncEvent>;
   resnapshot: (topics: readonly Topic[]) => Observable<SyncEvent>;
   rejoin: (first: readonly AnyEnvelope[]) => Observable<SyncEvent>;
 }
 
 /** W11: decides what each heartbeat triggers. */
-export function createFreshnessCheck(parts: Parts, { scheduler }: Environment) {
-  const { transport, state, queue, isAsked, recover, resnapshot, rejoin } = parts;
+export function createFreshnessCheck(parts: Dependencies, { scheduler }: Environment) {
+  const { transport, state, queue, isRequested, recover, resnapshot, rejoin } = parts;
   const { versions } = state;
   let isInDoubt = false;
 
@@ -52,11 +52,11 @@ export function createFreshnessCheck(parts: Parts, { scheduler }: Environment) {
    */
   const lowerOf = (heartbeat: Heartbeat): Topic[] =>
     rowsOf(heartbeat.seqs)
-      .filter((row) => isAsked(row) && !queue.isHolding(row) && row.value < (versions.last(row) ?? 0))
+      .filter((row) => isRequested(row) && !queue.isHolding(row) && row.value < (versions.last(row) ?? 0))
       .filter((row) => heartbeat.at - (versions.committedAt(row) ?? 0) > LIMITS.heartbeatGraceMs);
 
   const higherOf = (heartbeat: Heartbeat): Topic[] =>
-    rowsOf(heartbeat.seqs).filter((row) => isAsked(row) && row.value > (versions.last(row) ?? -1));
+    rowsOf(heartbeat.seqs).filter((row) => isRequested(row) && row.value > (versions.last(row) ?? -1));
 
   return (heartbeat: Heartbeat): Observable<SyncEvent> => {
     if (queue.held) return EMPTY;

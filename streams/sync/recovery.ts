@@ -9,7 +9,7 @@ import { byFeed, bySeq, topicId, type Topic } from './subscriptions.ts';
 import type { HoldBackQueue } from './hold-back-queue.ts';
 import type { Transport } from '../transport/transport.ts';
 
-interface Parts {
+interface Dependencies {
   transport: Transport;
   state: SyncState;
   queue: HoldBackQueue;
@@ -18,7 +18,7 @@ interface Parts {
 }
 
 /** Creates the ways to recover: backfill of a log's missing events, and a new snapshot. */
-export function createRecovery({ transport, state, queue, receive, rejoin }: Parts, environment: Environment) {
+export function createRecovery({ transport, state, queue, receive, rejoin }: Dependencies, environment: Environment) {
   const { versions } = state;
   const { scheduler } = environment;
 
@@ -62,7 +62,11 @@ export function createRecovery({ transport, state, queue, receive, rejoin }: Par
       if (answer.epoch !== versions.epoch) return rejoin(waited);
       const ids = new Set(topics.map(topicId));
       const renewed = topics.filter(({ feed }) => isEventFeed(feed));
-      const applied = applySnapshot(versions, answer, { isAsked: (topic) => ids.has(topicId(topic)), sent, renewed });
+      const applied = applySnapshot(versions, answer, {
+        isRequested: (topic) => ids.has(topicId(topic)),
+        sent,
+        renewed,
+      });
       const { offsetMs } = state.observeClock({ at: answer.at, ...times });
       const clock: SyncEvent = { kind: 'clock', offsetMs: Math.round(offsetMs) };
       return concat(from([...applied, clock]), merge(...waited.map(receive)));

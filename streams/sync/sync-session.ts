@@ -27,8 +27,8 @@ export function syncSession(transport: Transport, inputs: Inputs, environment: E
   const { scheduler } = environment;
   const { versions } = state;
   const queue = new HoldBackQueue(state);
-  const asked = topicSet(subscriptions);
-  const isAsked = (topic: Topic): boolean => asked.get(topic) ?? false;
+  const request = topicSet(subscriptions);
+  const isRequested = (topic: Topic): boolean => request.get(topic) ?? false;
 
   /** W4: gets a new ticket, joins with the client's versions, applies the answer, then the envelopes that arrived before it. */
   const join = (): Observable<SyncEvent> => {
@@ -50,7 +50,7 @@ export function syncSession(transport: Transport, inputs: Inputs, environment: E
     );
     return requestWithRetry<JoinAnswer>('join', attempt, state, environment, ({ answer, ...times }) => {
       state.joinedOn = connection;
-      const applied = applySnapshot(versions, answer, { isAsked, sent });
+      const applied = applySnapshot(versions, answer, { isRequested, sent });
       const { offsetMs } = state.observeClock({ at: answer.at, ...times });
       const at = Math.min(answer.at, answer.completeAt ?? Infinity);
       state.confirmFresh(at);
@@ -74,7 +74,7 @@ export function syncSession(transport: Transport, inputs: Inputs, environment: E
   };
 
   const receive = (envelope: AnyEnvelope): Observable<SyncEvent> => {
-    if (!isAsked(envelope) || queue.hold(envelope)) return EMPTY;
+    if (!isRequested(envelope) || queue.hold(envelope)) return EMPTY;
     switch (versions.classify(envelope)) {
       case 'old':
         return EMPTY;
@@ -90,7 +90,7 @@ export function syncSession(transport: Transport, inputs: Inputs, environment: E
 
   const { backfill, resnapshot, recover } = createRecovery({ transport, state, queue, receive, rejoin }, environment);
   const checkFreshness = createFreshnessCheck(
-    { transport, state, queue, isAsked, recover, resnapshot, rejoin },
+    { transport, state, queue, isRequested, recover, resnapshot, rejoin },
     environment,
   );
 

@@ -1,15 +1,15 @@
 import type { ToGame } from '../../contract/vendor-frame.ts';
 import type { RoundView, SlipView, State } from '../protocol.ts';
 import { CallLost, CallRefused } from './api.ts';
-import { watchContact } from './contact.ts';
+import { watchConnection } from './connection-watch.ts';
 import { h, say } from './dom.ts';
 import type { BookModule } from './family-view.ts';
 import type { Opening } from './game.ts';
 import { formatMoney } from './money.ts';
-import { pageAfter, UNKNOWN_PAGE } from './page.ts';
+import { hostStateAfter, UNKNOWN_HOST } from './host-state.ts';
 import { openMessage } from './panels/dialogs.ts';
 import type { Panel } from './panels/index.ts';
-import { endsPlay, refusalKey, restrictionText, troubleOf } from './refusals.ts';
+import { endsPlay, refusalKey, restrictionText, failureOf } from './refusals.ts';
 import { rtpOf } from './rtp.ts';
 import { createSound } from './sound.ts';
 import { createHeader } from './stage/header.ts';
@@ -22,7 +22,7 @@ const SLIPS_MS = 2_500;
 const SLIPS_IDLE_MS = 10_000;
 /** Subscriptions change at most so often while the player scrolls and filters. */
 const WATCH_MS = 400;
-const MOST_WATCHED = 70;
+const MAX_WATCHED = 70;
 
 /**
  * Starts a book with a session: fixtures whose prices the embedding page passes on, a slip, and the player's bets. The server
@@ -33,7 +33,7 @@ export async function startBook(opening: Opening, { openBook, open }: BookModule
   const { t, locale } = i18n;
   let state: State = first;
   let link: 'live' | 'offline' | 'unreachable' = 'live';
-  let page = UNKNOWN_PAGE;
+  let host = UNKNOWN_HOST;
   let isSending = false;
   let offsetMs = first.serverTimeMs - Date.now();
   let slips: readonly SlipView[] = [];
@@ -48,11 +48,11 @@ export async function startBook(opening: Opening, { openBook, open }: BookModule
     panels: ['payTable', 'history'],
   });
   const notice = h('p', { className: 'notice', hidden: true, attrs: { role: 'alert' } });
-  const ribbon = h('p', { className: 'book-ribbon', hidden: true });
+  const banner = h('p', { className: 'book-banner', hidden: true });
   const spoken = h('p', { className: 'spoken', attrs: { role: 'status', 'aria-live': 'polite' } });
   const money = { currency: first.session.currency, exponent: first.session.exponent };
-  const trouble = (round: RoundView): string => {
-    const key = troubleOf(round);
+  const failure = (round: RoundView): string => {
+    const key = failureOf(round);
     const values = { id: round.id, stake: formatMoney(round.stake, round, locale), code: round.reason ?? '' };
     const why = round.restriction && restrictionText(i18n, round.restriction);
     return [key ? t(key, values) : '', why].filter(Boolean).join(' ');
@@ -66,7 +66,7 @@ export async function startBook(opening: Opening, { openBook, open }: BookModule
     place,
     cashOut,
     watch,
-    trouble,
+    failure,
     speak: (text) => say(spoken, text),
   });
   // The panels show rules and figures by the family's own view.
@@ -79,40 +79,40 @@ export async function startBook(opening: Opening, { openBook, open }: BookModule
       plate: () => undefined,
       speak: () => undefined,
       sound: () => undefined,
-      ribbon: () => undefined,
+      banner: () => undefined,
     },
     move: () => undefined,
     betChanged: () => undefined,
   });
-  header.setSummary(rtpOf(title, null), family.words.fact);
+  header.setSummary(rtpOf(title, null), family.texts.fact);
   const root = h(
     'main',
     { className: 'book', attrs: { 'aria-label': nameOf(title, i18n) } },
     header.element,
     notice,
-    ribbon,
+    banner,
     view.element,
     spoken,
   );
 
-  const canPlace = (): boolean => page.live && link === 'live' && !page.paused && !isSending && !state.session.ended;
+  const canPlace = (): boolean => host.live && link === 'live' && !host.paused && !isSending && !state.session.ended;
 
   function paint(): void {
     // While the page is not live, it shows its own notice.
-    notice.hidden = link === 'live' || !page.live;
+    notice.hidden = link === 'live' || !host.live;
     say(notice, link === 'live' ? '' : t(link));
-    ribbon.hidden = !state.session.demo;
-    say(ribbon, state.session.demo ? `${t('freePlay')}. ${t('freePlayMore')}` : '');
+    banner.hidden = !state.session.demo;
+    say(banner, state.session.demo ? `${t('freePlay')}. ${t('freePlayMore')}` : '');
     view.setReady(canPlace());
   }
 
-  async function place(asked: unknown): Promise<boolean> {
+  async function place(request: unknown): Promise<boolean> {
     if (!canPlace()) return false;
     return sending(async () => {
-      const { round, session } = await api.begin(crypto.randomUUID(), asked);
+      const { round, session } = await api.begin(crypto.randomUUID(), request);
       state = { ...state, session };
-      if (round.standing === 'refused' || round.standing === 'returned') {
-        refused(round.reason ?? '', trouble(round));
+      if (round.status === 'refused' || round.status === 'returned') {
+        refused(round.reason ?? '', failure(round));
         return false;
       }
       sound.play('bet');
@@ -154,21 +154,21 @@ export async function startBook(opening: Opening, { openBook, open }: BookModule
     return isDone;
   }
 
-  function refused(code: string, words = t(refusalKey(code), { code })): void {
-    view.say(words);
-    if (endsPlay(code)) openMessage(i18n, words, () => frame.tell({ type: 'leave' }));
+  function refused(code: string, texts = t(refusalKey(code), { code })): void {
+    view.say(texts);
+    if (endsPlay(code)) openMessage(i18n, texts, () => frame.tell({ type: 'leave' }));
   }
 
   /** What became of bets that waited or were open is announced once. */
   function follow(next: readonly SlipView[]): void {
     for (const { round, acceptAtMs } of next) {
       const before = known.get(round.id);
-      const now = acceptAtMs === null ? round.standing : 'delayed';
+      const now = acceptAtMs === null ? round.status : 'delayed';
       known.set(round.id, now);
       if (before === undefined || before === now) continue;
       if (before === 'delayed' && (now === 'waiting' || now === 'open'))
         say(spoken, t('placed', { stake: formatMoney(round.stake, round, locale) }));
-      if (now === 'refused' || now === 'returned') view.say(trouble(round));
+      if (now === 'refused' || now === 'returned') view.say(failure(round));
       if (now === 'closed') {
         const won = (round.win ?? 0) > round.stake;
         sound.play(won ? 'win' : 'lose');
@@ -196,7 +196,7 @@ export async function startBook(opening: Opening, { openBook, open }: BookModule
     clearTimeout(slipsTimer);
     const isBusy = slips.some(
       ({ canCashOut, acceptAtMs, round }) =>
-        canCashOut || acceptAtMs !== null || round.standing === 'booking' || round.standing === 'open',
+        canCashOut || acceptAtMs !== null || round.status === 'booking' || round.status === 'open',
     );
     slipsTimer = setTimeout(() => void lookAtSlips(), isBusy ? SLIPS_MS : SLIPS_IDLE_MS);
   }
@@ -246,13 +246,13 @@ export async function startBook(opening: Opening, { openBook, open }: BookModule
   function watch(fixtures: readonly string[]): void {
     clearTimeout(watchTimer);
     watchTimer = setTimeout(() => {
-      const to = fixtures.slice(0, MOST_WATCHED).map((id) => ({ scope: 'odds' as const, id }));
-      const asked = to
+      const to = fixtures.slice(0, MAX_WATCHED).map((id) => ({ scope: 'odds' as const, id }));
+      const request = to
         .map(({ id }) => id)
         .toSorted()
         .join();
-      if (asked === watched) return;
-      watched = asked;
+      if (request === watched) return;
+      watched = request;
       frame.tell({ type: 'subscribe', to });
     }, WATCH_MS);
   }
@@ -261,24 +261,24 @@ export async function startBook(opening: Opening, { openBook, open }: BookModule
     const onState = (change: Partial<State>): void => void ((state = { ...state, ...change }), paint());
     const panels = await import('./panels/index.ts');
     const stake = state.session.stakes[0] ?? 0;
-    await panels.openPanel(panel, { i18n, title, family, api, state, stake, onState, frame, page });
+    await panels.openPanel(panel, { i18n, title, family, api, state, stake, onState, frame, host });
   }
 
   /** Tells a page that waits for it that no bet is being sent. */
   function rest(): void {
-    if (page.paused && !isSending) frame.tell({ type: 'paused' });
+    if (host.paused && !isSending) frame.tell({ type: 'paused' });
   }
 
   function hear(message: ToGame): void {
-    const before = page;
-    page = pageAfter(page, message);
-    if (page.live && !before.live) void look();
+    const before = host;
+    host = hostStateAfter(host, message);
+    if (host.live && !before.live) void look();
     if (message.type === 'pause' && message.on) rest();
     if (message.type === 'state' && message.scope === 'odds') return view.tell(message.id, message.value);
     paint();
   }
 
-  watchContact({ lost, back: () => void look() });
+  watchConnection({ lost, back: () => void look() });
   await Promise.all([lookAtFixtures(), lookAtSlips()]);
   take(first);
   lookTimer = setTimeout(() => void look(), LOOK_MS);

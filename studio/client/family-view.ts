@@ -4,7 +4,7 @@ import type { TableState } from '../../contract/live-tables.ts';
 import type { FixtureView, RoundView, SlipView, TitleView } from '../protocol.ts';
 import type { Child } from './dom.ts';
 import type { Sound, SoundName } from './sound.ts';
-import type { Orders } from './orders.ts';
+import type { TicketActions } from './ticket-actions.ts';
 import type { Stage } from './stage.ts';
 import type { I18n } from './i18n/index.ts';
 
@@ -20,7 +20,7 @@ export interface ViewContext {
   /** The player changed the bet. */
   betChanged: () => void;
   /** At a table: what can be done with placed bets. */
-  orders?: Orders;
+  ticketActions?: TicketActions;
 }
 
 /** Parts of the stage that a family may write to while it shows a round. */
@@ -37,16 +37,16 @@ export interface StageParts {
    */
   sound: (name: SoundName) => void;
   /** The ribbon over the board; null shows what the stage itself has to say. */
-  ribbon: (text: string | null) => void;
+  banner: (text: string | null) => void;
 }
 
 /** The parts of this stage; `ribbon` is what the stage itself has to say. */
-export const partsOf = (stage: Stage, sound: Pick<Sound, 'play'>, ribbon: () => string | null): StageParts => ({
+export const partsOf = (stage: Stage, sound: Pick<Sound, 'play'>, banner: () => string | null): StageParts => ({
   element: stage.stage,
   plate: stage.setPlate,
   speak: stage.speak,
   sound: (name) => sound.play(name),
-  ribbon: (text) => stage.setRibbon(text ?? ribbon()),
+  banner: (text) => stage.setBanner(text ?? banner()),
 });
 
 /** A family's part of the screen. The stage has the stake, the button, messages, balance, history and verification. */
@@ -56,7 +56,7 @@ export interface FamilyView {
   /** Further controls of the bet, beside the stake. */
   controls?: HTMLElement;
   /** Words of the button that begins a round, and a fact beside the return: the number of lines. */
-  words: { begin: string; fact?: string };
+  texts: { begin: string; fact?: string };
   /** The bet at this stake; null while it is incomplete. */
   bet(stake: number): unknown;
   /** What this bet takes, if that is not the chosen stake. */
@@ -77,7 +77,7 @@ export interface FamilyView {
   /** Takes away the marks of the last round. */
   clear(): void;
   /** The move of the stage's button while a round waits: take the win. Null if there is none. */
-  action?(round: RoundView): { words: string; move: unknown } | null;
+  action?(round: RoundView): { texts: string; move: unknown } | null;
   /** The rules and pays, loaded when they are opened. */
   rules(): Promise<FamilyRules>;
 }
@@ -148,12 +148,12 @@ export interface BookContext extends Pick<ViewContext, 'title' | 'i18n' | 'money
   /** The server's clock less the browser's. */
   offsetMs: () => number;
   /** Sends a slip. Resolves when it was answered; what came of it was said. True if it was taken or waits. */
-  place: (asked: unknown) => Promise<boolean>;
+  place: (request: unknown) => Promise<boolean>;
   cashOut: (roundId: string, amount: number) => Promise<void>;
   /** The fixtures whose prices are to be told, the most important first. */
   watch: (fixtures: readonly string[]) => void;
   /** Why a slip was refused or returned, in words. */
-  trouble: (round: RoundView) => string;
+  failure: (round: RoundView) => string;
   speak: (text: string) => void;
 }
 
@@ -191,7 +191,7 @@ export interface HandView extends FamilyView {
     said(table: TableState, own: OwnHand): string;
     nameOf(table: TableState, own: OwnHand, place: number): string;
     /** What the player can do now, with the words of its button. */
-    acts(table: TableState, own: OwnHand): { act: string; words: string; isMain: boolean }[];
+    acts(table: TableState, own: OwnHand): { act: string; texts: string; isMain: boolean }[];
   };
 }
 export interface HandModule {

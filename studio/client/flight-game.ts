@@ -3,14 +3,14 @@ import type { ToGame } from '../../contract/vendor-frame.ts';
 import type { RoundView, State } from '../protocol.ts';
 import { CallLost, CallRefused } from './api.ts';
 import { createCommands } from './commands.ts';
-import { watchContact } from './contact.ts';
+import { watchConnection } from './connection-watch.ts';
 import { partsOf } from './family-view.ts';
-import type { ButtonWords, FlightModule } from './flight-view.ts';
+import type { ButtonLabel, FlightModule } from './flight-view.ts';
 import type { Opening } from './game.ts';
 import { listenToKeys } from './keys.ts';
 import { formatMoney } from './money.ts';
-import { createNews } from './news.ts';
-import { pageAfter, UNKNOWN_PAGE } from './page.ts';
+import { createAnnouncements } from './announcements.ts';
+import { hostStateAfter, UNKNOWN_HOST } from './host-state.ts';
 import type { Panel } from './panels/index.ts';
 import { createPresenter } from './presenter.ts';
 import { isMoving } from './result.ts';
@@ -24,7 +24,7 @@ const LOOK_SOON_MS = 600;
 /** The button's multiplier and the seconds are written so often. */
 const TICK_MS = 100;
 
-const isIn = ({ standing }: RoundView): boolean => standing !== 'refused' && standing !== 'returned';
+const isIn = ({ status }: RoundView): boolean => status !== 'refused' && status !== 'returned';
 
 /**
  * Starts everybody's flight with a session. The player bets before the take-off and cashes out while it flies; the server decides
@@ -37,8 +37,8 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
   let stake = stakeAtFirst(first.session);
   let phase: 'idle' | 'betting' | 'cashing' = 'idle';
   let link: 'live' | 'offline' | 'unreachable' = 'live';
-  let page = UNKNOWN_PAGE;
-  let told: RoundState | null = null;
+  let host = UNKNOWN_HOST;
+  let received: RoundState | null = null;
   /** Cash-outs as the server answered them, by bet, before the state has them. */
   const outs = new Map<string, number>();
   /** Bets that an outage returned, and that were told. */
@@ -54,12 +54,12 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
     onStake: (next) => void ((stake = next), paint()),
     onPanel: (panel) => void openPanel(panel),
   });
-  const ribbon = (): string | null => (state.session.demo ? `${t('freePlay')}. ${t('freePlayMore')}` : null);
+  const banner = (): string | null => (state.session.demo ? `${t('freePlay')}. ${t('freePlayMore')}` : null);
   const family = await openFlight({
     title,
     i18n,
     money: { currency: first.session.currency, exponent: first.session.exponent },
-    stage: partsOf(stage, sound, ribbon),
+    stage: partsOf(stage, sound, banner),
     move: () => undefined,
     betChanged: () => paint(),
   });
@@ -67,7 +67,7 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
   stage.mount(family.elements, family.controls, true);
   const presenter = createPresenter(stage, family, i18n);
   const commands = createCommands(frame);
-  const news = createNews(stage, presenter, i18n, {
+  const announcements = createAnnouncements(stage, presenter, i18n, {
     minRoundMs: 0,
     onSeen: () => undefined,
     onLeave: () => frame.tell({ type: 'leave' }),
@@ -75,38 +75,38 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
 
   const isBetting = (): boolean => phase === 'betting';
   const nowMs = (): number => Date.now() + offsetMs;
-  const leftMs = (): number => (told?.phase === 'open' ? Math.max(0, told.closesAtMs - nowMs()) : 0);
-  const flownMs = (): number => nowMs() - (told?.flight?.tookOffAtMs ?? nowMs());
-  const multiplier = (): number => (told?.phase === 'flying' ? flight.multiplierAt(flownMs()) : 0);
-  const isLive = (): boolean => page.live && link === 'live' && !state.session.ended;
-  const own = (): RoundView | undefined => state.bets.find((bet) => bet.tableNumber === told?.number && isIn(bet));
+  const leftMs = (): number => (received?.phase === 'open' ? Math.max(0, received.closesAtMs - nowMs()) : 0);
+  const flownMs = (): number => nowMs() - (received?.flight?.tookOffAtMs ?? nowMs());
+  const multiplier = (): number => (received?.phase === 'flying' ? flight.multiplierAt(flownMs()) : 0);
+  const isLive = (): boolean => host.live && link === 'live' && !state.session.ended;
+  const own = (): RoundView | undefined => state.bets.find((bet) => bet.tableNumber === received?.number && isIn(bet));
   const outAt = (bet: RoundView): number | null =>
     outs.get(bet.id) ?? (bet.outcome as { at?: number | null } | null)?.at ?? null;
 
   /** What the button does now. */
-  function action(): ButtonWords {
+  function action(): ButtonLabel {
     const bet = own();
     if (phase === 'cashing') return 'cashing';
     if (bet) {
       if (outAt(bet) !== null) return 'out';
-      if (told?.phase === 'flying') return 'cashOut';
-      return told?.phase === 'open' || told?.phase === 'closed' ? 'placed' : 'next';
+      if (received?.phase === 'flying') return 'cashOut';
+      return received?.phase === 'open' || received?.phase === 'closed' ? 'placed' : 'next';
     }
     return leftMs() > 0 ? 'place' : 'next';
   }
-  const canBet = (): boolean => isLive() && !page.paused && phase === 'idle' && action() === 'place';
+  const canBet = (): boolean => isLive() && !host.paused && phase === 'idle' && action() === 'place';
   const canCashOut = (): boolean =>
-    page.live && phase === 'idle' && action() === 'cashOut' && multiplier() >= flight.leastOut;
+    host.live && phase === 'idle' && action() === 'cashOut' && multiplier() >= flight.minOut;
 
   function paint(): void {
-    stage.setSummary(rtpOf(title, null), family.words.fact);
-    stage.setNotice(link === 'live' || !page.live ? null : t(link));
+    stage.setSummary(rtpOf(title, null), family.texts.fact);
+    stage.setNotice(link === 'live' || !host.live ? null : t(link));
     const bet = own();
     const open = canBet();
     stage.setStakes(offered(state.session, locale), stake, open);
     family.enable(open ? 'bet' : 'nothing', null);
     flight.own(bet ? { stake: bet.stake, auto: flight.autoOf(bet.bet), at: outAt(bet) } : null);
-    stage.setRibbon(ribbon());
+    stage.setBanner(banner());
     tick();
   }
 
@@ -118,7 +118,7 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
     const enabled = now === 'place' ? canBet() && family.bet(stake) !== null : canCashOut();
     stage.setPlay(flight.button(now, at), enabled, phase !== 'idle');
     stage.root.classList.toggle('can-cash-out', now === 'cashOut');
-    if (told && shownBet === '') stage.setPlate(flight.line(told, Math.ceil(leftMs() / 1_000)), 'is-quiet');
+    if (received && shownBet === '') stage.setPlate(flight.line(received, Math.ceil(leftMs() / 1_000)), 'is-quiet');
   }
 
   const press = (): Promise<void> | undefined =>
@@ -126,7 +126,7 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
 
   async function placeBet(bet: unknown): Promise<void> {
     if (bet === null) return;
-    if (page.balance !== null && page.balance.amount < stake) return news.refused('INSUFFICIENT_FUNDS');
+    if (host.balance !== null && host.balance.amount < stake) return announcements.refused('INSUFFICIENT_FUNDS');
     phase = 'betting';
     paint();
     try {
@@ -135,12 +135,12 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
       if (isIn(round)) {
         sound.play('bet');
         stage.speak(t('placed', { stake: formatMoney(round.stake, round, locale) }));
-      } else tellTrouble(() => news.trouble(round));
+      } else reportFailure(() => announcements.failure(round));
     } catch (error) {
-      if (error instanceof CallRefused) tellTrouble(() => news.refused(error.code));
+      if (error instanceof CallRefused) reportFailure(() => announcements.refused(error.code));
       else if (error instanceof CallLost) {
         link = 'offline';
-        tellTrouble(() => news.lost());
+        reportFailure(() => announcements.lost());
       } else throw error;
     } finally {
       phase = 'idle';
@@ -161,25 +161,25 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
       outs.set(bet.id, at);
       sound.play('cashOut');
       stage.speak(flight.said('out', at));
-    } else stage.speak(trouble(flight.refused('code' in answer ? answer.code : answer.refused)));
+    } else stage.speak(failure(flight.refused('code' in answer ? answer.code : answer.refused)));
     paint();
     void look();
   }
 
   /** A message that stays until the next flight. */
-  function tellTrouble(tell: () => void): void {
-    shownBet = 'trouble';
+  function reportFailure(tell: () => void): void {
+    shownBet = 'failure';
     tell();
   }
-  function trouble(text: string): string {
-    tellTrouble(() => stage.setPlate(text, 'is-trouble'));
+  function failure(text: string): string {
+    reportFailure(() => stage.setPlate(text, 'is-failure'));
     return text;
   }
 
   /** Everybody's flight changed. */
   function follow(next: RoundState): void {
-    const before = told;
-    told = next;
+    const before = received;
+    received = next;
     flight.follow(next, flownMs);
     if (before?.number !== next.number) {
       // What was told of before the page opened stays.
@@ -207,7 +207,7 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
 
   /** An outage interrupted the flight. What is not returned of the own bet is told as any payment. */
   function calledOff(at: number): void {
-    stage.speak(trouble(flight.said('calledOff', at)));
+    stage.speak(failure(flight.said('calledOff', at)));
     void look();
   }
 
@@ -216,7 +216,7 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
     const bet = own();
     if (!bet || bet.id === shownBet || bet.outcome === null || isMoving(bet)) return;
     // A lost bet is told with the end of the flight, which everybody sees.
-    if (outAt(bet) === null && told?.result === null) return;
+    if (outAt(bet) === null && received?.result === null) return;
     shownBet = bet.id;
     presenter.showEnd(bet);
     sound.follow(bet);
@@ -228,7 +228,7 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
     for (const bet of state.bets)
       if (bet.reason === 'OUTAGE' && !returned.has(bet.id)) {
         returned.add(bet.id);
-        tellTrouble(() => news.trouble(bet));
+        reportFailure(() => announcements.failure(bet));
       }
   }
 
@@ -237,7 +237,7 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
     const bet = own();
     if (!bet || bet.id === shownBet) return false;
     const auto = flight.autoOf(bet.bet);
-    return outAt(bet) !== null || told?.result !== null || (auto !== null && multiplier() >= auto);
+    return outAt(bet) !== null || received?.result !== null || (auto !== null && multiplier() >= auto);
   }
 
   async function look(): Promise<void> {
@@ -248,7 +248,7 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
         offsetMs = next.serverTimeMs - Date.now();
         if (!isBetting()) take(next);
       } catch (error) {
-        if (error instanceof CallRefused) tellTrouble(() => news.refused(error.code));
+        if (error instanceof CallRefused) reportFailure(() => announcements.refused(error.code));
         else if (phase === 'idle') lose();
       }
     }
@@ -263,8 +263,8 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
   function take(next: State): void {
     state = next;
     link = next.platform ? 'live' : 'unreachable';
-    news.found();
-    if (next.session.ended) news.ended(next.session.ended);
+    announcements.found();
+    if (next.session.ended) announcements.ended(next.session.ended);
     rest();
     results();
     returns();
@@ -279,27 +279,27 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
   async function openPanel(panel: Panel): Promise<void> {
     const onState = (change: Partial<State>): void => void ((state = { ...state, ...change }), paint());
     const panels = await import('./panels/index.ts');
-    await panels.openPanel(panel, { i18n, title, family, api, state, stake, onState, frame, page });
+    await panels.openPanel(panel, { i18n, title, family, api, state, stake, onState, frame, host });
   }
 
   /** Tells a page that waits for it that no bet is being sent. */
   function rest(): void {
-    if (page.paused && !isBetting()) frame.tell({ type: 'paused' });
+    if (host.paused && !isBetting()) frame.tell({ type: 'paused' });
   }
 
   function hear(message: ToGame): void {
-    const before = page;
-    page = pageAfter(page, message);
+    const before = host;
+    host = hostStateAfter(host, message);
     commands.hear(message);
-    if (page.live && !before.live) void look();
+    if (host.live && !before.live) void look();
     if (message.type === 'pause' && message.on) rest();
     if (message.type === 'state' && message.scope === 'round' && message.value) follow(message.value);
-    if (page.balance !== null && page.balance.amount >= stake) news.covered();
+    if (host.balance !== null && host.balance.amount >= stake) announcements.covered();
     paint();
   }
 
   listenToKeys(() => void press());
-  watchContact({ lost: lose, back: () => void look() });
+  watchConnection({ lost: lose, back: () => void look() });
   let wasAwaited = false;
   setInterval(() => {
     tick();

@@ -11,17 +11,17 @@ export interface OwnBet {
 }
 
 /** What the button says: bet, wait, or cash out. `out` and `cashOut` name a multiplier. */
-export type ButtonWords = 'place' | 'placed' | 'cashOut' | 'cashing' | 'out' | 'next';
+export type ButtonLabel = 'place' | 'placed' | 'cashOut' | 'cashing' | 'out' | 'next';
 
 /** What a view needs to show everybody's flight. Multipliers are in hundredths. */
 export interface FlightParts {
   /** The lowest multiplier at which a bet can cash out. */
-  leastOut: number;
+  minOut: number;
   /** So many milliseconds after the take-off. */
   multiplierAt(ms: number): number;
   /** Where a bet cashes out by itself, if it does. */
   autoOf(bet: unknown): number | null;
-  button(words: ButtonWords, at: number): string;
+  button(texts: ButtonLabel, at: number): string;
   /** Why a cash-out did nothing, by the Studio's code or the platform's refusal. */
   refused(code: string): string;
   /** The line under the board while no result stands there. */

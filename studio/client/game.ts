@@ -5,15 +5,15 @@ import { pause } from './dom.ts';
 import { partsOf, type FamilyModule } from './family-view.ts';
 import type { Frame } from './frame.ts';
 import type { I18n } from './i18n/index.ts';
-import { watchContact } from './contact.ts';
+import { watchConnection } from './connection-watch.ts';
 import { listenToKeys } from './keys.ts';
 import { formatMoney } from './money.ts';
-import { createNews } from './news.ts';
+import { createAnnouncements } from './announcements.ts';
 import { showJackpotWin } from './panels/dialogs.ts';
 import type { Panel } from './panels/index.ts';
-import { pageAfter, UNKNOWN_PAGE } from './page.ts';
+import { hostStateAfter, UNKNOWN_HOST } from './host-state.ts';
 import { createPresenter } from './presenter.ts';
-import { replayWords } from './replay-words.ts';
+import { describeReplay } from './describe-replay.ts';
 import { isMoving, isWaiting } from './result.ts';
 import { rtpOf } from './rtp.ts';
 import { createSound } from './sound.ts';
@@ -41,7 +41,7 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
   let link: 'live' | 'offline' | 'unreachable' = 'live';
   let readyAt = 0;
   /** The last state received from the embedding page. */
-  let page = UNKNOWN_PAGE;
+  let host = UNKNOWN_HOST;
   let lookTimer: ReturnType<typeof setTimeout> | undefined;
 
   const sound = createSound(title.id);
@@ -50,18 +50,18 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
     onStake: (next) => void ((stake = next), paint()),
     onPanel: (panel) => void openPanel(panel),
   });
-  const ribbon = (): string | null => (state.session.demo ? `${t('freePlay')}. ${t('freePlayMore')}` : null);
+  const banner = (): string | null => (state.session.demo ? `${t('freePlay')}. ${t('freePlayMore')}` : null);
   const family = await open({
     title,
     i18n,
     money: { currency: first.session.currency, exponent: first.session.exponent },
-    stage: partsOf(stage, sound, ribbon),
+    stage: partsOf(stage, sound, banner),
     move: (move) => void makeMove(move),
     betChanged: () => paint(),
   });
   stage.mount(family.elements, family.controls, family.action !== undefined);
   const presenter = createPresenter(stage, family, i18n);
-  const news = createNews(stage, presenter, i18n, {
+  const announcements = createAnnouncements(stage, presenter, i18n, {
     minRoundMs: title.minRoundMs,
     onSeen: ({ id }) => void api.seen(id).catch(() => undefined),
     onLeave: () => frame.tell({ type: 'leave' }),
@@ -71,29 +71,29 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
   /** The round that waits for a move. */
   const waiting = (): RoundView | null => (state.round && isWaiting(state.round) ? state.round : null);
   const isReady = (): boolean =>
-    phase === 'idle' && page.live && link === 'live' && !openRound() && !state.session.ended;
-  const canBegin = (): boolean => isReady() && !page.paused && !waiting() && performance.now() >= readyAt;
+    phase === 'idle' && host.live && link === 'live' && !openRound() && !state.session.ended;
+  const canBegin = (): boolean => isReady() && !host.paused && !waiting() && performance.now() >= readyAt;
 
   function paint(): void {
     const { session } = state;
-    const pool = page.pool ?? state.pool;
-    stage.setSummary(rtpOf(title, state.pool), family.words.fact);
+    const pool = host.pool ?? state.pool;
+    stage.setSummary(rtpOf(title, state.pool), family.texts.fact);
     stage.setJackpot(pool ? formatMoney(pool.amount, pool, locale) : t('jackpotUnknown'), pool !== null);
     // While the page is not live, it shows its own notice.
-    stage.setNotice(link === 'live' || !page.live ? null : t(link));
+    stage.setNotice(link === 'live' || !host.live ? null : t(link));
     const round = waiting();
     const canBet = phase === 'idle' && !openRound() && !round;
     stage.setStakes(offered(session, locale), stake, canBet);
     family.enable(canBet ? 'bet' : round && isReady() ? 'move' : 'nothing', round);
     paintButton(round);
-    if (phase !== 'showing') stage.setRibbon(ribbon());
+    if (phase !== 'showing') stage.setBanner(banner());
   }
 
   function paintButton(round: RoundView | null): void {
     if (phase === 'showing') return stage.setPlay(t('skip'), true, false);
-    if (!round) return stage.setPlay(family.words.begin, canBegin() && family.bet(stake) !== null, phase === 'sent');
+    if (!round) return stage.setPlay(family.texts.begin, canBegin() && family.bet(stake) !== null, phase === 'sent');
     const action = family.action?.(round) ?? null;
-    stage.setPlay(action?.words ?? t('wait'), action !== null && isReady(), phase === 'sent');
+    stage.setPlay(action?.texts ?? t('wait'), action !== null && isReady(), phase === 'sent');
   }
 
   /** The button: begins a round, makes the round's own move, or skips to the end of what is shown. */
@@ -106,9 +106,9 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
     const bet = family.bet(stake);
     if (bet === null) return;
     presenter.clear();
-    news.begin();
+    announcements.begin();
     const takes = family.stakeOf?.(bet) ?? stake;
-    if (page.balance !== null && page.balance.amount < takes) return news.refused('INSUFFICIENT_FUNDS');
+    if (host.balance !== null && host.balance.amount < takes) return announcements.refused('INSUFFICIENT_FUNDS');
     readyAt = performance.now() + state.session.minRoundMs;
     setTimeout(paint, state.session.minRoundMs + 20);
     await send(async () => {
@@ -122,12 +122,12 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
   async function makeMove(move: unknown): Promise<void> {
     const round = waiting();
     if (!round || !isReady()) return;
-    news.begin();
+    announcements.begin();
     await send(async () => {
       const moved = await api.move(round.id, crypto.randomUUID(), round.moves.length, move);
       if (moved.refused) {
         state = { ...state, round: moved.round, session: moved.session };
-        return news.refused(moved.refused.code, moved.refused.restriction);
+        return announcements.refused(moved.refused.code, moved.refused.restriction);
       }
       await show(moved.round, moved.session);
     });
@@ -141,10 +141,10 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
       await work();
     } catch (error) {
       family.rest();
-      if (error instanceof CallRefused) news.refused(error.code);
+      if (error instanceof CallRefused) announcements.refused(error.code);
       else if (error instanceof CallLost) {
         link = 'offline';
-        news.lost();
+        announcements.lost();
       } else throw error;
     } finally {
       phase = 'idle';
@@ -158,7 +158,7 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
     state = { ...state, round };
     if (round.outcome === null) {
       family.rest();
-      news.trouble(round);
+      announcements.failure(round);
     } else {
       if (family.canSkip?.(round)) phase = 'showing';
       paint();
@@ -169,7 +169,7 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
       if (round.jackpot) await showJackpotWin(i18n, round);
     }
     state = { ...state, session };
-    news.watched(round);
+    announcements.watched(round);
   }
 
   /** Loads the state. Repeats soon if a round is in progress. */
@@ -181,7 +181,7 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
         // A round that began meanwhile has newer state.
         if (phase === 'idle') take(next);
       } catch (error) {
-        if (error instanceof CallRefused) news.refused(error.code);
+        if (error instanceof CallRefused) announcements.refused(error.code);
         else if (phase === 'idle') lose();
       }
     }
@@ -192,9 +192,9 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
   function take(next: State): void {
     state = next;
     link = next.platform ? 'live' : 'unreachable';
-    if (next.round) news.later(next.round);
-    else news.found();
-    if (next.session.ended) news.ended(next.session.ended);
+    if (next.round) announcements.later(next.round);
+    else announcements.found();
+    if (next.session.ended) announcements.ended(next.session.ended);
     rest();
     paint();
   }
@@ -207,7 +207,7 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
   async function openPanel(panel: Panel): Promise<void> {
     const onState = (change: Partial<State>): void => void ((state = { ...state, ...change }), paint());
     const panels = await import('./panels/index.ts');
-    await panels.openPanel(panel, { i18n, title, family, api, state, stake, onState, replay, frame, page });
+    await panels.openPanel(panel, { i18n, title, family, api, state, stake, onState, replay, frame, host });
   }
 
   /** Replays a round, marked as a replay (PP-25). The game continues afterwards. */
@@ -217,7 +217,7 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
     paint();
     // Without the server, a replay shows the end of the round.
     const { steps, betOn } = await api.round(round.id).catch(() => ({ steps: [], betOn: [] }));
-    const mark = (): void => stage.setRibbon(replayWords(i18n, betOn));
+    const mark = (): void => stage.setBanner(describeReplay(i18n, betOn));
     presenter.clear();
     phase = 'showing';
     paint();
@@ -237,21 +237,21 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
 
   /** Tells a page that waits for it that no round runs. A round that waits for a move may stay open. */
   function rest(): void {
-    if (page.paused && phase === 'idle' && !openRound()) frame.tell({ type: 'paused' });
+    if (host.paused && phase === 'idle' && !openRound()) frame.tell({ type: 'paused' });
   }
 
   /** Handles messages of the embedding page, which holds the socket. */
-  function hear(told: ToGame): void {
-    const before = page;
-    page = pageAfter(page, told);
-    if (page.live && !before.live) void look();
-    if (told.type === 'pause' && told.on) rest();
-    if (page.balance !== null && page.balance.amount >= stake) news.covered();
+  function hear(received: ToGame): void {
+    const before = host;
+    host = hostStateAfter(host, received);
+    if (host.live && !before.live) void look();
+    if (received.type === 'pause' && received.on) rest();
+    if (host.balance !== null && host.balance.amount >= stake) announcements.covered();
     paint();
   }
 
   listenToKeys(() => void press());
-  watchContact({ lost: lose, back: () => void look() });
+  watchConnection({ lost: lose, back: () => void look() });
   window.addEventListener('pagehide', () => waiting() && api.goodbye());
 
   take(first);

@@ -43,7 +43,7 @@ export function createPresenter(stage: Stage, family: FamilyView, { t, locale }:
 
   async function replay(round: RoundView, steps: readonly RoundStep[]): Promise<void> {
     skipping = false;
-    const waits = { standing: 'waiting', win: null, jackpot: false, jackpotAmount: null } as const;
+    const waits = { status: 'waiting', win: null, jackpot: false, jackpotAmount: null } as const;
     for (const [index, step] of steps.slice(0, -1).entries()) {
       const then: RoundView = { ...round, ...step, ...waits, moves: round.moves.slice(0, index) };
       await family.present(then);
@@ -75,9 +75,9 @@ export function createPresenter(stage: Stage, family: FamilyView, { t, locale }:
     if (result.kind === 'win') {
       const text = (amount: number): string => t('won', { amount: money(amount) });
       tell(text(result.amount), 'is-win');
-      if (counted && round.standing === 'closed' && !skipping) void countUp(result.amount, text);
+      if (counted && round.status === 'closed' && !skipping) void countUp(result.amount, text);
     }
-    const booking = result.kind === 'win' && round.standing === 'booking';
+    const booking = result.kind === 'win' && round.status === 'booking';
     stage.speak(booking ? t('booking', { amount: money(result.amount) }) : said);
     if (booking) plate(t('booking', { amount: money(result.amount) }), 'is-booking');
   }

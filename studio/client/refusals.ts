@@ -13,13 +13,13 @@ const ENDING = ['SESSION_EXPIRED', 'SESSION_INVALID', 'OPENED_ELSEWHERE', 'PLAYE
 export const endsPlay = (code: string): boolean => ENDING.includes(code);
 
 /** Returns the message for a round that ended without a result, or has none yet. */
-export function troubleOf(round: Pick<RoundView, 'standing' | 'reason'>): MessageKey | undefined {
+export function failureOf(round: Pick<RoundView, 'status' | 'reason'>): MessageKey | undefined {
   if (round.reason === 'BET_WITHDRAWN') return 'refusal.BET_WITHDRAWN';
   if (round.reason === 'OUTAGE') return 'refusal.OUTAGE';
-  if (round.standing === 'returning') return 'refusal.BET_UNANSWERED';
-  if (round.standing === 'returned') return 'refusal.BET_RETURNED';
-  if (round.standing === 'disputed') return 'refusal.DISPUTED';
-  return round.standing === 'refused' ? refusalKey(round.reason ?? '') : undefined;
+  if (round.status === 'returning') return 'refusal.BET_UNANSWERED';
+  if (round.status === 'returned') return 'refusal.BET_RETURNED';
+  if (round.status === 'disputed') return 'refusal.DISPUTED';
+  return round.status === 'refused' ? refusalKey(round.reason ?? '') : undefined;
 }
 
 type Restriction = NonNullable<RoundView['restriction']>;

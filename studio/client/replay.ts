@@ -5,8 +5,8 @@ import type { Frame } from './frame.ts';
 import type { I18n } from './i18n/index.ts';
 import { formatAmount } from './money.ts';
 import { createPresenter } from './presenter.ts';
-import { troubleOf } from './refusals.ts';
-import { replayWords } from './replay-words.ts';
+import { failureOf } from './refusals.ts';
+import { describeReplay } from './describe-replay.ts';
 import { rtpOf } from './rtp.ts';
 import { createSound } from './sound.ts';
 import { createStage } from './stage.ts';
@@ -24,7 +24,7 @@ interface Opening {
 export async function startReplay(opening: Opening, { open }: FamilyModule): Promise<HTMLElement> {
   const { i18n, title, round, steps, betOn, frame } = opening;
   const { t, locale } = i18n;
-  const ribbon = (): string => replayWords(i18n, betOn);
+  const banner = (): string => describeReplay(i18n, betOn);
   let showing = false;
   const sound = createSound(title.id);
   const stage = createStage(i18n, title, sound, {
@@ -39,21 +39,21 @@ export async function startReplay(opening: Opening, { open }: FamilyModule): Pro
     title,
     i18n,
     money: round,
-    stage: partsOf(stage, sound, ribbon),
+    stage: partsOf(stage, sound, banner),
     move: () => undefined,
     betChanged: () => undefined,
   });
   stage.mount(family.elements);
-  stage.setSummary(rtpOf(title, null), family.words.fact);
+  stage.setSummary(rtpOf(title, null), family.texts.fact);
   const presenter = createPresenter(stage, family, i18n);
 
   async function play(): Promise<void> {
     showing = true;
     stage.setPlay(t('skip'), true, false);
     presenter.clear();
-    stage.setRibbon(ribbon());
+    stage.setBanner(banner());
     if (round.outcome === null) {
-      const key = troubleOf(round);
+      const key = failureOf(round);
       const values = {
         id: round.id,
         stake: formatAmount(round.stake, round.exponent, locale),
@@ -67,7 +67,7 @@ export async function startReplay(opening: Opening, { open }: FamilyModule): Pro
       await presenter.replay(round, steps);
       sound.result(round);
     }
-    stage.setRibbon(ribbon());
+    stage.setBanner(banner());
     showing = false;
     stage.setPlay(t('replayAgain'), true, false);
   }

@@ -30,8 +30,8 @@ export const paidBy = (round: Pick<RoundView, 'win' | 'jackpotAmount'>): number 
   (round.win ?? 0) + (round.jackpotAmount ?? 0);
 
 /** Whether the round waits for the player's move. */
-export const isWaiting = (round: Pick<RoundView, 'standing'>): boolean => round.standing === 'waiting';
+export const isWaiting = (round: Pick<RoundView, 'status'>): boolean => round.status === 'waiting';
 
 /** Whether the round is still in progress without the player. */
-export const isMoving = (round: Pick<RoundView, 'standing'>): boolean =>
-  round.standing === 'open' || round.standing === 'booking' || round.standing === 'returning';
+export const isMoving = (round: Pick<RoundView, 'status'>): boolean =>
+  round.status === 'open' || round.status === 'booking' || round.status === 'returning';

@@ -3,17 +3,17 @@ import type { ToGame } from '../../contract/vendor-frame.ts';
 import type { RoundView, State } from '../protocol.ts';
 import { CallRefused } from './api.ts';
 import { createCommands, type CommandAnswer } from './commands.ts';
-import { watchContact } from './contact.ts';
+import { watchConnection } from './connection-watch.ts';
 import { h } from './dom.ts';
 import { partsOf, type HandModule, type OwnHand } from './family-view.ts';
 import type { Opening } from './game.ts';
 import { listenToChoices, listenToKeys } from './keys.ts';
 import { formatMoney } from './money.ts';
-import { createNews } from './news.ts';
-import { pageAfter, UNKNOWN_PAGE } from './page.ts';
+import { createAnnouncements } from './announcements.ts';
+import { hostStateAfter, UNKNOWN_HOST } from './host-state.ts';
 import type { Panel } from './panels/index.ts';
 import { createPresenter } from './presenter.ts';
-import { troubleOf } from './refusals.ts';
+import { failureOf } from './refusals.ts';
 import { rtpOf } from './rtp.ts';
 import { createSound } from './sound.ts';
 import { createStage } from './stage.ts';
@@ -35,15 +35,15 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
   let stake = first.seat?.stake ?? stakeAtFirst(first.session);
   let isSending = false;
   let link: 'live' | 'offline' | 'unreachable' = 'live';
-  let page = UNKNOWN_PAGE;
+  let host = UNKNOWN_HOST;
   let table: TableState | null = null;
   let ownCards: HandState | null = null;
   let watched: number | null = null;
   /** What was told of the hand last, so that each is said once. */
-  let told = '';
-  let asked = '';
+  let received = '';
+  let request = '';
   /** The hand of which an outage was told. */
-  let toldOfOutage = 0;
+  let reportedOutage = 0;
   let subscribed = '';
   let noteUntilMs = 0;
   let wasCleared = false;
@@ -56,26 +56,26 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
     onStake: (next) => void ((stake = next), watch(), paint()),
     onPanel: (panel) => void openPanel(panel),
   });
-  const ribbon = (): string | null => (state.session.demo ? `${t('freePlay')}. ${t('freePlayMore')}` : null);
+  const banner = (): string | null => (state.session.demo ? `${t('freePlay')}. ${t('freePlayMore')}` : null);
   const family = await openHands({
     title,
     i18n,
     money: { currency: first.session.currency, exponent: first.session.exponent },
-    stage: partsOf(stage, sound, ribbon),
+    stage: partsOf(stage, sound, banner),
     move: () => undefined,
     betChanged: () => undefined,
   });
   const acts = h('div', { className: 'oval-acts', attrs: { role: 'group', 'aria-label': t('hands.acts') } });
   stage.mount(family.elements, acts, true);
   const presenter = createPresenter(stage, family, i18n);
-  const news = createNews(stage, presenter, i18n, {
+  const announcements = createAnnouncements(stage, presenter, i18n, {
     minRoundMs: 0,
     onSeen: ({ id }) => void api.seen(id).catch(() => undefined),
     onLeave: () => frame.tell({ type: 'leave' }),
   });
   const commands = createCommands(frame);
 
-  const isLive = (): boolean => page.live && link === 'live' && !state.session.ended;
+  const isLive = (): boolean => host.live && link === 'live' && !state.session.ended;
   const place = (): number | null => state.seat?.place ?? null;
   const own = (): OwnHand => ({
     place: place(),
@@ -84,16 +84,16 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
   const leftMs = (untilMs: number): number => Math.max(0, untilMs - Date.now() - offsetMs);
 
   function paint(): void {
-    stage.setSummary(rtpOf(title, null), family.words.fact);
-    stage.setNotice(link === 'live' || !page.live ? null : t(link));
+    stage.setSummary(rtpOf(title, null), family.texts.fact);
+    stage.setNotice(link === 'live' || !host.live ? null : t(link));
     const seat = state.seat ?? null;
-    const can = isLive() && !isSending && (!page.paused || isInHand());
+    const can = isLive() && !isSending && (!host.paused || isInHand());
     stage.setStakes(offered(state.session, locale), stake, isLive() && !seat && !isSending);
-    stage.setPlay(seat ? t('hands.back') : family.words.begin, can, isSending);
+    stage.setPlay(seat ? t('hands.back') : family.texts.begin, can, isSending);
     // Who sits has moves in the place of stake and button.
     stage.root.classList.toggle('is-seated', seat !== null && !seat.isAway);
     stage.root.classList.toggle('is-away', seat?.isAway === true);
-    stage.setRibbon(ribbon());
+    stage.setBanner(banner());
     paintActs(can);
     paintPhase();
   }
@@ -103,13 +103,13 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
     const seat = state.seat ?? null;
     const moves = seat && table ? family.hands.acts(table, own()) : [];
     const wanted = JSON.stringify([moves, seat, can, table?.hand?.moves]);
-    if (wanted === asked) return;
-    asked = wanted;
+    if (wanted === request) return;
+    request = wanted;
     const isNew = moves.length > 0 && acts.querySelector('[aria-keyshortcuts]') === null;
     const focused = acts.contains(document.activeElement) ? document.activeElement?.textContent : undefined;
     acts.replaceChildren(
-      ...moves.map(({ act, words, isMain }, at) =>
-        button(words, can, () => void move(act), isMain ? 'primary' : 'secondary', String(at + 1)),
+      ...moves.map(({ act, texts, isMain }, at) =>
+        button(texts, can, () => void move(act), isMain ? 'primary' : 'secondary', String(at + 1)),
       ),
       ...(seat && !seat.isAway && moves.length === 0
         ? [button(t('hands.away'), can, () => void seatCommand('away'))]
@@ -128,7 +128,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
   }
 
   /** A digit presses a move. Not `disabled`, which would lose the focus while a command is sent. */
-  function button(words: string, can: boolean, work: () => void, name = 'secondary', key?: string): HTMLElement {
+  function button(texts: string, can: boolean, work: () => void, name = 'secondary', key?: string): HTMLElement {
     return h(
       'button',
       {
@@ -137,7 +137,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
         onClick: () => can && work(),
         attrs: { 'aria-disabled': can ? undefined : 'true', 'aria-keyshortcuts': key },
       },
-      words,
+      texts,
       key !== undefined && h('kbd', { attrs: { 'aria-hidden': 'true' } }, key),
     );
   }
@@ -161,10 +161,10 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
   }
 
   /** A message about the player's money stays for a while. */
-  const note = (): void => void (noteUntilMs = Date.now() + NOTE_MS);
+  const showNote = (): void => void (noteUntilMs = Date.now() + NOTE_MS);
   function refuse(code: string): void {
-    news.refused(code);
-    note();
+    announcements.refused(code);
+    showNote();
   }
 
   const isOver = (): boolean => table?.hand?.phase === 'over' || table?.hand?.phase === 'void';
@@ -190,10 +190,10 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
 
   /** Takes a seat, or comes back to it. */
   async function press(): Promise<void> {
-    if (!isLive() || isSending || page.paused) return;
+    if (!isLive() || isSending || host.paused) return;
     if (state.seat?.isAway) return seatCommand('back');
     if (state.seat) return;
-    if (page.balance !== null && page.balance.amount < stake) return refuse('INSUFFICIENT_FUNDS');
+    if (host.balance !== null && host.balance.amount < stake) return refuse('INSUFFICIENT_FUNDS');
     sound.play('bet');
     await seatCommand('sit', { stake, ...(watched !== null && { table: watched }) });
   }
@@ -231,9 +231,9 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
     if (!table) return void (show(), paint());
     show();
     const { hand } = table;
-    const news = `${hand?.number} ${hand?.moves} ${hand?.phase}`;
-    if (hand && news !== told) {
-      told = news;
+    const announcements = `${hand?.number} ${hand?.moves} ${hand?.phase}`;
+    if (hand && announcements !== received) {
+      received = announcements;
       const text = family.hands.said(table, own());
       if (text) stage.speak(text);
       if (hand.phase === 'over') {
@@ -241,10 +241,10 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
         void look();
       } else if (hand.phase === 'playing' && hand.moves === 1) sound.play('deal');
     }
-    if (hand?.interrupted && toldOfOutage !== hand.number) {
-      toldOfOutage = hand.number;
-      stage.setPlate(t('hands.interrupted'), 'is-trouble');
-      note();
+    if (hand?.interrupted && reportedOutage !== hand.number) {
+      reportedOutage = hand.number;
+      stage.setPlate(t('hands.interrupted'), 'is-failure');
+      showNote();
       stage.speak(t('hands.interrupted'));
     }
     void rest();
@@ -282,7 +282,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
     clearTimeout(lookTimer);
     lookTimer = setTimeout(
       () => void look(),
-      link !== 'live' || state.round?.standing === 'booking' ? LOOK_SOON_MS : LOOK_MS,
+      link !== 'live' || state.round?.status === 'booking' ? LOOK_SOON_MS : LOOK_MS,
     );
   }
 
@@ -290,7 +290,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
     state = next;
     offsetMs = next.serverTimeMs - Date.now();
     link = next.platform ? 'live' : 'unreachable';
-    if (next.session.ended) news.ended(next.session.ended);
+    if (next.session.ended) announcements.ended(next.session.ended);
     watch();
     paint();
     if (next.round) ended(next.round);
@@ -299,9 +299,9 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
 
   /** The player's part of a hand is over: says what it paid. Its board stands as the table shows it. */
   function ended(round: RoundView): void {
-    if (round.standing !== 'closed') {
-      news.trouble(round);
-      if (troubleOf(round)) note();
+    if (round.status !== 'closed') {
+      announcements.failure(round);
+      if (failureOf(round)) showNote();
       return;
     }
     void api.seen(round.id).catch(() => undefined);
@@ -311,7 +311,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
       stake: formatMoney(round.stake, round, locale),
     });
     stage.setPlate(text, won ? 'is-win' : 'is-quiet');
-    note();
+    showNote();
     stage.speak(text);
     sound.result(round);
   }
@@ -324,12 +324,12 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
   async function openPanel(panel: Panel): Promise<void> {
     const onState = (change: Partial<State>): void => void ((state = { ...state, ...change }), paint());
     const panels = await import('./panels/index.ts');
-    await panels.openPanel(panel, { i18n, title, family, api, state, stake, onState, frame, page });
+    await panels.openPanel(panel, { i18n, title, family, api, state, stake, onState, frame, host });
   }
 
   /** In a pause the running hand is finished, and no other one begins (PP-18). */
   async function rest(): Promise<void> {
-    if (!page.paused || isSending || isInHand()) return;
+    if (!host.paused || isSending || isInHand()) return;
     if (state.seat && !state.seat.isAway) await seatCommand('away');
     frame.tell({ type: 'paused' });
   }
@@ -346,9 +346,9 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
   /** Handles messages of the embedding page, which holds the socket. */
   function hear(message: ToGame): void {
     commands.hear(message);
-    const before = page;
-    page = pageAfter(page, message);
-    if (page.live && !before.live) void look();
+    const before = host;
+    host = hostStateAfter(host, message);
+    if (host.live && !before.live) void look();
     if (message.type === 'pause' && message.on) void rest();
     if (message.type === 'state' && message.scope === 'table' && message.table === watched) {
       table = message.value;
@@ -358,12 +358,12 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
       ownCards = message.value;
       return follow();
     }
-    if (page.balance !== null && page.balance.amount >= stake) news.covered();
+    if (host.balance !== null && host.balance.amount >= stake) announcements.covered();
     paint();
   }
 
   listenToKeys(() => void press());
-  watchContact({ lost: lose, back: () => void look() });
+  watchConnection({ lost: lose, back: () => void look() });
   listenToChoices(acts, (key) => {
     if (/^[1-9]$/.test(key)) acts.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.click();
   });

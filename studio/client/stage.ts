@@ -20,7 +20,7 @@ export function createStage(i18n: I18n, title: TitleView, sound: Sound, actions:
   const name = nameOf(title, i18n);
   const header = createHeader({ title, i18n, sound, onPanel: (panel) => actions.onPanel(panel) });
   const notice = h('p', { className: 'notice', hidden: true, attrs: { role: 'alert' } });
-  const ribbon = h('p', { className: 'ribbon', hidden: true });
+  const banner = h('p', { className: 'banner', hidden: true });
   const plate = h('p', { className: 'plate' });
   /** Announces results to screen readers, once each. The plate counts up and must not be announced. */
   const spoken = h('p', { className: 'spoken', attrs: { role: 'status', 'aria-live': 'polite' } });
@@ -28,7 +28,7 @@ export function createStage(i18n: I18n, title: TitleView, sound: Sound, actions:
     sound.play('tick');
     actions.onStake(next);
   });
-  const spinWords = h('span', { className: 'spin-words' }, t('play'));
+  const playLabel = h('span', { className: 'spin-words' }, t('play'));
   const spin = h(
     'button',
     {
@@ -37,9 +37,9 @@ export function createStage(i18n: I18n, title: TitleView, sound: Sound, actions:
       onClick: () => actions.onPlay(),
       attrs: { 'aria-keyshortcuts': 'Space Enter' },
     },
-    spinWords,
+    playLabel,
   );
-  const board = h('div', { className: 'board' }, ribbon);
+  const board = h('div', { className: 'board' }, banner);
   const controls = h('div', { className: 'bet-controls', hidden: true });
   const stage = h('section', { className: 'stage', attrs: { 'aria-label': name } }, board, plate);
   const scene = h('img', { className: 'scene', src: `../art/scene/${title.id}.svg`, alt: '' });
@@ -64,11 +64,11 @@ export function createStage(i18n: I18n, title: TitleView, sound: Sound, actions:
     setJackpot: (text: string, known: boolean) => header.setJackpot(text, known),
     setStakes: (...given: Parameters<typeof stake.set>) => stake.set(...given),
     /** Puts a family's board and controls into the stage. A button whose words change has room for the longest. */
-    mount(elements: readonly HTMLElement[], own?: HTMLElement, changesWords = false) {
+    mount(elements: readonly HTMLElement[], own?: HTMLElement, changesLabel = false) {
       board.append(...elements);
       controls.hidden = own === undefined;
       if (own) controls.replaceChildren(own);
-      spin.classList.toggle('is-wide', changesWords);
+      spin.classList.toggle('is-wide', changesLabel);
     },
     setPlate: (text: string, mood = '') => {
       plate.className = `plate ${mood}`;
@@ -84,12 +84,12 @@ export function createStage(i18n: I18n, title: TitleView, sound: Sound, actions:
       notice.hidden = message === null;
       say(notice, message ?? '');
     },
-    setRibbon(text: string | null) {
-      ribbon.hidden = text === null;
-      say(ribbon, text ?? '');
+    setBanner(text: string | null) {
+      banner.hidden = text === null;
+      say(banner, text ?? '');
     },
-    setPlay(words: string, enabled: boolean, busy: boolean) {
-      say(spinWords, words);
+    setPlay(texts: string, enabled: boolean, busy: boolean) {
+      say(playLabel, texts);
       // Not `disabled`, which would lose the focus during play.
       spin.setAttribute('aria-disabled', String(!enabled));
       spin.classList.toggle('is-busy', busy);

@@ -5,12 +5,12 @@ import { CallLost, CallRefused } from './api.ts';
 import { partsOf, type TableModule } from './family-view.ts';
 import type { Opening } from './game.ts';
 import { clockOf } from './clock.ts';
-import { watchContact } from './contact.ts';
+import { watchConnection } from './connection-watch.ts';
 import { listenToKeys } from './keys.ts';
 import { formatMoney } from './money.ts';
-import { createNews } from './news.ts';
-import { createOrders } from './orders.ts';
-import { pageAfter, UNKNOWN_PAGE } from './page.ts';
+import { createAnnouncements } from './announcements.ts';
+import { createTicketActions } from './ticket-actions.ts';
+import { hostStateAfter, UNKNOWN_HOST } from './host-state.ts';
 import type { Panel } from './panels/index.ts';
 import { createPresenter } from './presenter.ts';
 import { rtpOf } from './rtp.ts';
@@ -29,9 +29,9 @@ const LAST_MS = 5_000;
 const TROUBLE_MS = 4_000;
 
 /** Bets that count in the round. */
-type Standing = Pick<RoundView, 'standing'>;
-const isIn = ({ standing }: Standing): boolean => standing !== 'refused' && standing !== 'returned';
-const isPaid = ({ standing }: Standing): boolean => standing === 'closed';
+type Status = Pick<RoundView, 'status'>;
+const isIn = ({ status }: Status): boolean => status !== 'refused' && status !== 'returned';
+const isPaid = ({ status }: Status): boolean => status === 'closed';
 
 /**
  * Starts a table with a session: everybody plays the same round, whose state the embedding page passes on. Takes bets while the
@@ -44,15 +44,15 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
   let stake = stakeAtFirst(first.session);
   let phase: 'idle' | 'sent' | 'showing' = 'idle';
   let link: 'live' | 'offline' | 'unreachable' = 'live';
-  let page = UNKNOWN_PAGE;
+  let host = UNKNOWN_HOST;
   /** The table's round as last told. */
-  let told: RoundState | null = null;
+  let received: RoundState | null = null;
   /** The last round whose draw was shown, the one whose first draws were, and the last one whose payment was. */
   let [shown, dealt, paid] = [0, 0, 0];
   /** The choice whose draws were shown. */
   let dealtStep = 0;
   let announcedLast = '';
-  let troubleUntil = 0;
+  let failureUntil = 0;
   let offsetMs = first.serverTimeMs - Date.now();
   let lookTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,15 +62,15 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
     onStake: (next) => void ((stake = next), paint()),
     onPanel: (panel) => void openPanel(panel),
   });
-  const ribbon = (): string | null => (state.session.demo ? `${t('freePlay')}. ${t('freePlayMore')}` : null);
+  const banner = (): string | null => (state.session.demo ? `${t('freePlay')}. ${t('freePlayMore')}` : null);
   const family = await openTable({
     title,
     i18n,
     money: { currency: first.session.currency, exponent: first.session.exponent },
-    stage: partsOf(stage, sound, ribbon),
+    stage: partsOf(stage, sound, banner),
     move: (move) => void choose(move),
     betChanged: () => paint(),
-    orders: createOrders(api, {
+    ticketActions: createTicketActions(api, {
       failed: (error) => failed(error),
       cancelled: (round) => {
         state = { ...state, bets: state.bets.map((bet) => (bet.id === round.id ? round : bet)) };
@@ -80,7 +80,7 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
   });
   stage.mount(family.elements, family.controls, true);
   const presenter = createPresenter(stage, family, i18n);
-  const news = createNews(stage, presenter, i18n, {
+  const announcements = createAnnouncements(stage, presenter, i18n, {
     minRoundMs: 0,
     onSeen: () => undefined,
     onLeave: () => frame.tell({ type: 'leave' }),
@@ -88,26 +88,27 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
 
   const isSending = (): boolean => phase === 'sent';
   const nowMs = (): number => Date.now() + offsetMs;
-  const leftMs = (): number => (told?.phase === 'open' ? Math.max(0, told.closesAtMs - nowMs()) : 0);
-  const chooseMs = (): number => (told?.phase === 'deciding' ? Math.max(0, told.drawsAtMs - nowMs()) : 0);
-  const isLive = (): boolean => page.live && link === 'live' && !state.session.ended;
-  const canBet = (): boolean => isLive() && !page.paused && phase === 'idle' && leftMs() > 0 && takesMore();
+  const leftMs = (): number => (received?.phase === 'open' ? Math.max(0, received.closesAtMs - nowMs()) : 0);
+  const chooseMs = (): number => (received?.phase === 'deciding' ? Math.max(0, received.drawsAtMs - nowMs()) : 0);
+  const isLive = (): boolean => host.live && link === 'live' && !state.session.ended;
+  const canBet = (): boolean => isLive() && !host.paused && phase === 'idle' && leftMs() > 0 && takesMore();
   const ownOf = (number: number): RoundView[] => state.bets.filter((bet) => bet.tableNumber === number && isIn(bet));
   /** Of several choices in a row, the one that players have now. */
-  const stepNow = (): number => told?.choice?.step ?? 0;
+  const stepNow = (): number => received?.choice?.step ?? 0;
   /** Where players have a choice, each has one bet in a round. */
-  const takesMore = (): boolean => !family.shared.choice || ownOf(told!.number).length === 0;
+  const takesMore = (): boolean => !family.shared.choice || ownOf(received!.number).length === 0;
   /** The own bet that waits for a choice, while one can be made. */
   function undecided(): RoundView | null {
-    if (!told || !isLive() || phase !== 'idle' || chooseMs() === 0) return null;
+    if (!received || !isLive() || phase !== 'idle' || chooseMs() === 0) return null;
     return (
-      ownOf(told.number).find((bet) => bet.standing === 'open' && family.shared.choice?.isOpen(bet, stepNow())) ?? null
+      ownOf(received.number).find((bet) => bet.status === 'open' && family.shared.choice?.isOpen(bet, stepNow())) ??
+      null
     );
   }
 
   function paint(): void {
-    stage.setSummary(rtpOf(title, null), family.words.fact);
-    stage.setNotice(link === 'live' || !page.live ? null : t(link));
+    stage.setSummary(rtpOf(title, null), family.texts.fact);
+    stage.setNotice(link === 'live' || !host.live ? null : t(link));
     const open = canBet();
     stage.setStakes(offered(state.session, locale), stake, open);
     const bet = family.bet(stake);
@@ -115,10 +116,10 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
     family.enable(open ? 'bet' : chooses ? 'move' : 'nothing', chooses);
     if (phase === 'showing') stage.setPlay(t('skip'), true, false);
     else stage.setPlay(t('table.place'), open && bet !== null, phase === 'sent');
-    stage.setRibbon(ribbon());
-    if (told) {
-      family.shared.totals(told.totals, ownStakes(told.number));
-      family.shared.bets?.(ownOf(told.number), told.number, isLive() && leftMs() > 0);
+    stage.setBanner(banner());
+    if (received) {
+      family.shared.totals(received.totals, ownStakes(received.number));
+      family.shared.bets?.(ownOf(received.number), received.number, isLive() && leftMs() > 0);
     }
     paintPhase();
   }
@@ -133,26 +134,26 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
 
   /** The line under the board says what the table does, unless a result stands there. */
   function paintPhase(): void {
-    if (!told) return;
-    family.shared.choice?.time?.(told.choice ?? null, chooseMs());
+    if (!received) return;
+    family.shared.choice?.time?.(received.choice ?? null, chooseMs());
     if (phase === 'showing') return;
     family.shared.left?.(leftMs() > 0 ? Math.ceil(leftMs() / 1_000) : null);
-    if (Date.now() < troubleUntil) return;
-    if (told.phase === 'open' && leftMs() > 0) {
+    if (Date.now() < failureUntil) return;
+    if (received.phase === 'open' && leftMs() > 0) {
       const seconds = Math.ceil(leftMs() / 1_000);
       const time = leftMs() < CLOCK_MS ? t('table.seconds', { seconds }) : clockOf(seconds);
-      stage.setPlate(t('table.open', { time, players: told.players }), 'is-open');
+      stage.setPlate(t('table.open', { time, players: received.players }), 'is-open');
       if (leftMs() <= LAST_MS) announce('table.last', seconds);
-    } else if (told.phase === 'deciding') {
+    } else if (received.phase === 'deciding') {
       const seconds = Math.ceil(chooseMs() / 1_000);
-      const own = ownOf(told.number)[0] ?? null;
+      const own = ownOf(received.number)[0] ?? null;
       stage.setPlate(family.shared.choice!.line(own, seconds, stepNow()), undecided() ? 'is-running' : 'is-quiet');
       if (undecided() && chooseMs() <= LAST_MS) announce('table.lastChoice', seconds);
-    } else if (told.phase === 'open' || told.phase === 'closed') stage.setPlate(t('table.closed'), 'is-quiet');
+    } else if (received.phase === 'open' || received.phase === 'closed') stage.setPlate(t('table.closed'), 'is-quiet');
   }
 
   function announce(key: 'table.last' | 'table.lastChoice', seconds: number): void {
-    const last = `${key} ${told!.number} ${stepNow()}`;
+    const last = `${key} ${received!.number} ${stepNow()}`;
     if (announcedLast === last) return;
     announcedLast = last;
     stage.speak(t(key, { seconds }));
@@ -164,7 +165,8 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
     const bet = canBet() ? family.bet(stake) : null;
     if (bet === null) return;
     const takes = family.stakeOf?.(bet) ?? stake;
-    if (page.balance !== null && page.balance.amount < takes) return trouble(() => news.refused('INSUFFICIENT_FUNDS'));
+    if (host.balance !== null && host.balance.amount < takes)
+      return failure(() => announcements.refused('INSUFFICIENT_FUNDS'));
     phase = 'sent';
     paint();
     try {
@@ -175,7 +177,7 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
         family.shared.free(true);
         sound.play('bet');
         stage.speak(t('placed', { stake: formatMoney(round.stake, round, locale) }));
-      } else trouble(() => news.trouble(round));
+      } else failure(() => announcements.failure(round));
     } catch (error) {
       failed(error);
     } finally {
@@ -192,7 +194,7 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
     try {
       const { round, session, refused } = await api.move(bet.id, crypto.randomUUID(), bet.moves.length, move);
       state = { ...state, session, bets: state.bets.map((each) => (each.id === round.id ? round : each)) };
-      if (refused) trouble(() => news.refused(refused.code, refused.restriction));
+      if (refused) failure(() => announcements.refused(refused.code, refused.restriction));
       else {
         sound.play('bet');
         stage.speak(family.shared.choice!.said(round));
@@ -213,25 +215,25 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
   }
 
   function failed(error: unknown): void {
-    if (error instanceof CallRefused) trouble(() => news.refused(error.code));
+    if (error instanceof CallRefused) failure(() => announcements.refused(error.code));
     else if (error instanceof CallLost) {
       link = 'offline';
-      trouble(() => news.lost());
+      failure(() => announcements.lost());
     } else throw error;
   }
 
   /** Tells what went wrong, for long enough to be read. */
-  function trouble(tell: () => void): void {
-    troubleUntil = Date.now() + TROUBLE_MS;
+  function failure(tell: () => void): void {
+    failureUntil = Date.now() + TROUBLE_MS;
     tell();
   }
 
   /** The table's round changed. */
   async function follow(next: RoundState): Promise<void> {
-    const before = told;
-    told = next;
+    const before = received;
+    received = next;
     if (before === null || before.number !== next.number) {
-      troubleUntil = 0;
+      failureUntil = 0;
       family.shared.recent(next.recent);
       // Who comes in the middle of a round sees its result without movement.
       if (before === null && (next.result || next.dealt)) {
@@ -249,24 +251,24 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
       sound.play('tick');
     }
     if (next.interrupted && next.result === null && !(before?.number === next.number && before.interrupted))
-      trouble(() => stage.speak(interrupted()));
+      failure(() => stage.speak(interrupted()));
     paint();
     await showDraws();
   }
 
   function interrupted(): string {
     const text = t('table.interrupted');
-    stage.setPlate(text, 'is-trouble');
+    stage.setPlate(text, 'is-failure');
     return text;
   }
 
   /** Shows what was drawn and not yet shown. */
   async function showDraws(): Promise<void> {
-    if (!told || phase === 'showing') return;
-    if (told.result) {
-      if (shown < told.number) await reveal(told);
-    } else if (told.dealt && (dealt < told.number || dealtStep < stepNow())) {
-      await present(told);
+    if (!received || phase === 'showing') return;
+    if (received.result) {
+      if (shown < received.number) await reveal(received);
+    } else if (received.dealt && (dealt < received.number || dealtStep < stepNow())) {
+      await present(received);
       paint();
       // Meanwhile the others may have been drawn.
       await showDraws();
@@ -309,12 +311,12 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
               own[0]?.moves ?? [],
             ),
             win: own.reduce((sum, bet) => sum + (bet.win ?? 0), 0),
-            standing: 'closed',
+            status: 'closed',
           }
         : {
             outcome: family.shared.choice!.watched(known!, ownStakes(number), own[0]?.moves ?? []),
             win: null,
-            standing: 'waiting',
+            status: 'waiting',
           }),
     };
   };
@@ -324,7 +326,7 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
     number: 0,
     game: title.id,
     clientRoundId: '',
-    standing: 'closed',
+    status: 'closed',
     stake: 0,
     currency,
     exponent,
@@ -343,11 +345,11 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
 
   /** All own bets of the shown round are paid: states what they paid, once. */
   function payments(): void {
-    if (!told || phase === 'showing' || shown !== told.number || paid === shown) return;
+    if (!received || phase === 'showing' || shown !== received.number || paid === shown) return;
     const own = ownOf(shown);
     if (own.length === 0 || !own.every(isPaid)) return;
     paid = shown;
-    const round = viewOf(told);
+    const round = viewOf(received);
     presenter.showEnd(round);
     sound.result(round);
   }
@@ -361,20 +363,20 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
         offsetMs = next.serverTimeMs - Date.now();
         if (!isSending()) take(next);
       } catch (error) {
-        if (error instanceof CallRefused) news.refused(error.code);
+        if (error instanceof CallRefused) announcements.refused(error.code);
         else if (phase === 'idle') lose();
       }
     }
     clearTimeout(lookTimer);
-    const waits = told !== null && shown === told.number && paid !== shown && ownOf(shown).length > 0;
+    const waits = received !== null && shown === received.number && paid !== shown && ownOf(shown).length > 0;
     lookTimer = setTimeout(() => void look(), link !== 'live' || waits ? LOOK_SOON_MS : LOOK_MS);
   }
 
   function take(next: State): void {
     state = next;
     link = next.platform ? 'live' : 'unreachable';
-    news.found();
-    if (next.session.ended) news.ended(next.session.ended);
+    announcements.found();
+    if (next.session.ended) announcements.ended(next.session.ended);
     rest();
     payments();
     paint();
@@ -388,29 +390,29 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
   async function openPanel(panel: Panel): Promise<void> {
     const onState = (change: Partial<State>): void => void ((state = { ...state, ...change }), paint());
     const panels = await import('./panels/index.ts');
-    await panels.openPanel(panel, { i18n, title, family, api, state, stake, onState, frame, page });
+    await panels.openPanel(panel, { i18n, title, family, api, state, stake, onState, frame, host });
   }
 
   /** Tells a page that waits for it that no bet is being sent. */
   function rest(): void {
-    if (page.paused && !isSending()) frame.tell({ type: 'paused' });
+    if (host.paused && !isSending()) frame.tell({ type: 'paused' });
   }
 
   /** Handles messages of the embedding page, which holds the socket. */
   function hear(message: ToGame): void {
-    const before = page;
-    page = pageAfter(page, message);
-    if (page.live && !before.live) void look();
+    const before = host;
+    host = hostStateAfter(host, message);
+    if (host.live && !before.live) void look();
     if (message.type === 'pause' && message.on) rest();
     if (message.type === 'state' && message.scope === 'round' && message.value) void follow(message.value);
-    if (page.balance !== null && page.balance.amount >= stake) news.covered();
+    if (host.balance !== null && host.balance.amount >= stake) announcements.covered();
     paint();
   }
 
   listenToKeys(() => void press());
-  watchContact({ lost: lose, back: () => void look() });
+  watchConnection({ lost: lose, back: () => void look() });
   setInterval(() => {
-    if (told?.phase !== 'open' && told?.phase !== 'deciding') return;
+    if (received?.phase !== 'open' && received?.phase !== 'deciding') return;
     paintPhase();
     // The time is over before the table says so.
     if (leftMs() + chooseMs() === 0) paint();

@@ -1,7 +1,7 @@
 /** `npm run vendor:conformance`: runs the vendor API's matrix as a vendor, against an operator's sandbox. */
 import { parseArgs } from 'node:util';
 import { conformanceCases, titleOf } from './matrix.ts';
-import { createStand, type StandOptions } from './stand.ts';
+import { createStand, type StandOptions } from './harness.ts';
 
 const USAGE = `npm run vendor:conformance -- --url <origin> --key-id <id> --secret <secret> --player <name> [--vendor <code>] [--game <code>] [--operator-key <key>]
 
@@ -36,11 +36,11 @@ const readOptions = (): StandOptions | undefined => {
 };
 
 const main = async (options: StandOptions): Promise<number> => {
-  const stand = createStand(options);
+  const harness = createStand(options);
   let failed = 0;
   for (const each of conformanceCases) {
     const startedAtMs = performance.now();
-    const fault = await each.run(stand).then(
+    const fault = await each.run(harness).then(
       () => undefined,
       (error: Error) => error.message,
     );
@@ -51,7 +51,7 @@ const main = async (options: StandOptions): Promise<number> => {
   }
   console.log('  --           case 31: not run here; an operator shows it in its own tests.');
   console.log(`${conformanceCases.length - failed} of ${conformanceCases.length} cases pass.`);
-  await stand.control('unlock', { player: options.player }).catch(() => undefined);
+  await harness.control('unlock', { player: options.player }).catch(() => undefined);
   return failed === 0 ? 0 : 1;
 };
 

@@ -4,7 +4,7 @@ import { rollbackCases } from './cases/rollbacks.ts';
 import { winCases } from './cases/wins.ts';
 import { stateCases } from './cases/states.ts';
 import { wireCases } from './cases/wire.ts';
-import type { ConformanceCase } from './stand.ts';
+import type { ConformanceCase } from './harness.ts';
 
 /** The vendor API's matrix without case 31: no API call can make a server crash between commit and answer. */
 export const conformanceCases: ConformanceCase[] = [

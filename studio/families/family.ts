@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Dealt, LiveFamily, RoundResult } from '../../contract/live-rounds.ts';
-import type { BookRules } from './kit/book.ts';
+import type { BookRules } from './shared/book.ts';
 import type { HandFamily, HandOf, TableState } from '../../contract/live-tables.ts';
-import type { Rule } from './kit/draw.ts';
+import type { Rule } from './shared/draw.ts';
 import type { ParSheet } from './par.ts';
 
 /**
@@ -45,9 +45,9 @@ export interface Family<Params, Bet, Move, State> {
    */
   notAtRisk?(params: Params, state: State): number;
   /** What was bet on, in words, for the platform's records. */
-  words(params: Params, bet: Bet, amount: Amount): Words;
+  describeBet(params: Params, bet: Bet, amount: Amount): Description;
   /** The same of a move that takes a further stake. */
-  wordsOfMove?(params: Params, state: State, move: Move, amount: Amount): Words;
+  describeMove?(params: Params, state: State, move: Move, amount: Amount): Description;
   /** Of a family that everybody can play together at a table (`engines/rounds`): its draws do not depend on the bet. */
   shared?: {
     /** The family's name in `contract/live-rounds.ts`. */
@@ -75,7 +75,7 @@ export interface Family<Params, Bet, Move, State> {
      */
     flight?: {
       /** The lowest multiplier at which a bet can cash out. */
-      leastOut: number;
+      minOut: number;
       /** So many milliseconds after the take-off. */
       multiplierAt(params: Params, ms: number): number;
       /** The first whole millisecond at which the multiplier is at least this. */
@@ -96,7 +96,7 @@ export interface Family<Params, Bet, Move, State> {
     /** The family's name in `contract/live-tables.ts`. */
     family: HandFamily;
     /** Players that a hand needs. */
-    least: number;
+    min: number;
     /** The bet of the player in this seat: the most that the hand can cost. */
     bet(stake: number, place: number): Bet;
     /** The first move, made once all stakes are taken. */
@@ -156,7 +156,7 @@ export interface OwnCards {
 }
 
 /** A short text in each language of the Studio. */
-export type Words = Record<'EN' | 'CN' | 'AR', string>;
+export type Description = Record<'EN' | 'CN' | 'AR', string>;
 
 /** Writes an amount of minor units, the same in each language. */
 export type Amount = (minorUnits: number) => string;

@@ -1,4 +1,4 @@
-import type { Rational } from './kit/rational.ts';
+import type { Rational } from './shared/rational.ts';
 
 /** The computed figures of a title, one entry for each bet type. The game's info page is rendered from it. */
 export interface ParSheet {
@@ -18,7 +18,7 @@ export interface ParBet {
    * Least and largest return of the plans that a player can choose from, where the player decides when to stop. `rtp` is
    * that of the family's best moves.
    */
-  range?: { least: Rational; most: Rational };
+  range?: { min: Rational; max: Rational };
   /** Return for one unit of all stakes of the round, where moves take further stakes. */
   rtpOfAllStakes?: Rational;
   /** Share of rounds that pay anything, and of rounds that pay more than was staked. */

@@ -7,7 +7,7 @@ const FRESH_MS = 4_000;
 /** Requests the balance from the platform unless it is recent. Returns undefined if the platform is unreachable. */
 export async function refreshBalance(studio: Studio, session: SessionRow): Promise<SessionRow | undefined> {
   if (session.ended || studio.nowMs() - session.balance_at.getTime() < FRESH_MS) return session;
-  const askedAt = nowOf(studio);
+  const requestedAt = nowOf(studio);
   const platform = platformOf(studio, session);
   const result = await platform.balance({ session: session.platform_session, player: session.player });
   if (result.kind === 'unanswered') return undefined;
@@ -21,7 +21,7 @@ export async function refreshBalance(studio: Studio, session: SessionRow): Promi
   await studio.db.query(`update play_session set balance = $2, balance_at = $3 where id = $1 and balance_at < $3`, [
     session.id,
     balance,
-    askedAt,
+    requestedAt,
   ]);
   return sessionById(studio.db, session.id);
 }

@@ -55,9 +55,9 @@ export const applySettlesDone = (
   studio.db.transact(async (tx) => {
     const done = calls.map((call, place) => {
       const { code, replayed, balance, amount } = answers[place]!;
-      const { amount: asked } = call.body as SettleBody;
+      const { amount: request } = call.body as SettleBody;
       const countedFrom = replayed ? call.first_sent_at : now;
-      return { id: call.id, place, code, amount: amount ?? asked, balance, countedFrom };
+      return { id: call.id, place, code, amount: amount ?? request, balance, countedFrom };
     });
     await tx.query(APPLY_SETTLES, [JSON.stringify(done), now]);
   });

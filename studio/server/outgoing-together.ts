@@ -4,7 +4,7 @@ import type { Queryable } from './database.ts';
 import { CALL_LEASE_MS, CALL_COLUMNS, send, tryAgain } from './outgoing.ts';
 import { applySettlesDone } from './outgoing-results.ts';
 import { ATTEMPTS_TOGETHER, type OutgoingRow, type SettleBody } from './outgoing-row.ts';
-import { judgeQueued } from './platform-client.ts';
+import { checkQueued } from './platform-client.ts';
 
 /** Settles of one batch. */
 const AT_ONCE = VENDOR_BATCH;
@@ -62,7 +62,7 @@ async function sendTogether(studio: Studio, calls: readonly OutgoingRow[]): Prom
   const result = await platformOf(studio, first!).batch({
     calls: calls.map(({ body }) => ({ call: 'settle' as const, body: body as SettleBody })),
   });
-  const verdict = judgeQueued(result);
+  const verdict = checkQueued(result);
   if (verdict.verdict === 'again') {
     for (const call of calls) await tryAgain(studio, call, verdict.fault);
   } else if (verdict.verdict === 'done') {

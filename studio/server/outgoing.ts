@@ -8,7 +8,7 @@ import {
   type RollbackBody,
   type SettleBody,
 } from './outgoing-row.ts';
-import { GIVE_UP_MS, judgeQueued, retryDelayMs, type PlatformClient } from './platform-client.ts';
+import { GIVE_UP_MS, checkQueued, retryDelayMs, type PlatformClient } from './platform-client.ts';
 import type { RoundRow } from '../engines/instant/rounds.ts';
 
 /** Lease of a call; longer than the call may take. */
@@ -111,7 +111,7 @@ const SEND = {
 export async function send(studio: Studio, call: OutgoingRow): Promise<boolean> {
   const platform = platformOf(studio, call);
   const result = await SEND[call.kind](platform, call);
-  const verdict = judgeQueued(result);
+  const verdict = checkQueued(result);
   if (verdict.verdict === 'done') {
     await studio.db.transact((tx) => applyDone(tx, call, verdict.answer, nowOf(studio)));
     return true;

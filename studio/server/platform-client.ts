@@ -19,7 +19,7 @@ export type BetVerdict =
   | { verdict: 'open'; fault: string };
 
 /** Interprets the answer to a bet. If the result is unknown, the bet is rolled back, never sent again. */
-export function judgeBet(result: VendorResult<VendorAnswer>): BetVerdict {
+export function checkBet(result: VendorResult<VendorAnswer>): BetVerdict {
   if (result.kind === 'unanswered') return { verdict: 'open', fault: `${result.reason}: ${result.detail}` };
   const { answer } = result;
   if (answer.code === 'OK' || answer.code === 'ALREADY_PROCESSED') return { verdict: 'accepted', answer };
@@ -39,7 +39,7 @@ export type QueuedVerdict =
   | { verdict: 'again'; fault: string };
 
 /** Interprets the answer to a settle or a rollback. Credits are owed, so everything that is not definitive is retried. */
-export function judgeQueued(result: VendorResult<VendorAnswer>): QueuedVerdict {
+export function checkQueued(result: VendorResult<VendorAnswer>): QueuedVerdict {
   if (result.kind === 'unanswered') return { verdict: 'again', fault: `${result.reason}: ${result.detail}` };
   const { answer } = result;
   if ((VENDOR_SUCCESS as readonly VendorCode[]).includes(answer.code)) return { verdict: 'done', answer };

@@ -12,12 +12,12 @@ export interface PoolOf {
   title: LoadedTitle;
 }
 
-interface Asked {
+interface Requested {
   figure: PoolFigure | undefined;
-  askedAtMs: number;
+  requestedAtMs: number;
   pending: Promise<void> | undefined;
 }
-const askedBy = new WeakMap<Studio, Map<string, Asked>>();
+const requestedBy = new WeakMap<Studio, Map<string, Requested>>();
 const keyOf = ({ merchant, title }: PoolOf): string => `${merchant}/${title.vendor}/${title.pool?.id}`;
 
 /**
@@ -26,27 +26,27 @@ const keyOf = ({ merchant, title }: PoolOf): string => `${merchant}/${title.vend
  */
 export async function poolFigure(studio: Studio, of: PoolOf, now: Date): Promise<PoolFigure | null> {
   if (!of.title.pool) return null;
-  const pools = askedBy.get(studio) ?? new Map<string, Asked>();
-  askedBy.set(studio, pools);
-  const asked = pools.get(keyOf(of)) ?? { figure: undefined, askedAtMs: -Infinity, pending: undefined };
-  pools.set(keyOf(of), asked);
-  if (now.getTime() - asked.askedAtMs >= ASK_AGAIN_MS && !asked.pending) {
-    asked.askedAtMs = now.getTime();
-    asked.pending = ask(studio, of, asked).finally(() => (asked.pending = undefined));
+  const pools = requestedBy.get(studio) ?? new Map<string, Requested>();
+  requestedBy.set(studio, pools);
+  const request = pools.get(keyOf(of)) ?? { figure: undefined, requestedAtMs: -Infinity, pending: undefined };
+  pools.set(keyOf(of), request);
+  if (now.getTime() - request.requestedAtMs >= ASK_AGAIN_MS && !request.pending) {
+    request.requestedAtMs = now.getTime();
+    request.pending = ask(studio, of, request).finally(() => (request.pending = undefined));
   }
   // With a recent figure, does not wait for the next one.
-  const fresh = asked.figure && now.getTime() - asked.figure.atMs <= TRUE_FOR_MS - 2 * ASK_AGAIN_MS;
-  if (!fresh) await asked.pending;
-  return asked.figure && studio.nowMs() - asked.figure.atMs <= TRUE_FOR_MS ? asked.figure : null;
+  const fresh = request.figure && now.getTime() - request.figure.atMs <= TRUE_FOR_MS - 2 * ASK_AGAIN_MS;
+  if (!fresh) await request.pending;
+  return request.figure && studio.nowMs() - request.figure.atMs <= TRUE_FOR_MS ? request.figure : null;
 }
 
 /** Returns the pool's parameters as last received from the platform. Requests them if there are none. */
 export async function poolTerms(studio: Studio, of: PoolOf, now: Date): Promise<PoolFigure | null> {
   const fresh = await poolFigure(studio, of, now);
-  return fresh ?? askedBy.get(studio)?.get(keyOf(of))?.figure ?? null;
+  return fresh ?? requestedBy.get(studio)?.get(keyOf(of))?.figure ?? null;
 }
 
-async function ask(studio: Studio, { merchant, title }: PoolOf, asked: Asked): Promise<void> {
+async function ask(studio: Studio, { merchant, title }: PoolOf, request: Requested): Promise<void> {
   const pool = title.pool!.id;
   const result = await platformOf(studio, { merchant, game: title.id }).pool(pool, merchant);
   if (result.kind === 'unanswered' || !('shown' in result.answer)) {
@@ -57,7 +57,7 @@ async function ask(studio: Studio, { merchant, title }: PoolOf, asked: Asked): P
   // The odds are the game's own. The platform must state the same.
   if (odds.one_in * odds.reference_stake !== title.family.poolOdds?.(title.params))
     studio.log.error({ merchant, pool, odds }, 'the platform states other odds than the game has');
-  asked.figure = {
+  request.figure = {
     amount: shown,
     currency,
     exponent,
@@ -66,6 +66,6 @@ async function ask(studio: Studio, { merchant, title }: PoolOf, asked: Asked): P
     reserveBound: reserve_bound,
     funded,
     lastWin: last_win && { amount: last_win.amount, atMs: last_win.at },
-    atMs: asked.askedAtMs,
+    atMs: request.requestedAtMs,
   };
 }

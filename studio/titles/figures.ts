@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { scaled } from '../families/kit/rational.ts';
+import { scaled } from '../families/shared/rational.ts';
 import type { ParBet } from '../families/par.ts';
 
 const Micro = z.int();
@@ -9,7 +9,7 @@ export const BetFigures = z.strictObject({
   bet: z.string(),
   rtp: Micro,
   components: z.record(z.string(), Micro),
-  range: z.optional(z.strictObject({ least: Micro, most: Micro })),
+  range: z.optional(z.strictObject({ min: Micro, max: Micro })),
   rtpOfAllStakes: z.optional(Micro),
   hitRate: Micro,
   winRate: Micro,
@@ -28,8 +28,8 @@ export const BetFigures = z.strictObject({
 export type BetFigures = z.infer<typeof BetFigures>;
 
 const MICRO = 1_000_000;
-const LEAST_RTP = 500_000;
-const MOST_RTP = 999_000;
+const MIN_RTP = 500_000;
+const MAX_RTP = 999_000;
 
 export function figuresOf(par: ParBet): BetFigures {
   const micro = (value: ParBet['rtp']): number => scaled(value, MICRO);
@@ -39,7 +39,7 @@ export function figuresOf(par: ParBet): BetFigures {
     bet: par.bet,
     rtp: micro(par.rtp),
     components: each(par.components),
-    ...(par.range && { range: { least: micro(par.range.least), most: micro(par.range.most) } }),
+    ...(par.range && { range: { min: micro(par.range.min), max: micro(par.range.max) } }),
     ...(par.rtpOfAllStakes && { rtpOfAllStakes: micro(par.rtpOfAllStakes) }),
     hitRate: micro(par.hitRate),
     winRate: micro(par.winRate),
@@ -55,6 +55,6 @@ export function figuresOf(par: ParBet): BetFigures {
 
 /** Returns why a title with these figures is refused, or undefined: no bet type outside 50 to 99.9 %. */
 export function problemOfFigures(figures: readonly BetFigures[]): string | undefined {
-  const wrong = figures.find(({ rtp }) => rtp < LEAST_RTP || rtp > MOST_RTP);
+  const wrong = figures.find(({ rtp }) => rtp < MIN_RTP || rtp > MAX_RTP);
   return wrong && `the bet "${wrong.bet}" returns ${wrong.rtp / 10_000} %, which is not within 50 to 99.9 %`;
 }

@@ -5,7 +5,7 @@ import type { AnyFamily } from '../families/family.ts';
 const Id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'));
 const Name = z.string().check(z.minLength(1), z.maxLength(60));
 const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #0b3d2c'));
-const LEAST_ROUND_MS = 2_500;
+const MIN_ROUND_MS = 2_500;
 const LARGEST_STAKE = 1_000_000_000;
 
 /** When slow draws are made: the local times, and the days of the week (Sunday is 0), all unless stated. */
@@ -98,7 +98,7 @@ export function readTitle(file: string, given: unknown): Title {
   }
   // At a table and in a book the pace is that of the events.
   const isPaced = rest.table !== undefined || rest.hands !== undefined || family.book !== undefined;
-  if (!isPaced && rest.minRoundMs < LEAST_ROUND_MS) fail('minRoundMs', `must be at least ${LEAST_ROUND_MS}`);
+  if (!isPaced && rest.minRoundMs < MIN_ROUND_MS) fail('minRoundMs', `must be at least ${MIN_ROUND_MS}`);
   if (rest.table !== undefined && family.shared === undefined)
     fail('table', `the family "${name}" is not played by everybody together`);
   if ((rest.hands !== undefined) !== (family.hands !== undefined))

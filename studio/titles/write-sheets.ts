@@ -6,14 +6,14 @@ import { loadTitles, SHEETS, type Sheets } from './load.ts';
  * Computes the figures of every title and writes them: `npm run par`. With the ids of titles, only theirs:
  * `npm run par -- star-keeper`.
  */
-const asked = process.argv.slice(2);
+const request = process.argv.slice(2);
 const written = JSON.parse(await readFile(SHEETS, 'utf8').catch(() => '{}')) as Sheets;
 const kept =
-  asked.length === 0 ? {} : Object.fromEntries(Object.entries(written).filter(([id]) => !asked.includes(id)));
+  request.length === 0 ? {} : Object.fromEntries(Object.entries(written).filter(([id]) => !request.includes(id)));
 const titles = await loadTitles(undefined, kept);
-const unknown = asked.find((id) => !titles.has(id));
+const unknown = request.find((id) => !titles.has(id));
 if (unknown !== undefined) throw new Error(`There is no title "${unknown}" in studio/titles.`);
 const sheets = Object.fromEntries([...titles].map(([id, { mark, figures }]) => [id, { mark, bets: figures }]));
 await mkdir(path.dirname(SHEETS), { recursive: true });
 await writeFile(SHEETS, `${JSON.stringify(sheets, null, 2)}\n`);
-console.log(`The figures of ${asked.length === 0 ? `${titles.size} titles` : asked.join(', ')} are written.`);
+console.log(`The figures of ${request.length === 0 ? `${titles.size} titles` : request.join(', ')} are written.`);

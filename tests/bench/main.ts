@@ -67,10 +67,10 @@ await entry(async () => {
     throw new Stop(
       `There is no bench "${unknown}"; there are ${BENCHES.map(({ name }) => name).join(', ')}, or none for all of them.`,
     );
-  const asked = BENCHES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  const request = BENCHES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   if (values.quick) say('A quick look: its figures are not written down.');
   const missed: string[] = [];
-  for (const bench of asked) {
+  for (const bench of request) {
     const startedAt = Date.now();
     say(`\n── ${bench.title} ${'─'.repeat(Math.max(3, 76 - bench.title.length))}`);
     const section = await bench.run({ say: (line) => say(`  ${line}`), quick: values.quick });

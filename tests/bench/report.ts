@@ -52,8 +52,8 @@ export const alignedTable = (lines: readonly (readonly string[])[]): string => {
 export const tableOf = (rows: readonly Row[]): string => alignedTable([HEAD, ...rows.map(cellsOf)]);
 
 const paragraphs = (bench: Bench, result: Result): string[] => {
-  const pictures = result.curves.map((curve, place) => {
-    const file = `results/${bench.name}-${place + 1}.svg`;
+  const pictures = result.curves.map((curve, index) => {
+    const file = `results/${bench.name}-${index + 1}.svg`;
     writeFileSync(path.join(HERE, file), drawCurve(curve));
     return `![${curve.title}](${file})\n\n_${curve.title}_`;
   });
@@ -69,7 +69,7 @@ const paragraphs = (bench: Bench, result: Result): string[] => {
 
 /** Writes README.md with every bench that has been run, and its curves. */
 export const writeReport = (benches: readonly Bench[]): string => {
-  const told = benches.flatMap((bench) => {
+  const published = benches.flatMap((bench) => {
     const result = resultOf(bench);
     return result ? paragraphs(bench, result) : [];
   });
@@ -77,7 +77,7 @@ export const writeReport = (benches: readonly Bench[]): string => {
   const text = [
     '# What it costs',
     'Written by `npm run bench`; `npm run bench -- <name>` runs one of them anew. Each row is a ratio to its reference, measured in the same run on the same machine, as a median of several rounds; absolute figures are those of that machine. Curves have logarithmic axes, and their dashed line is linear growth.',
-    ...told,
+    ...published,
   ].join('\n\n');
   writeFileSync(file, `${text}\n`);
   return file;

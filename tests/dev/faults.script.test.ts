@@ -14,8 +14,9 @@ const statusLetters = map((status: string) => ({ connecting: 'o', connected: 'c'
 /** Faults of a page at virtual times, and what they told the recorder. */
 function page(m: Marbles) {
   const recorded: Item[] = [];
-  const told = ({ what, ...value }: Step) => void recorded.push({ item: 'fault', t: m.scheduler.now(), what, value });
-  return { ...createFaults({ scheduler: m.scheduler, random: m.random, told }), recorded };
+  const received = ({ what, ...value }: Step) =>
+    void recorded.push({ item: 'fault', t: m.scheduler.now(), what, value });
+  return { ...createFaults({ scheduler: m.scheduler, random: m.random, received }), recorded };
 }
 
 describe('faults: by hand', () => {

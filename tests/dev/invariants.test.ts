@@ -70,8 +70,8 @@ const session = (isConnected = false) => {
       brokenInvariants({ traces, isConnected, startedAtMs: BEGAN_MS, endT }).map(
         ({ invariant, at }) => `${invariant} at ${at}`,
       ),
-    words: () =>
-      brokenInvariants({ traces, isConnected, startedAtMs: BEGAN_MS, endT: t + 1 }).map(({ words }) => words),
+    violation: () =>
+      brokenInvariants({ traces, isConnected, startedAtMs: BEGAN_MS, endT: t + 1 }).map(({ violation }) => violation),
   };
   return lines;
 };
@@ -109,7 +109,7 @@ describe('invariants of a recording', () => {
   it('[W2] sees an old version and a repeated one', () => {
     const heard = session().joined().accepted(balanceOf(2));
     expect(heard.accepted(balanceOf(2)).accepted(balanceOf(1)).broken()).toEqual(['W2 at 6', 'W2 at 7']);
-    expect(heard.words()[1]).toMatch(/^Version 1 of balance of member:.* was accepted after version 2\.$/);
+    expect(heard.violation()[1]).toMatch(/^Version 1 of balance of member:.* was accepted after version 2\.$/);
   });
 
   it('[W3] sees a gap in a log, whether the missing events came or not', () => {

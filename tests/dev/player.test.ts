@@ -33,18 +33,18 @@ describe('a player', () => {
 
   it('jumps forwards, and back by a replay from the beginning, which tells the same again', async () => {
     const player = await openPlayer(recording, openRun);
-    const told: (Trace | 'rewound')[] = [];
-    player.watch((trace) => told.push(trace));
+    const received: (Trace | 'rewound')[] = [];
+    player.watch((trace) => received.push(trace));
     await player.seek(9_000);
-    const first = told.map((trace) => (trace === 'rewound' ? trace : { ...trace, id: 0, cause: 0 }));
+    const first = received.map((trace) => (trace === 'rewound' ? trace : { ...trace, id: 0, cause: 0 }));
     await player.seek(12_000);
-    told.length = 0;
+    received.length = 0;
     await player.seek(9_000);
-    expect(told[0]).toBe('rewound');
+    expect(received[0]).toBe('rewound');
     expect(player.state().atMs).toBe(9_000);
     // Requests and calls are numbered over all replays of a page.
     const plain = (traces: readonly unknown[]) => JSON.stringify(encode(traces)).replace(/"(request|call)":\d+/g, '');
-    expect(plain(told.slice(1).map((trace) => ({ ...(trace as Trace), id: 0, cause: 0 })))).toEqual(plain(first));
+    expect(plain(received.slice(1).map((trace) => ({ ...(trace as Trace), id: 0, cause: 0 })))).toEqual(plain(first));
     player.close();
   });
 

@@ -78,18 +78,18 @@ describe('shrink', () => {
 
   it('tries no more than it may, and then gives the shortest so far', async () => {
     let runs = 0;
-    const told: number[] = [];
+    const received: number[] = [];
     const shrunk = await shrink(
       many,
       async (candidate) => {
         runs += 1;
         return has('c3')(candidate);
       },
-      ({ tried }) => told.push(tried),
+      ({ tried }) => received.push(tried),
       5,
     );
     expect(runs).toBe(5);
-    expect(told).toEqual([1, 2, 3, 4, 5]);
+    expect(received).toEqual([1, 2, 3, 4, 5]);
     expect(shrunk.items.length).toBeLessThan(60);
     expect(labels(shrunk)).toContain('c3');
   });

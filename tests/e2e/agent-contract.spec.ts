@@ -3,7 +3,7 @@ import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { makeAgent } from './support/accounts.ts';
 import { enterCentre } from './support/agents.ts';
 import { confirmByPassword, expectLive } from './support/people.ts';
-import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
+import { anotherDevice, expect, expectAccessible, test } from './support/scenario.ts';
 
 /** The page of the contract with one of the agent's downlines. */
 const openContractWith = async (page: Page, account: string) => {
@@ -109,11 +109,11 @@ test.describe('A contract between two agents', () => {
     await other.getByRole('button', { name: 'Request termination' }).click();
     await confirmByPassword(other);
     await expect(other.getByText('Termination requested. The other side must agree.')).toBeFocused();
-    const asked = page.getByRole('dialog', { name: 'Contract request' });
-    await expect(asked.getByText(new RegExp(`^agent3 requests termination of version ${next} at`))).toBeVisible();
-    await asked.getByRole('button', { name: 'Keep the contract' }).click();
+    const request = page.getByRole('dialog', { name: 'Contract request' });
+    await expect(request.getByText(new RegExp(`^agent3 requests termination of version ${next} at`))).toBeVisible();
+    await request.getByRole('button', { name: 'Keep the contract' }).click();
     await confirmByPassword(page);
-    await expect(asked.getByRole('status')).toHaveText(/stays in force/);
+    await expect(request.getByRole('status')).toHaveText(/stays in force/);
     await expect(other.getByRole('button', { name: 'Request termination' })).toBeVisible();
     await context.close();
   });

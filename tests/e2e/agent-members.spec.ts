@@ -4,7 +4,7 @@ import { giveMoney, makeAgent } from './support/accounts.ts';
 import { enterCentre } from './support/agents.ts';
 import { confirmByPassword, freshName, headerBalance } from './support/people.ts';
 import { openForm, secrets, SOON } from './support/register-form.ts';
-import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
+import { anotherDevice, expect, expectAccessible, test } from './support/scenario.ts';
 
 const openCentre = (page: Page) => page.getByRole('link', { name: 'Registration centre' }).click();
 test('[AGT-05 MEM-09] an agent makes a link; a visitor registers by it, is in the tree, and receives money', async ({

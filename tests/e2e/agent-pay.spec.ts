@@ -4,7 +4,7 @@ import { enterCentre } from './support/agents.ts';
 import { confirmByPassword } from './support/people.ts';
 import { expectNoSidewaysScroll } from './support/page-checks.ts';
 import { settleWhatWasBet } from './support/settled.ts';
-import { anotherDevice, CHANGES_SITE, expect, expectAccessible, test } from './support/story.ts';
+import { anotherDevice, CHANGES_SITE, expect, expectAccessible, test } from './support/scenario.ts';
 
 test.describe('An agent', () => {
   test(

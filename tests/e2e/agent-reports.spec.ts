@@ -1,7 +1,7 @@
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { enterCentre } from './support/agents.ts';
 import { checkPage, checkWidths } from './support/page-checks.ts';
-import { expect, expectAccessible, operator, test } from './support/story.ts';
+import { expect, expectAccessible, operator, test } from './support/scenario.ts';
 
 test.describe('Reports of an agent', () => {
   test('[AGT-04] profit and loss by account, from a downline down to its days, and as a file', async ({ page }) => {
@@ -43,10 +43,10 @@ test.describe('Reports of an agent', () => {
         await expect(ofAlderbay).toBeVisible({ timeout: 5_000 });
       }).toPass();
       const stakes = page.getByLabel('Totals of the selection').locator('dd').first();
-      const told = await stakes.innerText();
+      const received = await stakes.innerText();
       await ofAlderbay.click();
       await expect(page).toHaveURL(/personalHistoryCopy.*member=/);
-      await expect(stakes).toHaveText(told);
+      await expect(stakes).toHaveText(received);
       const bets = page.getByRole('table', { name: 'Team betting' });
       await expect(bets.getByRole('row').nth(1)).toContainText('alderbay');
       const download = page.waitForEvent('download');

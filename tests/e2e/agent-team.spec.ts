@@ -3,7 +3,7 @@ import { SECTIONS } from '../../src/pages/agent/menu.ts';
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { enterCentre } from './support/agents.ts';
 import { checkPage, checkWidths, expectNoSidewaysScroll } from './support/page-checks.ts';
-import { expect, expectAccessible, operator, test } from './support/story.ts';
+import { expect, expectAccessible, operator, test } from './support/scenario.ts';
 
 const openSection = async (page: Page, section: string) => {
   await enterCentre(page, 'agent1');

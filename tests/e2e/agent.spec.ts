@@ -5,7 +5,7 @@ import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { logInAsAgent, enterCentre, sendAgentLogin } from './support/agents.ts';
 import { expectNoSidewaysScroll } from './support/page-checks.ts';
 import { settleWhatWasBet } from './support/settled.ts';
-import { anotherDevice, CHANGES_SITE, expect, expectAccessible, test } from './support/story.ts';
+import { anotherDevice, CHANGES_SITE, expect, expectAccessible, test } from './support/scenario.ts';
 
 /** An amount as displayed, exactly: in hundred-millionths of the currency. */
 const exactly = (text: string): bigint => {

@@ -2,7 +2,7 @@ import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { enterCentre } from './support/agents.ts';
 import { enter } from './support/enter.ts';
 import { checkPage, checkWidths } from './support/page-checks.ts';
-import { anotherDevice, CHANGES_SITE, expect, operator, test } from './support/story.ts';
+import { anotherDevice, CHANGES_SITE, expect, operator, test } from './support/scenario.ts';
 
 test(
   '[AGT-01 AGT-06 LIVE-02] an agent sees a new announcement arrive, reads it, and marks the others as read; players never see it',

@@ -4,7 +4,7 @@ import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { pressKeyOn } from './support/game.ts';
 import { expectLive, headerBalance } from './support/people.ts';
-import { expect, expectFrameAccessible, test } from './support/story.ts';
+import { expect, expectFrameAccessible, test } from './support/scenario.ts';
 
 const BOOK = { nodeId: '40001', name: 'Football Night' };
 const SOON = { timeout: 20_000 };

@@ -3,7 +3,7 @@ import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { topicId, know } from './support/captcha.ts';
 import { makeAccount } from './support/accounts.ts';
 import { PASSWORD } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/story.ts';
+import { expect, expectAccessible, test } from './support/scenario.ts';
 
 const form = (page: Page) => page.getByRole('dialog');
 const letters = (page: Page) => form(page).getByLabel('Characters in the image');

@@ -1,7 +1,7 @@
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { enter } from './support/enter.ts';
 import { expectLive, headerBalance } from './support/people.ts';
-import { anotherDevice, CHANGES_SITE, expect, test } from './support/story.ts';
+import { anotherDevice, CHANGES_SITE, expect, test } from './support/scenario.ts';
 
 test.describe('The connection status', () => {
   test('[W10] tabs of one browser share one socket, and all of them are live', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { enter } from './support/enter.ts';
-import { expectAccessible, expect, operator, test } from './support/story.ts';
+import { expectAccessible, expect, operator, test } from './support/scenario.ts';
 
 const bet = () => operator('demo-bet', '--member', 'oceanic', '--stake', '500');
 /** The row of a lane, by the end of its name. */

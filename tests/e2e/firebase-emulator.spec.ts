@@ -4,11 +4,11 @@ import { emulatorAnswers } from './support/emulator-process.ts';
 import { codeSentTo, emulator, useEmulator, useUp } from './support/firebase-emulator.ts';
 import { openPhone } from './support/firebase-page.ts';
 import { accountOf, expectLive, fillRegistration, freshName } from './support/people.ts';
-import { anotherDevice, expect, test } from './support/story.ts';
+import { anotherDevice, expect, test } from './support/scenario.ts';
 
-let asked = 0;
+let request = 0;
 /** A number that no other account of this run has. */
-const freshPhone = () => `+1415555${String(1_000 + (Date.now() % 7_000) + (asked += 1))}`;
+const freshPhone = () => `+1415555${String(1_000 + (Date.now() % 7_000) + (request += 1))}`;
 
 const askCode = async (page: Page, phone: string) => {
   const form = await openPhone(page);

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { json, lendFrames, openPhone, passRecaptcha } from './support/firebase-page.ts';
 import { accountOf, expectLive, fillRegistration, freshName } from './support/people.ts';
-import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
+import { anotherDevice, expect, expectAccessible, test } from './support/scenario.ts';
 
 /** The answers of Firebase's service; the SDK is the real one, its network is mocked. */
 interface Service {
@@ -107,11 +107,11 @@ test.describe('[AUTH-15] Firebase login methods', () => {
     await send.click();
     await expect(form.getByText('Please enter your phone number.')).toBeVisible();
     await number.fill('+14155550123');
-    for (const [message, words] of REFUSALS)
+    for (const [message, texts] of REFUSALS)
       await test.step(message, async () => {
         service.send = message;
         await send.click();
-        await expect(form.getByText(words)).toBeVisible();
+        await expect(form.getByText(texts)).toBeVisible();
         await expect(number).toHaveValue('+14155550123');
       });
     await expect(form.getByText(/Try again in \d+ seconds/)).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('[AUTH-15] Firebase login methods', () => {
     const logIn = form.getByRole('button', { name: 'Log in by phone' });
     await logIn.click();
     await expect(form.getByText('Please enter the code from the text message.')).toBeVisible();
-    for (const [message, words] of [
+    for (const [message, texts] of [
       ['INVALID_CODE', 'Please enter a valid verification code'],
       ['SESSION_EXPIRED', 'This code has expired. Please request a new one.'],
     ] as const)
@@ -135,7 +135,7 @@ test.describe('[AUTH-15] Firebase login methods', () => {
         service.confirm = message;
         await code.fill('000000');
         await logIn.click();
-        await expect(form.getByText(words)).toBeVisible();
+        await expect(form.getByText(texts)).toBeVisible();
       });
   });
 
@@ -188,9 +188,9 @@ test.describe('[AUTH-15] Firebase’s SDK', () => {
           await page.route('**/wps/session/firebase', (route) =>
             route.fulfill({ json: { success: true, value: { firebase: null } } }),
           );
-        const told = page.waitForResponse('**/wps/session/firebase');
+        const received = page.waitForResponse('**/wps/session/firebase');
         await page.goto('/login');
-        await told;
+        await received;
         const form = page.getByRole('dialog');
         await expect(form.getByRole('button', { name: 'Log in' })).toBeEnabled();
         const button = form.getByRole('button', { name: 'Continue with Google' });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { during, flag } from './support/during.ts';
 import { expectLive } from './support/people.ts';
-import { CHANGES_SITE, expect, operator, test } from './support/story.ts';
+import { CHANGES_SITE, expect, operator, test } from './support/scenario.ts';
 
 const openForm = async (page: Page): Promise<Locator> => {
   await page.goto('/register');

@@ -4,12 +4,12 @@ import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { pressByKey, pressKeyOn } from './support/game.ts';
 import { expectLive, headerBalance } from './support/people.ts';
-import { expect, expectFrameAccessible, test } from './support/story.ts';
+import { expect, expectFrameAccessible, test } from './support/scenario.ts';
 
 /** A flight takes about half a minute at most before somebody leaves it here, the one before it included. */
 const FLIGHT = { timeout: 60_000 };
 /** A flight can end at once: one in 33 does. */
-const MOST_FLIGHTS = 5;
+const MAX_FLIGHTS = 5;
 
 /** A bet can be placed while a flight is awaited; one that flies may take a while. */
 const OPENED = { timeout: 90_000 };
@@ -48,7 +48,7 @@ test(
     const game = await openFlight(page);
     await expectFrameAccessible(page, 'crash');
     const out = game.getByText(/^Cashed out at/).first();
-    for (let flight = 1; flight <= MOST_FLIGHTS; flight += 1) {
+    for (let flight = 1; flight <= MAX_FLIGHTS; flight += 1) {
       const before = await headerBalance(page);
       await bet(page, game);
       expect(await headerBalance(page)).toBe(before - 100);
@@ -61,7 +61,7 @@ test(
       await expect.poll(() => headerBalance(page)).toBe(before - 100 + hundredths);
       return;
     }
-    throw new Error(`${MOST_FLIGHTS} flights ended before anybody could leave`);
+    throw new Error(`${MAX_FLIGHTS} flights ended before anybody could leave`);
   },
 );
 
@@ -73,7 +73,7 @@ test(
     const game = await openFlight(page);
     await game.getByRole('checkbox', { name: 'Auto cash-out' }).check();
     await game.getByRole('textbox', { name: 'Auto cash-out at' }).fill('1.01');
-    for (let flight = 1; flight <= MOST_FLIGHTS; flight += 1) {
+    for (let flight = 1; flight <= MAX_FLIGHTS; flight += 1) {
       const before = await headerBalance(page);
       await bet(page, game);
       await context.setOffline(true);
@@ -84,6 +84,6 @@ test(
       if (await comes(expect.poll(() => headerBalance(page), { timeout: 15_000 }).toBe(before + 1))) return;
       expect(await headerBalance(page)).toBe(before - 100);
     }
-    throw new Error(`${MOST_FLIGHTS} flights ended at once`);
+    throw new Error(`${MAX_FLIGHTS} flights ended at once`);
   },
 );

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { expectEnd, expectResumed, openGame as open, pressByKey, SOON, waitsFor } from './support/game.ts';
 import { headerBalance } from './support/people.ts';
-import { expect, expectFrameAccessible, test } from './support/story.ts';
+import { expect, expectFrameAccessible, test } from './support/scenario.ts';
 
 /** Opens a game as a new member, and checks how it can be reached. */
 async function openGame(page: Page, nodeId: string, begin: string): Promise<FrameLocator> {

@@ -3,7 +3,7 @@ import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { expectEnd, expectResumed, openGame, pressByKey, pressKeyOn, SOON, waitsFor } from './support/game.ts';
 import { goTo, show } from './support/page-checks.ts';
 import { headerBalance } from './support/people.ts';
-import { expect, expectFrameAccessible, test } from './support/story.ts';
+import { expect, expectFrameAccessible, test } from './support/scenario.ts';
 
 interface Play {
   family: string;

@@ -2,7 +2,7 @@ import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { enterCentre } from './support/agents.ts';
 import { gameAt, loadedGames, openSlots, scrollTo } from './support/lists.ts';
 import { expectLive } from './support/people.ts';
-import { expect, test } from './support/story.ts';
+import { expect, test } from './support/scenario.ts';
 
 test(
   '[SYS-09] back on a long list restores its position and all loaded pages; a new page starts at its top',

@@ -2,7 +2,7 @@ import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { wasAway } from './support/accounts.ts';
 import { enterAnew } from './support/enter.ts';
 import { confirmByPassword, headerBalance } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/story.ts';
+import { expect, expectAccessible, test } from './support/scenario.ts';
 
 test.describe('After a period without activity', () => {
   test(

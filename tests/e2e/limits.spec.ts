@@ -1,5 +1,5 @@
 import { enterAnew } from './support/enter.ts';
-import { expect, expectAccessible, test } from './support/story.ts';
+import { expect, expectAccessible, test } from './support/scenario.ts';
 
 const SOON = { timeout: 10_000 };
 

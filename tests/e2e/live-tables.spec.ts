@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
-import { expect, expectAccessible, test } from './support/story.ts';
+import { expect, expectAccessible, test } from './support/scenario.ts';
 
 const TABLE = 'Speed Baccarat A';
 /** A round of this table takes 22 seconds. */
@@ -10,8 +10,8 @@ const cardOf = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('link', { name: `Open ${name}` }) });
 /** Sums the results that a road states: `Player: 12, Banker: 9, ties: 2`. */
 const resultsOn = async (card: Locator): Promise<number> => {
-  const words = (await card.getByRole('img', { name: /^Player: / }).getAttribute('aria-label')) ?? '';
-  return [...words.matchAll(/\d+/g)].reduce((sum, [count]) => sum + Number(count), 0);
+  const texts = (await card.getByRole('img', { name: /^Player: / }).getAttribute('aria-label')) ?? '';
+  return [...texts.matchAll(/\d+/g)].reduce((sum, [count]) => sum + Number(count), 0);
 };
 
 test.describe('The list of live tables', () => {
@@ -46,11 +46,11 @@ test.describe('The list of live tables', () => {
       await page.goto('/bac');
       await expect(cardOf(page, TABLE)).toBeVisible();
       await page.getByLabel('Sort by').selectOption('Lowest bet');
-      const least = await page
+      const min = await page
         .getByRole('article')
         .getByText(/^Bets /)
         .allInnerTexts();
-      const bounds = least.map((text) => Number(/[\d.,]+/.exec(text)![0].replaceAll(',', '')));
+      const bounds = min.map((text) => Number(/[\d.,]+/.exec(text)![0].replaceAll(',', '')));
       expect(bounds.length).toBeGreaterThan(1);
       expect(bounds).toEqual([...bounds].sort((one, other) => one - other));
 

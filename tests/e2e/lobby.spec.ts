@@ -1,7 +1,7 @@
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { gameAt, loadedGames, openSlots, scrollTo } from './support/lists.ts';
 import { expectNoSidewaysScroll } from './support/page-checks.ts';
-import { expect, expectAccessible, siteUrl, test } from './support/story.ts';
+import { expect, expectAccessible, siteUrl, test } from './support/scenario.ts';
 
 test('[GAME-03 SYS-09] a long list renders few cards, tells their places, and Back returns to where it was', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { codeTo, makeAccount, newestTo } from './support/accounts.ts';
 import { accountOf, expectLive, logIn, PASSWORD } from './support/people.ts';
-import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
+import { anotherDevice, expect, expectAccessible, test } from './support/scenario.ts';
 
 const NEW = 'three blue herons';
 const dialog = (page: Page) => page.getByRole('dialog').last();

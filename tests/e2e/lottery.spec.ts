@@ -5,7 +5,7 @@ import { giveMoney, inDatabase, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { pressByKey, pressKeyOn } from './support/game.ts';
 import { expectLive, headerBalance } from './support/people.ts';
-import { expect, expectAccessible, expectFrameAccessible, test } from './support/story.ts';
+import { expect, expectAccessible, expectFrameAccessible, test } from './support/scenario.ts';
 
 /** No other test bets at it. */
 const LOTTERY = { code: 'lantern-keno', nodeId: '80014', name: 'Lantern Keno' };

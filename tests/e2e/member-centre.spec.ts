@@ -3,7 +3,7 @@ import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { enter, enterAnew } from './support/enter.ts';
 import { heard } from './support/heard.ts';
 import { deposit } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/story.ts';
+import { expect, expectAccessible, test } from './support/scenario.ts';
 
 const SOON = { timeout: 10_000 };
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Account pages' });

@@ -1,6 +1,6 @@
 import { enterCentre } from './support/agents.ts';
 import { enter } from './support/enter.ts';
-import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
+import { anotherDevice, expect, expectAccessible, test } from './support/scenario.ts';
 import { expectNoSidewaysScroll } from './support/page-checks.ts';
 
 test('[AGT-01 MEM-02 LIVE-02 PP-31] an agent writes, the member sees the badge move and the message arrive, and answers', async ({

@@ -3,7 +3,7 @@ import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { enter } from './support/enter.ts';
 import { expectLive } from './support/people.ts';
 import { scan } from './support/scan.ts';
-import { CHANGES_SITE, expect, expectAccessible, operator, test } from './support/story.ts';
+import { CHANGES_SITE, expect, expectAccessible, operator, test } from './support/scenario.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
@@ -183,8 +183,8 @@ test('[SHELL-07] feedback arrives with its picture; each error is shown at its f
   await expect(form).toHaveAccessibleName('Tell us what you think');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByText('Input cannot be empty')).toBeVisible();
-  const words = `The jackpot is hard to read at ${Date.now()}`;
-  await form.getByLabel('Your message').fill(words);
+  const texts = `The jackpot is hard to read at ${Date.now()}`;
+  await form.getByLabel('Your message').fill(texts);
   await form
     .getByTestId('pictures')
     .setInputFiles({ name: 'page.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
@@ -202,5 +202,5 @@ test('[SHELL-07] feedback arrives with its picture; each error is shown at its f
   await expect(form.getByText('Added', { exact: true })).toBeVisible();
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByText('We have received your message')).toBeVisible();
-  expect(await operator('feedback')).toContain(words);
+  expect(await operator('feedback')).toContain(texts);
 });

@@ -4,7 +4,7 @@ import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter, enterAnew } from './support/enter.ts';
 import { pressByKey } from './support/game.ts';
 import { expectLive, headerBalance } from './support/people.ts';
-import { CHANGES_SITE, expect, expectAccessible, operator, siteUrl, test } from './support/story.ts';
+import { CHANGES_SITE, expect, expectAccessible, operator, siteUrl, test } from './support/scenario.ts';
 
 const GAME = { nodeId: '10009', name: 'Star Keeper', begin: 'Open tile' };
 const SOON = { timeout: 30_000 };
@@ -189,8 +189,8 @@ test.describe('A game that does not open', () => {
           SOON,
         );
         const alert = page.getByRole('alert');
-        const words = 'The page took longer time to load, please check your network connectivity';
-        await expect(alert).toContainText(words, { timeout: 40_000 });
+        const texts = 'The page took longer time to load, please check your network connectivity';
+        await expect(alert).toContainText(texts, { timeout: 40_000 });
         await expectAccessible(page);
         await expect(alert.getByRole('button', { name: 'Leave game' })).toBeVisible();
         await alert.getByRole('button', { name: 'Try again' }).click();

@@ -1,5 +1,5 @@
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
-import { CHANGES_SITE, expect, expectAccessible, operator, operatorProcess, test } from './support/story.ts';
+import { CHANGES_SITE, expect, expectAccessible, operator, operatorProcess, test } from './support/scenario.ts';
 import { during, flag, type Switch } from './support/during.ts';
 import { enter, enterAnew } from './support/enter.ts';
 import { deposit, expectLive, headerBalance } from './support/people.ts';

@@ -3,7 +3,7 @@ import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { makeAccount, passwordIsOld, passwordWasGiven } from './support/accounts.ts';
 import { during, module, setting } from './support/during.ts';
 import { accountOf, deposit, expectLive, headerBalance, logIn, PASSWORD } from './support/people.ts';
-import { anotherDevice, CHANGES_SITE, expect, expectAccessible, test } from './support/story.ts';
+import { anotherDevice, CHANGES_SITE, expect, expectAccessible, test } from './support/scenario.ts';
 
 const NEW = 'three blue herons';
 const change = (page: Page) => page.getByRole('dialog', { name: 'Change your password' });

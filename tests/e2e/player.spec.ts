@@ -1,5 +1,5 @@
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
-import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
+import { anotherDevice, expect, expectAccessible, test } from './support/scenario.ts';
 import { makeAccount } from './support/accounts.ts';
 import { enter, enterAnew } from './support/enter.ts';
 import {

@@ -3,7 +3,7 @@ import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { listen, pressByKey, pressKeyOn } from './support/game.ts';
 import { expectLive, headerBalance } from './support/people.ts';
-import { anotherDevice, expect, expectFrameAccessible, test } from './support/story.ts';
+import { anotherDevice, expect, expectFrameAccessible, test } from './support/scenario.ts';
 
 /** A table at which players play against each other; a hand takes 4.00, of which each player puts 0.10 into the pot at first. */
 const TABLE = { nodeId: '60014', stake: 400, boot: 10, money: 5_000 };

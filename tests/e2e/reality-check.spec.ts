@@ -1,7 +1,7 @@
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { enterAnew } from './support/enter.ts';
 import { deposit } from './support/people.ts';
-import { expect, expectAccessible, operator, test } from './support/story.ts';
+import { expect, expectAccessible, operator, test } from './support/scenario.ts';
 
 const SOON = { timeout: 10_000 };
 

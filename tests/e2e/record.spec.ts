@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
-import { expect, siteUrl, test } from './support/story.ts';
+import { expect, siteUrl, test } from './support/scenario.ts';
 
 /** Long enough for the site to join. */
 const RECORDED_MS = 8_000;

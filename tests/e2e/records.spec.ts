@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { enter, enterAnew } from './support/enter.ts';
 import { deposit } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/story.ts';
+import { expect, expectAccessible, test } from './support/scenario.ts';
 
 test('[MEM-03 PP-08] a member chooses a period, reads the totals, opens a row and downloads the same selection', async ({
   page,

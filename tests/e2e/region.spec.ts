@@ -2,7 +2,7 @@ import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { ABROAD } from './support/abroad.ts';
 import { during, setting } from './support/during.ts';
 import { expectLive } from './support/people.ts';
-import { anotherDevice, CHANGES_SITE, expect, expectAccessible, test } from './support/story.ts';
+import { anotherDevice, CHANGES_SITE, expect, expectAccessible, test } from './support/scenario.ts';
 
 test(
   '[SYS-03 SYS-01] a restricted country’s visitors see their address and customer service, and return when it is lifted',

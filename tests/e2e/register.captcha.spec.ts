@@ -1,6 +1,6 @@
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { during, field } from './support/during.ts';
-import { CHANGES_SITE, expect, expectAccessible, test } from './support/story.ts';
+import { CHANGES_SITE, expect, expectAccessible, test } from './support/scenario.ts';
 import { topicId, know } from './support/captcha.ts';
 import { expectLive, freshName, PASSWORD } from './support/people.ts';
 import { SOON, openForm, secrets } from './support/register-form.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { codeTo } from './support/accounts.ts';
 import { during, flag } from './support/during.ts';
-import { anotherDevice, CHANGES_SITE, expect, test } from './support/story.ts';
+import { anotherDevice, CHANGES_SITE, expect, test } from './support/scenario.ts';
 import { accountOf, expectLive, freshNumber } from './support/people.ts';
 import { openForm } from './support/register-form.ts';
 

@@ -1,6 +1,6 @@
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { during, field, flag } from './support/during.ts';
-import { CHANGES_SITE, expect, expectAccessible, operator, test } from './support/story.ts';
+import { CHANGES_SITE, expect, expectAccessible, operator, test } from './support/scenario.ts';
 import { expectLive, freshName, freshNumber, PASSWORD } from './support/people.ts';
 import { SOON, openForm, secrets } from './support/register-form.ts';
 

@@ -1,5 +1,5 @@
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
-import { anotherDevice, CHANGES_SITE, expect, operator, siteUrl, test } from './support/story.ts';
+import { anotherDevice, CHANGES_SITE, expect, operator, siteUrl, test } from './support/scenario.ts';
 import { enter, enterAnew } from './support/enter.ts';
 import { expectLive } from './support/people.ts';
 import { SOON } from './support/register-form.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { heard } from './support/heard.ts';
 import { expectLive, freshNumber, logIn } from './support/people.ts';
-import { expect, test } from './support/story.ts';
+import { expect, test } from './support/scenario.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string | RegExp) => dialogOf(page).getByRole('button', { name }).press('Enter');

@@ -1,5 +1,5 @@
 import { expectLive, headerBalance, PASSWORD } from './support/people.ts';
-import { expect, expectAccessible, siteUrl, test } from './support/story.ts';
+import { expect, expectAccessible, siteUrl, test } from './support/scenario.ts';
 
 test.use({
   baseURL: async ({}, use) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { TOTP } from 'otpauth';
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
-import { anotherDevice, expect, expectAccessible, operator, test } from './support/story.ts';
+import { anotherDevice, expect, expectAccessible, operator, test } from './support/scenario.ts';
 import { makeAccount } from './support/accounts.ts';
 import { enter, enterAnew } from './support/enter.ts';
 import { scan } from './support/scan.ts';
@@ -109,13 +109,13 @@ test.describe('A member’s account security', () => {
 
   test('[AUTH-17 AUTH-19] loads again what failed to load', FULL_RUN_ONLY, async ({ page }) => {
     await enterAnew(page);
-    const asked = /wps\/member\/(sessions|secondFactor)/;
-    await page.route(asked, (route) => route.abort());
+    const request = /wps\/member\/(sessions|secondFactor)/;
+    await page.route(request, (route) => route.abort());
     await page.goto(CENTRE);
     const again = page.getByRole('button', { name: 'Try again' });
     await expect(again).toHaveCount(2, SOON);
     await expectAccessible(page);
-    await page.unroute(asked);
+    await page.unroute(request);
     await again.first().click();
     await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible(SOON);
     await again.click();

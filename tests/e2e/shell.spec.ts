@@ -1,5 +1,5 @@
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
-import { anotherDevice, CHANGES_SITE, expect, expectAccessible, operator, test } from './support/story.ts';
+import { anotherDevice, CHANGES_SITE, expect, expectAccessible, operator, test } from './support/scenario.ts';
 import { expectLive, fillRegistration, freshName, headerBalance, PASSWORD } from './support/people.ts';
 import type { Page } from '@playwright/test';
 
@@ -165,9 +165,9 @@ test(
   '[SYS-15] analytics load only when the merchant has them and the visitor agrees; either answer is remembered',
   { tag: [CHANGES_SITE.tag, FULL_RUN_ONLY.tag] },
   async ({ page, context }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     await context.route('https://www.googletagmanager.com/**', (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return route.fulfill({ contentType: 'text/javascript', body: 'window.counted = window.dataLayer.length;' });
     });
     const bar = page.getByRole('region', { name: 'Visit statistics' });
@@ -181,15 +181,15 @@ test(
       await page.reload();
       await expectLive(page);
       await expect(bar).toBeHidden();
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
       await page.evaluate(() => localStorage.removeItem('analyticsConsent'));
       await page.reload();
       await expect(bar).toBeVisible();
       await bar.getByRole('button', { name: 'Accept' }).click();
       await expect.poll(() => page.evaluate(() => (window as { counted?: number }).counted)).toBe(2);
-      expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1234']);
+      expect(requested).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1234']);
       await page.reload();
-      await expect.poll(() => asked.length).toBe(2);
+      await expect.poll(() => requested.length).toBe(2);
       await expect(bar).toBeHidden();
 
       // Consent is withdrawn as easily as given, by the keyboard, too: then nothing is sent, and after a reload nothing is
@@ -209,12 +209,12 @@ test(
       );
       await page.reload();
       await expect(again).toBeVisible();
-      expect(asked).toHaveLength(2);
+      expect(requested).toHaveLength(2);
     } finally {
       await operator('setting', 'gtagId', 'none');
     }
     await page.reload();
     await expectLive(page);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   },
 );

@@ -4,7 +4,7 @@ import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { pressByKey, pressKeyOn } from './support/game.ts';
 import { expectLive, headerBalance } from './support/people.ts';
-import { anotherDevice, expect, expectFrameAccessible, test } from './support/story.ts';
+import { anotherDevice, expect, expectFrameAccessible, test } from './support/scenario.ts';
 
 /** Jasmine Blackjack: a round of it takes half a minute. */
 const NODE = '20034';

@@ -4,7 +4,7 @@ import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { pressByKey, pressKeyOn } from './support/game.ts';
 import { expectLive, headerBalance } from './support/people.ts';
-import { anotherDevice, expect, expectFrameAccessible, test } from './support/story.ts';
+import { anotherDevice, expect, expectFrameAccessible, test } from './support/scenario.ts';
 
 /** Lantern Hold Em: a round of it takes 32 seconds. */
 const NODE = '20035';

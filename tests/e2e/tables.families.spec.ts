@@ -3,7 +3,7 @@ import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { pressByKey, pressKeyOn } from './support/game.ts';
 import { expectLive, headerBalance } from './support/people.ts';
-import { expect, expectFrameAccessible, test } from './support/story.ts';
+import { expect, expectFrameAccessible, test } from './support/scenario.ts';
 
 /** Two tables of a kind may be open at once; a round of these takes less than half a minute. */
 const ROUND = { timeout: 45_000 };

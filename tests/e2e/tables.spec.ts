@@ -4,7 +4,7 @@ import { giveMoney, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { listen, pressByKey, pressKeyOn } from './support/game.ts';
 import { expectLive, headerBalance } from './support/people.ts';
-import { anotherDevice, expect, expectAccessible, expectFrameAccessible, test } from './support/story.ts';
+import { anotherDevice, expect, expectAccessible, expectFrameAccessible, test } from './support/scenario.ts';
 
 const TABLE = { nodeId: '20004', name: 'Speed Baccarat A' };
 /** Another table of the same game. */

@@ -3,7 +3,7 @@ import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { giveMoney, inDatabase, makeAccount } from './support/accounts.ts';
 import { enter } from './support/enter.ts';
 import { confirmByPassword, headerBalance } from './support/people.ts';
-import { anotherDevice, expect, expectAccessible, test } from './support/story.ts';
+import { anotherDevice, expect, expectAccessible, test } from './support/scenario.ts';
 
 /** A new member with 100.00, below this upline. */
 const makeMember = async (upline: string | null): Promise<string> => {

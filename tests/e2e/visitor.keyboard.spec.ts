@@ -1,6 +1,6 @@
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { expectLive } from './support/people.ts';
-import { expect, test } from './support/story.ts';
+import { expect, test } from './support/scenario.ts';
 
 test.describe('With the keyboard alone', () => {
   test('[SHELL-11] a visitor opens the login, stays in it on Tab, closes it by Escape and returns to the button', async ({

@@ -1,7 +1,7 @@
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { enter } from './support/enter.ts';
 import { checkPage, checkWidths, expectNoSidewaysScroll, goTo } from './support/page-checks.ts';
-import { expect, expectAccessible, operator, siteUrl, test } from './support/story.ts';
+import { expect, expectAccessible, operator, siteUrl, test } from './support/scenario.ts';
 import { expectLive, PASSWORD } from './support/people.ts';
 
 /** The tests' site has no bets: the operator funds the jackpot. */
@@ -25,9 +25,9 @@ test.describe('Motion on the home page', () => {
     await fundJackpot();
     await page.addInitScript(() => {
       const ask = window.requestAnimationFrame.bind(window);
-      Object.assign(window, { framesAsked: 0 });
+      Object.assign(window, { framesRequested: 0 });
       window.requestAnimationFrame = (callback) => {
-        (window as unknown as { framesAsked: number }).framesAsked += 1;
+        (window as unknown as { framesRequested: number }).framesRequested += 1;
         return ask(callback);
       };
     });
@@ -40,7 +40,7 @@ test.describe('Motion on the home page', () => {
           .some(({ effect }) => (effect as KeyframeEffect).target?.matches('[data-wheel]') ?? false),
       );
     await expect.poll(wheelTurns, { timeout: 20_000 }).toBe(true);
-    const frames = () => page.evaluate(() => (window as unknown as { framesAsked: number }).framesAsked);
+    const frames = () => page.evaluate(() => (window as unknown as { framesRequested: number }).framesRequested);
     const before = await frames();
     await page.waitForTimeout(1_500);
     // One frame per batch of updates, at most ten a second; a script that turns the wheels would request sixty.
@@ -123,17 +123,17 @@ test.describe('A visitor on the home page', () => {
         await page.addInitScript((code) => localStorage.setItem('hisLang', code), language);
         // Games of a type load when they are near the window; in a low one, none is.
         await page.setViewportSize({ width: 1440, height: 600 });
-        const asked: string[] = [];
+        const requested: string[] = [];
         page.on('request', (request) => {
           const path = new URL(request.url()).pathname;
-          if (/^\/(wps|lgw)\//.test(path)) asked.push(path);
+          if (/^\/(wps|lgw)\//.test(path)) requested.push(path);
         });
         const answer = await page.goto('/');
         expect(await answer!.text()).toContain(
           language === 'AR' ? '<html lang="ar" dir="rtl">' : '<html lang="en" dir="ltr">',
         );
         await expectLive(page);
-        expect(asked).toEqual([]);
+        expect(requested).toEqual([]);
       },
     );
   }

@@ -4,7 +4,7 @@ import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { giveMoney, inDatabase } from './support/accounts.ts';
 import { enter, enterAnew } from './support/enter.ts';
 import { confirmByPassword, headerBalance } from './support/people.ts';
-import { anotherDevice, CHANGES_SITE, expect, expectAccessible, operator, test } from './support/story.ts';
+import { anotherDevice, CHANGES_SITE, expect, expectAccessible, operator, test } from './support/scenario.ts';
 
 const SOON = { timeout: 10_000 };
 const METHOD = 'Transfer of the story';

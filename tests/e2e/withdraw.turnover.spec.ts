@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { inDatabase } from './support/accounts.ts';
 import { enterAnew } from './support/enter.ts';
-import { expect, expectAccessible, test } from './support/story.ts';
+import { expect, expectAccessible, test } from './support/scenario.ts';
 
 /** A deposit's requirement of 100.00 for this member, and settled rounds of 1.00 that count towards it. */
 const play = (username: string, rounds: number) =>

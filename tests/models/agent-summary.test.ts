@@ -4,7 +4,7 @@ import { teamReports, type AgentRevenue, type TeamFigures, type TeamPeriod } fro
 import {
   $summary,
   $summaryFailure,
-  summaryAsked,
+  summaryRequested,
   summaryPage,
   summaryRefreshed,
 } from '../../src/features/team-reports/summary.ts';
@@ -41,29 +41,29 @@ const kinds = { realtime: { amount: 5, bills: 1 }, hour: nothing, day: nothing, 
 const income: AgentRevenue = { amount: 5, kinds, days: [], currency: 'USD', exponent: 2, asOfMs: 5 };
 
 it('[AGT-04] the summary asks for today beside yesterday and for the trend, shows them together, and again on request', async () => {
-  const asked: unknown[] = [];
+  const request: unknown[] = [];
   server.answer(teamReports.period, (days) => {
-    asked.push(days);
+    request.push(days);
     return periodOf(days.from);
   });
   server.answer(teamReports.revenue, (days) => {
-    asked.push(days);
+    request.push(days);
     return income;
   });
   const scope = pageOf({ values: [[$token, 'one']] });
-  await allSettled(summaryAsked, { scope, params: { today: '2026-11-26', from: '2026-11-13' } });
+  await allSettled(summaryRequested, { scope, params: { today: '2026-11-26', from: '2026-11-13' } });
   const today = { from: '2026-11-26', to: '2026-11-26' };
   const trend = { from: '2026-11-13', to: '2026-11-26' };
   // Three calls at once, in no order.
-  expect(asked).toHaveLength(3);
-  expect(asked).toEqual(expect.arrayContaining([today, trend]));
+  expect(request).toHaveLength(3);
+  expect(request).toEqual(expect.arrayContaining([today, trend]));
   expect(scope.getState($summary)).toEqual({
     figures: periodOf('2026-11-26'),
     days: periodOf('2026-11-13'),
     income,
   });
   await allSettled(summaryRefreshed, { scope });
-  expect(asked).toHaveLength(6);
+  expect(request).toHaveLength(6);
   await allSettled(summaryPage.closed, { scope });
   expect(scope.getState($summary)).toBeNull();
 });
@@ -72,7 +72,7 @@ it('[AGT-04] the summary shows nothing of a day whose other figures failed', asy
   server.answer(teamReports.period, (days) => periodOf(days.from));
   server.answer(teamReports.revenue, () => failure('server_unavailable'));
   const scope = pageOf({ values: [[$token, 'one']] });
-  await allSettled(summaryAsked, { scope, params: { today: '2026-11-26', from: '2026-11-13' } });
+  await allSettled(summaryRequested, { scope, params: { today: '2026-11-26', from: '2026-11-13' } });
   expect(scope.getState($summary)).toBeNull();
   expect(scope.getState($summaryFailure)).toMatchObject({ key: 'server_unavailable' });
 });

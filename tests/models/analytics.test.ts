@@ -2,7 +2,7 @@
 import { allSettled } from 'effector';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { $site } from '../../src/entities/site/model.ts';
-import { $choice, $isAsked, answered, consentNeeded, consentReopened } from '../../src/features/analytics/model.ts';
+import { $choice, $isRequested, answered, consentNeeded, consentReopened } from '../../src/features/analytics/model.ts';
 import { pageOf } from './support/page.ts';
 import { siteOf } from './support/samples.ts';
 
@@ -22,16 +22,16 @@ const scripts = () => document.head.querySelectorAll('script[src*="googletagmana
 describe('[SYS-15] consent to analytics', () => {
   it('stops sending and deletes the stored data when the visitor withdraws consent', async () => {
     const scope = await open();
-    expect(scope.getState($isAsked)).toBe(true);
+    expect(scope.getState($isRequested)).toBe(true);
     await allSettled(answered, { scope, params: 'agreed' });
-    expect([scope.getState($isAsked), page[`ga-disable-${ID}`], scripts()]).toEqual([false, false, 1]);
+    expect([scope.getState($isRequested), page[`ga-disable-${ID}`], scripts()]).toEqual([false, false, 1]);
     document.cookie = '_ga=GA1.1.1';
     document.cookie = '_ga_TEST1234=GS1';
     document.cookie = 'other=stays';
     await allSettled(consentReopened, { scope });
-    expect(scope.getState($isAsked)).toBe(true);
+    expect(scope.getState($isRequested)).toBe(true);
     await allSettled(answered, { scope, params: 'declined' });
-    expect([scope.getState($isAsked), page[`ga-disable-${ID}`]]).toEqual([false, true]);
+    expect([scope.getState($isRequested), page[`ga-disable-${ID}`]]).toEqual([false, true]);
     expect(document.cookie).toBe('other=stays');
     expect(localStorage.getItem('analyticsConsent')).toBe('declined');
     await allSettled(answered, { scope, params: 'agreed' });
@@ -40,7 +40,7 @@ describe('[SYS-15] consent to analytics', () => {
 
   it('tells Google’s script of the withdrawal, sets the opt-out mark only for `G-` ids, and deletes the ads’ data', async () => {
     page.dataLayer = [];
-    const told = () =>
+    const received = () =>
       (page.dataLayer as ArrayLike<unknown>[]).map((each) => Array.from(each)).filter(([what]) => what === 'consent');
     const of = (answer: string) => [
       'consent',
@@ -50,12 +50,12 @@ describe('[SYS-15] consent to analytics', () => {
     const scope = await open('AW-123456');
     await allSettled(answered, { scope, params: 'declined' });
     await allSettled(answered, { scope, params: 'agreed' });
-    expect(told()).toEqual([]);
+    expect(received()).toEqual([]);
     document.cookie = '_gcl_au=1.1.1';
     await allSettled(answered, { scope, params: 'declined' });
-    expect([told(), document.cookie]).toEqual([[of('denied')], 'other=stays']);
+    expect([received(), document.cookie]).toEqual([[of('denied')], 'other=stays']);
     await allSettled(answered, { scope, params: 'agreed' });
-    expect(told().at(-1)).toEqual(of('granted'));
+    expect(received().at(-1)).toEqual(of('granted'));
   });
 
   it('does nothing when the same choice is made again', async () => {
@@ -63,7 +63,7 @@ describe('[SYS-15] consent to analytics', () => {
     await allSettled(answered, { scope, params: 'declined' });
     await allSettled(consentReopened, { scope });
     await allSettled(answered, { scope, params: 'declined' });
-    expect([scope.getState($isAsked), scope.getState($choice)]).toEqual([false, 'declined']);
+    expect([scope.getState($isRequested), scope.getState($choice)]).toEqual([false, 'declined']);
   });
 
   it('follows a choice made in another tab', async () => {

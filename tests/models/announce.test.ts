@@ -32,7 +32,7 @@ const open = async ({ lacks = [] as string[] } = {}) => {
   await allSettled(popupsStarted, { scope });
   return {
     scope,
-    asked: () => calls.map(({ request }) => request.execution),
+    requested: () => calls.map(({ request }) => request.execution),
     load: () => allSettled(noticesOpened, { scope }),
   };
 };
@@ -55,7 +55,7 @@ it('[SHELL-09] sets the session’s flag when it is closed, and does not open ag
   expect(sessionStorage.getItem('ANONYMOUS_POPUP')).toBe('closed');
   const again = await open();
   await again.load();
-  expect([shown(again.scope), again.asked()]).toEqual([null, []]);
+  expect([shown(again.scope), again.requested()]).toEqual([null, []]);
 });
 
 it('[SHELL-09] shows the members’ announcements after a login, with a flag of their own', async () => {
@@ -101,7 +101,7 @@ it('[SHELL-09] does not open after a logout', async () => {
 });
 
 it('[SHELL-09] does not open when the merchant has no announcements', async () => {
-  const { scope, load, asked } = await open({ lacks: ['B'] });
+  const { scope, load, requested } = await open({ lacks: ['B'] });
   await load();
-  expect([shown(scope), asked()]).toEqual([null, ['B']]);
+  expect([shown(scope), requested()]).toEqual([null, ['B']]);
 });

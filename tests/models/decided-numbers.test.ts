@@ -28,9 +28,9 @@ describe('a number shared by server and page', () => {
       [MobileNum, TEXT_BOUNDS.mobileNum],
       [VerificationCode, TEXT_BOUNDS.smsCode],
     ] as const;
-    for (const [schema, most] of longest) {
-      expect(schema.safeParse('1'.repeat(most)).success).toBe(true);
-      expect(schema.safeParse('1'.repeat(most + 1)).success).toBe(false);
+    for (const [schema, max] of longest) {
+      expect(schema.safeParse('1'.repeat(max)).success).toBe(true);
+      expect(schema.safeParse('1'.repeat(max + 1)).success).toBe(false);
     }
   });
 
@@ -61,8 +61,8 @@ describe('a number shared by server and page', () => {
     server.answer(games.hot, () => ({ list: [] }));
     const calls = server.answer(games.list, () => ({ games: [], pageNum: 1, totalPages: 1, total: 0 }));
     await allSettled(homeOpened, { scope: pageOf() });
-    const asked = { merchant: 'parlour', language: 'EN', query: new URLSearchParams() } as const;
-    const given = pageCalls('/', asked).find(({ endpoint }) => endpoint === games.list);
+    const requested = { merchant: 'parlour', language: 'EN', query: new URLSearchParams() } as const;
+    const given = pageCalls('/', requested).find(({ endpoint }) => endpoint === games.list);
     expect(calls.map(({ request }) => pathWithQuery(games.list.path, request))).toEqual([
       pathWithQuery(games.list.path, given!.request),
     ]);

@@ -10,7 +10,7 @@ import {
   $news,
   cancelPressed,
   depositPage,
-  listAsked,
+  listRequested,
 } from '../../src/features/deposit/list.ts';
 import { cut, failure } from '../support/msw.ts';
 import { later } from './support/page.ts';
@@ -42,7 +42,7 @@ describe('[WAL-01] the state of a deposit', () => {
     live.tell('deposits', MEMBER_KEY, { waiting: 0, owed: null });
     await allSettled(scope);
     expect(scope.getState($depositsFailure)).not.toBeNull();
-    await allSettled(listAsked, { scope });
+    await allSettled(listRequested, { scope });
     expect(scope.getState($depositsFailure)).toBeNull();
     expect(scope.getState($deposits)).toEqual([depositOf('refused')]);
   });
@@ -61,7 +61,7 @@ describe('[WAL-01] the newest deposit', () => {
     const { live, scope } = await open();
     live.pass(NOW_MS - live.clock.now());
     server.answer(wallet.deposits, () => ({ list: deposits }));
-    await allSettled(listAsked, { scope });
+    await allSettled(listRequested, { scope });
     return scope;
   };
   const agoMs = (minutes: number) => ({ updatedAtMs: NOW_MS - minutes * 60_000 });
@@ -87,7 +87,7 @@ describe('[WAL-01] the newest deposit', () => {
   it('is not shown while the list may be out of date', async () => {
     const scope = await list(depositOf('pending'));
     server.answer(wallet.deposits, () => cut());
-    await allSettled(listAsked, { scope });
+    await allSettled(listRequested, { scope });
     expect(scope.getState($news)).toBeNull();
   });
 });
@@ -97,7 +97,7 @@ describe('[WAL-01] a deposit that waits for its payment', () => {
   const waiting = async () => {
     const { listed, scope, ...rest } = await open();
     server.answer(wallet.deposits, () => ({ list: [depositOf('pending')] }));
-    await allSettled(listAsked, { scope });
+    await allSettled(listRequested, { scope });
     return { listed, scope, ...rest };
   };
   const cancel = (scope: Scope, at: 'news' | 'list' = 'news') =>

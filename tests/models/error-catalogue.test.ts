@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import account from '../../src/shared/i18n/languages/en/account/index.ts';
 import agent from '../../src/shared/i18n/languages/en/agent.ts';
-import words from '../../src/shared/i18n/languages/en/index.ts';
+import texts from '../../src/shared/i18n/languages/en/index.ts';
 import { asserts } from './support/asserts.ts';
 
 const table = readFileSync('docs/errors.md', 'utf8');
@@ -47,7 +47,7 @@ const SECTION_8 = [
 const QUOTED = SECTION_8.slice(0, 7);
 
 const textOf = (key: string): string | undefined => {
-  for (const group of [words, agent, account]) {
+  for (const group of [texts, agent, account]) {
     const found = key
       .split('.')
       .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], group);

@@ -93,20 +93,20 @@ describe('[GAME-06] the heart of a game', () => {
 describe('[GAME-06] a list that is loading while a heart is pressed', () => {
   it('is discarded because it may be older than the change, and is requested again', async () => {
     const first = later<{ ids: string[] }>();
-    const asked = server.answer(favourites.ids, (_, { nth }) =>
+    const requested = server.answer(favourites.ids, (_, { nth }) =>
       nth === 1 ? (first.promise as Promise<{ ids: string[] }>) : { ids: ['7', '8'] },
     );
     server.answer(favourites.add, () => ({}));
     const { scope } = await pageWithClock();
     await logIn(scope);
     const loaded = allSettled(favouritesRequested, { scope });
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requested.length).toBe(1);
     const states = heardOf($favourites, scope);
     const pressed = press(scope, 8);
     await expect.poll(() => shown(scope)).toEqual(['8']);
     first.arrive({ ids: ['7'] });
     await Promise.all([loaded, pressed]);
-    expect([asked.length, states.map((state) => [...state].sort())]).toEqual([2, [['8'], ['7', '8']]]);
+    expect([requested.length, states.map((state) => [...state].sort())]).toEqual([2, [['8'], ['7', '8']]]);
   });
 });
 

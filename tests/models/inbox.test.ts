@@ -139,10 +139,10 @@ describe('[AGT-01] the list of threads', () => {
     const { scope } = await open();
     const ids = () => scope.getState(threads.$threads)?.list.map(({ id }) => id);
     await allSettled(threads.inboxPage.opened, { scope });
-    await allSettled(threads.olderThreadsAsked, { scope });
+    await allSettled(threads.olderThreadsRequested, { scope });
     expect(ids()).toEqual([5, 4, 3]);
     pages.first = [threadOf(3, { cursor: 6 }), threadOf(5)];
-    await allSettled(threads.threadsAsked, { scope });
+    await allSettled(threads.threadsRequested, { scope });
     expect(ids()).toEqual([3, 5, 4]);
   });
 });

@@ -14,10 +14,10 @@ import {
   merchantLanguagesKnown,
   languageChosen,
   languagesStarted,
-  wordsNeeded,
+  textsNeeded,
 } from '../../src/shared/i18n/model.ts';
 import ar from '../../src/shared/i18n/languages/ar/account/index.ts';
-import { accountWords } from '../../src/shared/i18n/word-groups.ts';
+import { accountTexts } from '../../src/shared/i18n/word-groups.ts';
 import { expectIsolated } from './support/isolation.ts';
 import { heardOf, pageOf } from './support/page.ts';
 import { freshDocument } from './support/browser.ts';
@@ -101,21 +101,21 @@ describe('[SYS-07] [SYS-08] choosing a language', () => {
 
   it('loads the texts of all groups that the page has opened, so that no message disappears', async () => {
     const { scope, translator } = await begin('EN');
-    await allSettled(accountWords.needed, { scope });
-    const ready = heardOf(accountWords.$ready, scope);
+    await allSettled(accountTexts.needed, { scope });
+    const ready = heardOf(accountTexts.$ready, scope);
     const said: string[] = [];
     translator.on('languageChanged', () => said.push(translator.t('auth.loginTitle')));
     await allSettled(languageChosen, { scope, params: 'AR' });
-    expect([said, ready, scope.getState(accountWords.$ready)]).toEqual([[ar.auth.loginTitle], [], true]);
+    expect([said, ready, scope.getState(accountTexts.$ready)]).toEqual([[ar.auth.loginTitle], [], true]);
   });
 
   it('keeps the page as it is when some texts cannot be loaded', async () => {
     const { scope, translator } = await begin('EN');
-    await allSettled(accountWords.needed, { scope });
+    await allSettled(accountTexts.needed, { scope });
     const account = () => Promise.reject(new Error('the line is cut'));
     vi.spyOn(languages, 'CN').mockResolvedValue({ default: {}, groups: { account } });
     await allSettled(languageChosen, { scope, params: 'CN' });
-    expect([translator.language, scope.getState($language), scope.getState(accountWords.$ready)]).toEqual([
+    expect([translator.language, scope.getState($language), scope.getState(accountTexts.$ready)]).toEqual([
       'en',
       'EN',
       true,
@@ -139,7 +139,7 @@ describe('texts', () => {
   it('are English when the merchant cannot be loaded and no language is stored', async () => {
     const scope = pageOf({ values: [[$translator, createTranslator()]] });
     await allSettled(languagesStarted, { scope });
-    await allSettled(wordsNeeded, { scope });
+    await allSettled(textsNeeded, { scope });
     expect([scope.getState($language), scope.getState($languageReady)]).toEqual(['EN', true]);
     // The merchant may still name another language.
     expect(stored()).toEqual([null, null]);
@@ -149,22 +149,22 @@ describe('texts', () => {
     localStorage.setItem('hisLang', 'AR');
     const scope = pageOf({ values: [[$translator, createTranslator()]] });
     await allSettled(languagesStarted, { scope });
-    await allSettled(wordsNeeded, { scope });
+    await allSettled(textsNeeded, { scope });
     expect(scope.getState($language)).toBe('AR');
   });
 
   it('are reported as missing when none can be loaded', async () => {
     const scope = pageOf();
-    await allSettled(wordsNeeded, { scope });
+    await allSettled(textsNeeded, { scope });
     expect([scope.getState($languageReady), scope.getState($languageFailed)]).toEqual([false, true]);
   });
 });
 
 describe('[SYS-08] a language', () => {
-  const words = { default: { ui: { ok: 'D’accord' } } };
+  const texts = { default: { ui: { ok: 'D’accord' } } };
 
   it('is one file named by its code', async () => {
-    expect(await languagesOf({ './languages/fr.ts': () => Promise.resolve(words) }).FR?.()).toBe(words);
+    expect(await languagesOf({ './languages/fr.ts': () => Promise.resolve(texts) }).FR?.()).toBe(texts);
   });
 
   it.each([

@@ -8,7 +8,7 @@ describe('[GAME-08] the numbers of a draw', () => {
     ['vn-south', [45, 7, 345], ['000345']],
     ['vn-north', [45, 7, 345], ['00345']],
     ['4d', [1_234, 20], ['0020']],
-  ])('of %s: %j are told as %j', (family, drawn, told) => expect(numbersOf(family, drawn)).toEqual(told));
+  ])('of %s: %j are told as %j', (family, drawn, received) => expect(numbersOf(family, drawn)).toEqual(received));
 
   it('stand in the lists of running draws: those of the last draw', () => {
     const results = [{ balls: [1, 2, 3] }, { balls: [6, 6, 5] }];

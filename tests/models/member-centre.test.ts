@@ -16,7 +16,7 @@ import {
   $movements,
   $movementsFailure,
   $recent,
-  movementsAsked,
+  movementsRequested,
   overviewPage,
 } from '../../src/pages/member/overview-model.ts';
 import { $menu, MENU } from '../../src/widgets/member-menu/menu.ts';
@@ -44,8 +44,8 @@ const serve = ({ exclusions = [] as Exclusion[] } = {}) => {
   server.answer(playerLimits.overview, () => ({
     limits: [],
     exclusions,
-    realityCheck: { everyMinutes: null, mostMinutes: null },
-    asked: true,
+    realityCheck: { everyMinutes: null, maxMinutes: null },
+    requested: true,
     ...usd,
   }));
   server.answer(site.info, () => siteOf());
@@ -128,7 +128,7 @@ describe('[MEM-01] the overview', () => {
     const { scope } = await loggedIn();
     await open(scope);
     expect(scope.getState($movementsFailure)).not.toBeNull();
-    await allSettled(movementsAsked, { scope });
+    await allSettled(movementsRequested, { scope });
     expect([scope.getState($movements)!.length, scope.getState($movementsFailure)]).toEqual([1, null]);
   });
 

@@ -18,27 +18,27 @@ beforeEach(() => setPolicy(true));
 
 /** The member page of this member. Returns the calls made. */
 const open = async (member = memberOf()) => {
-  const asked = server.answer(transfers.consolidated, () => funds);
+  const requested = server.answer(transfers.consolidated, () => funds);
   const scope = pageOf();
   await begin(scope);
   await loadSite(scope);
   await logIn(scope, member);
   await allSettled(fundsPanel.opened, { scope });
-  return { asked, scope };
+  return { requested, scope };
 };
 
 describe('[WAL-04] the consolidated funds', () => {
   it('are loaded when a member opens the page', async () => {
-    const { asked, scope } = await open();
-    expect([asked.length, scope.getState($funds)]).toEqual([1, funds]);
+    const { requested, scope } = await open();
+    expect([requested.length, scope.getState($funds)]).toEqual([1, funds]);
   });
 
   it('[AUTH-14] are not asked for a trial', async () => {
-    expect((await open(memberOf({ type: 4 }))).asked).toHaveLength(0);
+    expect((await open(memberOf({ type: 4 }))).requested).toHaveLength(0);
   });
 
   it('[SYS-05] are not asked for while AGENTPOLICY3 is off', async () => {
     setPolicy(false);
-    expect((await open()).asked).toHaveLength(0);
+    expect((await open()).requested).toHaveLength(0);
   });
 });

@@ -8,7 +8,7 @@ import {
   $billsFailure,
   $running,
   $runningFailure,
-  billsAsked,
+  billsRequested,
   billsRetried,
   csvRequested,
   payPage,
@@ -43,7 +43,7 @@ const openPage = async () => {
   server.answer(site.info, () => siteOf());
   let runs = 0;
   const running = server.answer(salary.running, () => ({ running: runningOf((runs += 1)) }));
-  server.answer(salary.standing, () => ({ terms: null, upcoming: null, uplineAccount: null }));
+  server.answer(salary.status, () => ({ terms: null, upcoming: null, uplineAccount: null }));
   const lists = server.answer(salary.list, () => listOf(1));
   const live = liveServer();
   const saved: { name: string; text: string }[] = [];
@@ -63,7 +63,7 @@ describe('[AGT-04] the page of a kind of pay', () => {
   it('loads the running window, the terms and the selected bills of its kind', async () => {
     const { scope, running, lists } = await openPage();
     await allSettled(payPage.opened, { scope, params: 'day' });
-    await allSettled(billsAsked, { scope, params: { sort: 'amount' } });
+    await allSettled(billsRequested, { scope, params: { sort: 'amount' } });
     expect(running).toMatchObject([{ request: { kind: 'day' } }]);
     expect(lists).toMatchObject([{ request: { kind: 'day', sort: 'amount' } }]);
     expect(scope.getState($running)?.amount.amount).toBe(1);
@@ -73,7 +73,7 @@ describe('[AGT-04] the page of a kind of pay', () => {
   it('loads them again each minute by the server’s clock, while it is open', async () => {
     const { scope, live, running, lists } = await openPage();
     await allSettled(payPage.opened, { scope, params: 'hour' });
-    await allSettled(billsAsked, { scope, params: {} });
+    await allSettled(billsRequested, { scope, params: {} });
     live.pass(1_000);
     const before = running.length;
     live.pass(60_000);
@@ -90,16 +90,16 @@ describe('[AGT-04] the page of a kind of pay', () => {
   it('shows the newest selection, whatever arrives last', async () => {
     const { scope } = await openPage();
     const first = later<void>();
-    const asked = server.answer(salary.list, async () => {
-      const answer = listOf(asked.length);
-      if (asked.length === 1) await first.promise;
+    const requested = server.answer(salary.list, async () => {
+      const answer = listOf(requested.length);
+      if (requested.length === 1) await first.promise;
       return answer;
     });
     await allSettled(payPage.opened, { scope, params: 'hour' });
-    const slow = allSettled(billsAsked, { scope, params: { page: '2' } });
-    await expect.poll(() => asked.length).toBe(1);
-    const quick = allSettled(billsAsked, { scope, params: {} });
-    await expect.poll(() => asked.length).toBe(2);
+    const slow = allSettled(billsRequested, { scope, params: { page: '2' } });
+    await expect.poll(() => requested.length).toBe(1);
+    const quick = allSettled(billsRequested, { scope, params: {} });
+    await expect.poll(() => requested.length).toBe(2);
     first.arrive();
     await Promise.all([slow, quick]);
     expect(scope.getState($bills)?.list.map(({ amount }) => amount.amount)).toEqual([2]);
@@ -107,11 +107,11 @@ describe('[AGT-04] the page of a kind of pay', () => {
 
   it('saves the selection as a file, without the page', async () => {
     const { scope, saved } = await openPage();
-    const asked = server.answer(salary.listCsv, () => ({ name: 'daily-salary.csv', csv: 'a,b' }));
+    const requested = server.answer(salary.listCsv, () => ({ name: 'daily-salary.csv', csv: 'a,b' }));
     await allSettled(payPage.opened, { scope, params: 'day' });
-    await allSettled(billsAsked, { scope, params: { page: '3', from: '2026-11-01', to: '2026-11-02' } });
+    await allSettled(billsRequested, { scope, params: { page: '3', from: '2026-11-01', to: '2026-11-02' } });
     await allSettled(csvRequested, { scope });
-    expect(asked[0]!.request).toEqual({ kind: 'day', from: '2026-11-01', to: '2026-11-02' });
+    expect(requested[0]!.request).toEqual({ kind: 'day', from: '2026-11-01', to: '2026-11-02' });
     expect(saved).toMatchObject([{ name: 'daily-salary.csv', text: 'a,b' }]);
   });
 
@@ -120,7 +120,7 @@ describe('[AGT-04] the page of a kind of pay', () => {
     server.answer(salary.list, () => failure('system_error'));
     server.answer(salary.running, () => failure('system_error'));
     await allSettled(payPage.opened, { scope, params: 'hour' });
-    await allSettled(billsAsked, { scope, params: {} });
+    await allSettled(billsRequested, { scope, params: {} });
     expect([scope.getState($billsFailure)?.key, scope.getState($runningFailure)?.key]).toEqual([
       'system_error',
       'system_error',
@@ -136,7 +136,7 @@ describe('[AGT-04] the page of a kind of pay', () => {
   it('is cleared with the session', async () => {
     const { scope } = await openPage();
     await allSettled(payPage.opened, { scope, params: 'hour' });
-    await allSettled(billsAsked, { scope, params: {} });
+    await allSettled(billsRequested, { scope, params: {} });
     await allSettled(sessionEnded, { scope, params: 'logout' });
     expect([scope.getState($bills), scope.getState($running)]).toEqual([null, undefined]);
   });

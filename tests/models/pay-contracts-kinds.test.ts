@@ -5,7 +5,7 @@ import { PAY_KINDS } from '../../contract/pay-terms.ts';
 import { $shown, answered, requestShown } from '../../src/features/pay-contracts/answer.ts';
 import { kindChosen } from '../../src/features/pay-contracts/kind.ts';
 import { $contracts, $waiting, contractsRequested } from '../../src/features/pay-contracts/list.ts';
-import { $endTimes, $page, $shownTimes, contractPage, endAsked } from '../../src/features/pay-contracts/page.ts';
+import { $endTimes, $page, $shownTimes, contractPage, endRequested } from '../../src/features/pay-contracts/page.ts';
 import {
   carryingChosen,
   draftBegun,
@@ -24,10 +24,10 @@ const HOUR = 3_600_000;
 describe('[AGT-03] contracts of every kind', () => {
   it('are shown by kind, each with its own versions', async () => {
     const { scope } = await openCentre(server);
-    const asked = server.answer(contracts.versions, ({ kind }) => ({ list: [contractOf(20, { kind })] }));
+    const requested = server.answer(contracts.versions, ({ kind }) => ({ list: [contractOf(20, { kind })] }));
     await allSettled(contractPage.opened, { scope, params: 7 });
     await allSettled(kindChosen, { scope, params: 'day' });
-    expect(asked.map(({ request }) => request.kind)).toEqual(['realtime', 'day']);
+    expect(requested.map(({ request }) => request.kind)).toEqual(['realtime', 'day']);
     expect(scope.getState($contracts)?.own).toEqual([]);
     expect(scope.getState($page)).toMatchObject({ kind: 'day', versions: [{ kind: 'day' }] });
   });
@@ -56,9 +56,9 @@ describe('[AGT-03] contracts of every kind', () => {
     const times = scope.getState($endTimes)!;
     expect(times.window % HOUR).toBe(0);
     const sent = server.answer(contracts.requestEnd, () => ({ ...agreed, state: 'ending' as const }));
-    await allSettled(endAsked, { scope, params: { contractId: 20, choice: 'week' } });
+    await allSettled(endRequested, { scope, params: { contractId: 20, choice: 'week' } });
     expect(sent).toHaveLength(0);
-    await allSettled(endAsked, { scope, params: { contractId: 20, choice: 'window' } });
+    await allSettled(endRequested, { scope, params: { contractId: 20, choice: 'window' } });
     expect(sent[0]!.request).toEqual({ contractId: 20, endsAtMs: times.window });
   });
 

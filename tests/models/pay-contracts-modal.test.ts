@@ -4,7 +4,7 @@ import { contracts, type DownlineContracts, type PayContract } from '../../contr
 import {
   $answerFailure,
   $gone,
-  $nextAsked,
+  $nextRequested,
   $outcome,
   $shown,
   answered,
@@ -135,10 +135,10 @@ describe('[AGT-03] [SHELL-08] the contract modal', () => {
   it('continues with the next request', async () => {
     const ending = contractOf(10, { state: 'ending', endRequestedBy: 'downline', endsAtMs: WINDOW });
     const { scope } = await centreOf([requestOf(2), contractOf(1)], downlineOf({ agreed: ending }));
-    const next = scope.getState($nextAsked)!;
+    const next = scope.getState($nextRequested)!;
     expect([scope.getState($shown)?.what, next.what]).toEqual(['proposal', 'end']);
     await allSettled(requestShown, { scope, params: next });
-    expect([scope.getState($shown)?.what, scope.getState($nextAsked)?.what]).toEqual(['end', 'proposal']);
+    expect([scope.getState($shown)?.what, scope.getState($nextRequested)?.what]).toEqual(['end', 'proposal']);
   });
 
   it('opens again for another requested end', async () => {

@@ -19,7 +19,7 @@ import {
   $page,
   $pageFailure,
   contractPage,
-  endAsked,
+  endRequested,
   withdrawn,
   type Subject,
 } from '../../src/features/pay-contracts/page.ts';
@@ -74,20 +74,20 @@ describe('[AGT-03] contracts in the agent centre', () => {
   it('load one request at a time, so that an older response never arrives last', async () => {
     const { house, scope } = await centreOf();
     const first = later<void>();
-    const asked = server.answer(contracts.all, async () => {
+    const requested = server.answer(contracts.all, async () => {
       const answer = everyKind(house);
-      if (asked.length === 1) await first.promise;
+      if (requested.length === 1) await first.promise;
       return answer;
     });
     const settled = allSettled(contractsRequested, { scope });
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requested.length).toBe(1);
     house.own = [contractOf(1, { version: 5 })];
     const again = allSettled(contractsRequested, { scope });
     const oncemore = allSettled(contractsRequested, { scope });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     first.arrive();
     await Promise.all([settled, again, oncemore]);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     expect(scope.getState($contracts)?.own[0]?.version).toBe(5);
   });
 
@@ -172,7 +172,7 @@ describe('[AGT-03] the page of one contract', () => {
 
   it('offers no end of the agent’s own contract without an upline', async () => {
     const { scope } = await centreOf();
-    server.answer(salary.standing, () => ({ terms: null, upcoming: null, uplineAccount: null }));
+    server.answer(salary.status, () => ({ terms: null, upcoming: null, uplineAccount: null }));
     await openDownline(scope, 'own');
     expect(scope.getState($page)).toMatchObject({ account: null, canEnd: false });
   });
@@ -188,9 +188,9 @@ describe('[AGT-03] the page of one contract', () => {
     const { house, scope } = await centreOf();
     house.versions = [requestOf(11, 2), ...house.versions];
     await openDownline(scope);
-    const asked = server.answer(contracts.withdraw, () => requestOf(11, 2, { state: 'withdrawn' }));
+    const requested = server.answer(contracts.withdraw, () => requestOf(11, 2, { state: 'withdrawn' }));
     await Promise.all([allSettled(withdrawn, { scope, params: 11 }), allSettled(withdrawn, { scope, params: 11 })]);
-    expect([asked.map(({ request }) => request), scope.getState($didLast)]).toEqual([
+    expect([requested.map(({ request }) => request), scope.getState($didLast)]).toEqual([
       [{ contractId: 11 }],
       'withdrawn',
     ]);
@@ -212,12 +212,12 @@ describe('[AGT-03] the page of one contract', () => {
   it('requests an end at the end of a window, by the server’s clock at that moment', async () => {
     const { live, scope } = await centreOf();
     await openDownline(scope);
-    const asked = server.answer(contracts.requestEnd, () => contractOf(10, { state: 'ending' }));
+    const requested = server.answer(contracts.requestEnd, () => contractOf(10, { state: 'ending' }));
     live.pass(WINDOW);
     for (const choice of ['window', 'hour', 'day'] as const)
-      await allSettled(endAsked, { scope, params: { contractId: 10, choice } });
-    expect(asked.map(({ request }) => request.endsAtMs)).toEqual([2 * WINDOW, 14 * WINDOW, 288 * WINDOW]);
-    expect(scope.getState($didLast)).toBe('endAsked');
+      await allSettled(endRequested, { scope, params: { contractId: 10, choice } });
+    expect(requested.map(({ request }) => request.endsAtMs)).toEqual([2 * WINDOW, 14 * WINDOW, 288 * WINDOW]);
+    expect(scope.getState($didLast)).toBe('endRequested');
   });
 });
 
@@ -239,12 +239,12 @@ describe('[AGT-03] a proposal', () => {
     await type(scope, 'turnover', '1,000.5', 1);
     await type(scope, 'active', '8', 1);
     await allSettled(termTyped, { scope, params: { field: 'cap', text: '200' } });
-    const asked = server.answer(contracts.propose, () => {
+    const requested = server.answer(contracts.propose, () => {
       house.versions = [requestOf(11), ...house.versions];
       return requestOf(11);
     });
     await Promise.all([allSettled(proposed, { scope }), allSettled(proposed, { scope })]);
-    expect(asked.map(({ request }) => request)).toEqual([
+    expect(requested.map(({ request }) => request)).toEqual([
       {
         kind: 'realtime',
         downlineId: 7,
@@ -285,10 +285,10 @@ describe('[AGT-03] a proposal', () => {
 
   it('with an invalid field is not sent, and reports the field', async () => {
     const { scope } = await start();
-    const asked = server.answer(contracts.propose, () => requestOf(11));
+    const requested = server.answer(contracts.propose, () => requestOf(11));
     await type(scope, 'rate', '1,5,0');
     await allSettled(proposed, { scope });
-    expect([asked, scope.getState($isTried)]).toEqual([[], true]);
+    expect([requested, scope.getState($isTried)]).toEqual([[], true]);
   });
 
   it('removes one tier, or all of them, on request', async () => {

@@ -40,11 +40,11 @@ describe('[AGT-04] [MEM-03] the presets of a period', () => {
 
   it('are only those that the record accepts', () => {
     expect(presetsFor(today, { all: true })).toHaveLength(12);
-    expect(presetsFor(today, { most: 15 })).toEqual([
+    expect(presetsFor(today, { max: 15 })).toEqual([
       ...['today', 'yesterday', 'thisWeek', 'lastWeek', 'week', 'thisHalf', 'lastHalf', 'custom'],
     ]);
     // The month before had 31 days.
-    expect(presetsFor(today, { most: 30 })).not.toContain('lastMonth');
+    expect(presetsFor(today, { max: 30 })).not.toContain('lastMonth');
   });
 
   it('are found again from the address; of several with the same days, the chosen one', () => {

@@ -8,24 +8,24 @@ import { failure, mockServer } from '../support/msw.ts';
 import { begin, logIn, pageOf } from './support/page.ts';
 
 const server = mockServer();
-const protection = (asked: boolean): PlayerProtection => ({
+const protection = (requested: boolean): PlayerProtection => ({
   limits: [],
   exclusions: [],
-  realityCheck: { everyMinutes: null, mostMinutes: null },
-  asked,
+  realityCheck: { everyMinutes: null, maxMinutes: null },
+  requested,
   currency: 'USD',
   exponent: 2,
 });
 
 /** The deposit page of a member whom the server has asked or not. */
-const depositing = async (asked = false) => {
-  let known = asked;
+const depositing = async (requested = false) => {
+  let known = requested;
   server.answer(playerLimits.overview, () => protection(known));
   const scope = pageOf();
   await begin(scope);
   await logIn(scope);
   await allSettled(limitAsk.opened, { scope });
-  return { scope, isAsked: () => scope.getState(ask.$isAsked), nowAsked: () => void (known = true) };
+  return { scope, isRequested: () => scope.getState(ask.$isRequested), nowRequested: () => void (known = true) };
 };
 
 describe('[PP-13] the question for a limit', () => {
@@ -33,37 +33,37 @@ describe('[PP-13] the question for a limit', () => {
     ['is put to a member who was never asked', false],
     ['is not put to a member who was asked before', true],
   ])('%s', async (_, before) => {
-    expect((await depositing(before)).isAsked()).toBe(!before);
+    expect((await depositing(before)).isRequested()).toBe(!before);
   });
 
   it('ends with a no, which is sent once', async () => {
-    const { scope, isAsked, nowAsked } = await depositing();
+    const { scope, isRequested, nowRequested } = await depositing();
     const sent = server.answer(playerLimits.declineLimits, () => {
-      nowAsked();
+      nowRequested();
       return {};
     });
     const first = allSettled(ask.limitDeclined, { scope });
     await allSettled(ask.limitDeclined, { scope });
     await first;
-    expect([sent.length, isAsked()]).toEqual([1, false]);
+    expect([sent.length, isRequested()]).toEqual([1, false]);
   });
 
   it('stays with its reason when the no is lost', async () => {
-    const { scope, isAsked } = await depositing();
+    const { scope, isRequested } = await depositing();
     server.answer(playerLimits.declineLimits, () => failure('system_error', 500));
     await allSettled(ask.limitDeclined, { scope });
-    expect([isAsked(), scope.getState(ask.$declineFailure)]).toMatchObject([true, { key: 'system_error' }]);
+    expect([isRequested(), scope.getState(ask.$declineFailure)]).toMatchObject([true, { key: 'system_error' }]);
   });
 
   it('opens the form with a yes, and ends with the limit', async () => {
-    const { scope, isAsked } = await depositing();
+    const { scope, isRequested } = await depositing();
     await allSettled(ask.limitWanted, { scope });
-    expect([isAsked(), scope.getState(ask.$isWanted)]).toEqual([true, true]);
+    expect([isRequested(), scope.getState(ask.$isWanted)]).toEqual([true, true]);
     server.answer(playerLimits.setLimit, () => protection(true));
     server.answer(playerLimits.overview, () => protection(true));
     await allSettled(limit.amountTyped, { scope, params: '20' });
     await allSettled(limit.limitSubmitted, { scope });
-    expect(isAsked()).toBe(false);
+    expect(isRequested()).toBe(false);
   });
 
   it('does not keep anybody from depositing when it cannot be known', async () => {
@@ -72,6 +72,6 @@ describe('[PP-13] the question for a limit', () => {
     await begin(scope);
     await logIn(scope);
     await allSettled(limitAsk.opened, { scope });
-    expect(scope.getState(ask.$isAsked)).toBe(false);
+    expect(scope.getState(ask.$isRequested)).toBe(false);
   });
 });

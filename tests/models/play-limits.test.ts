@@ -11,8 +11,8 @@ const server = mockServer();
 const none: PlayerProtection = {
   limits: [],
   exclusions: [],
-  realityCheck: { everyMinutes: null, mostMinutes: null },
-  asked: true,
+  realityCheck: { everyMinutes: null, maxMinutes: null },
+  requested: true,
   currency: 'USD',
   exponent: 2,
 };

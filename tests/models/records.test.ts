@@ -110,12 +110,12 @@ describe('[MEM-03] the account record', () => {
     );
     const { scope } = await memberPage();
     await open(scope);
-    const asked = more(scope);
+    const requested = more(scope);
     count = 95;
     const refreshed = allSettled(transactionRecord.refreshed, { scope });
     await vi.waitFor(() => expect(versions(scope)).toEqual(downFrom(95, 20)));
     slow.arrive({ list: transactionsOf(25).reverse().slice(0, PER_PAGE), hasMore: true, totals: null });
-    await Promise.all([asked, refreshed]);
+    await Promise.all([requested, refreshed]);
     expect(versions(scope)).toEqual(downFrom(95, 20));
   });
 

@@ -56,22 +56,22 @@ describe('[SYS-11] reports what failed in a page', () => {
       { what: 'script', reason: 'unknown' },
     ],
     ['a part that is late', LATE, 404, { what: 'part', reason: 'late' }],
-  ])('%s', async (_, message, status, told) => {
+  ])('%s', async (_, message, status, received) => {
     const heard = hear();
     line.file = () => new Response(null, { status });
     await fail(pageOf(), message);
-    expect(heard()).toEqual([told]);
+    expect(heard()).toEqual([received]);
   });
 
   it('a connection that broke, once it is back', async () => {
     const heard = hear();
     line.onLine = false;
-    const told = fail(pageOf(), SCRIPT);
+    const received = fail(pageOf(), SCRIPT);
     await vi.waitFor(() => expect(back).toBeDefined());
     expect(heard()).toEqual([]);
     line.onLine = true;
     back();
-    await told;
+    await received;
     expect(heard()).toEqual([{ what: 'script', reason: 'offline', file: '/assets/help-a1.js' }]);
   });
 

@@ -7,7 +7,7 @@ import {
   $marks,
   $points,
   $salary,
-  $standing,
+  $status,
   billRecord,
   salaryPage,
   spanChosen,
@@ -44,7 +44,7 @@ const terms = {
 };
 
 const open = async (type = 1) => {
-  server.answer(salary.standing, () => ({ terms, upcoming: null, uplineAccount: null }));
+  server.answer(salary.status, () => ({ terms, upcoming: null, uplineAccount: null }));
   const histories = server.answer(salary.history, () => ({
     fromMs: 0,
     atMs: [1_000],
@@ -86,7 +86,7 @@ describe('[AGT-04] [LIVE-06] the real-time salary page', () => {
 
   it('draws the earlier values, and continues with the live ones', async () => {
     const { live, scope } = await open();
-    expect(scope.getState($standing)?.terms).toEqual(terms);
+    expect(scope.getState($status)?.terms).toEqual(terms);
     live.pass(5_000);
     live.tell('salary', 'agent:42', figureOf(700));
     live.pass(200);

@@ -10,10 +10,10 @@ import {
   profitPage,
   profitRecord,
 } from '../../src/features/team-reports/profit.ts';
-import { $period, periodAsked, periodRefreshed, periodView } from '../../src/features/team-reports/period.ts';
+import { $period, periodRequested, periodRefreshed, periodView } from '../../src/features/team-reports/period.ts';
 import {
   $revenueBills,
-  revenueBillsAsked,
+  revenueBillsRequested,
   revenueBillsClosed,
   revenuePage,
 } from '../../src/features/team-reports/revenue.ts';
@@ -28,7 +28,7 @@ const money = { currency: 'USD', exponent: 2 };
 const share = { bets: 1, stake: 100, payout: 40, net: -60 };
 const rowOf = (memberId: number): ProfitRow => ({ memberId, who: 'member', account: `member${memberId}`, ...share });
 const totals: TeamProfit = { ...share, days: [], types: [], currency: 'USD', exponent: 2, asOfMs: 5 };
-const asked = { from: '2026-11-01', to: '2026-11-02' };
+const request = { from: '2026-11-01', to: '2026-11-02' };
 
 /** A team of 45 members, 20 a page. */
 const serve = () => {
@@ -46,7 +46,7 @@ describe('[AGT-04] profit and loss of a team', () => {
   it('goes on after the last member, keeps the totals of the first page, and forgets all when it closes', async () => {
     const seen = serve();
     const scope = pageOf({ values: [[$token, 'one']] });
-    await allSettled(profitRecord.opened, { scope, params: asked });
+    await allSettled(profitRecord.opened, { scope, params: request });
     await allSettled(profitRecord.moreRequested, { scope });
     await allSettled(profitRecord.moreRequested, { scope });
     expect(seen).toEqual([undefined, '20', '40']);
@@ -71,9 +71,9 @@ describe('[AGT-04] profit and loss of a team', () => {
       values: [[$token, 'one']],
       handlers: [[downloadFx, (file: unknown) => void files.push(file)]],
     });
-    await allSettled(profitRecord.opened, { scope, params: { ...asked, sort: 'net' } });
+    await allSettled(profitRecord.opened, { scope, params: { ...request, sort: 'net' } });
     await allSettled(csvRequested, { scope });
-    expect(wanted).toEqual([{ ...asked, sort: 'net' }]);
+    expect(wanted).toEqual([{ ...request, sort: 'net' }]);
     expect(files).toEqual([expect.stringMatching(/^http.*\/download\/ticket$/)]);
     await allSettled(sessionEnded, { scope, params: 'logout' });
     await allSettled(csvRequested, { scope });
@@ -104,8 +104,8 @@ describe('[AGT-04] the figures of a period', () => {
       };
     });
     const scope = pageOf({ values: [[$token, 'one']] });
-    const slow = allSettled(periodAsked, { scope, params: { from: '2026-11-01', to: '2026-11-02' } });
-    const quick = allSettled(periodAsked, { scope, params: { from: '2026-11-05', to: '2026-11-05' } });
+    const slow = allSettled(periodRequested, { scope, params: { from: '2026-11-01', to: '2026-11-02' } });
+    const quick = allSettled(periodRequested, { scope, params: { from: '2026-11-05', to: '2026-11-05' } });
     first.arrive();
     await Promise.all([slow, quick]);
     expect(scope.getState($period)?.beforeFrom).toBe('2026-11-05');
@@ -121,7 +121,7 @@ describe('[AGT-04] the bills of a day', () => {
     server.answer(teamReports.revenueBills, () => ({ list: [] }));
     const scope = pageOf({ values: [[$token, 'one']] });
     for (const close of [revenueBillsClosed, revenuePage.closed]) {
-      await allSettled(revenueBillsAsked, { scope, params: { day: '2026-11-05', kind: 'hour' } });
+      await allSettled(revenueBillsRequested, { scope, params: { day: '2026-11-05', kind: 'hour' } });
       expect(scope.getState($revenueBills)).toEqual({ list: [] });
       await allSettled(close, { scope });
       expect(scope.getState($revenueBills)).toBeNull();
@@ -158,10 +158,10 @@ describe('[AGT-04] the bets of direct members', () => {
       };
     });
     const scope = pageOf({ values: [[$token, 'one']] });
-    await allSettled(teamBets.record.opened, { scope, params: asked });
+    await allSettled(teamBets.record.opened, { scope, params: request });
     await allSettled(teamBets.record.moreRequested, { scope });
     expect(scope.getState(teamBets.record.$rows).map(({ id }) => id)).toEqual(['9', '8']);
-    await allSettled(teamBets.record.opened, { scope, params: { ...asked, gameType: 'RNG' } });
+    await allSettled(teamBets.record.opened, { scope, params: { ...request, gameType: 'RNG' } });
     expect(asks).toEqual([
       [undefined, undefined],
       [undefined, '9'],
@@ -182,12 +182,12 @@ describe('[AGT-04] the bets of direct members', () => {
     });
     const scope = pageOf({ values: [[$token, 'one']] });
     const { requested, $failure, $pending } = teamBets.download;
-    const running = allSettled(requested, { scope, params: { record: 'bets', ...asked } });
-    const again = allSettled(requested, { scope, params: { record: 'bets', ...asked, gameType: 'RNG' } });
+    const running = allSettled(requested, { scope, params: { record: 'bets', ...request } });
+    const again = allSettled(requested, { scope, params: { record: 'bets', ...request, gameType: 'RNG' } });
     expect(scope.getState($pending)).toBe(true);
     first.arrive();
     await Promise.all([running, again]);
-    expect(wanted).toEqual([{ record: 'bets', ...asked }]);
+    expect(wanted).toEqual([{ record: 'bets', ...request }]);
     expect(scope.getState($failure)).toMatchObject({ key: 'too_many_requests' });
     await allSettled(teamBets.page.closed, { scope });
     expect(scope.getState($failure)).toBeNull();

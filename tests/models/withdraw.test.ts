@@ -7,7 +7,7 @@ import { $balance, ownerChanged } from '../../src/entities/wallet/model.ts';
 import * as accounts from '../../src/features/withdraw/accounts.ts';
 import * as counted from '../../src/features/withdraw/counted.ts';
 import * as order from '../../src/features/withdraw/order.ts';
-import { overviewAsked, withdrawPage } from '../../src/features/withdraw/overview.ts';
+import { overviewRequested, withdrawPage } from '../../src/features/withdraw/overview.ts';
 import * as password from '../../src/features/withdraw/payment-password.ts';
 import * as resetting from '../../src/features/withdraw/reset-password.ts';
 import { languageChanged } from '../../src/shared/api/context.ts';
@@ -98,9 +98,9 @@ it('[SYS-08] the names of methods are asked for again in a new language', async 
 describe('[WAL-02 PP-12] a withdrawal', () => {
   it('is reviewed with the fee that the server names', async () => {
     const { scope } = await open();
-    const asked = server.answer(withdrawals.quote, () => ({ amount: 4_000, fee: 50, arrives: 3_950 }));
+    const request = server.answer(withdrawals.quote, () => ({ amount: 4_000, fee: 50, arrives: 3_950 }));
     await review(scope);
-    expect(asked).toHaveLength(1);
+    expect(request).toHaveLength(1);
     expect([scope.getState(order.$step), scope.getState(order.$quote)]).toEqual([
       'review',
       { amount: 4_000, fee: 50, arrives: 3_950 },
@@ -109,9 +109,9 @@ describe('[WAL-02 PP-12] a withdrawal', () => {
 
   it.each(['9.99', '1000.01', 'ten', ''])('of %j is not asked for', async (text) => {
     const { scope } = await open();
-    const asked = server.answer(withdrawals.quote, () => ({ amount: 0, fee: 0, arrives: 0 }));
+    const request = server.answer(withdrawals.quote, () => ({ amount: 0, fee: 0, arrives: 0 }));
     await review(scope, text);
-    expect([asked.length, scope.getState(order.$step), scope.getState(order.$isRefused)]).toEqual([0, 'form', true]);
+    expect([request.length, scope.getState(order.$step), scope.getState(order.$isRefused)]).toEqual([0, 'form', true]);
   });
 
   it('that is refused keeps what was typed, and its key for the next try', async () => {
@@ -204,7 +204,7 @@ describe('[WAL-02] the reset of the payment password', () => {
     const page = await open();
     page.loads.splice(0);
     server.answer(withdrawals.overview, () => ({ ...overview, resetWays: ['mobile', 'email'] satisfies ResetWay[] }));
-    await allSettled(overviewAsked, { scope: page.scope });
+    await allSettled(overviewRequested, { scope: page.scope });
     await allSettled(resetting.resetOpened, { scope: page.scope });
     return page;
   };
@@ -278,7 +278,7 @@ describe('[WAL-02] the bets that counted towards the open turnover', () => {
     const { scope } = await open();
     await allSettled(counted.countedShown, { scope, params: true });
     const before = loads.length;
-    await allSettled(overviewAsked, { scope });
+    await allSettled(overviewRequested, { scope });
     expect(loads.length).toBe(before + 1);
     await allSettled(sessionEnded, { scope, params: 'logout' });
     expect(scope.getState(counted.countedBets.$rows)).toEqual([]);

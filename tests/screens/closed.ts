@@ -6,7 +6,7 @@ import { refused, type Screen } from './screen.ts';
 const until = () => new Date(Date.now() + 9_000_000).toISOString();
 
 /** Pages that refuse access. */
-export const closedDoors: Screen[] = [
+export const closedPages: Screen[] = [
   {
     name: 'maintenance',
     path: '/',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeAccount, passwordIsOld, passwordWasGiven } from '../e2e/support/accounts.ts';
 import { flag, module, setting } from '../e2e/support/during.ts';
 import { freshNumber } from '../e2e/support/people.ts';
-import { operator } from '../e2e/support/story.ts';
+import { operator } from '../e2e/support/scenario.ts';
 import { atSecondFactor } from './second-factor.ts';
 import { closed, dialog, fill, knock, refused, send, type Screen } from './screen.ts';
 
@@ -153,4 +153,4 @@ const dialogs: Screen[] = [
 ];
 
 /** The dialogs of login and registration. */
-export const doors = dialogs.map((screen) => ({ ...screen, fullPage: false }));
+export const loginDialogs = dialogs.map((screen) => ({ ...screen, fullPage: false }));

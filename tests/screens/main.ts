@@ -10,7 +10,7 @@ import { BROWSER_ARGS } from '../support/browser-args.ts';
 import { makeAccount } from '../e2e/support/accounts.ts';
 import { during } from '../e2e/support/during.ts';
 import startSite from '../e2e/support/set-up.ts';
-import { siteUrl } from '../e2e/support/story.ts';
+import { siteUrl } from '../e2e/support/scenario.ts';
 import { withoutGreeting } from '../support/greeting.ts';
 import { PAGES } from './pages.ts';
 import { login, VIEWERS, type Screen, type Viewer } from './screen.ts';

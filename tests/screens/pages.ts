@@ -1,5 +1,5 @@
-import { closedDoors } from './closed.ts';
-import { doors } from './login.ts';
+import { closedPages } from './closed.ts';
+import { loginDialogs } from './login.ts';
 import { formThere, type Screen } from './screen.ts';
 import { records } from './records.ts';
 import { security } from './security.ts';
@@ -23,8 +23,8 @@ export const PAGES: Screen[] = [
   { name: 'favourites', path: '/favorite', as: 'player1' },
   { name: 'agent-salary', path: '/agentHome/agentRealtimeSalary', as: 'agent1' },
   { name: 'agent-team', path: '/agentHome/agentTeamOverview', as: 'agent1' },
-  ...closedDoors,
-  ...doors,
+  ...closedPages,
+  ...loginDialogs,
   ...records,
   ...security,
 ];

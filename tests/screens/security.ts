@@ -18,7 +18,7 @@ const openElsewhere = async (page: Page) => {
   await phone.close();
 };
 /** A payment that waits for reauthentication. */
-const askedAfterPause = async (page: Page) => {
+const requestedAfterPause = async (page: Page) => {
   await page.locator('[name="amount"]').fill('25.00');
   await page.locator('main button[type="submit"]').click();
   await wasAway((await accountOf(page))!, 16);
@@ -99,13 +99,13 @@ const inCentre: Omit<Screen, 'path'>[] = [
 /** The protection of an account; each picture has its own account. */
 export const security: Screen[] = [
   ...inCentre.map((screen) => ({ path: CENTRE, ...screen })),
-  { name: 'confirm-idle', path: '/deposit', fullPage: false, before: askedAfterPause },
+  { name: 'confirm-idle', path: '/deposit', fullPage: false, before: requestedAfterPause },
   {
     name: 'confirm-wrong',
     path: '/deposit',
     fullPage: false,
     before: async (page: Page) => {
-      await askedAfterPause(page);
+      await requestedAfterPause(page);
       await fill(page, 'password', 'not mine at all');
       await send(page);
       await refused(page);

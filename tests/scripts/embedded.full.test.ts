@@ -76,11 +76,11 @@ describe('a crash or a signal', () => {
 
   it('of the database is reported to the server', async () => {
     const server = await startServer({ dataDir: await usedFolder() });
-    const told = new Promise<string>((resolve) => {
+    const received = new Promise<string>((resolve) => {
       server.child.stderr?.on('data', (chunk: Buffer) => resolve(chunk.toString()));
     });
     process.kill(server.postmaster, 'SIGQUIT');
-    expect(await told).toMatch(/^The database has stopped by itself/);
+    expect(await received).toMatch(/^The database has stopped by itself/);
   });
 
   it('of the terminal (Ctrl-C to the whole group) does not stop the database before the server does', async () => {

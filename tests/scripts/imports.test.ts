@@ -10,7 +10,7 @@ it(
   { retry: 0, timeout: 60_000 },
   async () => {
     const started: string[] = [];
-    const told = (what: string) => () => void started.push(`${what} ${new Error().stack?.match(/src\/\S+/)?.[0]}`);
+    const received = (what: string) => () => void started.push(`${what} ${new Error().stack?.match(/src\/\S+/)?.[0]}`);
     inspect({ fn: ({ kind, name }) => void started.push(`${kind} ${name}`) });
     for (const name of [
       'fetch',
@@ -20,15 +20,15 @@ it(
       'addEventListener',
       'requestAnimationFrame',
     ])
-      vi.stubGlobal(name, vi.fn(told(name)));
+      vi.stubGlobal(name, vi.fn(received(name)));
     const { setTimeout, setInterval } = globalThis;
     const ours = (stack = '') => /\/src\/\S+\.ts/.test(stack);
     vi.stubGlobal('setTimeout', (...args: Parameters<typeof setTimeout>) => {
-      if (ours(new Error().stack)) told('setTimeout')();
+      if (ours(new Error().stack)) received('setTimeout')();
       return setTimeout(...args);
     });
     vi.stubGlobal('setInterval', (...args: Parameters<typeof setInterval>) => {
-      if (ours(new Error().stack)) told('setInterval')();
+      if (ours(new Error().stack)) received('setInterval')();
       return setInterval(...args);
     });
     const failed: string[] = [];

@@ -103,10 +103,10 @@ describe('the summary of npm test', () => {
     );
     const report = readVitest(file);
     expect(report).toMatchObject({ passed: 3, failed: 3, skipped: 1 });
-    expect(report?.troubles.join('\n')).toMatch(/b\.test\.js: says no: one is two/);
-    expect(report?.troubles.join('\n')).toMatch(/b\.test\.js: says yes at last: too early.* \(then passed\)/);
-    expect(report?.troubles.join('\n')).toMatch(/c\.test\.js: unread/);
-    expect(report?.troubles.join('\n')).toMatch(/outside any test, .*b\.test\.js: nobody was told/);
+    expect(report?.problems.join('\n')).toMatch(/b\.test\.js: says no: one is two/);
+    expect(report?.problems.join('\n')).toMatch(/b\.test\.js: says yes at last: too early.* \(then passed\)/);
+    expect(report?.problems.join('\n')).toMatch(/c\.test\.js: unread/);
+    expect(report?.problems.join('\n')).toMatch(/outside any test, .*b\.test\.js: nobody was told/);
     expect(report?.files.map(({ file }) => path.basename(file)).sort()).toEqual([
       'a.test.js',
       'b.test.js',
@@ -127,7 +127,7 @@ describe('the summary of npm test', () => {
       passed: 6,
       failed: 1,
       skipped: 1,
-      troubles: ['visitor.spec.ts: is unexpected: unexpected', 'visitor.spec.ts: is flaky: flaky'],
+      problems: ['visitor.spec.ts: is unexpected: unexpected', 'visitor.spec.ts: is flaky: flaky'],
       // Both attempts of the test that passed at its second.
       files: [{ file: 'visitor.spec.ts', ms: 1_750, importMs: 0 }],
     });
@@ -136,7 +136,7 @@ describe('the summary of npm test', () => {
       passed: 0,
       failed: 1,
       skipped: 0,
-      troubles: ['no site'],
+      problems: ['no site'],
       files: [],
     });
     expect(readPlaywright('/nowhere/report.json')).toBeUndefined();
@@ -144,7 +144,7 @@ describe('the summary of npm test', () => {
 });
 
 it('lists the time of each file, the longest first, and the sum of each part', () => {
-  const ended = { passed: 1, failed: 0, skipped: 0, troubles: [] };
+  const ended = { passed: 1, failed: 0, skipped: 0, problems: [] };
   const files = [
     { file: 'tests/a.test.ts', ms: 1_000, importMs: 400 },
     { file: 'tests/b.test.ts', ms: 61_250, importMs: 0 },

@@ -13,7 +13,7 @@ describe('acknowledgedCommand', () => {
       const transport = fakeTransport(m, { status: 'c', command: [m.cold('--(a|)', { a: done })] });
       m.expectObservable(acknowledgedCommand(transport, request, m)).toBe('--(a|)', { a: done });
       m.flush();
-      expect(transport.asked).toEqual([{ at: 0, request: 'command', of: request }]);
+      expect(transport.requested).toEqual([{ at: 0, request: 'command', of: request }]);
     }));
 
   it('[W6] sends the same id again until it is acknowledged', () =>
@@ -22,7 +22,7 @@ describe('acknowledgedCommand', () => {
       const transport = fakeTransport(m, { status: 'c', command: [m.cold('-'), { refused: 'NOT_JOINED' }, done] });
       m.expectObservable(acknowledgedCommand(transport, request, m)).toBe('5s 375ms 750ms (a|)', { a: done });
       m.flush();
-      expect(transport.asked).toEqual([
+      expect(transport.requested).toEqual([
         { at: 0, request: 'command', of: request },
         { at: 5_375, request: 'command', of: request },
         { at: 6_125, request: 'command', of: request },
@@ -35,7 +35,7 @@ describe('acknowledgedCommand', () => {
       const transport = fakeTransport(m, { status: 'o-c--d----c', command: [m.cold('-'), done] });
       m.expectObservable(acknowledgedCommand(transport, request, m)).toBe('       ----------(a|)', { a: done });
       m.flush();
-      expect(transport.asked.map(({ at }) => at)).toEqual([2, 10]);
+      expect(transport.requested.map(({ at }) => at)).toEqual([2, 10]);
     }));
 
   it('[W6] emits a permanent refusal as the answer', () =>

@@ -1,7 +1,7 @@
 import { map } from 'rxjs';
 import { describe, it } from 'vitest';
 import type { OddsState } from '../../contract/live-odds.ts';
-import { betSlip, type Slip, type SlipStanding } from '../../streams/book/bet-slip.ts';
+import { betSlip, type Slip, type SlipStatus } from '../../streams/book/bet-slip.ts';
 import { marbles } from '../support/marbles.ts';
 
 const odds = (price: number, open = true): ReadonlyMap<string, OddsState> =>
@@ -31,7 +31,7 @@ const prices = {
   x: odds(2_000, false),
   g: new Map<string, OddsState>(),
 };
-const states = map(({ state, legs }: SlipStanding) => `${state} ${legs[0]?.move ?? ''}`.trim());
+const states = map(({ state, legs }: SlipStatus) => `${state} ${legs[0]?.move ?? ''}`.trim());
 
 describe('betSlip', () => {
   it('tells what a move of the price means for the player’s tolerance', () =>

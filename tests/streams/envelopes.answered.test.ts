@@ -35,7 +35,7 @@ describe('envelopes: values from answers of REST calls', () => {
       const accepted = '                  1-----2-------';
       m.expectObservable(figures(envelopes(transport, { ...inputs, answered$ }, m)), '^------------!').toBe(accepted);
       m.flush();
-      expect(transport.asked[1]?.of).toMatchObject({ feeds: { balance: { [MEMBER]: 2 } } });
+      expect(transport.requested[1]?.of).toMatchObject({ feeds: { balance: { [MEMBER]: 2 } } });
     }));
 
   it('[W1] is not reset by a join sent before the answer arrived', () =>

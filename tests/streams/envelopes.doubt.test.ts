@@ -21,7 +21,7 @@ describe('envelopes: no duplicate requests', () => {
       });
       m.expectObservable(letters(envelopes(transport, inputs, m)), '^ 9s !').toBe('(b1pu)p 999ms (pb) 2996ms (3ku)');
       m.flush();
-      expect(transport.asked.map(({ request }) => request)).toEqual(['join', 'snapshot']);
+      expect(transport.requested.map(({ request }) => request)).toEqual(['join', 'snapshot']);
     }));
 
   it('[W11] requests the time once when two heartbeats seem old', () =>
@@ -35,7 +35,7 @@ describe('envelopes: no duplicate requests', () => {
       });
       m.expectObservable(letters(envelopes(transport, inputs, m)), '^ 9s !').toBe('(b1pu) 5994ms p 999ms p 999ms k');
       m.flush();
-      expect(transport.asked.map(({ request }) => request)).toEqual(['join', 'snapshot']);
+      expect(transport.requested.map(({ request }) => request)).toEqual(['join', 'snapshot']);
     }));
 
   it('[W11] requests the time again on the next old heartbeat when the request fails', () =>
@@ -49,7 +49,7 @@ describe('envelopes: no duplicate requests', () => {
       });
       m.expectObservable(letters(envelopes(transport, inputs, m)), '^ 30s !').toBe('(b1pu) 5994ms p 9s p 9s (pk)');
       m.flush();
-      expect(transport.asked.map(({ at }) => at)).toEqual([0, 6_000, 15_001, 24_002]);
+      expect(transport.requested.map(({ at }) => at)).toEqual([0, 6_000, 15_001, 24_002]);
     }));
 
   it('[W4] ignores a heartbeat that arrives before the answer to the join', () =>
@@ -62,6 +62,6 @@ describe('envelopes: no duplicate requests', () => {
       });
       m.expectObservable(letters(envelopes(transport, inputs, m)), '^ 2s !').toBe('(b1pu)b-----------(3pu)');
       m.flush();
-      expect(transport.asked).toHaveLength(2);
+      expect(transport.requested).toHaveLength(2);
     }));
 });

@@ -35,7 +35,7 @@ describe('envelopes: another epoch', () => {
       const accepted = '(b5pu)b--(R1p2u)---3';
       m.expectObservable(letters(envelopes(transport, inputs, m)), '^-------------------!').toBe(accepted);
       m.flush();
-      expect(transport.asked[1]).toMatchObject({ at: 6, of: { epoch: EPOCH } });
+      expect(transport.requested[1]).toMatchObject({ at: 6, of: { epoch: EPOCH } });
     }));
 
   it('[W1] detects a new epoch from a heartbeat', () =>
@@ -62,7 +62,7 @@ describe('envelopes: another epoch', () => {
       const accepted = '5-(R12)----------';
       m.expectObservable(figures(envelopes(transport, inputs, m)), '^---------------!').toBe(accepted);
       m.flush();
-      expect(transport.asked).toHaveLength(2);
+      expect(transport.requested).toHaveLength(2);
     }));
 
   it('[W1] keeps its values when the join answers with the same epoch', () =>
@@ -101,7 +101,7 @@ describe('envelopes: another epoch', () => {
       });
       m.expectObservable(figures(envelopes(transport, both, m)), '^ 2s !').toBe('(59) 1000ms (R12)');
       m.flush();
-      expect(transport.asked.map(({ request }) => request)).toEqual(['join', 'snapshot', 'join']);
+      expect(transport.requested.map(({ request }) => request)).toEqual(['join', 'snapshot', 'join']);
     }));
 
   it('[W1] joins once when two messages report the new epoch', () =>
@@ -117,6 +117,6 @@ describe('envelopes: another epoch', () => {
       const both = { ...inputs, subscriptions$: of({ balance: [MEMBER], unread: [MEMBER] }) };
       m.expectObservable(figures(envelopes(transport, both, m)), '^ 2s !').toBe('5 1014ms (R12)');
       m.flush();
-      expect(transport.asked.map(({ request }) => request)).toEqual(['join', 'snapshot', 'join']);
+      expect(transport.requested.map(({ request }) => request)).toEqual(['join', 'snapshot', 'join']);
     }));
 });

@@ -29,7 +29,7 @@ describe('envelopes: a gap in an event feed', () => {
       const accepted = '(b1pu)b--(234u)-5-';
       m.expectObservable(letters(envelopes(transport, inputs, m)), '^----------------!').toBe(accepted);
       m.flush();
-      expect(transport.asked.slice(1)).toEqual([
+      expect(transport.requested.slice(1)).toEqual([
         { at: 6, request: 'missing', of: { feed: 'chat', key: ROOM, after: 1 } },
       ]);
     }));
@@ -59,7 +59,10 @@ describe('envelopes: a gap in an event feed', () => {
       const accepted = '1---(23)(4567)';
       m.expectObservable(figures(envelopes(transport, inputs, m)), '^-------------!').toBe(accepted);
       m.flush();
-      expect(transport.asked.slice(1).map(({ of: asked }) => asked)).toMatchObject([{ after: 1 }, { after: 3 }]);
+      expect(transport.requested.slice(1).map(({ of: requested }) => requested)).toMatchObject([
+        { after: 1 },
+        { after: 3 },
+      ]);
     }));
 
   it('[W3] loads a snapshot on resync', () =>
@@ -75,7 +78,7 @@ describe('envelopes: a gap in an event feed', () => {
       const accepted = '1-----(r567)----';
       m.expectObservable(figures(envelopes(transport, inputs, m)), '^--------------!').toBe(accepted);
       m.flush();
-      expect(transport.asked.at(-1)).toEqual({ at: 3, request: 'snapshot', of: { feeds: { chat: [ROOM] } } });
+      expect(transport.requested.at(-1)).toEqual({ at: 3, request: 'snapshot', of: { feeds: { chat: [ROOM] } } });
     }));
 
   it('[W3] loads a snapshot when the answer does not close the gap', () =>
@@ -118,7 +121,7 @@ describe('envelopes: a gap in an event feed', () => {
       const accepted = '1 375ms 5s 750ms (23)';
       m.expectObservable(figures(envelopes(transport, inputs, m)), '^ 7s !').toBe(accepted);
       m.flush();
-      expect(transport.asked.slice(1).map(({ at }) => at)).toEqual([1, 376, 6126]);
+      expect(transport.requested.slice(1).map(({ at }) => at)).toEqual([1, 376, 6126]);
     }));
 
   it('[W1] drops an answer of another epoch', () =>
@@ -147,6 +150,6 @@ describe('envelopes: a gap in an event feed', () => {
       const accepted = '-(45)-----';
       m.expectObservable(figures(envelopes(transport, inputs, m)), '^---------!').toBe(accepted);
       m.flush();
-      expect(transport.asked[1]?.of).toMatchObject({ after: 3 });
+      expect(transport.requested[1]?.of).toMatchObject({ after: 3 });
     }));
 });

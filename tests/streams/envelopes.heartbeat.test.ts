@@ -51,7 +51,7 @@ describe('envelopes: heartbeat', () => {
       const accepted = '(b1pu)p 999ms (b3ku)';
       m.expectObservable(letters(envelopes(transport, inputs, m)), '^ 1999ms !').toBe(accepted);
       m.flush();
-      expect(transport.asked[1]).toEqual({ at: 1006, request: 'snapshot', of: { feeds: { balance: [MEMBER] } } });
+      expect(transport.requested[1]).toEqual({ at: 1006, request: 'snapshot', of: { feeds: { balance: [MEMBER] } } });
     }));
 
   it('[W11] fetches nothing when the client catches up within the second', () =>
@@ -66,7 +66,7 @@ describe('envelopes: heartbeat', () => {
       const accepted = '(b1pu)p-----3';
       m.expectObservable(letters(envelopes(transport, inputs, m)), '^ 2999ms !').toBe(accepted);
       m.flush();
-      expect(transport.asked).toHaveLength(1);
+      expect(transport.requested).toHaveLength(1);
     }));
 
   it('[W11] requests the missing end of an event feed without a reset', () =>
@@ -119,7 +119,7 @@ describe('envelopes: heartbeat', () => {
       });
       m.expectObservable(figures(envelopes(transport, inputs, m)), '^ 1999ms !').toBe('5');
       m.flush();
-      expect(transport.asked).toHaveLength(1);
+      expect(transport.requested).toHaveLength(1);
     }));
 
   it('[W11] requests the time when a heartbeat seems old, and uses the round trip', () =>
@@ -150,6 +150,6 @@ describe('envelopes: heartbeat', () => {
       m.flush();
       // the offset from the join, the same minus the possible drift in that hour, and finally the true offset
       expect(offsets).toEqual([1_000, 1_000 - 720, 1_000 - hour]);
-      expect(transport.asked.at(-1)).toMatchObject({ request: 'snapshot', of: { feeds: {} } });
+      expect(transport.requested.at(-1)).toMatchObject({ request: 'snapshot', of: { feeds: {} } });
     }));
 });

@@ -30,7 +30,7 @@ describe('envelopes: joining', () => {
       const accepted = '--2--------4------';
       m.expectObservable(figures(envelopes(transport, inputs, m)), '^----------------!').toBe(accepted);
       m.flush();
-      expect(transport.asked).toEqual([
+      expect(transport.requested).toEqual([
         { at: 0, request: 'join', of: asksFor({ balance: { [MEMBER]: null } }, null) },
         { at: 11, request: 'join', of: asksFor({ balance: { [MEMBER]: 2 } }) },
       ]);
@@ -49,7 +49,7 @@ describe('envelopes: joining', () => {
         r: 'CLIENT_TOO_OLD',
       });
       m.flush();
-      expect(transport.asked.map(({ at }) => at)).toEqual([0]);
+      expect(transport.requested.map(({ at }) => at)).toEqual([0]);
     }));
 
   it('[W4] joins again when the transport reconnects without reporting a disconnect', () =>
@@ -58,7 +58,7 @@ describe('envelopes: joining', () => {
       const transport = fakeTransport(m, { status: 'c---c---', join: [answer(0)] });
       m.expectObservable(figures(envelopes(transport, inputs, m)), '^------!').toBe('--------');
       m.flush();
-      expect(transport.asked.map(({ at }) => at)).toEqual([0, 4]);
+      expect(transport.requested.map(({ at }) => at)).toEqual([0, 4]);
     }));
 
   it('[W4] holds back what arrives before the acknowledgement and applies it after', () =>
@@ -81,7 +81,7 @@ describe('envelopes: joining', () => {
       const transport = fakeTransport(m, { status: 'c--d-c--', join: [answer(0)] });
       m.expectObservable(figures(envelopes(transport, { ...inputs, ticket$ }, m)), '^------!').toBe('--------');
       m.flush();
-      expect(transport.asked.map(({ of: asked }) => asked)).toMatchObject([
+      expect(transport.requested.map(({ of: requested }) => requested)).toMatchObject([
         { ticket: 'ticket-number-1' },
         { ticket: 'ticket-number-2' },
       ]);
@@ -99,7 +99,7 @@ describe('envelopes: joining', () => {
       const accepted = '(bx) 371ms x 749ms 5s x 1499ms (pu)';
       m.expectObservable(letters(envelopes(transport, { ...inputs, ticket$ }, m)), '^ 9s !').toBe(accepted);
       m.flush();
-      expect(transport.asked.map(({ at }) => at)).toEqual([375, 1125, 7625]);
+      expect(transport.requested.map(({ at }) => at)).toEqual([375, 1125, 7625]);
     }));
 
   it('[W4] reports why it was refused', () =>
@@ -122,7 +122,7 @@ describe('envelopes: joining', () => {
       const accepted = '(bx) 196ms (pu)';
       m.expectObservable(letters(envelopes(transport, inputs, m)), '^ 999ms !').toBe(accepted);
       m.flush();
-      expect(transport.asked.map(({ at }) => at)).toEqual([0, 200]);
+      expect(transport.requested.map(({ at }) => at)).toEqual([0, 200]);
     }));
 
   it('[W4 W8] takes the values as current only up to the time of the oldest event that has no number yet', () =>
@@ -171,7 +171,7 @@ describe('envelopes: changed subscriptions', () => {
         accepted,
       );
       m.flush();
-      expect(transport.asked[1]).toEqual({
+      expect(transport.requested[1]).toEqual({
         at: 6,
         request: 'join',
         of: asksFor({ balance: { [MEMBER]: 1 }, unread: { [MEMBER]: null } }),
@@ -188,7 +188,7 @@ describe('envelopes: changed subscriptions', () => {
       });
       m.expectObservable(figures(envelopes(transport, { ...inputs, subscriptions$ }, m)), '^-----!').toBe('------');
       m.flush();
-      expect(transport.asked).toHaveLength(1);
+      expect(transport.requested).toHaveLength(1);
     }));
 
   it('[W4] discards what it no longer subscribes to, and requests it in full on a new subscription', () =>
@@ -202,7 +202,7 @@ describe('envelopes: changed subscriptions', () => {
       const accepted = '        3---r---3-';
       m.expectObservable(figures(envelopes(transport, { ...inputs, subscriptions$ }, m)), '^--------!').toBe(accepted);
       m.flush();
-      expect(transport.asked[2]?.of).toMatchObject({ feeds: { balance: { [MEMBER]: null } } });
+      expect(transport.requested[2]?.of).toMatchObject({ feeds: { balance: { [MEMBER]: null } } });
     }));
 
   it('[W4] waits for the connection before it joins', () =>
@@ -212,6 +212,6 @@ describe('envelopes: changed subscriptions', () => {
       const subscriptions$ = concat(of(balanceOnly), NEVER);
       m.expectObservable(letters(envelopes(transport, { ...inputs, subscriptions$ }, m)), '^------!').toBe('b---(1pu)');
       m.flush();
-      expect(transport.asked.map(({ at }) => at)).toEqual([4]);
+      expect(transport.requested.map(({ at }) => at)).toEqual([4]);
     }));
 });

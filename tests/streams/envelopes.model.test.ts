@@ -4,10 +4,10 @@ import type { SyncEvent } from '../../streams/sync/sync-event.ts';
 import { envelopes } from '../../streams/sync/envelopes.ts';
 import { Holder } from '../support/holder.ts';
 import { marbles } from '../support/marbles.ts';
-import { ServerModel, type Trouble, WATCHED } from '../support/server-model.ts';
+import { ServerModel, type Failure, WATCHED } from '../support/server-model.ts';
 import fc from '../support/fast-check.ts';
 
-const trouble: fc.Arbitrary<Trouble> = fc.record({
+const failure: fc.Arbitrary<Failure> = fc.record({
   afterMs: fc.integer({ min: 0, max: 1_500 }),
   kind: fc.oneof(
     { weight: 8, arbitrary: fc.constant('commit' as const) },
@@ -38,7 +38,7 @@ describe('envelopes: against a model of the server', () => {
     '[W1–W4, W11] the client reaches the server’s state after any loss, duplicate, delay, disconnect or restore',
     () => {
       fc.assert(
-        fc.property(fc.array(trouble, { maxLength: 40 }), fc.integer(), (troubles, seed) => {
+        fc.property(fc.array(failure, { maxLength: 40 }), fc.integer(), (failures, seed) => {
           marbles((m) => {
             let state = seed >>> 0;
             const random = (): number => (state = (state * 1_664_525 + 1_013_904_223) >>> 0) / 2 ** 32;
@@ -56,7 +56,7 @@ describe('envelopes: against a model of the server', () => {
             });
 
             let atMs = 0;
-            for (const each of troubles) {
+            for (const each of failures) {
               atMs += each.afterMs;
               m.scheduler.schedule(() => server.suffer(each), atMs);
             }

@@ -16,20 +16,20 @@ itEnds('liveBets', took(betsOf(1, 1)), (syncEvents$, m) => liveBets(syncEvents$,
 describe('liveBets', () => {
   it('many: emits the first at once, then the newest of each 100 ms', () =>
     marbles((m) => {
-      const told = m.hot('1--2--3 293ms  4', items);
+      const received = m.hot('1--2--3 293ms  4', items);
       const shown = '     1 99ms 3 199ms 4';
-      m.expectObservable(liveBets(told, TABLE, m).pipe(players), '^ 400ms !').toBe(shown);
+      m.expectObservable(liveBets(received, TABLE, m).pipe(players), '^ 400ms !').toBe(shown);
     }));
 
   it('is silent about a change that is no bet, and about a round that is over', () =>
     marbles((m) => {
       // the same bets with another phase; then an older round
-      const told = m.hot('a 199ms b 199ms c', {
+      const received = m.hot('a 199ms b 199ms c', {
         a: took(roundOf(1, 2, { players: 2 })),
         b: took(roundOf(2, 2, { players: 2, phase: 'closed' })),
         c: took(roundOf(3, 1, { players: 9 })),
       });
-      m.expectObservable(liveBets(told, TABLE, m).pipe(players), '^ 600ms !').toBe('2');
+      m.expectObservable(liveBets(received, TABLE, m).pipe(players), '^ 600ms !').toBe('2');
     }));
 
   it('[W1] is unknown after a reset', () =>

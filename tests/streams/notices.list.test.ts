@@ -7,7 +7,7 @@ import { overABreak, OVER_THE_BREAK } from '../support/reconnect.ts';
 import { MERCHANT, publishedOf, reset, took, withdrawnOf } from '../support/samples.ts';
 
 /** What was told of each notice: the time of its publication, or `-`. */
-const told = map((changes: NoticeChanges) =>
+const received = map((changes: NoticeChanges) =>
   [...changes].map(([id, notice]) => `${id}:${notice?.publishedAtMs ?? '-'}`).join(' '),
 );
 
@@ -23,7 +23,7 @@ describe('notices', () => {
         x: took(withdrawnOf(4, 77)),
         p: took(publishedOf(5, 1, 50)),
       });
-      m.expectObservable(notices(accepted, MERCHANT).pipe(told), '^---------!').toBe('-a-b-c-d-e', {
+      m.expectObservable(notices(accepted, MERCHANT).pipe(received), '^---------!').toBe('-a-b-c-d-e', {
         a: '1:1',
         b: '1:1 2:2',
         c: '1:- 2:2',
@@ -39,7 +39,7 @@ describe('notices', () => {
         r: reset('notices', MERCHANT),
         b: took(publishedOf(9, 9)),
       });
-      m.expectObservable(notices(accepted, MERCHANT).pipe(told), '^---!').toBe('-a-(rb)', {
+      m.expectObservable(notices(accepted, MERCHANT).pipe(received), '^---!').toBe('-a-(rb)', {
         a: '1:1',
         r: '',
         b: '9:9',
@@ -49,7 +49,7 @@ describe('notices', () => {
   it('reconnect: [LIVE-11] tells what was withdrawn meanwhile', () =>
     marbles((m) => {
       const syncEvents$ = overABreak(m, [publishedOf(1, 1)], [publishedOf(2, 2), withdrawnOf(3, 1)]);
-      m.expectObservable(notices(syncEvents$, MERCHANT).pipe(told), OVER_THE_BREAK).toBe('a 399ms (bc)', {
+      m.expectObservable(notices(syncEvents$, MERCHANT).pipe(received), OVER_THE_BREAK).toBe('a 399ms (bc)', {
         a: '1:1',
         b: '1:1 2:2',
         c: '1:- 2:2',

@@ -1,7 +1,7 @@
 import { map } from 'rxjs';
 import { describe, it } from 'vitest';
 import type { OddsState } from '../../contract/live-odds.ts';
-import { oddsMove, type OddsTold } from '../../streams/book/odds-move.ts';
+import { oddsMove, type ReceivedOdds } from '../../streams/book/odds-move.ts';
 import { itEnds } from '../support/ends.ts';
 import { marbles } from '../support/marbles.ts';
 
@@ -11,8 +11,14 @@ const odds = (price: number, version = price): OddsState => ({
   score: { home: 0, away: 0, parts: [], clock: null },
   markets: [{ id: 'winner', version, open: true, outcomes: [{ id: '1', price }] }],
 });
-const told = (price: number, fixture = 'f'): OddsTold => ({ fixture, value: odds(price) });
-const items = { a: told(1_500), b: told(1_600), c: told(1_550), o: told(2_000, 'g'), n: { fixture: 'f', value: null } };
+const received = (price: number, fixture = 'f'): ReceivedOdds => ({ fixture, value: odds(price) });
+const items = {
+  a: received(1_500),
+  b: received(1_600),
+  c: received(1_550),
+  o: received(2_000, 'g'),
+  n: { fixture: 'f', value: null },
+};
 /** `f=1600 up`: what a batch has of each fixture, and where it moved. */
 const lines = map(
   ({ values, moves }: { values: ReadonlyMap<string, OddsState | null>; moves: ReadonlyMap<string, string> }) =>
@@ -24,7 +30,7 @@ const lines = map(
       .join(', '),
 );
 
-itEnds('oddsMove', told(1_500), (told$, m) => oddsMove(told$, m));
+itEnds('oddsMove', received(1_500), (received$, m) => oddsMove(received$, m));
 
 describe('oddsMove', () => {
   it('many: tells each window of 200 ms once, with the newest price and the direction since the last one', () =>

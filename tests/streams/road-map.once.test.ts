@@ -21,18 +21,18 @@ const after = (seq: number, number: number, recent: string, result?: string, res
     ...(result ? { result: coupOf(result), phase: 'drawn' } : {}),
     ...rest,
   });
-const told = (...item: Parameters<typeof after>) => took(after(...item));
+const received = (...item: Parameters<typeof after>) => took(after(...item));
 
-itEnds('roadMap', told(1, 1, 'PB'), (syncEvents$) => roadMap(syncEvents$, TABLE));
+itEnds('roadMap', received(1, 1, 'PB'), (syncEvents$) => roadMap(syncEvents$, TABLE));
 
 describe('roadMap', () => {
   it('many: begins with the last results, and adds each new one', () =>
     marbles((m) => {
       const syncEvents$ = m.hot('a-b-c-d', {
-        a: told(1, 3, 'PB'),
-        b: told(2, 3, 'PB', 'T'),
-        c: told(3, 4, 'PBT'),
-        d: told(4, 4, 'PBT', 'P'),
+        a: received(1, 3, 'PB'),
+        b: received(2, 3, 'PB', 'T'),
+        c: received(3, 4, 'PBT'),
+        d: received(4, 4, 'PBT', 'P'),
       });
       m.expectObservable(roadMap(syncEvents$, TABLE).pipe(letters), '^-------!').toBe('a-b---d', {
         a: 'PB',
@@ -44,11 +44,11 @@ describe('roadMap', () => {
   it('never adds a result twice: after a repeat, at the settlement, and when the feed jumps back', () =>
     marbles((m) => {
       const syncEvents$ = m.hot('a-b-c-d-e', {
-        a: told(1, 3, 'PB', 'B'),
-        b: told(2, 3, 'PB', 'B'),
-        c: told(3, 3, 'PB', 'B', { phase: 'settled' }),
-        d: told(4, 3, 'PB'),
-        e: told(5, 2, 'P', 'B'),
+        a: received(1, 3, 'PB', 'B'),
+        b: received(2, 3, 'PB', 'B'),
+        c: received(3, 3, 'PB', 'B', { phase: 'settled' }),
+        d: received(4, 3, 'PB'),
+        e: received(5, 2, 'P', 'B'),
       });
       m.expectObservable(roadMap(syncEvents$, TABLE).pipe(letters), '^--------!').toBe('a', { a: 'PBB' });
     }));
@@ -56,9 +56,9 @@ describe('roadMap', () => {
   it('keeps the beginning when the table tells fewer results than are shown', () =>
     marbles((m) => {
       const syncEvents$ = m.hot('a-b-c', {
-        a: told(1, 3, 'PB', 'T'),
-        b: told(2, 4, 'BT'),
-        c: told(3, 4, 'BT', 'P'),
+        a: received(1, 3, 'PB', 'T'),
+        b: received(2, 4, 'BT'),
+        c: received(3, 4, 'BT', 'P'),
       });
       m.expectObservable(roadMap(syncEvents$, TABLE).pipe(letters), '^-----!').toBe('a---c', { a: 'PBT', c: 'PBTP' });
     }));
@@ -67,9 +67,9 @@ describe('roadMap', () => {
     marbles((m) => {
       // from round 3 to 6; then round 7 after a result that was not the shown one
       const syncEvents$ = m.hot('a-b-c', {
-        a: told(1, 3, 'PB', 'T'),
-        b: told(2, 6, 'PBTBB', 'P'),
-        c: told(3, 7, 'PBTBBT'),
+        a: received(1, 3, 'PB', 'T'),
+        b: received(2, 6, 'PBTBB', 'P'),
+        c: received(3, 7, 'PBTBBT'),
       });
       m.expectObservable(roadMap(syncEvents$, TABLE).pipe(letters), '^-----!').toBe('a-b-c', {
         a: 'PBT',
@@ -80,13 +80,13 @@ describe('roadMap', () => {
 
   it('is built anew when the draw of the round before was missed', () =>
     marbles((m) => {
-      const syncEvents$ = m.hot('a-b', { a: told(1, 3, 'PB'), b: told(4, 4, 'PBP') });
+      const syncEvents$ = m.hot('a-b', { a: received(1, 3, 'PB'), b: received(4, 4, 'PBP') });
       m.expectObservable(roadMap(syncEvents$, TABLE).pipe(letters), '^---!').toBe('a-b', { a: 'PB', b: 'PBP' });
     }));
 
   it('[W1] is unknown after a reset', () =>
     marbles((m) => {
-      const syncEvents$ = m.hot('a-R-b', { a: told(1, 3, 'PB'), R: resetAll, b: told(1, 1, '') });
+      const syncEvents$ = m.hot('a-R-b', { a: received(1, 3, 'PB'), R: resetAll, b: received(1, 1, '') });
       m.expectObservable(roadMap(syncEvents$, TABLE).pipe(letters), '^-----!').toBe('a-u-e', {
         a: 'PB',
         u: '-',

@@ -10,19 +10,19 @@ describe('server clock', () => {
       gapMs: fc.nat(10_000),
       thereMs: fc.nat(3_000),
       backMs: fc.nat(60_000),
-      isAsked: fc.boolean(),
+      isRequested: fc.boolean(),
     });
     fc.assert(
       fc.property(fc.integer({ min: -DAY, max: DAY }), fc.array(message, { minLength: 1 }), (offsetMs, messages) => {
         let clock: ServerClock | null = null;
         let nowMs = 10 * DAY;
         let best = Infinity;
-        for (const { gapMs, thereMs, backMs, isAsked } of messages) {
+        for (const { gapMs, thereMs, backMs, isRequested } of messages) {
           const sentAtMs = nowMs + gapMs;
           const at = sentAtMs + thereMs + offsetMs;
           nowMs = sentAtMs + thereMs + backMs;
           best = Math.min(best, backMs);
-          clock = sighted(clock, { at, receivedAtMs: nowMs, ...(isAsked && { sentAtMs }) });
+          clock = sighted(clock, { at, receivedAtMs: nowMs, ...(isRequested && { sentAtMs }) });
           expect(clock.offsetMs).toBeLessThanOrEqual(offsetMs);
         }
         // as accurate as the fastest message so far, minus 200 millionths of the elapsed time
@@ -42,7 +42,7 @@ describe('server clock', () => {
     const setForward = 1_005_000 + 3_600_000;
     const late = sighted(before, { at: 1_005_000, receivedAtMs: setForward });
     expect(ageOf(1_005_000, late, setForward)).toBeGreaterThan(3_500_000);
-    const asked = sighted(late, { at: 1_005_000, sentAtMs: setForward - 20, receivedAtMs: setForward });
-    expect(ageOf(1_005_000, asked, setForward)).toBe(0);
+    const request = sighted(late, { at: 1_005_000, sentAtMs: setForward - 20, receivedAtMs: setForward });
+    expect(ageOf(1_005_000, request, setForward)).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ import { OVER_THE_BREAK, overABreak } from '../support/reconnect.ts';
 import { MERCHANT, resetAll, statusOf, took } from '../support/samples.ts';
 
 const items = { 0: took(statusOf(1, 0)), 1: took(statusOf(2, 1)), 2: took(statusOf(3, 2)), R: resetAll };
-const digit = map((told: { status: { status: number } } | null) => String(told?.status.status ?? '-'));
+const digit = map((received: { status: { status: number } } | null) => String(received?.status.status ?? '-'));
 
 itEnds('siteStatus', took(statusOf(1, 0)), (syncEvents$) => siteStatus(syncEvents$, MERCHANT));
 

@@ -7,7 +7,7 @@ import { CallRefused, type Api } from '../../studio/client/api.ts';
 import { loadI18n } from '../../studio/client/i18n/index.ts';
 import { startTable } from '../../studio/client/table-game.ts';
 import { openTable } from '../../studio/families/blackjack/view/index.ts';
-import { cardsOf } from '../../studio/families/kit/cards.ts';
+import { cardsOf } from '../../studio/families/shared/cards.ts';
 import type { Moved, RoundView, State, TitleView } from '../../studio/protocol.ts';
 import file from '../../studio/titles/evening-blackjack.json' with { type: 'json' };
 import { roundOf as sampleRound, sessionOf } from './support/client-samples.ts';
@@ -24,7 +24,7 @@ const RESULT = { player: [...DEALT.player, ...NEXT], dealer: cardsOf('6c Th 9d')
 
 const session = sessionOf({ game: TITLE.id, stakes: [100, 200, 500] });
 const betOf = (more: Partial<RoundView> = {}): RoundView =>
-  sampleRound({ game: TITLE.id, id: 'bet-1', standing: 'open', bet: { hand: 100 }, tableNumber: 1, ...more });
+  sampleRound({ game: TITLE.id, id: 'bet-1', status: 'open', bet: { hand: 100 }, tableNumber: 1, ...more });
 const roundOf = (more: Partial<RoundState> = {}): RoundState => ({
   ...{ family: 'blackjack', number: 1, phase: 'open', totals: {}, players: 0, recent: [], result: null, seed: null },
   ...{ opensAtMs: Date.now(), closesAtMs: Date.now() + 20_000, drawsAtMs: Date.now() + 21_000 },
@@ -171,7 +171,7 @@ describe('choices in a row on the page', () => {
       ...{ bet: { hand: 100 }, player: RESULT.player.slice(0, 3), dealer: RESULT.dealer, behind: [] },
       ...{ doubled: false, pays: { hand: 200, double: 0, behind: 0 }, over: true },
     };
-    table.server.bets = [betOf({ standing: 'closed', moves: [HIT, STAND], win: 200, outcome })];
+    table.server.bets = [betOf({ status: 'closed', moves: [HIT, STAND], win: 200, outcome })];
     await table.pass(2_000);
     expect(table.plate()).toBe('Won 2.00 USD');
     expect(table.root.querySelectorAll('.spot.is-won')).toHaveLength(1);

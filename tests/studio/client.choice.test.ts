@@ -7,7 +7,7 @@ import { CallLost, CallRefused, type Api } from '../../studio/client/api.ts';
 import { loadI18n } from '../../studio/client/i18n/index.ts';
 import { startTable } from '../../studio/client/table-game.ts';
 import { openTable } from '../../studio/families/casino-holdem/view/index.ts';
-import { cardsOf } from '../../studio/families/kit/cards.ts';
+import { cardsOf } from '../../studio/families/shared/cards.ts';
 import type { Moved, RoundView, State, TitleView } from '../../studio/protocol.ts';
 import file from '../../studio/titles/parlour-hold-em.json' with { type: 'json' };
 import { roundOf as sampleRound, sessionOf } from './support/client-samples.ts';
@@ -31,7 +31,7 @@ const CALL = { move: 'call' };
 
 const session = sessionOf({ game: TITLE.id, stakes: [100, 200, 500] });
 const betOf = (more: Partial<RoundView> = {}): RoundView =>
-  sampleRound({ game: TITLE.id, id: 'bet-1', standing: 'open', bet: { ante: 100 }, tableNumber: 1, ...more });
+  sampleRound({ game: TITLE.id, id: 'bet-1', status: 'open', bet: { ante: 100 }, tableNumber: 1, ...more });
 const roundOf = (more: Partial<RoundState> = {}): RoundState => ({
   family: 'casino-holdem',
   number: 1,
@@ -148,7 +148,7 @@ describe('a choice on the page', () => {
   it('is one in a round: who has a bet in it places no other', async () => {
     const place = (table: Awaited<ReturnType<typeof opened>>) =>
       table.root.querySelector('.on-ante')!.getAttribute('aria-disabled');
-    const [without, placed] = [await opened([betOf({ standing: 'refused' })]), await opened()];
+    const [without, placed] = [await opened([betOf({ status: 'refused' })]), await opened()];
     for (const table of [without, placed]) await table.follow(roundOf());
     expect([place(without), place(placed)]).toEqual(['false', 'true']);
     await placed.follow(roundOf({ number: 2 }));
@@ -178,7 +178,7 @@ describe('a choice on the page', () => {
       ...{ bet: { ante: 100 }, ...RESULT, move: 'call' },
       ...{ pays: { ante: 200, call: 400, aces: 0 }, over: true },
     };
-    table.server.bets = [betOf({ standing: 'closed', stake: 300, moves: [CALL], win: 600, outcome })];
+    table.server.bets = [betOf({ status: 'closed', stake: 300, moves: [CALL], win: 600, outcome })];
     await table.pass(2_000);
     expect(table.plate()).toBe('Won 6.00 USD');
     expect(table.root.querySelectorAll('.spot.is-won')).toHaveLength(2);
@@ -194,7 +194,7 @@ describe('a choice on the page', () => {
   });
 
   it('is not asked of those who have no ante', async () => {
-    for (const bets of [[], [betOf({ bet: { aces: 100 } })], [betOf({ standing: 'refused' })]]) {
+    for (const bets of [[], [betOf({ bet: { aces: 100 } })], [betOf({ status: 'refused' })]]) {
       const table = await opened(bets);
       await table.follow(deciding(), 300);
       expect([table.isOpen(), table.plate()]).toEqual([false, 'Players decide: 12 s']);

@@ -3,21 +3,21 @@ import type { ToPage } from '../../contract/vendor-frame.ts';
 import { createCommands } from '../../studio/client/commands.ts';
 
 const opened = () => {
-  const told: Extract<ToPage, { type: 'command' }>[] = [];
-  const commands = createCommands({ tell: (message) => void (message.type === 'command' && told.push(message)) });
-  return { told, commands };
+  const published: Extract<ToPage, { type: 'command' }>[] = [];
+  const commands = createCommands({ tell: (message) => void (message.type === 'command' && published.push(message)) });
+  return { published, commands };
 };
 
 it('[W6] sends a command with an id of its own, and returns the answer to this id', async () => {
-  const { told, commands } = opened();
+  const { published, commands } = opened();
   const [one, two] = [commands.send('cashOut', { round: 1 }), commands.send('cashOut', { round: 2 })];
-  expect(told.map(({ name, payload }) => [name, payload])).toEqual([
+  expect(published.map(({ name, payload }) => [name, payload])).toEqual([
     ['cashOut', { round: 1 }],
     ['cashOut', { round: 2 }],
   ]);
-  expect(told[0]!.id).not.toBe(told[1]!.id);
-  commands.hear({ type: 'answer', id: told[1]!.id, by: 'vendor', code: 'OK', result: { at: 250 } });
-  commands.hear({ type: 'answer', id: told[0]!.id, by: 'platform', refused: 'NOT_FOUND' });
+  expect(published[0]!.id).not.toBe(published[1]!.id);
+  commands.hear({ type: 'answer', id: published[1]!.id, by: 'vendor', code: 'OK', result: { at: 250 } });
+  commands.hear({ type: 'answer', id: published[0]!.id, by: 'platform', refused: 'NOT_FOUND' });
   expect(await two).toEqual({ code: 'OK', result: { at: 250 } });
   expect(await one).toEqual({ refused: 'NOT_FOUND' });
 });

@@ -52,7 +52,7 @@ describe('the figures of a game', () => {
     const element = shown([
       {
         ...one,
-        range: { least: 910_000, most: 960_000 },
+        range: { min: 910_000, max: 960_000 },
         computed: { how: 'simulated', cases: 5_000_000, seed: 7, band: 0.0042 },
       },
     ]);

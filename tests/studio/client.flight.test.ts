@@ -19,7 +19,7 @@ const TITLE: TitleView = {
 const session = sessionOf({ game: TITLE.id, stakes: [100, 200] });
 const betOf = (more: Partial<RoundView> = {}): RoundView =>
   sampleRound({
-    ...{ game: TITLE.id, id: 'bet-1', standing: 'open', stake: 100, outcome: null, win: null, tableNumber: 1 },
+    ...{ game: TITLE.id, id: 'bet-1', status: 'open', stake: 100, outcome: null, win: null, tableNumber: 1 },
     bet: { stake: 100, auto: null },
     ...more,
   });
@@ -48,9 +48,9 @@ const opened = async (first: readonly RoundView[] = []) => {
     }),
   };
   let tell: (message: ToGame) => void = () => undefined;
-  const told: ToPage[] = [];
+  const published: ToPage[] = [];
   const frame = {
-    tell: (message: ToPage) => void told.push(message),
+    tell: (message: ToPage) => void published.push(message),
     listen: (listener: (message: ToGame) => void) => void (tell = listener),
     loaded: Promise.resolve(),
   };
@@ -64,7 +64,7 @@ const opened = async (first: readonly RoundView[] = []) => {
   let version = 0;
   const button = root.querySelector('.spin') as HTMLButtonElement;
   return {
-    ...{ root, api, server, tell, told, button },
+    ...{ root, api, server, tell, published, button },
     follow: async (value: RoundState, ms = 0) => {
       tell({ type: 'state', scope: 'round', id: TITLE.id, version: (version += 1), value });
       await vi.advanceTimersByTimeAsync(ms);
@@ -73,7 +73,7 @@ const opened = async (first: readonly RoundView[] = []) => {
       button.click();
       await vi.advanceTimersByTimeAsync(0);
     },
-    commands: () => told.filter((message) => message.type === 'command'),
+    commands: () => published.filter((message) => message.type === 'command'),
     isOn: () => button.getAttribute('aria-disabled') === 'false',
     spoken: () => root.querySelector('[role="status"].spoken')!.textContent.replaceAll(/[\u2066\u2069]/g, ''),
     plate: () => root.querySelector('.plate')!.textContent,
@@ -159,7 +159,7 @@ describe('what became of the bet', () => {
     expect(spoken()).toBe('The flight ended at 1.40 ×. Your bet was still in.');
     server.bets = [
       betOf({
-        standing: 'closed',
+        status: 'closed',
         win: 0,
         outcome: { bet: { stake: 100, auto: null }, end: 140, at: null, payout: 0 },
       }),
@@ -182,13 +182,13 @@ describe('what became of the bet', () => {
       'returned',
       'returned',
     ]);
-    server.bets = [betOf({ standing: 'returned', reason: 'OUTAGE' })];
+    server.bets = [betOf({ status: 'returned', reason: 'OUTAGE' })];
     await vi.advanceTimersByTimeAsync(5_000);
     expect([button.textContent, plain(plate())]).toEqual(['Next flight soon', RETURNED]);
   });
 
   it('is said to a player who comes back after a flight that an outage called off', async () => {
-    const { follow, plate } = await opened([betOf({ standing: 'returned', reason: 'OUTAGE' })]);
+    const { follow, plate } = await opened([betOf({ status: 'returned', reason: 'OUTAGE' })]);
     await follow(roundOf('open', { number: 2 }), 100);
     expect(plain(plate())).toBe(RETURNED);
     await follow(roundOf('open', { number: 3 }), 100);
@@ -199,7 +199,7 @@ describe('what became of the bet', () => {
     const bet = { stake: 100, auto: 150 };
     const { follow, server, button, plate } = await opened([betOf({ bet })]);
     await follow(roundOf('flying', {}, Date.now() - 6_000), 100);
-    server.bets = [betOf({ bet, standing: 'closed', win: 150, outcome: { bet, end: null, at: 150, payout: 150 } })];
+    server.bets = [betOf({ bet, status: 'closed', win: 150, outcome: { bet, end: null, at: 150, payout: 150 } })];
     await vi.advanceTimersByTimeAsync(2_500);
     expect(button.textContent).toBe('Out at 1.50 ×');
     expect(plate()).toContain('Won');

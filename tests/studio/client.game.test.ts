@@ -46,11 +46,11 @@ const stateOf = (round: RoundView | null): State => ({
   serverTimeMs: 0,
 });
 const roundOf = (more: Partial<RoundView> = {}): RoundView =>
-  sampleRound({ game: title.id, standing: 'closed', outcome: {}, win: 0, ...more });
+  sampleRound({ game: title.id, status: 'closed', outcome: {}, win: 0, ...more });
 
 const family: FamilyView = {
   elements: [],
-  words: { begin: 'Open tile' },
+  texts: { begin: 'Open tile' },
   bet: (stake) => ({ stake }),
   enable: () => undefined,
   start: () => undefined,
@@ -58,7 +58,7 @@ const family: FamilyView = {
   show: () => undefined,
   rest: () => undefined,
   clear: () => undefined,
-  action: () => ({ words: 'Take 1.12', move: { take: true } }),
+  action: () => ({ texts: 'Take 1.12', move: { take: true } }),
   rules: () => Promise.resolve({ rules: () => [], wordFor: () => undefined }),
 };
 
@@ -121,7 +121,7 @@ it('[PP-31] speaks a win as it is, while its figure still counts up', async () =
 
 describe('the stage', () => {
   it('[PP-26] says that a round waits, and its button makes the move of that round', async () => {
-    const { plate, spoken, button, api, isReady } = await opened(roundOf({ standing: 'waiting', win: null }));
+    const { plate, spoken, button, api, isReady } = await opened(roundOf({ status: 'waiting', win: null }));
     expect([plate(), spoken()]).toEqual([en.resumed, en.resumed]);
     expect([button.textContent, isReady()]).toEqual(['Take 1.12', true]);
     button.click();
@@ -130,12 +130,12 @@ describe('the stage', () => {
   });
 
   it('[PP-20] says goodbye when the page closes while a round waits, and asks for the state when the page comes back', async () => {
-    const { api } = await opened(roundOf({ standing: 'waiting', win: null }));
+    const { api } = await opened(roundOf({ status: 'waiting', win: null }));
     window.dispatchEvent(new Event('pagehide'));
     expect(api.goodbye).toHaveBeenCalledOnce();
-    const asked = api.state.mock.calls.length;
+    const request = api.state.mock.calls.length;
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(api.state).toHaveBeenCalledTimes(asked + 1);
+    expect(api.state).toHaveBeenCalledTimes(request + 1);
   });
 
   it('says no goodbye without a round that waits', async () => {

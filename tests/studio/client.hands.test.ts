@@ -46,9 +46,9 @@ const opened = async (seat: State['seat'] = null, language = 'EN') => {
   });
   const api = { state: vi.fn(async () => stateOf()), seen: vi.fn(async () => undefined) };
   let tell: (message: ToGame) => void = () => undefined;
-  const told: { type: string; id?: string; name?: string; payload?: unknown; to?: unknown }[] = [];
+  const published: { type: string; id?: string; name?: string; payload?: unknown; to?: unknown }[] = [];
   const frame = {
-    tell: (message: unknown) => void told.push(message as (typeof told)[number]),
+    tell: (message: unknown) => void published.push(message as (typeof published)[number]),
     listen: (listener: (message: ToGame) => void) => void (tell = listener),
     loaded: Promise.resolve(),
   };
@@ -62,14 +62,14 @@ const opened = async (seat: State['seat'] = null, language = 'EN') => {
   await vi.advanceTimersByTimeAsync(0);
   /** The vendor answers the last command. */
   const answer = async (code = 'OK') => {
-    const command = told.filter(({ type }) => type === 'command').at(-1)!;
+    const command = published.filter(({ type }) => type === 'command').at(-1)!;
     tell({ type: 'answer', id: command.id!, by: 'vendor', code, result: null });
     await vi.advanceTimersByTimeAsync(0);
     return { name: command.name, payload: command.payload };
   };
   const acts = () => [...root.querySelectorAll<HTMLButtonElement>('.oval-acts button')];
   return {
-    ...{ root, api, server, told },
+    ...{ root, api, server, published },
     async follow(value: TableState | null, ms = 0) {
       tell({ type: 'state', scope: 'table', id: TITLE.id, table: 3, version: value && 1, value });
       await vi.advanceTimersByTimeAsync(ms);
@@ -114,7 +114,7 @@ afterEach(() => {
 describe('a table for players against each other', () => {
   it('shows the table with a free seat before the player sits, and takes that seat', async () => {
     const game = await opened();
-    expect(game.told).toContainEqual({ type: 'subscribe', to: [{ scope: 'table', id: TITLE.id, table: 3 }] });
+    expect(game.published).toContainEqual({ type: 'subscribe', to: [{ scope: 'table', id: TITLE.id, table: 3 }] });
     await game.follow(tableOf({ hand: handOf({ turn: { place: 2, untilMs: Date.now() + 9_000 } }) }));
     expect(game.root.querySelector('.oval-pot')!.textContent).toBe('0.20');
     expect(game.seats()[2]).toMatch(/^Seat 3Left to bet:3\.90DealerSimulated · BlindBet:0\.10/);
@@ -122,7 +122,7 @@ describe('a table for players against each other', () => {
     game.server.seat = SEAT;
     expect(await game.press('Sit down')).toEqual({ name: 'sit', payload: { stake: 400, table: 3 } });
     const topics = ['table', 'hand'].map((scope) => ({ scope, id: TITLE.id, table: 3 }));
-    expect(game.told).toContainEqual({ type: 'subscribe', to: topics });
+    expect(game.published).toContainEqual({ type: 'subscribe', to: topics });
   });
 
   it('says who waits alone, and for what; the seat can be left', async () => {
@@ -150,9 +150,9 @@ describe('a table for players against each other', () => {
     expect(game.acts()).toEqual(['Look at cards', 'Pack', 'Show 0.10', 'Bet 0.10', 'Raise 0.20']);
     await game.key('4', document.body);
     await game.key('4', game.root.querySelector('.spin')!);
-    expect(game.told.filter(({ type }) => type === 'command')).toEqual([]);
+    expect(game.published.filter(({ type }) => type === 'command')).toEqual([]);
     await game.key('4', game.root.querySelector('.oval-acts button')!);
-    expect(game.told.at(-1)).toMatchObject({ name: 'act', payload: { hand: 1, after: 1, act: 'bet' } });
+    expect(game.published.at(-1)).toMatchObject({ name: 'act', payload: { hand: 1, after: 1, act: 'bet' } });
     await game.press('Bet', 'TOO_LATE');
     expect(game.plate()).toBe('Your time for this turn was over. Nothing was changed.');
     const others = { hand: handOf({ moves: 2, turn: { place: 2, untilMs: Date.now() + 9_000 } }) };
@@ -167,7 +167,7 @@ describe('a table for players against each other', () => {
   it('tells the rake and the winner of the pot, then what the hand paid, until the next hand can begin', async () => {
     const game = await opened(SEAT);
     await game.follow(tableOf({ hand: handOf() }));
-    game.server.round = roundOf({ id: 'hand-1', game: TITLE.id, standing: 'closed', stake: 400, win: 409 });
+    game.server.round = roundOf({ id: 'hand-1', game: TITLE.id, status: 'closed', stake: 400, win: 409 });
     const over = handOf({ phase: 'over', turn: null, moves: 2 }, { end: END, last: { place: 2, act: 'pack' } });
     await game.follow(tableOf({ hand: over, nextAtMs: Date.now() + 6_000 }));
     expect(game.root.querySelector('.oval-middle')!.textContent).toBe('Pot0.20Rake 0.01');
@@ -205,13 +205,13 @@ describe('a table for players against each other', () => {
     const game = await opened(SEAT);
     await game.follow(tableOf({ hand: handOf() }));
     game.pause();
-    expect(game.told).not.toContainEqual({ type: 'paused' });
+    expect(game.published).not.toContainEqual({ type: 'paused' });
     expect((await game.press('Bet')).name).toBe('act');
     await game.follow(tableOf({ hand: handOf({ phase: 'over', turn: null, moves: 2 }, { end: END }) }));
-    expect(game.told.at(-1)).toMatchObject({ type: 'command', name: 'away' });
+    expect(game.published.at(-1)).toMatchObject({ type: 'command', name: 'away' });
     game.server.seat = { ...SEAT, isAway: true };
     await game.answer();
-    expect(game.told).toContainEqual({ type: 'paused' });
+    expect(game.published).toContainEqual({ type: 'paused' });
   });
 
   it('tells a player who comes in the middle of a hand that the next one is dealt', async () => {

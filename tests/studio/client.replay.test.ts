@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 
 const round = {
   id: 'r1',
-  standing: 'closed',
+  status: 'closed',
   stake: 200,
   win: 60,
   jackpot: false,
@@ -47,7 +47,7 @@ async function opened() {
   } as unknown as Stage;
   return { presenter: createPresenter(stage, family, await loadI18n('EN')), presented, ends, plate };
 }
-const briefly = ({ standing, stake, win, moves, outcome }: RoundView) => ({ standing, stake, win, moves, outcome });
+const briefly = ({ status, stake, win, moves, outcome }: RoundView) => ({ status, stake, win, moves, outcome });
 
 describe('[PP-25] a replay', () => {
   it('shows the bet and then each move as the player saw it, and the result at the end only', async () => {
@@ -58,9 +58,9 @@ describe('[PP-25] a replay', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     await done;
     expect(presented.map(briefly)).toEqual([
-      { standing: 'waiting', stake: 100, win: null, moves: [], outcome: 'dealt' },
-      { standing: 'waiting', stake: 100, win: null, moves: ['first'], outcome: 'after the first' },
-      { standing: 'closed', stake: 200, win: 60, moves: ['first', 'second'], outcome: 'end' },
+      { status: 'waiting', stake: 100, win: null, moves: [], outcome: 'dealt' },
+      { status: 'waiting', stake: 100, win: null, moves: ['first'], outcome: 'after the first' },
+      { status: 'closed', stake: 200, win: 60, moves: ['first', 'second'], outcome: 'end' },
     ]);
     expect(plate.textContent).toContain('0.60');
   });

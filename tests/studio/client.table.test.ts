@@ -35,7 +35,7 @@ const betOf = (more: Partial<RoundView> = {}): RoundView =>
   sampleRound({
     game: TITLE.id,
     id: 'bet-1',
-    standing: 'open',
+    status: 'open',
     bet: { chips: { player: 100 } },
     tableNumber: 1,
     ...more,
@@ -82,9 +82,9 @@ const opened = async (first: readonly RoundView[] = []) => {
     }),
   };
   let tell: (message: ToGame) => void = () => undefined;
-  const told: unknown[] = [];
+  const published: unknown[] = [];
   const frame = {
-    tell: (message: unknown) => void told.push(message),
+    tell: (message: unknown) => void published.push(message),
     listen: (listener: (message: ToGame) => void) => void (tell = listener),
     loaded: Promise.resolve(),
   };
@@ -112,7 +112,7 @@ const opened = async (first: readonly RoundView[] = []) => {
     root,
     api,
     server,
-    told,
+    published,
     tell,
     follow,
     spot,
@@ -144,7 +144,7 @@ afterEach(() => {
 describe('a table on the page', () => {
   it('asks the page for its own round, and counts down while bets are taken', async () => {
     const table = await opened();
-    expect(table.told).toContainEqual({ type: 'subscribe', to: [{ scope: 'round', id: TITLE.id }] });
+    expect(table.published).toContainEqual({ type: 'subscribe', to: [{ scope: 'round', id: TITLE.id }] });
     expect(table.isReady()).toBe(false);
     await table.follow(roundOf({ players: 3, totals: { player: { stake: 700, players: 2 } } }));
     expect(table.plate()).toBe('Place your bets: 20 s · players: 3');
@@ -204,7 +204,7 @@ describe('a table on the page', () => {
     await table.press();
     await table.follow(roundOf({ phase: 'drawn', result: RESULT }), 1_000);
     expect(table.plate()).toBe('Player wins.');
-    table.server.bets = [betOf({ standing: 'closed', win: 200, outcome: OUTCOME })];
+    table.server.bets = [betOf({ status: 'closed', win: 200, outcome: OUTCOME })];
     await table.pass(2_000);
     expect([table.plate(), table.spoken()]).toEqual(['Won 2.00 USD', 'Won 2.00 USD']);
     expect(table.root.querySelectorAll('.spot.is-won')).toHaveLength(1);
@@ -216,9 +216,9 @@ describe('a table on the page', () => {
     table.spot(/^Player$/).click();
     await table.press();
     table.server.bets = [
-      betOf({ standing: 'closed', win: 100 }),
-      betOf({ id: 'bet-2', standing: 'closed', win: 0 }),
-      betOf({ id: 'bet-3', standing: 'refused', stake: 900 }),
+      betOf({ status: 'closed', win: 100 }),
+      betOf({ id: 'bet-2', status: 'closed', win: 0 }),
+      betOf({ id: 'bet-3', status: 'refused', stake: 900 }),
     ];
     await table.follow(roundOf({ phase: 'drawn', result: RESULT }), 3_000);
     expect(table.plate()).toBe('Returned 1.00 USD of 2.00 USD');
@@ -229,7 +229,7 @@ describe('a table on the page', () => {
     await table.follow(roundOf());
     table.spot(/^Player$/).click();
     await table.press();
-    table.server.bets = [betOf({ standing: 'closed', win: 0 })];
+    table.server.bets = [betOf({ status: 'closed', win: 0 })];
     await table.follow(roundOf({ phase: 'drawn', result: RESULT }), 3_000);
     expect(table.chips()).toEqual(['1']);
     await table.follow(roundOf({ number: 2, recent: [RESULT] }));
@@ -244,7 +244,7 @@ describe('a table on the page', () => {
   });
 
   it('shows a round in which it is opened after the draw without movement, with the own bets', async () => {
-    const table = await opened([betOf({ standing: 'closed', win: 200 })]);
+    const table = await opened([betOf({ status: 'closed', win: 200 })]);
     await table.follow(roundOf({ phase: 'settled', result: RESULT }));
     expect(table.root.querySelectorAll('.bac-hand .card:not(.is-down)')).toHaveLength(4);
     expect(table.chips()).toEqual(['1']);
@@ -265,6 +265,6 @@ describe('a table on the page', () => {
     await table.follow(roundOf());
     table.spot(/^Player$/).click();
     table.tell({ type: 'pause', on: true });
-    expect([table.isReady(), table.told.at(-1)]).toEqual([false, { type: 'paused' }]);
+    expect([table.isReady(), table.published.at(-1)]).toEqual([false, { type: 'paused' }]);
   });
 });

@@ -6,7 +6,7 @@ import { en, type MessageKey } from '../../studio/client/i18n/en.ts';
 import { translator } from '../../studio/client/i18n/index.ts';
 import { readLaunch } from '../../studio/client/launch.ts';
 import { formatAmount, formatMoney, formatNet, formatShare } from '../../studio/client/money.ts';
-import { endsPlay, refusalKey, restrictionText, troubleOf } from '../../studio/client/refusals.ts';
+import { endsPlay, refusalKey, restrictionText, failureOf } from '../../studio/client/refusals.ts';
 import { isBigWin, isMoving, paidBy, resultOf } from '../../studio/client/result.ts';
 import { newClientSeed } from '../../studio/client/seed.ts';
 import { CLIENT_SEED_PATTERN } from '../../studio/engines/fairness.ts';
@@ -48,7 +48,7 @@ describe('a result', () => {
   it('is pending while the round is open, being booked or being returned', () => {
     const moving = (
       ['open', 'waiting', 'booking', 'returning', 'closed', 'returned', 'refused', 'disputed'] as const
-    ).filter((standing) => isMoving({ standing }));
+    ).filter((status) => isMoving({ status }));
     expect(moving).toEqual(['open', 'booking', 'returning']);
   });
 });
@@ -136,11 +136,11 @@ describe('messages', () => {
   });
 
   it('state the outcome of a round without a result', () => {
-    expect(troubleOf({ standing: 'returning', reason: 'BET_UNANSWERED' })).toBe('refusal.BET_UNANSWERED');
-    expect(troubleOf({ standing: 'returned', reason: 'BET_UNANSWERED' })).toBe('refusal.BET_RETURNED');
-    expect(troubleOf({ standing: 'refused', reason: 'LIMIT_LOSS' })).toBe('refusal.LIMIT_LOSS');
-    expect(troubleOf({ standing: 'refused', reason: 'NEW_CODE' })).toBe('refusal.OTHER');
-    expect(troubleOf({ standing: 'closed', reason: null })).toBeUndefined();
+    expect(failureOf({ status: 'returning', reason: 'BET_UNANSWERED' })).toBe('refusal.BET_UNANSWERED');
+    expect(failureOf({ status: 'returned', reason: 'BET_UNANSWERED' })).toBe('refusal.BET_RETURNED');
+    expect(failureOf({ status: 'refused', reason: 'LIMIT_LOSS' })).toBe('refusal.LIMIT_LOSS');
+    expect(failureOf({ status: 'refused', reason: 'NEW_CODE' })).toBe('refusal.OTHER');
+    expect(failureOf({ status: 'closed', reason: null })).toBeUndefined();
   });
 
   it('[PP-22] end play where the session is over, not where a smaller stake is possible', () => {

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { caseOf, playNow } from '../../studio/families/kit/draw.ts';
+import { caseOf, playNow } from '../../studio/families/shared/draw.ts';
 import { CLIENT_SEED_PATTERN, commitmentOf, wordsOf, type Seeds } from '../../studio/engines/fairness.ts';
 import { replay } from '../../studio/engines/instant/play.ts';
 import { linesSlot } from '../../studio/families/lines-slot/index.ts';
@@ -109,16 +109,16 @@ describe('the outcome', () => {
   });
 
   it('draws the jackpot first, then stops of the paid spin, then of each free spin', () => {
-    const asked: number[] = [];
+    const request: number[] = [];
     const rule = playRound(params, 100);
     let step = rule.next();
     // Stops that show a lantern in the top row of every reel: five lanterns, twenty free spins.
     const stops = params.strips.map((strip) => strip.indexOf('lantern'));
     while (!step.done) {
-      asked.push(step.value);
-      step = rule.next(asked.length === 1 ? 100 : (stops[asked.length - 2] ?? 0));
+      request.push(step.value);
+      step = rule.next(request.length === 1 ? 100 : (stops[request.length - 2] ?? 0));
     }
-    expect(asked).toEqual([ODDS, 30, 30, 30, 30, 30, ...Array.from({ length: 100 }, () => 30)]);
+    expect(request).toEqual([ODDS, 30, 30, 30, 30, 30, ...Array.from({ length: 100 }, () => 30)]);
     expect(step.value.spins).toHaveLength(1 + (params.scatter?.spins?.[5] ?? 0));
     expect(step.value.jackpot).toBe(false);
   });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { playNow } from '../../studio/families/kit/draw.ts';
+import { playNow } from '../../studio/families/shared/draw.ts';
 import { enumerate } from '../../studio/families/lines-slot/enumerate.ts';
 import { linesSlot } from '../../studio/families/lines-slot/index.ts';
 import type { Strip } from '../../studio/families/lines-slot/params.ts';
 import { playRound, spinAt } from '../../studio/families/lines-slot/rules.ts';
-import { scaled, toNumber, type Rational } from '../../studio/families/kit/rational.ts';
+import { scaled, toNumber, type Rational } from '../../studio/families/shared/rational.ts';
 import { poolShare, totalRtp, type PoolTerms } from '../../studio/engines/instant/pool-share.ts';
 import { profile } from '../chaos/support/profile.ts';
 import { isProving } from './families/support/proofs.ts';

@@ -14,7 +14,7 @@ const framed = () => {
   const own = new EventTarget() as unknown as Window & { parent: object };
   const parent = {};
   Object.assign(own, { parent });
-  const told: ToGame[] = [];
+  const published: ToGame[] = [];
   const frame = createFrame(own);
   const post = (data: unknown, { source = parent, withPort = true } = {}) => {
     const { port1, port2 } = new MessageChannel();
@@ -25,24 +25,24 @@ const framed = () => {
     own.dispatchEvent(Object.assign(event, { data, source, ports: withPort ? [port2] : [] }));
     return { port: port1, heard };
   };
-  frame.listen((message) => void told.push(message));
-  return { frame, told, post };
+  frame.listen((message) => void published.push(message));
+  return { frame, published, post };
 };
 
 describe('the channel to the parent page', () => {
   it('uses the first port of the parent, and sends earlier messages through it', async () => {
-    const { frame, told, post } = framed();
+    const { frame, published, post } = framed();
     frame.tell({ type: 'ready' });
     const { port, heard } = post(OPENING);
     await vi.waitFor(() => expect(heard).toEqual([{ type: 'ready' }]));
     port.postMessage({ type: 'connection', live: true });
-    await vi.waitFor(() => expect(told).toEqual([{ type: 'connection', live: true }]));
+    await vi.waitFor(() => expect(published).toEqual([{ type: 'connection', live: true }]));
   });
 
   it('delivers messages that arrived before a listener was added', async () => {
-    const { post, told } = framed();
+    const { post, published } = framed();
     post(OPENING).port.postMessage({ type: 'launch', mode: 'demo', language: 'AR' });
-    await vi.waitFor(() => expect(told).toEqual([{ type: 'launch', mode: 'demo', language: 'AR' }]));
+    await vi.waitFor(() => expect(published).toEqual([{ type: 'launch', mode: 'demo', language: 'AR' }]));
   });
 
   it.each([
@@ -61,15 +61,15 @@ describe('the channel to the parent page', () => {
   });
 
   it('ignores a second port', async () => {
-    const { frame, told, post } = framed();
+    const { frame, published, post } = framed();
     const first = post(OPENING);
     const second = post(OPENING);
     frame.tell({ type: 'leave' });
     await vi.waitFor(() => expect(first.heard).toEqual([{ type: 'leave' }]));
     second.port.postMessage({ type: 'connection', live: true });
     first.port.postMessage({ type: 'connection', live: false });
-    await vi.waitFor(() => expect(told).toHaveLength(1));
-    expect([told, second.heard]).toEqual([[{ type: 'connection', live: false }], []]);
+    await vi.waitFor(() => expect(published).toHaveLength(1));
+    expect([published, second.heard]).toEqual([[{ type: 'connection', live: false }], []]);
   });
 
   it.each([
@@ -81,11 +81,11 @@ describe('the channel to the parent page', () => {
     null,
   ])('ignores a message that violates the contract: %j', async (message) => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
-    const { told, post } = framed();
+    const { published, post } = framed();
     const { port } = post(OPENING);
     port.postMessage(message);
     port.postMessage({ type: 'connection', live: true });
-    await vi.waitFor(() => expect(told).toEqual([{ type: 'connection', live: true }]));
+    await vi.waitFor(() => expect(published).toEqual([{ type: 'connection', live: true }]));
     expect(warned).toHaveBeenCalledOnce();
   });
 });

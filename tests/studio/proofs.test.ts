@@ -6,14 +6,14 @@ it('the figures of every family are proven for its rules as they are: otherwise 
   expect(familyNames().filter((family) => !isProven(family))).toEqual([]);
 });
 
-it('a changed rule changes the mark, also in a file that the family imports from the kit', () => {
+it('a changed rule changes the mark, also in a file that the family imports from the shared parts', () => {
   const changed = (name: string) => (file: string) => {
     const text = readFileSync(file, 'utf8');
     return file.endsWith(name) ? `${text}\n// changed` : text;
   };
   const family = 'casino-holdem-solo';
   const mark = markOf(family);
-  for (const file of [`${family}/rules.ts`, 'kit/poker.ts', 'kit/rational.ts', 'kit/simulate.ts'])
+  for (const file of [`${family}/rules.ts`, 'shared/poker.ts', 'shared/rational.ts', 'shared/simulate.ts'])
     expect([file, markOf(family, changed(`/${file}`)) === mark]).toEqual([file, false]);
   expect(markOf(family, changed('/video-poker/rules.ts'))).toBe(mark);
 });

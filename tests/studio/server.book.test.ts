@@ -6,7 +6,7 @@ import { releaseExposure } from '../../studio/engines/book/exposure.ts';
 import { publishOdds } from '../../studio/engines/book/publish.ts';
 import { settleNext } from '../../studio/engines/book/settle.ts';
 import { openFixtures, stepFixtures } from '../../studio/engines/book/source.ts';
-import { LOSE, VOID, WIN, type FeedMessage, type LegResult } from '../../studio/families/kit/book.ts';
+import { LOSE, VOID, WIN, type FeedMessage, type LegResult } from '../../studio/families/shared/book.ts';
 import type { Params } from '../../studio/families/sportsbook/shape.ts';
 import type { Begun, Book, Moved, RoundView, Slips } from '../../studio/protocol.ts';
 import type { LoadedTitle } from '../../studio/titles/load.ts';
@@ -84,7 +84,7 @@ const single = async (more: object = {}) => ({
   ...{ legs: [await leg()], sizes: [1], stake: 1_000, tolerance: 'none' },
   ...more,
 });
-const placed = async (asked: unknown): Promise<RoundView> => (await player.begin(asked)).json<Begun>().round;
+const placed = async (request: unknown): Promise<RoundView> => (await player.begin(request)).json<Begun>().round;
 /** All that is due: delayed bets, settlements, and the calls that they queued. */
 const turn = async (): Promise<void> => {
   while (await settleNext(server.studio));
@@ -94,19 +94,19 @@ const balance = () => server.platform.wallet.balance;
 
 describe('a slip', () => {
   it('takes its stake at the price that the book holds, and is paid by the result', async () => {
-    const asked = await single();
-    const round = await placed(asked);
-    expect(round).toMatchObject({ standing: 'waiting', stake: 1_000, win: null });
+    const request = await single();
+    const round = await placed(request);
+    expect(round).toMatchObject({ status: 'waiting', stake: 1_000, win: null });
     expect(balance()).toBe(99_000);
     const { details } = server.platform.calls('bet').at(-1)!.body as { details: { EN: string } };
-    expect(details.EN).toContain(`Winner: Northport Rovers @ ${(asked.legs[0]!.price / 1_000).toFixed(2)}`);
+    expect(details.EN).toContain(`Winner: Northport Rovers @ ${(request.legs[0]!.price / 1_000).toFixed(2)}`);
     await turn();
     expect(balance()).toBe(99_000);
     await say(odds('book-one-1', 0.5, 'over'), settle('book-one-1', WIN));
     await turn();
-    const win = asked.legs[0]!.price;
+    const win = request.legs[0]!.price;
     expect((await slips())[0]).toMatchObject({
-      round: { standing: 'closed', win },
+      round: { status: 'closed', win },
       results: [WIN],
       canCashOut: false,
     });
@@ -115,11 +115,11 @@ describe('a slip', () => {
 
   it('sent twice with one id is placed once; another slip with that id is refused', async () => {
     const id = crypto.randomUUID();
-    const asked = await single();
-    const [one, again] = [await player.begin(asked, id), await player.begin(asked, id)];
+    const request = await single();
+    const [one, again] = [await player.begin(request, id), await player.begin(request, id)];
     expect(again.json<Begun>().round.id).toBe(one.json<Begun>().round.id);
     expect(server.platform.calls('bet')).toHaveLength(1);
-    expect((await player.begin({ ...asked, stake: 500 }, id)).json()).toEqual({ code: 'PAYLOAD_MISMATCH' });
+    expect((await player.begin({ ...request, stake: 500 }, id)).json()).toEqual({ code: 'PAYLOAD_MISMATCH' });
   });
 
   it('as a system pays the lines that won, once', async () => {
@@ -128,11 +128,11 @@ describe('a slip', () => {
     expect(round.stake).toBe(400);
     await say(settle('book-one-1', WIN), settle('book-one-2', LOSE));
     await turn();
-    expect((await slips())[0]!.round.standing).toBe('waiting');
+    expect((await slips())[0]!.round.status).toBe('waiting');
     await say(settle('book-one-3', WIN));
     await turn();
     const win = Math.floor((100 * legs[0]!.price * legs[2]!.price) / 1_000_000);
-    expect((await slips())[0]!.round).toMatchObject({ standing: 'closed', win });
+    expect((await slips())[0]!.round).toMatchObject({ status: 'closed', win });
     expect(server.platform.calls('settle')).toHaveLength(1);
   });
 
@@ -140,9 +140,9 @@ describe('a slip', () => {
     ['at a price that moved', 'none', 0.4, 409, 'PRICE_CHANGED'],
     ['at a worse price, if only better ones are accepted', 'better', 0.6, 409, 'PRICE_CHANGED'],
   ])('%s is refused, and takes nothing', async (_, tolerance, home, status, code) => {
-    const asked = await single({ tolerance });
+    const request = await single({ tolerance });
     await say(odds('book-one-1', home));
-    const answer = await player.begin(asked);
+    const answer = await player.begin(request);
     expect([answer.statusCode, answer.json()]).toEqual([status, { code }]);
     expect(server.platform.calls('bet')).toEqual([]);
   });
@@ -151,9 +151,9 @@ describe('a slip', () => {
     ['better', 0.4],
     ['any', 0.6],
   ])('with the tolerance “%s” is taken at the new price', async (tolerance, home) => {
-    const asked = await single({ tolerance });
+    const request = await single({ tolerance });
     await say(odds('book-one-1', home));
-    const round = await placed(asked);
+    const round = await placed(request);
     expect((round.bet as { legs: { price: number }[] }).legs[0]!.price).toBe(await priceOf());
   });
 
@@ -163,9 +163,9 @@ describe('a slip', () => {
     ['after the end of the match', () => [odds('book-one-1', 0.5, 'over')], 'BET_CLOSED'],
     ['on a cancelled match', () => [{ type: 'bet_cancel', fixture: 'book-one-1', reason: 'postponed' }], 'BET_CLOSED'],
   ])('%s is refused', async (_, messages, code) => {
-    const asked = await single();
+    const request = await single();
     await say(...messages());
-    expect((await player.begin(asked)).json()).toEqual({ code });
+    expect((await player.begin(request)).json()).toEqual({ code });
     expect(balance()).toBe(100_000);
   });
 
@@ -177,21 +177,21 @@ describe('a slip', () => {
   });
 
   it('above what the book may lose on an outcome is refused; a bet that is over makes room', async () => {
-    const asked = await single({ stake: 5_000 });
+    const request = await single({ stake: 5_000 });
     let taken = 0;
-    while ((await player.begin({ ...asked, stake: 5_000 })).statusCode === 200) taken += 1;
+    while ((await player.begin({ ...request, stake: 5_000 })).statusCode === 200) taken += 1;
     expect(taken).toBeGreaterThan(1);
-    expect((await player.begin(asked)).json()).toEqual({ code: 'LIMIT_EXPOSURE' });
+    expect((await player.begin(request)).json()).toEqual({ code: 'LIMIT_EXPOSURE' });
     const { round, offer } = (await slips())[0]!;
     await player.move(round, { cashOut: offer!.amount });
     await server.work();
     await server.db.transact(releaseExposure);
-    expect((await player.begin(asked)).statusCode).toBe(200);
+    expect((await player.begin(request)).statusCode).toBe(200);
   });
 
   it('whose stake is not taken leaves the book and says why', async () => {
     server.platform.misbehave('bet', { code: 'INSUFFICIENT_FUNDS' });
-    expect(await placed(await single())).toMatchObject({ standing: 'refused', reason: 'INSUFFICIENT_FUNDS' });
+    expect(await placed(await single())).toMatchObject({ status: 'refused', reason: 'INSUFFICIENT_FUNDS' });
     await server.db.transact(releaseExposure);
     const { rows } = await server.db.query<{ amount: number }>(`select amount from book_exposure`);
     expect(rows).toEqual([{ amount: 0 }]);
@@ -204,7 +204,7 @@ describe('a slip', () => {
     server.platform.misbehave('bet', 'forget');
     await placed(await single());
     await server.work();
-    expect((await slips())[0]!.round.standing).toBe('returned');
+    expect((await slips())[0]!.round.status).toBe('returned');
     expect(balance()).toBe(100_000);
   });
 });
@@ -214,18 +214,18 @@ describe('a bet on a running match', () => {
   const decide = async (): Promise<void> => {
     await due();
     await acceptNext(server.studio);
-    await expect.poll(async () => (await slips())[0]!.round.standing).not.toBe('open');
+    await expect.poll(async () => (await slips())[0]!.round.status).not.toBe('open');
   };
   beforeEach(() => say(odds('book-one-1', 0.5, 'live')));
 
   it('waits, and is taken if nothing moved meanwhile', async () => {
     const round = await placed(await single());
-    expect(round.standing).toBe('open');
+    expect(round.status).toBe('open');
     expect((await slips())[0]!.acceptAtMs).toBeGreaterThan(0);
     expect(await acceptNext(server.studio)).toBe(false);
     expect(balance()).toBe(100_000);
     await decide();
-    expect((await slips())[0]).toMatchObject({ round: { standing: 'waiting' }, acceptAtMs: null });
+    expect((await slips())[0]).toMatchObject({ round: { status: 'waiting' }, acceptAtMs: null });
     expect(balance()).toBe(99_000);
   });
 
@@ -241,7 +241,7 @@ describe('a bet on a running match', () => {
     await placed(await single());
     await meanwhile();
     await decide();
-    expect((await slips())[0]!.round).toMatchObject({ standing: 'refused', reason });
+    expect((await slips())[0]!.round).toMatchObject({ status: 'refused', reason });
     expect(server.platform.calls('bet')).toEqual([]);
   });
 
@@ -306,16 +306,16 @@ describe('the feed', () => {
     await placed(await single());
     await say({ type: 'bet_cancel', fixture: 'book-one-1', reason: 'abandoned' });
     await turn();
-    expect((await slips())[0]).toMatchObject({ round: { standing: 'closed', win: 1_000 }, results: [VOID] });
+    expect((await slips())[0]).toMatchObject({ round: { status: 'closed', win: 1_000 }, results: [VOID] });
     expect(server.platform.calls('settle').at(-1)!.body).toMatchObject({ amount: 1_000, valid_stake: 0 });
   });
 
   it('corrects a result: the difference is adjusted once, up or down', async () => {
-    const asked = await single();
-    await placed(asked);
+    const request = await single();
+    await placed(request);
     await say(settle('book-one-1', WIN));
     await turn();
-    const win = asked.legs[0]!.price;
+    const win = request.legs[0]!.price;
     expect(balance()).toBe(99_000 + win);
     await say({ type: 'rollback_bet_settlement', fixture: 'book-one-1', markets: ['winner'] });
     await turn();
@@ -325,7 +325,7 @@ describe('the feed', () => {
     await turn();
     expect(server.platform.calls('adjust').map(({ body }) => body['amount'])).toEqual([-win]);
     expect(balance()).toBe(99_000);
-    expect((await slips())[0]).toMatchObject({ round: { standing: 'closed', win: 0 }, corrections: 1 });
+    expect((await slips())[0]).toMatchObject({ round: { status: 'closed', win: 0 }, corrections: 1 });
     await say(settle('book-one-1', WIN, 2));
     await turn();
     expect(balance()).toBe(99_000 + win);
@@ -333,13 +333,13 @@ describe('the feed', () => {
   });
 
   it('takes a cancellation back: the slip is settled again by its result', async () => {
-    const asked = await single();
-    await placed(asked);
+    const request = await single();
+    await placed(request);
     await say({ type: 'bet_cancel', fixture: 'book-one-1', reason: 'a mistake' });
     await turn();
     await say({ type: 'rollback_bet_cancel', fixture: 'book-one-1' }, settle('book-one-1', WIN, 2));
     await turn();
-    expect(balance()).toBe(99_000 + asked.legs[0]!.price);
+    expect(balance()).toBe(99_000 + request.legs[0]!.price);
   });
 
   it('that repeats itself pays nothing twice', async () => {
@@ -353,7 +353,7 @@ describe('the feed', () => {
 });
 
 describe('prices', () => {
-  const told = async () => {
+  const published = async () => {
     const before = server.platform.calls('state').length;
     await publishOdds(server.studio);
     return server.platform
@@ -363,25 +363,25 @@ describe('prices', () => {
   };
 
   it('are told to everybody once, as they stand, and only those of fixtures that changed', async () => {
-    expect((await told()).map(({ id }) => id).sort()).toEqual(['book-one-1', 'book-one-2', 'book-one-3']);
-    expect(await told()).toEqual([]);
+    expect((await published()).map(({ id }) => id).sort()).toEqual(['book-one-1', 'book-one-2', 'book-one-3']);
+    expect(await published()).toEqual([]);
     for (const home of [0.4, 0.45, 0.55]) await say(odds('book-one-2', home));
-    const [state, ...others] = await told();
+    const [state, ...others] = await published();
     expect([state!.id, others]).toEqual(['book-one-2', []]);
     expect(state!.value.markets[0]!.outcomes[0]!.price).toBe(await priceOf('book-one-2'));
     // A message that changes nothing tells nothing.
     await say(odds('book-one-2', 0.55));
-    expect(await told()).toEqual([]);
+    expect(await published()).toEqual([]);
   });
 
   it('that the platform did not take are told again', async () => {
     server.platform.misbehave('state', { status: 503 });
-    expect((await told()).length).toBeGreaterThan(0);
-    expect((await told()).length).toBe(3);
+    expect((await published()).length).toBeGreaterThan(0);
+    expect((await published()).length).toBe(3);
   });
 
   it('tell neither probabilities nor what will happen', async () => {
-    const text = JSON.stringify(await told());
+    const text = JSON.stringify(await published());
     expect(text).not.toMatch(/probability|strength|pending/);
   });
 });
@@ -405,7 +405,7 @@ describe('the simulated feed', () => {
     const { fixtures } = await book();
     const { id } = fixtures.find(({ odds: { phase } }) => phase === 'before')!;
     const slip = await placed({ legs: [await leg(id)], sizes: [1], stake: 1_000, tolerance: 'none' });
-    expect(slip.standing).toBe('waiting');
+    expect(slip.status).toBe('waiting');
     await server.db.query(`update book_fixture set starts_at = clock_timestamp()`);
     await server.db.query(`update book_source set state = jsonb_set(state, '{startsAtMs}', '1')`);
     for (let steps = 0; steps < 400; steps += 1) {
@@ -413,14 +413,14 @@ describe('the simulated feed', () => {
       if ((await stepFixtures(server.studio, TITLE.id)) === 0) break;
     }
     await turn();
-    expect((await slips())[0]!.round.standing).toBe('closed');
+    expect((await slips())[0]!.round.status).toBe('closed');
     expect((await slips())[0]!.results).not.toContain(null);
   }, 60_000);
 });
 
 it('two players bet on one outcome: both are in the book, each with its own slip', async () => {
   const other = await openPlayer(server.app);
-  const asked = await single();
-  await Promise.all([player.begin(asked), other.begin(asked)]);
+  const request = await single();
+  await Promise.all([player.begin(request), other.begin(request)]);
   expect(server.platform.calls('bet')).toHaveLength(2);
 });

@@ -59,7 +59,7 @@ const finish = async (): Promise<void> => {
   while ((await tableNow()).phase !== 'settled') await next();
   await server.work();
 };
-const told = async () => {
+const published = async () => {
   await publish(server.studio);
   const { states } = server.platform.calls('state').at(-1)!.body as { states: { value: unknown }[] };
   return RoundState.parse(states.at(-1)!.value);
@@ -92,19 +92,19 @@ describe('a table with several choices in a row', () => {
     const [a, b, c] = placed as [RoundView, RoundView, RoundView];
     await deal();
     const cards = await cardsOf(seed);
-    expect(await told()).toMatchObject({
+    expect(await published()).toMatchObject({
       ...{ phase: 'deciding', dealt: { player: cards.player, dealer: [cards.dealer[0]] }, result: null },
       choice: { step: 0, lastsMs: 60_000, players: { open: 3 } },
     });
 
     expect((await hitter.moved(a, HIT)).round).toMatchObject({ stake: 200, moves: [HIT], outcome: null });
     await stander.moved(b, STAND);
-    expect((await told()).choice!.players).toEqual({ open: 1, hit: 1, stand: 1 });
+    expect((await published()).choice!.players).toEqual({ open: 1, hit: 1, stand: 1 });
     expect((await doubler.moved(c, DOUBLE)).round).toMatchObject({ stake: 400, moves: [DOUBLE], outcome: null });
     expect(betCalls().at(-1)!.body).toMatchObject({ amount: 200, round_id: c.id, details: { EN: 'Double 2.00' } });
     await next();
 
-    const second = await told();
+    const second = await published();
     expect(second.dealt).toEqual({ player: [...cards.player, cards.next[0]], dealer: [cards.dealer[0]] });
     expect(second.choice).toEqual({ step: 1, lastsMs: 60_000, players: { open: 1, stand: 1, double: 1 } });
     expect(second.totals).toEqual({ hand: { stake: 600, players: 3 }, double: { stake: 200, players: 1 } });
@@ -114,7 +114,7 @@ describe('a table with several choices in a row', () => {
     await hitter.moved(await betOf(hitter), STAND);
     await finish();
 
-    const { result, seed: revealed, nextAtMs } = await told();
+    const { result, seed: revealed, nextAtMs } = await published();
     expect(result).toEqual({ player: [...cards.player, ...cards.next.slice(0, 2)], dealer: cards.dealer });
     expect(nextAtMs - Date.now()).toBeGreaterThan(7_000);
     for (const [of, moves, length] of [
@@ -124,7 +124,7 @@ describe('a table with several choices in a row', () => {
     ] as const) {
       const paid = await betOf(of);
       const stake = moves.includes(DOUBLE) ? 400 : 200;
-      expect(paid).toMatchObject({ standing: 'closed', reason: null, stake, moves, outcome: { player: { length } } });
+      expect(paid).toMatchObject({ status: 'closed', reason: null, stake, moves, outcome: { player: { length } } });
       expect(await replay(TABLE, paid, seedsOf(revealed!))).toMatchObject({ stake, payout: paid.win });
       const { steps } = (await of.call({ method: 'GET', url: `/studio/api/rounds/${paid.id}` })).json<Replay>();
       expect(steps).toHaveLength(moves.length + 1);
@@ -141,12 +141,12 @@ describe('a table with several choices in a row', () => {
     await next();
     const late = await other.move(theirs, HIT);
     expect([late.statusCode, late.json()]).toEqual([409, { code: 'STATE_CHANGED' }]);
-    expect((await told()).choice!.players).toEqual({ open: 1, stand: 1 });
+    expect((await published()).choice!.players).toEqual({ open: 1, stand: 1 });
     await next();
     expect(await tableNow()).toMatchObject({ phase: 'drawn', step: 1 });
     await finish();
-    expect(await betOf(player)).toMatchObject({ standing: 'closed', moves: [HIT, STAND], reason: 'LEFT' });
-    expect(await betOf(other)).toMatchObject({ standing: 'closed', moves: [STAND], reason: 'LEFT' });
+    expect(await betOf(player)).toMatchObject({ status: 'closed', moves: [HIT, STAND], reason: 'LEFT' });
+    expect(await betOf(other)).toMatchObject({ status: 'closed', moves: [STAND], reason: 'LEFT' });
   });
 
   it('a hand that reaches 21 or more is over: the round is drawn', async () => {
@@ -167,7 +167,7 @@ describe('a table with several choices in a row', () => {
     await deal();
     expect((await tableNow()).phase).toBe('drawn');
     await finish();
-    expect(await betOf(player)).toMatchObject({ standing: 'closed', moves: [], reason: null });
+    expect(await betOf(player)).toMatchObject({ status: 'closed', moves: [], reason: null });
   });
 
   it('ends a step once everybody has decided, also with a stake that is being taken, and not before', async () => {
@@ -269,7 +269,7 @@ describe('a move', () => {
     await next();
     expect((await tableNow()).step).toBe(1);
     await finish();
-    expect(await betOf(player)).toMatchObject({ standing: 'closed', stake: 200, moves: [HIT, STAND] });
+    expect(await betOf(player)).toMatchObject({ status: 'closed', stake: 200, moves: [HIT, STAND] });
   });
 
   it('to double holds the next card until its stake is taken', async () => {
@@ -284,7 +284,7 @@ describe('a move', () => {
     await expect.poll(betCalls).toHaveLength(3);
     await next();
     expect(await tableNow()).toMatchObject({ phase: 'deciding', step: 0 });
-    expect((await told()).dealt).toMatchObject({ player: { length: 2 } });
+    expect((await published()).dealt).toMatchObject({ player: { length: 2 } });
     release();
     expect((await doubled).round.moves).toEqual([DOUBLE]);
     await next();
@@ -306,7 +306,7 @@ describe('a move', () => {
     await server.work();
     await finish();
     const paid = await betOf(player);
-    expect(paid).toMatchObject({ standing: 'closed', stake: 200, moves: [STAND], reason: 'LEFT' });
+    expect(paid).toMatchObject({ status: 'closed', stake: 200, moves: [STAND], reason: 'LEFT' });
     expect(server.platform.wallet.balance).toBe(99_800 + paid.win!);
   });
 });
@@ -321,11 +321,11 @@ describe('bets behind', () => {
     await player.begun({ behind: 200 });
     await deal();
     expect((await tableNow()).phase).toBe('drawn');
-    const { result } = await told();
+    const { result } = await published();
     await finish();
     const paid = await betOf(player);
     const { behind } = paid.outcome as { behind: number[] };
-    expect(paid).toMatchObject({ standing: 'closed', moves: [], reason: null });
+    expect(paid).toMatchObject({ status: 'closed', moves: [], reason: null });
     expect(behind.length).toBeGreaterThan(2);
     expect(result).toEqual({ player: behind, dealer: (await cardsOf(seed)).dealer });
   });
@@ -336,7 +336,7 @@ describe('bets behind', () => {
     await deal();
     await player.moved(placed, STAND);
     await next();
-    const { result } = await told();
+    const { result } = await published();
     await finish();
     const paid = await betOf(player);
     const { behind, player: hand, pays } = paid.outcome as State;
@@ -352,7 +352,7 @@ it('[secrecy] nothing that leaves the Studio before a step depends on the cards 
     const seed = await deals(isLong, from);
     const placed = await player.begun({ hand: 200, behind: 400 });
     await deal();
-    const seen: unknown[] = [placed, await told(), await player.moved(placed, HIT)];
+    const seen: unknown[] = [placed, await published(), await player.moved(placed, HIT)];
     await next();
     const pages = await Promise.all(
       ['state', 'rounds', `rounds/${placed.id}`].map((path) =>
@@ -360,7 +360,7 @@ it('[secrecy] nothing that leaves the Studio before a step depends on the cards 
       ),
     );
     const { player: hand, next: cards, dealer } = await cardsOf(seed);
-    const all = JSON.stringify([...seen, await told(), pages.map(({ body }) => body), server.platform.seen]);
+    const all = JSON.stringify([...seen, await published(), pages.map(({ body }) => body), server.platform.seen]);
     expect(all).not.toContain(seed);
     let unknown = all;
     for (const known of [hand, [...hand, cards[0]]]) {
@@ -394,7 +394,7 @@ it('goes on by itself, each step once, however many nodes make it', async () => 
     // Who hits in each step has 21 or more in the end.
     const paid = (await player.look()).bets.find(({ id }) => id === bet.id)!;
     const { player: cards } = paid.outcome as State;
-    expect(paid).toMatchObject({ standing: 'closed', moves: cards.slice(2).map(() => HIT), reason: null });
+    expect(paid).toMatchObject({ status: 'closed', moves: cards.slice(2).map(() => HIT), reason: null });
     if (!hasBlackjack((paid.outcome as State).dealer)) expect(pointsOf(cards)).toBeGreaterThanOrEqual(21);
   }
   const { rows } = await server.db.query<{ number: number; phase: string }>(

@@ -66,7 +66,7 @@ const draw = async (): Promise<void> => {
 };
 const bets = async () => (await player.look()).bets;
 const betCalls = () => server.platform.calls('bet').map(({ body }) => body);
-const told = async () => {
+const published = async () => {
   await publish(server.studio);
   const { states } = server.platform.calls('state').at(-1)!.body as { states: { value: unknown }[] };
   return RoundState.parse(states.at(-1)!.value);
@@ -80,7 +80,7 @@ describe('a choice at a table', () => {
     await deal();
     const { round: bet, refused } = await player.moved(placed, CALL);
     expect(refused).toBeNull();
-    expect(bet).toMatchObject({ standing: 'open', stake: 700, moves: [CALL], outcome: null, win: null });
+    expect(bet).toMatchObject({ status: 'open', stake: 700, moves: [CALL], outcome: null, win: null });
     expect(betCalls().map(({ amount, round_id, details }) => ({ amount, round_id, details }))).toMatchObject([
       { amount: 300, round_id: placed.id, details: { EN: 'Ante 2.00, Aces side bet 1.00' } },
       { amount: 400, round_id: placed.id, details: { EN: 'Call 4.00' } },
@@ -88,8 +88,8 @@ describe('a choice at a table', () => {
     expect(server.platform.wallet.balance).toBe(99_300);
     await draw();
     const [paid] = (await bets()) as [RoundView];
-    const { result, seed } = await told();
-    expect(paid).toMatchObject({ id: bet.id, standing: 'closed', stake: 700, moves: [CALL], outcome: result! });
+    const { result, seed } = await published();
+    expect(paid).toMatchObject({ id: bet.id, status: 'closed', stake: 700, moves: [CALL], outcome: result! });
     const seeds = { ...paid.seeds, serverSeed: seed! };
     expect(await replay(TABLE, paid, seeds)).toMatchObject({ stake: 700, payout: paid.win });
     expect(server.platform.wallet.balance).toBe(99_300 + paid.win!);
@@ -102,10 +102,10 @@ describe('a choice at a table', () => {
     const placed = await player.begun({ ante: 200 });
     await deal();
     const { round } = await player.moved(placed, FOLD);
-    expect(round).toMatchObject({ standing: 'open', stake: 200, moves: [FOLD], outcome: null });
+    expect(round).toMatchObject({ status: 'open', stake: 200, moves: [FOLD], outcome: null });
     await draw();
     expect(await bets()).toMatchObject([
-      { standing: 'closed', moves: [FOLD], win: 0, reason: null, outcome: { dealer: [] } },
+      { status: 'closed', moves: [FOLD], win: 0, reason: null, outcome: { dealer: [] } },
     ]);
     expect(betCalls()).toHaveLength(1);
     expect(server.platform.wallet.balance).toBe(99_800);
@@ -115,7 +115,7 @@ describe('a choice at a table', () => {
     await player.begun({ ante: 200 });
     await deal();
     await draw();
-    expect(await bets()).toMatchObject([{ standing: 'closed', moves: [FOLD], win: 0, reason: 'LEFT' }]);
+    expect(await bets()).toMatchObject([{ status: 'closed', moves: [FOLD], win: 0, reason: 'LEFT' }]);
   });
 
   it('is not that of a side bet alone, which the flop decides', async () => {
@@ -123,7 +123,7 @@ describe('a choice at a table', () => {
     await deal();
     expect((await player.move(placed, CALL)).json()).toEqual({ code: 'MOVE_NOT_ALLOWED' });
     await draw();
-    expect(await bets()).toMatchObject([{ standing: 'closed', moves: [], reason: null }]);
+    expect(await bets()).toMatchObject([{ status: 'closed', moves: [], reason: null }]);
     expect(betCalls()).toHaveLength(1);
   });
 
@@ -188,10 +188,10 @@ describe('a choice at a table', () => {
     await deal();
     server.platform.misbehave('bet', { code: 'LIMIT_WAGER' }, { code: 'INSUFFICIENT_FUNDS' });
     const { round, refused } = await player.moved(placed, CALL);
-    expect([refused?.code, round.stake, round.moves, round.standing]).toEqual(['LIMIT_WAGER', 300, [], 'open']);
+    expect([refused?.code, round.stake, round.moves, round.status]).toEqual(['LIMIT_WAGER', 300, [], 'open']);
     expect((await player.moved(placed, CALL)).refused?.code).toBe('INSUFFICIENT_FUNDS');
     await draw();
-    expect(await bets()).toMatchObject([{ standing: 'closed', stake: 300, moves: [FOLD], reason: 'LEFT' }]);
+    expect(await bets()).toMatchObject([{ status: 'closed', stake: 300, moves: [FOLD], reason: 'LEFT' }]);
     expect(server.platform.wallet.balance).toBe(99_700 + (await bets())[0]!.win!);
   });
 
@@ -204,13 +204,13 @@ describe('a choice at a table', () => {
     await deal();
     server.platform.misbehave('bet', misdeed);
     const { round, refused } = await player.moved(placed, CALL);
-    expect([round.standing, refused?.code]).toEqual(['returning', 'BET_UNANSWERED']);
+    expect([round.status, refused?.code]).toEqual(['returning', 'BET_UNANSWERED']);
     await server.work();
     expect(server.platform.wallet.balance).toBe(99_700);
     expect((await player.moved(placed, CALL)).round).toMatchObject({ stake: 700, moves: [CALL] });
     await draw();
     const [paid] = await bets();
-    expect(paid).toMatchObject({ standing: 'closed', stake: 700, moves: [CALL] });
+    expect(paid).toMatchObject({ status: 'closed', stake: 700, moves: [CALL] });
     expect(server.platform.wallet.balance).toBe(99_300 + paid!.win!);
   });
 
@@ -222,11 +222,11 @@ describe('a choice at a table', () => {
     await player.moved(placed, CALL);
     await server.work();
     await draw();
-    expect(await bets()).toMatchObject([{ standing: 'booking', stake: 300, moves: [FOLD] }]);
+    expect(await bets()).toMatchObject([{ status: 'booking', stake: 300, moves: [FOLD] }]);
     server.wait(60_000);
     await server.work();
     const [paid] = await bets();
-    expect(paid!.standing).toBe('closed');
+    expect(paid!.status).toBe('closed');
     const calls = server.platform.names().filter((name) => ['rollback', 'settle', 'batch'].includes(name));
     expect(calls).toEqual(['rollback', 'rollback', 'settle']);
     expect(server.platform.wallet.balance).toBe(99_700 + paid!.win!);
@@ -235,7 +235,7 @@ describe('a choice at a table', () => {
   it.each([
     ['never was taken is paid', 'BET_NOT_FOUND', 'closed', ['settle']],
     ['cannot be returned is left to an operator, who decides what it pays', 'BET_SETTLED', 'disputed', []],
-  ] as const)('whose stake %s', async (_, code, standing, settled) => {
+  ] as const)('whose stake %s', async (_, code, status, settled) => {
     await player.begun(BET);
     await deal();
     server.platform.misbehave('bet', 'lose');
@@ -246,7 +246,7 @@ describe('a choice at a table', () => {
     server.wait(60_000);
     await server.work();
     const [bet] = await bets();
-    expect([bet!.standing, server.platform.names().filter((name) => name === 'settle')]).toEqual([standing, settled]);
+    expect([bet!.status, server.platform.names().filter((name) => name === 'settle')]).toEqual([status, settled]);
     expect(server.platform.wallet.balance).toBe(99_700 + (settled.length > 0 ? bet!.win! : 0));
   });
 
@@ -262,7 +262,7 @@ describe('a choice at a table', () => {
     release();
     expect((await made).round.moves).toEqual([CALL]);
     await draw();
-    expect(await bets()).toMatchObject([{ standing: 'closed', stake: 700, moves: [CALL] }]);
+    expect(await bets()).toMatchObject([{ status: 'closed', stake: 700, moves: [CALL] }]);
   });
 
   it('left behind by a killed process is rolled back, and the bet folds', async () => {
@@ -280,7 +280,7 @@ describe('a choice at a table', () => {
     expect(await moves()).toEqual([{ state: 'returned', reason: 'BET_UNANSWERED' }]);
     await draw();
     const [paid] = await bets();
-    expect(paid).toMatchObject({ standing: 'closed', stake: 300, moves: [FOLD] });
+    expect(paid).toMatchObject({ status: 'closed', stake: 300, moves: [FOLD] });
     expect(server.platform.wallet.balance).toBe(99_700 + paid!.win!);
   });
 });
@@ -288,7 +288,7 @@ describe('a choice at a table', () => {
 describe('a table with a choice', () => {
   it('takes one bet of each player, and another one only if that was not taken', async () => {
     server.platform.misbehave('bet', { code: 'TEMPORARY' }, { code: 'LIMIT_STAKE' });
-    for (const standing of ['returning', 'refused', 'open']) expect((await player.begun(BET)).standing).toBe(standing);
+    for (const status of ['returning', 'refused', 'open']) expect((await player.begun(BET)).status).toBe(status);
     expect((await player.begin(BET)).json()).toEqual({ code: 'TOO_MANY_BETS' });
   });
 
@@ -297,7 +297,7 @@ describe('a table with a choice', () => {
     const other = await openPlayer(server.app);
     const [mine, theirs] = [await player.begun(BET), await other.begun({ ante: 500 })];
     await deal();
-    const deciding = await told();
+    const deciding = await published();
     expect(deciding).toMatchObject({
       phase: 'deciding',
       result: null,
@@ -307,13 +307,13 @@ describe('a table with a choice', () => {
     expect(deciding.nextAtMs - deciding.drawsAtMs).toBe(8_000);
     await player.moved(mine, CALL);
     await other.moved(theirs, FOLD);
-    expect((await told()).totals).toEqual({
+    expect((await published()).totals).toEqual({
       ante: { stake: 700, players: 2 },
       aces: { stake: 100, players: 1 },
       call: { stake: 400, players: 1 },
     });
     await next();
-    const drawn = await told();
+    const drawn = await published();
     expect(drawn.dealt).toBeUndefined();
     expect(drawn).toMatchObject({
       phase: 'drawn',
@@ -321,7 +321,7 @@ describe('a table with a choice', () => {
       seed: null,
     });
     for (let steps = 0; steps < 2; steps += 1) await next();
-    expect((await told()).recent).toEqual([drawn.result]);
+    expect((await published()).recent).toEqual([drawn.result]);
   });
 
   it('[secrecy] nothing that leaves the Studio before the draw depends on turn, river and dealer', async () => {
@@ -336,7 +336,13 @@ describe('a table with a choice', () => {
           player.call({ method: 'GET', url: `/studio/api/${path}` }),
         ),
       );
-      const seen = JSON.stringify([placed, called, pages.map(({ body }) => body), await told(), server.platform.seen]);
+      const seen = JSON.stringify([
+        placed,
+        called,
+        pages.map(({ body }) => body),
+        await published(),
+        server.platform.seen,
+      ]);
       const { steps } = await replay(TABLE, { bet: BET, moves: [] }, { serverSeed, clientSeed: TABLE.id, nonce: 1 });
       const { player: hand, board } = steps[0]!.state as { player: number[]; board: number[] };
       const known = `"player":${JSON.stringify(hand)},"board":${JSON.stringify(board)}`;

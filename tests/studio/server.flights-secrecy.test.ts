@@ -16,17 +16,17 @@ afterEach(() => server.close());
 describe('[secrecy] before a flight ends', () => {
   it('nothing that leaves the Studio depends on how far it goes', async () => {
     /** All that leaves, without what differs between two flights anyway. */
-    const flight = async (least: number, most: number): Promise<string> => {
-      const end = await flights.flyTo(least, most);
+    const flight = async (min: number, max: number): Promise<string> => {
+      const end = await flights.flyTo(min, max);
       const from = server.platform.seen.length;
       const bet = await player.begun({ stake: 1_000, auto: 150 });
-      const open = await flights.told();
+      const open = await flights.published();
       await flights.next();
-      const closed = await flights.told();
+      const closed = await flights.published();
       await flights.next();
       await flights.flownFor(msTo(PARAMS, 160));
       await flights.step();
-      const flying = await flights.told();
+      const flying = await flights.published();
       const seen = JSON.stringify([open, closed, flying, server.platform.seen.slice(from), await player.look(), bet]);
       const { server_seed: seed } = await flights.roundNow();
       expect(seen).not.toContain(seed);
@@ -58,7 +58,7 @@ describe('the chain of seeds', () => {
   const table = { merchant: 'parlour', game: TITLE.id };
 
   it('is fixed before the first flight: each seed gives the one before it, and the first one the published tip', async () => {
-    const { commitment, flight } = await flights.told();
+    const { commitment, flight } = await flights.published();
     expect(flight!.chain).toMatchObject({ tip: commitment, place: 1, length: 10_000 });
     const seeds: string[] = [];
     for (let round = 1; round <= 205; round += 1) seeds.push(await chainSeed(server.db, table, round));
@@ -72,12 +72,12 @@ describe('the chain of seeds', () => {
     await flights.flownFor(10_000_000);
     for (let steps = 0; steps < 2; steps += 1) await flights.step();
     await flights.next();
-    const { number, commitment, flight } = await flights.told();
+    const { number, commitment, flight } = await flights.published();
     expect([number, commitment, flight!.chain.place]).toEqual([2, first, 2]);
   });
 
   it('is followed by another one, whose tip was published with the whole of the first', async () => {
-    const { flight } = await flights.told();
+    const { flight } = await flights.published();
     const last = await chainSeed(server.db, table, 10_000);
     const after = await chainSeed(server.db, table, 10_001);
     expect(hash(after)).toBe(flight!.chain.nextTip);

@@ -27,7 +27,7 @@ describe('a cash-out by hand', () => {
     expect(result!.win).toBe(10 * result!.at);
     await server.work();
     expect((await flights.bets())[0]).toMatchObject({
-      standing: 'closed',
+      status: 'closed',
       win: result!.win,
       moves: [{ at: result!.at }],
     });
@@ -73,7 +73,7 @@ describe('a cash-out by hand', () => {
     await flights.step();
     await server.work();
     expect((await flights.bets())[0]).toMatchObject({
-      standing: 'closed',
+      status: 'closed',
       win: 0,
       moves: [{ at: null }],
       outcome: { end },
@@ -122,7 +122,7 @@ describe('an automatic cash-out', () => {
     await flights.flownFor(msTo(PARAMS, 150));
     await flights.step();
     await server.work();
-    expect((await flights.bets()).map(({ standing, win }) => [standing, win])).toEqual([
+    expect((await flights.bets()).map(({ status, win }) => [status, win])).toEqual([
       ['closed', 1_500],
       ['open', null],
     ]);
@@ -147,7 +147,7 @@ describe('an automatic cash-out', () => {
     await flights.flownFor(msTo(PARAMS, PARAMS.top));
     await flights.step();
     await server.work();
-    expect((await flights.bets())[0]).toMatchObject({ standing: 'closed', win: PARAMS.top });
+    expect((await flights.bets())[0]).toMatchObject({ status: 'closed', win: PARAMS.top });
   });
 
   it('below 1.01 or above the top is not offered', async () => {
@@ -181,11 +181,11 @@ describe('a flight', () => {
     const end = await flights.flyTo(500, 2_000);
     const bet = await player.begun(BY_HAND);
     await player.begun({ stake: 500, auto: 100_000 });
-    expect(await flights.told()).toMatchObject({ phase: 'open', flight: { tookOffAtMs: null, count: 2 } });
+    expect(await flights.published()).toMatchObject({ phase: 'open', flight: { tookOffAtMs: null, count: 2 } });
     await flights.takeOff();
     await flights.flownFor(msTo(PARAMS, 200));
     const { result } = await flights.command({ bet: bet.id });
-    expect(await flights.told()).toMatchObject({
+    expect(await flights.published()).toMatchObject({
       phase: 'flying',
       result: null,
       seed: null,
@@ -198,7 +198,7 @@ describe('a flight', () => {
     });
     await flights.flownFor(msTo(PARAMS, end + 1));
     for (let steps = 0; steps < 2; steps += 1) await flights.step();
-    const { seed, result: ended } = await flights.told();
+    const { seed, result: ended } = await flights.published();
     expect(ended).toEqual({ end });
     expect(seed).toBe((await flights.roundNow()).server_seed);
     expect(JSON.stringify(server.platform.calls('state'))).not.toContain('member');
@@ -208,7 +208,7 @@ describe('a flight', () => {
     server.platform.wallet.demo = true;
     const free = await server.open();
     await free.begun(BY_HAND);
-    expect(await flights.told()).toMatchObject({ players: 1, totals: {}, flight: { count: 0, bets: [] } });
+    expect(await flights.published()).toMatchObject({ players: 1, totals: {}, flight: { count: 0, bets: [] } });
   });
 
   it('repeats from its revealed seed, cash-outs included', async () => {

@@ -52,8 +52,8 @@ const deal = async (): Promise<void> => {
   await takeStakes(server.studio);
   await step();
 };
-const told = async (): Promise<{ table: TableState; hands: { for_player: string; value: HandState }[] }> => {
-  await server.db.query(`update card_table set told = 0`);
+const published = async (): Promise<{ table: TableState; hands: { for_player: string; value: HandState }[] }> => {
+  await server.db.query(`update card_table set published = 0`);
   await publishTables(server.studio);
   const { states } = server.platform.calls('state').at(-1)!.body as {
     states: ({ scope: 'table'; value: TableState } | { scope: 'hand'; for_player: string; value: HandState })[];
@@ -68,7 +68,7 @@ const twoSit = async (): Promise<[Person, Person]> => {
 };
 /** The player whose turn it is makes a move. */
 const play = async (people: readonly Person[], act: string): Promise<CommandResult> => {
-  const { table } = await told();
+  const { table } = await published();
   const { turn, moves: after, number: hand } = table.hand!;
   return people[turn!.place]!.send('act', { hand, after, act });
 };
@@ -111,7 +111,13 @@ describe('a seat', () => {
   it('of a player for whom a program plays is marked as such', async () => {
     server.programs.add('member-2');
     await twoSit();
-    expect((await told()).table.seats.map((seat) => seat?.simulated ?? null)).toEqual([false, true, null, null, null]);
+    expect((await published()).table.seats.map((seat) => seat?.simulated ?? null)).toEqual([
+      false,
+      true,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('is at tables of its own kind: real and play money never meet', async () => {
@@ -136,7 +142,12 @@ describe('a hand', () => {
     const people = await twoSit();
     await deal();
     expect(server.platform.calls('bet').map(({ body }) => body['amount'])).toEqual([STAKE, STAKE]);
-    expect((await told()).table.hand).toMatchObject({ number: 1, phase: 'playing', shown: { pot: 20 }, seed: null });
+    expect((await published()).table.hand).toMatchObject({
+      number: 1,
+      phase: 'playing',
+      shown: { pot: 20 },
+      seed: null,
+    });
     await play(people, 'pack');
     await server.work();
     expect(balance()).toBe(100_000 - 1);
@@ -154,13 +165,13 @@ describe('a hand', () => {
     await play(people, 'bet');
     await play(people, 'show');
     await server.work();
-    const { table } = await told();
+    const { table } = await published();
     for (const person of people) {
       const { rounds } = (await person.call({ method: 'GET', url: '/studio/api/rounds' })).json<{
         rounds: RoundView[];
       }>();
       const [round] = rounds as [RoundView];
-      expect(round).toMatchObject({ standing: 'closed', stake: STAKE, tableNumber: 1 });
+      expect(round).toMatchObject({ status: 'closed', stake: STAKE, tableNumber: 1 });
       expect(round.seeds).toMatchObject({ serverSeed: table.hand!.seed, commitment: table.hand!.commitment });
       const seeds = { ...round.seeds, serverSeed: round.seeds.serverSeed! };
       expect(await replay(TABLE, round, seeds)).toMatchObject({ stake: STAKE, payout: round.win });
@@ -170,10 +181,10 @@ describe('a hand', () => {
   it('tells nobody the cards of another before a show, nor the own ones before the player looks', async () => {
     const people = await twoSit();
     await deal();
-    const blind = await told();
+    const blind = await published();
     expect(blind.hands.map(({ value }) => value.cards)).toEqual([null, null]);
     await play(people, 'see');
-    const { table, hands } = await told();
+    const { table, hands } = await published();
     expect(hands.filter(({ value }) => value.cards).length).toBe(1);
     expect(table.hand!.shown!.seats.map((seat) => seat?.cards ?? null)).toEqual([null, null, null, null, null]);
     const { rows } = await server.db.query<{ seed: string }>(`select server_seed as seed from hand`);
@@ -183,7 +194,7 @@ describe('a hand', () => {
   it('refuses a move out of turn, twice, for an older state, of another hand, too late, and of no kind', async () => {
     const people = await twoSit();
     await deal();
-    const { turn, moves: after } = (await told()).table.hand!;
+    const { turn, moves: after } = (await published()).table.hand!;
     const [own, other] = [people[turn!.place]!, people[1 - turn!.place]!];
     const code = async (person: Person, payload: object) =>
       (await person.send('act', { hand: 1, after, act: 'bet', ...payload })).code;
@@ -201,16 +212,16 @@ describe('a hand', () => {
   it('goes on without a player who is gone, who is then not dealt in until back', async () => {
     const people = await twoSit();
     await deal();
-    const { turn } = (await told()).table.hand!;
+    const { turn } = (await published()).table.hand!;
     await step();
-    const { table } = await told();
+    const { table } = await published();
     expect(table.hand).toMatchObject({ phase: 'over', shown: { end: { by: 'packed' } } });
     expect(table.seats[turn!.place]).toEqual({ simulated: false, away: true });
     await step();
-    expect((await told()).table.hand!.number).toBe(1);
+    expect((await published()).table.hand!.number).toBe(1);
     await people[turn!.place]!.send('back');
     await deal();
-    expect((await told()).table.hand).toMatchObject({ number: 2, phase: 'playing' });
+    expect((await published()).table.hand).toMatchObject({ number: 2, phase: 'playing' });
   });
 
   it('does not begin for one whose stake is refused; the stake of the other is returned once', async () => {
@@ -218,7 +229,7 @@ describe('a hand', () => {
     server.platform.misbehave('bet', { code: 'INSUFFICIENT_FUNDS' });
     await deal();
     await server.work();
-    expect((await told()).table.hand!.phase).toBe('void');
+    expect((await published()).table.hand!.phase).toBe('void');
     expect(balance()).toBe(100_000);
     expect((await server.db.query('select from seat')).rowCount).toBe(1);
   });
@@ -232,7 +243,7 @@ describe('a hand', () => {
     };
     await Promise.all([takeStakes(server.studio), takeStakes(server.studio), steps()]);
     // The step may have come before the stakes or after them.
-    if ((await told()).table.hand!.phase === 'staking') await steps();
+    if ((await published()).table.hand!.phase === 'staking') await steps();
     await play(people, 'bet');
     await steps();
     await Promise.all([server.work(), server.work()]);
@@ -260,11 +271,17 @@ describe('a lone player in free play', () => {
     const person = await enter('member-1', true);
     await person.send('sit', { stake: STAKE });
     for (let steps = 0; steps < 2; steps += 1) await step();
-    expect((await told()).table.seats.map((seat) => seat?.simulated ?? null)).toEqual([false, true, true, null, null]);
+    expect((await published()).table.seats.map((seat) => seat?.simulated ?? null)).toEqual([
+      false,
+      true,
+      true,
+      null,
+      null,
+    ]);
     await deal();
-    for (let moves = 0; moves < 60 && (await told()).table.hand!.phase === 'playing'; moves += 1) await step();
+    for (let moves = 0; moves < 60 && (await published()).table.hand!.phase === 'playing'; moves += 1) await step();
     await server.work();
-    expect((await told()).table.hand!.phase).toBe('over');
+    expect((await published()).table.hand!.phase).toBe('over');
     expect(server.platform.calls('bet')).toHaveLength(1);
     expect(server.platform.calls('settle')).toHaveLength(1);
   });

@@ -20,7 +20,7 @@ beforeEach(async () => {
   player = await server.open();
   before = server.platform.wallet.balance;
   round = await player.begun(BET);
-  expect(round.standing).toBe('waiting');
+  expect(round.status).toBe('waiting');
 });
 afterEach(() => server.close());
 
@@ -73,14 +73,14 @@ describe('[PP-20] an unspent load', () => {
     expect((await goodbye()).statusCode).toBe(204);
     await expectReturnedAfter(GOODBYE_MS);
     player = await server.open();
-    expect(player.state.round).toMatchObject({ id: round.id, standing: 'closed', win: 200, reason: 'LEFT' });
+    expect(player.state.round).toMatchObject({ id: round.id, status: 'closed', win: 200, reason: 'LEFT' });
   });
 
   it('is kept for a player who reloads', async () => {
     await goodbye();
     server.wait(GOODBYE_MS - 1);
     player = await server.open();
-    expect(player.state.round).toMatchObject({ id: round.id, standing: 'waiting' });
+    expect(player.state.round).toMatchObject({ id: round.id, status: 'waiting' });
     await open(SILENT_MS);
     expect(settles()).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('[PP-20] an unspent load', () => {
     const second = await server.open();
     await kickFirst();
     server.wait(5_000);
-    expect((await second.look()).round).toMatchObject({ id: round.id, standing: 'waiting' });
+    expect((await second.look()).round).toMatchObject({ id: round.id, status: 'waiting' });
     server.wait(SILENT_MS - 1);
     await server.work();
     expect(settles()).toEqual([]);
@@ -165,13 +165,13 @@ describe('a goodbye', () => {
     server.wait(5_000);
     const miner = await server.open();
     let open = await miner.begun({ stake: 100, mines: 1, cell: 0 });
-    while (open.standing !== 'waiting') {
+    while (open.status !== 'waiting') {
       server.wait(5_000);
       open = await miner.begun({ stake: 100, mines: 1, cell: 0 });
     }
     await goodbye(miner.token);
     server.wait(SILENT_MS);
     await server.work();
-    expect((await miner.look()).round).toMatchObject({ id: open.id, standing: 'waiting' });
+    expect((await miner.look()).round).toMatchObject({ id: open.id, status: 'waiting' });
   });
 });

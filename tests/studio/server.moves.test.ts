@@ -37,7 +37,7 @@ describe('a round of mines', () => {
   async function waiting(): Promise<RoundView> {
     for (;;) {
       const round = await player.begun(bet);
-      if (round.standing === 'waiting') return round;
+      if (round.status === 'waiting') return round;
       server.wait(5_000);
     }
   }
@@ -55,10 +55,10 @@ describe('a round of mines', () => {
     const mine = (await cellsOf(begun))[0]!;
     const cell = mine === 5 ? 6 : 5;
     const { round: second } = await player.moved(begun, { cell });
-    expect(second).toMatchObject({ standing: 'waiting', moves: [{ cell }], win: null });
+    expect(second).toMatchObject({ status: 'waiting', moves: [{ cell }], win: null });
     expect(server.platform.calls('settle')).toHaveLength(settles);
     const { round, session } = await player.moved(second, { cashOut: true });
-    expect(round).toMatchObject({ standing: 'closed', moves: [{ cell }, { cashOut: true }] });
+    expect(round).toMatchObject({ status: 'closed', moves: [{ cell }, { cashOut: true }] });
     expect(round.win).toBeGreaterThan(100);
     expect(server.platform.calls('settle').at(-1)!.body).toMatchObject({ amount: round.win, round_closed: true });
     expect(session.balance).toBe(server.platform.wallet.balance);
@@ -96,7 +96,7 @@ describe('a round of mines', () => {
     }
     const [mine] = await cellsOf(begun);
     const { round } = await player.moved(begun, { cell: mine });
-    expect(round).toMatchObject({ standing: 'closed', win: 0, outcome: { field: [mine] } });
+    expect(round).toMatchObject({ status: 'closed', win: 0, outcome: { field: [mine] } });
   });
 
   it('makes a move once per client move id, for sequential and concurrent requests', async () => {
@@ -106,7 +106,7 @@ describe('a round of mines', () => {
     const again = await player.move(begun, { cashOut: true }, { id });
     for (const answer of [...answers, again])
       expect(answer.json<Moved>().round).toMatchObject({ id: begun.id, moves: [{ cashOut: true }] });
-    expect(again.json<Moved>().round.standing).toBe('closed');
+    expect(again.json<Moved>().round.status).toBe('closed');
     expect((await player.move(begun, { cell: 3 }, { id })).json()).toEqual({ code: 'PAYLOAD_MISMATCH' });
   });
 
@@ -146,11 +146,11 @@ describe('a round of mines', () => {
     expect((await player.begin(bet)).json()).toEqual({ code: 'ROUND_OPEN' });
     server.wait(5_000);
     server.platform.wallet.game = 'jade-lantern';
-    expect((await (await server.open()).spun()).round.standing).toBe('closed');
+    expect((await (await server.open()).spun()).round.status).toBe('closed');
     server.platform.wallet.game = 'star-keeper';
     player = await server.open();
     expect(player.state.round).toEqual(begun);
-    expect((await player.moved(begun, { cashOut: true })).round.standing).toBe('closed');
+    expect((await player.moved(begun, { cashOut: true })).round.status).toBe('closed');
   });
 
   it('[PP-26] of free play is resumed in free play, and is not in the way of one for money', async () => {
@@ -165,9 +165,9 @@ describe('a round of mines', () => {
     server.platform.wallet.demo = true;
     player = await server.open();
     expect(player.state.round).toEqual(free);
-    expect((await player.moved(free, { cashOut: true })).round.standing).toBe('closed');
+    expect((await player.moved(free, { cashOut: true })).round.status).toBe('closed');
     server.platform.wallet.demo = false;
-    expect((await server.open()).state.round).toMatchObject({ id: paid.id, standing: 'waiting' });
+    expect((await server.open()).state.round).toMatchObject({ id: paid.id, status: 'waiting' });
   });
 
   it('keeps its seeds until it is over', async () => {
@@ -185,7 +185,7 @@ describe('a round of mines', () => {
     player = await server.open();
     expect(player.state.round).toMatchObject({
       id: begun.id,
-      standing: 'closed',
+      status: 'closed',
       moves: [{ cashOut: true }],
       reason: 'LEFT',
     });
@@ -194,7 +194,7 @@ describe('a round of mines', () => {
 
   it('[PP-20] spaces rounds, not moves', async () => {
     const begun = await waiting();
-    expect((await player.moved(begun, { cashOut: true })).round.standing).toBe('closed');
+    expect((await player.moved(begun, { cashOut: true })).round.status).toBe('closed');
     expect((await player.begin(bet)).json()).toEqual({ code: 'TOO_FAST', retryAfterMs: 5_000 });
   });
 
@@ -218,7 +218,7 @@ describe('a move with a further stake', () => {
     const begun = await player.begun({ stake: 100 });
     const { round, session, refused } = await player.moved(begun, 'double');
     expect(refused).toBeNull();
-    expect(round).toMatchObject({ standing: 'closed', stake: 200, moves: ['double'] });
+    expect(round).toMatchObject({ status: 'closed', stake: 200, moves: ['double'] });
     expect(betCalls().map(({ amount, round_id, details }) => ({ amount, round_id, details }))).toEqual([
       { amount: 100, round_id: begun.id, details: { EN: 'Bet', CN: '投注', AR: 'رهان' } },
       { amount: 100, round_id: begun.id, details: { EN: 'Double', CN: '加倍', AR: 'مضاعفة' } },
@@ -240,7 +240,7 @@ describe('a move with a further stake', () => {
     server.platform.wallet.game = push.id;
     player = await server.open();
     const { round } = await player.moved(await player.begun({ stake: 100 }), 'double');
-    expect(round).toMatchObject({ standing: 'closed', stake: 200 });
+    expect(round).toMatchObject({ status: 'closed', stake: 200 });
     expect(server.platform.calls('settle').map(({ body }) => body['valid_stake'])).toEqual([50]);
   });
 
@@ -250,8 +250,8 @@ describe('a move with a further stake', () => {
     server.platform.misbehave('bet', { code: 'LIMIT_WAGER', restriction });
     const { round, refused } = await player.moved(begun, 'double');
     expect(refused).toEqual({ code: 'LIMIT_WAGER', restriction });
-    expect(round).toMatchObject({ standing: 'waiting', stake: 100, moves: [] });
-    expect((await player.moved(round, 'stop')).round.standing).toBe('closed');
+    expect(round).toMatchObject({ status: 'waiting', stake: 100, moves: [] });
+    expect((await player.moved(round, 'stop')).round.status).toBe('closed');
     expect(await moveState()).toMatchObject([{ state: 'refused', reason: 'LIMIT_WAGER' }, { state: 'made' }]);
   });
 
@@ -264,14 +264,14 @@ describe('a move with a further stake', () => {
     const begun = await player.begun({ stake: 100 });
     server.platform.misbehave('bet', misdeed);
     const { round, refused } = await player.moved(begun, 'double');
-    expect([round.standing, refused?.code]).toEqual(['returning', 'BET_UNANSWERED']);
+    expect([round.status, refused?.code]).toEqual(['returning', 'BET_UNANSWERED']);
     expect((await player.move(round, 'stop')).json()).toEqual({ code: 'ROUND_OPEN' });
     await server.work();
-    expect(await look()).toMatchObject({ standing: 'waiting', stake: 100, moves: [] });
+    expect(await look()).toMatchObject({ status: 'waiting', stake: 100, moves: [] });
     expect(server.platform.wallet.balance).toBe(before - 100);
     // Another one is a bet of its own.
     const again = await player.moved((await look())!, 'double');
-    expect(again.round).toMatchObject({ standing: 'closed', stake: 200 });
+    expect(again.round).toMatchObject({ status: 'closed', stake: 200 });
     expect(server.platform.wallet.balance).toBe(before - 200 + again.round.win!);
   });
 
@@ -293,7 +293,7 @@ describe('a move with a further stake', () => {
     release();
     await lost;
     await server.work();
-    expect(await look()).toMatchObject({ standing: 'waiting', stake: 100, moves: [] });
+    expect(await look()).toMatchObject({ status: 'waiting', stake: 100, moves: [] });
     expect(server.platform.names()).toEqual(['authenticate', 'bet', 'bet', 'rollback']);
     expect(await moveState()).toEqual([{ state: 'returned', reason: 'BET_UNANSWERED' }]);
   });

@@ -34,15 +34,15 @@ describe('a merchant’s key', () => {
     const player = await server.open();
     const { round } = await player.spun();
     const { rows } = await server.db.query<{ session: string }>('select platform_session as session from play_session');
-    const asked = { round_id: round.id, player: server.platform.wallet.player, language: 'EN' };
+    const request = { round_id: round.id, player: server.platform.wallet.player, language: 'EN' };
     const kick = { session: rows[0]!.session, reason: 'elsewhere' };
 
     expect((await ask(second, 'GET', '/feed')).json()).toEqual({ txs: [], next: null });
-    expect((await ask(second, 'POST', '/replay', asked)).statusCode).toBe(404);
+    expect((await ask(second, 'POST', '/replay', request)).statusCode).toBe(404);
     expect((await ask(second, 'POST', '/kick', kick)).json()).toEqual({ code: 'OK', kicked: false });
 
     expect((await ask(KEY, 'GET', '/feed')).json().txs.length).toBeGreaterThan(0);
-    expect((await ask(KEY, 'POST', '/replay', asked)).statusCode).toBe(200);
+    expect((await ask(KEY, 'POST', '/replay', request)).statusCode).toBe(200);
     expect((await ask(KEY, 'POST', '/kick', kick)).json()).toEqual({ code: 'OK', kicked: true });
   });
 

@@ -33,11 +33,11 @@ const expectAbout = (ms: number, wanted: number): void => {
 
 describe('[PP-26] a flight that an outage interrupts', () => {
   let flights: Flights;
-  const opened = async (least = 500, most = 100_000): Promise<number> => {
+  const opened = async (min = 500, max = 100_000): Promise<number> => {
     flights = await openFlights();
     ({ server } = flights);
     await beat(server);
-    return flights.flyTo(least, most);
+    return flights.flyTo(min, max);
   };
   const begun = (auto: number | null, stake = 1_000) => flights.player.begun({ stake, auto });
   /** It has flown so far when the outage begins. */
@@ -50,7 +50,7 @@ describe('[PP-26] a flight that an outage interrupts', () => {
     for (let steps = 0; steps < 4; steps += 1) await flights.step();
     await server.work();
   };
-  const ends = async () => (await flights.bets()).map(({ standing, win, reason }) => [standing, win, reason]);
+  const ends = async () => (await flights.bets()).map(({ status, win, reason }) => [status, win, reason]);
 
   it('is called off: what had cashed out is paid, and every other stake is returned', async () => {
     await opened();
@@ -91,7 +91,7 @@ describe('[PP-26] a flight that an outage interrupts', () => {
     await flights.takeOff();
     await interruptAt(200);
     await flights.step();
-    const { interrupted, flight, result, phase } = await flights.told();
+    const { interrupted, flight, result, phase } = await flights.published();
     expect([phase, interrupted, result]).toEqual(['drawn', true, { end }]);
     expect(flight!.calledOffAt).toBeGreaterThanOrEqual(200);
     expect(flight!.calledOffAt).toBeLessThan(230);
@@ -120,7 +120,7 @@ describe('[PP-26] a flight that an outage interrupts', () => {
     expect(await flights.step()).toBe(false);
     expect((await flights.roundNow()).phase).toBe(phase);
     expectAbout(await until(phase === 'open' ? 'closes_at' : 'draws_at', 'table_round'), RETURN_MS);
-    expect((await flights.told()).interrupted).toBe(true);
+    expect((await flights.published()).interrupted).toBe(true);
     while ((await flights.roundNow()).phase !== 'flying') await flights.next();
   });
 
@@ -131,7 +131,7 @@ describe('[PP-26] a flight that an outage interrupts', () => {
     await flights.flownFor(msTo(PARAMS, 150));
     await server.db.query(`update heart set at = clock_timestamp() - interval '2 s'`);
     await beat(server);
-    expect((await flights.told()).flight!.calledOffAt).toBeUndefined();
+    expect((await flights.published()).flight!.calledOffAt).toBeUndefined();
   });
 
   it('is called off once, by however many nodes', async () => {
@@ -192,7 +192,7 @@ describe('[PP-26] a choice that an outage interrupts', () => {
     expect((await player.moved(placed, move)).round.moves).toEqual([move]);
     while ((await phase()) !== 'settled') await next();
     await server.work();
-    expect((await player.look()).bets.at(-1)).toMatchObject({ standing: 'closed', reason: null, moves: [move] });
+    expect((await player.look()).bets.at(-1)).toMatchObject({ status: 'closed', reason: null, moves: [move] });
   });
 
   it('whose time was over before gets no new time', async () => {
@@ -226,7 +226,7 @@ describe('[PP-26] a draw', () => {
     await beat(server);
     for (let steps = 0; steps < 3; steps += 1) expect(await stepNext(server.studio)).toBe(true);
     await server.work();
-    expect((await player.look()).bets[0]).toMatchObject({ id: bet.id, standing: 'closed', reason: null });
+    expect((await player.look()).bets[0]).toMatchObject({ id: bet.id, status: 'closed', reason: null });
     expect(server.platform.calls('rollback')).toEqual([]);
   });
 });
@@ -336,6 +336,6 @@ describe('[PP-26] a round of one player', () => {
     await beat(server);
     server.wait(RETURN_MS - 1);
     await server.work();
-    expect((await player.look()).round).toMatchObject({ id: round.id, standing: 'waiting' });
+    expect((await player.look()).round).toMatchObject({ id: round.id, status: 'waiting' });
   });
 });

@@ -82,7 +82,7 @@ describe('the platform', () => {
     server.wait(2_500);
     expect((await player.spin()).json()).toEqual({ code: 'OPENED_ELSEWHERE' });
     await server.work();
-    expect((await player.look()).round?.standing).toBe('closed');
+    expect((await player.look()).round?.status).toBe('closed');
   });
 
   it('[PP-25] opens a replay of a round, marked as one, for its player only', async () => {
@@ -119,9 +119,9 @@ describe('the platform', () => {
         if (page.next === null) return all;
       }
     };
-    const told = async () => (await readAll()).map((tx) => [tx.kind, tx.amount]);
+    const published = async () => (await readAll()).map((tx) => [tx.kind, tx.amount]);
     // The feed lags behind transactions that run anywhere on the PostgreSQL server, including other tests' databases.
-    await expect.poll(told, { timeout: 10_000 }).toEqual([
+    await expect.poll(published, { timeout: 10_000 }).toEqual([
       ['bet', 100],
       ['settle', round.win],
       ['rollback', 0],

@@ -25,9 +25,9 @@ describe('a bet without an answer', () => {
     const before = server.platform.wallet.balance;
     server.platform.misbehave('bet', misdeed);
     const { round } = await player.spun();
-    expect(round).toMatchObject({ standing: 'returning', outcome: null });
+    expect(round).toMatchObject({ status: 'returning', outcome: null });
     await server.work();
-    expect((await player.look()).round).toMatchObject({ standing: 'returned', reason: 'BET_UNANSWERED' });
+    expect((await player.look()).round).toMatchObject({ status: 'returned', reason: 'BET_UNANSWERED' });
     expect(server.platform.names()).toEqual(['authenticate', 'bet', 'rollback']);
     // A bet that arrives after its rollback moves nothing either.
     await expect.poll(() => server.platform.wallet.balance).toBe(before);
@@ -41,14 +41,14 @@ describe('a bet without an answer', () => {
     for (const wait of [0, 1_000, 5_000]) {
       server.wait(wait);
       await server.work();
-      expect((await player.look()).round?.standing).toBe('returning');
+      expect((await player.look()).round?.status).toBe('returning');
       expect((await player.spin()).json()).toEqual({ code: 'ROUND_OPEN' });
     }
     server.wait(29_999);
     expect(await server.work()).toBe(0);
     server.wait(1);
     await server.work();
-    expect((await player.look()).round?.standing).toBe('returned');
+    expect((await player.look()).round?.status).toBe('returned');
     const rollbacks = server.platform.calls('rollback');
     expect(rollbacks).toHaveLength(4);
     expect(new Set(rollbacks.map((call) => call.body['tx_id'])).size).toBe(1);
@@ -62,7 +62,7 @@ describe('a bet without an answer', () => {
     await server.work();
     server.wait(1_000);
     await server.work();
-    expect((await player.look()).round?.standing).toBe('returned');
+    expect((await player.look()).round?.status).toBe('returned');
     expect(server.platform.wallet.balance).toBe(before);
   });
 });
@@ -79,13 +79,13 @@ describe('a settle without an answer', () => {
     const before = server.platform.wallet.balance;
     server.platform.misbehave('settle', misdeed);
     const { round } = await player.spun();
-    expect(round.standing).toBe('booking');
+    expect(round.status).toBe('booking');
     expect(round.outcome).toEqual(await outcomeOf(server, round.id));
     expect(await server.work()).toBe(0);
     server.wait(1_000);
     await server.work();
     const { round: booked, session } = await player.look();
-    expect(booked).toMatchObject({ id: round.id, standing: 'closed', win: round.win });
+    expect(booked).toMatchObject({ id: round.id, status: 'closed', win: round.win });
     expect(server.platform.wallet.balance).toBe(before - 100 + (round.win ?? 0));
     expect(session).toMatchObject({ balance: server.platform.wallet.balance, net: (round.win ?? 0) - 100 });
     expect(new Set(server.platform.calls('settle').map((call) => call.body['tx_id'])).size).toBe(1);
@@ -102,7 +102,7 @@ describe('a settle without an answer', () => {
     const { round } = await player.spun();
     server.wait(72 * 3_600_000);
     await server.work();
-    expect((await player.look()).round).toMatchObject({ id: round.id, standing: 'disputed', reason: 'GIVEN_UP' });
+    expect((await player.look()).round).toMatchObject({ id: round.id, status: 'disputed', reason: 'GIVEN_UP' });
     server.wait(3_600_000);
     expect(await server.work()).toBe(0);
   });
@@ -110,15 +110,15 @@ describe('a settle without an answer', () => {
   it('ends the round where the bet was reversed', async () => {
     server.platform.misbehave('settle', { code: 'BET_CANCELLED' });
     const { round, session } = await player.spun();
-    expect(round).toMatchObject({ standing: 'returned', reason: 'BET_CANCELLED' });
+    expect(round).toMatchObject({ status: 'returned', reason: 'BET_CANCELLED' });
     expect(session).toMatchObject({ net: 0, wagered: 0 });
   });
 
   it('is flagged for manual handling where the platform refuses it permanently', async () => {
     server.platform.misbehave('settle', { code: 'PAYLOAD_MISMATCH' });
-    expect((await player.spun()).round).toMatchObject({ standing: 'disputed', reason: 'PAYLOAD_MISMATCH' });
+    expect((await player.spun()).round).toMatchObject({ status: 'disputed', reason: 'PAYLOAD_MISMATCH' });
     server.wait(2_500);
-    expect((await player.spun()).round.standing).toBe('closed');
+    expect((await player.spun()).round.status).toBe('closed');
   });
 });
 
@@ -195,10 +195,10 @@ describe('a crash between two steps', () => {
   it('[PP-26] shows the interrupted round to the next session, with its stake, until it is confirmed', async () => {
     const id = await leftIn('bet_ok');
     const later = await server.open();
-    expect(later.state.round).toMatchObject({ id, standing: 'open', stake: 100, outcome: null });
+    expect(later.state.round).toMatchObject({ id, status: 'open', stake: 100, outcome: null });
     server.wait(30_000);
     await server.work();
-    expect((await later.look()).round).toMatchObject({ id, standing: 'closed' });
+    expect((await later.look()).round).toMatchObject({ id, status: 'closed' });
     await later.call({ method: 'POST', url: '/studio/api/seen', payload: { id } });
     expect((await later.look()).round).toBeNull();
   });

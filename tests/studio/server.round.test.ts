@@ -12,12 +12,12 @@ afterEach(() => server.close());
 
 describe('[GAME-12] calls from a frame with an opaque origin', () => {
   it('have one cached preflight with the session header, and use no cookies', async () => {
-    const asked = {
+    const request = {
       origin: 'null',
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'authorization',
     };
-    const allowed = await server.app.inject({ method: 'OPTIONS', url: '/studio/api/round/begin', headers: asked });
+    const allowed = await server.app.inject({ method: 'OPTIONS', url: '/studio/api/round/begin', headers: request });
     expect(allowed.statusCode).toBe(204);
     expect(allowed.headers).toMatchObject({
       'access-control-allow-origin': '*',
@@ -44,7 +44,7 @@ describe('a round', () => {
     const player = await server.open();
     const before = server.platform.wallet.balance;
     const { round, session } = await player.spun(100);
-    expect(round.standing).toBe('closed');
+    expect(round.status).toBe('closed');
     expect(round.outcome).toEqual(await outcomeOf(server, round.id));
     expect(round.win).toBe(amountOf({ units: 10 }, round.outcome?.units ?? -1, 100));
     expect(server.platform.names()).toEqual(['authenticate', 'bet', 'settle']);
@@ -79,7 +79,7 @@ describe('a round', () => {
     const player = await server.open();
     await wishFor(server, (outcome) => outcome.units === 0);
     const { round } = await player.spun();
-    expect(round).toMatchObject({ standing: 'closed', win: 0 });
+    expect(round).toMatchObject({ status: 'closed', win: 0 });
     expect(server.platform.calls('settle')[0]?.body).toMatchObject({ amount: 0, round_closed: true });
   });
 
@@ -119,7 +119,7 @@ describe('a round', () => {
     server.wait(3_000);
     expect((await player.spin()).json()).toEqual({ code: 'ROUND_OPEN' });
     release();
-    expect((await first).json<Begun>().round.standing).toBe('closed');
+    expect((await first).json<Begun>().round.status).toBe('closed');
   });
 
   it('shows no outcome before the bet is accepted', async () => {
@@ -129,7 +129,7 @@ describe('a round', () => {
     const spinning = player.spin();
     await expect.poll(() => server.platform.calls('bet')).toHaveLength(1);
     const { round } = await player.look();
-    expect(round).toMatchObject({ standing: 'open', outcome: null, win: null });
+    expect(round).toMatchObject({ status: 'open', outcome: null, win: null });
     const stored = await server.db.query<{ outcome: unknown }>('select outcome from round');
     expect(stored.rows).toEqual([{ outcome: null }]);
     release();
@@ -173,22 +173,22 @@ describe('refusals of the platform', () => {
     const player = await server.open();
     server.platform.misbehave('bet', { code });
     const { round, session } = await player.spun();
-    expect(round).toMatchObject({ standing: 'refused', reason: code, outcome: null, win: null });
+    expect(round).toMatchObject({ status: 'refused', reason: code, outcome: null, win: null });
     expect(session.net).toBe(0);
     await server.work();
     expect(server.platform.names()).toEqual(['authenticate', 'bet']);
     server.wait(2_500);
-    expect((await player.spun()).round.standing).toBe('closed');
+    expect((await player.spun()).round.status).toBe('closed');
   });
 
   it('[PP-12] name the limit that refused the bet and its end; the next round is played', async () => {
     const player = await server.open();
     const restriction = { kind: 'wager', period: 'day', until: 1_800_000_000_000 } as const;
     server.platform.misbehave('bet', { code: 'LIMIT_WAGER', restriction });
-    expect((await player.spun()).round).toMatchObject({ standing: 'refused', reason: 'LIMIT_WAGER', restriction });
+    expect((await player.spun()).round).toMatchObject({ status: 'refused', reason: 'LIMIT_WAGER', restriction });
     server.wait(2_500);
     const { round } = await player.spun();
-    expect([round.standing, round.restriction]).toEqual(['closed', undefined]);
+    expect([round.status, round.restriction]).toEqual(['closed', undefined]);
   });
 
   it('SESSION_EXPIRED ends the session too', async () => {
@@ -230,10 +230,10 @@ describe('the jackpot', () => {
     await rig();
     server.platform.misbehave('settle', 'lose');
     const { round } = await player.spun(5_000);
-    expect(round).toMatchObject({ standing: 'booking', jackpotAmount: null });
+    expect(round).toMatchObject({ status: 'booking', jackpotAmount: null });
     server.wait(1_000);
     await server.work();
-    expect((await player.look()).round).toMatchObject({ standing: 'closed', jackpotAmount: 1_234_567 });
+    expect((await player.look()).round).toMatchObject({ status: 'closed', jackpotAmount: 1_234_567 });
     expect(server.platform.calls('settle').map((call) => call.body['type'])).toEqual(['jackpot', 'jackpot', 'win']);
   });
 

@@ -39,7 +39,7 @@ const draw = async (): Promise<void> => {
   for (let steps = 0; steps < 3; steps += 1) await step();
 };
 const isOpen = async () => (await server.db.query(`select from table_round where phase = 'open'`)).rowCount === 1;
-const standings = async () => new Set((await player.look()).bets.map(({ standing }) => standing));
+const statuses = async () => new Set((await player.look()).bets.map(({ status }) => status));
 /** What the player has now, and should have: all that was won, once. */
 const money = async () => {
   const { rows } = await server.db.query<{ due: number; net: number }>(
@@ -62,7 +62,7 @@ it('the bets of a round are settled by one call', async () => {
   await draw();
   await server.work();
   expect(server.platform.names().filter((name) => name === 'settle' || name === 'batch')).toEqual(['batch']);
-  expect(await standings()).toEqual(new Set(['closed']));
+  expect(await statuses()).toEqual(new Set(['closed']));
   await expectPaidOnce();
 });
 
@@ -73,7 +73,7 @@ it('the bets of the next round are settled by one call, too, while those of the 
   await draw();
   await server.work();
   expect(server.platform.names().filter((name) => name === 'settle' || name === 'batch')).toEqual(['batch', 'batch']);
-  expect(await standings()).toEqual(new Set(['closed']));
+  expect(await statuses()).toEqual(new Set(['closed']));
   const { rows } = await server.db.query<{ n: number }>(`select count(*)::int as n from tx where kind = 'settle'`);
   expect(rows[0]!.n).toBe(2 * BETS);
 });
@@ -82,10 +82,10 @@ it('a batch that is applied and whose answer is lost is sent again, and pays onc
   await draw();
   server.platform.misbehave('batch', 'forget');
   await server.work();
-  expect(await standings()).toEqual(new Set(['booking']));
+  expect(await statuses()).toEqual(new Set(['booking']));
   server.clock.ms += 60_000;
   await server.work();
-  expect(await standings()).toEqual(new Set(['closed']));
+  expect(await statuses()).toEqual(new Set(['closed']));
   await expectPaidOnce();
 });
 
@@ -133,14 +133,14 @@ it('after some attempts that are not answered, settles are sent one by one', asy
     server.clock.ms += 3_600_000;
   }
   expect(server.platform.calls('settle')).toHaveLength(BETS);
-  expect(await standings()).toEqual(new Set(['closed']));
+  expect(await statuses()).toEqual(new Set(['closed']));
   await expectPaidOnce();
 });
 
 it('several nodes send each settle once', async () => {
   await draw();
   await Promise.all([server.work(), server.work(), server.work()]);
-  expect(await standings()).toEqual(new Set(['closed']));
+  expect(await statuses()).toEqual(new Set(['closed']));
   await expectPaidOnce();
 });
 

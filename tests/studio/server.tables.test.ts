@@ -47,7 +47,7 @@ const play = async (): Promise<void> => {
   await server.work();
 };
 const bets = async () => (await player.look()).bets;
-const told = async (): Promise<{ version: number; value: RoundState }> => {
+const published = async (): Promise<{ version: number; value: RoundState }> => {
   await publish(server.studio);
   const { states } = server.platform.calls('state').at(-1)!.body as {
     states: { version: number; value: RoundState }[];
@@ -58,19 +58,19 @@ const told = async (): Promise<{ version: number; value: RoundState }> => {
 describe('a bet at a table', () => {
   it('takes its stake at once, and waits for the draw of the round', async () => {
     const bet = await player.begun(BET);
-    expect(bet).toMatchObject({ standing: 'open', stake: 300, outcome: null, win: null, tableNumber: 1 });
+    expect(bet).toMatchObject({ status: 'open', stake: 300, outcome: null, win: null, tableNumber: 1 });
     expect(server.platform.calls('bet').at(-1)!.body).toMatchObject({ amount: 300, round_id: bet.id });
     expect(server.platform.wallet.balance).toBe(99_700);
     await server.work();
-    expect((await bets()).map(({ standing }) => standing)).toEqual(['open']);
+    expect((await bets()).map(({ status }) => status)).toEqual(['open']);
   });
 
   it('is paid by the draw that everybody sees, which the revealed seed repeats', async () => {
     const [one, two] = [await player.begun(BET), await player.begun({ chips: { banker: 500 } })];
     await play();
     const [first, second] = (await bets()) as [RoundView, RoundView];
-    expect([first.id, second.id, first.standing, second.standing]).toEqual([one.id, two.id, 'closed', 'closed']);
-    const { value } = await told();
+    expect([first.id, second.id, first.status, second.status]).toEqual([one.id, two.id, 'closed', 'closed']);
+    const { value } = await published();
     expect(value).toMatchObject({ phase: 'settled', number: 1, commitment: first.seeds.commitment });
     for (const bet of [first, second]) {
       expect(bet.outcome).toMatchObject(value.result!);
@@ -120,7 +120,7 @@ describe('a bet at a table', () => {
 
   it('whose stake is not taken leaves the round and says why', async () => {
     server.platform.misbehave('bet', { code: 'INSUFFICIENT_FUNDS' });
-    expect(await player.begun(BET)).toMatchObject({ standing: 'refused', reason: 'INSUFFICIENT_FUNDS' });
+    expect(await player.begun(BET)).toMatchObject({ status: 'refused', reason: 'INSUFFICIENT_FUNDS' });
     await play();
     expect(server.platform.calls('settle')).toEqual([]);
   });
@@ -133,10 +133,10 @@ describe('a bet at a table', () => {
     await due();
     await step();
     const bet = await placed;
-    expect(bet.standing).toBe('returning');
+    expect(bet.status).toBe('returning');
     await play();
     expect(server.platform.wallet.balance).toBe(100_000);
-    expect((await bets()).map(({ standing }) => standing)).toEqual(['returned']);
+    expect((await bets()).map(({ status }) => status)).toEqual(['returned']);
   });
 });
 
@@ -145,7 +145,7 @@ describe('the round of a table', () => {
     const other = await openPlayer(server.app);
     await player.begun(BET);
     await other.begun({ chips: { player: 500 } });
-    const open = await told();
+    const open = await published();
     expect(open.value).toMatchObject({
       phase: 'open',
       players: 1,
@@ -158,7 +158,7 @@ describe('the round of a table', () => {
     const phases: unknown[] = [];
     for (let steps = 0; steps < 4; steps += 1) {
       await next();
-      const { version, value } = await told();
+      const { version, value } = await published();
       versions.push(version);
       phases.push([value.number, value.phase, value.result !== null, value.seed !== null, value.recent.length]);
     }

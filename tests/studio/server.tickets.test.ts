@@ -53,25 +53,25 @@ const draw = async (): Promise<void> => {
 describe('a ticket', () => {
   it('of several bet types is one bet with one stake, and is paid by the draw', async () => {
     const bet = await player.begun({ lines: [...WINS.lines, ...LOSES.lines] });
-    expect(bet).toMatchObject({ standing: 'open', stake: 1_200 });
+    expect(bet).toMatchObject({ status: 'open', stake: 1_200 });
     expect(server.platform.calls('bet').at(-1)!.body).toMatchObject({
       amount: 1_200,
       details: { EN: expect.stringContaining('All five, exact: 1 · 2 · 3 · 4 · 5, 2.00') as string },
     });
     await draw();
     expect(balance()).toBe(START - 1_200 + 950);
-    expect((await player.look()).bets[0]).toMatchObject({ standing: 'closed', win: 950 });
+    expect((await player.look()).bets[0]).toMatchObject({ status: 'closed', win: 950 });
   });
 
   it('is cancelled before its draw closes: its stake comes back once, and it has no part in the draw', async () => {
     const { id } = await player.begun(WINS);
-    expect((await cancel(id)).json<Begun>().round).toMatchObject({ standing: 'returning', reason: 'BET_WITHDRAWN' });
+    expect((await cancel(id)).json<Begun>().round).toMatchObject({ status: 'returning', reason: 'BET_WITHDRAWN' });
     expect((await cancel(id)).statusCode).toBe(200);
     await server.work();
     expect(balance()).toBe(START);
     await draw();
     expect(balance()).toBe(START);
-    expect((await player.look()).bets[0]).toMatchObject({ id, standing: 'returned', win: null });
+    expect((await player.look()).bets[0]).toMatchObject({ id, status: 'returned', win: null });
     expect((await player.look()).session).toMatchObject({ net: 0, wagered: 0 });
     expect(server.platform.calls('settle')).toEqual([]);
   });

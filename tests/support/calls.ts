@@ -37,12 +37,12 @@ export const callServer = async <E extends EndpointSpec>(
 ): Promise<Answered<ResponseOf<E>>> => {
   // A page makes a key for each session that it opens, and signs the calls that require a signature with it.
   const drawn = endpoint.opensSession && !raw ? drawTestKey() : undefined;
-  const asked = drawn ? { publicKey: drawn.publicKey.toString('base64url'), ...request } : request;
+  const requested = drawn ? { publicKey: drawn.publicKey.toString('base64url'), ...request } : request;
   const inQuery = endpoint.encoding === 'query';
   const parameters = inQuery ? String(new URLSearchParams(request as Record<string, string>)) : '';
   // A question mark without parameters is not sent, so the signature must not include it.
   const query = parameters ? `?${parameters}` : '';
-  const body = isSealed(endpoint) && !raw ? await sealFor(url, endpoint, asked) : asked;
+  const body = isSealed(endpoint) && !raw ? await sealFor(url, endpoint, requested) : requested;
   const contentType = raw?.contentType ?? (inQuery && !raw ? undefined : contentTypeOf(endpoint));
   const sent = raw ? raw.body : inQuery ? undefined : textOf(endpoint, body);
   const path = `${endpoint.path}${query}`;

@@ -43,11 +43,11 @@ export interface Asking {
   of: JoinRequest | SnapshotRequest | MissingRequest | CommandRequest;
 }
 
-export type FakeTransport = Transport & { readonly asked: readonly Asking[] };
+export type FakeTransport = Transport & { readonly requested: readonly Asking[] };
 
 /** A transport that follows a plot, and records its requests. */
 export function fakeTransport({ hot, scheduler }: Marbles, plot: Plot): FakeTransport {
-  const asked: Asking[] = [];
+  const requested: Asking[] = [];
 
   const answering =
     <Request extends Asking['of'], Answer extends object>(
@@ -56,8 +56,8 @@ export function fakeTransport({ hot, scheduler }: Marbles, plot: Plot): FakeTran
     ) =>
     (of_: Request): Observable<Answer | Refused> =>
       defer(() => {
-        const turn = asked.filter((each) => each.request === request).length;
-        asked.push({ at: scheduler.now(), request, of: of_ });
+        const turn = requested.filter((each) => each.request === request).length;
+        requested.push({ at: scheduler.now(), request, of: of_ });
         const reply = script[Math.min(turn, script.length - 1)];
         if (reply === undefined) return throwError(() => new Error(`the plot has no answer to ${request}`));
         if (typeof reply === 'function') return of(reply(of_));
@@ -65,7 +65,7 @@ export function fakeTransport({ hot, scheduler }: Marbles, plot: Plot): FakeTran
       });
 
   return {
-    asked,
+    requested,
     status$: hot(plot.status, STATUS),
     envelopes$: plot.envelopes ?? NEVER,
     heartbeats$: plot.heartbeats ?? NEVER,

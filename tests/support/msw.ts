@@ -109,8 +109,8 @@ export const mockServer = () => {
   };
 
   /** Every session that a page opens has a key; the tests of its forms need not handle it. */
-  const takeSessionKey = (asked: unknown) => {
-    const form = asked as { publicKey?: string };
+  const takeSessionKey = (requested: unknown) => {
+    const form = requested as { publicKey?: string };
     must(SessionKey, form.publicKey, 'publicKey');
     delete form.publicKey;
   };
@@ -129,12 +129,12 @@ export const mockServer = () => {
     http[endpoint.method.toLowerCase() as 'get'](BASE_URL + endpoint.path, async ({ request }) => {
       try {
         checkHeaders(endpoint, request.headers);
-        const asked = must(endpoint.request, await bodyOf(endpoint, request), 'request') as RequestOf<E>;
-        if (endpoint.opensSession) takeSessionKey(asked);
+        const requested = must(endpoint.request, await bodyOf(endpoint, request), 'request') as RequestOf<E>;
+        if (endpoint.opensSession) takeSessionKey(requested);
         if (isSigned(endpoint)) checkSigned(request.headers);
-        const heard = { request: asked, headers: request.headers, nth: calls.length + 1 };
+        const heard = { request: requested, headers: request.headers, nth: calls.length + 1 };
         calls.push(heard);
-        const value = await reply(asked, heard);
+        const value = await reply(requested, heard);
         if (value instanceof Failure) return refuse(endpoint, value);
         must(endpoint.response, value, 'response');
         return Response.json({ success: true, value, message: '' });

@@ -1,9 +1,9 @@
 import type { Config } from '../../server/config.ts';
 import { emptyDatabase, schemaOf } from './emptying.ts';
 import { addMerchant, expectDeclared, type TestServer } from './test-server.ts';
-import { startTurnedServer, type Turn } from './turned-server.ts';
+import { startTurnedServer, type FileOptions } from './turned-server.ts';
 
-interface Options extends Turn {
+interface Options extends FileOptions {
   config?: Partial<Config>;
 }
 

@@ -28,7 +28,7 @@ import type { Bye, Transport, TransportStatus } from '../../streams/transport/tr
 import { balanceOf, but, chatOf, MEMBER, MERCHANT, ROOM, unreadOf, winOf } from './samples.ts';
 
 /** The next event of the connection or the server. */
-export interface Trouble {
+export interface Failure {
   afterMs: number;
   /** `commit` reaches the client; `lose`, `double`, `delay` are commits whose envelope is lost, duplicated or delayed. */
   kind: 'commit' | 'lose' | 'double' | 'delay' | 'drop' | 'refuse' | 'mute' | 'trim' | 'restore';
@@ -97,7 +97,7 @@ export class ServerModel implements Transport {
     );
   }
 
-  suffer({ kind, watch, delayMs }: Trouble): void {
+  suffer({ kind, watch, delayMs }: Failure): void {
     const row = this.#rows[watch]!;
     switch (kind) {
       case 'commit':

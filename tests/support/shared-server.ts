@@ -5,7 +5,7 @@ import type { Database } from '../../server/db/database.ts';
 import { setMerchantOf } from './merchant-of.ts';
 import { changedRows, readMerchantRows, type MerchantRows } from './merchant-rows.ts';
 import { addMerchant, expectDeclared, type TestServer } from './test-server.ts';
-import { startTurnedServer, type Turn } from './turned-server.ts';
+import { startTurnedServer, type FileOptions } from './turned-server.ts';
 
 export interface JoinedServer extends TestServer {
   /** Code of a second merchant of this file. */
@@ -21,7 +21,7 @@ interface Shared {
 /** The servers with and without messages, kept for all files of the worker. Their databases are dropped at the end of the run. */
 const servers = new Map<boolean, Promise<Shared>>();
 /** The file that has joined last: no two run at the same time in a worker. */
-let current: (Turn & { url: string }) | undefined;
+let current: (FileOptions & { url: string }) | undefined;
 let files = 0;
 
 const start = async (sendsMessages: boolean): Promise<Shared> => {
@@ -39,7 +39,7 @@ const serverFor = (sendsMessages: boolean): Promise<Shared> => {
  * Joins the worker's server with two new merchants, for a test that changes nothing beyond them. `close` throws if a row of
  * another merchant has changed since, or if the ledger is wrong, which the next file would be blamed for. Tests of jobs over all merchants, of the configuration and of the whole site start their own.
  */
-export const joinTestServer = async (options: Turn = {}): Promise<JoinedServer> => {
+export const joinTestServer = async (options: FileOptions = {}): Promise<JoinedServer> => {
   const joined = await serverFor(options.messages !== undefined);
   const { app } = joined.server;
   const database: Database = { ...joined.server.database };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { hash } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, type Parts } from '../../server/app.ts';
+import { buildApp, type Dependencies } from '../../server/app.ts';
 import { loadConfig, type Config } from '../../server/config.ts';
 import { inMerchant } from '../../server/db/merchant.ts';
 import { jsonb, openDatabase, type Database } from '../../server/db/database.ts';
@@ -46,7 +46,7 @@ export interface TestServer {
 
 export interface Options {
   config?: Partial<Config>;
-  parts?: Partial<Parts>;
+  parts?: Partial<Dependencies>;
   /** The server's clock; the database has its own. */
   now?: () => number;
   /** The carrier of messages; without it no message is sent. */

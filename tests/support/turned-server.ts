@@ -2,7 +2,7 @@ import type { Messages } from '../../server/messages/messages.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 /** What the test that uses a server now brings along. */
-export interface Turn {
+export interface FileOptions {
   now?: () => number;
   /** The carrier of messages; without it no message is sent. */
   messages?: Messages;
@@ -14,7 +14,7 @@ interface Options extends Pick<Parameters<typeof startTestServer>[0] & object, '
 
 /** Starts a server for several tests, one after another. Its clock and its carrier are those of the one that uses it now. */
 export const startTurnedServer = (
-  current: () => Turn | undefined,
+  current: () => FileOptions | undefined,
   { sendsMessages, ...options }: Options,
 ): Promise<TestServer> => {
   const messages: Messages = {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { VENDOR_BATCH } from '../../contract/vendor.ts';
 import { addMerchant, addMember } from '../support/test-server.ts';
 import { expectCleanLedger } from '../server/ledger/support/books.ts';
-import { answered, callPath, newId, type PlaySession } from '../../studio/conformance/stand.ts';
+import { answered, callPath, newId, type PlaySession } from '../../studio/conformance/harness.ts';
 import { openFloor, type Floor } from './support/floor.ts';
 
 let floor: Floor;

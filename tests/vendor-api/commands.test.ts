@@ -24,7 +24,7 @@ let floor: Floor;
 let vendor: FastifyInstance;
 let member: MemberRow;
 /** Commands that the vendor received with a valid signature. */
-let asked: { command_id: string; name: string; at: number }[] = [];
+let requested: { command_id: string; name: string; at: number }[] = [];
 /** What the vendor does with its next commands; then it executes each. */
 let misdeeds: ('lose' | 'fail' | 'unknown')[] = [];
 /** The vendor's own memory: every id is executed once. */
@@ -44,7 +44,7 @@ beforeAll(async () => {
     const parts = { method: 'POST', pathWithQuery: request.url, rawBody };
     if (!('nonce' in checkSignature(OUR_KEY, parts, request.headers, Date.now()))) return reply.code(401).send({});
     const body = platformCalls.commandRequest.parse(JSON.parse(rawBody));
-    asked.push(body);
+    requested.push(body);
     await waits;
     const misdeed = misdeeds.shift();
     if (misdeed === 'fail') return reply.code(503).send({});
@@ -66,7 +66,7 @@ afterAll(async () => {
   await floor.close();
 });
 beforeEach(() => {
-  [asked, misdeeds, executed, waits] = [[], [], new Map(), Promise.resolve()];
+  [requested, misdeeds, executed, waits] = [[], [], new Map(), Promise.resolve()];
 });
 
 const playing = async ({ demo = false } = {}) => {
@@ -105,7 +105,7 @@ describe('[W6] a command to a game', () => {
     const { actor, playSession, command } = await playing();
     const request = command();
     expect(await send(actor, request)).toEqual({ done: true, game: { code: 'OK', result: { place: 1 } } });
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       {
         command_id: request.id,
         session: playSession,
@@ -128,7 +128,7 @@ describe('[W6] a command to a game', () => {
     const first = await send(actor, request);
     misdeeds = ['unknown'];
     expect(await send(actor, request)).toEqual(first);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('sent on two connections at once is executed once, and both get the one answer', async () => {
@@ -143,8 +143,8 @@ describe('[W6] a command to a game', () => {
     const { actor, command } = await playing();
     misdeeds = [bad];
     expect(await send(actor, command())).toMatchObject({ game: { result: { place: 1 } } });
-    expect(asked).toHaveLength(2);
-    expect(new Set(asked.map(({ command_id, at }) => `${command_id} ${at}`)).size).toBe(1);
+    expect(requested).toHaveLength(2);
+    expect(new Set(requested.map(({ command_id, at }) => `${command_id} ${at}`)).size).toBe(1);
   });
 
   it('that the vendor does not answer is refused for now, and continues when it is resent', async () => {
@@ -162,7 +162,7 @@ describe('[W6] a command to a game', () => {
     const { actor, command } = await playing();
     misdeeds = ['unknown'];
     expect(await refusal(send(actor, command()))).toBe('NOT_ALLOWED');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('under an id that was used for another command is refused', async () => {
@@ -170,7 +170,7 @@ describe('[W6] a command to a game', () => {
     const request = command();
     await send(actor, request);
     expect(await refusal(send(actor, { ...request, payload: { round: 'r-2' } }))).toBe('BAD_PAYLOAD');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it.each<[string, string, (own: Awaited<ReturnType<typeof playing>>) => Promise<Partial<GameCommand>>]>([
@@ -188,7 +188,7 @@ describe('[W6] a command to a game', () => {
   ])('of %s is refused, and never sent', async (_, code, over) => {
     const own = await playing();
     expect(await refusal(send(own.actor, own.command(await over(own))))).toBe(code);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('of another member’s play session is refused', async () => {
@@ -240,14 +240,14 @@ describe('[W7] the socket', () => {
   ])('refuses %s', async (_, over) => {
     const { client, command } = await connected();
     expect(await client.ask('command', { ...command(), ...over })).toMatchObject({ refused: 'BAD_PAYLOAD' });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('limits how many commands one client sends to games', async () => {
     const { client, command } = await connected();
     const answers = await Promise.all(Array.from({ length: 25 }, () => client.ask('command', command())));
     expect(answers).toContainEqual({ refused: 'RATE_LIMITED' });
-    expect(asked.length).toBeLessThan(25);
+    expect(requested.length).toBeLessThan(25);
   });
 });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
-import { createStand, newId } from '../../studio/conformance/stand.ts';
+import { createStand, newId } from '../../studio/conformance/harness.ts';
 import { createVendorClient } from '../../studio/vendor-client.ts';
 import { expectCleanLedger } from '../server/ledger/support/books.ts';
 import { openFloor } from './support/floor.ts';

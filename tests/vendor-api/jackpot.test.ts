@@ -3,7 +3,7 @@ import { everyMerchant } from '../../server/db/database.ts';
 import { inMerchant } from '../../server/db/merchant.ts';
 import { playablePools, releasePool } from '../../server/domains/jackpots/release.ts';
 import { fundJackpot } from '../../server/domains/jackpots/operator/fund.ts';
-import { answered, newId, type PlaySession } from '../../studio/conformance/stand.ts';
+import { answered, newId, type PlaySession } from '../../studio/conformance/harness.ts';
 import { readJackpots } from '../../server/domains/jackpots/feeds/jackpot.ts';
 import { growPool } from '../support/pools.ts';
 import { expectCleanLedger } from '../server/ledger/support/books.ts';
@@ -33,7 +33,7 @@ const read = async <V>(path: string): Promise<V> =>
   ((await (await fetch(new URL(path, floor.url))).json()) as { value: V }).value;
 const accounts = async () => (await read<{ list: Record<string, any>[] }>('/wps/relay/GLS_jackpots')).list;
 const account = async () => (await accounts())[0]!;
-const told = (feed: string) =>
+const published = (feed: string) =>
   everyMerchant(floor.database.db)
     .selectFrom('outbox')
     .select(['key', 'room', 'seq', 'value'])
@@ -56,7 +56,7 @@ describe('a pool', () => {
     expect(await account()).toMatchObject({ shown: SEED + 250, reserveMicro: 350_000_000, seeded: SEED, paid: 0 });
     await release(500);
     expect(await account()).toMatchObject({ shown: SEED + 600, reserveMicro: 0, funded: 0 });
-    expect((await told('jackpot')).at(-1)).toMatchObject({
+    expect((await published('jackpot')).at(-1)).toMatchObject({
       key: `pool:${POOL}`,
       room: 'public:parlour',
       value: { name: 'Grand', amount: SEED + 600, currency: 'USD', exponent: 2, lastWon: null },
@@ -128,7 +128,7 @@ describe('a pool', () => {
     await release(100);
     await release();
     await release();
-    expect((await told('jackpot')).map((row) => row.seq)).toEqual([2, 3, 4, 5]);
+    expect((await published('jackpot')).map((row) => row.seq)).toEqual([2, 3, 4, 5]);
   });
 
   it('that nobody can win is not shown, and releases nothing', async () => {
@@ -158,11 +158,11 @@ describe('a win', () => {
     expect(await shown()).toBe(SEED);
     expect(await account()).toMatchObject({ shown: SEED, seeded: 2 * SEED, reserveMicro: 40_000_000, paid: SEED + 60 });
     expect((await account())['wins']).toEqual([{ amount: SEED + 60, atMs: expect.any(Number), playerName: 'pl***1' }]);
-    expect((await told('jackpot')).at(-1)?.value).toMatchObject({
+    expect((await published('jackpot')).at(-1)?.value).toMatchObject({
       amount: SEED,
       lastWon: { amount: SEED + 60, playerName: 'pl***1' },
     });
-    const [winner] = await told('winners');
+    const [winner] = await published('winners');
     expect(winner).toMatchObject({
       key: 'merchant:parlour',
       seq: null,
@@ -220,12 +220,12 @@ describe('a win', () => {
     expect(await play.rollback(wrong.tx_id)).toMatchObject({ code: 'OK' });
     // The house gets back the seed of the reversed win.
     expect(await account()).toMatchObject({ shown: SEED, seeded: 2 * SEED, paid: SEED, wins: [{ amount: SEED }] });
-    expect((await told('jackpot')).at(-1)?.value).toMatchObject({ amount: SEED, lastWon: { amount: SEED } });
+    expect((await published('jackpot')).at(-1)?.value).toMatchObject({ amount: SEED, lastWon: { amount: SEED } });
     expect(answered(await floor.stand.client.pool(POOL, 'parlour'))).toMatchObject({ last_win: { amount: SEED } });
-    const board = await told('winners');
+    const board = await published('winners');
     expect(board.at(-1)?.value).toEqual({ withdrawn: (board.at(-2)?.value as { id: number }).id });
     await play.rollback(first.tx_id, { round_id: firstRound });
-    expect((await told('jackpot')).at(-1)?.value).toMatchObject({ lastWon: null });
+    expect((await published('jackpot')).at(-1)?.value).toMatchObject({ lastWon: null });
     expect(await account()).toMatchObject({ seeded: SEED, paid: 0, wins: [], biggestWin: null });
   });
 
@@ -237,7 +237,7 @@ describe('a win', () => {
     expect(await play.rollback(body.tx_id)).toMatchObject({ code: 'OK', balance: 0 });
     expect(await account()).toMatchObject({ shown: SEED, seeded: SEED, paid: 0, wins: [] });
     expect(await floor.stand.state()).toMatchObject({ receivable: 1_000 - SEED, play_blocked: true });
-    expect((await told('deposits')).at(-1)?.value).toMatchObject({ owed: { amount: SEED - 1_000 } });
+    expect((await published('deposits')).at(-1)?.value).toMatchObject({ owed: { amount: SEED - 1_000 } });
   });
 
   it('after the round was closed is paid (case 24)', async () => {
@@ -263,6 +263,6 @@ describe('a win', () => {
     await release();
     expect(await account()).toMatchObject({ shown: SEED, seeded: SEED, contributedMicro: 0, paid: 0, wins: [] });
     expect(await free.gained()).toBe(0);
-    expect(await told('winners')).toEqual([]);
+    expect(await published('winners')).toEqual([]);
   });
 });

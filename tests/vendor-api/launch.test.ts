@@ -5,7 +5,7 @@ import { readFunds } from '../../server/domains/wallet/feeds/funds.ts';
 import { launchAtVendor, LaunchRefused, type LaunchReason } from '../../server/domains/vendor-api/launch.ts';
 import { kick, replay, VendorCallFailed, vendorGames } from '../../server/domains/vendor-api/platform-client.ts';
 import type { MemberRow } from '../../server/http/viewer.ts';
-import { answered } from '../../studio/conformance/stand.ts';
+import { answered } from '../../studio/conformance/harness.ts';
 import { checkSignature } from '../../studio/signature.ts';
 import { openSession } from '../support/test-server.ts';
 import { addKey, GAME, openFloor, VENDOR, type Floor } from './support/floor.ts';
@@ -14,7 +14,7 @@ const OUR_KEY = { vendor: VENDOR, keyId: 'ours-1', secret: 'the-secret-we-sign-w
 let floor: Floor;
 let vendor: FastifyInstance;
 /** Requests to the vendor, and its responses; it returns `games` only for a valid signature. */
-let asked: { path: string; body: any; signed: boolean }[] = [];
+let requested: { path: string; body: any; signed: boolean }[] = [];
 let answers: Record<string, () => { status?: number; body: unknown }> = {};
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
       const parts = { method: request.method, pathWithQuery: request.url, rawBody };
       const signed = 'nonce' in checkSignature(OUR_KEY, parts, request.headers, Date.now());
       const path = request.url.replace('/acme', '');
-      asked.push({ path, body: rawBody ? JSON.parse(rawBody) : null, signed });
+      requested.push({ path, body: rawBody ? JSON.parse(rawBody) : null, signed });
       const { status = 200, body } = answers[path.split('?')[0]!]?.() ?? { status: 404, body: {} };
       return reply.code(status).header('content-type', 'application/json').send(JSON.stringify(body));
     },
@@ -45,7 +45,7 @@ afterAll(async () => {
   await floor.close();
 });
 beforeEach(() => {
-  asked = [];
+  requested = [];
   answers = {
     '/platform/launch': () => ({ body: { url: 'https://acme.example/play' } }),
     '/platform/kick': () => ({ body: { code: 'OK' } }),
@@ -88,7 +88,7 @@ describe('a launch', () => {
   it('is signed, and sends the vendor a token that opens the session', async () => {
     const member = await newPlayer();
     expect(await launch(member)).toMatchObject({ url: 'https://acme.example/play', demo: false });
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       {
         path: '/platform/launch',
         signed: true,
@@ -102,15 +102,15 @@ describe('a launch', () => {
         },
       },
     ]);
-    const opened = answered(await floor.stand.client.authenticate({ token: asked[0]!.body.token }));
+    const opened = answered(await floor.stand.client.authenticate({ token: requested[0]!.body.token }));
     expect(opened).toMatchObject({ code: 'OK', player: String(member.id), language: 'AR' });
   });
 
   it('in free play fills the demo wallet, and is marked as such for the vendor', async () => {
     const member = await newPlayer();
     expect(await launch(member, { demo: true })).toMatchObject({ demo: true });
-    expect(asked[0]!.body.demo).toBe(true);
-    const opened = answered(await floor.stand.client.authenticate({ token: asked[0]!.body.token }));
+    expect(requested[0]!.body.demo).toBe(true);
+    const opened = answered(await floor.stand.client.authenticate({ token: requested[0]!.body.token }));
     expect(opened).toMatchObject({ demo: true, balance: 100_000 });
   });
 
@@ -128,8 +128,8 @@ describe('a launch', () => {
     const member = await newPlayer();
     const first = await launch(member);
     const second = await launch(member, { nodeId: 9_001 });
-    await expect.poll(() => asked.filter(({ path }) => path === '/platform/kick')).toHaveLength(1);
-    const kicked = asked.find(({ path }) => path === '/platform/kick')!;
+    await expect.poll(() => requested.filter(({ path }) => path === '/platform/kick')).toHaveLength(1);
+    const kicked = requested.find(({ path }) => path === '/platform/kick')!;
     expect(kicked).toMatchObject({ signed: true, body: { session: first.sessionId } });
     expect(second.sessionId).not.toBe(first.sessionId);
   });
@@ -158,14 +158,14 @@ describe('a launch is refused with a named reason', () => {
     await begin();
     expect(await refusal(launch(member))).toBe(reason);
     await end();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('[GAME-01] free play of a game that does not offer it', async () => {
     await games({ support_play: 1 });
     expect(await refusal(launch(await newPlayer(), { demo: true }))).toBe('no_free_play');
     await games({ support_play: 0 });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('an unknown game, an excluded player, a blocked player', async () => {
@@ -220,7 +220,7 @@ describe('other calls to a vendor', () => {
   it('request a replay by the vendor’s round id', async () => {
     answers['/platform/replay'] = () => ({ body: { url: 'https://acme.example/replay' } });
     await replay(floor.ctx, name, { vendorRoundId: 'r-1', memberId: 7, language: 'EN' });
-    expect(asked[0]).toMatchObject({ signed: true, body: { round_id: 'r-1', player: '7', language: 'EN' } });
+    expect(requested[0]).toMatchObject({ signed: true, body: { round_id: 'r-1', player: '7', language: 'EN' } });
   });
 
   it('fail with a named reason where the vendor is unreachable', async () => {

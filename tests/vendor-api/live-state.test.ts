@@ -6,7 +6,7 @@ import type { TableState } from '../../contract/live-tables.ts';
 import { everyMerchant } from '../../server/db/database.ts';
 import { inMerchant } from '../../server/db/merchant.ts';
 import { liveSeqs, readLive } from '../../server/domains/vendor-api/feeds/live.ts';
-import { answered } from '../../studio/conformance/stand.ts';
+import { answered } from '../../studio/conformance/harness.ts';
 import { GAME, openFloor, type Floor } from './support/floor.ts';
 
 let floor: Floor;
@@ -121,13 +121,13 @@ describe('the state that a vendor tells of a shared game', () => {
     const empty: TableState = { family: 'teen-patti', demo: false, stake: 400, seats: [], nextAtMs: null, hand: null };
     const cards = { number: 1, place: 2, cards: [51, 47, 3] };
     const { id } = floor.player;
-    const told = await floor.stand.client.state({
+    const published = await floor.stand.client.state({
       states: [
         { ...at, scope: 'table', value: empty },
         { ...at, scope: 'hand', for_player: String(id), value: cards },
       ],
     });
-    expect(answered(told).code).toBe('OK');
+    expect(answered(published).code).toBe('OK');
     const rows = await everyMerchant(floor.database.db)
       .selectFrom('outbox')
       .select(['feed', 'key', 'room', 'value'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answered, newId, type PlaySession } from '../../studio/conformance/stand.ts';
+import { answered, newId, type PlaySession } from '../../studio/conformance/harness.ts';
 import { useFloor, newPlayer } from './support/fresh-player.ts';
 
 useFloor();

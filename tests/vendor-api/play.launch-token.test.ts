@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answered } from '../../studio/conformance/stand.ts';
+import { answered } from '../../studio/conformance/harness.ts';
 import { GAME, type Floor } from './support/floor.ts';
 import { useFloor, merchant, newPlayer } from './support/fresh-player.ts';
 

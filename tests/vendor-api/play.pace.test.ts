@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPlaySession } from '../../server/domains/vendor-api/play-session.ts';
-import { answered, newId } from '../../studio/conformance/stand.ts';
+import { answered, newId } from '../../studio/conformance/harness.ts';
 import { openSession } from '../support/test-server.ts';
 import { VENDOR } from './support/floor.ts';
 import { floor, useFloor, merchant, newPlayer, newestBet } from './support/fresh-player.ts';

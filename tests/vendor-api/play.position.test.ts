@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useFloor, merchant, newPlayer, told } from './support/fresh-player.ts';
+import { useFloor, merchant, newPlayer, published } from './support/fresh-player.ts';
 
 useFloor();
 
@@ -16,7 +16,7 @@ describe('net position (PP-10)', () => {
     await play.nextRound();
     const undone = await play.staked({ amount: 40 });
     await play.rollback(undone);
-    const rows = await told('play', `session:${session_id}`);
+    const rows = await published('play', `session:${session_id}`);
     expect(rows.map(({ seq, value }) => [seq, (value as any).net, (value as any).wagered])).toEqual([
       [2, -100, 100],
       [3, 150, 100],

@@ -4,13 +4,13 @@ import { jsonb } from '../../server/db/database.ts';
 import { betPage } from '../../server/domains/records/rounds.ts';
 import { transactionPage } from '../../server/domains/records/transactions.ts';
 import type { MemberRow } from '../../server/http/viewer.ts';
-import { floor, useFloor, merchant, newPlayer, told } from './support/fresh-player.ts';
+import { floor, useFloor, merchant, newPlayer, published } from './support/fresh-player.ts';
 
 useFloor();
 
 describe('the winners board', () => {
   const winnersOf = async () =>
-    (await told('winners', 'merchant:parlour')).map(({ value }) => (value as any).vo as Record<string, unknown>);
+    (await published('winners', 'merchant:parlour')).map(({ value }) => (value as any).vo as Record<string, unknown>);
 
   it('shows wins above the merchant’s threshold, with a masked name, and only where the return exceeded the stake', async () => {
     const settings = jsonb({ winnersFrom: 300 });

@@ -2,10 +2,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inMerchant } from '../../server/db/merchant.ts';
 import { reconcile } from '../../server/domains/vendor-api/reconcile.ts';
-import { newId, type PlaySession } from '../../studio/conformance/stand.ts';
+import { newId, type PlaySession } from '../../studio/conformance/harness.ts';
 import { addKey, openFloor, POOL, SEED, VENDOR, type Floor } from './support/floor.ts';
 
-interface Told {
+interface Published {
   tx_id: string;
   kind: string;
   amount: number;
@@ -13,7 +13,7 @@ interface Told {
   at: number;
 }
 /** What the vendor reports as booked; pages of two. */
-let told: Told[] = [];
+let published: Published[] = [];
 let floor: Floor;
 let play: PlaySession;
 let vendor: FastifyInstance;
@@ -22,12 +22,12 @@ const HOUR_MS = 3_600_000;
 let lookMs = 0;
 
 beforeEach(async () => {
-  told = [];
+  published = [];
   floor = await openFloor();
   vendor = Fastify();
   vendor.get<{ Querystring: { after?: string } }>('/platform/feed', async ({ query }) => {
     const from = Number(query.after ?? 0);
-    return { txs: told.slice(from, from + 2), next: from + 2 < told.length ? String(from + 2) : null };
+    return { txs: published.slice(from, from + 2), next: from + 2 < published.length ? String(from + 2) : null };
   });
   const base_url = await vendor.listen({ port: 0, host: '127.0.0.1' });
   await addKey(floor, 'ours', 'our-secret', 'out');
@@ -42,8 +42,8 @@ afterEach(async () => {
 
 const merchant = () => inMerchant(floor.database.db, 'parlour');
 const run = () => reconcile({ ...floor.ctx, now: () => lookMs }, { merchant: 'parlour', vendor: VENDOR });
-const tell = (tx_id: string, kind: string, amount: number, over: Partial<Told> = {}) =>
-  told.push({ tx_id, kind, amount, round_id: play.round, at: Date.now(), ...over });
+const tell = (tx_id: string, kind: string, amount: number, over: Partial<Published> = {}) =>
+  published.push({ tx_id, kind, amount, round_id: play.round, at: Date.now(), ...over });
 
 /** A round with a jackpot and a win, and a bet that is rolled back, reported as the vendor booked them. */
 const playRound = async () => {
@@ -74,10 +74,10 @@ it('finds no difference where both sides booked the same, over all pages', async
 
 it('names each difference, and records it as an incident', async () => {
   const { bet, win, undone } = await playRound();
-  told.find((tx) => tx.tx_id === bet)!.amount = 101;
-  told.find((tx) => tx.tx_id === win)!.round_id = 'another';
-  told.splice(
-    told.findIndex((tx) => tx.tx_id === undone),
+  published.find((tx) => tx.tx_id === bet)!.amount = 101;
+  published.find((tx) => tx.tx_id === win)!.round_id = 'another';
+  published.splice(
+    published.findIndex((tx) => tx.tx_id === undone),
     1,
   );
   tell('never-came', 'settle', 70);
@@ -106,7 +106,7 @@ it('ignores transactions that may still be in progress', async () => {
 
 it('checks each time range once', async () => {
   await playRound();
-  told[0]!.amount = 7;
+  published[0]!.amount = 7;
   expect((await run()).differences).toHaveLength(1);
   // The same page is read again an hour later: an earlier difference is not reported again, a new one is.
   tell('new', 'bet', 10, { at: lookMs });

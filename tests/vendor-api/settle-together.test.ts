@@ -3,8 +3,8 @@ import { jsonb } from '../../server/db/database.ts';
 import { chainQueued } from '../../server/operator/audit-job.ts';
 import { VENDOR_BATCH, type VendorAnswer, type VendorRequest } from '../../contract/vendor.ts';
 import { addRequirement } from '../../server/domains/wallet/requirements.ts';
-import { newId, type PlaySession } from '../../studio/conformance/stand.ts';
-import { floor, merchant, newPlayer, told, useFloor } from './support/fresh-player.ts';
+import { newId, type PlaySession } from '../../studio/conformance/harness.ts';
+import { floor, merchant, newPlayer, published, useFloor } from './support/fresh-player.ts';
 
 useFloor();
 
@@ -133,8 +133,8 @@ const writtenOf = async ({ plays, members }: Played) => {
   };
 };
 
-const winnersTold = async () =>
-  (await told('winners', 'merchant:parlour')).map(({ value }) => {
+const publishedWinners = async () =>
+  (await published('winners', 'merchant:parlour')).map(({ value }) => {
     const { vo, jackpot } = value as { vo: { winAmount: number; gameName: string }; jackpot: boolean };
     return { winAmount: vo.winAmount, gameName: vo.gameName, jackpot };
   });
@@ -146,7 +146,7 @@ describe('a batch of settles', () => {
     const [single, together] = [await playRound(), await playRound()];
     const answers: VendorAnswer[] = [];
     for (const body of single.settles) answers.push(await single.plays[0]!.settle(body.bet_tx_id, body));
-    const toldSingle = await winnersTold();
+    const publishedSingle = await publishedWinners();
     const batched = await together.plays[0]!.batch(inBatch(together.settles));
     expect(batched.code).toBe('OK');
     const comparable = (all: unknown[]) =>
@@ -163,8 +163,8 @@ describe('a batch of settles', () => {
       { stake: 200, payout: 1_000 },
       { stake: 200, payout: 0 },
     ]);
-    expect((await winnersTold()).slice(toldSingle.length)).toEqual(toldSingle);
-    expect(toldSingle.map(({ winAmount }) => winAmount)).toEqual([400, 1_000]);
+    expect((await publishedWinners()).slice(publishedSingle.length)).toEqual(publishedSingle);
+    expect(publishedSingle.map(({ winAmount }) => winAmount)).toEqual([400, 1_000]);
   });
 
   it('pays nothing a second time when it is repeated', async () => {

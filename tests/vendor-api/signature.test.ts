@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { everyMerchant } from '../../server/db/database.ts';
-import { callPath, type PlaySession } from '../../studio/conformance/stand.ts';
+import { callPath, type PlaySession } from '../../studio/conformance/harness.ts';
 import { createVendorClient, signRequest } from '../../studio/vendor-client.ts';
 import { expectCleanLedger } from '../server/ledger/support/books.ts';
 import { addKey, openFloor, VENDOR, type Floor } from './support/floor.ts';

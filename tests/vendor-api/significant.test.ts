@@ -3,7 +3,7 @@ import { jsonb } from '../../server/db/database.ts';
 import { audit } from '../../server/operator/audit.ts';
 import { chainQueued } from '../../server/operator/audit-job.ts';
 import { verifyAudit } from '../../server/operator/verify-audit.ts';
-import { newId, type PlaySession } from '../../studio/conformance/stand.ts';
+import { newId, type PlaySession } from '../../studio/conformance/harness.ts';
 import { GAME, VENDOR } from './support/floor.ts';
 import { floor, merchant, newPlayer, useFloor } from './support/fresh-player.ts';
 

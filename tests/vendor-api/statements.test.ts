@@ -13,13 +13,13 @@ const original = pg.Client.prototype.query as (...given: unknown[]) => unknown;
 /** The statements that the work sends to the database, in order, without their values. */
 const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
   const sent: string[] = [];
-  const asked = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
+  const request = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
     const [query] = given as unknown as [string | { text: string }];
     sent.push(typeof query === 'string' ? query : query.text);
     return original.apply(this, given) as never;
   });
   await work();
-  asked.mockRestore();
+  request.mockRestore();
   return sent;
 };
 

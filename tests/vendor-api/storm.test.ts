@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { growPool } from '../support/pools.ts';
 import { rollUpHotAccounts } from '../../server/ledger/roll-up.ts';
-import { answered, type PlaySession } from '../../studio/conformance/stand.ts';
+import { answered, type PlaySession } from '../../studio/conformance/harness.ts';
 import type { VendorAnswer } from '../../contract/vendor.ts';
 import { expectCleanLedger } from '../server/ledger/support/books.ts';
 import { openFloor, POOL } from './support/floor.ts';
@@ -30,7 +30,7 @@ const turn = fc.record({
   call: fc.constantFrom('bet', 'bet', 'settle', 'settle', 'jackpot', 'rollback', 'adjust', 'batch'),
   amount: fc.integer({ min: 1, max: 9 }),
 });
-type Turn = typeof turn extends fc.Arbitrary<infer T> ? T : never;
+type StormStep = typeof turn extends fc.Arbitrary<infer T> ? T : never;
 
 it('32 workers send everything twice and in any order: no internal error, and the ledger checks pass', async () => {
   const floor = await openFloor();
@@ -45,7 +45,7 @@ it('32 workers send everything twice and in any order: no internal error, and th
     await inMerchant(tx, 'parlour').updateTable('games').set({ min_round_ms: 0 }).execute();
   });
 
-  const send = async ({ player, round, tx, call, amount }: Turn): Promise<VendorAnswer> => {
+  const send = async ({ player, round, tx, call, amount }: StormStep): Promise<VendorAnswer> => {
     const play = plays[player]!;
     const name = `p${player}r${round}`;
     const over = { round_id: name };
@@ -95,10 +95,10 @@ it('32 workers send everything twice and in any order: no internal error, and th
   await expectCleanLedger(floor.database);
   for (const [n, play] of plays.entries()) {
     const state = await floor.standOf(`storm${n}`).state();
-    const told = answered(
+    const published = answered(
       await floor.stand.client.balance({ session: play.opened.session, player: play.opened.player }),
     );
-    expect(told.balance).toBe(state.real);
+    expect(published.balance).toBe(state.real);
   }
   await floor.close();
 }, 120_000);

@@ -3,7 +3,7 @@ import { wallet } from '../../contract/wallet.ts';
 import { everyMerchant, jsonb } from '../../server/db/database.ts';
 import { launchAtVendor } from '../../server/domains/vendor-api/launch.ts';
 import { conformanceCases, titleOf } from '../../studio/conformance/matrix.ts';
-import { answered } from '../../studio/conformance/stand.ts';
+import { answered } from '../../studio/conformance/harness.ts';
 import { expectCleanLedger } from '../server/ledger/support/books.ts';
 import { callServer } from '../support/calls.ts';
 import { openSession } from '../support/test-server.ts';

@@ -4,13 +4,13 @@ import { preview } from '../inspect/value.ts';
 import { Tree } from '../inspect/tree.tsx';
 import { clockLabel } from '../lanes/axis.ts';
 import { placeOf, valueOf } from '../lanes/lane.ts';
-import { count } from '../lanes/words.ts';
+import { count } from '../lanes/texts.ts';
 import type { LaneDifference } from '../ports.ts';
 import { $held } from '../record/model.ts';
 import { Button } from '../ui/button.tsx';
 import { Dot } from '../ui/dot.tsx';
 import { FileButton } from '../ui/file-button.tsx';
-import { Trouble } from '../ui/trouble.tsx';
+import { Failure } from '../ui/failure.tsx';
 import { LanePair } from './lane-pair.tsx';
 import * as model from './model.ts';
 import styles from './compare.module.css';
@@ -20,13 +20,13 @@ const groupOf = ({ left, right }: LaneDifference) => placeOf((left ?? right)!).g
 
 /** Two recordings: the first difference of each lane. */
 export const ComparePanel = () => {
-  const { sides, held, comparison, difference, isComparing, trouble, drop, take, compare, open } = useUnit({
+  const { sides, held, comparison, difference, isComparing, failure, drop, take, compare, open } = useUnit({
     sides: model.$sides,
     held: $held,
     comparison: model.$comparison,
     difference: model.$difference,
     isComparing: model.$isComparing,
-    trouble: model.$compareTrouble,
+    failure: model.$compareFailure,
     drop: model.sideDropped,
     take: model.sideHeld,
     compare: model.compared,
@@ -52,7 +52,7 @@ export const ComparePanel = () => {
           Compare
         </Button>
       </div>
-      <Trouble>{trouble}</Trouble>
+      <Failure>{failure}</Failure>
       {isComparing && <p role="status">Replaying both…</p>}
       {comparison && comparison.differences.length === 0 && (
         <p role="status">No difference: each lane has the same marbles in both.</p>

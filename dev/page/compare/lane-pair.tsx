@@ -1,5 +1,5 @@
 import type { Trace } from '../../recording/format.ts';
-import { labelOf, COLOURS } from '../lanes/words.ts';
+import { labelOf, COLOURS } from '../lanes/texts.ts';
 import { placeOf } from '../lanes/lane.ts';
 import type { LaneDifference } from '../ports.ts';
 import { around } from './around.ts';

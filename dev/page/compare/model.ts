@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import type { Recording, Trace } from '../../recording/format.ts';
 import { $surroundings } from '../browser.ts';
 import type { LaneDifference } from '../ports.ts';
-import { $held, type Held } from '../record/model.ts';
+import { $held, type LoadedRecording } from '../record/model.ts';
 
 export type Side = 'left' | 'right';
 export const SIDES: readonly Side[] = ['left', 'right'];
@@ -15,7 +15,10 @@ export const differenceOpened = createEvent<LaneDifference>();
 
 const readFx = attach({
   source: $surroundings,
-  effect: async ({ files }, { side, file }: { side: Side; file: File }): Promise<{ side: Side; held: Held }> => ({
+  effect: async (
+    { files },
+    { side, file }: { side: Side; file: File },
+  ): Promise<{ side: Side; held: LoadedRecording }> => ({
     side,
     held: { name: file.name.replace(/\.jsonl$/, ''), recording: await files.read(file) },
   }),
@@ -23,7 +26,10 @@ const readFx = attach({
 sample({ clock: sideDropped, target: readFx });
 const taken = sample({ clock: sideHeld, source: $held, fn: (held, side) => ({ side, held }) });
 
-export const $sides = createStore<Record<Side, Held | null>>({ left: null, right: null }, { serialize: 'ignore' })
+export const $sides = createStore<Record<Side, LoadedRecording | null>>(
+  { left: null, right: null },
+  { serialize: 'ignore' },
+)
   .on(readFx.doneData, (sides, { side, held }) => ({ ...sides, [side]: held }))
   .on(taken, (sides, { side, held }) => ({ ...sides, [side]: held }));
 
@@ -57,6 +63,6 @@ export const $difference = createStore<LaneDifference | null>(null, { serialize:
   .on(differenceOpened, (_, difference) => difference)
   .on(compareFx.doneData, (_, { differences }) => differences[0] ?? null)
   .reset($sides);
-export const $compareTrouble = createStore<string | null>(null)
+export const $compareFailure = createStore<string | null>(null)
   .on([readFx.failData, compareFx.failData], (_, { message }) => message)
   .reset(sideDropped, sideHeld, compared);

@@ -1,26 +1,26 @@
 import { useUnit } from 'effector-react';
 import { Play, RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
-import { duration } from '../lanes/words.ts';
+import { duration } from '../lanes/texts.ts';
 import type { Fault } from '../ports.ts';
 import { $mode } from '../site/model.ts';
 import { Button } from '../ui/button.tsx';
-import { Trouble } from '../ui/trouble.tsx';
+import { Failure } from '../ui/failure.tsx';
 import * as model from './model.ts';
 import styles from './faults.module.css';
 
-const inWords = (fault: Fault): string => {
+const inText = (fault: Fault): string => {
   if ('ms' in fault) return `${fault.what} ${duration(fault.ms)}`;
   return 'share' in fault ? `${fault.what} ${Math.round(fault.share * 100)} %` : fault.what;
 };
 
 /** Breaks the connection of the site in the frame. */
 export const FaultsPanel = () => {
-  const { faults, mode, active, trouble, inject, clear, run } = useUnit({
+  const { faults, mode, active, failure, inject, clear, run } = useUnit({
     faults: model.$faults,
     mode: $mode,
     active: model.$active,
-    trouble: model.$faultTrouble,
+    failure: model.$faultFailure,
     inject: model.faultInjected,
     clear: model.faultsCleared,
     run: model.scriptRun,
@@ -85,7 +85,7 @@ export const FaultsPanel = () => {
             <>
               <span className={styles.muted}>On now:</span>
               {active.map((fault, at) => (
-                <b key={at}>{inWords(fault)}</b>
+                <b key={at}>{inText(fault)}</b>
               ))}
               <Button icon={X} look="danger" onClick={clear}>
                 End all
@@ -114,11 +114,11 @@ export const FaultsPanel = () => {
         <Button type="submit" icon={Play} disabled={script.trim() === ''}>
           Run the script
         </Button>
-        <Trouble>{trouble}</Trouble>
+        <Failure>{failure}</Failure>
       </form>
     </div>
   );
 };
 
-const within = (value: number, least: number, most: number) =>
-  Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least;
+const within = (value: number, min: number, max: number) =>
+  Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : min;

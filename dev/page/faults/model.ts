@@ -27,6 +27,6 @@ sample({ clock: $faults, filter: Boolean, target: followFx });
 export const $active = createStore<readonly Fault[]>([])
   .on(activeChanged, (_, active) => active)
   .reset($site);
-export const $faultTrouble = createStore<string | null>(null)
+export const $faultFailure = createStore<string | null>(null)
   .on([injectFx.failData, runFx.failData], (_, { message }) => message)
   .reset(faultInjected, scriptRun, faultsCleared);

@@ -5,7 +5,7 @@ import { clockLabel } from '../lanes/axis.ts';
 import { causesOf, type Causes } from '../lanes/causes.ts';
 import { valueOf, versionOf, type Marble } from '../lanes/lane.ts';
 import { $book, $growth, $opened, marbleClosed, marbleShown } from '../lanes/model.ts';
-import { count, duration, happened, labelOf } from '../lanes/words.ts';
+import { count, duration, happened, labelOf } from '../lanes/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dot } from '../ui/dot.tsx';
 import { valueCopied } from './model.ts';

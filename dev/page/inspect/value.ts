@@ -27,15 +27,15 @@ export const childrenOf = (value: unknown): Child[] | null => {
 };
 
 /** One line of at most about this many characters. */
-export const preview = (value: unknown, most = 80): string => {
-  const text = write(value, most);
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+export const preview = (value: unknown, max = 80): string => {
+  const text = write(value, max);
+  return text.length > max ? `${text.slice(0, max - 1)}…` : text;
 };
 
 const PARTS = 12;
 
-const write = (value: unknown, most: number): string => {
-  if (typeof value === 'string') return JSON.stringify(value.length > most ? value.slice(0, most) : value);
+const write = (value: unknown, max: number): string => {
+  if (typeof value === 'string') return JSON.stringify(value.length > max ? value.slice(0, max) : value);
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'function') return 'function';
   if (typeof value === 'symbol') return value.toString();
@@ -43,16 +43,16 @@ const write = (value: unknown, most: number): string => {
   const tag = tagOf(value);
   if (tag === 'Date') return (value as Date).toJSON();
   if (tag === 'Error') return `${(value as Error).name}: ${(value as Error).message}`;
-  if (most < 8) return Array.isArray(value) ? '[…]' : '{…}';
+  if (max < 8) return Array.isArray(value) ? '[…]' : '{…}';
   const children = childrenOf(value) ?? [];
-  let room = most;
+  let room = max;
   const parts: string[] = [];
   for (const { name, value: each } of children) {
     if (room <= 0 || parts.length === PARTS) {
       parts.push('…');
       break;
     }
-    const inner = write(each, Math.min(room, Math.floor(most / 2)));
+    const inner = write(each, Math.min(room, Math.floor(max / 2)));
     const part = Array.isArray(value) || tag === 'Set' ? inner : `${name}: ${inner}`;
     parts.push(part);
     room -= part.length + 2;

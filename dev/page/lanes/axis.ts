@@ -6,7 +6,7 @@ export interface Axis {
   follows: boolean;
 }
 
-export const SPAN = { leastMs: 5, mostMs: 600_000, firstMs: 10_000 };
+export const SPAN = { minMs: 5, maxMs: 600_000, firstMs: 10_000 };
 /** Of the span, to the right of now: the newest marble is not cut by the edge. */
 const AHEAD = 0.03;
 /** With reduced motion the picture moves by this part of the span at once, not with every frame. */
@@ -22,7 +22,7 @@ export const axisAt = (axis: Axis, nowMs: number, reducedMotion = false): Axis =
   return { ...axis, toMs: reducedMotion ? Math.ceil(to / stride) * stride : to };
 };
 
-const within = (spanMs: number) => Math.min(SPAN.mostMs, Math.max(SPAN.leastMs, spanMs));
+const within = (spanMs: number) => Math.min(SPAN.maxMs, Math.max(SPAN.minMs, spanMs));
 
 /** Zooms by a factor around a moment, which stays where it is. While following, around now. */
 export const zoomed = (axis: Axis, factor: number, aroundMs: number): Axis => {
@@ -60,9 +60,9 @@ const TICK_PX = 90;
 
 /** Round moments for the ruler. */
 export const ticks = (axis: Axis, widthPx: number): { t: number; label: string }[] => {
-  const least = (axis.spanMs / Math.max(widthPx, 1)) * TICK_PX;
-  let power = 10 ** Math.floor(Math.log10(least));
-  let step = STEPS.map((each) => each * power).find((each) => each >= least);
+  const min = (axis.spanMs / Math.max(widthPx, 1)) * TICK_PX;
+  let power = 10 ** Math.floor(Math.log10(min));
+  let step = STEPS.map((each) => each * power).find((each) => each >= min);
   if (step === undefined) {
     power *= 10;
     step = power;

@@ -6,7 +6,7 @@ import {
   placeOf,
   runOf,
   serverTimeOf,
-  topicsAsked,
+  topicsRequested,
   type Lane,
   type Marble,
   type Topic,
@@ -82,7 +82,7 @@ export const createBook = (zeroMs: number, kept = KEPT_MARBLES): Book => {
     return made;
   };
 
-  const note = (topic: Topic) => {
+  const add = (topic: Topic) => {
     const keys = topics.get(topic.feed);
     if (keys) keys.add(topic.key);
     else topics.set(topic.feed, new Set([topic.key]));
@@ -90,7 +90,7 @@ export const createBook = (zeroMs: number, kept = KEPT_MARBLES): Book => {
 
   const take = (trace: Trace) => {
     const own = ownTopic(trace);
-    for (const topic of own ? [own] : topicsAsked(trace)) note(topic);
+    for (const topic of own ? [own] : topicsRequested(trace)) add(topic);
     lastMs = Math.max(lastMs, trace.t);
     const at = serverTimeOf(trace);
     if (at !== null) clock = sighted(clock, { at, receivedAtMs: zeroMs + trace.t });

@@ -25,7 +25,7 @@ export interface Causes {
 }
 
 /** Enough for a person to read. */
-const MOST = 200;
+const MAX = 200;
 
 /** The first cause of a marble, as far as the book reaches back. */
 const rootOf = (book: Book, marble: Marble): Marble => {
@@ -70,7 +70,7 @@ export const causesOf = (book: Book, marble: Marble): Causes => {
     }
     const step = { marble: next, after: before.marble.trace.id, depth: before.depth + 1, afterMs: next.t - root.t };
     stepOf.set(trace.id, step);
-    if (steps.length < MOST || path.has(trace.id)) steps.push(step);
+    if (steps.length < MAX || path.has(trace.id)) steps.push(step);
     else more += 1;
   }
   const version = versionOf(root.trace);

@@ -5,7 +5,7 @@ import { firstAt } from './book.ts';
 import { GROUPS, type Group, type Marble } from './lane.ts';
 import type { Interval } from './model.ts';
 import type { Row } from './rows.ts';
-import { count, COLOURS, labelOf } from './words.ts';
+import { count, COLOURS, labelOf } from './texts.ts';
 
 export const ROW_PX = 30;
 const RADIUS_PX = 6;

@@ -55,7 +55,7 @@ export const ownTopic = (trace: Trace): Topic | null => {
 };
 
 /** The topics that a frame subscribes to or asks for, by feed. */
-export const topicsAsked = (trace: Trace): Topic[] => {
+export const topicsRequested = (trace: Trace): Topic[] => {
   const item = itemOf(trace);
   const feeds = item?.item === 'frame' ? field(item.body, 'feeds') : undefined;
   if (typeof feeds !== 'object' || feeds === null) return [];

@@ -11,7 +11,7 @@ import * as model from './model.ts';
 import { indexOf, KEYS, type Key, type Row } from './rows.ts';
 import { RULER_PX, usePicture } from './use-picture.ts';
 import { usePointer, type Hit } from './use-pointer.ts';
-import { count, lastPart, sentenceOf } from './words.ts';
+import { count, lastPart, sentenceOf } from './texts.ts';
 import styles from './lanes.module.css';
 
 const ZOOM = 1.5;

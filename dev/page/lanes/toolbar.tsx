@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { axisAt } from './axis.ts';
 import { NO_FILTER } from './filter.ts';
 import * as model from './model.ts';
-import { duration } from './words.ts';
+import { duration } from './texts.ts';
 import styles from './toolbar.module.css';
 
 const ZOOM = 2;

@@ -5,7 +5,7 @@ import { drawLanes, paletteOf, ROW_PX, type Palette, type Picture } from './draw
 
 export const RULER_PX = 26;
 
-type Given = Omit<Picture, 'axis' | 'nowMs' | 'widthPx'> & { axis: Axis; book: Book | null; nowMs: () => number };
+type Options = Omit<Picture, 'axis' | 'nowMs' | 'widthPx'> & { axis: Axis; book: Book | null; nowMs: () => number };
 
 const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -53,7 +53,7 @@ const drawRuler = (pen: CanvasRenderingContext2D, palette: Palette, { axis, widt
 export const usePicture = (
   lanes: RefObject<HTMLCanvasElement | null>,
   ruler: RefObject<HTMLCanvasElement | null>,
-  given: Given,
+  given: Options,
 ) => {
   const latest = useRef(given);
   const dirty = useRef(true);
@@ -69,11 +69,11 @@ export const usePicture = (
   }, [ruler]);
 
   useEffect(() => {
-    let asked = 0;
+    let request = 0;
     let shown = '';
     let palette: Palette | null = null;
     const draw = () => {
-      asked = requestAnimationFrame(draw);
+      request = requestAnimationFrame(draw);
       if (!lanes.current || !ruler.current) return;
       const { axis, nowMs, widthPx } = see();
       if (widthPx === 0) return;
@@ -87,8 +87,8 @@ export const usePicture = (
       drawLanes(sized(lanes.current, widthPx, Math.max(1, to - from) * ROW_PX), palette, picture);
       drawRuler(sized(ruler.current, widthPx, RULER_PX), palette, picture);
     };
-    asked = requestAnimationFrame(draw);
-    return () => cancelAnimationFrame(asked);
+    request = requestAnimationFrame(draw);
+    return () => cancelAnimationFrame(request);
   }, [lanes, ruler, see]);
   return see;
 };

@@ -6,7 +6,7 @@ import type { Marble } from './lane.ts';
 import type { Interval } from './model.ts';
 import type { Row } from './rows.ts';
 
-interface Seen {
+interface PointerPosition {
   axis: Axis;
   nowMs: number;
   widthPx: number;
@@ -22,7 +22,7 @@ export interface Hit {
 }
 
 interface Acts {
-  see: () => Seen;
+  see: () => PointerPosition;
   rows: readonly Row[];
   /** Of the first drawn row. */
   from: number;

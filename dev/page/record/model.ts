@@ -14,7 +14,7 @@ export const heldDropped = createEvent();
 type Buffer = ReturnType<TraceSource['buffer']>;
 
 /** A recording that the page holds. */
-export interface Held {
+export interface LoadedRecording {
   name: string;
   recording: Recording;
 }
@@ -40,7 +40,7 @@ const nameOf = ({ header }: Recording) =>
   `parlour-recording-${new Date(header.startedAtMs).toISOString().slice(0, 19).replaceAll(':', '-')}`;
 
 /** The last recording that was taken. */
-export const $held = createStore<Held | null>(null, { serialize: 'ignore' })
+export const $held = createStore<LoadedRecording | null>(null, { serialize: 'ignore' })
   .on(takeFx.doneData, (_, recording) => ({ name: nameOf(recording), recording }))
   .reset(heldDropped);
 
@@ -58,7 +58,7 @@ const saveFx = attach({
 sample({ clock: saveRequested, target: saveFx });
 export const $isSaving = saveFx.pending;
 
-export const $recordTrouble = createStore<string | null>(null)
+export const $recordFailure = createStore<string | null>(null)
   .on([startFx.failData, takeFx.failData, saveFx.failData], (_, { message }) => message)
   .reset(recordingStarted, recordingStopped, bufferTaken, saveRequested);
 

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import { Circle, Download, History, RotateCcw, Square, X } from 'lucide-react';
 import { FileButton } from '../ui/file-button.tsx';
 import { Button } from '../ui/button.tsx';
-import { Trouble } from '../ui/trouble.tsx';
-import { count, duration, size } from '../lanes/words.ts';
+import { Failure } from '../ui/failure.tsx';
+import { count, duration, size } from '../lanes/texts.ts';
 import { fileDropped, heldReplayed } from '../replay/model.ts';
 import { $mode, $site } from '../site/model.ts';
 import * as model from './model.ts';
@@ -53,17 +53,17 @@ export const RecordBar = () => {
 
 /** The recording that was taken: what to do with it. */
 export const HeldBar = () => {
-  const { held, hidesAmounts, isSaving, trouble, toggle, save, replay, drop } = useUnit({
+  const { held, hidesAmounts, isSaving, failure, toggle, save, replay, drop } = useUnit({
     held: model.$held,
     hidesAmounts: model.$hidesAmounts,
     isSaving: model.$isSaving,
-    trouble: model.$recordTrouble,
+    failure: model.$recordFailure,
     toggle: model.amountsToggled,
     save: model.saveRequested,
     replay: heldReplayed,
     drop: model.heldDropped,
   });
-  if (!held) return <Trouble>{trouble}</Trouble>;
+  if (!held) return <Failure>{failure}</Failure>;
   const { items, header } = held.recording;
   return (
     <section className={styles.held} aria-label="The recording">
@@ -86,7 +86,7 @@ export const HeldBar = () => {
         Replay
       </Button>
       <Button icon={X} aria-label="Drop the recording" onClick={drop} />
-      <Trouble>{trouble}</Trouble>
+      <Failure>{failure}</Failure>
     </section>
   );
 };

@@ -3,7 +3,7 @@ import type { Recording } from '../../recording/format.ts';
 import { $surroundings } from '../browser.ts';
 import { $book } from '../lanes/model.ts';
 import type { Player, PlayerState } from '../ports.ts';
-import { $held, type Held } from '../record/model.ts';
+import { $held, type LoadedRecording } from '../record/model.ts';
 import { $frame, $mode, frameLoaded, modeChosen, watchRequested } from '../site/model.ts';
 
 export const fileDropped = createEvent<File>();
@@ -18,7 +18,7 @@ export const sought = createEvent<number>();
 
 const readFx = attach({
   source: $surroundings,
-  effect: async ({ files }, file: File): Promise<Held> => ({
+  effect: async ({ files }, file: File): Promise<LoadedRecording> => ({
     name: file.name.replace(/\.jsonl$/, ''),
     recording: await files.read(file),
   }),
@@ -28,7 +28,7 @@ export const $isReading = readFx.pending;
 
 const taken = sample({ clock: heldReplayed, source: $held, filter: Boolean });
 /** The recording that is replayed. */
-export const $replayed = createStore<Held | null>(null, { serialize: 'ignore' })
+export const $replayed = createStore<LoadedRecording | null>(null, { serialize: 'ignore' })
   .on([readFx.doneData, taken], (_, held) => held)
   .reset(replayClosed);
 
@@ -96,7 +96,7 @@ export const $clock = combine($book, $player, $surroundings, (book, player, { no
 }));
 
 /** Why a file is not replayed, or why the replay went wrong; the page lives on. */
-export const $replayTrouble = createStore<string | null>(null)
+export const $replayFailure = createStore<string | null>(null)
   .on(
     [readFx.failData, openFx.failData, playFx.failData, stepFx.failData, speedFx.failData, seekFx.failData],
     (_, { message }) => message,

@@ -1,23 +1,23 @@
 import { useUnit } from 'effector-react';
 import { CircleCheck, Download, Scissors } from 'lucide-react';
 import { clockLabel } from '../lanes/axis.ts';
-import { count } from '../lanes/words.ts';
+import { count } from '../lanes/texts.ts';
 import type { Problem } from '../ports.ts';
 import { Button } from '../ui/button.tsx';
-import { Trouble } from '../ui/trouble.tsx';
+import { Failure } from '../ui/failure.tsx';
 import { $player, sought } from './model.ts';
 import * as shrink from './shrink-model.ts';
 import styles from './replay.module.css';
 
 /** Broken invariants and differences of a replay, and the way to the shortest recording that shows one of them. */
 export const Problems = ({ problems }: { problems: readonly Problem[] }) => {
-  const { player, seek, isShrinking, progress, shrunk, trouble, request, save } = useUnit({
+  const { player, seek, isShrinking, progress, shrunk, failure, request, save } = useUnit({
     player: $player,
     seek: sought,
     isShrinking: shrink.$isShrinking,
     progress: shrink.$shrinkProgress,
     shrunk: shrink.$shrunk,
-    trouble: shrink.$shrinkTrouble,
+    failure: shrink.$shrinkFailure,
     request: shrink.shrinkRequested,
     save: shrink.shrunkSaved,
   });
@@ -59,7 +59,7 @@ export const Problems = ({ problems }: { problems: readonly Problem[] }) => {
           </Button>
         </p>
       )}
-      <Trouble>{trouble}</Trouble>
+      <Failure>{failure}</Failure>
     </>
   );
 };

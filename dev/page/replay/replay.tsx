@@ -1,19 +1,19 @@
 import { useUnit } from 'effector-react';
 import { Pause, Play, SkipForward, X } from 'lucide-react';
 import { clockLabel } from '../lanes/axis.ts';
-import { count } from '../lanes/words.ts';
+import { count } from '../lanes/texts.ts';
 import { Button } from '../ui/button.tsx';
-import { Trouble } from '../ui/trouble.tsx';
+import { Failure } from '../ui/failure.tsx';
 import * as model from './model.ts';
 import { Problems } from './problems.tsx';
 import styles from './replay.module.css';
 
 /** The controls of a replay. */
 export const ReplayBar = () => {
-  const { replayed, state, trouble, isReading, toggle, step, seek, setSpeed, close } = useUnit({
+  const { replayed, state, failure, isReading, toggle, step, seek, setSpeed, close } = useUnit({
     replayed: model.$replayed,
     state: model.$playerState,
-    trouble: model.$replayTrouble,
+    failure: model.$replayFailure,
     isReading: model.$isReading,
     toggle: model.playToggled,
     step: model.stepped,
@@ -22,7 +22,7 @@ export const ReplayBar = () => {
     close: model.replayClosed,
   });
   if (isReading) return <p className={styles.bar}>Reading the file…</p>;
-  if (!replayed) return <Trouble>{trouble}</Trouble>;
+  if (!replayed) return <Failure>{failure}</Failure>;
   const { header, items } = replayed.recording;
   return (
     <section className={styles.bar} aria-label="Replay">
@@ -38,7 +38,7 @@ export const ReplayBar = () => {
           Back to the live site
         </Button>
       </div>
-      <Trouble>{trouble}</Trouble>
+      <Failure>{failure}</Failure>
       {state && (
         <div className={styles.controls}>
           <Button

@@ -44,6 +44,6 @@ const saveFx = attach({
   },
 });
 sample({ clock: shrunkSaved, target: saveFx });
-export const $shrinkTrouble = createStore<string | null>(null)
+export const $shrinkFailure = createStore<string | null>(null)
   .on([shrinkFx.failData, saveFx.failData], (_, { message }) => message)
   .reset(shrinkFx);

@@ -69,7 +69,7 @@ const lost = sample({
   fn: (_, { error }) => error.message,
 });
 /** Why nothing is shown; null while all is well. */
-export const $siteTrouble = createStore<string | null>(null)
+export const $siteFailure = createStore<string | null>(null)
   .on(lost, (_, message) => message)
   .reset(frameLoaded, modeChosen);
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { REPLAY_FRAME, SITE_FRAME, type FrameWindow } from '../ports.ts';
 import { Button } from '../ui/button.tsx';
-import { Trouble } from '../ui/trouble.tsx';
+import { Failure } from '../ui/failure.tsx';
 import * as model from './model.ts';
 import styles from './site.module.css';
 
@@ -10,11 +10,11 @@ const LABELS: Record<model.Width, string> = { '390': '390', '768': '768', full: 
 
 /** The traced site in its frame. A width that does not fit is scaled down. */
 export const SitePane = () => {
-  const { mode, generation, width, trouble, loaded, setWidth } = useUnit({
+  const { mode, generation, width, failure, loaded, setWidth } = useUnit({
     mode: model.$mode,
     generation: model.$generation,
     width: model.$width,
-    trouble: model.$siteTrouble,
+    failure: model.$siteFailure,
     loaded: model.frameLoaded,
     setWidth: model.widthChosen,
   });
@@ -51,7 +51,7 @@ export const SitePane = () => {
           {Math.round(wide)} px{scale < 1 && ` · ${Math.round(scale * 100)} %`}
         </span>
       </div>
-      <Trouble>{trouble}</Trouble>
+      <Failure>{failure}</Failure>
       <div ref={room} className={styles.room}>
         <iframe
           key={generation}

@@ -2,12 +2,12 @@ import type { Trace } from '../../recording/format.ts';
 import { createBook, type Book } from '../lanes/book.ts';
 
 /** A hidden page gets no frames; what waits for one is taken before it becomes a burden. */
-const MOST_WAITING = 20_000;
+const MAX_WAITING = 20_000;
 /** The lists of lanes and topics are looked at this often; the picture is drawn with each frame. */
 const GREW_EVERY_MS = 500;
 
 export interface Watchable {
-  watch(told: (trace: Trace | 'rewound') => void): () => void;
+  watch(received: (trace: Trace | 'rewound') => void): () => void;
 }
 
 interface Heard {
@@ -27,7 +27,7 @@ interface World {
 export const keepBook = (source: Watchable, heard: Heard, world: World, zeroMs?: number): (() => void) => {
   let book: Book | null = null;
   let waiting: Trace[] = [];
-  let asked = false;
+  let request = false;
   let stopped = false;
   let grewAt = -Infinity;
 
@@ -37,7 +37,7 @@ export const keepBook = (source: Watchable, heard: Heard, world: World, zeroMs?:
     return book;
   };
   const take = () => {
-    asked = false;
+    request = false;
     if (stopped || !book || waiting.length === 0) return;
     const lanes = book.lanes.size;
     book.add(waiting);
@@ -67,9 +67,9 @@ export const keepBook = (source: Watchable, heard: Heard, world: World, zeroMs?:
     }
     if (!book) open(world.now() - trace.t);
     waiting.push(trace);
-    if (waiting.length >= MOST_WAITING) take();
-    else if (!asked) {
-      asked = true;
+    if (waiting.length >= MAX_WAITING) take();
+    else if (!request) {
+      request = true;
       world.nextFrame(take);
     }
   });

@@ -5,7 +5,7 @@ import { preview } from '../inspect/value.ts';
 import { clockLabel } from '../lanes/axis.ts';
 import { valueOf, versionOf, type Marble } from '../lanes/lane.ts';
 import { $book, $filter, $growth, $opened, marbleShown } from '../lanes/model.ts';
-import { count, happened } from '../lanes/words.ts';
+import { count, happened } from '../lanes/texts.ts';
 import { Dot } from '../ui/dot.tsx';
 import { useSlice } from '../ui/use-slice.ts';
 import { COLUMNS, ordered, type Column, type Order } from './order.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Group } from '../lanes/lane.ts';
-import { COLOURS } from '../lanes/words.ts';
+import { COLOURS } from '../lanes/texts.ts';
 import styles from './ui.module.css';
 
 /** The colour of a group's marbles; decoration beside its name. */

@@ -8,9 +8,9 @@ interface Props {
   direction: 'columns' | 'rows';
   /** Of the sized part, in px. */
   first: number;
-  least: number;
+  min: number;
   /** Left for the other part at least. */
-  leastOther: number;
+  minOther: number;
   /** Which part has the size; the other takes the rest. */
   sized: 'start' | 'end';
   start: ReactNode;
@@ -20,16 +20,16 @@ interface Props {
 const STEP_PX = 24;
 
 /** Two parts with a separator between them, moved by the pointer or the arrow keys. */
-export const Split = ({ label, direction, first, least, leastOther, sized, start, end }: Props) => {
+export const Split = ({ label, direction, first, min, minOther, sized, start, end }: Props) => {
   const [size, setSize] = useState(first);
   const ref = useRef<HTMLDivElement>(null);
-  const [most, setMost] = useState(2_000);
+  const [max, maxSet] = useState(2_000);
   const set = (wanted: number) => {
     const box = ref.current!.getBoundingClientRect();
     const all = direction === 'columns' ? box.width : box.height;
-    const limit = Math.max(least, all - leastOther);
-    setMost(limit);
-    setSize(Math.round(Math.min(limit, Math.max(least, wanted))));
+    const limit = Math.max(min, all - minOther);
+    maxSet(limit);
+    setSize(Math.round(Math.min(limit, Math.max(min, wanted))));
   };
   const drag = (event: PointerEvent<HTMLElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
@@ -50,7 +50,7 @@ export const Split = ({ label, direction, first, least, leastOther, sized, start
       className={styles.split}
       data-direction={direction}
       data-sized={sized}
-      style={{ '--size': `${size}px`, '--least-other': `${leastOther}px` } as CSSProperties}
+      style={{ '--size': `${size}px`, '--min-other': `${minOther}px` } as CSSProperties}
     >
       <div className={styles.start}>{start}</div>
       <div
@@ -59,8 +59,8 @@ export const Split = ({ label, direction, first, least, leastOther, sized, start
         aria-label={label}
         aria-orientation={direction === 'columns' ? 'vertical' : 'horizontal'}
         aria-valuenow={size}
-        aria-valuemin={least}
-        aria-valuemax={most}
+        aria-valuemin={min}
+        aria-valuemax={max}
         tabIndex={0}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}

@@ -45,6 +45,6 @@ sample({ clock: testSaved, target: saveFx });
 export const $isCopied = createStore(false)
   .on(copyFx.done, () => true)
   .reset(writeFx);
-export const $testTrouble = createStore<string | null>(null)
+export const $testFailure = createStore<string | null>(null)
   .on([writeFx.failData, copyFx.failData], (_, { message }) => message)
   .reset(testWritten, intervalChosen);

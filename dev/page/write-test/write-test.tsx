@@ -3,18 +3,18 @@ import { Copy, Download, FlaskConical } from 'lucide-react';
 import { clockLabel } from '../lanes/axis.ts';
 import { $book, $interval } from '../lanes/model.ts';
 import { Button } from '../ui/button.tsx';
-import { Trouble } from '../ui/trouble.tsx';
+import { Failure } from '../ui/failure.tsx';
 import * as model from './model.ts';
 import styles from './write-test.module.css';
 
 /** An interval of a stream's lane as a marble test. */
 export const WriteTestPanel = () => {
-  const { book, interval, test, isCopied, trouble, write, copy, save } = useUnit({
+  const { book, interval, test, isCopied, failure, write, copy, save } = useUnit({
     book: $book,
     interval: $interval,
     test: model.$test,
     isCopied: model.$isCopied,
-    trouble: model.$testTrouble,
+    failure: model.$testFailure,
     write: model.testWritten,
     copy: model.testCopied,
     save: model.testSaved,
@@ -51,7 +51,7 @@ export const WriteTestPanel = () => {
           </>
         )}
       </div>
-      <Trouble>{trouble}</Trouble>
+      <Failure>{failure}</Failure>
       {test && <p className={styles.path}>{test.file}</p>}
       {test && (
         <pre className={styles.text} tabIndex={0} aria-label={test.file}>

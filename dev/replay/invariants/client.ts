@@ -48,8 +48,8 @@ const eachAccepted =
       if ('live' in each) versions.clear();
       if (!('sync' in each)) continue;
       const { t, sync } = each;
-      const words = sync.kind === 'envelope' ? find(sync.envelope, versions) : null;
-      if (words !== null) broken.push({ invariant, at: t, words });
+      const violation = sync.kind === 'envelope' ? find(sync.envelope, versions) : null;
+      if (violation !== null) broken.push({ invariant, at: t, violation });
       versions.hear(sync);
     }
     return broken;
@@ -101,8 +101,8 @@ const noGaps: Invariant = ({ seen }) => {
       const last = versions.last(sync.envelope);
       const wasSent = [...(sent.get(id) ?? [])].some((each) => each > (last ?? seq) && each < seq);
       if (last !== undefined && seq > last + 1 && (wasSent || (heads.get(id) ?? -1) < seq - 1)) {
-        const words = `${nameOf(sync.envelope)} goes from event ${last} to ${seq}, and those between are missing.`;
-        broken.push({ invariant: 'W3', at: t, words });
+        const violation = `${nameOf(sync.envelope)} goes from event ${last} to ${seq}, and those between are missing.`;
+        broken.push({ invariant: 'W3', at: t, violation });
       }
       for (const each of sent.get(id) ?? []) if (each <= seq) sent.get(id)!.delete(each);
     }
@@ -114,14 +114,14 @@ const noGaps: Invariant = ({ seen }) => {
 /** W4: each connection joins first; nothing pushed is accepted before; a client that is too old asks no more. */
 const joinsFirst: Invariant = ({ seen, endT }) => {
   const broken: Broken[] = [];
-  const say = (at: number, words: string) => broken.push({ invariant: 'W4', at, words });
+  const say = (at: number, violation: string) => broken.push({ invariant: 'W4', at, violation });
   let isJoined = false;
   let isTooOldAt: number | null = null;
   let connectedAt: number | null = null;
   /** Envelopes that a REST call brought need no join (W6). */
   let answered = new Set<string>();
   const idOf = (envelope: Topic & { seq: number }) => `${topicId(envelope)} ${envelope.seq}`;
-  const checkAsked = (t: number) => {
+  const checkRequested = (t: number) => {
     if (connectedAt === null || t <= connectedAt + AT_ONCE_MS) return;
     say(connectedAt, 'The page is connected and does not join.');
     connectedAt = null;
@@ -129,7 +129,7 @@ const joinsFirst: Invariant = ({ seen, endT }) => {
 
   for (const each of seen) {
     const { t } = each;
-    checkAsked(t);
+    checkRequested(t);
     if ('live' in each) {
       isJoined = false;
       isTooOldAt = null;
@@ -156,7 +156,7 @@ const joinsFirst: Invariant = ({ seen, endT }) => {
     if (!isJoined && (what === 'snapshot' || what === 'missing'))
       say(t, `The page asks (${what}) before it has joined.`);
   }
-  checkAsked(endT);
+  checkRequested(endT);
   return broken;
 };
 
@@ -177,7 +177,7 @@ const commandsUntilAcknowledged: Invariant = ({ seen, endT }) => {
       broken.push({
         invariant: 'W6',
         at: connectedAt,
-        words: `Command ${id} was not acknowledged, and is not sent again.`,
+        violation: `Command ${id} was not acknowledged, and is not sent again.`,
       });
     }
     connectedAt = null;
@@ -194,7 +194,7 @@ const commandsUntilAcknowledged: Invariant = ({ seen, endT }) => {
     if (dir === 'out') {
       const { id, kind } = body as CommandRequest;
       if (done.has(id))
-        broken.push({ invariant: 'W6', at: t, words: `Command ${id} is sent again after its acknowledgement.` });
+        broken.push({ invariant: 'W6', at: t, violation: `Command ${id} is sent again after its acknowledgement.` });
       open.set(id, { kind, sentAt: t });
       if (request !== undefined) sentAs.set(request, id);
     } else if (!failed && request !== undefined && !PASSING.includes((body as Partial<Refused>).refused ?? '')) {
@@ -221,13 +221,13 @@ const liveIsTrue: Invariant = ({ seen, startedAtMs, endT, isConnected: wasConnec
   let settledT = 0;
 
   /** Why the page may not say `live`, and since when. */
-  const reason = (t: number): { since: number; words: string } | null => {
-    if (!isConnected) return { since: changedT, words: 'without a connection' };
-    if (isBehind) return { since: changedT, words: 'while something is missing' };
+  const reason = (t: number): { since: number; violation: string } | null => {
+    if (!isConnected) return { since: changedT, violation: 'without a connection' };
+    if (isBehind) return { since: changedT, violation: 'while something is missing' };
     const isFresh = t <= freshUntilT + TIMER_MS;
     return isFresh
       ? null
-      : { since: freshUntilT, words: `though its newest heartbeat is older than ${LIMITS.staleAfterMs / 1000} s` };
+      : { since: freshUntilT, violation: `though its newest heartbeat is older than ${LIMITS.staleAfterMs / 1000} s` };
   };
   const settle = (t: number) => {
     // What leads to another state comes at the same time as that state.
@@ -235,7 +235,7 @@ const liveIsTrue: Invariant = ({ seen, startedAtMs, endT, isConnected: wasConnec
     settledT = t;
     const wrong = isShown ? reason(t) : null;
     if (!wrong) return;
-    broken.push({ invariant: 'W8', at: wrong.since, words: `The page says that it is live ${wrong.words}.` });
+    broken.push({ invariant: 'W8', at: wrong.since, violation: `The page says that it is live ${wrong.violation}.` });
     isShown = false;
   };
   const change = (t: number, now: { isConnected?: boolean; isBehind: boolean }) => {
@@ -273,7 +273,7 @@ const behindAsks: Invariant = ({ seen, endT }) => {
   const broken: Broken[] = [];
   const versions = new Versions();
   const heads = new Map<string, number>();
-  let asked: ReadonlySet<string> = new Set();
+  let requested: ReadonlySet<string> = new Set();
   /** Of the connection's join; null before. */
   let epoch: string | null = null;
   /** Requests without an answer. */
@@ -290,10 +290,10 @@ const behindAsks: Invariant = ({ seen, endT }) => {
   const settle = (t: number) => {
     while (due.length > 0 && t > due[0]!.t + LIMITS.heartbeatGraceMs + 50) {
       const { t: at, rows } = due.shift()!;
-      const missing = rows.find((row) => asked.has(topicId(row)) && !has(row));
+      const missing = rows.find((row) => requested.has(topicId(row)) && !has(row));
       if (!missing || open.size > 0) continue;
-      const words = `The server has version ${missing.value} of ${nameOf(missing)}, and the page does not ask for it.`;
-      broken.push({ invariant: 'W11', at, words });
+      const violation = `The server has version ${missing.value} of ${nameOf(missing)}, and the page does not ask for it.`;
+      broken.push({ invariant: 'W11', at, violation });
     }
   };
 
@@ -317,7 +317,7 @@ const behindAsks: Invariant = ({ seen, endT }) => {
       if (what === 'join') {
         // What was due is in the join's answer.
         due = [];
-        asked = new Set(rowsOf((body as JoinRequest).feeds).map(topicId));
+        requested = new Set(rowsOf((body as JoinRequest).feeds).map(topicId));
       }
       if (what !== 'command' && request !== undefined) open.add(request);
       continue;
@@ -328,7 +328,7 @@ const behindAsks: Invariant = ({ seen, endT }) => {
     // A log without new events has a head only.
     if (answer) for (const row of rowsOf(answer.seqs)) if (isEventFeed(row.feed)) heads.set(topicId(row), row.value);
     if (what !== 'heartbeat' || (body as Heartbeat).epoch !== epoch) continue;
-    const rows = rowsOf((body as Heartbeat).seqs).filter((row) => asked.has(topicId(row)) && !has(row));
+    const rows = rowsOf((body as Heartbeat).seqs).filter((row) => requested.has(topicId(row)) && !has(row));
     if (rows.length > 0) due.push({ t, rows });
   }
   settle(endT);
@@ -343,7 +343,7 @@ const failedStreamsRestart: Invariant = ({ traces, endT }) => {
     const at = failed.get(stream);
     if (at === undefined || t <= at + LAST_RETRY_MS) return;
     failed.delete(stream);
-    broken.push({ invariant: 'BR8', at, words: `The stream ${stream} failed and did not start again.` });
+    broken.push({ invariant: 'BR8', at, violation: `The stream ${stream} failed and did not start again.` });
   };
   for (const trace of traces) {
     if (trace.lane !== 'stream') continue;

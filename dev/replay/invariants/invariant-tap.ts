@@ -6,9 +6,9 @@ import { ANSWERED, CONNECTION, SYNC_EVENTS } from './invariant.ts';
 const SEEN = [SYNC_EVENTS, CONNECTION, ANSWERED];
 
 /** Tells what the invariants look at, and nothing else: a replay without other listeners is several times as fast. */
-export function invariantTap(clock: Clock, told: (trace: Trace) => void): Tap {
+export function invariantTap(clock: Clock, received: (trace: Trace) => void): Tap {
   let id = 0;
-  const tell = (trace: object) => told({ id: (id += 1), cause: null, t: clock.t, ...trace } as Trace);
+  const tell = (trace: object) => received({ id: (id += 1), cause: null, t: clock.t, ...trace } as Trace);
   const frame: Tap['frame'] = (heard, go) => {
     tell({ lane: 'frame', item: { item: 'frame', t: clock.t, ...heard } });
     return go();

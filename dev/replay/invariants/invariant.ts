@@ -8,14 +8,14 @@ import type { Frame, Trace } from '../../recording/format.ts';
 export interface Broken {
   invariant: string;
   at: number;
-  words: string;
+  violation: string;
 }
 
 export interface Session {
   /** In the order in which they happened. */
   traces: readonly Trace[];
   /** What most invariants look at. */
-  seen: readonly Seen[];
+  seen: readonly Observation[];
   startedAtMs: number;
   endT: number;
   /** The session began with a connection. */
@@ -31,7 +31,7 @@ export const CONNECTION = 'connection$';
 export const ANSWERED = 'answered$';
 
 /** What the invariants look at, in the order in which it happened. */
-export type Seen =
+export type Observation =
   /** Of an answer, `what` is the request's. */
   | { t: number; frame: Frame }
   | { t: number; sync: SyncEvent }
@@ -40,17 +40,17 @@ export type Seen =
   /** The page opened, or closed, a live API. */
   | { t: number; live: 'opened' | 'closed' };
 
-export function seenIn(traces: readonly Trace[]): Seen[] {
-  const all: Seen[] = [];
-  const asked = new Map<number, Frame['what']>();
+export function seenIn(traces: readonly Trace[]): Observation[] {
+  const all: Observation[] = [];
+  const requested = new Map<number, Frame['what']>();
   for (const trace of traces) {
     const { t } = trace;
     if (trace.lane === 'frame' && trace.item.item === 'frame') {
       const { item: frame } = trace;
-      if (frame.dir === 'out' && frame.request !== undefined) asked.set(frame.request, frame.what);
+      if (frame.dir === 'out' && frame.request !== undefined) requested.set(frame.request, frame.what);
       all.push({
         t,
-        frame: { ...frame, what: (frame.request !== undefined && asked.get(frame.request)) || frame.what },
+        frame: { ...frame, what: (frame.request !== undefined && requested.get(frame.request)) || frame.what },
       });
     }
     if (trace.lane !== 'stream') continue;

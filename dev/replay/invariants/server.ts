@@ -50,11 +50,11 @@ const asInContract: Invariant = ({ seen }) => {
     for (const envelope of envelopesIn(frame)) {
       const fault = faultOfEnvelope(envelope);
       if (fault)
-        broken.push({ invariant: 'W7', at: t, words: `${nameOf(envelope)} is not as in the contract (${fault}).` });
+        broken.push({ invariant: 'W7', at: t, violation: `${nameOf(envelope)} is not as in the contract (${fault}).` });
     }
     if (frame.what !== 'heartbeat') continue;
     const fault = faultOf(heartbeatSchema, frame.body);
-    if (fault) broken.push({ invariant: 'W7', at: t, words: `A heartbeat is not as in the contract (${fault}).` });
+    if (fault) broken.push({ invariant: 'W7', at: t, violation: `A heartbeat is not as in the contract (${fault}).` });
   }
   return broken;
 };
@@ -82,7 +82,7 @@ const nothingForeign: Invariant = ({ seen }) => {
       broken.push({
         invariant: 'W9',
         at: t,
-        words: `The server sent ${nameOf(envelope)}, for which the page never asked.`,
+        violation: `The server sent ${nameOf(envelope)}, for which the page never asked.`,
       });
       owners.add(owner);
     }
@@ -102,8 +102,8 @@ const heartbeatsCome: Invariant = ({ traces }) => {
     if (what !== 'heartbeat') continue;
     const { at } = body as Heartbeat;
     if (lastAt !== null && at - lastAt > 2 * HEARTBEAT_MS + LATE_MS) {
-      const words = `The server sent no heartbeat for ${((at - lastAt) / 1000).toFixed(1)} s.`;
-      broken.push({ invariant: 'W11', at: trace.t, words });
+      const violation = `The server sent no heartbeat for ${((at - lastAt) / 1000).toFixed(1)} s.`;
+      broken.push({ invariant: 'W11', at: trace.t, violation });
     }
     lastAt = at;
   }
@@ -124,8 +124,8 @@ const versionsStand: Invariant = ({ seen }) => {
       const id = topicId(row);
       const before = announced.get(id) ?? -1;
       if (row.value < before) {
-        const words = `The server's version of ${nameOf(row)} went back from ${before} to ${row.value} within one history.`;
-        broken.push({ invariant: 'W1', at: each.t, words });
+        const violation = `The server's version of ${nameOf(row)} went back from ${before} to ${row.value} within one history.`;
+        broken.push({ invariant: 'W1', at: each.t, violation });
       }
       announced.set(id, row.value);
     }

@@ -67,9 +67,9 @@ async function open(place: Place, launched: Launched, options: EmbeddedOptions):
   const host = socketFolder ? encodeURIComponent(socketFolder) : `127.0.0.1`;
   const url = (database: string): string => `postgresql://${ROLE}:${key}@${host}:${port}/${database}`;
   const ended = endOf(supervisor);
-  let asked = false;
+  let request = false;
   const end = async (): Promise<void> => {
-    asked = true;
+    request = true;
     supervisor.ref();
     supervisor.stdin?.end();
     await ended;
@@ -78,7 +78,7 @@ async function open(place: Place, launched: Launched, options: EmbeddedOptions):
     const guard = await Promise.race([connect(url('postgres')), failure(ended, place)]);
     await claim(guard, options.dataDir);
     supervisor.unref();
-    void ended.then((said) => asked || options.onLost?.(`The database has stopped by itself (${said}).`));
+    void ended.then((said) => request || options.onLost?.(`The database has stopped by itself (${said}).`));
     return {
       url: url(ROLE),
       socketDir: socketFolder,

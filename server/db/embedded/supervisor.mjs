@@ -39,12 +39,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => u
 
 writeFileSync(orders.pidFile, String(process.pid));
 const { pid, ended } = orders.adopt ? adopt(orders.adopt) : start();
-let asked = false;
+let request = false;
 process.stdin.resume().on('close', () => void stop());
 const code = await ended;
 if (orders.socketFolder) rmSync(orders.socketFolder, { recursive: true, force: true });
 rmSync(orders.pidFile, { force: true });
-process.exit(asked ? 0 : (code ?? 1));
+process.exit(request ? 0 : (code ?? 1));
 
 function start() {
   if ((statSync(orders.log, { throwIfNoEntry: false })?.size ?? 0) > LONGEST_LOG_BYTES) {
@@ -83,8 +83,8 @@ function alive(pid) {
 
 /** Fast shutdown first (open transactions are rolled back, pages written), then immediate, then by force. */
 async function stop() {
-  if (asked) return;
-  asked = true;
+  if (request) return;
+  request = true;
   // Tells the next start that this PostgreSQL has no server.
   writeFileSync(orders.pidFile, `${process.pid} stopping`);
   if (process.platform === 'win32') {

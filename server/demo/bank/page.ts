@@ -73,7 +73,7 @@ export const bankPage = (
 <label for="conduct">With new orders, the bank</label>
 <select id="conduct" name="conduct">
 ${Object.entries(CONDUCTS)
-  .map(([name, words]) => `<option value="${name}"${name === conduct ? ' selected' : ''}>${words}</option>`)
+  .map(([name, label]) => `<option value="${name}"${name === conduct ? ' selected' : ''}>${label}</option>`)
   .join('\n')}
 </select>
 <button>Set</button>

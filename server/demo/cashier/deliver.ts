@@ -5,7 +5,7 @@ import { signed } from './signature.ts';
 
 /** Seconds until the next attempt. The last value repeats for three days; then an operator must check. */
 const WAITS = [1, 5, 30, 300, 1_800, 3_600] as const;
-const MOST_ATTEMPTS = WAITS.length + 72;
+const MAX_ATTEMPTS = WAITS.length + 72;
 const AT_ONCE = 20;
 const ANSWER_WITHIN_MS = 10_000;
 
@@ -20,7 +20,7 @@ export const deliverWebhooks = async (ctx: BaseContext): Promise<void> => {
       if (problem === undefined) return acknowledged(db, id);
       ctx.log.warn({ payment: id, attempts: delivery.attempts + 1, problem }, 'the cashier was not acknowledged');
       const wait = WAITS[Math.min(delivery.attempts, WAITS.length - 1)]!;
-      return putOff(db, id, delivery.attempts + 1 >= MOST_ATTEMPTS ? null : wait);
+      return putOff(db, id, delivery.attempts + 1 >= MAX_ATTEMPTS ? null : wait);
     }),
   );
 };

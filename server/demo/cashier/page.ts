@@ -33,8 +33,8 @@ ${body}
 
 const heading = (text: string): string => `<h1>${escape(text)}</h1>`;
 
-const back = (words: string, url: string, looks = 'button'): string =>
-  `<p class="back"><a class="${looks}" href="${escape(url)}">${escape(words)}</a></p>`;
+const back = (label: string, url: string, looks = 'button'): string =>
+  `<p class="back"><a class="${looks}" href="${escape(url)}">${escape(label)}</a></p>`;
 
 const bill = (payment: Payment, texts: PageTexts): string => `
 <p class="amount"><bdi dir="ltr">${escape(money(payment, texts.locale))}</bdi></p>

@@ -81,12 +81,12 @@ export interface Delivery {
 }
 
 /** Returns the due webhooks, the longest overdue first. */
-export const dueDeliveries = async (db: Db, most: number): Promise<Delivery[]> => {
+export const dueDeliveries = async (db: Db, max: number): Promise<Delivery[]> => {
   const { rows } = await sql<Payment & Account & { event_id: string; attempts: number }>`
     select p.*, a.secret, a.name, a.webhook_url
       from cashier.payments p join cashier.accounts a on a.code = p.account
      where p.acknowledged_at is null and p.next_attempt_at <= now()
-     order by p.next_attempt_at limit ${most}`.execute(db);
+     order by p.next_attempt_at limit ${max}`.execute(db);
   return rows.map(({ id, order_id, state, amount, currency, exponent, event_id, attempts, account, ...rest }) => ({
     attempts,
     account: { code: account, secret: rest.secret, name: rest.name, webhook_url: rest.webhook_url },

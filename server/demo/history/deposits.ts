@@ -54,8 +54,8 @@ const pay = async (world: World, depositId: string, outcome: 'paid' | 'declined'
     select event_id as id from cashier.payments where id = ${payment.id}`.execute(tx);
   const { amount, currency, exponent } = payment;
   const event = { eventId: rows[0]?.id ?? randomUUID(), merchant: merchant.code, depositId, reference: payment.id };
-  const told = { ...event, outcome, amount, currency, exponent };
-  await handleProviderEvent(ctx, SANDBOX, told, Buffer.from(JSON.stringify(told)));
+  const published = { ...event, outcome, amount, currency, exponent };
+  await handleProviderEvent(ctx, SANDBOX, published, Buffer.from(JSON.stringify(published)));
   await acknowledged(tx, payment.id);
 };
 

@@ -49,7 +49,7 @@ interface History {
   passwordHash: string;
   /** For the Studio's connections. */
   databaseUrl: string;
-  meanwhile?: (() => void) | undefined;
+  onStep?: (() => void) | undefined;
 }
 
 /**
@@ -57,7 +57,7 @@ interface History {
  * clock (decision 0011). Returns how many bets there are.
  */
 export const makeHistory = async (history: History): Promise<number> => {
-  const { ctx, tx, clock, passwordHash, databaseUrl, meanwhile } = history;
+  const { ctx, tx, clock, passwordHash, databaseUrl, onStep } = history;
   const nowMs = Date.now();
   const code = ctx.config.merchant;
   await addPeople(tx, clock, { merchant: code, passwordHash, nowMs });
@@ -93,7 +93,7 @@ export const makeHistory = async (history: History): Promise<number> => {
     const planned = planAll(days, books, past);
     let done = 0;
     for await (const { plan, calls } of planned.days) {
-      if (done === 0) meanwhile?.();
+      if (done === 0) onStep?.();
       await writeSessions(tx, code, plan.sessions);
       schedule(world, plan, accounts, pay);
       await run(world, clock, { books, calls, gate }, plan.untilMs);
@@ -124,8 +124,8 @@ const addPeople = async (
   clock: HistoryClock,
   { merchant, passwordHash, nowMs }: { merchant: string; passwordHash: string; nowMs: number },
 ): Promise<void> => {
-  for (const [place, { username, nickname }] of PEOPLE.entries()) {
-    await clock.set(nowMs - joinedDaysAgo(place) * DAY_MS);
+  for (const [index, { username, nickname }] of PEOPLE.entries()) {
+    await clock.set(nowMs - joinedDaysAgo(index) * DAY_MS);
     await seedMember(tx, { merchant, username, nickname, passwordHash, grant: 0 });
   }
 };
@@ -152,7 +152,7 @@ const booksOf = async ({ tx, merchant, members }: World, players: readonly Playe
     house: (await accountOf(tx, { ...account, kind: 'house', owner: code })).id,
     names: new Map([...members.values()].map(({ id, username }) => [id, username])),
     winnersFromMs: nowMs - WINNERS_DAYS * DAY_MS,
-    winnersLeast: winnersFrom(settings),
+    minWinners: winnersFrom(settings),
   };
 };
 

@@ -24,7 +24,7 @@ export interface Player {
   stake: MinorUnits;
   /** Chance of playing on a day, and rounds of a session. */
   plays: number;
-  rounds: readonly [least: number, most: number];
+  rounds: readonly [min: number, max: number];
   /** Chances of a deposit before a session and of a withdrawal after it. */
   deposits: number;
   withdraws: number;

@@ -6,7 +6,7 @@ import { payloadHashOf } from '../../domains/vendor-api/idempotency.ts';
 import type { SettleState } from '../../domains/vendor-api/load-state.ts';
 import { tellWinners } from '../../domains/vendor-api/winners.ts';
 import type { BaseContext } from '../../base-context.ts';
-import { wordsOfBet } from '../../../studio/engines/instant/bet-words.ts';
+import { describeBet } from '../../../studio/engines/instant/describe.ts';
 import { betTxId, winTxId } from '../../../studio/engines/instant/past-rounds.ts';
 import type { PlannedRound } from './plan.ts';
 import { uuidOf } from './random.ts';
@@ -21,7 +21,7 @@ export interface Books {
   names: ReadonlyMap<number, string>;
   /** Wins from here on are told to the winners board. */
   winnersFromMs: number;
-  winnersLeast: number;
+  minWinners: number;
 }
 
 /** A call of the vendor API, at its time. */
@@ -50,7 +50,7 @@ const betOf = (books: Books, round: PlannedRound): Written => {
   const { currency, exponent, house, wallets } = books;
   const micro = stake * game.contributionMicro;
   const pool = game.poolId === null ? undefined : { id: game.poolId, contribution_micro: micro };
-  const details = wordsOfBet(game.title, { bet: round.bet, exponent });
+  const details = describeBet(game.title, { bet: round.bet, exponent });
   const body = { ...common(books, round), tx_id: betTxId(id), amount: stake, details, ...(pool && { pool }) };
   const effect: TransactionEffect = {
     ...{ kind: 'bet', txId: body.tx_id, vendorRoundId: id, amount: stake, memberId, moved: -stake },
@@ -143,7 +143,7 @@ export const applyCalls = async (ctx: BaseContext, tx: Tx, books: Books, calls: 
     const part = calls.slice(from, from + AT_ONCE);
     const { rows } = await sql<{ row: number }>`
       select row from demo_clock.play(${books.merchant}, ${writtenOf(part)}::jsonb) as row`.execute(tx);
-    for (const [place, call] of part.entries()) await tellOf(ctx, tx, books, call, rows[place]!.row);
+    for (const [index, call] of part.entries()) await tellOf(ctx, tx, books, call, rows[index]!.row);
   }
 };
 
@@ -173,11 +173,11 @@ const comeTogether = (a: Call, b: Call): boolean =>
 
 const tellOf = async (ctx: BaseContext, tx: Tx, books: Books, { at, round, isBet }: Call, txRow: number) => {
   if (isBet || round.win <= round.stake || at < books.winnersFromMs) return;
-  const { merchant, currency, exponent, winnersLeast } = books;
+  const { merchant, currency, exponent, minWinners } = books;
   const { title, name, nodeId } = round.of;
   const call = { ctx, tx, merchant, vendor: title.vendor, keyId: 'history', incident: () => {} };
   const member = { id: round.memberId, name: books.names.get(round.memberId)!, demo: false };
-  const thresholds = { winnersFrom: winnersLeast, largeBetFrom: null, largeWinFrom: null };
+  const thresholds = { winnersFrom: minWinners, largeBetFrom: null, largeWinFrom: null };
   const state = { member, nowMs: at, thresholds, game: { name } } as SettleState;
   const win = { amount: round.win, currency, exponent, jackpot: false, nodeId, txRow };
   await tellWinners(call, [{ state, win }]);

@@ -39,29 +39,29 @@ export const playersOf = (members: readonly MemberRow[], balances: ReadonlyMap<n
     const { id, username, upline, type } = member;
     const random = randomOf(`habits of ${username}`);
     const named = NAMED[username];
-    const place = PEOPLE.findIndex((each) => each.username === username);
+    const index = PEOPLE.findIndex((each) => each.username === username);
     // Agents do not play, and player3 has not logged in yet.
-    if (type !== 0 || (!named && place === -1 && upline === null)) return [];
+    if (type !== 0 || (!named && index === -1 && upline === null)) return [];
     const common = {
       ...{ id, username, isInTeam: upline !== null, joinedMs: member.created_at.getTime() },
       ...{ balance: balances.get(id) ?? 0, open: 0, nonce: 0, brings: 0 },
     };
     if (named) return [{ ...common, ...named, deposits: 0.25 }];
-    if (place === -1) {
+    if (index === -1) {
       const name = `${random.pick(GIVEN_NAMES)} ${random.pick(FAMILY_NAMES)}`;
       const habits = { plays: 1, rounds: [7, 11], deposits: 0, withdraws: 0.14, brings: 8_000 } as const;
       return [{ ...common, ...habits, name, stake: random.pick(TEAM_STAKES) }];
     }
     return [
       {
-        ...{ ...common, name: PEOPLE[place]!.name, stake: random.pick(STAKES), plays: 0.36, rounds: [12, 22] },
-        ...{ deposits: 0.15, withdraws: place < WITHOUT_PAYOUT ? 0 : 0.7 },
+        ...{ ...common, name: PEOPLE[index]!.name, stake: random.pick(STAKES), plays: 0.36, rounds: [12, 22] },
+        ...{ deposits: 0.15, withdraws: index < WITHOUT_PAYOUT ? 0 : 0.7 },
       },
     ];
   });
 
 /** How many days before the start the n-th of PEOPLE joined: some before the history, some during it. */
-export const joinedDaysAgo = (place: number): number => (place < 20 ? 32 + 3 * place : 26 - 4 * (place - 20));
+export const joinedDaysAgo = (index: number): number => (index < 20 ? 32 + 3 * index : 26 - 4 * (index - 20));
 
 /** Gives each player a bank account to be paid to. Returns the accounts by member. */
 export const addAccounts = async (world: World, tx: Tx, players: readonly Player[]): Promise<Map<number, string>> => {
@@ -70,8 +70,8 @@ export const addAccounts = async (world: World, tx: Tx, players: readonly Player
     const number = String(Number.parseInt(hexOf(`account of ${username}`).slice(0, 12), 16))
       .slice(0, 12)
       .padStart(12, '1');
-    const asked = { kind: 'bank', institution: 'Sandbox Bank', number, holderName: name } as const;
-    accounts.set(id, (await addAccount(tx, callOf(world, id, 'account'), asked)).id);
+    const request = { kind: 'bank', institution: 'Sandbox Bank', number, holderName: name } as const;
+    accounts.set(id, (await addAccount(tx, callOf(world, id, 'account'), request)).id);
   }
   return accounts;
 };

@@ -5,7 +5,7 @@ export interface Random {
   /** From 0 to below 1. */
   next(): number;
   /** A whole number from `least` to `most`. */
-  between(least: number, most: number): number;
+  between(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
   /** Some of them, in random order. */
@@ -17,7 +17,7 @@ export const hexOf = (text: string): string => createHash('sha256').update(text)
 export const randomOf = (seed: string): Random => {
   let count = 0;
   const next = () => Number.parseInt(hexOf(`${seed}:${count++}`).slice(0, 12), 16) / 2 ** 48;
-  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     next,
     between,

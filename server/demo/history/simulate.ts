@@ -1,5 +1,5 @@
 import type { Millis } from '../../../contract/primitives.ts';
-import type { Asked, Start } from './asked.ts';
+import type { Requested, Start } from './request.ts';
 import { openPayments, unpaidDeposit, withdrawalFate } from './fates.ts';
 import { drawBet, drawGame, isQuick, type PastGame } from './games.ts';
 import { DAY_MS, endOfWindow, HISTORY_DAYS, MINUTE_MS, WINDOW_MS, type Plan, type Player } from './plan.ts';
@@ -37,23 +37,23 @@ const UNPAID_A_DAY = 2;
  * Plans a history in memory: who plays, deposits and withdraws when. Yields a plan for each day; the last one is for yesterday
  * and today, with the payments that are open now. The same seed and day give the same plans.
  */
-export async function* simulate(asked: Asked): AsyncGenerator<Plan, void> {
-  const { nowMs, players, named } = asked;
+export async function* simulate(request: Requested): AsyncGenerator<Plan, void> {
+  const { nowMs, players, named } = request;
   const endMs = nowMs - QUIET_MS;
   const todayMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
   let plan = planUntil(todayMs - (HISTORY_DAYS - 1) * DAY_MS);
   for (let dayMs = todayMs - HISTORY_DAYS * DAY_MS; dayMs <= todayMs; dayMs += DAY_MS) {
-    const random = randomOf(`${asked.seed} day ${Math.round((todayMs - dayMs) / DAY_MS)}`);
-    const starts = sessionsOf(random, asked, dayMs).filter(({ atMs }) => atMs < endMs - WINDOW_MS);
+    const random = randomOf(`${request.seed} day ${Math.round((todayMs - dayMs) / DAY_MS)}`);
+    const starts = sessionsOf(random, request, dayMs).filter(({ atMs }) => atMs < endMs - WINDOW_MS);
     for (const start of starts.sort((a, b) => a.atMs - b.atMs)) {
       const { player, atMs } = start;
       if (atMs < player.joinedMs + 30 * MINUTE_MS) continue;
-      await asked.turn();
+      await request.turn();
       // On the last days nothing may keep the payments below from being ordered.
       const quietDays = player === named ? NAMED_QUIET_DAYS : QUIET_DAYS;
       const mayBring = player.open === 0 && dayMs < todayMs - (HISTORY_DAYS - BRINGING_DAYS) * DAY_MS;
       const brings = mayBring ? player.brings : 0;
-      await playSession(plan, random, asked, { ...start, brings, mayPay: atMs < todayMs - quietDays * DAY_MS });
+      await playSession(plan, random, request, { ...start, brings, mayPay: atMs < todayMs - quietDays * DAY_MS });
     }
     for (let count = 0; count < UNPAID_A_DAY; count++) {
       const atMs = dayMs + random.between(1, 1_300) * MINUTE_MS;
@@ -77,7 +77,7 @@ const planUntil = (untilMs: Millis): Plan => ({
   ...{ untilMs, sessions: [], rounds: [], deposits: [], withdrawals: [], windowsEndMs: [] },
 });
 
-const sessionsOf = (random: Random, { players, named, nowMs, games }: Asked, dayMs: Millis): Start[] => {
+const sessionsOf = (random: Random, { players, named, nowMs, games }: Requested, dayMs: Millis): Start[] => {
   const joined = players.filter(({ joinedMs }) => joinedMs < dayMs);
   const start = (player: Player, game: PastGame, atMs: Millis): Start => {
     return { player, atMs, game, rounds: random.between(...player.rounds) };
@@ -110,10 +110,10 @@ const sessionsOf = (random: Random, { players, named, nowMs, games }: Asked, day
 const playSession = async (
   plan: Plan,
   random: Random,
-  asked: Asked,
+  request: Requested,
   { player, atMs, game, rounds, brings, mayPay }: Start & { brings: number; mayPay: boolean },
 ): Promise<void> => {
-  const { seed } = asked;
+  const { seed } = request;
   const { title } = game;
   const { bet, stake } = drawBet(random, title, player.stake);
   const needs = Math.max(rounds * stake, brings);
@@ -121,7 +121,7 @@ const playSession = async (
   const ids = { id: uuidOf(`${seed} session ${player.id} ${atMs}`), player: String(player.id) };
   const platformSession = uuidOf(`${seed} play ${player.id} ${atMs}`);
   const before = player.balance;
-  const turns = await turnsOf(random, asked, { player, atMs, game, rounds }, bet);
+  const turns = await turnsOf(random, request, { player, atMs, game, rounds }, bet);
   let [played, lastMs] = [0, atMs];
   for (const { decided, tableNumber, ...times } of turns) {
     if (player.balance < stake) break;
@@ -153,8 +153,8 @@ const playSession = async (
 const AMOUNTS = [2_000, 5_000, 10_000, 20_000, 50_000];
 
 const deposit = (plan: Plan, random: Random, player: Player, atMs: Millis, needs: number): void => {
-  const least = Math.max(0, needs - player.balance);
-  const enough = AMOUNTS.filter((amount) => amount >= least + 100);
+  const min = Math.max(0, needs - player.balance);
+  const enough = AMOUNTS.filter((amount) => amount >= min + 100);
   const amount = enough[random.chance(0.6) ? 0 : Math.min(1, enough.length - 1)] ?? 90_000;
   const method = amount >= 5_000 && random.chance(0.3) ? 'sandbox-bank' : 'sandbox-card';
   const fee = method === 'sandbox-bank' ? 100 : 0;
@@ -164,14 +164,14 @@ const deposit = (plan: Plan, random: Random, player: Player, atMs: Millis, needs
 };
 
 /** Least and largest amount that members of the history take out. */
-const LEAST_OUT = 1_500;
-const MOST_OUT = 30_000;
+const MIN_OUT = 1_500;
+const MAX_OUT = 30_000;
 
 const withdraw = (plan: Plan, random: Random, player: Player, afterMs: Millis): void => {
   const share = random.between(25, 60) / 100;
   const free = player.balance - player.brings / 4;
-  const amount = Math.min(MOST_OUT, Math.floor((free * share) / 500) * 500);
-  if (amount < LEAST_OUT) return;
+  const amount = Math.min(MAX_OUT, Math.floor((free * share) / 500) * 500);
+  if (amount < MIN_OUT) return;
   const atMs = afterMs + random.between(2, 30) * MINUTE_MS;
   plan.withdrawals.push({ memberId: player.id, atMs, amount, method: 'sandbox-bank', fate: withdrawalFate(random) });
   // What comes back later is left out of account: the plan never spends more than there is.

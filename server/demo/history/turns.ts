@@ -3,10 +3,10 @@ import { decidePast } from '../../../studio/engines/instant/past-rounds.ts';
 import { isTable, type TableTitle } from '../../../studio/engines/rounds/tables.ts';
 import { endOfWindow, MINUTE_MS } from './plan.ts';
 import type { Random } from './random.ts';
-import type { Asked, Start } from './asked.ts';
+import type { Requested, Start } from './request.ts';
 
 /** A bet of a session. `decided` is missing if it would win the jackpot, which the past does not pay. */
-interface Turn {
+interface PlayedTurn {
   betAtMs: Millis;
   settledAtMs: Millis;
   tableNumber: number | null;
@@ -24,12 +24,12 @@ const MOST_AT_TABLE = 20;
 const LONGEST_MS = 40 * MINUTE_MS;
 
 /** The bets of a session, one after another. */
-export const turnsOf = (random: Random, asked: Asked, session: Start, bet: unknown): Promise<Turn[]> => {
+export const turnsOf = (random: Random, request: Requested, session: Start, bet: unknown): Promise<PlayedTurn[]> => {
   const { title } = session.game;
-  return isTable(title) ? atTable(random, asked, session, title, bet) : alone(random, asked, session, bet);
+  return isTable(title) ? atTable(random, request, session, title, bet) : alone(random, request, session, bet);
 };
 
-const alone = (random: Random, { pastOf }: Asked, session: Start, bet: unknown): Promise<Turn[]> => {
+const alone = (random: Random, { pastOf }: Requested, session: Start, bet: unknown): Promise<PlayedTurn[]> => {
   const { player, atMs, rounds } = session;
   const { title } = session.game;
   const pauseMs = () => (player.isInTeam ? TEAM_ROUND_MS : title.minRoundMs + random.between(2_500, 7_000));
@@ -40,9 +40,9 @@ const alone = (random: Random, { pastOf }: Asked, session: Start, bet: unknown):
     return turn;
   });
   return Promise.all(
-    times.map(async (turn, place) => ({
+    times.map(async (turn, index) => ({
       ...{ ...turn, tableNumber: null },
-      decided: await decidePast(title, pastOf(player), player.nonce + place, bet),
+      decided: await decidePast(title, pastOf(player), player.nonce + index, bet),
     })),
   );
 };
@@ -50,13 +50,13 @@ const alone = (random: Random, { pastOf }: Asked, session: Start, bet: unknown):
 /** A bet in each round of the table, while it is open. A team's player plays within the window. */
 const atTable = async (
   random: Random,
-  { tables }: Asked,
+  { tables }: Requested,
   { player, atMs, rounds }: Start,
   title: TableTitle,
   bet: unknown,
-): Promise<Turn[]> => {
+): Promise<PlayedTurn[]> => {
   const endMs = player.isInTeam ? endOfWindow(atMs) : atMs + LONGEST_MS;
-  const turns: Turn[] = [];
+  const turns: PlayedTurn[] = [];
   let fromMs = atMs;
   while (turns.length < Math.min(rounds, MOST_AT_TABLE)) {
     const { round, decide } = await tables.roundFrom(title, fromMs);

@@ -38,8 +38,8 @@ export const planWithdrawal = (
     const open = await openTurnover(tx, merchant.code, memberId);
     const balance = await balanceOf(tx, call.member);
     if (open > 0 || balance.amount < amount) return;
-    const asked = { method, amount, currency: merchant.brand.currency, accountId: accountOf(memberId) };
-    await order(tx, ctx, call, asked, payloadHash(asked));
+    const request = { method, amount, currency: merchant.brand.currency, accountId: accountOf(memberId) };
+    await order(tx, ctx, call, request, payloadHash(request));
     const { id, state } = await inMerchant(tx, merchant.code)
       .selectFrom('withdrawals')
       .select(['id', 'state'])
@@ -91,10 +91,10 @@ const ask = async (world: World, id: string, receivedMs?: Millis): Promise<void>
   const row = await rowOf(world, id);
   const kept = (await findOrder(tx, merchant.code, id))!;
   const { reference, events } = await statusOf(tx, kept, world.nowMs());
-  const told = events.map(({ id: eventId, type, amount, currency, exponent, reason }) => ({
+  const published = events.map(({ id: eventId, type, amount, currency, exponent, reason }) => ({
     ...{ eventId, outcome: type, amount, currency, exponent, reason: reason ?? null },
   }));
-  await takePayoutStatus(ctx, row, { reference, events: told });
+  await takePayoutStatus(ctx, row, { reference, events: published });
   if (receivedMs) agenda.add(receivedMs, async () => void (await receiveOverdueParts(ctx)));
 };
 

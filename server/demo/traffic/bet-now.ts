@@ -39,7 +39,7 @@ export const betNow = endpoint({
   errors: ['unknown_merchant', 'not_found'],
   summary: 'Has a simulated player bet now, by the way that all of them go.',
 });
-type Asked = RequestOf<typeof betNow>;
+type Requested = RequestOf<typeof betNow>;
 type Answer = ResponseOf<typeof betNow>;
 
 /** Shorter than the timeout of the operator's tool. */
@@ -49,16 +49,16 @@ const AGAIN_MS = 250;
 const STAKES = [20, 20, 50, 50, 100, 100, 200, 500];
 
 export const betNowRoute = (app: FastifyInstance, ctx: AppContext): void =>
-  route(app, ctx, betNow, async (_call, asked) => {
-    const row = await findMerchant(ctx.database.db, asked.merchant);
+  route(app, ctx, betNow, async (_call, requested) => {
+    const row = await findMerchant(ctx.database.db, requested.merchant);
     if (!row) throw new Failure('unknown_merchant');
-    const game = (await findGames(ctx, asked.merchant)).find(({ title }) => title.id === STUDIO.game);
-    const members = await findPlayers(ctx, asked.merchant);
-    const chosen = members.filter(({ username }) => asked.account === null || username === asked.account);
+    const game = (await findGames(ctx, requested.merchant)).find(({ title }) => title.id === STUDIO.game);
+    const members = await findPlayers(ctx, requested.merchant);
+    const chosen = members.filter(({ username }) => requested.account === null || username === requested.account);
     if (!game || chosen.length === 0) throw new Failure('not_found');
     const sessions = chosen.map((member) => createPlayerSession(ctx, member)).sort(() => Math.random() - 0.5);
-    const answer = await betUntil(ctx, row, { game, sessions }, asked);
-    const { merchant, ...wanted } = asked;
+    const answer = await betUntil(ctx, row, { game, sessions }, requested);
+    const { merchant, ...wanted } = requested;
     const event = { merchant, actor: 'operator', action: 'demo_bet', reason: '', before: wanted, after: answer };
     await ctx.database.transact((tx) => audit(tx, event));
     return answer;
@@ -68,19 +68,19 @@ const betUntil = async (
   ctx: AppContext,
   row: Merchant,
   { game, sessions }: { game: PlayedGame; sessions: PlayerSession[] },
-  asked: Asked,
+  requested: Requested,
 ): Promise<Answer> => {
   const { currency, exponent } = row.brand;
   const money = (amount: number) => ({ amount, currency, exponent });
   // A return not above the stake is not a win (PP-21).
   const isEnough = (won: number, stake: number): boolean =>
-    !asked.untilWin || (won > stake && won >= winnersFrom(row.settings));
+    !requested.untilWin || (won > stake && won >= winnersFrom(row.settings));
   const untilMs = ctx.now() + WITHIN_MS;
   let bets = 0;
   while (ctx.now() < untilMs) {
     for (const session of sessions) {
       if (ctx.now() >= untilMs) break;
-      const stake = asked.stake ?? STAKES[randomInt(STAKES.length)]!;
+      const stake = requested.stake ?? STAKES[randomInt(STAKES.length)]!;
       const won = await betOnce(session, game, stake);
       if (won === undefined) continue;
       bets += 1;
@@ -104,8 +104,8 @@ const betOnce = async (session: PlayerSession, game: PlayedGame, stake: number):
       session.leave({ session: false });
       return undefined;
     }
-    const { standing, win, jackpotAmount } = await session.play({ stake });
-    return standing === 'closed' || standing === 'booking' ? (win ?? 0) + (jackpotAmount ?? 0) : undefined;
+    const { status, win, jackpotAmount } = await session.play({ stake });
+    return status === 'closed' || status === 'booking' ? (win ?? 0) + (jackpotAmount ?? 0) : undefined;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     if (error.key === 'STAKE_NOT_OFFERED')

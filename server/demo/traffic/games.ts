@@ -79,6 +79,6 @@ const atStake = (bet: object, stake: number): object => {
   return 'chips' in bet ? { ...bet, chips: onEach(bet.chips as object, stake) } : onEach(bet, stake);
 };
 const onEach = (places: object, stake: number): object =>
-  Object.fromEntries(Object.keys(places).map((place) => [place, stake]));
+  Object.fromEntries(Object.keys(places).map((index) => [index, stake]));
 
 const draw = <T>(from: readonly T[]): T => from[randomInt(from.length)]!;

@@ -65,7 +65,7 @@ export const createPlayerSession = (ctx: BaseContext, member: MemberRow): Player
   };
 
   const playOn = async (round: RoundView): Promise<RoundView> => {
-    if (round.standing !== 'waiting') return round;
+    if (round.status !== 'waiting') return round;
     const { family, params } = game!.title;
     const after = round.moves.length;
     const move: unknown = after < MOVES ? family.best(params, round.outcome) : family.leave(params, round.outcome);
@@ -83,8 +83,8 @@ export const createPlayerSession = (ctx: BaseContext, member: MemberRow): Player
     const choice = family.shared!.choice!;
     const { steps } = choice;
     if (!steps) return choice.watch as object;
-    const [told] = await readLive<'round'>(ctx.database.db, member.merchant, [`round:${game!.nodeId}`]);
-    const round = told?.value;
+    const [published] = await readLive<'round'>(ctx.database.db, member.merchant, [`round:${game!.nodeId}`]);
+    const round = published?.value;
     if (!round || round.number < tableNumber!) return 'later';
     if (round.number > tableNumber! || round.result) return 'none';
     if (!round.choice || round.choice.step < moves.length) return 'later';
@@ -113,8 +113,14 @@ export const createPlayerSession = (ctx: BaseContext, member: MemberRow): Player
 
     async openGame(chosen) {
       game = chosen;
-      const asked = { nodeId: chosen.nodeId, language: 'EN', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
-      const { url, session } = await callSite(ctx, games.launch, asked, login);
+      const request = {
+        nodeId: chosen.nodeId,
+        language: 'EN',
+        backUrl: '/',
+        platform: 'html5-desktop',
+        clientType: '3',
+      };
+      const { url, session } = await callSite(ctx, games.launch, request, login);
       play = session;
       const launch = new URLSearchParams(new URL(url, ctx.selfUrl!()).hash.slice(1)).get('launch');
       const clientSeed = randomBytes(12).toString('base64url');
@@ -140,7 +146,7 @@ export const createPlayerSession = (ctx: BaseContext, member: MemberRow): Player
       const round = await playOn((await call<Begun>('begin', { clientRoundId: randomUUID(), bet })).round);
       const { shared } = game!.title.family;
       const waits = shared?.choice && (!shared.choice.steps || shared.choice.steps.place in shared.stakes(bet));
-      if (waits && round.standing === 'open') undecided = round;
+      if (waits && round.status === 'open') undecided = round;
       return round;
     },
 
@@ -155,8 +161,8 @@ export const createPlayerSession = (ctx: BaseContext, member: MemberRow): Player
       if (known === 'none') return;
       const move: unknown = goesOn ? game!.title.family.shared!.choice!.watch : known;
       try {
-        const asked = { roundId: bet.id, clientMoveId: randomUUID(), after: bet.moves.length, move };
-        const { round, refused } = await call<Moved>('move', asked);
+        const request = { roundId: bet.id, clientMoveId: randomUUID(), after: bet.moves.length, move };
+        const { round, refused } = await call<Moved>('move', request);
         const choice = game!.title.family.shared!.choice!;
         if (choice.steps && !refused && isDeepStrictEqual(move, choice.watch)) undecided = round;
       } catch (error) {

@@ -45,8 +45,8 @@ export interface TablePlayer {
 
 /** A person waits for the next hand, and nobody but programs plays in this one: it ends soon. */
 export function isAwaited({ seats, hand }: TableState): boolean {
-  const people = seats.flatMap((seat, place) => (seat && !seat.simulated && !seat.away ? [place] : []));
-  return people.length > 0 && people.every((place) => !hand?.shown?.seats[place]);
+  const humans = seats.flatMap((seat, place) => (seat && !seat.simulated && !seat.away ? [place] : []));
+  return humans.length > 0 && humans.every((place) => !hand?.shown?.seats[place]);
 }
 
 export const createTablePlayer = (ctx: BaseContext, member: MemberRow): TablePlayer => {
@@ -80,8 +80,8 @@ export const createTablePlayer = (ctx: BaseContext, member: MemberRow): TablePla
   async function moveAt({ game, number, state }: SeenTable, place: number): Promise<Record<string, unknown> | null> {
     const { family, params } = game.title;
     const key = `hand:${session.memberId}-${game.nodeId}-${number}`;
-    const [told] = await readLive<'hand'>(ctx.database.db, member.merchant, [key]);
-    const own: HandState | null = told?.value?.number === state.hand!.number ? told.value : null;
+    const [published] = await readLive<'hand'>(ctx.database.db, member.merchant, [key]);
+    const own: HandState | null = published?.value?.number === state.hand!.number ? published.value : null;
     const known: unknown = family.hands.stateOf(params, state, { place, cards: own?.cards ?? null });
     if (known === null) return null;
     const made: unknown = isAwaited(state) ? family.leave(params, known) : family.hands.simulated(params, known);

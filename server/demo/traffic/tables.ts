@@ -55,14 +55,14 @@ export async function tablesOf(ctx: BaseContext, merchant: string, games: readon
 }
 
 const inPlay = ({ seats }: TableState) => seats.filter((seat) => seat !== null && !seat.away);
-const people = (state: TableState) => inPlay(state).filter((seat) => !seat!.simulated);
+const humans = (state: TableState) => inPlay(state).filter((seat) => !seat!.simulated);
 const isHome = ({ game, state }: SeenTable, [first]: readonly HandGame[]): boolean =>
   game === first && state.stake === first.title.stakes[0];
 
 /** Where a further player is wanted: one at a time for each table. */
 export function wantedPlayers(tables: readonly SeenTable[], games: readonly HandGame[]): Wanted[] {
   const waiting = tables
-    .filter(({ state }) => people(state).length > 0 && inPlay(state).length < COMPANY)
+    .filter(({ state }) => humans(state).length > 0 && inPlay(state).length < COMPANY)
     .map(({ game, number, state }) => ({ game, stake: state.stake, table: number }));
   const [first] = games;
   if (!first || waiting.some(({ game, stake }) => game === first && stake === first.title.stakes[0])) return waiting;
@@ -77,5 +77,5 @@ export const isWantedAt =
   (table: SeenTable): boolean => {
     const { seats } = table.state;
     const isFull = seats.every((seat) => seat !== null);
-    return people(table.state).length > 0 ? !isFull : isHome(table, games) && inPlay(table.state).length <= COMPANY;
+    return humans(table.state).length > 0 ? !isFull : isHome(table, games) && inPlay(table.state).length <= COMPANY;
   };

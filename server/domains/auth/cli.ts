@@ -5,42 +5,42 @@ import {
   word,
   type Command,
   type CommandSet,
-  type Given,
+  type CommandInput,
 } from '../../operator/command-line.ts';
 
 /** Returns the member that a command concerns, and the reason. */
-const aboutMember = (given: Given): { merchant: string; account: string; reason: string } => {
-  const account = word(given, 1, 'the account of the member');
-  noMoreThan(given, 2);
-  return { merchant: given.merchant, account, reason: neededReason(given) };
+const aboutMember = (input: CommandInput): { merchant: string; account: string; reason: string } => {
+  const account = word(input, 1, 'the account of the member');
+  noMoreThan(input, 2);
+  return { merchant: input.merchant, account, reason: neededReason(input) };
 };
 
-const loginLink = (given: Given): Command => {
-  const request = aboutMember(given);
+const loginLink = (input: CommandInput): Command => {
+  const request = aboutMember(input);
   return {
     endpoint: security.loginLink,
     request,
-    told: ({ path, minutes }: { path: string; minutes: number }) =>
+    report: ({ path, minutes }: { path: string; minutes: number }) =>
       `${path}\nPut the site's address before it; it lets ${request.account} in once, within ${minutes} minutes.`,
   };
 };
 
-const textCodes = (given: Given): Command => {
-  const request = aboutMember(given);
+const textCodes = (input: CommandInput): Command => {
+  const request = aboutMember(input);
   return {
     endpoint: security.openTextCodes,
     request,
-    told: ({ wrong }: { wrong: number }) =>
+    report: ({ wrong }: { wrong: number }) =>
       `Codes sent to the number of ${request.account} are taken again; there were ${wrong} wrong ones.`,
   };
 };
 
-const password = (given: Given): Command => {
-  const request = aboutMember(given);
+const password = (input: CommandInput): Command => {
+  const request = aboutMember(input);
   return {
     endpoint: security.givePassword,
     request,
-    told: ({ password: drawn }: { password: string }) =>
+    report: ({ password: drawn }: { password: string }) =>
       `${drawn}\nThe password of ${request.account}, told this once.`,
   };
 };

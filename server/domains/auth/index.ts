@@ -5,6 +5,6 @@ export { WEAK_PASSWORD } from './password/rule.ts';
 export { ALONE, insertMember, openWallet, takenOr } from './registration/insert-member.ts';
 export { linkState } from './registration/link.ts';
 export { hasSecondFactor } from './second-factor/second-factor.ts';
-export { noteCredentials } from './sessions/audit-credentials.ts';
+export { recordCredentials } from './sessions/audit-credentials.ts';
 export { checkPerson } from './sessions/confirm.ts';
 export { endSessions } from './sessions/sessions.ts';

@@ -14,7 +14,7 @@ export const authOperatorRoutes = (app: FastifyInstance, ctx: AppContext): void 
   const transaction = inTransaction(ctx);
   route(app, ctx, security.loginLink, transaction(loginLink));
   route(app, ctx, security.openTextCodes, transaction(openTextCodes));
-  route(app, ctx, security.givePassword, (_call, asked) => givePassword(ctx, asked));
+  route(app, ctx, security.givePassword, (_call, request) => givePassword(ctx, request));
   route(app, ctx, registration.setField, transaction(setRegisterField));
   route(app, ctx, registration.setTerms, transaction(setTerms));
   route(app, ctx, registration.setAffiliate, transaction(setAffiliate));

@@ -6,36 +6,36 @@ import {
   word,
   type Command,
   type CommandSet,
-  type Given,
+  type CommandInput,
 } from '../../operator/command-line.ts';
 
-const agent = (given: Given): Command => {
-  const way = oneOf(word(given, 1, 'freeze or unfreeze'), ['freeze', 'unfreeze']);
-  const account = word(given, 2, 'the account of the agent');
-  noMoreThan(given, 3);
+const agent = (input: CommandInput): Command => {
+  const way = oneOf(word(input, 1, 'freeze or unfreeze'), ['freeze', 'unfreeze']);
+  const account = word(input, 2, 'the account of the agent');
+  noMoreThan(input, 3);
   return {
     endpoint: downlinesOperator.freeze,
-    request: { merchant: given.merchant, account, frozen: way === 'freeze', reason: neededReason(given) },
-    told: (set: { account: string; frozen: boolean }) =>
+    request: { merchant: input.merchant, account, frozen: way === 'freeze', reason: neededReason(input) },
+    report: (set: { account: string; frozen: boolean }) =>
       set.frozen
         ? `${set.account} creates no accounts and links, sends no money to members and proposes no contracts. Its team plays on.`
         : `${set.account} is not frozen.`,
   };
 };
 
-const upline = (given: Given): Command => {
-  const account = word(given, 1, 'the account of the member');
-  const named = word(given, 2, 'the account of the new upline, or none');
-  noMoreThan(given, 3);
+const upline = (input: CommandInput): Command => {
+  const account = word(input, 1, 'the account of the member');
+  const named = word(input, 2, 'the account of the new upline, or none');
+  noMoreThan(input, 3);
   return {
     endpoint: downlinesOperator.setUpline,
     request: {
-      merchant: given.merchant,
+      merchant: input.merchant,
       account,
       upline: named === 'none' ? null : named,
-      reason: neededReason(given),
+      reason: neededReason(input),
     },
-    told: (moved: { account: string; upline: string | null; fromMs: number; contractsEnded: number }) =>
+    report: (moved: { account: string; upline: string | null; fromMs: number; contractsEnded: number }) =>
       `${moved.account} is below ${moved.upline ?? 'nobody'}; for pay from ${new Date(moved.fromMs).toISOString()} on. Contracts that end then: ${moved.contractsEnded}.`,
   };
 };

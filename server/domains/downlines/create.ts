@@ -7,7 +7,7 @@ import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import { queueAudit } from '../../operator/audit.ts';
 import { ALONE, insertMember, openWallet, takenOr, WEAK_PASSWORD } from '../auth/index.ts';
-import { checkRate, holdRates, mostBelow, rateOf } from '../rebates/index.ts';
+import { checkRate, holdRates, maxBelow, rateOf } from '../rebates/index.ts';
 
 /**
  * Creates an account below the agent. Its first password is everybody's `123456`: it must be changed at the first log-in. The
@@ -25,8 +25,8 @@ export const createAccount = async (
   const work = database.transact(async (tx) => {
     await checkNotFrozen(tx, member);
     await holdRates(tx, merchant.code);
-    const most = mostBelow(merchant, await rateOf(tx, merchant.code, member.id));
-    checkRate(rebateRate, { least: 0, most });
+    const max = maxBelow(merchant, await rateOf(tx, merchant.code, member.id));
+    checkRate(rebateRate, { min: 0, max });
     const made = await insertMember(tx, merchant, {
       ...ALONE,
       username,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
-import { LINKS_MOST, type RegistrationLink, type registrationLinks } from '../../../contract/registration-links.ts';
+import { LINKS_MAX, type RegistrationLink, type registrationLinks } from '../../../contract/registration-links.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { checkNotFrozen } from '../../http/access-checks.ts';
@@ -9,7 +9,7 @@ import type { MemberCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { randomCode } from '../../random-code.ts';
 import { linkState } from '../auth/index.ts';
-import { checkRate, holdRates, mostBelow, rateOf } from '../rebates/index.ts';
+import { checkRate, holdRates, maxBelow, rateOf } from '../rebates/index.ts';
 
 /** 59 bits: nobody guesses another agent's link. */
 const CODE_LENGTH = 12;
@@ -29,7 +29,7 @@ const shown = (row: Row): RegistrationLink => ({
   kind: row.kind,
   rebateRate: row.rebate_rate,
   expiresAtMs: row.expires_at?.getTime() ?? null,
-  usesMost: row.uses_most,
+  maxUses: row.uses_most,
   uses: row.uses,
   clicks: row.clicks,
   enabled: row.enabled,
@@ -48,10 +48,10 @@ export const listLinks = async (
   tx: Tx,
   { merchant, member }: MemberCall,
 ): Promise<ResponseOf<typeof registrationLinks.list>> => {
-  const rows = await linksOf(tx, member).orderBy('id', 'desc').limit(LINKS_MOST).execute();
+  const rows = await linksOf(tx, member).orderBy('id', 'desc').limit(LINKS_MAX).execute();
   return {
     list: rows.map(shown),
-    mostRate: mostBelow(merchant, member.rebate_rate),
+    maxRate: maxBelow(merchant, member.rebate_rate),
     ownRate: member.rebate_rate,
     isFrozen: member.frozen_at !== null,
   };
@@ -61,21 +61,21 @@ export const listLinks = async (
 export const createLink = async (
   tx: Tx,
   { merchant, member }: MemberCall,
-  { kind, rebateRate, days, usesMost }: RequestOf<typeof registrationLinks.create>,
+  { kind, rebateRate, days, maxUses }: RequestOf<typeof registrationLinks.create>,
 ): Promise<RegistrationLink> => {
   // The lock makes an agent's new links wait for one another, so that their number is exact.
   await sql`select from members where id = ${member.id} for no key update`.execute(tx);
   await checkNotFrozen(tx, member);
   await holdRates(tx, merchant.code);
-  const most = mostBelow(merchant, await rateOf(tx, merchant.code, member.id));
-  checkRate(rebateRate, { least: 0, most });
+  const max = maxBelow(merchant, await rateOf(tx, merchant.code, member.id));
+  checkRate(rebateRate, { min: 0, max });
   const tables = inMerchant(tx, merchant.code);
   const { count } = await tables
     .selectFrom('registration_links')
     .select(sql<number>`count(*)`.as('count'))
     .where('agent', '=', member.id)
     .executeTakeFirstOrThrow();
-  if (count >= LINKS_MOST) throw new Failure('links_full', { details: { most: LINKS_MOST } });
+  if (count >= LINKS_MAX) throw new Failure('links_full', { details: { max: LINKS_MAX } });
   const { id } = await tables
     .insertInto('registration_links', {
       code: randomCode(CODE_LENGTH),
@@ -84,7 +84,7 @@ export const createLink = async (
       rebate_rate: rebateRate,
       expires_at:
         days === null ? null : (sql<Date>`clock_timestamp() + make_interval(days => ${days}::int)` as unknown as Date),
-      uses_most: usesMost,
+      uses_most: maxUses,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

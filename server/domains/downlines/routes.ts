@@ -11,12 +11,14 @@ import { teamLevel } from './tree.ts';
 /** Routes of an agent's team: the tree, new accounts and registration links. */
 export const downlineRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { database } = ctx;
-  route(app, ctx, downlines.level, (call, asked) => database.readSnapshot((tx) => teamLevel(tx, call, asked)));
-  route(app, ctx, downlines.search, (call, asked) => database.readSnapshot((tx) => searchTeam(tx, call, asked)));
-  route(app, ctx, downlines.create, (call, asked) => createAccount(ctx, call, asked));
+  route(app, ctx, downlines.level, (call, request) => database.readSnapshot((tx) => teamLevel(tx, call, request)));
+  route(app, ctx, downlines.search, (call, request) => database.readSnapshot((tx) => searchTeam(tx, call, request)));
+  route(app, ctx, downlines.create, (call, request) => createAccount(ctx, call, request));
   route(app, ctx, registrationLinks.list, (call) => database.readSnapshot((tx) => listLinks(tx, call)));
-  route(app, ctx, registrationLinks.create, (call, asked) => database.transact((tx) => createLink(tx, call, asked)));
-  route(app, ctx, registrationLinks.setEnabled, (call, asked) =>
-    database.transact((tx) => setLinkEnabled(tx, call, asked)),
+  route(app, ctx, registrationLinks.create, (call, request) =>
+    database.transact((tx) => createLink(tx, call, request)),
+  );
+  route(app, ctx, registrationLinks.setEnabled, (call, request) =>
+    database.transact((tx) => setLinkEnabled(tx, call, request)),
   );
 };

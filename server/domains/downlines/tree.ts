@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
-import { mostBelow } from '../rebates/index.ts';
+import { maxBelow } from '../rebates/index.ts';
 
 /** Indexed orders of a level; a name is unique. */
 const ORDERS: Record<DownlineOrder, ReturnType<typeof sql>> = {
@@ -118,15 +118,15 @@ const ownOf = async (
 export const teamLevel = async (
   tx: Tx,
   { merchant, member }: MemberCall,
-  { under: asked = member.id, order = 'agents', page: wanted = 1 }: RequestOf<typeof downlines.level>,
+  { under: request = member.id, order = 'agents', page: wanted = 1 }: RequestOf<typeof downlines.level>,
 ): Promise<ResponseOf<typeof downlines.level>> => {
-  const isOwn = asked === member.id;
-  const path = isOwn ? [] : (await pathsTo(tx, member, [asked])).get(asked);
+  const isOwn = request === member.id;
+  const path = isOwn ? [] : (await pathsTo(tx, member, [request])).get(request);
   if (!path) throw new Failure('not_found');
-  const totals = await totalsOf(tx, asked);
+  const totals = await totalsOf(tx, request);
   const pages = Math.max(1, Math.ceil(totals.direct / LIMITS.listPageSize));
   const page = Math.min(Math.max(1, wanted), pages);
-  const rows = await rowsOf(tx, merchant.code, asked, { order, page });
+  const rows = await rowsOf(tx, merchant.code, request, { order, page });
   const own = isOwn
     ? await ownOf(
         tx,
@@ -156,7 +156,7 @@ export const teamLevel = async (
     pages,
     ...totals,
     ownRate: member.rebate_rate,
-    mostRate: mostBelow(merchant, member.rebate_rate),
+    maxRate: maxBelow(merchant, member.rebate_rate),
     isFrozen: member.frozen_at !== null,
     currency: member.currency,
     exponent: member.exponent,

@@ -7,27 +7,27 @@ import {
   word,
   type Command,
   type CommandSet,
-  type Given,
+  type CommandInput,
 } from '../../operator/command-line.ts';
 
-const game = (given: Given): Command => {
-  const nodeId = word(given, 1, 'the number of the game');
-  const what = oneOf(word(given, 2, 'opens-in or free-play'), ['opens-in', 'free-play']);
-  const set = what === 'opens-in' ? openInOf(given) : freePlayOf(given);
-  noMoreThan(given, 4);
+const game = (input: CommandInput): Command => {
+  const nodeId = word(input, 1, 'the number of the game');
+  const what = oneOf(word(input, 2, 'opens-in or free-play'), ['opens-in', 'free-play']);
+  const set = what === 'opens-in' ? openInOf(input) : freePlayOf(input);
+  noMoreThan(input, 4);
   return {
     endpoint: operator.setGame,
-    request: { merchant: given.merchant, nodeId, ...set, ...reasonOf(given) },
-    told: () => `game ${nodeId}: ${what} is ${given.words[3]}.`,
+    request: { merchant: input.merchant, nodeId, ...set, ...reasonOf(input) },
+    report: () => `game ${nodeId}: ${what} is ${input.args[3]}.`,
   };
 };
 
-const openInOf = (given: Given) => {
-  const place = oneOf(word(given, 3, `${GAME_PLACES.join(', ')} or none`), [...GAME_PLACES, 'none']);
+const openInOf = (input: CommandInput) => {
+  const place = oneOf(word(input, 3, `${GAME_PLACES.join(', ')} or none`), [...GAME_PLACES, 'none']);
   return { openIn: place === 'none' ? null : place };
 };
 
-const freePlayOf = (given: Given) => ({ freePlay: oneOf(word(given, 3, 'on or off'), ['on', 'off']) === 'on' });
+const freePlayOf = (input: CommandInput) => ({ freePlay: oneOf(word(input, 3, 'on or off'), ['on', 'off']) === 'on' });
 
 /** Settings of single games. */
 export const gameCommands: CommandSet = {

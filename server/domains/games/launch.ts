@@ -30,7 +30,7 @@ export const launchGame = async (
   if (heldBy === undefined && placeOf(game) === 'popup')
     throw new Failure('game_in_popup', { details: { suggestions: [], untilMs: null } });
   const demo = free === '1' || member.demo || member.type === TRIAL_TYPE;
-  const asked = {
+  const request = {
     merchant: merchant.code,
     member,
     loginId: session.id,
@@ -40,8 +40,8 @@ export const launchGame = async (
     demo,
     unfunded: unfunded === '1',
   };
-  const opened = await launchAtVendor(ctx, asked).catch((error: unknown) => refuse(ctx, call, game, error));
-  await noteRecent(ctx, call, game);
+  const opened = await launchAtVendor(ctx, request).catch((error: unknown) => refuse(ctx, call, game, error));
+  await recordRecent(ctx, call, game);
   const { url, demo: isDemo, funds, sessionId } = opened;
   return { url, game: toGame(game, language), demo: isDemo, funds, session: sessionId };
 };
@@ -55,7 +55,7 @@ const refuse = async (ctx: BaseContext, { merchant, member, language }: MemberCa
   });
 };
 
-const noteRecent = async (
+const recordRecent = async (
   { database }: BaseContext,
   { merchant, member }: MemberCall,
   game: GameRow,

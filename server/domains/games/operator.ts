@@ -28,8 +28,12 @@ const setGame = async (
     support_play: freePlay === undefined ? row.support_play : Number(!freePlay),
   };
   await tables.updateTable('games').set(set).where('node_id', '=', Number(nodeId)).execute();
-  const told = ({ open_in, support_play }: typeof row) => ({ nodeId, openIn: open_in, freePlay: support_play === 0 });
-  await audit(tx, { merchant, actor: OPERATOR, action: 'game', reason, before: told(row), after: told(set) });
+  const published = ({ open_in, support_play }: typeof row) => ({
+    nodeId,
+    openIn: open_in,
+    freePlay: support_play === 0,
+  });
+  await audit(tx, { merchant, actor: OPERATOR, action: 'game', reason, before: published(row), after: published(set) });
   return {};
 };
 

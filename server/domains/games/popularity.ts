@@ -8,7 +8,7 @@ const EVERY_MS = 30_000;
 /** A round is counted once it is this old: transactions that began earlier have ended by then. */
 const SETTLED = sql`interval '15 seconds'`;
 /** The most played tenth of each type of game is hot, within these bounds. */
-const HOT = { oneOf: 10, least: 3, most: 24 };
+const HOT = { oneOf: 10, min: 3, max: 24 };
 
 /** Keeps the order and the hot games of every list by what is really played, on one of the nodes. */
 export const startPopularity = (ctx: BaseContext): LeasedJob =>
@@ -61,7 +61,7 @@ const markHot = async (tx: Tx, merchant: string): Promise<void> => {
         from games where merchant = ${merchant} and playable and enabled
       window of_type as (partition by game_type order by played desc, popularity desc, node_id)),
          chosen as (
-      select node_id, place <= least(greatest(games / ${HOT.oneOf}, ${HOT.least}), ${HOT.most}) as hot from ranked)
+      select node_id, place <= least(greatest(games / ${HOT.oneOf}, ${HOT.min}), ${HOT.max}) as hot from ranked)
     update games g set hot = chosen.hot from chosen
      where g.merchant = ${merchant} and g.node_id = chosen.node_id and g.hot <> chosen.hot`.execute(tx);
 };

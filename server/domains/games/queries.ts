@@ -162,16 +162,16 @@ export const listGames = async (db: Db, merchant: Offer, query: z.output<typeof 
 };
 
 /** Reads the games that a query finds, the most played first, without pages. */
-export const popularRows = (db: Db, query: GameQuery, most: number): Promise<GameRow[]> =>
-  rowsOf(db, byPopularity(query).limit(most));
+export const popularRows = (db: Db, query: GameQuery, max: number): Promise<GameRow[]> =>
+  rowsOf(db, byPopularity(query).limit(max));
 
 /** Returns the most played games by filter, without pages. */
 export const topGames = async (
   db: Db,
   merchant: Offer,
-  { language, most, ...filters }: Filters & { language: Language; most: number },
+  { language, max, ...filters }: Filters & { language: Language; max: number },
 ) => {
-  const rows = await popularRows(db, filtered(offeredGames(db, merchant), filters), most);
+  const rows = await popularRows(db, filtered(offeredGames(db, merchant), filters), max);
   return rows.map((row) => toGame(row, language));
 };
 

@@ -41,7 +41,7 @@ export const gamesRoutes = (app: FastifyInstance, ctx: AppContext): void => {
 
   route(app, ctx, games.hot, async ({ merchant }, { merchantCode, vassalage, language }) => {
     checkMerchant(merchant, merchantCode);
-    const filters = { language, vassalage, isHot: '1' as const, most: LIMITS.popular };
+    const filters = { language, vassalage, isHot: '1' as const, max: LIMITS.popular };
     return { list: await topGames(db, merchant, filters) };
   });
 

@@ -32,7 +32,7 @@ export const vendorLanes = async (
     .orderBy('key')
     .execute();
   const bets = await offeredGames(db, merchant)
-    .select(['games.game_type', sql<number[]>`array_agg(distinct games.min_bet order by games.min_bet)`.as('least')])
+    .select(['games.game_type', sql<number[]>`array_agg(distinct games.min_bet order by games.min_bet)`.as('min')])
     .groupBy('games.game_type')
     .execute();
   return GAME_TYPES.map((title) => ({
@@ -43,7 +43,7 @@ export const vendorLanes = async (
     gameClassify: classes
       .filter((row) => row.game_type === title && isShown(row.key, merchant.brand.languages))
       .map(({ key, vendors }) => ({ key, name: className(key, language), vendors })),
-    leastBets: choices(bets.find((row) => row.game_type === title)?.least ?? []),
+    minBets: choices(bets.find((row) => row.game_type === title)?.min ?? []),
   })).filter(({ cards }) => cards.length > 0);
 };
 
@@ -54,11 +54,11 @@ const CHOICES = 5;
  * Of the least bets of a merchant's games, ascending, those to filter by: in its currency, and each shows some games and leaves
  * out others. Many are thinned out evenly.
  */
-export const choices = (least: readonly number[]): number[] => {
-  const above = least.slice(1);
+export const choices = (min: readonly number[]): number[] => {
+  const above = min.slice(1);
   if (above.length <= CHOICES) return above;
   const step = (above.length - 1) / (CHOICES - 1);
-  return Array.from({ length: CHOICES }, (_, place) => above[Math.round(place * step)]!);
+  return Array.from({ length: CHOICES }, (_, index) => above[Math.round(index * step)]!);
 };
 
 /** Returns the types that have games, with their number. */

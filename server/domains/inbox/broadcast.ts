@@ -10,7 +10,7 @@ import type { Texts } from '../site/index.ts';
 /** Members per transaction: their rows are locked for a few dozen milliseconds. */
 const AT_ONCE = 500;
 
-type Asked = Pick<RequestOf<typeof inbox.broadcast>, 'to' | 'texts' | 'agentsOnly' | 'purpose'>;
+type Requested = Pick<RequestOf<typeof inbox.broadcast>, 'to' | 'texts' | 'agentsOnly' | 'purpose'>;
 
 /**
  * Stores a message to many members, which the job sends. The same message to the same receivers is stored once in 24 hours.
@@ -19,7 +19,7 @@ type Asked = Pick<RequestOf<typeof inbox.broadcast>, 'to' | 'texts' | 'agentsOnl
 export const storeBroadcast = async (
   tx: Tx,
   merchant: string,
-  { to, texts, agentsOnly, purpose }: Asked,
+  { to, texts, agentsOnly, purpose }: Requested,
 ): Promise<{ id: number; isNew: boolean }> => {
   const team = to.kind === 'team' ? await agentOf(tx, merchant, to.account) : null;
   const level = to.kind === 'level' ? to.level : null;

@@ -9,14 +9,14 @@ import {
   WrongCommand,
   type Command,
   type CommandSet,
-  type Given,
+  type CommandInput,
 } from '../../operator/command-line.ts';
 
 /** Whom a message to many members is for; undefined: one member. */
-const receiversIn = ({ options }: Given) => {
-  const given = (['all', 'level', 'team'] as const).filter((name) => options[name] !== undefined);
-  if (given.length > 1) throw new WrongCommand(`--${given.join(' and --')} exclude one another.`);
-  switch (given[0]) {
+const receiversIn = ({ options }: CommandInput) => {
+  const input = (['all', 'level', 'team'] as const).filter((name) => options[name] !== undefined);
+  if (input.length > 1) throw new WrongCommand(`--${input.join(' and --')} exclude one another.`);
+  switch (input[0]) {
     case 'all':
       return { kind: 'all' };
     case 'level':
@@ -31,50 +31,50 @@ const receiversIn = ({ options }: Given) => {
 };
 
 /** `--about`; a message to one member is about the account unless it says otherwise. */
-const purposeOf = ({ options }: Given, usual?: Purpose): Purpose => {
+const purposeOf = ({ options }: CommandInput, usual?: Purpose): Purpose => {
   const purpose = options['about'] ?? usual;
   if (purpose === undefined) throw new WrongCommand('Say what it is about: --about account|service|marketing.');
   return oneOf(purpose, ['account', 'service', 'marketing']);
 };
 
-const toMany = (given: Given, to: object): Command => {
-  const text = word(given, 1, 'the text');
-  noMoreThan(given, 2);
+const toMany = (input: CommandInput, to: object): Command => {
+  const text = word(input, 1, 'the text');
+  noMoreThan(input, 2);
   return {
     endpoint: inbox.broadcast,
     request: {
-      merchant: given.merchant,
+      merchant: input.merchant,
       to,
-      agentsOnly: given.options['agents'] !== undefined,
-      purpose: purposeOf(given),
-      texts: textsIn(given, 'title', text),
-      ...reasonOf(given),
+      agentsOnly: input.options['agents'] !== undefined,
+      purpose: purposeOf(input),
+      texts: textsIn(input, 'title', text),
+      ...reasonOf(input),
     },
-    told: ({ id, isNew }: { id: number; isNew: boolean }) =>
+    report: ({ id, isNew }: { id: number; isNew: boolean }) =>
       isNew
         ? `Message ${id} is being sent; see it with: broadcasts.`
         : `Nothing is sent: message ${id} said the same to the same members within 24 hours.`,
   };
 };
 
-const message = (given: Given): Command => {
-  const { merchant, options } = given;
-  const to = receiversIn(given);
-  if (to) return toMany(given, to);
+const message = (input: CommandInput): Command => {
+  const { merchant, options } = input;
+  const to = receiversIn(input);
+  if (to) return toMany(input, to);
   if (options['agents'] !== undefined) throw new WrongCommand('--agents goes with --all, --level or --team.');
-  const account = word(given, 1, 'the account');
-  const text = word(given, 2, 'the text');
-  noMoreThan(given, 3);
+  const account = word(input, 1, 'the account');
+  const text = word(input, 2, 'the text');
+  noMoreThan(input, 3);
   return {
     endpoint: inbox.write,
     request: {
       merchant,
       account,
-      purpose: purposeOf(given, 'account'),
-      texts: textsIn(given, 'title', text),
-      ...reasonOf(given),
+      purpose: purposeOf(input, 'account'),
+      texts: textsIn(input, 'title', text),
+      ...reasonOf(input),
     },
-    told: ({ id }: { id: number }) => `Message ${id} is sent to ${account}.`,
+    report: ({ id }: { id: number }) => `Message ${id} is sent to ${account}.`,
   };
 };
 
@@ -84,12 +84,12 @@ const namesOf = ({ to, agentsOnly }: Broadcasts['list'][number]): string => {
 };
 
 type Broadcasts = ResponseOf<typeof inbox.broadcasts>;
-const broadcasts = (given: Given): Command => {
-  noMoreThan(given, 1);
+const broadcasts = (input: CommandInput): Command => {
+  noMoreThan(input, 1);
   return {
     endpoint: inbox.broadcasts,
-    request: { merchant: given.merchant },
-    told: ({ list }: Broadcasts) =>
+    request: { merchant: input.merchant },
+    report: ({ list }: Broadcasts) =>
       list.length === 0
         ? 'No message went to many members.'
         : list
@@ -105,13 +105,13 @@ interface Reported {
   list: { id: number; atMs: number; reporter: string; sender: string; text: string }[];
 }
 
-const reports = (given: Given): Command => {
-  const { merchant, words } = given;
-  if (words[1] === undefined)
+const reports = (input: CommandInput): Command => {
+  const { merchant, args } = input;
+  if (args[1] === undefined)
     return {
       endpoint: inbox.reports,
       request: { merchant },
-      told: ({ list }: Reported) =>
+      report: ({ list }: Reported) =>
         list.length === 0
           ? 'No message is reported.'
           : list
@@ -121,14 +121,14 @@ const reports = (given: Given): Command => {
               )
               .join('\n'),
     };
-  oneOf(words[1], ['close']);
-  const id = word(given, 2, 'the number of the report');
-  noMoreThan(given, 3);
+  oneOf(args[1], ['close']);
+  const id = word(input, 2, 'the number of the report');
+  noMoreThan(input, 3);
   if (!/^\d{1,15}$/.test(id)) throw new WrongCommand(`"${id}" is not the number of a report.`);
   return {
     endpoint: inbox.closeReport,
-    request: { merchant, id: Number(id), ...reasonOf(given) },
-    told: () => `Report ${id} is closed.`,
+    request: { merchant, id: Number(id), ...reasonOf(input) },
+    report: () => `Report ${id} is closed.`,
   };
 };
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BaseContext } from '../../base-context.ts';
-import { everyLeased, type LeasedJob, type Turn } from '../../jobs/every-leased.ts';
+import { everyLeased, type LeasedJob, type LeasedRun } from '../../jobs/every-leased.ts';
 import { sendNext } from './broadcast.ts';
 
 /** A broadcast begins after at most this. */
@@ -11,7 +11,7 @@ const PAUSE_MS = 100;
 /** Sends all broadcasts that wait, in batches. A batch is sent once: its transaction also moves on the broadcast. */
 export const sendBroadcasts = async (
   { database }: Pick<BaseContext, 'database'>,
-  { signal, guard }: Pick<Turn, 'signal' | 'guard'>,
+  { signal, guard }: Pick<LeasedRun, 'signal' | 'guard'>,
 ): Promise<void> => {
   const batch = () =>
     database.transact(async (tx) => {

@@ -24,10 +24,10 @@ export const inboxRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   );
   route(app, ctx, inbox.contacts, async ({ member }, { account }) => ({ list: await contactsOf(db, member, account) }));
   route(app, ctx, inbox.messages, (call, query) => database.readSnapshot((tx) => messagePage(tx, call, query)));
-  route(app, ctx, inbox.send, ({ member }, asked) => database.transact((tx) => sendMessage(tx, member, asked)));
-  route(app, ctx, inbox.read, ({ member }, asked) => database.transact((tx) => readThread(tx, member, asked)));
-  route(app, ctx, inbox.removeThread, ({ member }, asked) =>
-    database.transact((tx) => removeThread(tx, member, asked)),
+  route(app, ctx, inbox.send, ({ member }, request) => database.transact((tx) => sendMessage(tx, member, request)));
+  route(app, ctx, inbox.read, ({ member }, request) => database.transact((tx) => readThread(tx, member, request)));
+  route(app, ctx, inbox.removeThread, ({ member }, request) =>
+    database.transact((tx) => removeThread(tx, member, request)),
   );
   route(app, ctx, inbox.remove, ({ member }, { messageId }) =>
     database.transact((tx) => removeMessage(tx, member, messageId)),

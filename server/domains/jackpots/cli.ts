@@ -9,19 +9,19 @@ import {
   WrongCommand,
   type Command,
   type CommandSet,
-  type Given,
+  type CommandInput,
 } from '../../operator/command-line.ts';
 
-const jackpot = (given: Given): Command => {
-  oneOf(word(given, 1, 'fund'), ['fund']);
-  const pool = word(given, 2, 'the pool');
-  const amount = word(given, 3, 'the amount in minor units');
-  noMoreThan(given, 4);
+const jackpot = (input: CommandInput): Command => {
+  oneOf(word(input, 1, 'fund'), ['fund']);
+  const pool = word(input, 2, 'the pool');
+  const amount = word(input, 3, 'the amount in minor units');
+  noMoreThan(input, 4);
   if (!/^[1-9]\d{0,9}$/.test(amount)) throw new WrongCommand(`"${amount}" is not a number of minor units.`);
   return {
     endpoint: operator.fundJackpot,
-    request: { merchant: given.merchant, pool, amount: Number(amount), reason: neededReason(given) },
-    told: ({ money }: { money: Money }) => `${sumOf(money)} of the house is in the reserve of ${pool}.`,
+    request: { merchant: input.merchant, pool, amount: Number(amount), reason: neededReason(input) },
+    report: ({ money }: { money: Money }) => `${sumOf(money)} of the house is in the reserve of ${pool}.`,
   };
 };
 

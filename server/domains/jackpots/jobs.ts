@@ -1,7 +1,7 @@
 import { asyncScheduler, type Subscription } from 'rxjs';
 import { jackpotRelease } from '../../../streams/feeds/jackpot-release.ts';
 import type { BaseContext } from '../../base-context.ts';
-import { everyLeased, type LeasedJob, type Turn } from '../../jobs/every-leased.ts';
+import { everyLeased, type LeasedJob, type LeasedRun } from '../../jobs/every-leased.ts';
 import { playablePools, poolsWithContributions, releasePool, type PoolName } from './release.ts';
 
 /** Longest delay before a due step is posted. The stream determines when steps are due. */
@@ -42,7 +42,7 @@ export const startJackpotJobs = (ctx: BaseContext): LeasedJob[] => {
 
 type Fallen = Map<string, PoolName & { steps: number }>;
 
-const release = async (ctx: BaseContext, turn: Turn, fallen: Fallen): Promise<void> => {
+const release = async (ctx: BaseContext, turn: LeasedRun, fallen: Fallen): Promise<void> => {
   for (const { steps, ...pool } of fallen.values()) {
     if (turn.signal.aborted) return;
     await releasePool(ctx, pool, steps, (tx) => turn.guard(tx));

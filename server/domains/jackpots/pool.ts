@@ -139,8 +139,8 @@ export const foldContributions = async (tx: Tx, pool: Pool): Promise<PoolChange 
 const takeIn = (pool: Pool, contributedMicro: bigint): MinorUnits => {
   pool.reserveMicro += contributedMicro;
   if (pool.reserveMicro >= 0n) return 0;
-  const least = BigInt(pool.seedMin) * MICRO;
-  const floor = pool.shownMicro < least ? pool.shownMicro : least;
+  const min = BigInt(pool.seedMin) * MICRO;
+  const floor = pool.shownMicro < min ? pool.shownMicro : min;
   pool.shownMicro += pool.reserveMicro;
   pool.reserveMicro = 0n;
   if (pool.shownMicro >= floor) return 0;

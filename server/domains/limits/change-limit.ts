@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { audit } from '../../operator/audit.ts';
 import { OPERATOR } from '../../operator/merchant.ts';
-import { noteAsked } from './asked.ts';
+import { recordRequested } from './requested.ts';
 import { lockMember } from './lock-member.ts';
 
 interface Limit {
@@ -19,13 +19,13 @@ type Owner = 'player' | 'operator';
 /** Sets the member's own limit. A stricter one applies at once; a higher one or none after 24 hours (PP-14). */
 export const setOwnLimit = async (tx: Tx, member: MemberRow, change: Change): Promise<void> => {
   await lockMember(tx, member);
-  await noteAsked(tx, member);
+  await recordRequested(tx, member);
   const current = await amountOf(tx, member, change, 'player');
   const { amount } = change;
   const actor = `member:${member.id}`;
   if (current === null || (amount !== null && amount <= current)) {
     await write(tx, member, change, 'player');
-    if (current !== amount) await note(tx, member, { change, before: current, actor });
+    if (current !== amount) await record(tx, member, { change, before: current, actor });
     return;
   }
   // The amount in force is written too: an earlier raise may have taken effect.
@@ -36,7 +36,7 @@ export const setOwnLimit = async (tx: Tx, member: MemberRow, change: Change): Pr
       pending_from: sql<Date>`clock_timestamp() + make_interval(hours => ${PLAYER_LIMIT_BOUNDS.raiseAfterHours})`,
     })
     .execute();
-  await note(tx, member, { change, before: current, actor, action: 'limit_raise_request' });
+  await record(tx, member, { change, before: current, actor, action: 'limit_raise_request' });
 };
 
 /** Cancels the member's raise or removal that has not taken effect. */
@@ -50,7 +50,7 @@ export const cancelPending = async (tx: Tx, member: MemberRow, limit: Limit): Pr
   if (!cancelled) return;
   const change = { ...limit, amount: cancelled.amount };
   const actor = `member:${member.id}`;
-  await note(tx, member, { change, before: cancelled.amount, actor, action: 'limit_raise_cancel' });
+  await record(tx, member, { change, before: cancelled.amount, actor, action: 'limit_raise_cancel' });
 };
 
 /** Sets or removes the operator's limit of a member, at once. */
@@ -58,7 +58,7 @@ export const setOperatorLimit = async (tx: Tx, member: MemberRow, change: Change
   await lockMember(tx, member);
   const before = await amountOf(tx, member, change, 'operator');
   await write(tx, member, change, 'operator');
-  await note(tx, member, { change, before, actor: OPERATOR, reason });
+  await record(tx, member, { change, before, actor: OPERATOR, reason });
 };
 
 const amountOf = async (tx: Tx, member: MemberRow, limit: Limit, owner: Owner): Promise<number | null> => {
@@ -95,7 +95,7 @@ const updateOwn = (tx: Tx, member: MemberRow, { kind, period }: Limit) =>
     .where('period', '=', period)
     .where('owner', '=', 'player');
 
-const note = (
+const record = (
   tx: Tx,
   { merchant, id }: MemberRow,
   done: { change: Change; before: number | null; actor: string; action?: string; reason?: string },

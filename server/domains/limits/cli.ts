@@ -17,7 +17,7 @@ import {
   WrongCommand,
   type Command,
   type CommandSet,
-  type Given,
+  type CommandInput,
 } from '../../operator/command-line.ts';
 
 const amountOf = (protection: PlayerProtection, { kind }: PlayerLimit, amount: number | null): string => {
@@ -30,7 +30,7 @@ const amountOf = (protection: PlayerProtection, { kind }: PlayerLimit, amount: n
 const exclusionLine = ({ kind, gameType, by, untilMs }: Exclusion): string =>
   `${kind}${gameType === null ? '' : ` ${gameType}`}  by ${by}  until ${new Date(untilMs).toISOString()}`;
 
-const told = (protection: PlayerProtection): string => {
+const report = (protection: PlayerProtection): string => {
   const set = protection.limits.filter(({ amount }) => amount !== null);
   const lines = set.map((limit) => {
     const [own, operator, used] = [limit.own, limit.operator, limit.used].map((amount) =>
@@ -41,60 +41,60 @@ const told = (protection: PlayerProtection): string => {
   return [...lines, ...protection.exclusions.map(exclusionLine)].join('\n') || 'No limits and no exclusions.';
 };
 
-const limits = (given: Given): Command => {
-  const account = word(given, 1, 'the account of the member');
-  noMoreThan(given, 2);
-  return { endpoint: playerLimitsOperator.overview, request: { merchant: given.merchant, account }, told };
+const limits = (input: CommandInput): Command => {
+  const account = word(input, 1, 'the account of the member');
+  noMoreThan(input, 2);
+  return { endpoint: playerLimitsOperator.overview, request: { merchant: input.merchant, account }, report };
 };
 
-const limit = (given: Given): Command => {
-  const account = word(given, 1, 'the account of the member');
-  const kind = oneOf(word(given, 2, LIMIT_KINDS.join(', ')), LIMIT_KINDS);
-  const period = oneOf(word(given, 3, LIMIT_PERIODS.join(', ')), LIMIT_PERIODS);
-  const text = word(given, 4, 'the amount in minor units, or off');
-  noMoreThan(given, 5);
+const limit = (input: CommandInput): Command => {
+  const account = word(input, 1, 'the account of the member');
+  const kind = oneOf(word(input, 2, LIMIT_KINDS.join(', ')), LIMIT_KINDS);
+  const period = oneOf(word(input, 3, LIMIT_PERIODS.join(', ')), LIMIT_PERIODS);
+  const text = word(input, 4, 'the amount in minor units, or off');
+  noMoreThan(input, 5);
   if (text !== 'off' && !/^\d{1,13}$/.test(text)) throw new WrongCommand(`"${text}" is not a number of minor units.`);
   return {
     endpoint: playerLimitsOperator.setLimit,
     request: {
-      merchant: given.merchant,
+      merchant: input.merchant,
       account,
       kind,
       period,
       amount: text === 'off' ? null : Number(text),
-      reason: neededReason(given),
+      reason: neededReason(input),
     },
-    told,
+    report,
   };
 };
 
-const exclude = (given: Given): Command => {
-  const account = word(given, 1, 'the account of the member');
-  const kind = oneOf(word(given, 2, EXCLUSION_KINDS.join(', ')), EXCLUSION_KINDS);
-  const term = oneOf(word(given, 3, EXCLUSION_TERMS.join(', ')), EXCLUSION_TERMS);
-  noMoreThan(given, 4);
-  const { type } = given.options;
+const exclude = (input: CommandInput): Command => {
+  const account = word(input, 1, 'the account of the member');
+  const kind = oneOf(word(input, 2, EXCLUSION_KINDS.join(', ')), EXCLUSION_KINDS);
+  const term = oneOf(word(input, 3, EXCLUSION_TERMS.join(', ')), EXCLUSION_TERMS);
+  noMoreThan(input, 4);
+  const { type } = input.options;
   return {
     endpoint: playerLimitsOperator.exclude,
     request: {
-      merchant: given.merchant,
+      merchant: input.merchant,
       account,
       kind,
       term,
       ...(type === undefined ? {} : { gameType: type }),
-      reason: neededReason(given),
+      reason: neededReason(input),
     },
-    told,
+    report,
   };
 };
 
-const realityCheck = (given: Given): Command => {
-  const account = word(given, 1, 'the account of the member');
-  noMoreThan(given, 2);
+const realityCheck = (input: CommandInput): Command => {
+  const account = word(input, 1, 'the account of the member');
+  noMoreThan(input, 2);
   return {
     endpoint: playerLimitsOperator.askRealityCheck,
-    request: { merchant: given.merchant, account, reason: neededReason(given) },
-    told: () => `${account} is asked at the end of the running round.`,
+    request: { merchant: input.merchant, account, reason: neededReason(input) },
+    report: () => `${account} is asked at the end of the running round.`,
   };
 };
 

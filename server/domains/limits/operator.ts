@@ -12,8 +12,8 @@ import { protectionOf } from './overview.ts';
 /** Operator commands on players' limits. Each change is one transaction with an audit row. */
 export const limitsOperatorRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const transaction = inTransaction(ctx);
-  route(app, ctx, playerLimitsOperator.overview, (_call, asked) =>
-    ctx.database.readSnapshot(async (tx) => protectionOf(tx, await findMember(tx, asked))),
+  route(app, ctx, playerLimitsOperator.overview, (_call, request) =>
+    ctx.database.readSnapshot(async (tx) => protectionOf(tx, await findMember(tx, request))),
   );
   route(
     app,

@@ -15,27 +15,27 @@ import { lockMember } from './lock-member.ts';
 export const choicesOf = async (
   tx: Tx,
   { merchant, id }: MemberRow,
-): Promise<Pick<PlayerProtection, 'realityCheck' | 'asked'>> => {
-  const { asked, ...realityCheck } = await inMerchant(tx, merchant)
+): Promise<Pick<PlayerProtection, 'realityCheck' | 'requested'>> => {
+  const { requested, ...realityCheck } = await inMerchant(tx, merchant)
     .selectFrom('members')
     .innerJoin('merchants', 'merchants.code', 'members.merchant')
     .leftJoin('reality_checks', 'reality_checks.member_id', 'members.id')
     .select([
       sql<number | null>`reality_check_minutes(every_minutes, settings)`.as('everyMinutes'),
-      sql<number | null>`(settings ->> 'realityCheckMost')::int`.as('mostMinutes'),
-      sql<boolean>`limits_asked_at is not null`.as('asked'),
+      sql<number | null>`(settings ->> 'realityCheckMaxMinutes')::int`.as('maxMinutes'),
+      sql<boolean>`limits_asked_at is not null`.as('requested'),
     ])
     .where('members.id', '=', id)
     .executeTakeFirstOrThrow();
-  return { realityCheck, asked };
+  return { realityCheck, requested };
 };
 
 /** Sets the member's interval, at once. A check that is due stays due. */
 export const setRealityCheck = async (tx: Tx, member: MemberRow, everyMinutes: RealityCheckMinutes): Promise<void> => {
   await lockMember(tx, member);
   const { realityCheck: before } = await choicesOf(tx, member);
-  const most = before.mostMinutes;
-  if (most !== null && (everyMinutes === 0 || everyMinutes > most))
+  const max = before.maxMinutes;
+  if (max !== null && (everyMinutes === 0 || everyMinutes > max))
     throw new Failure('invalid_request', { details: { issues: [{ path: 'everyMinutes', problem: 'not_allowed' }] } });
   await write(tx, member, { every_minutes: everyMinutes, ...((await isDue(tx, member)) && { pending_since: now }) });
   await tell(tx, member);

@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts';
 import { cancelPending, setOwnLimit } from './change-limit.ts';
 import { beginExclusion } from './exclude.ts';
 import { answerRealityCheck, setRealityCheck } from './reality-check.ts';
-import { noteAsked } from './asked.ts';
+import { recordRequested } from './requested.ts';
 import { protectionOf } from './overview.ts';
 
 /** Routes of the member's own limits. Each change answers the state that it left. */
@@ -28,7 +28,7 @@ export const limitsRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     beginExclusion(ctx, () => Promise.resolve(member), wanted, null),
   );
   route(app, ctx, playerLimits.declineLimits, async ({ member }) => {
-    await database.transact((tx) => noteAsked(tx, member));
+    await database.transact((tx) => recordRequested(tx, member));
     return {};
   });
   route(app, ctx, playerLimits.setRealityCheck, ({ member }, { everyMinutes }) =>

@@ -7,7 +7,7 @@ import { offeredGames, popularRows, type GameRow, type Offer } from '../games/in
 
 const TYPES = ['LOTT', 'ELOTT'];
 /** More than any merchant has. */
-const MOST = 500;
+const MAX = 500;
 /** The vendor whose e-lotteries the house runs itself. */
 const HOUSE = 'STUDIO';
 
@@ -38,7 +38,7 @@ export async function offeredLotteries(
   const query = offeredGames(db, merchant)
     .where('games.is_game', '=', 'GAME')
     .where('games.game_type', '=', sql<string>`any(${TYPES}::text[])`);
-  const rows = await popularRows(db, query, MOST);
+  const rows = await popularRows(db, query, MAX);
   return rows
     .filter((row) => lottoArea === undefined || areaOf(row) === lottoArea)
     .filter((row) => prizeMode === undefined || modesOf(row).includes(prizeMode))

@@ -8,30 +8,30 @@ import {
   WrongCommand,
   type Command,
   type CommandSet,
-  type Given,
+  type CommandInput,
 } from '../../operator/command-line.ts';
 
-const notice = (given: Given): Command => {
-  const { merchant, options } = given;
-  const title = word(given, 1, 'the title of the notice');
+const notice = (input: CommandInput): Command => {
+  const { merchant, options } = input;
+  const title = word(input, 1, 'the title of the notice');
   if (title === 'withdraw') {
-    const id = word(given, 2, 'the number of the notice');
-    noMoreThan(given, 3);
+    const id = word(input, 2, 'the number of the notice');
+    noMoreThan(input, 3);
     if (!/^\d{1,15}$/.test(id)) throw new WrongCommand(`"${id}" is not the number of a notice.`);
-    return { endpoint: operator.withdrawNotice, request: { merchant, id }, told: () => `Notice ${id} is withdrawn.` };
+    return { endpoint: operator.withdrawNotice, request: { merchant, id }, report: () => `Notice ${id} is withdrawn.` };
   }
-  noMoreThan(given, 2);
+  noMoreThan(input, 2);
   const type = oneOf(options['type'] ?? 'B', ['B', 'PL', 'PU', 'PR', 'H', 'AG']);
   return {
     endpoint: operator.publishNotice,
     request: {
       merchant,
       type,
-      titles: textsIn(given, 'title', title),
-      bodies: textsIn(given, 'body', options['body'] ?? title),
-      ...reasonOf(given),
+      titles: textsIn(input, 'title', title),
+      bodies: textsIn(input, 'body', options['body'] ?? title),
+      ...reasonOf(input),
     },
-    told: ({ id }: { id: number }) => `Notice ${id} is published.`,
+    report: ({ id }: { id: number }) => `Notice ${id} is published.`,
   };
 };
 

@@ -23,23 +23,23 @@ export const toNotice = (row: NoticeRow): Notice => ({
   publishedAtMs: row.published_at.getTime(),
 });
 
-interface Asked {
+interface Requested {
   types: string;
   execution?: 'A' | 'B' | 'F';
   pageNo: number;
 }
 
 /** Returns one page of the current notices, newest first, with the last number of their log, read in one snapshot. */
-export const noticePage = async (db: Db | Tx, merchant: string, { types, execution, pageNo }: Asked) => {
+export const noticePage = async (db: Db | Tx, merchant: string, { types, execution, pageNo }: Requested) => {
   const size = LIMITS.noticesPerPage;
   const pageNum = Math.max(pageNo, 1);
-  const standing = inMerchant(db, merchant)
+  const status = inMerchant(db, merchant)
     .selectFrom('notices')
     .where('withdrawn_at', 'is', null)
     .where(sql<boolean>`type = any(${types.split(',')}::text[])`)
     .$if(execution !== undefined, (q) => q.where('execution', '=', execution!));
-  const { count } = await standing.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
-  const rows = await standing
+  const { count } = await status.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  const rows = await status
     .select(['id', 'type', 'titles', 'bodies', 'published_at'])
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')

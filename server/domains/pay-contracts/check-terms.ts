@@ -5,8 +5,8 @@ export type TermsFault = 'tiers_out_of_order' | 'rate_above_own' | 'tier_easier_
 
 /** Whether each tier pays more than the one before, and requires no less of anything and more of something. */
 export const areOrdered = ({ tiers }: PayTerms): boolean =>
-  tiers.every((tier, place) => {
-    const before = tiers[place - 1];
+  tiers.every((tier, index) => {
+    const before = tiers[index - 1];
     return !before || (tier.rate > before.rate && asksAsMuch(tier, before) && !asksAsMuch(before, tier));
   });
 
@@ -21,11 +21,11 @@ export const faultUnder = (upline: PayTerms, downline: PayTerms): 'rate_above_ow
   for (const tier of downline.tiers) {
     const own = upline.tiers.find(({ rate }) => rate >= tier.rate);
     if (!own) return 'rate_above_own';
-    const asked = { ...own, active: Math.max(own.active, upline.minimumActive) };
+    const request = { ...own, active: Math.max(own.active, upline.minimumActive) };
     // In proportion to the loss, a tier pays from the first minor unit on; under a fixed tier it would be easier.
     const loss = downline.mode === 'float' && upline.mode === 'fixed' ? 0 : tier.loss;
     const asks = { ...tier, loss, active: Math.max(tier.active, downline.minimumActive) };
-    if (tier.rate > 0 && !asksAsMuch(asks, asked)) return 'tier_easier_than_own';
+    if (tier.rate > 0 && !asksAsMuch(asks, request)) return 'tier_easier_than_own';
   }
   return downline.activeFrom < upline.activeFrom ? 'tier_easier_than_own' : null;
 };

@@ -8,7 +8,7 @@ import {
   WrongCommand,
   type Command,
   type CommandSet,
-  type Given,
+  type CommandInput,
 } from '../../operator/command-line.ts';
 
 const NO_TERMS: Omit<PayTerms, 'tiers'> = { activeFrom: 0, minimumActive: 0, cap: null, mode: 'fixed' };
@@ -27,15 +27,15 @@ const termsOf = (text: string | undefined): object => {
   }
 };
 
-const contract = (given: Given): Command => {
-  const kind = oneOf(word(given, 1, PAY_KINDS.join(', ')), PAY_KINDS);
-  const account = word(given, 2, 'the account of the agent');
-  noMoreThan(given, 3);
-  const { merchant, options } = given;
+const contract = (input: CommandInput): Command => {
+  const kind = oneOf(word(input, 1, PAY_KINDS.join(', ')), PAY_KINDS);
+  const account = word(input, 2, 'the account of the agent');
+  noMoreThan(input, 3);
+  const { merchant, options } = input;
   return {
     endpoint: contracts.grant,
-    request: { merchant, account, kind, terms: termsOf(options['terms']), reason: neededReason(given) },
-    told: ({ version, fromMs }: PayContract) =>
+    request: { merchant, account, kind, terms: termsOf(options['terms']), reason: neededReason(input) },
+    report: ({ version, fromMs }: PayContract) =>
       `Version ${version} holds for ${account} from ${new Date(fromMs!).toISOString()} on.`,
   };
 };

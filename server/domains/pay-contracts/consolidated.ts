@@ -20,8 +20,8 @@ export const consolidated = async (tx: Tx, { merchant, id }: MemberRow): Promise
     if (requested) return { state: 'newRequest', contractId: requested.id, version: requested.version };
     const agreed = versions.find(({ state }) => state === 'active' || state === 'ending');
     if (!agreed) return null;
-    const isAsked = agreed.state === 'ending' && agreed.end_requested_by !== id;
-    return { state: isAsked ? 'terminationRequest' : 'success', contractId: agreed.id, version: agreed.version };
+    const isRequested = agreed.state === 'ending' && agreed.end_requested_by !== id;
+    return { state: isRequested ? 'terminationRequest' : 'success', contractId: agreed.id, version: agreed.version };
   };
   return {
     dailysalreqtype: await stateOf('day'),
@@ -39,6 +39,6 @@ export const processRequest = async (
 ): Promise<PayContract> => {
   const contract = await contractOf(tx, agent.merchant, agent.id, contractId);
   if (contract.kind !== kind) throw new Failure('not_found');
-  const asked = { contractId, accept };
-  return contract.state === 'ending' ? answerEnd(tx, agent, asked) : answer(tx, agent, asked);
+  const request = { contractId, accept };
+  return contract.state === 'ending' ? answerEnd(tx, agent, request) : answer(tx, agent, request);
 };

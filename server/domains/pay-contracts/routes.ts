@@ -38,8 +38,8 @@ export const contractsRoutes = (app: FastifyInstance, ctx: AppContext): void => 
     [contracts.processHour, 'hour'],
     [contracts.processRealtime, 'realtime'],
   ] as const)
-    route(app, ctx, endpoint, ({ member }, asked) =>
-      database.transact((tx) => processRequest(tx, member, { ...asked, kind })),
+    route(app, ctx, endpoint, ({ member }, request) =>
+      database.transact((tx) => processRequest(tx, member, { ...request, kind })),
     );
   route(app, ctx, contracts.versions, async ({ member }, { kind, downlineId }) => {
     const downlines = await directAgents(db, member.merchant, member.id);
@@ -47,11 +47,15 @@ export const contractsRoutes = (app: FastifyInstance, ctx: AppContext): void => 
     if (!downline) throw new Failure('not_found');
     return { list: (await versionsOf(db, member.merchant, kind, downline.id)).map(shown) };
   });
-  route(app, ctx, contracts.propose, ({ member }, asked) => database.transact((tx) => propose(tx, member, asked)));
-  route(app, ctx, contracts.answer, ({ member }, asked) => database.transact((tx) => answer(tx, member, asked)));
-  route(app, ctx, contracts.withdraw, ({ member }, asked) => database.transact((tx) => withdraw(tx, member, asked)));
-  route(app, ctx, contracts.requestEnd, ({ member }, asked) =>
-    database.transact((tx) => requestEnd(tx, member, asked)),
+  route(app, ctx, contracts.propose, ({ member }, request) => database.transact((tx) => propose(tx, member, request)));
+  route(app, ctx, contracts.answer, ({ member }, request) => database.transact((tx) => answer(tx, member, request)));
+  route(app, ctx, contracts.withdraw, ({ member }, request) =>
+    database.transact((tx) => withdraw(tx, member, request)),
   );
-  route(app, ctx, contracts.answerEnd, ({ member }, asked) => database.transact((tx) => answerEnd(tx, member, asked)));
+  route(app, ctx, contracts.requestEnd, ({ member }, request) =>
+    database.transact((tx) => requestEnd(tx, member, request)),
+  );
+  route(app, ctx, contracts.answerEnd, ({ member }, request) =>
+    database.transact((tx) => answerEnd(tx, member, request)),
+  );
 };

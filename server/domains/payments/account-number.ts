@@ -41,7 +41,7 @@ const isEthereum = (address: string): boolean => {
   const lower = digits.toLowerCase();
   if (digits === lower || digits === digits.toUpperCase()) return true;
   const hash = bytesToHex(keccak_256(utf8ToBytes(lower)));
-  return [...lower].every((digit, place) => digits[place] === (hash[place]! >= '8' ? digit.toUpperCase() : digit));
+  return [...lower].every((digit, index) => digits[index] === (hash[index]! >= '8' ? digit.toUpperCase() : digit));
 };
 
 const TRON_VERSION = 0x41;

@@ -48,7 +48,7 @@ export const changeState = async (
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await noteEvent(tx, changed, { state: to, actor, reason, details });
+  await recordEvent(tx, changed, { state: to, actor, reason, details });
   await announceWithdrawals(tx, row.merchant, row.member_id);
   return changed;
 };
@@ -62,7 +62,7 @@ const nextQuestion = ({ ask_at }: WithdrawalRow, to: WithdrawalState) => {
 };
 
 /** Adds one entry to a withdrawal's timeline. */
-export const noteEvent = async (
+export const recordEvent = async (
   tx: Tx,
   { merchant, id }: Pick<WithdrawalRow, 'merchant' | 'id'>,
   {

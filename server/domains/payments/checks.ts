@@ -10,9 +10,9 @@ export const CHECKS = ['holder_name', 'velocity', 'excluded', 'first_payout', 'l
 export type Check = (typeof CHECKS)[number];
 
 /** More withdrawals than this in a day wait for the operator. */
-const MOST_A_DAY = 5;
+const MAX_A_DAY = 5;
 
-interface Asked {
+interface Requested {
   member: MemberRow;
   account: AccountRow;
   method: MethodRow;
@@ -27,11 +27,11 @@ const sameName = (a: string, b: string): boolean => {
 };
 
 /** Returns the checks that a new withdrawal fails. None: it is approved without the operator. */
-export const failedChecks = async (tx: Tx, { member, account, method, amount, nowMs }: Asked): Promise<Check[]> => {
+export const failedChecks = async (tx: Tx, { member, account, method, amount, nowMs }: Requested): Promise<Check[]> => {
   const { payee_name, paid, recent, held } = await facts(tx, member);
   const failed: Record<Check, boolean> = {
     holder_name: payee_name !== null && !sameName(payee_name, account.holder_name),
-    velocity: recent >= MOST_A_DAY,
+    velocity: recent >= MAX_A_DAY,
     excluded: (member.excluded_until?.getTime() ?? 0) > nowMs,
     first_payout: paid === 0,
     large_amount: method.review_from !== null && amount >= method.review_from,

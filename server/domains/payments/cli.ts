@@ -10,7 +10,7 @@ import {
   word,
   type Command,
   type CommandSet,
-  type Given,
+  type CommandInput,
 } from '../../operator/command-line.ts';
 import { methodCommands } from '../../operator/method-commands.ts';
 import type { Check } from './checks.ts';
@@ -27,12 +27,12 @@ const CHECK_WORDS: Readonly<Record<string, string>> = {
 
 type Queue = ResponseOf<typeof withdrawalOperator.queue>;
 /** The queue with each check's reason, and the parts that members did not receive. */
-const withdrawals = (given: Given): Command => {
-  noMoreThan(given, 1);
+const withdrawals = (input: CommandInput): Command => {
+  noMoreThan(input, 1);
   return {
     endpoint: withdrawalOperator.queue,
-    request: { merchant: given.merchant },
-    told: ({ list, notReceived }: Queue) =>
+    request: { merchant: input.merchant },
+    report: ({ list, notReceived }: Queue) =>
       [
         ...list.map(
           ({ id, money, account, holderName, method, checks }) =>
@@ -48,12 +48,12 @@ const withdrawals = (given: Given): Command => {
 
 type Unconfirmed = ResponseOf<typeof withdrawalOperator.unconfirmedAccounts>;
 /** Accounts that their members are asked to confirm, with the withdrawals that wait for it. */
-const unconfirmedAccounts = (given: Given): Command => {
-  noMoreThan(given, 1);
+const unconfirmedAccounts = (input: CommandInput): Command => {
+  noMoreThan(input, 1);
   return {
     endpoint: withdrawalOperator.unconfirmedAccounts,
-    request: { merchant: given.merchant },
-    told: ({ list }: Unconfirmed) =>
+    request: { merchant: input.merchant },
+    report: ({ list }: Unconfirmed) =>
       list
         .map(
           ({ account, institution, number, isRemoved, waiting }) =>
@@ -63,31 +63,31 @@ const unconfirmedAccounts = (given: Given): Command => {
   };
 };
 
-const withdrawal = (given: Given): Command => {
-  const decision = oneOf(word(given, 1, 'approve, refuse or fail'), ['approve', 'refuse', 'fail']);
+const withdrawal = (input: CommandInput): Command => {
+  const decision = oneOf(word(input, 1, 'approve, refuse or fail'), ['approve', 'refuse', 'fail']);
   return {
     endpoint: withdrawalOperator.decide,
     request: {
-      merchant: given.merchant,
-      withdrawalId: idOf(given, 'withdrawal', 'withdrawals'),
+      merchant: input.merchant,
+      withdrawalId: idOf(input, 'withdrawal', 'withdrawals'),
       decision,
-      reason: neededReason(given),
+      reason: neededReason(input),
     },
-    told: ({ state }: { state: string }) => `The withdrawal is ${state}.`,
+    report: ({ state }: { state: string }) => `The withdrawal is ${state}.`,
   };
 };
 
 /** Decides that a part which the member did not receive was paid. */
-const part = (given: Given): Command => {
-  oneOf(word(given, 1, 'received'), ['received']);
+const part = (input: CommandInput): Command => {
+  oneOf(word(input, 1, 'received'), ['received']);
   return {
     endpoint: withdrawalOperator.resolvePart,
     request: {
-      merchant: given.merchant,
-      partId: idOf(given, 'part', 'withdrawals'),
-      reason: neededReason(given),
+      merchant: input.merchant,
+      partId: idOf(input, 'part', 'withdrawals'),
+      reason: neededReason(input),
     },
-    told: () => 'The part counts as received.',
+    report: () => 'The part counts as received.',
   };
 };
 

@@ -3,7 +3,7 @@ import { jsonb, type Tx } from '../../db/database.ts';
 import type { WithdrawalRow } from './withdrawal-row.ts';
 
 /** Records for the operator what contradicts an order; it moves nothing. */
-export const noteIncident = async (
+export const recordIncident = async (
   tx: Tx,
   { merchant, id: withdrawalId, member_id, provider }: WithdrawalRow,
   kind: string,

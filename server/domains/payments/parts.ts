@@ -6,7 +6,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../base-context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
-import { changeState, lockWithdrawal, noteEvent } from './change-state.ts';
+import { changeState, lockWithdrawal, recordEvent } from './change-state.ts';
 import type { WithdrawalRow } from './withdrawal-row.ts';
 import { usePictures } from '../support/index.ts';
 import { announceWithdrawals } from './feed.ts';
@@ -29,7 +29,7 @@ export const answerPart = async (
     images: pictures,
   });
   await setPart(tx, row, partId, received ? 'received' : 'not_received', remark);
-  await noteEvent(tx, row, {
+  await recordEvent(tx, row, {
     state: received ? 'part_received' : 'part_not_received',
     actor: 'member',
     reason: remark,
@@ -93,7 +93,7 @@ export const forceReceived = async (
   const { row, state } = await lockPart(tx, merchant, partId);
   if (state !== 'not_received') throw new Failure('part_already_answered', { details: { state } });
   await setPart(tx, row, partId, 'forced_received', reason);
-  await noteEvent(tx, row, { state: 'part_forced_received', actor: 'operator', reason, details: { partId } });
+  await recordEvent(tx, row, { state: 'part_forced_received', actor: 'operator', reason, details: { partId } });
   await confirmIfAllReceived(tx, row, 'operator');
   return row;
 };
@@ -114,7 +114,7 @@ export const receiveOverdueParts = async (ctx: BaseContext): Promise<number> => 
       const { row, state } = await lockPart(tx, merchant, id);
       if (state !== 'waiting') return;
       await setPart(tx, row, id, 'received', undefined);
-      await noteEvent(tx, row, {
+      await recordEvent(tx, row, {
         state: 'part_received',
         actor: 'platform',
         reason: 'unanswered',

@@ -7,7 +7,7 @@ import type { MemberRow } from '../../http/viewer.ts';
 import type { Passwords } from '../../passwords.ts';
 
 /** Wrong payment passwords in a row before it must be reset. */
-const MOST_WRONG = 5;
+const MAX_WRONG = 5;
 
 /** Six equal digits, or six in a row. */
 export const isWeak = (digits: string): boolean =>
@@ -65,7 +65,7 @@ export const checkPaymentPassword = async (
     throw error;
   });
   const wrong = await givePlace(db, member, isRight ? 'right' : 'wrong');
-  if (!isRight) throw new Failure('payment_password_wrong', { details: { triesLeft: MOST_WRONG - wrong } });
+  if (!isRight) throw new Failure('payment_password_wrong', { details: { triesLeft: MAX_WRONG - wrong } });
 };
 
 const WAIT_MS = 25;
@@ -86,7 +86,7 @@ const takePlace = async (db: Db, { merchant, id }: MemberRow): Promise<void> => 
             at: sql<Date>`clock_timestamp()`,
           })
           .where(
-            sql<boolean>`payment_password_tries.wrong + case when ${isStale} then 0 else payment_password_tries.checking end < ${MOST_WRONG}`,
+            sql<boolean>`payment_password_tries.wrong + case when ${isStale} then 0 else payment_password_tries.checking end < ${MAX_WRONG}`,
           ),
       )
       .returning('wrong')
@@ -97,7 +97,7 @@ const takePlace = async (db: Db, { merchant, id }: MemberRow): Promise<void> => 
       .select('wrong')
       .where('member_id', '=', id)
       .executeTakeFirstOrThrow();
-    if (wrong >= MOST_WRONG) throw new Failure('payment_password_locked');
+    if (wrong >= MAX_WRONG) throw new Failure('payment_password_locked');
     await sleep(WAIT_MS);
   }
   throw new Failure('too_many_requests', { details: { retryAfterSeconds: 10 } });

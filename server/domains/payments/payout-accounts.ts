@@ -30,25 +30,25 @@ export const toAccount = (row: AccountRow, nowMs: number): PayoutAccount => ({
 export const addAccount = async (
   tx: Tx,
   { merchant, member }: MemberCall,
-  asked: RequestOf<typeof withdrawals.addAccount>,
+  request: RequestOf<typeof withdrawals.addAccount>,
 ): Promise<AccountRow> => {
-  const number = normalNumber(asked.kind, asked.institution, asked.number, member.currency);
-  if (number === undefined) throw new Failure('payout_account_invalid', { details: { kind: asked.kind } });
+  const number = normalNumber(request.kind, request.institution, request.number, member.currency);
+  if (number === undefined) throw new Failure('payout_account_invalid', { details: { kind: request.kind } });
   const tables = inMerchant(tx, merchant.code);
   // Two requests at once must not exceed the number of accounts.
   await tables.selectFrom('members').select('id').where('id', '=', member.id).forNoKeyUpdate().execute();
   const own = await accountsOf(tx, merchant.code, member.id);
   if (own.length >= PAYOUT_BOUNDS.accounts)
-    throw new Failure('payout_accounts_full', { details: { most: PAYOUT_BOUNDS.accounts } });
+    throw new Failure('payout_accounts_full', { details: { max: PAYOUT_BOUNDS.accounts } });
   const hours = merchant.settings.payoutHoldHours ?? HOLD_HOURS;
   const added = await tables
     .insertInto('payout_accounts', {
       id: randomUUID(),
       member_id: member.id,
-      kind: asked.kind,
-      institution: asked.institution,
+      kind: request.kind,
+      institution: request.institution,
       number,
-      holder_name: asked.holderName,
+      holder_name: request.holderName,
       held_until: sql<Date>`clock_timestamp() + make_interval(hours => ${hours})` as never,
     })
     .onConflict((conflict) => conflict.doNothing())

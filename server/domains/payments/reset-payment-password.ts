@@ -14,7 +14,7 @@ import {
   checkCode,
   checkPerson,
   hasSecondFactor,
-  noteCredentials,
+  recordCredentials,
   sendDrawn,
   useCode,
   type CodeFor,
@@ -70,7 +70,7 @@ export const resetPaymentPassword = async (
   return ctx.database.transact(async (tx) => {
     if (which) await useCode(tx, which, code);
     const heldUntil = await replace(tx, member, hash, way === 'email');
-    await noteCredentials(tx, member, { action: 'payment_password_reset', ip, after: { way } });
+    await recordCredentials(tx, member, { action: 'payment_password_reset', ip, after: { way } });
     return { heldUntilMs: heldUntil?.getTime() ?? null };
   });
 };

@@ -3,7 +3,7 @@ import { payloadHash } from '../../ledger/payload-hash.ts';
 import type { ProviderRefusal } from '../../provider-refusal.ts';
 import { keepProviderEvent } from '../wallet/index.ts';
 import { changeState, lockWithdrawal } from './change-state.ts';
-import { noteIncident } from './incidents.ts';
+import { recordIncident } from './incidents.ts';
 import type { WithdrawalRow } from './withdrawal-row.ts';
 
 /**
@@ -26,5 +26,6 @@ export const takeRefusal = (
     }
     const { provider } = row;
     const event = { provider, eventId: `${id}/refused/${status}`, hash: payloadHash({ status }) };
-    if ((await keepProviderEvent(tx, event)) === 'new') await noteIncident(tx, row, 'payout_call_refused', { status });
+    if ((await keepProviderEvent(tx, event)) === 'new')
+      await recordIncident(tx, row, 'payout_call_refused', { status });
   });

@@ -6,8 +6,8 @@ import type { BaseContext } from '../../base-context.ts';
 import { payloadHash } from '../../ledger/payload-hash.ts';
 import { keepProviderEvent } from '../wallet/index.ts';
 import { announceWithdrawals } from './feed.ts';
-import { noteIncident } from './incidents.ts';
-import { changeState, lockWithdrawal, noteEvent } from './change-state.ts';
+import { recordIncident } from './incidents.ts';
+import { changeState, lockWithdrawal, recordEvent } from './change-state.ts';
 import type { WithdrawalRow } from './withdrawal-row.ts';
 import type { PayoutEvent, PayoutStatus } from '../../payout-provider.ts';
 import { mayFollow } from './states.ts';
@@ -38,7 +38,7 @@ export const takePayoutStatus = (
       const result: WithdrawalRow | string = isOwn(row, event)
         ? await apply(tx, row, event)
         : 'payout_of_another_order';
-      if (typeof result === 'string') await noteIncident(tx, row, result, event);
+      if (typeof result === 'string') await recordIncident(tx, row, result, event);
       else {
         row = result;
         taken += 1;
@@ -64,7 +64,7 @@ const isNew = async (tx: Tx, row: WithdrawalRow, event: PayoutEvent): Promise<bo
   if (novelty !== 'changed') return novelty === 'new';
   const change = `${eventId}/${hash.toString('hex')}`;
   if ((await keepProviderEvent(tx, { provider, eventId: change, hash })) === 'new')
-    await noteIncident(tx, row, 'payout_event_changed', event);
+    await recordIncident(tx, row, 'payout_event_changed', event);
   return false;
 };
 
@@ -104,7 +104,7 @@ const takePart = async (tx: Tx, row: WithdrawalRow, event: PayoutEvent): Promise
         from merchants where code = ${row.merchant}) * interval '1 minute'` as never,
     })
     .execute();
-  await noteEvent(tx, row, { state: 'part_paid', actor: 'provider', details: { amount: event.amount } });
+  await recordEvent(tx, row, { state: 'part_paid', actor: 'provider', details: { amount: event.amount } });
   if (paid === due) return changeState(tx, row, 'paid', { actor: 'provider', moved: paid });
   await announceWithdrawals(tx, row.merchant, row.member_id);
   return row;

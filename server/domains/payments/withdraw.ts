@@ -14,7 +14,7 @@ import type { Passwords } from '../../passwords.ts';
 import { balanceOf, openTurnover } from '../wallet/index.ts';
 import { announceWithdrawals } from './feed.ts';
 import { failedChecks } from './checks.ts';
-import { noteEvent } from './change-state.ts';
+import { recordEvent } from './change-state.ts';
 import type { WithdrawalRow } from './withdrawal-row.ts';
 import { feeOf, findMethod, usedToday, type MethodRow, type UsedToday } from './methods.ts';
 import { moveMoney } from './money.ts';
@@ -35,12 +35,12 @@ export const withdraw = async (
   call: MoneyCall,
   request: Request,
 ): Promise<Answer> => {
-  const { paymentPassword, ...asked } = request;
-  const hash = payloadHash(asked);
+  const { paymentPassword, ...requested } = request;
+  const hash = payloadHash(requested);
   const known = await ordered(ctx, call, hash);
   if (!known) {
     await checkPaymentPassword(ctx.database.db, call.member, passwords, paymentPassword);
-    await ctx.database.transact((tx) => order(tx, ctx, call, asked, hash)).catch(refuseShort);
+    await ctx.database.transact((tx) => order(tx, ctx, call, requested, hash)).catch(refuseShort);
   }
   return ctx.database.readSnapshot(async (tx) => {
     const row = known ?? (await inKey(tx, call));
@@ -77,14 +77,14 @@ export const order = async (
   tx: Tx,
   ctx: BaseContext,
   call: MoneyCall,
-  asked: Omit<Request, 'paymentPassword'>,
+  requested: Omit<Request, 'paymentPassword'>,
   payload_hash: Buffer,
 ): Promise<void> => {
   const { merchant, member, idempotencyKey } = call;
   const { code } = merchant;
   const { currency, exponent, id: memberId } = member;
-  if (asked.currency !== currency) throw new Failure('wrong_currency', { details: { currency } });
-  const method = await findMethod(tx, code, asked.method);
+  if (requested.currency !== currency) throw new Failure('wrong_currency', { details: { currency } });
+  const method = await findMethod(tx, code, requested.method);
   if (!method) throw new Failure('unknown_method');
   // The wallet's lock makes requests of one member wait for one another, so that counts and sums are exact.
   const wallet = await accountOf(tx, {
@@ -97,27 +97,27 @@ export const order = async (
   });
   await sql`select from accounts where id = ${wallet.id} for no key update`.execute(tx);
   if (await inKey(tx, call)) return;
-  const account = await findAccount(tx, code, memberId, asked.accountId);
+  const account = await findAccount(tx, code, memberId, requested.accountId);
   if (!account || account.kind !== method.kind) throw new Failure('unknown_payout_account');
   if (account.needs_confirmation) throw new Failure('payout_account_unconfirmed');
   const used = (await usedToday(tx, code, memberId)).get(method.code);
-  checkBounds(method, asked.amount, used);
+  checkBounds(method, requested.amount, used);
   const open = await openTurnover(tx, code, memberId);
   if (open > 0) throw new Failure('turnover_open', { details: { open, currency, exponent } });
 
-  const fee = feeOf(method, asked.amount, used);
+  const fee = feeOf(method, requested.amount, used);
   const row = {
     id: randomUUID(),
     merchant: code,
     member_id: memberId,
     currency,
     exponent,
-    amount: asked.amount,
+    amount: requested.amount,
     fee,
     provider: method.provider,
   };
   const moved = await moveMoney(tx, row, 'reserve', { reason: method.name });
-  const failed = await failedChecks(tx, { member, account, method, amount: asked.amount, nowMs: ctx.now() });
+  const failed = await failedChecks(tx, { member, account, method, amount: requested.amount, nowMs: ctx.now() });
   const state = failed.length === 0 ? 'approved' : 'checking';
   const { merchant: _, ...values } = row;
   await inMerchant(tx, code)
@@ -133,8 +133,8 @@ export const order = async (
       ask_at: state === 'approved' ? (sql<Date>`clock_timestamp()` as never) : null,
     })
     .execute();
-  await noteEvent(tx, row, { state: 'requested', actor: 'member' });
-  await noteEvent(tx, row, { state, actor: 'platform', reason: failed.join(' ') || null, details: { failed } });
+  await recordEvent(tx, row, { state: 'requested', actor: 'member' });
+  await recordEvent(tx, row, { state, actor: 'platform', reason: failed.join(' ') || null, details: { failed } });
   await announceWithdrawals(tx, code, memberId);
 };
 
@@ -155,11 +155,11 @@ export const quote = async (
 const checkBounds = (method: MethodRow, amount: number, used: UsedToday = { count: 0, sum: 0 }): void => {
   const { minimum, maximum, daily_count, daily_sum } = method;
   // A fee never takes the whole amount.
-  const least = Math.max(minimum, feeOf(method, amount, used) + 1);
-  if (amount < least || amount > maximum)
-    throw new Failure('amount_out_of_bounds', { details: { minimum: least, maximum } });
+  const min = Math.max(minimum, feeOf(method, amount, used) + 1);
+  if (amount < min || amount > maximum)
+    throw new Failure('amount_out_of_bounds', { details: { minimum: min, maximum } });
   if (daily_count !== null && used.count >= daily_count)
-    throw new Failure('daily_count_reached', { details: { most: daily_count } });
+    throw new Failure('daily_count_reached', { details: { max: daily_count } });
   if (daily_sum !== null && used.sum + amount > daily_sum)
     throw new Failure('daily_sum_reached', { details: { left: Math.max(0, daily_sum - used.sum) } });
 };

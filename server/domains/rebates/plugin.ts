@@ -16,7 +16,7 @@ export const rebates: Domain = {
     route(app, ctx, downlines.rateBounds, (call, { memberId }) =>
       database.readSnapshot((tx) => rateBounds(tx, call, memberId)),
     );
-    route(app, ctx, downlines.setRate, (call, asked) => database.transact((tx) => setDirectRate(tx, call, asked)));
+    route(app, ctx, downlines.setRate, (call, request) => database.transact((tx) => setDirectRate(tx, call, request)));
     route(app, ctx, downlinesOperator.setRebateRate, transaction(setRebateRate));
     route(app, ctx, downlinesOperator.setRebateBounds, transaction(setRebateBounds));
   },

@@ -6,16 +6,16 @@ import { Failure } from '../../http/failure.ts';
 import type { MemberRow, Merchant } from '../../http/viewer.ts';
 
 /** What applies where the merchant sets nothing else, in millionths: 1 % and 0.1 %. */
-const DEFAULTS = { most: 10_000, difference: 1_000 };
+const DEFAULTS = { max: 10_000, difference: 1_000 };
 
 /** The greatest rate of an agent without upline, and the least difference to the upline's rate. */
-export const rebateBounds = ({ settings }: Pick<Merchant, 'settings'>): { most: Rate; difference: Rate } => ({
-  most: settings.rebateMost ?? DEFAULTS.most,
+export const rebateBounds = ({ settings }: Pick<Merchant, 'settings'>): { max: Rate; difference: Rate } => ({
+  max: settings.maxRebate ?? DEFAULTS.max,
   difference: settings.rebateDifference ?? DEFAULTS.difference,
 });
 
 /** The greatest rate of members directly below an agent with this rate. */
-export const mostBelow = (merchant: Pick<Merchant, 'settings'>, rate: Rate): Rate =>
+export const maxBelow = (merchant: Pick<Merchant, 'settings'>, rate: Rate): Rate =>
   Math.max(0, rate - rebateBounds(merchant).difference);
 
 /** Serializes changes of a merchant's rates, each of which is checked against those above and below. */
@@ -43,23 +43,23 @@ export const boundsOf = async (
   db: Db | Tx,
   merchant: Merchant,
   { id, upline }: Pick<MemberRow, 'id' | 'upline'>,
-): Promise<{ least: Rate; most: Rate }> => {
-  const { most, difference } = rebateBounds(merchant);
+): Promise<{ min: Rate; max: Rate }> => {
+  const { max, difference } = rebateBounds(merchant);
   const { highest } = await inMerchant(db, merchant.code)
     .selectFrom('members')
     .select(sql<number>`coalesce(max(rebate_rate), 0)`.as('highest'))
     .where('upline', '=', id)
     .executeTakeFirstOrThrow();
   return {
-    least: highest === 0 ? 0 : highest + difference,
-    most: upline === null ? most : mostBelow(merchant, await rateOf(db, merchant.code, upline)),
+    min: highest === 0 ? 0 : highest + difference,
+    max: upline === null ? max : maxBelow(merchant, await rateOf(db, merchant.code, upline)),
   };
 };
 
 /** Throws unless the rate is within the bounds. */
-export const checkRate = (rate: Rate, { least, most }: { least: Rate; most: Rate }): void => {
-  if (rate > most) throw new Failure('rebate_above_most', { details: { most } });
-  if (rate < least) throw new Failure('rebate_below_downline', { details: { least } });
+export const checkRate = (rate: Rate, { min, max }: { min: Rate; max: Rate }): void => {
+  if (rate > max) throw new Failure('rebate_above_most', { details: { max } });
+  if (rate < min) throw new Failure('rebate_below_downline', { details: { min } });
 };
 
 /** Writes a member's rate. */

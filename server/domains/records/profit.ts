@@ -23,11 +23,11 @@ export const profitOf = async (
   tx: Tx,
   merchant: Merchant,
   member: MemberRow,
-  asked: { from: string; to: string },
+  request: { from: string; to: string },
 ): Promise<Profit> => {
   const wallet = await walletOf(tx, member);
   const { currency, exponent } = member;
-  const days = daysBetween(asked.from, asked.to);
+  const days = daysBetween(request.from, request.to);
   if (!wallet) return { currency, exponent, ...sharesOf([], days), lifetime: { deposits: 0, withdrawals: 0, net: 0 } };
   const offset = merchant.brand.gmtOffsetMinutes;
   const { rows } = await sql<Part>`
@@ -36,7 +36,7 @@ export const profitOf = async (
            sum(case s.kind when 'bet' then s.amount_out when 'rollback' then -s.amount_in else 0 end)::bigint as stake,
            sum(case when s.kind in ('win', 'jackpot', 'adjust') then s.amount_in - s.amount_out
                     when s.kind = 'rollback' then -s.amount_out else 0 end)::bigint as payout
-      from ${sumsOf(wallet, periodOf(merchant, asked))} s
+      from ${sumsOf(wallet, periodOf(merchant, request))} s
       join games g on g.merchant = ${member.merchant} and g.node_id = s.node_id
       left join vendors v on v.merchant = g.merchant and v.code = g.vendor
      where s.kind in ('bet', 'win', 'jackpot', 'rollback', 'adjust')

@@ -27,8 +27,8 @@ export const replayOf = async (
     )
     .executeTakeFirst();
   if (!round) throw new Failure('not_found');
-  const asked = { vendorRoundId: round.vendor_round_id, memberId: round.member_id, language };
-  return replay(ctx, { merchant, vendor: round.vendor }, asked).catch((error: unknown) => {
+  const request = { vendorRoundId: round.vendor_round_id, memberId: round.member_id, language };
+  return replay(ctx, { merchant, vendor: round.vendor }, request).catch((error: unknown) => {
     if (error instanceof VendorCallFailed) throw new Failure('replay_unavailable', { cause: error });
     throw error;
   });

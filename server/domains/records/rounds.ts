@@ -125,7 +125,7 @@ const toBet = (row: Row, language: Language): BetRecord => ({
   state: row.state,
   openedAtMs: row.opened_at.getTime(),
   closedAtMs: row.closed_at?.getTime() ?? null,
-  details: (row.details ?? []).map((words) => words[textLanguageOf(language)] ?? words['EN'] ?? ''),
+  details: (row.details ?? []).map((texts) => texts[textLanguageOf(language)] ?? texts['EN'] ?? ''),
 });
 
 /** A condition on the table `rounds`: the member's own play, in the selection, opened before the caller's last round. */

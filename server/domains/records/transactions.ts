@@ -106,11 +106,11 @@ export const transactionsById = async (
   tx: Tx,
   { merchant, currency, exponent }: Pick<MemberRow, 'merchant' | 'currency' | 'exponent'>,
   language: Language,
-  asked: readonly { accountId: number; version: number }[],
+  request: readonly { accountId: number; version: number }[],
 ): Promise<Map<string, Transaction>> => {
   const { rows } = await sql<Row & { account: number }>`
     select e.account_id as account, ${COLUMNS}
-      from unnest(${asked.map(({ accountId }) => accountId)}::bigint[], ${asked.map(({ version }) => version)}::bigint[]) as a (id, version)
+      from unnest(${request.map(({ accountId }) => accountId)}::bigint[], ${request.map(({ version }) => version)}::bigint[]) as a (id, version)
       join entries e on e.account_id = a.id and e.version = a.version
       join ledger_transactions t on t.id = e.ledger_transaction_id`.execute(tx);
   const shown = await namesOf(tx, merchant, rows, language);

@@ -26,22 +26,22 @@ const furtherBets = async (db: Db, bill: BillRow, after: number): Promise<Sum[]>
 export const FILES = { realtime: 'salary', hour: 'hourly-salary', day: 'daily-salary', dividend: 'dividend' } as const;
 
 /** Limit on the lines of a file: enough for a busy window, and small enough for one response. */
-const MOST_LINES = 20_000;
+const MAX_LINES = 20_000;
 
 /** Returns every line of the bill as CSV, down to the amount paid. Bets that this agent may not see are aggregated. */
 export const billCsv = async (
   db: Db,
   { member: agent, merchant, language }: Pick<MemberCall, 'member' | 'merchant' | 'language'>,
   id: string,
-  { mostLines } = { mostLines: MOST_LINES },
+  { maxLines } = { maxLines: MAX_LINES },
 ): Promise<{ name: string; csv: string }> => {
   const bill = await billOf(db, agent, id);
   const { exponent, currency } = agent;
   const offset = merchant.brand.gmtOffsetMinutes;
-  const { headers: h, lines: words, takenBack } = textsOf(language).reports;
+  const { headers: h, lines: texts, takenBack } = textsOf(language).reports;
   const parts = await partsOf(db, bill);
-  const bets = await betsOf(db, bill, 0, mostLines);
-  const further = bets.length < mostLines ? [] : await furtherBets(db, bill, bets.at(-1)!.id);
+  const bets = await betsOf(db, bill, 0, maxLines);
+  const further = bets.length < maxLines ? [] : await furtherBets(db, bill, bets.at(-1)!.id);
   const start = csvTime(bill.window_at.getTime(), offset);
   const { exact, ...beside } = await summandsBeside(db, bill);
   const loss = bill.loss as LossLines | null;
@@ -51,7 +51,7 @@ export const billCsv = async (
   const lossCell = (netLoss: number | null): Cell[] =>
     loss === null ? [] : [netLoss === null ? '' : amountOf(netLoss)];
   const sumLine = (line: BillLine, millionths: string) => [
-    words[line],
+    texts[line],
     '',
     '',
     '',
@@ -63,7 +63,7 @@ export const billCsv = async (
     pay(millionths),
   ];
   const lossLine = (line: BillLine, amount: number) => [
-    words[line],
+    texts[line],
     '',
     '',
     '',
@@ -89,7 +89,7 @@ export const billCsv = async (
   ];
   /** Lines for the bets of this window, or for corrections of bets that earlier bills paid. */
   const linesOfKind = (isTakenBack: boolean): Cell[][] => {
-    const word = (line: BillLine) => (isTakenBack ? takenBack(words[line]) : words[line]);
+    const word = (line: BillLine) => (isTakenBack ? takenBack(texts[line]) : texts[line]);
     const isOne = ({ paidBy: earlier }: Pick<BillBet, 'paidBy'>) => (earlier !== null) === isTakenBack;
     return [
       ...bets
@@ -136,7 +136,7 @@ export const billCsv = async (
     sumLine('rounding', beside.roundedBy),
     sumLine('carriedOut', bill.carried_out),
     sumLine('writtenOff', bill.written_off),
-    [words.paid, agent.username, start, bill.id, '', '', ...lossCell(null), '', '', amountOf(bill.amount)],
+    [texts.paid, agent.username, start, bill.id, '', '', ...lossCell(null), '', '', amountOf(bill.amount)],
   ];
   return {
     name: `${FILES[bill.kind]}-${start.slice(0, 16).replaceAll(/[ :]/g, '-')}.csv`,

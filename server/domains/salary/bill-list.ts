@@ -15,7 +15,7 @@ import { BYTE_ORDER_MARK, csvOf, csvTime, figure, timeTitle } from '../../csv.ts
 type Selection = RequestOf<typeof salary.listCsv>;
 
 /** Limit on the bills of a file: more than two years of hours. */
-const MOST_BILLS = 20_000;
+const MAX_BILLS = 20_000;
 const DAY_MS = 86_400_000;
 
 /** Selects an agent's bills of a kind. A bill belongs to the day on which its window begins, in the merchant's time zone. */
@@ -114,7 +114,7 @@ export const listCsv = async (
   const { currency, exponent } = agent;
   const offset = merchant.brand.gmtOffsetMinutes;
   const rows = await sorted(selected(db, agent, merchant, selection), selection)
-    .limit(MOST_BILLS)
+    .limit(MAX_BILLS)
     .execute();
   const amount = (minor: number) => figure(decimal(BigInt(minor), exponent));
   const { headers: h, states } = textsOf(language).reports;

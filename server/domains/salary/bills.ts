@@ -98,10 +98,10 @@ export const billDetail = async (db: Db, agent: MemberRow, id: string): Promise<
   };
 };
 
-export type Beside = Pick<BillDetail, 'exact' | 'capped' | 'takenBack' | 'keptBack' | 'carriedIn' | 'roundedBy'>;
+export type BillBreakdown = Pick<BillDetail, 'exact' | 'capped' | 'takenBack' | 'keptBack' | 'carriedIn' | 'roundedBy'>;
 
 /** Returns the summands between the own lines' sum and the amount, each exact. */
-export const summandsBeside = async (db: Db, bill: BillRow): Promise<Beside> => {
+export const summandsBeside = async (db: Db, bill: BillRow): Promise<BillBreakdown> => {
   const { rows } = await sql<{ kept: string }>`
     select coalesce(sum(kept_back), 0)::text as kept from bill_corrections where bill_id = ${bill.id}`.execute(db);
   const kept = BigInt(rows[0]!.kept);

@@ -12,19 +12,19 @@ import {
   WrongCommand,
   type Command,
   type CommandSet,
-  type Given,
+  type CommandInput,
 } from '../../operator/command-line.ts';
 import { csvOf, figure, type Cell } from '../../csv.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-const waiting = (given: Given): Command => {
-  noMoreThan(given, 2);
+const waiting = (input: CommandInput): Command => {
+  noMoreThan(input, 2);
   type Waiting = ResponseOf<typeof salaryOperator.waiting>;
   return {
     endpoint: salaryOperator.waiting,
-    request: { merchant: given.merchant },
-    told: ({ list }: Waiting) =>
+    request: { merchant: input.merchant },
+    report: ({ list }: Waiting) =>
       list
         .map(
           ({ id, amount, account, kind, windowStartMs, expiresAtMs }) =>
@@ -34,32 +34,32 @@ const waiting = (given: Given): Command => {
   };
 };
 
-const decide = (given: Given, decision: 'approve' | 'refuse'): Command => {
+const decide = (input: CommandInput, decision: 'approve' | 'refuse'): Command => {
   type Decided = ResponseOf<typeof salaryOperator.decide>;
   return {
     endpoint: salaryOperator.decide,
     request: {
-      merchant: given.merchant,
-      billId: idOf(given, 'bill', 'pay waiting'),
+      merchant: input.merchant,
+      billId: idOf(input, 'bill', 'pay waiting'),
       decision,
-      reason: neededReason(given),
+      reason: neededReason(input),
     },
-    told: ({ account, amount, state }: Decided) =>
+    report: ({ account, amount, state }: Decided) =>
       state === 'issued' ? `${account} was paid ${sumOf(amount)}.` : `${account} is not paid ${sumOf(amount)}.`,
   };
 };
 
-const rerun = (given: Given): Command => {
-  const kind = oneOf(word(given, 2, PAY_KINDS.join(', ')), PAY_KINDS);
-  const text = word(given, 3, 'a time of the window, such as 2026-11-23T10:00Z');
-  noMoreThan(given, 4);
+const rerun = (input: CommandInput): Command => {
+  const kind = oneOf(word(input, 2, PAY_KINDS.join(', ')), PAY_KINDS);
+  const text = word(input, 3, 'a time of the window, such as 2026-11-23T10:00Z');
+  noMoreThan(input, 4);
   const atMs = Date.parse(text);
   if (Number.isNaN(atMs)) throw new WrongCommand(`"${text}" is not a time.`);
   type Rerun = ResponseOf<typeof salaryOperator.rerun>;
   return {
     endpoint: salaryOperator.rerun,
-    request: { merchant: given.merchant, kind, atMs, reason: neededReason(given) },
-    told: ({ windowStartMs, windowEndMs, bills, same, written }: Rerun) =>
+    request: { merchant: input.merchant, kind, atMs, reason: neededReason(input) },
+    report: ({ windowStartMs, windowEndMs, bills, same, written }: Rerun) =>
       `The window from ${iso(windowStartMs)} until ${iso(windowEndMs)}: ${same} of ${bills} bills came out the same; ${
         written === 0 ? 'nothing was changed' : `${written} that were missing were written`
       }.`,
@@ -80,18 +80,18 @@ const line = (bill: OperatorBill): Cell[] => {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Prints every bill of a period as CSV, part by part. */
-const exported = (given: Given): Command => {
-  const [from, to] = [word(given, 2, 'the first day'), word(given, 3, 'the last day')];
-  noMoreThan(given, 4);
+const exported = (input: CommandInput): Command => {
+  const [from, to] = [word(input, 2, 'the first day'), word(input, 3, 'the last day')];
+  noMoreThan(input, 4);
   for (const day of [from, to]) if (!DAY.test(day)) throw new WrongCommand(`"${day}" is not a day such as 2026-11-23.`);
-  const { kind } = given.options;
-  const request = { merchant: given.merchant, from, to, ...(kind && { kind: oneOf(kind, PAY_KINDS) }) };
+  const { kind } = input.options;
+  const request = { merchant: input.merchant, from, to, ...(kind && { kind: oneOf(kind, PAY_KINDS) }) };
   type Exported = ResponseOf<typeof salaryOperator.bills>;
   let isFirst = true;
   return {
     endpoint: salaryOperator.bills,
     request,
-    told({ list }: Exported) {
+    report({ list }: Exported) {
       const head = isFirst ? [[...HEAD, 'amount', 'currency', 'bill']] : [];
       isFirst = false;
       return csvOf([...head, ...list.map(line)]).trimEnd();
@@ -100,8 +100,8 @@ const exported = (given: Given): Command => {
   };
 };
 
-const pay = (given: Given): Command => {
-  const what = oneOf(word(given, 1, 'waiting, approve, refuse, rerun or export'), [
+const pay = (input: CommandInput): Command => {
+  const what = oneOf(word(input, 1, 'waiting, approve, refuse, rerun or export'), [
     'waiting',
     'approve',
     'refuse',
@@ -110,14 +110,14 @@ const pay = (given: Given): Command => {
   ]);
   switch (what) {
     case 'waiting':
-      return waiting(given);
+      return waiting(input);
     case 'approve':
     case 'refuse':
-      return decide(given, what);
+      return decide(input, what);
     case 'rerun':
-      return rerun(given);
+      return rerun(input);
     case 'export':
-      return exported(given);
+      return exported(input);
   }
 };
 

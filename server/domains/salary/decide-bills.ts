@@ -3,7 +3,7 @@ import type { BaseContext } from '../../base-context.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
-import type { Turn } from '../../jobs/every-leased.ts';
+import type { LeasedRun } from '../../jobs/every-leased.ts';
 import { pay } from './pay-bills.ts';
 import type { BillRow } from './bill-lines.ts';
 
@@ -47,7 +47,7 @@ export const decideBill = async (
 /** Ends the wait of bills that nobody decided on. They are not paid. */
 export const expireBills = (
   { database }: Pick<BaseContext, 'database'>,
-  { guard }: Pick<Turn, 'guard'>,
+  { guard }: Pick<LeasedRun, 'guard'>,
 ): Promise<void> =>
   database.transact(async (tx) => {
     await guard(tx);

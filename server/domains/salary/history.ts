@@ -8,7 +8,7 @@ import { billsSince } from './bills.ts';
 import type { Curve } from './count.ts';
 
 /** Points of a curve per day; a screen cannot show more. */
-const MOST_POINTS = 1_500;
+const MAX_POINTS = 1_500;
 
 /** Returns the growth of the accruals and the settlements for a period up to now, by the database's clock. */
 export const salaryHistory = async (
@@ -42,7 +42,7 @@ export const salaryHistory = async (
 
 /** Keeps every n-th point, and each start of a window, where the curve drops. */
 const thinned = (points: [number, number][]): [number, number][] => {
-  const every = Math.ceil(points.length / MOST_POINTS);
+  const every = Math.ceil(points.length / MAX_POINTS);
   return every <= 1
     ? points
     : points.filter(([, amount], place) => amount === 0 || points[place + 1]?.[1] === 0 || place % every === 0);

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import type { Millis } from '../../../contract/primitives.ts';
 import { deepestFirst } from './engine/difference.ts';
 import type { WindowBill } from './engine/window-bills.ts';
-import type { LossSum, MemberSum, Upwards } from './engine/window-parts.ts';
+import type { LossSum, MemberSum, AncestorLookup } from './engine/window-parts.ts';
 import type { Rest } from './pace.ts';
 import type { HashedBill } from './pay-bills.ts';
 
@@ -16,11 +16,11 @@ const HASHED_AT_ONCE = 5_000;
  */
 class InputsHash {
   readonly #own = new Map<number, Hash>();
-  readonly #upwards: Upwards;
+  readonly #upwards: AncestorLookup;
   readonly #agents: ReadonlySet<number>;
   readonly #startMs: Millis;
 
-  constructor(upwards: Upwards, agents: ReadonlySet<number>, startMs: Millis) {
+  constructor(upwards: AncestorLookup, agents: ReadonlySet<number>, startMs: Millis) {
     this.#upwards = upwards;
     this.#agents = agents;
     this.#startMs = startMs;
@@ -100,7 +100,7 @@ const partsOf = ({ poolPayout, contributionMicro, promotions }: MemberSum & Part
 
 /** A window's inputs and results. */
 interface HashedWindow {
-  upwards: Upwards;
+  upwards: AncestorLookup;
   /** Every agent that has had a contract. */
   holders: ReadonlySet<number>;
   sums: readonly MemberSum[];
@@ -123,5 +123,5 @@ export const hashBills = async (
     (a, b) => depth(b) - depth(a) || a.contract.agent - b.contract.agent || a.contract.id - b.contract.id,
   );
   const hashes = hash.digests(settled);
-  return settled.map((each, place) => ({ ...each, hash: hashes[place]! }));
+  return settled.map((each, index) => ({ ...each, hash: hashes[index]! }));
 };

@@ -1,7 +1,7 @@
 import type { Millis } from '../../../contract/primitives.ts';
 import type { BaseContext } from '../../base-context.ts';
 import type { Tx } from '../../db/database.ts';
-import { everyLeased, type LeasedJob, type Turn } from '../../jobs/every-leased.ts';
+import { everyLeased, type LeasedJob, type LeasedRun } from '../../jobs/every-leased.ts';
 import { LeaseLost } from '../../jobs/lease.ts';
 import { emitAgentFigures } from '../../live/emit.ts';
 import { MerchantWindows } from './merchant-windows.ts';
@@ -47,7 +47,7 @@ export const startSalaryJobs = (ctx: BaseContext): LeasedJob[] => {
 export const countAndSettle = async (
   ctx: BaseContext,
   known: Known,
-  turn: Turn,
+  turn: LeasedRun,
   { watermarkMs = planOf('realtime').settlesAfterMs, restsForMs }: { watermarkMs?: Millis; restsForMs?: Millis } = {},
 ): Promise<void> => {
   // Another node may have counted since an earlier term.
@@ -58,7 +58,7 @@ export const countAndSettle = async (
   known.term = turn.term;
   const failed = new Map<string, unknown>();
   /** Errors of publishing team figures. They do not prevent payment. */
-  const untold = new Map<string, unknown>();
+  const unpublished = new Map<string, unknown>();
   /** An error at one merchant does not affect the others; the next turn retries it. */
   const forEach = async (all: readonly PaidMerchant[], work: (paid: PaidMerchant) => Promise<void>): Promise<void> => {
     for (const paid of all) {
@@ -79,7 +79,7 @@ export const countAndSettle = async (
       await known.teams.tell(paid, turn);
     } catch (error) {
       if (error instanceof LeaseLost) throw error;
-      untold.set(paid.merchant, error);
+      unpublished.set(paid.merchant, error);
     }
   };
   let countedAt = -Infinity;
@@ -95,7 +95,7 @@ export const countAndSettle = async (
     return all;
   };
   // Bets are still counted while a window is settled.
-  const meanwhile = async () => {
+  const countDue = async () => {
     if (performance.now() - countedAt >= COUNT_EVERY_MS) await countAll();
   };
 
@@ -110,17 +110,17 @@ export const countAndSettle = async (
         if (anew) known.merchants.delete(merchant);
         return windowsOf(tx, known, paid);
       },
-      rest: restful(turn.signal, meanwhile, { restsForMs }),
+      rest: restful(turn.signal, countDue, { restsForMs }),
     };
     for (;;) {
       const startMs = turn.signal.aborted ? null : await closeNext(settling, watermarkMs);
       if (startMs === null) return;
-      await settle({ ...settling, rest: restful(turn.signal, meanwhile, { restsForMs }) }, startMs);
+      await settle({ ...settling, rest: restful(turn.signal, countDue, { restsForMs }) }, startMs);
     }
   });
   if (failed.size > 0) throw new AggregateError(failed.values(), `no turn for ${[...failed.keys()].join(', ')}`);
-  if (untold.size > 0)
-    throw new AggregateError(untold.values(), `no team figures for ${[...untold.keys()].join(', ')}`);
+  if (unpublished.size > 0)
+    throw new AggregateError(unpublished.values(), `no team figures for ${[...unpublished.keys()].join(', ')}`);
 };
 
 const windowsOf = async (
@@ -138,7 +138,7 @@ const windowsOf = async (
 };
 
 /** Counts pending lines and writes the figures that they change. Returns true if more are pending. */
-const count = async (ctx: BaseContext, known: Known, paid: PaidMerchant, turn: Turn): Promise<boolean> => {
+const count = async (ctx: BaseContext, known: Known, paid: PaidMerchant, turn: LeasedRun): Promise<boolean> => {
   const counting = ctx.database.transact(async (tx) => {
     await turn.guard(tx);
     const { merchant } = paid;

@@ -8,7 +8,7 @@ import { roundExact } from './engine/amount.ts';
 import type { Exact } from './engine/difference.ts';
 import { isInForce, type Contract, type MemberSum, type PaidBill } from './engine/window-parts.ts';
 import { lackingForNext, tierMet } from './engine/tiers.ts';
-import { billKey, billsOf, type Past, type WindowBill } from './engine/window-bills.ts';
+import { billKey, billsOf, type CarriedState, type WindowBill } from './engine/window-bills.ts';
 import { windowAt } from '../pay-contracts/index.ts';
 import type { Payer } from './pay-bills.ts';
 import { Uplines } from './uplines.ts';
@@ -29,10 +29,10 @@ const CURVE_EVERY_MS = 10_000;
 type LastBill = NonNullable<SalaryFigure['lastBill']>;
 type Closing = NonNullable<SalaryFigure['closing']>;
 /** The result of an open window, and what it leaves to the next. */
-interface Reckoned {
+interface Results {
   bills: readonly WindowBill[];
   byContract: ReadonlyMap<Contract, WindowBill>;
-  past: Past;
+  past: CarriedState;
 }
 
 /**
@@ -51,12 +51,12 @@ export class MerchantWindows {
   #contracts: Contract[] = [];
   #settledUntilMs: Millis = 0;
   /** What the settled windows leave: deficits, and the bills that open windows correct. */
-  #past: Past = { carried: new Map(), corrected: new Map() };
+  #past: CarriedState = { carried: new Map(), corrected: new Map() };
   #paid: ReadonlyMap<string, PaidBill> = new Map();
   /**
    * The results of the open windows in order, each based on the one before. A change discards its window's and all later ones.
    */
-  readonly #reckoned = new Map<Millis, Reckoned>();
+  readonly #reckoned = new Map<Millis, Results>();
   #holders: ReadonlySet<number> = new Set();
   /** The window whose figures were written last. */
   shownMs: Millis | null = null;
@@ -104,10 +104,10 @@ export class MerchantWindows {
   /** Reads what the settled windows leave to the open ones. */
   async readPast(tx: Tx): Promise<void> {
     const carried = await carriedBefore(tx, this.merchant, 'realtime', [...this.#holders], this.#settledUntilMs);
-    const asked = [...this.#windows.values()]
+    const request = [...this.#windows.values()]
       .flatMap((window) => window.corrected())
       .filter(({ windowMs }) => windowMs < this.#settledUntilMs);
-    const { paid, corrected } = await paidBills(tx, asked, this.#settledUntilMs);
+    const { paid, corrected } = await paidBills(tx, request, this.#settledUntilMs);
     this.#past = { carried, corrected };
     this.#paid = paid;
     this.#changed(-Infinity);
@@ -118,7 +118,7 @@ export class MerchantWindows {
   }
 
   /** Calculates this window after all open windows before it. */
-  #reckon(startMs: Millis): Reckoned {
+  #reckon(startMs: Millis): Results {
     const known = this.#reckoned.get(startMs);
     if (known) return known;
     const beforeMs = Math.max(...[...this.#windows.keys()].filter((each) => each < startMs));
@@ -130,9 +130,9 @@ export class MerchantWindows {
     };
     const window = { startMs, endMs: startMs + REALTIME_WINDOW_MS };
     const { bills, past } = billsOf(this.#windows.get(startMs), window, this.#contracts, before, paidBill);
-    const reckoned = { bills, past, byContract: new Map(bills.map((bill) => [bill.contract, bill])) };
-    this.#reckoned.set(startMs, reckoned);
-    return reckoned;
+    const results = { bills, past, byContract: new Map(bills.map((bill) => [bill.contract, bill])) };
+    this.#reckoned.set(startMs, results);
+    return results;
   }
 
   /** Returns the figures since the last point of their curves if another point is due. */
@@ -215,14 +215,14 @@ export class MerchantWindows {
   /** Returns the figures of these agents, or of all, in the window that contains `nowMs`. */
   figures(nowMs: Millis, agents?: ReadonlySet<number>): Map<number, SalaryFigure> {
     const { startMs, endMs } = windowAt('realtime', nowMs, 0);
-    const asked = (agent: number) => !agents || agents.has(agent);
+    const request = (agent: number) => !agents || agents.has(agent);
     const { bills, past } = this.#reckon(startMs);
-    const running = byAgent(bills.filter((each) => asked(each.contract.agent)));
-    const closing = this.#closing(startMs, asked);
+    const running = byAgent(bills.filter((each) => request(each.contract.agent)));
+    const closing = this.#closing(startMs, request);
     const figures = new Map<number, SalaryFigure>();
     for (const contract of this.#contracts) {
       const { agent } = contract;
-      if (!isInForce(contract, startMs) || !asked(agent)) continue;
+      if (!isInForce(contract, startMs) || !request(agent)) continue;
       const own = running.get(agent) ?? [];
       const now = own.find((each) => each.contract === contract);
       const team = now?.figures ?? { turnover: 0, active: 0, netLoss: 0 };
@@ -266,13 +266,13 @@ export class MerchantWindows {
   }
 
   /** Returns what is still to be settled of past windows. */
-  #closing(startMs: Millis, asked: (agent: number) => boolean): Map<number, Closing> {
+  #closing(startMs: Millis, request: (agent: number) => boolean): Map<number, Closing> {
     const closing = new Map<number, Closing>();
     const ended = [...this.#windows.keys()].filter((each) => each < startMs).sort((a, b) => a - b);
     for (const windowStartMs of ended)
       for (const { contract, amount } of this.#reckon(windowStartMs).bills) {
         const { agent } = contract;
-        if (!asked(agent) || this.#billed.get(windowStartMs)?.has(agent)) continue;
+        if (!request(agent) || this.#billed.get(windowStartMs)?.has(agent)) continue;
         const first = closing.get(agent) ?? { windowStartMs, accrued: this.money(0) };
         closing.set(agent, { ...first, accrued: this.money(first.accrued.amount + amount) });
       }

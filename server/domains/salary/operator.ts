@@ -13,6 +13,6 @@ export const salaryOperatorRoutes = (app: FastifyInstance, ctx: AppContext): voi
   const transaction = inTransaction(ctx);
   route(app, ctx, salaryOperator.decide, transaction(decide));
   route(app, ctx, salaryOperator.rerun, transaction(rerun));
-  route(app, ctx, salaryOperator.waiting, (_call, asked) => waiting(db, asked));
-  route(app, ctx, salaryOperator.bills, (_call, asked) => exportedBills(db, asked));
+  route(app, ctx, salaryOperator.waiting, (_call, request) => waiting(db, request));
+  route(app, ctx, salaryOperator.bills, (_call, request) => exportedBills(db, request));
 };

@@ -11,7 +11,7 @@ export type Rest = () => Promise<void>;
 /** Rests after each step in proportion to its length. Runs `meanwhile` at each rest; its time does not count as work. */
 export const restful = (
   signal: AbortSignal,
-  meanwhile: () => Promise<void>,
+  atRest: () => Promise<void>,
   { restsForMs = RESTS_FOR_MS }: { restsForMs?: number | undefined } = {},
 ): Rest => {
   const startedAt = performance.now();
@@ -20,7 +20,7 @@ export const restful = (
     const now = performance.now();
     const rest = now - startedAt < restsForMs ? REST * (now - since) : 0;
     await sleep(rest, undefined, { signal }).catch(() => undefined);
-    await meanwhile();
+    await atRest();
     since = performance.now();
   };
 };

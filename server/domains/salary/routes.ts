@@ -16,7 +16,7 @@ export const salaryRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { database } = ctx;
   const { db } = database;
 
-  route(app, ctx, salary.standing, async ({ member, merchant }, { kind = 'realtime' }) => {
+  route(app, ctx, salary.status, async ({ member, merchant }, { kind = 'realtime' }) => {
     const tables = inMerchant(db, merchant.code);
     const versions = await tables
       .selectFrom('pay_contracts')
@@ -47,11 +47,11 @@ export const salaryRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, salary.history, ({ member }, { span }) => salaryHistory(db, member, span));
   route(app, ctx, salary.bills, ({ member }, { before }) => billPage(db, member, before));
   route(app, ctx, salary.bill, ({ member }, { id }) => billDetail(db, member, id));
-  route(app, ctx, salary.billBets, ({ member }, asked) => billBets(db, member, asked));
+  route(app, ctx, salary.billBets, ({ member }, request) => billBets(db, member, request));
   route(app, ctx, salary.running, async ({ member }, { kind }) => ({
     running: await runningPay(database, member, kind),
   }));
-  route(app, ctx, salary.list, ({ member, merchant }, asked) => listBills(database, member, merchant, asked));
-  route(app, ctx, salary.listCsv, (call, asked) => listCsv(db, call, asked));
+  route(app, ctx, salary.list, ({ member, merchant }, request) => listBills(database, member, merchant, request));
+  route(app, ctx, salary.listCsv, (call, request) => listCsv(db, call, request));
   route(app, ctx, salary.billCsv, (call, { id }) => billCsv(db, call, id));
 };

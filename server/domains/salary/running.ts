@@ -6,7 +6,7 @@ import { readContracts } from './contracts-in-force.ts';
 import { roundExact } from './engine/amount.ts';
 import { isInForce } from './engine/window-parts.ts';
 import { lackingForNext, tierMet } from './engine/tiers.ts';
-import { reckonSums } from './settle-summed.ts';
+import { computeSums } from './settle-summed.ts';
 import { openWindows, readProgress, readSums } from './summed-windows.ts';
 
 /**
@@ -26,7 +26,7 @@ export const runningPay = (database: Database, agent: MemberRow, kind: SummedKin
     );
     if (!contract) return null;
     const members = await readSums(tx, pay, window.startMs, id);
-    const { bills } = await reckonSums(tx, pay, window, members, { agent: id });
+    const { bills } = await computeSums(tx, pay, window, members, { agent: id });
     const own = bills.find((each) => each.contract.id === contract.id);
     const figures = own?.figures ?? { turnover: 0, active: 0, netLoss: 0 };
     const tier = own?.tier ?? tierMet(contract.terms, figures);

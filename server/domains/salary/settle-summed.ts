@@ -2,7 +2,7 @@ import type { Millis } from '../../../contract/primitives.ts';
 import type { BaseContext } from '../../base-context.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { LeaseLost } from '../../jobs/lease.ts';
-import type { Turn } from '../../jobs/every-leased.ts';
+import type { LeasedRun } from '../../jobs/every-leased.ts';
 import { planOf, type PayPlan, type Window } from '../pay-contracts/index.ts';
 import { readContracts } from './contracts-in-force.ts';
 import { FillingWindow } from './engine/filling-window.ts';
@@ -42,7 +42,7 @@ const RESTS_FOR_MS = 30_000;
 /** Dependencies of summing and settling one kind of pay of a merchant. */
 export interface Summing {
   ctx: BaseContext;
-  turn: Turn;
+  turn: LeasedRun;
   pay: SummedPay;
   /** Instead of the plan's. */
   settlesAfterMs?: Millis;
@@ -59,7 +59,7 @@ export interface SumTimes extends Partial<Pick<PayPlan, 'settlesAfterMs'>> {
 /** Runs one turn: adds the settled turnover to every kind's sums, and settles the windows that are due, at other `times` if given. */
 export const sumAndSettle = async (
   ctx: BaseContext,
-  turn: Turn,
+  turn: LeasedRun,
   { restsForMs = RESTS_FOR_MS, ...times }: SumTimes = {},
 ): Promise<void> => {
   const failed = new Map<string, unknown>();
@@ -174,11 +174,11 @@ export const billsOfSums = async (
   window: Window,
   rest: Rest = async () => {},
 ): Promise<HashedBill[]> => {
-  const reckoned = await reckonSums(db, pay, window, await readSums(db, pay, window.startMs), { rest });
-  return hashBills({ ...reckoned, startMs: window.startMs }, rest);
+  const results = await computeSums(db, pay, window, await readSums(db, pay, window.startMs), { rest });
+  return hashBills({ ...results, startMs: window.startMs }, rest);
 };
 
-interface Reckoned {
+interface Results {
   upwards: Uplines['above'];
   holders: ReadonlySet<number>;
   sums: ReturnType<BilledWindow['sums']>;
@@ -189,13 +189,13 @@ interface Reckoned {
  * Returns the bills that these sums make in a window, after the windows before it; of all agents, or of an agent and those below
  * it, which need the sums of that team only.
  */
-export const reckonSums = async (
+export const computeSums = async (
   db: Db | Tx,
   { merchant, kind }: Pick<SummedPay, 'merchant' | 'kind'>,
   window: Window,
   members: readonly LossSum[],
   { agent, rest = async () => {} }: { agent?: number; rest?: Rest } = {},
-): Promise<Reckoned> => {
+): Promise<Results> => {
   const contracts = await readContracts(db, merchant, kind, agent);
   const holders = new Set(contracts.map(({ agent }) => agent));
   const uplines = new Uplines(merchant);
@@ -207,8 +207,8 @@ export const reckonSums = async (
     ? new LossWindow(uplines.above, contracts, window, losses)
     : new FillingWindow(uplines.above, contracts);
   const stateAt = losses ? (atMs: Millis) => atMs : stateOf(contracts, uplines.changes());
-  for (const [place, each] of members.entries()) {
-    if (place > 0 && place % MEMBERS_AT_ONCE === 0) await rest();
+  for (const [index, each] of members.entries()) {
+    if (index > 0 && index % MEMBERS_AT_ONCE === 0) await rest();
     filled.add({ ...each, termsAtMs: stateAt(each.termsAtMs) });
   }
   const carried = await carriedBefore(db, merchant, kind, [...holders], window.startMs);

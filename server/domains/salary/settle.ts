@@ -4,7 +4,7 @@ import type { Millis } from '../../../contract/primitives.ts';
 import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
 import type { Tx } from '../../db/database.ts';
 import type { BaseContext } from '../../base-context.ts';
-import type { Turn } from '../../jobs/every-leased.ts';
+import type { LeasedRun } from '../../jobs/every-leased.ts';
 import { emitAgentFigures } from '../../live/emit.ts';
 import type { MerchantWindows } from './merchant-windows.ts';
 import { markOf, type Tally } from './window-queries.ts';
@@ -19,7 +19,7 @@ const BILLS_AT_ONCE = 100;
 /** Dependencies of settling a window. */
 export interface Settling {
   ctx: BaseContext;
-  turn: Turn;
+  turn: LeasedRun;
   merchant: string;
   /** Returns the node's windows of the merchant. Loads them if they are unknown or `anew` is set. */
   windowsOf: (tx: Tx, how?: { anew: boolean }) => Promise<MerchantWindows>;

@@ -38,12 +38,12 @@ export class Uplines {
     );
     const { changes } = rows[0]!;
     if (changes === this.#changes) return false;
-    const asked = [...this.#members.keys()];
+    const request = [...this.#members.keys()];
     this.#members.clear();
     this.#paths.clear();
     this.#changes = changes;
     this.#anyFormer = true;
-    await this.learn(db, asked);
+    await this.learn(db, request);
     return true;
   }
 

@@ -121,13 +121,13 @@ interface PaidRow {
 /** The bills of these contracts and windows, with what later settled bills have corrected of them; by `billKey`. */
 export const paidBills = async (
   tx: Db | Tx,
-  asked: readonly { contract: Contract; windowMs: Millis }[],
+  request: readonly { contract: Contract; windowMs: Millis }[],
   untilMs: Millis,
 ): Promise<{ paid: Map<string, PaidBill>; corrected: Map<string, Exact> }> => {
   const { rows } = await sql<PaidRow>`
       select contract, asked.window as "windowMs", b.rate, b.exact, b.state in ('refused', 'expired') as unpaid, b.net_loss as "netLoss",
              coalesce(b.loss ->> 'carriedOut', '0') <> '0' as "lossGoesOn", coalesce(sum(c.exact), 0)::text as corrected
-        from unnest(${asked.map(({ contract }) => contract.id)}::bigint[], ${asked.map(({ windowMs }) => windowMs)}::bigint[])
+        from unnest(${request.map(({ contract }) => contract.id)}::bigint[], ${request.map(({ windowMs }) => windowMs)}::bigint[])
                as asked (contract, "window")
         join bills b on b.contract_id = contract and b.window_at = to_timestamp(asked.window::float8 / 1000)
         left join (bill_corrections c join bills later on later.id = c.bill_id and later.window_at < ${atMs(untilMs)}) on c.corrects = b.id

@@ -10,15 +10,15 @@ import {
   WrongCommand,
   type Command,
   type CommandSet,
-  type Given,
+  type CommandInput,
 } from '../../operator/command-line.ts';
 
 const STATUS = { normal: 0, maintenance: 1, restricted: 2 } as const;
 
-const status = (given: Given): Command => {
-  const name = oneOf(word(given, 1, 'normal, maintenance or restricted'), ['normal', 'maintenance', 'restricted']);
-  noMoreThan(given, 2);
-  const { until } = given.options;
+const status = (input: CommandInput): Command => {
+  const name = oneOf(word(input, 1, 'normal, maintenance or restricted'), ['normal', 'maintenance', 'restricted']);
+  noMoreThan(input, 2);
+  const { until } = input.options;
   const untilMs = until === undefined ? null : Date.parse(until);
   if (Number.isNaN(untilMs)) throw new WrongCommand(`"${until}" is not a time; write it as 2026-01-01T00:00Z.`);
   if (untilMs !== null && name !== 'maintenance')
@@ -26,52 +26,52 @@ const status = (given: Given): Command => {
   if (untilMs !== null && untilMs <= Date.now()) throw new WrongCommand(`"${until}" is past already.`);
   return {
     endpoint: operator.setStatus,
-    request: { merchant: given.merchant, status: STATUS[name], untilMs, ...reasonOf(given) },
-    told: () => `The site is ${name}${untilMs === null ? '' : ` until ${new Date(untilMs).toISOString()}`}.`,
+    request: { merchant: input.merchant, status: STATUS[name], untilMs, ...reasonOf(input) },
+    report: () => `The site is ${name}${untilMs === null ? '' : ` until ${new Date(untilMs).toISOString()}`}.`,
   };
 };
 
 /** A command that switches something by its name. */
 const switchOf =
   (endpoint: EndpointSpec, what: 'flag' | 'module', names: readonly string[]) =>
-  (given: Given): Command => {
-    const name = oneOf(word(given, 1, `the name of the ${what}`), names);
-    const way = oneOf(word(given, 2, 'on or off'), ['on', 'off']);
-    noMoreThan(given, 3);
+  (input: CommandInput): Command => {
+    const name = oneOf(word(input, 1, `the name of the ${what}`), names);
+    const way = oneOf(word(input, 2, 'on or off'), ['on', 'off']);
+    noMoreThan(input, 3);
     return {
       endpoint,
-      request: { merchant: given.merchant, [what]: name, on: way === 'on', ...reasonOf(given) },
-      told: () => `${name} is ${way}.`,
+      request: { merchant: input.merchant, [what]: name, on: way === 'on', ...reasonOf(input) },
+      report: () => `${name} is ${way}.`,
     };
   };
 const flag = switchOf(operator.setFlag, 'flag', FLAGS);
 const module = switchOf(support.setModule, 'module', MODULES);
 
-const setting = (given: Given): Command => {
-  const name = oneOf(word(given, 1, 'the name of the setting'), SETTINGS);
-  const value = word(given, 2, 'its value, or none');
-  noMoreThan(given, 3);
+const setting = (input: CommandInput): Command => {
+  const name = oneOf(word(input, 1, 'the name of the setting'), SETTINGS);
+  const value = word(input, 2, 'its value, or none');
+  noMoreThan(input, 3);
   return {
     endpoint: support.setSetting,
-    request: { merchant: given.merchant, name, value: value === 'none' ? null : value, ...reasonOf(given) },
-    told: () => (value === 'none' ? `${name} is not set any more.` : `${name} is ${value}.`),
+    request: { merchant: input.merchant, name, value: value === 'none' ? null : value, ...reasonOf(input) },
+    report: () => (value === 'none' ? `${name} is not set any more.` : `${name} is ${value}.`),
   };
 };
 
-const resource = (given: Given): Command => {
-  const type = word(given, 1, 'the type of the resource').toUpperCase();
-  const url = word(given, 2, 'its address, or none');
-  noMoreThan(given, 3);
+const resource = (input: CommandInput): Command => {
+  const type = word(input, 1, 'the type of the resource').toUpperCase();
+  const url = word(input, 2, 'its address, or none');
+  noMoreThan(input, 3);
   return {
     endpoint: support.setResource,
     request: {
-      merchant: given.merchant,
+      merchant: input.merchant,
       resourceType: type,
       url: url === 'none' ? null : url,
-      labelNameEn: given.options['label'] ?? type,
-      ...reasonOf(given),
+      labelNameEn: input.options['label'] ?? type,
+      ...reasonOf(input),
     },
-    told: () => (url === 'none' ? `${type} is taken away.` : `${type} leads to ${url}.`),
+    report: () => (url === 'none' ? `${type} is taken away.` : `${type} leads to ${url}.`),
   };
 };
 
@@ -90,7 +90,7 @@ export const siteCommands: CommandSet = {
                                                     minimumAge as 21; largeBetFrom and largeWinFrom, from which the
                                                     audit records bets and wins, in minor units;
                                                     realityCheckMinutes as 60: the default interval of reality checks;
-                                                    realityCheckMost as 120: players can choose none longer and not off;
+                                                    realityCheckMaxMinutes as 120: players can choose none longer and not off;
                                                     uplineTransferFrom, uplineTransferTo and uplineTransferSumADay,
                                                     and the same of downlineTransfer…, in minor units; payApprovalAbove: agents' bills above it wait, in
                                                     minor units; dividendPeriod as week, halfMonth or month

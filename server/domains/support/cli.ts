@@ -8,18 +8,18 @@ import {
   WrongCommand,
   type Command,
   type CommandSet,
-  type Given,
+  type CommandInput,
 } from '../../operator/command-line.ts';
 
-const popup = (given: Given): Command => {
-  const { merchant, options } = given;
-  const kind = oneOf(word(given, 1, 'A, B, F or withdraw'), [...EXECUTIONS, 'withdraw']);
-  const text = word(given, 2, kind === 'withdraw' ? 'the number of the popup' : 'the title of the popup');
-  noMoreThan(given, 3);
+const popup = (input: CommandInput): Command => {
+  const { merchant, options } = input;
+  const kind = oneOf(word(input, 1, 'A, B, F or withdraw'), [...EXECUTIONS, 'withdraw']);
+  const text = word(input, 2, kind === 'withdraw' ? 'the number of the popup' : 'the title of the popup');
+  noMoreThan(input, 3);
   if (kind === 'withdraw') {
     if (!/^\d{1,9}$/.test(text)) throw new WrongCommand(`"${text}" is not the number of a popup.`);
     const request = { merchant, id: text };
-    return { endpoint: support.withdrawPopup, request, told: () => `Popup ${text} is withdrawn.` };
+    return { endpoint: support.withdrawPopup, request, report: () => `Popup ${text} is withdrawn.` };
   }
   const { body, type } = options;
   if (!body) throw new WrongCommand('A text is needed: --body "Text".');
@@ -28,12 +28,12 @@ const popup = (given: Given): Command => {
     request: {
       merchant,
       execution: kind,
-      titles: textsIn(given, 'title', text),
-      contents: textsIn(given, 'body', body),
+      titles: textsIn(input, 'title', text),
+      contents: textsIn(input, 'body', body),
       promotionType: type ?? '',
-      ...reasonOf(given),
+      ...reasonOf(input),
     },
-    told: ({ id }: { id: number }) => `Popup ${id} is published.`,
+    report: ({ id }: { id: number }) => `Popup ${id} is published.`,
   };
 };
 
@@ -41,13 +41,13 @@ interface Written {
   list: { id: number; account: string; content: string; remark: string; atMs: number; images: number[] }[];
 }
 
-const feedback = (given: Given): Command => {
-  const { merchant, words } = given;
-  if (words[1] === undefined)
+const feedback = (input: CommandInput): Command => {
+  const { merchant, args } = input;
+  if (args[1] === undefined)
     return {
       endpoint: support.readFeedback,
       request: { merchant },
-      told: ({ list }: Written) =>
+      report: ({ list }: Written) =>
         list.length === 0
           ? 'Nobody has written.'
           : list
@@ -58,14 +58,14 @@ const feedback = (given: Given): Command => {
               )
               .join('\n'),
     };
-  oneOf(words[1], ['image']);
-  const id = word(given, 2, 'the number of the picture');
-  noMoreThan(given, 3);
+  oneOf(args[1], ['image']);
+  const id = word(input, 2, 'the number of the picture');
+  noMoreThan(input, 3);
   if (!/^\d{1,9}$/.test(id)) throw new WrongCommand(`"${id}" is not the number of a picture.`);
   return {
     endpoint: support.feedbackImage,
     request: { merchant, id },
-    told: ({ mediaType, base64 }: { mediaType: string; base64: string }) => `data:${mediaType};base64,${base64}`,
+    report: ({ mediaType, base64 }: { mediaType: string; base64: string }) => `data:${mediaType};base64,${base64}`,
   };
 };
 

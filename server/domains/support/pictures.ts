@@ -10,7 +10,7 @@ import { imageTypeOf, type ImageType } from './images.ts';
 import { keep } from '../../jobs/retention.ts';
 
 /** Largest picture that is decoded. A small file can hold a very large picture. */
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const LONGEST_SIDE = 4_096;
 const WITHIN_SECONDS = 10;
 /** Unused pictures kept per member; older ones are deleted. */
@@ -31,7 +31,7 @@ const oneOfTwo = pLimit(2);
 
 /** Re-encodes the picture off the main thread. This removes hidden data such as location and time. */
 const rewrite = async (bytes: Buffer, type: ImageType): Promise<Buffer> => {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, sequentialRead: true, failOn: 'error' })
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: WITHIN_SECONDS });

@@ -6,7 +6,7 @@ import type { BetChange, TeamBet, TeamBetTotals, teamRecords } from '../../../co
 import type { Tx } from '../../db/database.ts';
 import { betsById } from '../records/index.ts';
 import { countedUntil } from './counted-until.ts';
-import { directRows, type Asked } from './direct/rows.ts';
+import { directRows, type Requested } from './direct/rows.ts';
 import { BETS, type Selection } from './direct/source.ts';
 import { sumsOf, sumsOfSome, totalOf } from './direct/sums.ts';
 import { requireDirect } from './profit.ts';
@@ -22,7 +22,7 @@ const CHANGES: Readonly<Record<BetChange, { rows: RawBuilder<boolean>; rare: boo
 };
 const changeOf = (stake: number): BetChange => (stake > 0 ? 'settled' : stake < 0 ? 'taken_back' : 'payout_changed');
 
-const ORDERS: Readonly<Record<NonNullable<Request['sort']>, Asked['order']>> = {
+const ORDERS: Readonly<Record<NonNullable<Request['sort']>, Requested['order']>> = {
   newest: 'newest',
   oldest: 'oldest',
   stake: sql`r.stake`,
@@ -34,10 +34,10 @@ export const betRows = async (
   tx: Tx,
   selection: Selection,
   language: Language,
-  { change, ...asked }: BetFilter & Pick<Asked, 'order' | 'before' | 'limit'>,
+  { change, ...requested }: BetFilter & Pick<Requested, 'order' | 'before' | 'limit'>,
 ): Promise<TeamBet[]> => {
   const rows = await directRows<{ stake: number; payout: number; round: string }>(tx, BETS, selection, {
-    ...asked,
+    ...requested,
     columns: sql`r.stake, r.payout, r.round_id as round`,
     only: change && CHANGES[change],
   });

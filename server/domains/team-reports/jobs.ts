@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BaseContext } from '../../base-context.ts';
-import { everyLeased, type LeasedJob, type Turn } from '../../jobs/every-leased.ts';
+import { everyLeased, type LeasedJob, type LeasedRun } from '../../jobs/every-leased.ts';
 
 /** Money is in the reports after this and the time of the work. */
 const EVERY_MS = 500;
@@ -10,7 +10,7 @@ const AT_ONCE = 1_000;
 /** Adds all ledger transactions that wait to the days of teams. */
 export const addMoney = async (
   { database }: Pick<BaseContext, 'database'>,
-  { signal, guard }: Pick<Turn, 'signal' | 'guard'>,
+  { signal, guard }: Pick<LeasedRun, 'signal' | 'guard'>,
 ): Promise<void> => {
   for (let added = AT_ONCE; added === AT_ONCE && !signal.aborted;)
     added = await database.transact(async (tx) => {

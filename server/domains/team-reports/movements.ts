@@ -11,14 +11,14 @@ import {
 import type { Tx } from '../../db/database.ts';
 import { daysBetween, transactionsById } from '../records/index.ts';
 import { movedUntil } from './counted-until.ts';
-import { directRows, type Asked } from './direct/rows.ts';
+import { directRows, type Requested } from './direct/rows.ts';
 import { MONEY, type Selection } from './direct/source.ts';
 import { sumsOf, totalOf, type Sum } from './direct/sums.ts';
 import { requireDirect } from './profit.ts';
 
 type Request = RequestOf<typeof teamRecords.movements>;
 
-const ORDERS: Readonly<Record<NonNullable<Request['sort']>, Asked['order']>> = {
+const ORDERS: Readonly<Record<NonNullable<Request['sort']>, Requested['order']>> = {
   newest: 'newest',
   oldest: 'oldest',
   amount: sql`abs(r.amount)`,
@@ -29,10 +29,10 @@ export const movementRows = async (
   tx: Tx,
   selection: Selection,
   language: Language,
-  asked: Pick<Asked, 'order' | 'before' | 'limit'>,
+  request: Pick<Requested, 'order' | 'before' | 'limit'>,
 ): Promise<TeamMovement[]> => {
   const rows = await directRows<{ accountId: number; version: number }>(tx, MONEY, selection, {
-    ...asked,
+    ...request,
     columns: sql`r.account_id as "accountId", r.version`,
   });
   const movements = await transactionsById(tx, selection.agent, language, rows);

@@ -72,9 +72,9 @@ const summed = <K extends string>(byDay: ReadonlyMap<string, Record<K, number>>,
 };
 
 /** An agent's figures of a period, of as many days before it, and by day. */
-export const teamPeriod = async (tx: Tx, agent: MemberRow, merchant: Merchant, asked: Days): Promise<TeamPeriod> => {
-  const before = daysBefore(asked);
-  const both = { from: before.from, to: asked.to };
+export const teamPeriod = async (tx: Tx, agent: MemberRow, merchant: Merchant, request: Days): Promise<TeamPeriod> => {
+  const before = daysBefore(request);
+  const both = { from: before.from, to: request.to };
   const play = await playByDay(tx, agent, both);
   const money = await moneyByDay(tx, agent, both);
   const figures = async (days: Days): Promise<TeamFigures> => ({
@@ -83,11 +83,11 @@ export const teamPeriod = async (tx: Tx, agent: MemberRow, merchant: Merchant, a
     ...(await peopleOf(tx, agent, merchant, days)),
   });
   return {
-    now: await figures(asked),
+    now: await figures(request),
     before: await figures(before),
     beforeFrom: before.from,
     beforeTo: before.to,
-    days: daysBetween(asked.from, asked.to).map((day) => ({
+    days: daysBetween(request.from, request.to).map((day) => ({
       day,
       turnover: play.get(day)?.turnover ?? 0,
       net: play.get(day)?.net ?? 0,

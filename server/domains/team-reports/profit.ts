@@ -11,9 +11,9 @@ import { countedUntil } from './counted-until.ts';
 import { BETS, daysOf } from './direct/source.ts';
 import { directSums } from './direct/sums.ts';
 
-type Asked = RequestOf<typeof teamReports.profitExport>;
+type Requested = RequestOf<typeof teamReports.profitExport>;
 /** Whose team, and what of it. */
-type Selection = Asked & { agent: MemberRow; merchant: Merchant };
+type Selection = Requested & { agent: MemberRow; merchant: Merchant };
 type Row = Omit<ProfitRow, 'who'> & { isAgent: boolean };
 
 const SHARE = sql`sum(d.bets)::bigint as bets, sum(d.stake)::bigint as stake, sum(d.payout)::bigint as payout,
@@ -152,9 +152,9 @@ export const profitPage = async (
   tx: Tx,
   agent: MemberRow,
   merchant: Merchant,
-  { before, ...asked }: RequestOf<typeof teamReports.profit>,
+  { before, ...requested }: RequestOf<typeof teamReports.profit>,
 ): Promise<ResponseOf<typeof teamReports.profit>> => {
-  const selection = { ...asked, agent, merchant };
+  const selection = { ...requested, agent, merchant };
   const last = before === undefined ? undefined : Number(before);
   await requireDirect(tx, agent, selection.memberId);
   await requireDirect(tx, agent, last);

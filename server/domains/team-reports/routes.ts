@@ -14,8 +14,8 @@ export const teamReportRoutes = (app: FastifyInstance, ctx: AppContext): void =>
   route(app, ctx, teamReports.period, ({ member, merchant }, days) =>
     database.readSnapshot((tx) => teamPeriod(tx, member, merchant, days)),
   );
-  route(app, ctx, teamReports.profit, ({ member, merchant }, asked) =>
-    database.readSnapshot((tx) => profitPage(tx, member, merchant, asked)),
+  route(app, ctx, teamReports.profit, ({ member, merchant }, request) =>
+    database.readSnapshot((tx) => profitPage(tx, member, merchant, request)),
   );
   route(app, ctx, teamReports.profitExport, async ({ member, session, language }, selection) => {
     await requireDirect(database.db, member, selection.memberId);
@@ -30,8 +30,8 @@ export const teamReportRoutes = (app: FastifyInstance, ctx: AppContext): void =>
   route(app, ctx, teamReports.revenue, ({ member, merchant }, days) =>
     database.readSnapshot((tx) => revenueOf(tx, member, merchant, days)),
   );
-  route(app, ctx, teamReports.revenueBills, async ({ member, merchant }, asked) => ({
-    list: await revenueBills(database.db, member, merchant, asked),
+  route(app, ctx, teamReports.revenueBills, async ({ member, merchant }, request) => ({
+    list: await revenueBills(database.db, member, merchant, request),
   }));
   route(app, ctx, teamReports.revenueCsv, async ({ member, merchant, language }, days) => {
     const revenue = await database.readSnapshot((tx) => revenueOf(tx, member, merchant, days));

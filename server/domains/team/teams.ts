@@ -1,6 +1,6 @@
 import type { Millis } from '../../../contract/primitives.ts';
 import type { BaseContext } from '../../base-context.ts';
-import type { Turn } from '../../jobs/every-leased.ts';
+import type { LeasedRun } from '../../jobs/every-leased.ts';
 import { emitAgentFigures } from '../../live/emit.ts';
 import { windowAt } from '../pay-contracts/index.ts';
 import { MerchantTeam, type Line, type Round } from './merchant-team.ts';
@@ -28,7 +28,7 @@ interface Watched {
   lookedAtMs: Millis;
   /** The newest change of an upline that the team includes. */
   moves: number;
-  toldAtMs: Millis;
+  publishedAtMs: Millis;
 }
 
 /** The counting node's state of each merchant's teams, published to their agents (LIVE-06). */
@@ -56,10 +56,10 @@ export class Teams {
   }
 
   /** Writes the figures that changed, at most once a second. */
-  async tell(paid: TeamMerchant, turn: Pick<Turn, 'guard'>): Promise<void> {
+  async tell(paid: TeamMerchant, turn: Pick<LeasedRun, 'guard'>): Promise<void> {
     const { merchant, nowMs } = paid;
     const known = this.#merchants.get(merchant);
-    if (known && nowMs - known.toldAtMs < TELL_EVERY_MS && nowMs >= known.toldAtMs) return;
+    if (known && nowMs - known.publishedAtMs < TELL_EVERY_MS && nowMs >= known.publishedAtMs) return;
     try {
       await this.#house.database.transact(async (tx) => {
         // Loads a whole day outside the guard, so that the lease can be renewed meanwhile.
@@ -84,7 +84,7 @@ export class Teams {
         for (const [id, round] of await readRounds(tx, unknown)) rounds.set(id, round);
         const figures = agents.map((agent) => [agent, team.figure(agent, nowMs, rounds)] as const);
         await emitAgentFigures(tx, merchant, 'team', new Map(figures));
-        watched.toldAtMs = nowMs;
+        watched.publishedAtMs = nowMs;
         this.#merchants.set(merchant, watched);
       });
     } catch (error) {
@@ -103,7 +103,7 @@ export class Teams {
     team.enter(await readTeams(tx, merchant, 0));
     await restoreDay(tx, merchant, team, nowMs);
     team.present(await readPresent(tx, merchant), nowMs);
-    return { team, waiting: [], rounds: new Map(), lookedAtMs: nowMs, moves, toldAtMs: 0 };
+    return { team, waiting: [], rounds: new Map(), lookedAtMs: nowMs, moves, publishedAtMs: 0 };
   }
 }
 

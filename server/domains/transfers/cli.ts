@@ -7,16 +7,16 @@ import {
   word,
   type Command,
   type CommandSet,
-  type Given,
+  type CommandInput,
 } from '../../operator/command-line.ts';
 
-const singleWallet = (given: Given): Command => {
-  const way = oneOf(word(given, 1, 'on or off'), ['on', 'off']);
-  noMoreThan(given, 2);
+const singleWallet = (input: CommandInput): Command => {
+  const way = oneOf(word(input, 1, 'on or off'), ['on', 'off']);
+  noMoreThan(input, 2);
   return {
     endpoint: transferOperator.setSingleWallet,
-    request: { merchant: given.merchant, single: way === 'on', reason: neededReason(given) },
-    told: ({ single }: { single: boolean }) =>
+    request: { merchant: input.merchant, single: way === 'on', reason: neededReason(input) },
+    report: ({ single }: { single: boolean }) =>
       single
         ? 'One wallet serves all vendors.'
         : 'Members have a wallet with each vendor, to which they move money before they play.',

@@ -27,7 +27,7 @@ export interface Sending {
   /** The failure if the receiver's account takes no money. */
   unavailable: 'upline_unavailable' | 'downline_unavailable';
 }
-interface Asked {
+interface Requested {
   amount: number;
   currency: string;
 }
@@ -39,7 +39,7 @@ interface Asked {
 export const sendMoney = async (
   ctx: BaseContext,
   call: MoneyCall,
-  request: Asked,
+  request: Requested,
   sending: Sending,
 ): Promise<Answer> => {
   const hash = payloadHash(request);
@@ -72,7 +72,7 @@ const send = async (
   tx: Tx,
   ctx: BaseContext,
   call: MoneyCall,
-  { amount, currency }: Asked,
+  { amount, currency }: Requested,
   { direction, terms, receiverOf, unavailable }: Sending,
   hash: Buffer,
 ): Promise<string> => {
@@ -153,7 +153,7 @@ const checkBounds = (
 ): void => {
   if (amount < minimum || amount > maximum)
     throw new Failure('transfer_out_of_bounds', { details: { minimum, maximum } });
-  if (sent.count >= countADay) throw new Failure('transfer_count_reached', { details: { most: countADay } });
+  if (sent.count >= countADay) throw new Failure('transfer_count_reached', { details: { max: countADay } });
   if (sent.sum + amount > sumADay)
     throw new Failure('transfer_sum_reached', { details: { left: Math.max(0, sumADay - sent.sum) } });
 };

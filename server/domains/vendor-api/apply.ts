@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { accountOf, type Ledger } from '../../ledger/account.ts';
-import { noteTransaction } from '../../ledger/posted.ts';
+import { recordTransaction } from '../../ledger/posted.ts';
 import { BetDetails, VENDOR_CODES, VendorRestriction } from '../../../contract/vendor.ts';
 import { blockForShortfall } from '../wallet/index.ts';
 import type { CallContext } from './call-context.ts';
@@ -94,7 +94,7 @@ export const applyEffect = async (
   `.execute(call.tx);
   const { txRow, wallets } = Applied.parse(rows[0]?.done);
   if (effect.short && effect.countsForLimits) await blockForShortfall(call.tx, call.merchant, effect.memberId);
-  if (effect.ledgerKind && effect.lines.length > 0) noteTransaction(call.tx, effect.ledgerKind);
+  if (effect.ledgerKind && effect.lines.length > 0) recordTransaction(call.tx, effect.ledgerKind);
   return { txRow, balance: wallets[0]?.balance ?? null };
 };
 
@@ -111,7 +111,8 @@ export const applySettles = async (
   const { rows } = await sql<{ done: unknown }>`
     select vendor_apply_many(${call.merchant}, ${call.vendor}, ${written}::jsonb, ${payloadHashes}::bytea[]) as done
   `.execute(call.tx);
-  for (const { ledgerKind, lines } of effects) if (ledgerKind && lines.length > 0) noteTransaction(call.tx, ledgerKind);
+  for (const { ledgerKind, lines } of effects)
+    if (ledgerKind && lines.length > 0) recordTransaction(call.tx, ledgerKind);
   return z.array(z.int()).parse(rows[0]?.done);
 };
 

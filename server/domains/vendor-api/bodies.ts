@@ -14,14 +14,14 @@ const NAMED: Record<string, VendorCode> = {
 };
 
 /** JSON values of a call: a state tells of many fixtures, each with hundreds of prices, and a batch has many calls. */
-const MOST_VALUES: Partial<Record<VendorCall, number>> = { state: 20_000, batch: 25 * VENDOR_BATCH };
+const MAX_VALUES: Partial<Record<VendorCall, number>> = { state: 20_000, batch: 25 * VENDOR_BATCH };
 
 /** Parses a body's bytes as the call, or returns the refusal. */
 export const readBody = <C extends VendorCall>(
   call: C,
   raw: Buffer,
 ): { body: VendorRequest<C> } | { refusal: VendorAnswer } => {
-  const given = parsed(raw, MOST_VALUES[call]);
+  const given = parsed(raw, MAX_VALUES[call]);
   const read = vendorCalls[call].request.safeParse(given);
   if (read.success) {
     const unstorable = unstorableText(read.data);
@@ -41,8 +41,8 @@ export const readBody = <C extends VendorCall>(
 };
 
 /** Parses the bytes as JSON; undefined if they are invalid or larger than any call. */
-export const parsed = (raw: Buffer, mostValues?: number): unknown => {
-  if (jsonProblem(raw, mostValues)) return undefined;
+export const parsed = (raw: Buffer, maxValues?: number): unknown => {
+  if (jsonProblem(raw, maxValues)) return undefined;
   try {
     return JSON.parse(raw.toString('utf8'));
   } catch {

@@ -46,12 +46,12 @@ export const inVendorTransaction = async <T>(
     try {
       return await ctx.database.transact(async (tx) => {
         const result = await work({ ...caller, ctx, tx, incident: (incident) => void incidents.push(incident) });
-        await note(tx, caller, incidents);
+        await record(tx, caller, incidents);
         return result;
       });
     } catch (error) {
       if (error instanceof RollbackWith) {
-        await ctx.database.transact((tx) => note(tx, caller, incidents));
+        await ctx.database.transact((tx) => record(tx, caller, incidents));
         return error.answer as T;
       }
       if (attempt >= ATTEMPTS || !RACES.includes((error as { code?: string }).code ?? '')) throw error;
@@ -59,7 +59,7 @@ export const inVendorTransaction = async <T>(
   }
 };
 
-const note = async (tx: Tx, { merchant, vendor }: VendorCaller, incidents: Incident[]): Promise<void> => {
+const record = async (tx: Tx, { merchant, vendor }: VendorCaller, incidents: Incident[]): Promise<void> => {
   if (incidents.length === 0) return;
   const rows = incidents.map(({ kind, memberId, details }) => ({
     kind,

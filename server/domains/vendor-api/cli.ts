@@ -6,39 +6,39 @@ import {
   word,
   type Command,
   type CommandSet,
-  type Given,
+  type CommandInput,
 } from '../../operator/command-line.ts';
 
 const killSwitch =
   (on: boolean) =>
-  (given: Given): Command => {
-    const target = oneOf(word(given, 1, 'play, vendor, game or login'), ['play', 'vendor', 'game', 'login']);
-    const id = target === 'play' ? null : word(given, 2, `which ${target}`);
-    noMoreThan(given, id === null ? 2 : 3);
+  (input: CommandInput): Command => {
+    const target = oneOf(word(input, 1, 'play, vendor, game or login'), ['play', 'vendor', 'game', 'login']);
+    const id = target === 'play' ? null : word(input, 2, `which ${target}`);
+    noMoreThan(input, id === null ? 2 : 3);
     const name = id === null ? 'All play' : `${target} ${id}`;
     return {
       endpoint: operator.killSwitch,
-      request: { merchant: given.merchant, target, id, on, reason: neededReason(given) },
-      told: () => (on ? `${name} is stopped; running rounds finish.` : `${name} goes on.`),
+      request: { merchant: input.merchant, target, id, on, reason: neededReason(input) },
+      report: () => (on ? `${name} is stopped; running rounds finish.` : `${name} goes on.`),
     };
   };
 
-const vendorKey = (given: Given): Command => {
-  const action = oneOf(word(given, 1, 'new or revoke'), ['new', 'revoke']);
-  const id = word(given, 2, action === 'new' ? 'the code of the vendor' : 'the id of the key');
-  noMoreThan(given, 3);
-  const { merchant } = given;
-  const reason = neededReason(given);
+const vendorKey = (input: CommandInput): Command => {
+  const action = oneOf(word(input, 1, 'new or revoke'), ['new', 'revoke']);
+  const id = word(input, 2, action === 'new' ? 'the code of the vendor' : 'the id of the key');
+  noMoreThan(input, 3);
+  const { merchant } = input;
+  const reason = neededReason(input);
   if (action === 'revoke')
     return {
       endpoint: operator.revokeVendorKey,
       request: { merchant, keyId: id, reason },
-      told: () => `The key ${id} is revoked.`,
+      report: () => `The key ${id} is revoked.`,
     };
   return {
     endpoint: operator.newVendorKey,
     request: { merchant, vendor: id, reason },
-    told: ({ keyId, secret }: { keyId: string; secret: string }) =>
+    report: ({ keyId, secret }: { keyId: string; secret: string }) =>
       `--key-id=${keyId} --secret=${secret}\nThe secret is told this once.`,
   };
 };

@@ -67,17 +67,17 @@ export interface OpenedGame {
 }
 
 /** Launches a game at its vendor: creates a play session and a token, and returns the address. Throws LaunchRefused. */
-export const launchAtVendor = async (ctx: BaseContext, asked: LaunchRequest): Promise<OpenedGame> => {
-  const { merchant, member } = asked;
-  const game = await gameToOpen(ctx, asked);
+export const launchAtVendor = async (ctx: BaseContext, request: LaunchRequest): Promise<OpenedGame> => {
+  const { merchant, member } = request;
+  const game = await gameToOpen(ctx, request);
   const opened = await ctx.database.transact((tx) =>
     createPlaySession(tx, {
       merchant,
       member,
-      loginId: asked.loginId,
-      game: { vendor: game.vendor, nodeId: asked.nodeId, gameType: game.game_type },
-      language: asked.language,
-      demo: asked.demo,
+      loginId: request.loginId,
+      game: { vendor: game.vendor, nodeId: request.nodeId, gameType: game.game_type },
+      language: request.language,
+      demo: request.demo,
     }),
   );
   for (const { id, vendor } of opened.ended) tellEnded(ctx, merchant, vendor, id);
@@ -89,8 +89,8 @@ export const launchAtVendor = async (ctx: BaseContext, asked: LaunchRequest): Pr
       {
         token: opened.token,
         game: game.code,
-        language: asked.language,
-        back_url: asked.backUrl,
+        language: request.language,
+        back_url: request.backUrl,
         demo,
         merchant,
       },
@@ -100,7 +100,7 @@ export const launchAtVendor = async (ctx: BaseContext, asked: LaunchRequest): Pr
     return { url, demo, funds, sessionId: opened.id };
   } catch (error) {
     if (!(error instanceof VendorCallFailed)) throw error;
-    ctx.log.error({ err: error, vendor: game.vendor, nodeId: asked.nodeId }, 'a vendor did not open a game');
+    ctx.log.error({ err: error, vendor: game.vendor, nodeId: request.nodeId }, 'a vendor did not open a game');
     await ctx.database.transact((tx) => endPlaySession(tx, merchant, opened.id, 'not_launched'));
     throw new LaunchRefused('game_maintenance', { cause: error });
   }

@@ -5,7 +5,7 @@ import { answer } from './responses.ts';
 import type { CallContext } from './call-context.ts';
 import { memberIdOf } from './load-state.ts';
 
-type Told = VendorRequest<'state'>['states'][number];
+type Published = VendorRequest<'state'>['states'][number];
 
 /**
  * Keeps what the vendor tells of its shared games, and serves it: rounds, tables and prices to everybody at the merchant, a hand to its
@@ -33,20 +33,22 @@ export const state = async (call: CallContext, { states }: VendorRequest<'state'
   return answer('OK');
 };
 
-function keyOf(told: Told, node: number): string {
-  if (told.scope === 'round') return `round:${node}`;
-  if (told.scope === 'odds') return `odds:${told.id}`;
-  const table = `${node}-${told.table}`;
-  return told.scope === 'table' ? `table:${table}` : `hand:${memberIdOf(told.for_player)}-${table}`;
+function keyOf(published: Published, node: number): string {
+  if (published.scope === 'round') return `round:${node}`;
+  if (published.scope === 'odds') return `odds:${published.id}`;
+  const table = `${node}-${published.table}`;
+  return published.scope === 'table' ? `table:${table}` : `hand:${memberIdOf(published.for_player)}-${table}`;
 }
 
 /** Nobody outside the room receives it (W9). */
-const roomOf = (merchant: string, told: Told): string =>
-  told.scope === 'hand' ? `member:${memberIdOf(told.for_player)}` : `public:${merchant}`;
+const roomOf = (merchant: string, published: Published): string =>
+  published.scope === 'hand' ? `member:${memberIdOf(published.for_player)}` : `public:${merchant}`;
 
 /** A player of a hand who is no member of this merchant, if any. */
-async function strangerIn(call: CallContext, states: readonly Told[]): Promise<string | undefined> {
-  const players = [...new Set(states.flatMap((told) => (told.scope === 'hand' ? [told.for_player] : [])))];
+async function strangerIn(call: CallContext, states: readonly Published[]): Promise<string | undefined> {
+  const players = [
+    ...new Set(states.flatMap((published) => (published.scope === 'hand' ? [published.for_player] : []))),
+  ];
   if (players.length === 0) return undefined;
   const ids = players.map(memberIdOf).filter((id) => id !== null);
   const found = await inMerchant(call.tx, call.merchant)

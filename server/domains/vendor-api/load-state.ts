@@ -221,11 +221,11 @@ export const loadSettles = async (
   `.execute(call.tx);
   const { nowMs, thresholds, games, calls, ...read } = SettleStates.parse(rows[0]?.states);
   const known = new Map(read.members.map(({ wallets, ...member }) => [member.id, { member, wallets }]));
-  return calls.map((own, place) => ({
+  return calls.map((own, index) => ({
     nowMs,
     thresholds,
-    ...(known.get(members[place]!) ?? { member: null, wallets: [] }),
-    game: games[questions[place]!.game] ?? null,
+    ...(known.get(members[index]!) ?? { member: null, wallets: [] }),
+    game: games[questions[index]!.game] ?? null,
     ...own,
   }));
 };

@@ -11,8 +11,8 @@ export const vendorOperatorRoutes = (app: FastifyInstance, ctx: AppContext): voi
   const transaction = inTransaction(ctx);
   route(app, ctx, operator.newVendorKey, transaction(newVendorKey));
   route(app, ctx, operator.revokeVendorKey, transaction(revokeVendorKey));
-  route(app, ctx, operator.killSwitch, async (_call, asked) => {
-    await ctx.database.transact((tx) => killSwitch(tx, asked));
+  route(app, ctx, operator.killSwitch, async (_call, request) => {
+    await ctx.database.transact((tx) => killSwitch(tx, request));
     return {};
   });
 };

@@ -31,28 +31,28 @@ export interface OpenedPlaySession {
  * Creates a play session and its launch token. A slot ends the member's other slots and continues their minimum round time
  * (PP-20).
  */
-export const createPlaySession = async (tx: Tx, asked: NewPlaySession): Promise<OpenedPlaySession> => {
-  const { merchant, member, game } = asked;
+export const createPlaySession = async (tx: Tx, request: NewPlaySession): Promise<OpenedPlaySession> => {
+  const { merchant, member, game } = request;
   const tables = inMerchant(tx, merchant);
-  const ledger: Ledger = asked.demo || member.demo ? 'demo' : 'real';
+  const ledger: Ledger = request.demo || member.demo ? 'demo' : 'real';
   const token = randomBytes(32).toString('base64url');
   const id = randomUUID();
   // The real wallet must exist for any ledger.
-  if (ledger === 'real') await openWallets(tx, asked);
+  if (ledger === 'real') await openWallets(tx, request);
   else await fillPlayMoney(tx, merchant, member, id);
   const slot = game.gameType === 'RNG' ? await endSlots(tx, merchant, member.id) : { ended: [], lastRoundAt: null };
   await tables
     .insertInto('play_sessions', {
       id,
       member_id: member.id,
-      session_id: asked.loginId,
+      session_id: request.loginId,
       vendor: game.vendor,
       node_id: game.nodeId,
       ledger,
-      language: asked.language,
+      language: request.language,
       launch_token_hash: hashToken(token),
       launch_expires_at: sql<Date>`clock_timestamp() + ${LAUNCH_MS} * interval '1 millisecond'` as unknown as Date,
-      expires_at: sql<Date>`(select expires_at from sessions where id = ${asked.loginId}::uuid)` as unknown as Date,
+      expires_at: sql<Date>`(select expires_at from sessions where id = ${request.loginId}::uuid)` as unknown as Date,
       last_round_at: slot.lastRoundAt,
     })
     .execute();

@@ -39,23 +39,23 @@ export const reconcile = async (ctx: BaseContext, name: VendorName): Promise<Rec
     untilMs: nowMs - SETTLING_MS,
   };
   const differences: Difference[] = [];
-  const told = new Set<string>();
+  const published = new Set<string>();
   let compared = 0;
   let cursor = before?.next_cursor ?? null;
   let kept = cursor;
   for (;;) {
     const { txs, next } = await vendorFeed(ctx, name, cursor, PAGE);
     differences.push(...(await compare(ctx, name, txs, stretch)));
-    for (const tx of txs) told.add(tx.tx_id);
+    for (const tx of txs) published.add(tx.tx_id);
     compared += txs.length;
     if (next === null) break;
     // Continue from here next time, unless later transactions may be unsettled.
     if (txs.at(-1)!.at < stretch.untilMs) kept = next;
     cursor = next;
   }
-  differences.push(...(await notTold(ctx, name, told, stretch)));
+  differences.push(...(await unreported(ctx, name, published, stretch)));
   const tombstones = await countTombstones(ctx, name, before?.at ?? null);
-  await note(ctx, name, { compared, differences, tombstones }, kept, nowMs);
+  await record(ctx, name, { compared, differences, tombstones }, kept, nowMs);
   return { compared, differences, tombstones };
 };
 
@@ -98,10 +98,10 @@ const compare = async (ctx: BaseContext, name: VendorName, txs: Theirs[], stretc
 };
 
 /** Counts what the platform applied and the vendor does not list, in the period that both must have booked. */
-const notTold = async (
+const unreported = async (
   ctx: BaseContext,
   name: VendorName,
-  told: Set<string>,
+  published: Set<string>,
   { fromMs, untilMs }: Stretch,
 ): Promise<Difference[]> => {
   const applied = await inMerchant(ctx.database.db, name.merchant)
@@ -114,7 +114,7 @@ const notTold = async (
     .where('at', '<', new Date(untilMs))
     .execute();
   return applied
-    .filter(({ tx_id }) => !told.has(tx_id))
+    .filter(({ tx_id }) => !published.has(tx_id))
     .map(({ tx_id }) => ({ txId: tx_id, problem: 'not_there' as const }));
 };
 
@@ -155,7 +155,7 @@ const lastOf = (ctx: BaseContext, { merchant, vendor }: VendorName) =>
     .limit(1)
     .executeTakeFirst();
 
-const note = (
+const record = (
   ctx: BaseContext,
   name: VendorName,
   found: Reconciliation,

@@ -218,8 +218,8 @@ export const settleTogether = async (
   /** By wallet: its balance after the settles so far. */
   const balances = new Map<number, number>();
   const paid: { state: SettleState; round: SettledRound; wallet: WalletRow }[] = [];
-  for (const [place, body] of bodies.entries()) {
-    const state = states[place]!;
+  for (const [index, body] of bodies.entries()) {
+    const state = states[index]!;
     const { round } = state;
     const read = state.wallets.find((each) => each.ledger === round?.ledger);
     const bet = betOf(state, body);
@@ -234,16 +234,16 @@ export const settleTogether = async (
   const rows = await applySettles(call, effects, hashes);
   await tellWinners(
     call,
-    bodies.flatMap((body, place) => {
-      const { state, round, wallet } = paid[place]!;
-      return winsOf(state, round, wallet, body, body.amount, rows[place]!);
+    bodies.flatMap((body, index) => {
+      const { state, round, wallet } = paid[index]!;
+      return winsOf(state, round, wallet, body, body.amount, rows[index]!);
     }),
   );
-  return bodies.map((body, place) =>
+  return bodies.map((body, index) =>
     answer('OK', {
       tx_id: body.tx_id,
-      platform_tx_id: effects[place]!.platformTxId,
-      balance: paid[place]!.wallet.balance + body.amount,
+      platform_tx_id: effects[index]!.platformTxId,
+      balance: paid[index]!.wallet.balance + body.amount,
     }),
   );
 };

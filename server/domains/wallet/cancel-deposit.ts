@@ -73,10 +73,10 @@ const lastWord = async (
   return outcome;
 };
 
-const close = (ctx: BaseContext, asked: DepositRow, outcome: keyof typeof CLOSED): Promise<void> =>
+const close = (ctx: BaseContext, request: DepositRow, outcome: keyof typeof CLOSED): Promise<void> =>
   ctx.database.transact(async (tx) => {
-    const deposit = await lockDeposit(tx, asked.merchant, asked.id);
+    const deposit = await lockDeposit(tx, request.merchant, request.id);
     // Changed or opened at the provider meanwhile: the loop reads it again.
-    if (deposit?.state !== 'pending' || deposit.provider_ref !== asked.provider_ref) return;
+    if (deposit?.state !== 'pending' || deposit.provider_ref !== request.provider_ref) return;
     await setState(tx, deposit, CLOSED[outcome], outcome === 'declined' ? { reason: 'declined' } : {});
   });

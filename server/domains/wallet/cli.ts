@@ -10,7 +10,7 @@ import {
   word,
   type Command,
   type CommandSet,
-  type Given,
+  type CommandInput,
 } from '../../operator/command-line.ts';
 import { methodCommands } from '../../operator/method-commands.ts';
 
@@ -23,47 +23,47 @@ interface Waiting {
   }[];
 }
 
-const deposits = (given: Given): Command => {
-  noMoreThan(given, 1);
+const deposits = (input: CommandInput): Command => {
+  noMoreThan(input, 1);
   return {
     endpoint: operator.waitingDeposits,
-    request: { merchant: given.merchant },
-    told: ({ list }: Waiting) =>
+    request: { merchant: input.merchant },
+    report: ({ list }: Waiting) =>
       list.length === 0
         ? 'No deposit waits.'
         : list.map(({ id, account, method, money }) => `${id}  ${sumOf(money)}  ${account}  ${method}`).join('\n'),
   };
 };
 
-const deposit = (given: Given): Command => {
-  const decision = oneOf(word(given, 1, 'approve or refuse'), ['approve', 'refuse']);
-  const depositId = idOf(given, 'deposit', 'deposits');
+const deposit = (input: CommandInput): Command => {
+  const decision = oneOf(word(input, 1, 'approve or refuse'), ['approve', 'refuse']);
+  const depositId = idOf(input, 'deposit', 'deposits');
   return {
     endpoint: operator.decideDeposit,
-    request: { merchant: given.merchant, depositId, decision, reason: neededReason(given) },
-    told: ({ state }: { state: string }) => `The deposit is ${state}.`,
+    request: { merchant: input.merchant, depositId, decision, reason: neededReason(input) },
+    report: ({ state }: { state: string }) => `The deposit is ${state}.`,
   };
 };
 
-const shortfalls = (given: Given): Command => {
-  noMoreThan(given, 1);
+const shortfalls = (input: CommandInput): Command => {
+  noMoreThan(input, 1);
   return {
     endpoint: operator.shortfalls,
-    request: { merchant: given.merchant },
-    told: ({ list }: { list: { account: string; money: Money }[] }) =>
+    request: { merchant: input.merchant },
+    report: ({ list }: { list: { account: string; money: Money }[] }) =>
       list.length === 0
         ? 'Nobody owes anything.'
         : list.map(({ account, money }) => `${account}  ${sumOf(money)}`).join('\n'),
   };
 };
 
-const writeOff = (given: Given): Command => {
-  const account = word(given, 1, 'the account of the member');
-  noMoreThan(given, 2);
+const writeOff = (input: CommandInput): Command => {
+  const account = word(input, 1, 'the account of the member');
+  noMoreThan(input, 2);
   return {
     endpoint: operator.writeOff,
-    request: { merchant: given.merchant, account, reason: neededReason(given) },
-    told: ({ money }: { money: Money }) => `${sumOf(money)} of ${account} is written off; play is open again.`,
+    request: { merchant: input.merchant, account, reason: neededReason(input) },
+    report: ({ money }: { money: Money }) => `${sumOf(money)} of ${account} is written off; play is open again.`,
   };
 };
 

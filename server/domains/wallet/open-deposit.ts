@@ -10,7 +10,7 @@ import type { MemberRow } from '../../http/viewer.ts';
 import { payloadHash } from '../../ledger/payload-hash.ts';
 import type { PaymentProviders } from '../../payment-provider.ts';
 import { checkDepositLimits, lockDepositor } from './deposit-limits.ts';
-import { announceDeposits, findMethod, findOpened, leastOf, type MethodRow } from './queries.ts';
+import { announceDeposits, findMethod, findOpened, minOf, type MethodRow } from './queries.ts';
 import { ENDED_UNPAID, payUntilOf, toDeposit, type NamedDeposit } from './to-deposit.ts';
 
 type Request = RequestOf<typeof wallet.deposit>;
@@ -79,7 +79,7 @@ function checkAllowed(
   if (!method) throw new Failure('unknown_method');
   if (currency !== member.currency) throw new Failure('wrong_currency', { details: { currency: member.currency } });
   const { maximum } = method;
-  const minimum = leastOf(method);
+  const minimum = minOf(method);
   if (amount < minimum || amount > maximum)
     throw new Failure('amount_out_of_bounds', { details: { minimum, maximum } });
 }

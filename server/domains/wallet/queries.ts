@@ -29,11 +29,11 @@ export const methodsOf = async (db: Db, { code, brand }: Merchant, language: Lan
   (await methods(db, code).orderBy('position').orderBy('code').execute()).map((row) => ({
     code: row.code,
     name: nameIn(row, language),
-    minimum: leastOf(row),
+    minimum: minOf(row),
     maximum: row.maximum,
     fee: row.fee,
     // An operator may have raised the fee above a preset.
-    presets: row.presets.filter((amount) => amount >= leastOf(row)),
+    presets: row.presets.filter((amount) => amount >= minOf(row)),
     currency: brand.currency,
     exponent: brand.exponent,
     instructions: inLanguage(row.instructions as Texts, language) ?? '',
@@ -41,7 +41,7 @@ export const methodsOf = async (db: Db, { code, brand }: Merchant, language: Lan
   }));
 
 /** The least deposit: always above zero after its fee. */
-export const leastOf = ({ minimum, fee }: Pick<MethodRow, 'minimum' | 'fee'>): number => Math.max(minimum, fee + 1);
+export const minOf = ({ minimum, fee }: Pick<MethodRow, 'minimum' | 'fee'>): number => Math.max(minimum, fee + 1);
 
 export const findMethod = async (db: Db | Tx, merchant: string, code: string): Promise<MethodRow | undefined> =>
   methods(db, merchant).where('code', '=', code).executeTakeFirst();

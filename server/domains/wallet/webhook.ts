@@ -11,7 +11,7 @@ import { lockDeposit, setState } from './queries.ts';
 import { ENDED_UNPAID, type DepositRow } from './to-deposit.ts';
 
 /** How an event was handled. */
-export type Taken = 'paid' | 'review' | 'refused' | 'replayed' | 'late';
+export type EventOutcome = 'paid' | 'review' | 'refused' | 'replayed' | 'late';
 
 /**
  * Handles a provider's event exactly once: the event, the deposit's state and the ledger transaction are written in one
@@ -24,7 +24,7 @@ export const handleProviderEvent = async (
   provider: string,
   event: PaymentEvent,
   raw: Buffer,
-): Promise<Taken> => {
+): Promise<EventOutcome> => {
   try {
     return await ctx.database.transact((tx) => apply(tx, provider, event, raw));
   } catch (error) {
@@ -33,7 +33,7 @@ export const handleProviderEvent = async (
   }
 };
 
-const apply = async (tx: Tx, provider: string, event: PaymentEvent, raw: Buffer): Promise<Taken> => {
+const apply = async (tx: Tx, provider: string, event: PaymentEvent, raw: Buffer): Promise<EventOutcome> => {
   if (!(await isNew(tx, provider, event, raw))) return 'replayed';
   const deposit = await lockDeposit(tx, event.merchant, event.depositId);
   if (!deposit || deposit.provider !== provider) throw new Failure('not_found');
@@ -76,7 +76,7 @@ const needsReview = async (tx: Tx, deposit: DepositRow): Promise<boolean> => {
 };
 
 /** A second event on a decided deposit changes nothing. The operator returns money that arrives for a closed one. */
-const late = async (tx: Tx, deposit: DepositRow, event: PaymentEvent): Promise<Taken> => {
+const late = async (tx: Tx, deposit: DepositRow, event: PaymentEvent): Promise<EventOutcome> => {
   const contradicts = event.outcome === 'paid' && ENDED_UNPAID.includes(deposit.state);
   if (contradicts) await incident(tx, deposit.provider, event, 'payment_for_a_closed_deposit', deposit.member_id);
   return 'late';

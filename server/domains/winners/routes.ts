@@ -16,18 +16,18 @@ export const winnersRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       throw new Failure('invalid_request', {
         details: { issues: [{ path: 'gameCategory', problem: 'invalid_value' }] },
       });
-    const most = Math.min(Math.max(Number(limitNum), 1), LIMITS.winners);
-    return ctx.database.readSnapshot((tx) => board(tx, merchant.code, { category: gameCategory, most, order }));
+    const max = Math.min(Math.max(Number(limitNum), 1), LIMITS.winners);
+    return ctx.database.readSnapshot((tx) => board(tx, merchant.code, { category: gameCategory, max, order }));
   });
 };
 
-interface Asked {
+interface Requested {
   category: string;
-  most: number;
+  max: number;
   order?: 'latest' | 'high';
 }
 
-const board = async (db: Db | Tx, merchant: string, { category, most, order }: Asked) => {
+const board = async (db: Db | Tx, merchant: string, { category, max, order }: Requested) => {
   const key = `merchant:${merchant}`;
   const tables = inMerchant(db, merchant);
   const rows = await tables
@@ -48,7 +48,7 @@ const board = async (db: Db | Tx, merchant: string, { category, most, order }: A
     // A merchant has one currency, so that amounts compare.
     .$if(order === 'high', (q) => q.orderBy(sql`(value -> 'vo' ->> 'winAmount')::bigint`, 'desc'))
     .orderBy('seq', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
   const head = await tables
     .selectFrom('feed_heads')

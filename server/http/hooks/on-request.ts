@@ -73,9 +73,9 @@ const mediaType = ({ encoding }: EndpointSpec): RequestHook[] =>
 
 /** Uploads are read by the handler, so a larger Content-Length is refused here, before the body is sent. */
 const length = (endpoint: EndpointSpec): RequestHook => {
-  const most = largestBody(endpoint);
+  const max = largestBody(endpoint);
   return async ({ headers }) => {
-    if (Number(headers['content-length'] ?? 0) > most) throw new Failure('body_too_large');
+    if (Number(headers['content-length'] ?? 0) > max) throw new Failure('body_too_large');
   };
 };
 

@@ -4,7 +4,7 @@ import type { EndpointSpec } from '../../../contract/define.ts';
 import { Uuid } from '../../../contract/primitives.ts';
 import type { SealedBody } from '../../../contract/sealed.ts';
 import type { AppContext } from '../../context.ts';
-import { checkIdle, noteActivity } from '../activity.ts';
+import { checkIdle, recordActivity } from '../activity.ts';
 import { takeConfirmation } from '../confirmation.ts';
 import { Failure } from '../failure.ts';
 import { problemsOf, storable } from '../issues.ts';
@@ -38,7 +38,7 @@ const confirmation =
 const activity =
   (ctx: AppContext): Check =>
   ({ viewer }) =>
-    noteActivity(ctx, viewer);
+    recordActivity(ctx, viewer);
 
 /** Money calls carry a key, so that a repeated call gives the first answer. */
 const idempotencyKey: Check = async (request) => {

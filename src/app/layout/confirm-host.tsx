@@ -2,14 +2,14 @@ import { useUnit } from 'effector-react';
 import { AnimatePresence } from 'framer-motion';
 import { useTranslation } from 'react-i18next';
 import { ConfirmForm, confirmationDismissed } from '../../features/confirm/index.ts';
-import { $asked } from '../../shared/api/confirmation.ts';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { $requested } from '../../shared/api/confirmation.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { MotionScope } from '../../shared/ui/motion-scope.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 
-const $isAsked = $asked.map((asked) => asked.length > 0);
+const $isRequested = $requested.map((request) => request.length > 0);
 
 const Titled = () => {
   const { t } = useTranslation();
@@ -23,12 +23,12 @@ const Titled = () => {
 
 /** The confirmation dialog. It covers the page, which waits unchanged behind it. */
 export default function ConfirmHost() {
-  const isAsked = useUnit($isAsked);
+  const isRequested = useUnit($isRequested);
   return (
     <MotionScope>
       <AnimatePresence>
-        {isAsked && (
-          <WhenTranslated words={accountWords} waiting={<LateGuard />}>
+        {isRequested && (
+          <WhenTranslated texts={accountTexts} waiting={<LateGuard />}>
             <Titled />
           </WhenTranslated>
         )}

@@ -4,7 +4,7 @@ import { AnimatePresence } from 'framer-motion';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $language } from '../../shared/api/context.ts';
-import type { Words } from '../../shared/i18n/word-groups.ts';
+import type { Texts } from '../../shared/i18n/word-groups.ts';
 import { $modal, modalDismissed, type Modal, type ModalName } from '../../shared/lib/modals.ts';
 import type { ModalDefinition } from '../../shared/ui/modal-definition.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
@@ -17,17 +17,17 @@ const $yes = createStore(true);
 const $no = createStore(false);
 
 /** Whether the texts of a group can be read. A modal without a group needs none. */
-const useWords = (words: Words | undefined) => useUnit({ ready: words?.$ready ?? $yes, failed: words?.$failed ?? $no });
+const useTexts = (texts: Texts | undefined) => useUnit({ ready: texts?.$ready ?? $yes, failed: texts?.$failed ?? $no });
 
 function OpenModal<Name extends ModalName>({ modal }: { modal: Modal<Name> }) {
   const { t } = useTranslation();
-  const { title, Content, look, size, words, $dismissable, preloadNext } = modals[modal.name] as ModalDefinition<Name>;
+  const { title, Content, look, size, texts, $dismissable, preloadNext } = modals[modal.name] as ModalDefinition<Name>;
   const view = useUnit({ language: $language, dismissable: $dismissable ?? $yes, dismiss: modalDismissed });
-  const { ready, failed } = useWords(words);
+  const { ready, failed } = useTexts(texts);
   useEffect(() => {
     void preloadNext?.();
   }, [preloadNext]);
-  if (!ready && !failed) return words && <WhenTranslated words={words} waiting={<LateGuard />} children={null} />;
+  if (!ready && !failed) return texts && <WhenTranslated texts={texts} waiting={<LateGuard />} children={null} />;
   // JSX cannot check a spread of a generic type; the definition does.
   const Body = Content as ComponentType<object>;
   const content = <Body {...modal} />;
@@ -38,8 +38,8 @@ function OpenModal<Name extends ModalName>({ modal }: { modal: Modal<Name> }) {
       size={size}
       onClose={view.dismissable ? () => view.dismiss() : undefined}
     >
-      {words ? (
-        <WhenTranslated words={words} waiting={<LateGuard />}>
+      {texts ? (
+        <WhenTranslated texts={texts} waiting={<LateGuard />}>
           {content}
         </WhenTranslated>
       ) : (

@@ -26,12 +26,12 @@ export const CaptchaField = ({ captcha, title, isOptional = false, isMissing }: 
   const view = useUnit({
     captcha: captcha.$captcha,
     text: captcha.$text,
-    asked: captcha.$asked,
-    trouble: captcha.$trouble,
+    requested: captcha.$requested,
+    failure: captcha.$failure,
     working: captcha.$working,
     worked: captcha.$worked,
     onText: captcha.textTyped,
-    onRefresh: captcha.refreshAsked,
+    onRefresh: captcha.refreshRequested,
     onAlternative: captcha.alternativeChosen,
   });
   return (
@@ -46,7 +46,7 @@ export const CaptchaField = ({ captcha, title, isOptional = false, isMissing }: 
             alt={t('captcha.pictureAlt', { letters: CAPTCHA_LETTERS })}
           />
         ) : (
-          <p role="status">{view.trouble ? t('captcha.noPicture') : t('captcha.pictureComing')}</p>
+          <p role="status">{view.failure ? t('captcha.noPicture') : t('captcha.pictureComing')}</p>
         )}
         <IconButton label={t('captcha.another')} onClick={() => view.onRefresh()}>
           <RotateCw />
@@ -54,8 +54,8 @@ export const CaptchaField = ({ captcha, title, isOptional = false, isMissing }: 
       </div>
       <Field
         // Each failure moves the focus here. A picture that loads later, or on request, does not.
-        key={view.asked}
-        autoFocus={view.asked > 0}
+        key={view.requested}
+        autoFocus={view.requested > 0}
         label={t('captcha.letters')}
         name="captcha"
         autoComplete="off"
@@ -67,7 +67,7 @@ export const CaptchaField = ({ captcha, title, isOptional = false, isMissing }: 
         hint={isOptional ? t('register.optional') : undefined}
         value={view.text}
         onValue={view.onText}
-        error={isMissing ? t('captcha.missing') : view.trouble && failureText(view.trouble)}
+        error={isMissing ? t('captcha.missing') : view.failure && failureText(view.failure)}
       />
       <Button size="small" busy={view.working} onClick={() => view.onAlternative()}>
         {t('captcha.alternative')}

@@ -49,7 +49,7 @@ export const isCaptchaSpent = (failure: CallFailure): boolean =>
 /** AUTH-03: the picture captcha, or the proof of work that replaces it, for one of the login and registration forms. */
 export const createCaptcha = ({ $shown, wanted, spent, wrong, cleared }: Options) => {
   const textTyped = createEvent<string>();
-  const refreshAsked = createEvent();
+  const refreshRequested = createEvent();
   /** The person chose the proof of work instead of the picture. */
   const alternativeChosen = createEvent();
   const loadFx = createCall(captcha.captcha);
@@ -61,7 +61,7 @@ export const createCaptcha = ({ $shown, wanted, spent, wrong, cleared }: Options
   const pictures = fromStream({
     start: sample({ clock: $isOpen.updates, filter: Boolean }),
     stop: cleared,
-    inputs: { asks: merge([wanted, refreshAsked]), load: loadFx },
+    inputs: { asks: merge([wanted, refreshRequested]), load: loadFx },
     // The first request opens the stream.
     stream: ({ asks, load }, { scheduler }) =>
       captchaRefresh(asks.pipe(startWith(undefined)), { fetch: () => from(load({})), scheduler }),
@@ -71,9 +71,9 @@ export const createCaptcha = ({ $shown, wanted, spent, wrong, cleared }: Options
     .on(pictures.next, (_, refreshed) => (refreshed.kind === 'loaded' ? refreshed.value : null))
     .reset(cleared);
   /** Why there is no picture, or why the proof of work failed. */
-  const $trouble = createStore<{ key: string } | null>(null)
+  const $failure = createStore<{ key: string } | null>(null)
     .on([loadFx.failData, workFx.failData], (_, failure) => failure)
-    .reset(loadFx.done, workFx, refreshAsked, cleared);
+    .reset(loadFx.done, workFx, refreshRequested, cleared);
   const $text = createStore('')
     .on(textTyped, (_, text) => text)
     .reset(pictures.next, wanted, cleared);
@@ -83,7 +83,7 @@ export const createCaptcha = ({ $shown, wanted, spent, wrong, cleared }: Options
     .on(workFx.doneData, (_, proof) => proof)
     .reset(spent, cleared);
   /** How often the focus was moved to the field. */
-  const $asked = createStore(0)
+  const $requested = createStore(0)
     .on(wrong, (times) => times + 1)
     .reset(cleared);
   sample({ clock: alternativeChosen, target: workFx });
@@ -99,16 +99,16 @@ export const createCaptcha = ({ $shown, wanted, spent, wrong, cleared }: Options
   const worked = sample({ clock: workFx.doneData, source: $shown, filter: Boolean, fn: () => {} });
   return {
     textTyped,
-    refreshAsked,
+    refreshRequested,
     alternativeChosen,
     /** The proof of work is done: the form can be submitted. */
     worked,
     $shown,
     $captcha,
     $text,
-    $trouble,
+    $failure,
     $answer,
-    $asked,
+    $requested,
     $worked: $proof.map((proof) => proof !== null),
     $working: workFx.pending,
     $loading: loadFx.pending,

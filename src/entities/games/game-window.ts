@@ -4,25 +4,25 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';
 import { gamePath } from './paths.ts';
 
-interface WindowAsked {
+interface WindowRequested {
   nodeId: string;
   /** With play money (PP-23). */
   free: boolean;
 }
 /** The window of a game; null: the browser blocked it. */
-interface GameWindow extends WindowAsked {
+interface GameWindow extends WindowRequested {
   window: Window | null;
 }
 
 /** A member chose a game by a click. Only within it do browsers open a window, or let the page fill the screen. */
 export const gameChosen = createEvent<Pick<Game, 'nodeId' | 'openIn'>>();
 /** The member opens the game's window, or wants to see it again. */
-export const windowRequested = createEvent<WindowAsked>();
+export const windowRequested = createEvent<WindowRequested>();
 
 export const $gameWindow = createStore<GameWindow | null>(null, { serialize: 'ignore' });
 const openWindowFx = attach({
   source: $gameWindow,
-  effect(shown, { nodeId, free }: WindowAsked): Window | null {
+  effect(shown, { nodeId, free }: WindowRequested): Window | null {
     if (shown?.nodeId === nodeId && shown.free === free && shown.window?.closed === false) {
       shown.window.focus();
       return shown.window;

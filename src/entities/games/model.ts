@@ -67,7 +67,7 @@ const loadVendorsFx = createCall(games.vendors);
 const readVendorsFx = createEffect(() => {
   const lanes = readJson<VendorLane[]>(sessionKept, VENDORS_KEY);
   // An earlier version of the site stored lanes of another form.
-  return lanes?.every((lane) => 'leastBets' in lane) ? lanes : null;
+  return lanes?.every((lane) => 'minBets' in lane) ? lanes : null;
 });
 const storeVendorsFx = createEffect((lanes: VendorLane[]) => sessionKept.setItem(VENDORS_KEY, JSON.stringify(lanes)));
 

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Maximum odometers on one page: every wheel is a compositor layer, and hundreds of odometers block the page for seconds. */
-const MOST_ROLLING = 16;
+const MAX_ROLLING = 16;
 
 /** Interval of updates out of view. */
 const RARELY_MS = 4_000;
@@ -31,7 +31,7 @@ const $shownPools = $shownIds.map((ids) => new Set(ids.split(' ')));
 export const PoolFigure = ({ children, ...props }: Props) => {
   const shown = useUnit($shownPools);
   if (!shown.has(props.id)) return children;
-  return shown.size > MOST_ROLLING ? <Ticking {...props} /> : <Rolling {...props} />;
+  return shown.size > MAX_ROLLING ? <Ticking {...props} /> : <Rolling {...props} />;
 };
 
 const Rolling = ({ id, ...props }: Props) => {
@@ -42,16 +42,16 @@ const Rolling = ({ id, ...props }: Props) => {
 
 const Ticking = ({ id, exponent }: Props) => {
   const paused = useUnit($motionPaused);
-  const told = useStoreListener($rolls);
+  const received = useStoreListener($rolls);
   const amounts = useCallback(
     (tell: (amount: number) => void, rarely: boolean) => {
       let last: number | undefined;
       const tellNew = ({ [id]: roll }: Record<string, Roll>) => {
         if (roll && roll.amount !== last) tell((last = roll.amount));
       };
-      return told(tellNew, rarely ? RARELY_MS : undefined);
+      return received(tellNew, rarely ? RARELY_MS : undefined);
     },
-    [told, id],
+    [received, id],
   );
   return <TickingAmount amounts={amounts} exponent={exponent} paused={paused} />;
 };

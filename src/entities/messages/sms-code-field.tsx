@@ -27,7 +27,7 @@ export const SmsCodeField = ({ sms, closed, ...field }: Props) => {
     secondsLeft: sms.$secondsLeft,
     pending: sms.$pending,
     failure: sms.$failure,
-    onAsk: sms.asked,
+    onAsk: sms.requested,
     onSeen: sms.failureSeen,
   });
   const button = useRef<HTMLButtonElement>(null);

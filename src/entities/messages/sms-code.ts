@@ -40,7 +40,7 @@ export const createSmsCode = <Request extends object>({
   // The callers' types match; `sample` cannot infer open ones.
   const sendFx = call.sendFx as unknown as Effect<object, { expiredMinutes: number }, CallFailure>;
   const $request: Store<object | null> = request;
-  const asked = createEvent();
+  const requested = createEvent();
   const failureSeen = createEvent();
   const pauseFx = createEffect(() => new Promise<void>((resolve) => setTimeout(resolve, THROTTLE_MS)));
 
@@ -58,7 +58,7 @@ export const createSmsCode = <Request extends object>({
     { request: $request, waits: $waits, pending: sendFx.pending },
     (now) => now.request !== null && !now.waits && !now.pending,
   );
-  const sent = sample({ clock: asked, source: $request, filter: $mayAsk, fn: (typed) => typed! });
+  const sent = sample({ clock: requested, source: $request, filter: $mayAsk, fn: (typed) => typed! });
   sample({ clock: sent, target: sendFx });
   sample({ clock: sent, fn: () => {}, target: pauseFx });
 
@@ -68,7 +68,7 @@ export const createSmsCode = <Request extends object>({
     .reset(sent, failureSeen, left);
 
   return {
-    asked,
+    requested,
     failureSeen,
     $secondsLeft: countdown.$left,
     $waits,

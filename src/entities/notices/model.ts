@@ -24,27 +24,27 @@ interface Page {
 }
 interface Shown {
   /** What the feed told: an answer may have left the server before it. */
-  told: NoticeChanges;
+  received: NoticeChanges;
   page: Page;
   newest: Notice[];
 }
-const NOTHING: Shown = { told: NO_CHANGES, page: { list: [], page: 1, pages: 1 }, newest: [] };
-const after = ({ told, page, newest }: Shown): Shown => {
-  const now = (list: Notice[]) => changed(list, told).slice(0, LIMITS.noticesPerPage);
-  const list = page.page === 1 ? now(page.list) : page.list.filter(({ id }) => told.get(id) !== null);
-  return { told, page: { ...page, list }, newest: now(newest) };
+const NOTHING: Shown = { received: NO_CHANGES, page: { list: [], page: 1, pages: 1 }, newest: [] };
+const after = ({ received, page, newest }: Shown): Shown => {
+  const now = (list: Notice[]) => changed(list, received).slice(0, LIMITS.noticesPerPage);
+  const list = page.page === 1 ? now(page.list) : page.list.filter(({ id }) => received.get(id) !== null);
+  return { received, page: { ...page, list }, newest: now(newest) };
 };
 const log = liveLog({
   feed: 'notices',
   $key: $merchant.map((code) => `merchant:${code}`),
   stream: noticesStream,
   initial: NOTHING,
-  reduce: (shown, told) => after({ ...shown, told }),
+  reduce: (shown, received) => after({ ...shown, received }),
   snapshot: {
     loaded: loadFx.doneData,
-    apply: ({ told, newest }, { list, pageNum, totalPages }) =>
+    apply: ({ received, newest }, { list, pageNum, totalPages }) =>
       after({
-        told,
+        received,
         page: { list, page: pageNum, pages: totalPages },
         newest: pageNum === 1 ? list : newest,
       }),

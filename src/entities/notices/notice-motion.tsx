@@ -9,7 +9,7 @@ import { $offset, focusChanged, hoverChanged, noticeLine, widthMeasured } from '
 export const NoticeMotion = ({ track }: { track: RefObject<HTMLDivElement | null> }) => {
   const { i18n } = useTranslation();
   const direction = i18n.dir() === 'rtl' ? 1 : -1;
-  const told = useStoreListener($offset);
+  const received = useStoreListener($offset);
   const { onWidth, onHover, onFocus } = useUnit({
     onWidth: widthMeasured,
     onHover: hoverChanged,
@@ -19,14 +19,14 @@ export const NoticeMotion = ({ track }: { track: RefObject<HTMLDivElement | null
 
   useEffect(() => {
     const moved = track.current!;
-    const stop = told((px) => {
+    const stop = received((px) => {
       moved.style.transform = `translateX(${direction * px}px)`;
     });
     return () => {
       stop();
       moved.style.transform = '';
     };
-  }, [track, told, direction]);
+  }, [track, received, direction]);
 
   useEffect(() => {
     const moved = track.current!;

@@ -16,7 +16,7 @@ export const createDownload = <Selection>(
     clock: requested,
     source: $pending,
     filter: (busy) => !busy,
-    fn: (_, asked) => asked,
+    fn: (_, request) => request,
     target: exportFx as Effect<Selection, unknown>,
   });
   sample({ clock: exportFx.doneData, target: startDownloadFx });

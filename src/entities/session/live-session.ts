@@ -21,21 +21,21 @@ sample({
 
 // The socket was closed before the event with the reason came: the server's answer to a call has it.
 const askFx = createCall(session.info);
-const asked = sample({
+const requested = sample({
   clock: ends.next,
   source: $token,
   filter: (token, { reason }) => token !== null && reason === null,
   fn: (token) => token,
 });
-const $asked = createStore<string | null>(null)
-  .on(asked, (_, token) => token)
+const $requested = createStore<string | null>(null)
+  .on(requested, (_, token) => token)
   .reset(loggedIn);
-sample({ clock: asked, fn: () => ({}), target: askFx });
+sample({ clock: requested, fn: () => ({}), target: askFx });
 // Whatever the answer is, this session is over. Another login meanwhile has a token of its own.
 sample({
   clock: askFx.finally,
-  source: { token: $token, asked: $asked },
-  filter: ({ token, asked }) => token !== null && token === asked,
+  source: { token: $token, requested: $requested },
+  filter: ({ token, requested }) => token !== null && token === requested,
   fn: () => 'expired' as const,
   target: endReported,
 });

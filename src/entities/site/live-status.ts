@@ -16,13 +16,16 @@ const statuses = fromLive({
       filter((item) => item.kind === 'refused' && item.refusal === 'REGION_RESTRICTED'),
       map(() => 'refused' as const),
     );
-    return merge(siteStatus(syncEvents$, topics.siteStatus![0]!).pipe(filter((told) => told !== null)), refused$);
+    return merge(
+      siteStatus(syncEvents$, topics.siteStatus![0]!).pipe(filter((received) => received !== null)),
+      refused$,
+    );
   },
 });
-const told = sample({ clock: statuses.next, filter: (next) => next !== 'refused' });
+const received = sample({ clock: statuses.next, filter: (next) => next !== 'refused' });
 
 /** SYS-01: open pages follow the status without reload. */
-sample({ clock: told, fn: ({ status }) => status, target: statusChanged });
+sample({ clock: received, fn: ({ status }) => status, target: statusChanged });
 /**
  * SYS-05: another version than that of the site info means that the status, brand, flags or modules changed since the info was
  * read. The model loads a restricted page’s info at every status (SYS-03).

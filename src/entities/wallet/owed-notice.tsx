@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { $owed, owedNotice } from './owed.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
@@ -15,7 +15,7 @@ export const OwedNotice = ({ linked = false }: { linked?: boolean }) => {
   useLifecycle(owedNotice);
   if (!owed) return null;
   return (
-    <WhenTranslated words={accountWords} waiting={null}>
+    <WhenTranslated texts={accountTexts} waiting={null}>
       <Text linked={linked} />
     </WhenTranslated>
   );

@@ -30,22 +30,22 @@ const merged = (shown: readonly WinnerEntry[], { wins, withdrawn }: Board): Winn
 
 interface Shown {
   /** The content of the feed: an answer may have left the server before it. */
-  told: Board;
+  update: Board;
   list: WinnerEntry[];
 }
-const NOTHING: Shown = { told: { wins: [], withdrawn: new Set() }, list: [] };
+const NOTHING: Shown = { update: { wins: [], withdrawn: new Set() }, list: [] };
 const log = liveLog({
   feed: 'winners',
   $key: $merchant.map((code) => `merchant:${code}`),
   lifecycle: board,
   stream: winnersStream,
   initial: NOTHING,
-  reduce: ({ list }, told) => ({ told, list: merged(list, told) }),
-  snapshot: { loaded: loadFx.doneData, apply: ({ told }, { list }) => ({ told, list: merged(list, told) }) },
+  reduce: ({ list }, update) => ({ update, list: merged(list, update) }),
+  snapshot: { loaded: loadFx.doneData, apply: ({ update }, { list }) => ({ update, list: merged(list, update) }) },
 });
-log.$value.on(readFx.doneData, ({ told, list }, stored) => ({
-  told,
-  list: merged(list, { wins: stored ?? [], withdrawn: told.withdrawn }),
+log.$value.on(readFx.doneData, ({ update, list }, stored) => ({
+  update,
+  list: merged(list, { wins: stored ?? [], withdrawn: update.withdrawn }),
 }));
 /** HOME-06: the newest wins, newest first. A refresh replaces the list; live wins are added. */
 export const $winners = log.$value.map(({ list }) => list);
@@ -77,12 +77,12 @@ const highest = (shown: readonly WinnerEntry[], { wins, withdrawn }: Board): Win
 const highLoaded = sample({
   clock: loadHighFx.doneData,
   source: log.$value,
-  fn: ({ told }, { list }) => highest(list, told),
+  fn: ({ update }, { list }) => highest(list, update),
 });
 /** HOME-06: the highest of the last day's wins, highest first. Null until it was asked for. */
 export const $highWins = createStore<WinnerEntry[] | null>(null)
   .on(highLoaded, (_, list) => list)
-  .on(log.$value, (shown, { told }) => shown && highest(shown, told));
+  .on(log.$value, (shown, { update }) => shown && highest(shown, update));
 export const $highState = createStore<'loading' | 'ready' | 'failed'>('loading')
   .on(loadHighFx, () => 'loading')
   .on(loadHighFx.done, () => 'ready')

@@ -13,15 +13,15 @@ export const AgentClock = ({ className }: { className?: string }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const figure = useRef<HTMLTimeElement>(null);
-  const told = useStoreListener($clock);
+  const received = useStoreListener($clock);
   const site = useUnit($site);
   useLifecycle(agentClock);
   const offset = site?.brand.gmtOffsetMinutes ?? 0;
   useEffect(() => {
-    return told((atMs) => {
+    return received((atMs) => {
       if (figure.current) figure.current.textContent = atMs === null ? '–' : formatClock(atMs, offset, locale);
     });
-  }, [told, offset, locale]);
+  }, [received, offset, locale]);
   return (
     <p className={className}>
       <span>{t('agent.clock')}</span>{' '}

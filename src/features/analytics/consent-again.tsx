@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { $choice, consentReopened } from './model.ts';
 
@@ -9,7 +9,7 @@ export default function ConsentAgain() {
   const view = useUnit({ choice: $choice });
   if (view.choice === null) return null;
   return (
-    <WhenTranslated words={accountWords} waiting={null}>
+    <WhenTranslated texts={accountTexts} waiting={null}>
       <Again />
     </WhenTranslated>
   );

@@ -1,22 +1,22 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import styles from './consent-bar.module.css';
-import { $choice, $isAsked, $isReopened, answered, consentNeeded } from './model.ts';
+import { $choice, $isRequested, $isReopened, answered, consentNeeded } from './model.ts';
 
 /** SYS-15: asks for consent to count visits. Either answer is remembered; the footer's button asks again. */
 export default function ConsentBar() {
-  const view = useUnit({ isAsked: $isAsked, needed: consentNeeded });
+  const view = useUnit({ isRequested: $isRequested, needed: consentNeeded });
   const { needed } = view;
   useEffect(() => {
     needed();
   }, [needed]);
-  if (!view.isAsked) return null;
+  if (!view.isRequested) return null;
   return (
-    <WhenTranslated words={accountWords} waiting={null}>
+    <WhenTranslated texts={accountTexts} waiting={null}>
       <Question />
     </WhenTranslated>
   );

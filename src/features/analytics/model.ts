@@ -14,8 +14,8 @@ export const answered = createEvent<Choice>();
 const $gtagId = $site.map((site) => site?.analytics.gtagId ?? null);
 /** Runs once. An answer in another tab also counts here. */
 const followTabsFx = createEffect(() => {
-  const told = scopeBind(consentNeeded, { safe: true });
-  window.addEventListener('storage', ({ key }) => key === KEY && told());
+  const received = scopeBind(consentNeeded, { safe: true });
+  window.addEventListener('storage', ({ key }) => key === KEY && received());
 });
 const $isFollowing = createStore(false).on(followTabsFx, () => true);
 const readFx = createEffect(() => localKept.getItem(KEY));
@@ -28,7 +28,7 @@ export const $isReopened = createStore(false)
   .on(consentReopened, () => true)
   .reset($choice, answered);
 /** There is no answer yet, or the visitor wants to change it. */
-export const $isAsked = combine(
+export const $isRequested = combine(
   { id: $gtagId, isRead: $isRead, choice: $choice, isReopened: $isReopened },
   ({ id, isRead, choice, isReopened }) => id !== null && isRead && (choice === null || isReopened),
 );

@@ -10,7 +10,7 @@ interface Props<Value extends string | number> {
 /** A filter of a list as a native select; its label is for screen readers. */
 export const FilterSelect = <Value extends string | number>({ label, value, options, onValue }: Props<Value>) => (
   <label className={styles.select}>
-    <span className={styles.words}>{label}</span>
+    <span className={styles.texts}>{label}</span>
     <select
       value={value}
       onChange={({ target }) => {

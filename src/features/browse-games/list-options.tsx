@@ -10,7 +10,7 @@ import { isPersonal, type GameList } from './model.ts';
 const LINES = [5, 10, 20, 40];
 
 interface Props {
-  list: Pick<GameList, '$filters' | '$leastBets' | 'minBetChosen' | 'minLinesChosen' | 'orderChosen'>;
+  list: Pick<GameList, '$filters' | '$minBets' | 'minBetChosen' | 'minLinesChosen' | 'orderChosen'>;
   /** Of the merchant's currency. */
   exponent: number;
 }
@@ -21,7 +21,7 @@ export const ListOptions = ({ list, exponent }: Props) => {
   const locale = useLocale();
   const view = useUnit({
     filters: list.$filters,
-    bets: list.$leastBets,
+    bets: list.$minBets,
     onBet: list.minBetChosen,
     onLines: list.minLinesChosen,
     onOrder: list.orderChosen,

@@ -119,31 +119,31 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
   const $askedName = createStore('').on(loadFx, (_, { filters }) => filters.name);
   const typed = sample({
     clock: [began, paused],
-    source: { filters: $filters, asked: $askedName },
-    filter: ({ filters, asked }) => filters.name !== asked,
+    source: { filters: $filters, requested: $askedName },
+    filter: ({ filters, requested }) => filters.name !== requested,
   });
-  const $asked = createStore<PageRequest | null>(null);
+  const $requested = createStore<PageRequest | null>(null);
   // Games have names in the page's language.
-  const translated = sample({ clock: $language, source: $asked, filter: (asked) => asked !== null });
+  const translated = sample({ clock: $language, source: $requested, filter: (requested) => requested !== null });
   const restarted = merge([
     ...[opened, seen, vendorChosen, classTaken, minBetChosen, minLinesChosen, orderChosen],
     ...[typed, retried, translated],
   ]);
 
-  $asked
+  $requested
     .on(loadFx, (_, { pageNo, pageSize, turn }) => ({ pageNo, pageSize, turn }))
     // A pending answer belongs to another list.
-    .on(restored, (asked, { last }) => last && { ...last, turn: (asked?.turn ?? 0) + 1 });
+    .on(restored, (requested, { last }) => last && { ...last, turn: (requested?.turn ?? 0) + 1 });
   const arrived = sample({
     clock: loadFx.done,
-    source: $asked,
-    filter: (asked, { params }) => asked?.turn === params.turn,
+    source: $requested,
+    filter: (requested, { params }) => requested?.turn === params.turn,
     fn: (_, done) => done,
   });
   const broke = sample({
     clock: loadFx.fail,
-    source: $asked,
-    filter: (asked, { params }) => asked?.turn === params.turn,
+    source: $requested,
+    filter: (requested, { params }) => requested?.turn === params.turn,
     fn: (_, { error }) => error,
   });
 
@@ -205,8 +205,8 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
   );
   const $vendors = $lane.map((lane) => lane?.cards ?? []);
   /** To filter by: those of its type, or of all types. */
-  const $leastBets = combine($lanes, $lane, (lanes, lane) =>
-    lane ? lane.leastBets : [...new Set(lanes.flatMap(({ leastBets }) => leastBets))].sort((a, b) => a - b),
+  const $minBets = combine($lanes, $lane, (lanes, lane) =>
+    lane ? lane.minBets : [...new Set(lanes.flatMap(({ minBets }) => minBets))].sort((a, b) => a - b),
   );
 
   // GAME-04: choosing the active class does nothing, except ALL, which always reloads.
@@ -220,21 +220,25 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
   sample({ clock: chosen, filter: (classify) => !isPersonal(classify), target: classTaken });
   sample({ clock: personal.allowed, target: classTaken });
 
-  const question = { base: $base, filters: $filters, asked: $asked };
+  const question = { base: $base, filters: $filters, requested: $requested };
   sample({
     clock: restarted,
     source: question,
-    fn: ({ base, filters, asked }) => ({ base, filters, ...nextPage(null, asked, sizesOf(base, filters, sizes)) }),
+    fn: ({ base, filters, requested }) => ({
+      base,
+      filters,
+      ...nextPage(null, requested, sizesOf(base, filters, sizes)),
+    }),
     target: loadFx,
   });
   sample({
     clock: moreRequested,
     source: { ...question, last: $last, more: $hasMore, pending: $pending },
     filter: ({ more, pending, last }) => more && !pending && last !== null,
-    fn: ({ base, filters, asked, last }) => ({
+    fn: ({ base, filters, requested, last }) => ({
       base,
       filters,
-      ...nextPage(last, asked, sizesOf(base, filters, sizes)),
+      ...nextPage(last, requested, sizesOf(base, filters, sizes)),
     }),
     target: loadFx,
   });
@@ -243,7 +247,13 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     clock: unfavoured,
     source: { ...question, last: $last, more: $hasMore },
     filter: ({ more, last }) => more && last !== null,
-    fn: ({ base, filters, asked, last }) => ({ base, filters, ...last!, turn: (asked?.turn ?? 0) + 1, first: false }),
+    fn: ({ base, filters, requested, last }) => ({
+      base,
+      filters,
+      ...last!,
+      turn: (requested?.turn ?? 0) + 1,
+      first: false,
+    }),
     target: loadFx,
   });
   const $left = combine({
@@ -274,7 +284,7 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
     $classes,
     $classNames,
     $vendors,
-    $leastBets,
+    $minBets,
     $total,
     $hasMore,
     $pending,

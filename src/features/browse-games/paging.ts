@@ -20,10 +20,10 @@ export interface PageRequest {
  */
 export const nextPage = (
   after: PageRequest | null,
-  asked: PageRequest | null,
+  request: PageRequest | null,
   sizes: PageSizes,
 ): Required<PageRequest> => {
-  const turn = (asked?.turn ?? 0) + 1;
+  const turn = (request?.turn ?? 0) + 1;
   if (!after) return { pageNo: 1, pageSize: sizes.first, turn, first: true };
   if (after.pageSize !== sizes.then) return { pageNo: 1, pageSize: sizes.then, turn, first: false };
   return { pageNo: after.pageNo + 1, pageSize: sizes.then, turn, first: false };

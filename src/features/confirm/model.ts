@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { security } from '../../../contract/security.ts';
 import { createCall } from '../../shared/api/call.ts';
-import { $asked, confirmationOver, type ConfirmationRequest } from '../../shared/api/confirmation.ts';
+import { $requested, confirmationOver, type ConfirmationRequest } from '../../shared/api/confirmation.ts';
 import { modalOpened, type Modal } from '../../shared/lib/modals.ts';
 
 /** The means of confirmation. */
@@ -17,10 +17,10 @@ export const passwordLacking = createEvent();
 
 const confirmFx = createCall(security.confirm);
 /** A confirmation is valid for one call: the first waiting call gets it, and the others ask again if they need one. */
-const goOnFx = createEffect(({ asked, confirmation }: { asked: ConfirmationRequest[]; confirmation: string }) =>
-  asked.forEach(({ go }, at) => go(at === 0 ? confirmation : '')),
+const goOnFx = createEffect(({ requested, confirmation }: { requested: ConfirmationRequest[]; confirmation: string }) =>
+  requested.forEach(({ go }, at) => go(at === 0 ? confirmation : '')),
 );
-const giveUpFx = createEffect((asked: ConfirmationRequest[]) => asked.forEach(({ giveUp }) => giveUp()));
+const giveUpFx = createEffect((requested: ConfirmationRequest[]) => requested.forEach(({ giveUp }) => giveUp()));
 
 export const $means = createStore<Means>('password').on(meansChosen, (_, means) => means);
 export const $shown = createStore('')
@@ -34,7 +34,7 @@ export const $failure = createStore<{ key: string } | null>(null)
   .reset(typed, meansChosen, confirmFx, confirmationDismissed);
 export const $pending = confirmFx.pending;
 /** Whether it is asked because of idle time, or because of the call itself. */
-export const $isIdle = $asked.map((asked) => asked[0]?.failure.key === 'reauthentication_needed');
+export const $isIdle = $requested.map((requested) => requested[0]?.failure.key === 'reauthentication_needed');
 
 sample({
   clock: submitted,
@@ -45,13 +45,13 @@ sample({
 });
 sample({
   clock: confirmFx.doneData,
-  source: $asked,
-  fn: (asked, { confirmation }) => ({ asked, confirmation }),
+  source: $requested,
+  fn: (requested, { confirmation }) => ({ requested, confirmation }),
   target: goOnFx,
 });
 sample({ clock: passwordLacking, target: confirmationDismissed });
 sample({ clock: passwordLacking, fn: (): Modal => ({ name: 'forgotPassword' }), target: modalOpened });
-sample({ clock: confirmationDismissed, source: $asked, target: giveUpFx });
+sample({ clock: confirmationDismissed, source: $requested, target: giveUpFx });
 // When the session is over, no confirmation is asked.
 sample({
   clock: confirmFx.failData,

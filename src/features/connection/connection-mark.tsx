@@ -7,5 +7,5 @@ import { $connectionState } from './model.ts';
 export const ConnectionMark = () => {
   const { t } = useTranslation();
   const state = useUnit($connectionState);
-  return <ConnectionDot state={state} words={t(`shell.connection.${state}`)} />;
+  return <ConnectionDot state={state} texts={t(`shell.connection.${state}`)} />;
 };

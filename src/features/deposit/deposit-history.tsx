@@ -12,7 +12,7 @@ import { Money } from '../../shared/ui/money.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
 import { DepositWays } from './deposit-ways.tsx';
-import { $cancelFailure, $deposits, $depositsFailure, listAsked } from './list.ts';
+import { $cancelFailure, $deposits, $depositsFailure, listRequested } from './list.ts';
 import { PayBy } from './pay-by.tsx';
 import payment from '../../shared/ui/payment.module.css';
 import styles from './deposit.module.css';
@@ -66,7 +66,7 @@ export const DepositHistory = () => {
     deposits: $deposits,
     cancelFailure: $cancelFailure,
     failure: $depositsFailure,
-    onRetry: listAsked,
+    onRetry: listRequested,
   });
   if (failure) return <LoadFailed failure={failure} onRetry={onRetry} />;
   if (!deposits) return <Skeleton className={payment.waiting} />;

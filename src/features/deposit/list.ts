@@ -14,7 +14,7 @@ import { $connection } from '../../shared/realtime/runtime.ts';
 type Place = 'news' | 'list';
 
 export const depositPage = createLifecycle();
-export const listAsked = createEvent();
+export const listRequested = createEvent();
 export const cancelPressed = createEvent<{ id: string; at: Place }>();
 
 const query = createQuery(wallet.deposits, { resetOn: [sessionEnded] });
@@ -61,14 +61,14 @@ export const $news = combine($deposits, $depositsFailure, $loadedAtMs, (deposits
   return isOpen || newest.updatedAtMs > loadedAtMs - NEWS_MS ? newest : null;
 });
 
-const cancelAsked = sample({
+const cancelRequested = sample({
   clock: cancelPressed,
   source: cancelFx.pending,
   filter: (busy) => !busy,
   fn: (_, pressed) => pressed,
 });
 const $pressed = createStore<{ id: string; at: Place } | null>(null)
-  .on(cancelAsked, (_, pressed) => pressed)
+  .on(cancelRequested, (_, pressed) => pressed)
   .reset(depositPage.opened);
 /** The deposit that is being cancelled. */
 export const $cancelling = combine($pressed, cancelFx.pending, (pressed, busy) =>
@@ -76,13 +76,13 @@ export const $cancelling = combine($pressed, cancelFx.pending, (pressed, busy) =
 );
 const $refusal = createStore<{ key: string } | null>(null)
   .on(cancelFx.failData, (_, failure) => failure)
-  .reset(cancelAsked, depositPage.opened);
+  .reset(cancelRequested, depositPage.opened);
 /** Why a cancellation failed, and where to show it: where the button was pressed. */
 export const $cancelFailure = combine($refusal, $pressed, (refusal, pressed) =>
   refusal && pressed ? { key: refusal.key, at: pressed.at } : null,
 );
 export const depositCancelled = cancelFx.done;
 
-sample({ clock: cancelAsked, fn: ({ id }) => ({ depositId: id }), target: cancelFx });
+sample({ clock: cancelRequested, fn: ({ id }) => ({ depositId: id }), target: cancelFx });
 // After a failed cancellation the deposit has usually changed its state.
-sample({ clock: [pageReady, moves.changed, listAsked, cancelFx.fail], fn: () => ({}), target: query.start });
+sample({ clock: [pageReady, moves.changed, listRequested, cancelFx.fail], fn: () => ({}), target: query.start });

@@ -64,7 +64,7 @@ export const AccountForm = () => {
       />
       <KindSelect value={view.type} onValue={view.onKind} />
       <RateField
-        bounds={{ least: 0, most: view.links?.mostRate ?? 0 }}
+        bounds={{ min: 0, max: view.links?.maxRate ?? 0 }}
         isWrong={view.rateWrong}
         value={view.rate}
         onValue={view.onRate}

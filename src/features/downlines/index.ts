@@ -5,4 +5,4 @@ export { LinkList } from './link-list.tsx';
 export { MemberDialog } from './member-dialog.tsx';
 export { MemberRows } from './member-rows.tsx';
 export { NameSearch } from './name-search.tsx';
-export { $isLoading, $level, $levelFailure, levelRequested, treePage, type LevelAsked } from './tree.ts';
+export { $isLoading, $level, $levelFailure, levelRequested, treePage, type LevelRequested } from './tree.ts';

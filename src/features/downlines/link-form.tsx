@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { LINK_USES_MOST } from '../../../contract/registration-links.ts';
+import { LINK_USES_MAX } from '../../../contract/registration-links.ts';
 import { TEXT_BOUNDS } from '../../../contract/text-bounds.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -54,7 +54,7 @@ export const LinkForm = () => {
       <p className={styles.hint}>{t('downlines.linkText')}</p>
       <KindSelect value={view.type} onValue={view.onKind} />
       <RateField
-        bounds={{ least: 0, most: view.links?.mostRate ?? 0 }}
+        bounds={{ min: 0, max: view.links?.maxRate ?? 0 }}
         isWrong={view.rateWrong}
         value={view.rate}
         onValue={view.onRate}
@@ -69,7 +69,7 @@ export const LinkForm = () => {
       <Field
         label={t('downlines.linkUses')}
         hint={t('downlines.linkUsesText')}
-        error={view.usesWrong ? t('downlines.linkUsesWrong', { most: LINK_USES_MOST }) : null}
+        error={view.usesWrong ? t('downlines.linkUsesWrong', { max: LINK_USES_MAX }) : null}
         name="uses"
         inputMode="numeric"
         autoComplete="off"

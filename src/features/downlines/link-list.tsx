@@ -59,7 +59,7 @@ const LinkRow = ({ link, isFrozen }: { link: Link; isFrozen: boolean }) => {
   const locale = useLocale();
   const view = useUnit({ copied: $copiedId, onCopy: linkCopied, onCode: codeShown, onToggle: linkToggled });
   const number = new Intl.NumberFormat(locale);
-  const { usesMost, expiresAtMs } = link;
+  const { maxUses, expiresAtMs } = link;
   return (
     <li className={styles.link} data-state={link.state}>
       <p className={styles.linkHead}>
@@ -84,7 +84,7 @@ const LinkRow = ({ link, isFrozen }: { link: Link; isFrozen: boolean }) => {
           <dd>
             <bdi dir="ltr">
               {number.format(link.uses)}
-              {usesMost !== null && ` / ${number.format(usesMost)}`}
+              {maxUses !== null && ` / ${number.format(maxUses)}`}
             </bdi>
           </dd>
         </div>

@@ -23,7 +23,7 @@ export const $accountKind = createStore<NewKind>('member').on(accountKindChosen,
 export const $accountRate = createStore('0').on(accountRateTyped, (_, text) => text);
 const $rate = combine($accountRate, $links, (text, links) => {
   const typed = parsePercent(text);
-  return typed !== null && links && typed <= links.mostRate ? typed : null;
+  return typed !== null && links && typed <= links.maxRate ? typed : null;
 });
 const $tried = createStore(false)
   .on(accountSubmitted, () => true)

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { LINK_USES_MOST, registrationLinks } from '../../../contract/registration-links.ts';
+import { LINK_USES_MAX, registrationLinks } from '../../../contract/registration-links.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { parsePercent } from '../../shared/format/percent.ts';
@@ -26,13 +26,13 @@ export const $linkUses = createStore('').on(linkUsesTyped, (_, text) => text);
 
 const $rate = combine($linkRate, $links, (text, links) => {
   const typed = parsePercent(text);
-  return typed !== null && links && typed <= links.mostRate ? typed : null;
+  return typed !== null && links && typed <= links.maxRate ? typed : null;
 });
 /** A whole number, null for any number, or `wrong`. */
 const $uses = $linkUses.map((text): number | null | 'wrong' => {
   if (text.trim() === '') return null;
   const uses = readCount(text) ?? 0;
-  return uses > 0 && uses <= LINK_USES_MOST ? uses : 'wrong';
+  return uses > 0 && uses <= LINK_USES_MAX ? uses : 'wrong';
 });
 const $tried = createStore(false)
   .on(linkSubmitted, () => true)
@@ -52,7 +52,7 @@ sample({
     kind: type,
     rebateRate: rate!,
     days: span === 'never' ? null : Number(span),
-    usesMost: uses as number | null,
+    maxUses: uses as number | null,
   }),
   target: createFx,
 });

@@ -6,7 +6,7 @@ import { Field } from '../../shared/ui/field.tsx';
 
 interface Props {
   /** In millionths. */
-  bounds: { least: number; most: number };
+  bounds: { min: number; max: number };
   isWrong: boolean;
   value: string;
   onValue: (text: string) => void;
@@ -16,12 +16,12 @@ interface Props {
 export const RateField = ({ bounds, isWrong, value, onValue }: Props) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const words = { least: formatShare(bounds.least, locale), most: formatShare(bounds.most, locale) };
+  const texts = { min: formatShare(bounds.min, locale), max: formatShare(bounds.max, locale) };
   return (
     <Field
       label={t('downlines.rateField')}
-      hint={t('downlines.rateBounds', words)}
-      error={isWrong ? t('downlines.rateWrong', words) : null}
+      hint={t('downlines.rateBounds', texts)}
+      error={isWrong ? t('downlines.rateWrong', texts) : null}
       name="rate"
       inputMode="decimal"
       autoComplete="off"

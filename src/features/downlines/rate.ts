@@ -34,7 +34,7 @@ export const $rateText = createStore('')
 /** Millionths within the bounds, or null. */
 const $typed = combine($rateText, $rate, (text, answer) => {
   const typed = parsePercent(text);
-  return typed !== null && answer && typed >= answer.bounds.least && typed <= answer.bounds.most ? typed : null;
+  return typed !== null && answer && typed >= answer.bounds.min && typed <= answer.bounds.max ? typed : null;
 });
 const $tried = createStore(false)
   .on(rateSubmitted, () => true)

@@ -8,7 +8,7 @@ import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { createServerTime } from '../../shared/realtime/server-time.ts';
 
 /** The level that the address names. */
-export interface LevelAsked {
+export interface LevelRequested {
   /** The member whose direct members are listed; absent: the agent. */
   under?: number;
   order: DownlineOrder;
@@ -16,7 +16,7 @@ export interface LevelAsked {
 }
 export type Level = ResponseOf<typeof downlines.level>;
 
-export const treePage = createLifecycle<LevelAsked>();
+export const treePage = createLifecycle<LevelRequested>();
 /** Something of a direct member changed, or the level failed to load. */
 export const levelRequested = createEvent();
 export const nameTyped = createEvent<string>();

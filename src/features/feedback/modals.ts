@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { defineModals } from '../../shared/ui/modal-definition.ts';
 
 declare module '../../shared/lib/modals.ts' {
@@ -13,6 +13,6 @@ export const feedbackModals = defineModals({
     title: (t) => t('support.feedback.title'),
     Content: lazy(() => import('./feedback-form.tsx')),
     size: 'wide',
-    words: accountWords,
+    texts: accountTexts,
   },
 });

@@ -14,10 +14,10 @@ export const submitted = createEvent();
 const sendFx = createCall(support.feedback);
 const EMPTY = { content: '', remark: '' };
 /** The text is kept until it is sent, even when the modal closes. */
-const $words = createStore(EMPTY)
-  .on(edited, (words, change) => ({ ...words, ...change }))
+const $texts = createStore(EMPTY)
+  .on(edited, (texts, change) => ({ ...texts, ...change }))
   .reset(sendFx.done, sessionEnded);
-export const $draft = combine($words, $images, (words, images): Draft => ({ ...words, images }));
+export const $draft = combine($texts, $images, (texts, images): Draft => ({ ...texts, images }));
 sample({ clock: sendFx.done, target: picturesUsed });
 
 type FilesError = ReturnType<typeof filesError> | ReturnType<typeof unsentError>;

@@ -7,23 +7,23 @@ import { fromStream } from '../../shared/realtime/bridge.ts';
 import { $live } from '../../shared/realtime/runtime.ts';
 import { frameGone, frameShown, type Shown } from './shown.ts';
 
-type Asked = Extract<ToPage, { type: 'command' }>;
+type Requested = Extract<ToPage, { type: 'command' }>;
 
 /** The game in this frame sent a command. */
-export const commandAsked = createEvent<{ asked: Asked; shown: Shown | null }>();
+export const commandRequested = createEvent<{ requested: Requested; shown: Shown | null }>();
 /** What the game is told of a command. */
 export const commandAnswered = createEvent<ToGame>();
 
-const request = commandAsked.filterMap(({ asked, shown }): CommandRequest | undefined => {
+const request = commandRequested.filterMap(({ requested, shown }): CommandRequest | undefined => {
   if (!shown?.game || shown.session === undefined) return undefined;
-  const { id, name, payload } = asked;
+  const { id, name, payload } = requested;
   return { id, kind: 'game', game: shown.game.nodeId, session: shown.session, name, payload };
 });
 // A replay, and a game without a session, have nobody to send a command to.
 sample({
-  clock: commandAsked,
+  clock: commandRequested,
   filter: ({ shown }) => !shown?.game || shown.session === undefined,
-  fn: ({ asked: { id } }): ToGame => ({ type: 'answer', id, by: 'platform', refused: 'NOT_ALLOWED' }),
+  fn: ({ requested: { id } }): ToGame => ({ type: 'answer', id, by: 'platform', refused: 'NOT_ALLOWED' }),
   target: commandAnswered,
 });
 
@@ -40,7 +40,7 @@ const acknowledged = fromStream({
             filter((live) => live !== null),
             switchMap((live) => live.command(command)),
             take(1),
-            map((answer) => toldOf(command.id, answer)),
+            map((answer) => answerTo(command.id, answer)),
           ),
         FRAME_LIMITS.commands,
       ),
@@ -48,7 +48,7 @@ const acknowledged = fromStream({
 });
 sample({ clock: acknowledged.next, target: commandAnswered });
 
-function toldOf(id: string, answer: CommandAnswer | Refused): ToGame {
+function answerTo(id: string, answer: CommandAnswer | Refused): ToGame {
   if (isRefused(answer)) return { type: 'answer', id, by: 'platform', refused: answer.refused };
   return { type: 'answer', id, by: 'vendor', ...answer.game! };
 }

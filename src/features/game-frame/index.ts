@@ -8,7 +8,7 @@ export {
   gamePaused,
   gameReloaded,
   holderSet,
-  leaveAsked,
+  leaveRequested,
   pauseSet,
   type Holder,
   type Shown,

@@ -12,9 +12,9 @@ import { navigateFx } from '../../shared/lib/navigation.ts';
 import { fromStream } from '../../shared/realtime/bridge.ts';
 import { $isLive, fromLive, topicOf } from '../../shared/realtime/runtime.ts';
 import { channelTo } from './channel.ts';
-import { commandAnswered, commandAsked } from './commands.ts';
+import { commandAnswered, commandRequested } from './commands.ts';
 import { frameGone, frameShown, type Shown } from './shown.ts';
-import { tablesWatched, tableTold } from './tables.ts';
+import { tablesWatched, tableReceived } from './tables.ts';
 
 export { frameGone, frameShown, type Shown } from './shown.ts';
 /** The frame has loaded a document: the first one, or another one that the game navigated to. */
@@ -25,7 +25,7 @@ export const holderSet = createEvent<Holder>();
 const $holder = createStore<Holder>('page').on(holderSet, (_, holder) => holder);
 
 /** The player leaves, by the bar or from within the game. */
-export const leaveAsked = createEvent();
+export const leaveRequested = createEvent();
 
 /** The game may start no round, or may again (PP-18). */
 export const pauseSet = createEvent<boolean>();
@@ -54,33 +54,33 @@ const channel = fromStream({
     ),
 });
 const opened = sample({ clock: channel.next, filter: (news) => news.kind === 'opened' });
-const told = sample({
+const received = sample({
   clock: channel.next,
-  filter: (news) => news.kind === 'told',
+  filter: (news) => news.kind === 'received',
   fn: (news) => (news as { message: ToPage }).message,
 });
-const toldOf = <Type extends ToPage['type']>(type: Type) =>
+const messageOf = <Type extends ToPage['type']>(type: Type) =>
   sample({
-    clock: told,
+    clock: received,
     filter: (message) => message.type === type,
     fn: (message) => message as Extract<ToPage, { type: Type }>,
   });
 
 /** The game has reported `ready`. */
 export const $ready = createStore(false)
-  .on(toldOf('ready'), () => true)
+  .on(messageOf('ready'), () => true)
   .reset(frameShown, frameGone);
 
 const slow = fromStream({
   start: frameShown,
-  stop: merge([frameGone, toldOf('ready')]),
+  stop: merge([frameGone, messageOf('ready')]),
   inputs: {},
   stream: (_, { scheduler }) => timer(LIMITS.gameReadyMs, scheduler),
 });
 /** The game has not reported `ready` in time (SYS-14). It may still do so. */
 export const $slow = createStore(false)
   .on(slow.next, () => true)
-  .reset(frameShown, frameGone, toldOf('ready'));
+  .reset(frameShown, frameGone, messageOf('ready'));
 
 // A replaced document has used up its launch token. A ready game is launched again and continues; one that was never ready would
 // fail the same way again.
@@ -136,13 +136,13 @@ sample({
 });
 sample({ clock: pauseSet, fn: (on): ToGame => ({ type: 'pause', on }), target: tell });
 /** The game has answered a pause: no round runs. */
-export const gamePaused = toldOf('paused').map(() => {});
+export const gamePaused = messageOf('paused').map(() => {});
 
 function positionOf({ net, wagered, currency, exponent, startedAtMs }: FeedValues['play']) {
   return { net, wagered, currency, exponent, startedAtMs };
 }
 
-const subscribed = toldOf('subscribe');
+const subscribed = messageOf('subscribe');
 type Topic = Extract<ToPage, { type: 'subscribe' }>['to'][number];
 /** Prices of fixtures are public at the merchant; a pool and a round are the game's own. */
 const isOffered = ({ to }: { to: readonly Topic[] }, shown: Shown | null) =>
@@ -156,7 +156,7 @@ const $watched = createStore<Watched>({ pool: null, round: null, odds: [] }).res
 sample({
   clock: subscribed,
   source: $shown,
-  filter: (shown, asked) => isOffered(asked, shown),
+  filter: (shown, requested) => isOffered(requested, shown),
   fn: (shown, { to }) => ({
     pool: to.find(({ scope }) => scope === 'pool')?.id ?? null,
     round: to.some(({ scope }) => scope === 'round') ? (shown?.game?.nodeId ?? null) : null,
@@ -167,7 +167,7 @@ sample({
 sample({
   clock: subscribed,
   source: $shown,
-  filter: (shown, asked) => isOffered(asked, shown),
+  filter: (shown, requested) => isOffered(requested, shown),
   fn: (shown, { to }) => ({
     nodeId: shown?.game?.nodeId ?? null,
     table: to.find((topic) => topic.scope === 'table')?.table ?? null,
@@ -175,11 +175,11 @@ sample({
   }),
   target: tablesWatched,
 });
-sample({ clock: tableTold, target: tell });
+sample({ clock: tableReceived, target: tell });
 sample({
   clock: subscribed,
   source: $shown,
-  filter: (shown, asked) => !isOffered(asked, shown),
+  filter: (shown, requested) => !isOffered(requested, shown),
   fn: (shown): ToGame => ({
     type: 'refused',
     problem: `subscribe.to: this game feeds ${shown?.poolId ?? 'no pool'}, and has its own rounds and tables only`,
@@ -224,10 +224,10 @@ sample({
 });
 
 sample({
-  clock: toldOf('command'),
+  clock: messageOf('command'),
   source: $shown,
-  fn: (shown, asked) => ({ asked, shown }),
-  target: commandAsked,
+  fn: (shown, requested) => ({ requested, shown }),
+  target: commandRequested,
 });
 sample({ clock: commandAnswered, target: tell });
 
@@ -249,7 +249,7 @@ sample({
   target: tell,
 });
 
-sample({ clock: toldOf('leave'), fn: () => {}, target: leaveAsked });
+sample({ clock: messageOf('leave'), fn: () => {}, target: leaveRequested });
 /**
  * Goes back, or closes the game's window. From a deep link there is no page of the site to go back to, and a window that no page
  * opened cannot be closed; the result says so. A modal is left by its own page.
@@ -268,13 +268,13 @@ export const leaveFx = attach({
     return { isOver };
   },
 });
-sample({ clock: leaveAsked, fn: () => {}, target: leaveFx });
+sample({ clock: leaveRequested, fn: () => {}, target: leaveFx });
 sample({ clock: leaveFx.doneData, filter: ({ isOver }) => !isOver, fn: () => '/', target: navigateFx });
-sample({ clock: toldOf('openHistory'), fn: () => '/member/personalHistoryCopy', target: navigateFx });
+sample({ clock: messageOf('openHistory'), fn: () => '/member/personalHistoryCopy', target: navigateFx });
 
 /** The page of the verifier gets no reference to this one. */
 export const openWindowFx = createEffect((url: string) => void window.open(url, '_blank', 'noopener,noreferrer'));
-const verify = toldOf('openVerify');
+const verify = messageOf('openVerify');
 const isOfVendor = (url: string, shown: Shown | null): boolean => {
   const here = window.location.href;
   if (!shown || !URL.canParse(url)) return false;

@@ -14,7 +14,7 @@ interface Watched {
 }
 export const tablesWatched = createEvent<Watched>();
 /** What the game is told of its tables. */
-export const tableTold = createEvent<ToGame>();
+export const tableReceived = createEvent<ToGame>();
 
 const $shown = createStore<Shown | null>(null)
   .on(frameShown, (_, shown) => shown)
@@ -54,7 +54,7 @@ sample({
     version: versionOf(item),
     value: item.value,
   }),
-  target: tableTold,
+  target: tableReceived,
 });
 sample({
   clock: hands.next,
@@ -68,5 +68,5 @@ sample({
     version: versionOf(item),
     value: item.value,
   }),
-  target: tableTold,
+  target: tableReceived,
 });

@@ -13,7 +13,7 @@ import {
   $markFailure,
   allReadRequested,
   announcementPageChosen,
-  announcementsAsked,
+  announcementsRequested,
   announcementsView,
 } from './announcements.ts';
 import { useUnread } from './unread-badge.tsx';
@@ -26,7 +26,7 @@ export const Announcements = () => {
     shown: $announcements,
     failure: $announcementsFailure,
     onChoose: announcementPageChosen,
-    onRetry: announcementsAsked,
+    onRetry: announcementsRequested,
     open: modalOpened,
   });
   const { list = [], pageNum = 1, totalPages = 1 } = view.shown ?? {};

@@ -11,7 +11,7 @@ import { unreadMoved } from './unread.ts';
 const SETTLE_MS = 150;
 
 export const announcementsView = createLifecycle();
-export const announcementsAsked = createEvent();
+export const announcementsRequested = createEvent();
 export const announcementPageChosen = createEvent<number>();
 export const allReadRequested = createEvent();
 
@@ -34,7 +34,14 @@ const $pageNo = createStore(1)
 
 const settled = debounce(sample({ clock: unreadMoved, filter: announcementsView.$isOpen }), SETTLE_MS);
 sample({
-  clock: [announcementsView.opened, memberKnown, announcementsAsked, announcementPageChosen, readAllFx.done, settled],
+  clock: [
+    announcementsView.opened,
+    memberKnown,
+    announcementsRequested,
+    announcementPageChosen,
+    readAllFx.done,
+    settled,
+  ],
   source: { open: announcementsView.$isOpen, session: $sessionKind, pageNo: $pageNo },
   filter: ({ open, session }) => open && session === 'member',
   fn: ({ pageNo }) => ({ pageNo }),

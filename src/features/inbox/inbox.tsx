@@ -11,7 +11,7 @@ import styles from './inbox.module.css';
 import type { ThreadKey } from './thread.ts';
 import { ThreadList } from './thread-list.tsx';
 import { ThreadView } from './thread-view.tsx';
-import { $threads, $threadsFailure, inboxPage, threadsAsked } from './threads.ts';
+import { $threads, $threadsFailure, inboxPage, threadsRequested } from './threads.ts';
 import { useUnread } from './unread-badge.tsx';
 
 /** The server takes no longer account, and no control characters. */
@@ -37,7 +37,7 @@ export const Inbox = ({ forAgent = false }: Props) => {
   const [params] = useSearchParams();
   const address = params.toString();
   const key = useMemo(() => keyIn(new URLSearchParams(address), forAgent), [address, forAgent]);
-  const view = useUnit({ threads: $threads, failure: $threadsFailure, onRetry: threadsAsked });
+  const view = useUnit({ threads: $threads, failure: $threadsFailure, onRetry: threadsRequested });
   useLifecycle(inboxPage);
   useUnread();
   if (!view.threads)

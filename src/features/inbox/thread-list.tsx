@@ -16,7 +16,7 @@ import {
   $isLoadingOlder,
   $threads,
   accountTyped,
-  olderThreadsAsked,
+  olderThreadsRequested,
   threadWith,
 } from './threads.ts';
 import { useOtherSide } from './use-other-side.ts';
@@ -35,7 +35,7 @@ export const ThreadList = ({ forAgent, current }: Props) => {
     contacts: $contacts,
     busy: $isLoadingOlder,
     onType: accountTyped,
-    onMore: olderThreadsAsked,
+    onMore: olderThreadsRequested,
   });
   const { list = [], hasMore = false, upline = null } = view.threads ?? {};
   const isSearch = view.account.trim() !== '';

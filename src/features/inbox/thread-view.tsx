@@ -19,8 +19,8 @@ import {
   $sentThread,
   $thread,
   $threadFailure,
-  olderMessagesAsked,
-  threadAsked,
+  olderMessagesRequested,
+  threadRequested,
   threadRemoved,
   threadView,
   type ThreadKey,
@@ -39,7 +39,7 @@ export const ThreadView = ({ threadKey }: { threadKey: ThreadKey }) => {
     actionFailure: $actionFailure,
     isGone: $isGone,
     sentThread: $sentThread,
-    onRetry: threadAsked,
+    onRetry: threadRequested,
   });
   useLifecycle(threadView, threadKey);
   const isNew = 'to' in threadKey;
@@ -107,22 +107,22 @@ type Thread = NonNullable<ReturnType<typeof $thread.getState>>;
 const ThreadHead = ({ thread }: { thread: Thread['thread'] }) => {
   const { t } = useTranslation();
   const { name, what } = useOtherSide()(thread);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const onRemove = useUnit(threadRemoved);
   return (
     <>
       <Head title={name} text={what}>
-        <Button size="small" tone="quiet" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
+        <Button size="small" tone="quiet" aria-expanded={isRequested} onClick={() => setRequested(!isRequested)}>
           {t('inbox.removeThread')}
         </Button>
       </Head>
-      {isAsked && (
+      {isRequested && (
         <div className={styles.sure} role="group" aria-label={t('inbox.removeThread')}>
           <p>{t('inbox.removeText')}</p>
           <Button size="small" tone="danger" onClick={() => onRemove()}>
             {t('inbox.remove')}
           </Button>
-          <Button size="small" onClick={() => setAsked(false)}>
+          <Button size="small" onClick={() => setRequested(false)}>
             {t('inbox.keep')}
           </Button>
         </div>
@@ -134,7 +134,7 @@ const ThreadHead = ({ thread }: { thread: Thread['thread'] }) => {
 const Messages = ({ list, hasMore }: Pick<Thread, 'list' | 'hasMore'>) => {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  const view = useUnit({ busy: $isLoadingOlder, onMore: olderMessagesAsked });
+  const view = useUnit({ busy: $isLoadingOlder, onMore: olderMessagesRequested });
   const newest = list[0]?.id;
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;

@@ -6,7 +6,7 @@ import { memberKnown, $sessionKind, sessionEnded } from '../../entities/session/
 import { createCall } from '../../shared/api/call.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
-import { threadsAsked } from './threads.ts';
+import { threadsRequested } from './threads.ts';
 import { unreadMoved } from './unread.ts';
 
 const SETTLE_MS = 50;
@@ -14,8 +14,8 @@ const SETTLE_MS = 50;
 /** A thread by its number, or a first message to an account (null: the upline). */
 export type ThreadKey = { threadId: number } | { to: string | null };
 export const threadView = createLifecycle<ThreadKey>();
-export const threadAsked = createEvent();
-export const olderMessagesAsked = createEvent();
+export const threadRequested = createEvent();
+export const olderMessagesRequested = createEvent();
 export const textTyped = createEvent<string>();
 export const sendRequested = createEvent();
 export const messageRemoved = createEvent<number>();
@@ -69,14 +69,14 @@ export const $isLoadingOlder = olderFx.pending;
 
 const settled = debounce(sample({ clock: unreadMoved, filter: threadView.$isOpen }), SETTLE_MS);
 sample({
-  clock: [threadView.opened, memberKnown, threadAsked, settled],
+  clock: [threadView.opened, memberKnown, threadRequested, settled],
   source: { threadId: $threadId, session: $sessionKind },
   filter: ({ threadId, session }) => threadId !== null && session === 'member',
   fn: ({ threadId }) => ({ threadId: String(threadId) }),
   target: newest.start,
 });
 sample({
-  clock: olderMessagesAsked,
+  clock: olderMessagesRequested,
   source: { thread: $thread, busy: olderFx.pending },
   filter: ({ thread, busy }) => !busy && Boolean(thread?.hasMore),
   fn: ({ thread }) => ({ threadId: String(thread!.thread.id), before: String(thread!.list.at(-1)!.id) }),
@@ -158,6 +158,6 @@ export const $actionFailure = createStore<{ key: string } | null>(null)
 sample({
   clock: [sendFx.done, removeFx.done, removeThreadFx.done, reportFx.done],
   fn: () => {},
-  target: threadsAsked,
+  target: threadsRequested,
 });
-sample({ clock: sendFx.done, fn: () => {}, target: threadAsked });
+sample({ clock: sendFx.done, fn: () => {}, target: threadRequested });

@@ -13,8 +13,8 @@ import { unreadMoved } from './unread.ts';
 const SETTLE_MS = 150;
 
 export const inboxPage = createLifecycle();
-export const threadsAsked = createEvent();
-export const olderThreadsAsked = createEvent();
+export const threadsRequested = createEvent();
+export const olderThreadsRequested = createEvent();
 export const accountTyped = createEvent<string>();
 
 const forgotten = [inboxPage.closed, sessionEnded];
@@ -55,7 +55,7 @@ export const $contacts = contacts.$data.map((data) => data?.list ?? []);
 const settled = debounce(sample({ clock: unreadMoved, filter: inboxPage.$isOpen }), SETTLE_MS);
 const typed = debounce(accountTyped, SETTLE_MS);
 sample({
-  clock: [inboxPage.opened, memberKnown, threadsAsked, settled, typed],
+  clock: [inboxPage.opened, memberKnown, threadsRequested, settled, typed],
   source: { open: inboxPage.$isOpen, session: $sessionKind, account: $account },
   filter: ({ open, session }) => open && session === 'member',
   fn: ({ account }) => (account.trim() === '' ? {} : { account: account.trim() }),
@@ -69,7 +69,7 @@ sample({
   target: contacts.start,
 });
 sample({
-  clock: olderThreadsAsked,
+  clock: olderThreadsRequested,
   source: { threads: $threads, busy: olderFx.pending },
   filter: ({ threads, busy }) => !busy && Boolean(threads?.hasMore),
   fn: ({ threads }) => ({

@@ -22,7 +22,7 @@ export const tablesOrdered = createEvent<TableOrder>();
 export const $order = createStore<TableOrder>('given').on(tablesOrdered, (_, order) => order);
 
 /** Fewer than a connection may follow (MOST_KEYS in server/live). */
-const MOST_TABLES = 40;
+const MAX_TABLES = 40;
 
 const $near = createStore<readonly string[]>([]).on(tableNear, (near, { nodeId, isNear }) => {
   if (near.includes(nodeId) === isNear) return near;
@@ -35,7 +35,7 @@ const $games = createStore<readonly Game[]>([])
 /** To compare their players, all tables are followed; otherwise those near the viewport. As one text, so that equals are the same. */
 const $followed = combine($near, $games, $order, (near, games, order) => {
   const others = order === 'players' ? games.map(({ nodeId }) => nodeId) : [];
-  return [...new Set([...near, ...others])].slice(0, MOST_TABLES).sort().join(' ');
+  return [...new Set([...near, ...others])].slice(0, MAX_TABLES).sort().join(' ');
 });
 const keyOf = (nodeId: string) => `round:${nodeId}`;
 const $topics = $followed.map((ids): Subscriptions | null => (ids ? { round: ids.split(' ').map(keyOf) } : null));
@@ -48,7 +48,7 @@ export interface TableNow {
 }
 const UNKNOWN: TableNow = { phase: null, bets: null, road: null };
 
-const told = fromLive({
+const received = fromLive({
   subscriptions: $topics,
   lifecycle: tables,
   stream: (live, { round }, environment) =>
@@ -68,7 +68,7 @@ const told = fromLive({
 
 /** The followed tables by their key; a table that is not followed is not known. */
 const $known = createStore<Record<string, TableNow>>({})
-  .on(told.next, (known, { key, change }) => ({ ...known, [key]: { ...(known[key] ?? UNKNOWN), ...change } }))
+  .on(received.next, (known, { key, change }) => ({ ...known, [key]: { ...(known[key] ?? UNKNOWN), ...change } }))
   .on($topics, (known, topics) =>
     Object.fromEntries(Object.entries(known).filter(([key]) => topics?.round?.includes(key))),
   )

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { tableWords } from '../../shared/i18n/word-groups.ts';
+import { tableTexts } from '../../shared/i18n/word-groups.ts';
 import { Chip } from '../../shared/ui/chip.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { $order, TABLE_ORDERS, tablesOrdered, type TableOrder } from './model.ts';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Chooses between tiles and the list of tables, and the order of the list. */
 export const TableBar = (props: Props) => (
-  <WhenTranslated words={tableWords} waiting={null}>
+  <WhenTranslated texts={tableTexts} waiting={null}>
     <Bar {...props} />
   </WhenTranslated>
 );

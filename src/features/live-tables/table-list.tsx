@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/games.ts';
-import { tableWords } from '../../shared/i18n/word-groups.ts';
+import { tableTexts } from '../../shared/i18n/word-groups.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { $connection } from '../../shared/realtime/runtime.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
@@ -22,7 +22,7 @@ interface Props {
 
 /** GAME-09: the tables of a list with their rounds as they run. */
 export const TableList = (props: Props) => (
-  <WhenTranslated words={tableWords} waiting={<Skeleton className={styles.waiting} />}>
+  <WhenTranslated texts={tableTexts} waiting={<Skeleton className={styles.waiting} />}>
     <Tables {...props} />
   </WhenTranslated>
 );

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { $member } from '../../entities/session/index.ts';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { defineModals } from '../../shared/ui/modal-definition.ts';
 
 declare module '../../shared/lib/modals.ts' {
@@ -17,18 +17,18 @@ export const passwordModals = defineModals({
   forgotPassword: {
     title: (t) => t('auth.forgotTitle'),
     Content: lazy(() => import('./forgot-password.tsx')),
-    words: accountWords,
+    texts: accountTexts,
   },
   changePassword: {
     title: (t) => t('auth.changeTitle'),
     Content: lazy(() => import('./change-password-form.tsx')),
-    words: accountWords,
+    texts: accountTexts,
     // AUTH-02: cannot be closed until the password is changed.
     $dismissable: $member.map((member) => !member?.changePassword),
   },
   resetPassword: {
     title: (t) => t('auth.resetTitle'),
     Content: lazy(() => import('./reset-password-form.tsx')),
-    words: accountWords,
+    texts: accountTexts,
   },
 });

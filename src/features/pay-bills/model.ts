@@ -11,7 +11,7 @@ import { createServerTime } from '../../shared/realtime/server-time.ts';
 export const payPage = createLifecycle<SummedKind>();
 /** The selected bills of the page's kind. */
 export type Selection = Omit<RequestOf<typeof salary.list>, 'kind'>;
-export const billsAsked = createEvent<Selection>();
+export const billsRequested = createEvent<Selection>();
 export const billsRetried = createEvent();
 export const csvRequested = createEvent();
 
@@ -20,7 +20,7 @@ const $kind = createStore<SummedKind | null>(null)
   .on(payPage.opened, (_, kind) => kind)
   .reset(payPage.closed, sessionEnded);
 const $selection = createStore<Selection | null>(null)
-  .on(billsAsked, (_, selection) => selection)
+  .on(billsRequested, (_, selection) => selection)
   .reset(payPage.closed, sessionEnded);
 
 const running = createQuery(salary.running, { resetOn });
@@ -28,9 +28,9 @@ const running = createQuery(salary.running, { resetOn });
 export const $running = running.$data.map((answer) => (answer ? answer.running : undefined), { skipVoid: false });
 export const $runningFailure = running.$error;
 
-const standing = createQuery(salary.standing, { resetOn });
+const status = createQuery(salary.status, { resetOn });
 /** The terms in force, and those of the next window. */
-export const $standing = standing.$data;
+export const $status = status.$data;
 
 const bills = createQuery(salary.list, { resetOn });
 export const { $data: $bills, $error: $billsFailure, $pending: $billsPending } = bills;
@@ -49,20 +49,20 @@ const minutePassed = sample({
   fn: () => {},
 });
 
-const asked = sample({ clock: payPage.opened, fn: (kind) => ({ kind }) });
-sample({ clock: asked, target: [running.start, standing.start] });
+const requested = sample({ clock: payPage.opened, fn: (kind) => ({ kind }) });
+sample({ clock: requested, target: [running.start, status.start] });
 sample({ clock: minutePassed, target: [running.refresh, bills.refresh] });
-const $asked = combine($kind, $selection, (kind, selection) => (kind && selection ? { kind, ...selection } : null));
-sample({ clock: $asked, filter: Boolean, target: bills.start });
-sample({ clock: billsRetried, target: [bills.refresh, running.refresh, standing.refresh] });
+const $requested = combine($kind, $selection, (kind, selection) => (kind && selection ? { kind, ...selection } : null));
+sample({ clock: $requested, filter: Boolean, target: bills.start });
+sample({ clock: billsRetried, target: [bills.refresh, running.refresh, status.refresh] });
 
 const csv = createQuery(salary.listCsv, { resetOn });
 export const { $pending: $csvPending, $error: $csvFailure } = csv;
 sample({
   clock: csvRequested,
-  source: { asked: $asked, pending: $csvPending },
-  filter: ({ asked: selected, pending }) => selected !== null && !pending,
-  fn: ({ asked: selected }) => {
+  source: { requested: $requested, pending: $csvPending },
+  filter: ({ requested: selected, pending }) => selected !== null && !pending,
+  fn: ({ requested: selected }) => {
     const { page: _, ...selection } = selected!;
     return selection;
   },

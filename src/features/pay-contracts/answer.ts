@@ -35,7 +35,7 @@ sample({
 });
 
 export const $shown = createStore<ContractsRequest | null>(null)
-  .on(requestShown, (_, asked) => asked)
+  .on(requestShown, (_, requested) => requested)
   .reset(sessionEnded);
 export const $answering = combine(answerFx.pending, answerEndFx.pending, (one, other) => one || other);
 
@@ -96,7 +96,7 @@ export const $gone = combine(
   },
 );
 /** The next waiting request. */
-export const $nextAsked = combine(
+export const $nextRequested = combine(
   $shown,
   $waiting,
   (shown, waiting) => waiting.find(({ key }) => key !== shown?.key) ?? null,

@@ -16,15 +16,15 @@ interface Row {
 /** The terms that differ from the previously agreed version: each as it was and as it is. */
 export const ChangesView = ({ before, after }: { before: PayContract | null; after: PayContract }) => {
   const { t } = useTranslation();
-  const { number, tierField, tierWords, term } = useTerms();
+  const { number, tierField, tierText, term } = useTerms();
   if (!before) return <p className={styles.hint}>{t('contracts.first')}</p>;
 
   const rowsOf = (each: Difference): Row[] => {
     switch (each.what) {
       case 'added':
-        return [rowOf(`added ${each.place}`, t('contracts.tierAdded', placeOf(each)), null, tierWords(each.tier))];
+        return [rowOf(`added ${each.place}`, t('contracts.tierAdded', placeOf(each)), null, tierText(each.tier))];
       case 'removed':
-        return [rowOf(`removed ${each.place}`, t('contracts.tierRemoved', placeOf(each)), tierWords(each.tier), null)];
+        return [rowOf(`removed ${each.place}`, t('contracts.tierRemoved', placeOf(each)), tierText(each.tier), null)];
       case 'changed':
         return each.fields.map((field) =>
           rowOf(

@@ -10,7 +10,7 @@ import {
   $answerFailure,
   $answering,
   $gone,
-  $nextAsked,
+  $nextRequested,
   $outcome,
   $shown,
   answered,
@@ -33,15 +33,15 @@ export default function ContractModal() {
   const isOver = view.outcome !== null || view.gone !== null;
   return (
     <>
-      {!isOver && (shown.what === 'proposal' ? <Proposal asked={shown} /> : <EndAsked asked={shown} />)}
-      {isOver && <Over asked={shown} />}
+      {!isOver && (shown.what === 'proposal' ? <Proposal requested={shown} /> : <EndRequested requested={shown} />)}
+      {isOver && <Over requested={shown} />}
       <FormError text={!view.outcome && view.failure ? failureText(view.failure) : null} />
-      {isOver ? <WayOn /> : <Answers asked={shown} />}
+      {isOver ? <WayOn /> : <Answers requested={shown} />}
     </>
   );
 }
 
-const Proposal = ({ asked: { contract, before } }: { asked: ContractsRequest }) => {
+const Proposal = ({ requested: { contract, before } }: { requested: ContractsRequest }) => {
   const { t } = useTranslation();
   const { at, number } = useTerms();
   const times = useUnit($shownTimes);
@@ -65,7 +65,7 @@ const Proposal = ({ asked: { contract, before } }: { asked: ContractsRequest }) 
   );
 };
 
-const EndAsked = ({ asked: { contract, account } }: { asked: ContractsRequest }) => {
+const EndRequested = ({ requested: { contract, account } }: { requested: ContractsRequest }) => {
   const { t } = useTranslation();
   const { at, number } = useTerms();
   const what = { version: contract.version, time: at(contract.endsAtMs ?? 0) };
@@ -86,7 +86,7 @@ const EndAsked = ({ asked: { contract, account } }: { asked: ContractsRequest })
   );
 };
 
-const Answers = ({ asked: { what } }: { asked: ContractsRequest }) => {
+const Answers = ({ requested: { what } }: { requested: ContractsRequest }) => {
   const { t } = useTranslation();
   const view = useUnit({ busy: $answering, onAnswer: answered });
   return (
@@ -101,12 +101,12 @@ const Answers = ({ asked: { what } }: { asked: ContractsRequest }) => {
   );
 };
 
-const Over = ({ asked }: { asked: ContractsRequest }) => {
+const Over = ({ requested }: { requested: ContractsRequest }) => {
   const { t } = useTranslation();
   const { at } = useTerms();
   const view = useUnit({ outcome: $outcome, gone: $gone });
   const said = ({ accept, contract: { version, fromMs, untilMs } }: Outcome) => {
-    if (asked.what === 'proposal')
+    if (requested.what === 'proposal')
       return accept ? t('contracts.modal.accepted', { version, time: at(fromMs ?? 0) }) : t('contracts.modal.refused');
     return accept ? t('contracts.modal.ended', { time: at(untilMs ?? 0) }) : t('contracts.modal.goesOn');
   };
@@ -117,7 +117,7 @@ const Over = ({ asked }: { asked: ContractsRequest }) => {
 const WayOn = () => {
   const { t } = useTranslation();
   const close = useRef<HTMLButtonElement>(null);
-  const view = useUnit({ next: $nextAsked, onNext: requestShown, onClose: modalDismissed });
+  const view = useUnit({ next: $nextRequested, onNext: requestShown, onClose: modalDismissed });
   // The pressed buttons are gone: focus moves to the close button.
   useEffect(() => close.current?.focus(), []);
   return (

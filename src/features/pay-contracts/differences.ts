@@ -52,7 +52,7 @@ const tierDifferences = (before: readonly Tier[], after: readonly Tier[]): Diffe
       const rest = wayFrom(from, place + 1);
       options.push({ cost: rest.cost + APIECE, steps: [{ what: 'added', place, tier: new_ }, ...rest.steps] });
     }
-    const best = options.reduce((least, each) => (each.cost < least.cost ? each : least), options[0] ?? NOWHERE);
+    const best = options.reduce((min, each) => (each.cost < min.cost ? each : min), options[0] ?? NOWHERE);
     ways.set(key, best);
     return best;
   };

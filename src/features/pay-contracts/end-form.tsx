@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
-import { $endTimes, $isActing, endAsked } from './page.ts';
+import { $endTimes, $isActing, endRequested } from './page.ts';
 import styles from './pay-contracts.module.css';
 import type { EndChoice } from './times.ts';
 import { useTerms } from './use-terms.ts';
@@ -14,7 +14,7 @@ export const EndForm = ({ contractId }: { contractId: number }) => {
   const { t } = useTranslation();
   const { at } = useTerms();
   const [choice, setChoice] = useState<EndChoice>('window');
-  const view = useUnit({ times: $endTimes, busy: $isActing, onAsk: endAsked });
+  const view = useUnit({ times: $endTimes, busy: $isActing, onAsk: endRequested });
   const { times } = view;
   return (
     <Form onSubmit={() => view.onAsk({ contractId, choice })}>

@@ -81,7 +81,7 @@ export interface ContractsRequest {
   /** The downline that made the request; null when the upline did. */
   account: string | null;
 }
-const askedOf = (
+const requestedOf = (
   contract: PayContract,
   rest: Pick<ContractsRequest, 'what' | 'before' | 'account'>,
 ): ContractsRequest => ({
@@ -92,13 +92,13 @@ const askedOf = (
 const waitingIn = (list: Contracts): ContractsRequest[] => {
   const mine = list.own.flatMap((contract) => {
     if (contract.state === 'requested')
-      return [askedOf(contract, { what: 'proposal', before: agreedBefore(list.own, contract), account: null })];
-    const isAsked = contract.state === 'ending' && contract.endRequestedBy === 'upline';
-    return isAsked ? [askedOf(contract, { what: 'end', before: null, account: null })] : [];
+      return [requestedOf(contract, { what: 'proposal', before: agreedBefore(list.own, contract), account: null })];
+    const isRequested = contract.state === 'ending' && contract.endRequestedBy === 'upline';
+    return isRequested ? [requestedOf(contract, { what: 'end', before: null, account: null })] : [];
   });
   const theirs = list.downlines.flatMap(({ account, agreed }) =>
     agreed?.state === 'ending' && agreed.endRequestedBy === 'downline'
-      ? [askedOf(agreed, { what: 'end', before: null, account })]
+      ? [requestedOf(agreed, { what: 'end', before: null, account })]
       : [],
   );
   return [...mine, ...theirs];

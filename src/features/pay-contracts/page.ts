@@ -17,7 +17,7 @@ export const contractPage = createLifecycle<Subject>();
 /** Retries data that failed to load. */
 export const versionsRequested = createEvent();
 export const withdrawn = createEvent<number>();
-export const endAsked = createEvent<{ contractId: number; choice: EndChoice }>();
+export const endRequested = createEvent<{ contractId: number; choice: EndChoice }>();
 
 export const $subject = createStore<Subject | null>(null)
   .on(contractPage.opened, (_, subject) => subject)
@@ -65,11 +65,11 @@ export const $pageFailure = combine($subject, $versionsFailure, $contractsFailur
 );
 
 // The list does not name the upline of the own contract.
-const standingFx = createCall(salary.standing);
-sample({ clock: contractPage.opened, filter: (subject) => subject === 'own', fn: () => ({}), target: standingFx });
+const loadStatusFx = createCall(salary.status);
+sample({ clock: contractPage.opened, filter: (subject) => subject === 'own', fn: () => ({}), target: loadStatusFx });
 /** Undefined while unknown; null when the other side is the merchant. */
 const $upline = createStore<string | null | undefined>(undefined, { skipVoid: false })
-  .on(standingFx.doneData, (_, { uplineAccount }) => uplineAccount)
+  .on(loadStatusFx.doneData, (_, { uplineAccount }) => uplineAccount)
   .reset(sessionEnded);
 
 /** The two sides of the shown contract; null while unknown. It is the same for every kind. */
@@ -107,7 +107,7 @@ export const $page = combine(
       /** The contract whose end can be requested, or was requested. A contract with the merchant is ended by the merchant only. */
       agreed: versions.find(({ state }) => state === 'active' || state === 'ending') ?? null,
       canEnd: !isOwn || Boolean(upline),
-      asked: waiting.find(({ contract }) => versions.some(({ id }) => id === contract.id)) ?? null,
+      toAnswer: waiting.find(({ contract }) => versions.some(({ id }) => id === contract.id)) ?? null,
     };
   },
 );
@@ -135,7 +135,7 @@ sample({
   target: withdrawFx,
 });
 sample({
-  clock: endAsked,
+  clock: endRequested,
   source: { busy: requestEndFx.pending, times: $endTimes },
   filter: ({ busy, times }, { choice }) => !busy && times?.[choice] !== undefined,
   fn: ({ times }, { contractId, choice }) => ({ contractId, endsAtMs: times![choice]! }),
@@ -165,8 +165,8 @@ export const refusedHere = sample({
   fn: (_, { error }) => error,
 });
 /** The last action on this page, for its message. */
-export const $didLast = createStore<'proposed' | 'withdrawn' | 'endAsked' | null>(null)
+export const $didLast = createStore<'proposed' | 'withdrawn' | 'endRequested' | null>(null)
   .on(proposedHere, () => 'proposed' as const)
   .on(sample({ clock: withdrawFx.done, source: $page, filter: isOfThisPage }), () => 'withdrawn' as const)
-  .on(sample({ clock: requestEndFx.done, source: $page, filter: isOfThisPage }), () => 'endAsked' as const)
+  .on(sample({ clock: requestEndFx.done, source: $page, filter: isOfThisPage }), () => 'endRequested' as const)
   .reset(proposeFx, withdrawFx, requestEndFx, contractPage.opened, contractPage.closed, kindChosen, sessionEnded);

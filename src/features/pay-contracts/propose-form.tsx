@@ -172,7 +172,7 @@ const TermField = ({ field, ...rest }: TermProps) => {
   const error =
     fault && (fault !== 'missing' || isTried)
       ? t(`contracts.faults.${fault}`, {
-          most: number.format(fault === 'rate' ? TERMS_LIMITS.percent : TERMS_LIMITS.active),
+          max: number.format(fault === 'rate' ? TERMS_LIMITS.percent : TERMS_LIMITS.active),
           decimals: fault === 'rate' ? RATE_DECIMALS : form.exponent,
         })
       : null;

@@ -44,13 +44,13 @@ export const useTerms = () => {
         return t(`contracts.carrying.${terms.carriesLoss === false ? 'no' : 'yes'}`);
     }
   };
-  const tierWords = ({ turnover, active, loss, rate: millionths }: Tier): string => {
+  const tierText = ({ turnover, active, loss, rate: millionths }: Tier): string => {
     const parts = [
-      t('contracts.words.turnover', { amount: isolated(money(turnover)) }),
-      t('contracts.words.active', { count: active }),
-      ...(loss === null ? [] : [t('contracts.words.loss', { amount: isolated(money(loss)) })]),
+      t('contracts.texts.turnover', { amount: isolated(money(turnover)) }),
+      t('contracts.texts.active', { count: active }),
+      ...(loss === null ? [] : [t('contracts.texts.loss', { amount: isolated(money(loss)) })]),
     ];
-    return t('contracts.words.tier', {
+    return t('contracts.texts.tier', {
       rate: isolated(rate(millionths)),
       parts: new Intl.ListFormat(locale).format(parts),
     });
@@ -70,5 +70,5 @@ export const useTerms = () => {
       windowMs !== null && fromMs !== null && fromMs <= windowMs && untilMs !== null && untilMs > windowMs;
     return isLeaving ? t('contracts.states.leaving', { time: at(untilMs) }) : t(`contracts.states.${contract.state}`);
   };
-  return { currency, exponent, money, at, rate, tierField, tierWords, term, rates, number, state };
+  return { currency, exponent, money, at, rate, tierField, tierText, term, rates, number, state };
 };

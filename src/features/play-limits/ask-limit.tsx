@@ -6,7 +6,7 @@ import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { FormError } from '../../shared/ui/form.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
-import { $declineFailure, $declinePending, $isAsked, $isWanted, limitDeclined, limitWanted } from './ask.ts';
+import { $declineFailure, $declinePending, $isRequested, $isWanted, limitDeclined, limitWanted } from './ask.ts';
 import { LimitForm } from './limit-form.tsx';
 import { $protection, limitAsk } from './protection.ts';
 import styles from './play-limits.module.css';
@@ -17,7 +17,7 @@ export const AskLimit = () => {
   const failureText = useFailureText();
   const view = useUnit({
     protection: $protection,
-    asked: $isAsked,
+    requested: $isRequested,
     wanted: $isWanted,
     failure: $declineFailure,
     pending: $declinePending,
@@ -25,7 +25,7 @@ export const AskLimit = () => {
     onDeclined: limitDeclined,
   });
   useLifecycle(limitAsk);
-  if (!view.asked || !view.protection) return null;
+  if (!view.requested || !view.protection) return null;
   if (view.wanted) return <LimitForm currency={view.protection.currency} exponent={view.protection.exponent} />;
   return (
     <Panel title={t('limits.ask.title')}>

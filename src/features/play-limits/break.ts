@@ -3,7 +3,7 @@ import { TERMS_OF, playerLimits, type ExclusionKind, type ExclusionTerm } from '
 import { GAME_TYPES, type GameType } from '../../../contract/primitives.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
-import { limitsPage, protectionAsked } from './protection.ts';
+import { limitsPage, protectionRequested } from './protection.ts';
 
 export const breakChosen = createEvent<ExclusionKind>();
 export const termChosen = createEvent<ExclusionTerm>();
@@ -48,4 +48,4 @@ sample({
   }),
   target: excludeFx,
 });
-sample({ clock: excludeFx.done, fn: () => {}, target: protectionAsked });
+sample({ clock: excludeFx.done, fn: () => {}, target: protectionRequested });

@@ -1,7 +1,7 @@
-export { $isAsked } from './ask.ts';
+export { $isRequested } from './ask.ts';
 export { AskLimit } from './ask-limit.tsx';
 export { BreakForm } from './break-form.tsx';
 export { IntervalForm } from './interval-form.tsx';
 export { LimitForm } from './limit-form.tsx';
 export { LimitList } from './limit-list.tsx';
-export { $protection, $protectionFailure, limitsPage, protectionAsked } from './protection.ts';
+export { $protection, $protectionFailure, limitsPage, protectionRequested } from './protection.ts';

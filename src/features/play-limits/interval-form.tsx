@@ -31,7 +31,7 @@ export const IntervalForm = () => {
             title: minutes === 0 ? t('limits.every.off') : t('limits.minutesOf', { count: minutes }),
           }))}
         />
-        {!view.choices.includes(0) && <p className={styles.note}>{t('limits.every.most')}</p>}
+        {!view.choices.includes(0) && <p className={styles.note}>{t('limits.every.max')}</p>}
         <FormError text={view.failure && failureText(view.failure)} />
       </Form>
     </Panel>

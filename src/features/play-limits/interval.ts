@@ -3,7 +3,7 @@ import { playerLimits } from '../../../contract/player-limits.ts';
 import { REALITY_CHECK_MINUTES, type RealityCheckMinutes } from '../../../contract/reality-check.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
-import { $protection, limitsPage, protectionAsked } from './protection.ts';
+import { $protection, limitsPage, protectionRequested } from './protection.ts';
 
 export const intervalChosen = createEvent<RealityCheckMinutes>();
 
@@ -11,8 +11,8 @@ const setFx = createCall(playerLimits.setRealityCheck);
 
 /** The intervals that the merchant allows; 0 is off. */
 export const $intervals = $protection.map((known): RealityCheckMinutes[] => {
-  const most = known?.realityCheck.mostMinutes ?? null;
-  return most === null ? [0, ...REALITY_CHECK_MINUTES] : REALITY_CHECK_MINUTES.filter((minutes) => minutes <= most);
+  const max = known?.realityCheck.maxMinutes ?? null;
+  return max === null ? [0, ...REALITY_CHECK_MINUTES] : REALITY_CHECK_MINUTES.filter((minutes) => minutes <= max);
 });
 export const $interval = $protection.map((known) => known?.realityCheck.everyMinutes ?? 0);
 export const $intervalFailure = createStore<{ key: string } | null>(null)
@@ -26,4 +26,4 @@ sample({
   fn: (_, everyMinutes) => ({ everyMinutes }),
   target: setFx,
 });
-sample({ clock: setFx.finally, fn: () => {}, target: protectionAsked });
+sample({ clock: setFx.finally, fn: () => {}, target: protectionRequested });

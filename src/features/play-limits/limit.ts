@@ -10,7 +10,7 @@ import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $locale } from '../../shared/format/locale.ts';
 import { amountIn, readAmount, readCount } from '../../shared/format/read-amount.ts';
-import { $protection, limitsPage, protectionAsked } from './protection.ts';
+import { $protection, limitsPage, protectionRequested } from './protection.ts';
 
 interface Which {
   kind: LimitKind;
@@ -81,4 +81,4 @@ sample({
   fn: (_, which) => which,
   target: cancelFx,
 });
-sample({ clock: [setFx.done, cancelFx.done], fn: () => {}, target: protectionAsked });
+sample({ clock: [setFx.done, cancelFx.done], fn: () => {}, target: protectionRequested });

@@ -12,7 +12,7 @@ import { $connection } from '../../shared/realtime/runtime.ts';
 export const limitsPage = createLifecycle();
 /** The place where a member is asked once whether to set a limit. */
 export const limitAsk = createLifecycle();
-export const protectionAsked = createEvent();
+export const protectionRequested = createEvent();
 
 const query = createQuery(playerLimits.overview, { resetOn: [sessionEnded] });
 
@@ -44,7 +44,7 @@ const used = fromStream({
     ),
 });
 sample({
-  clock: [opened, used.next, protectionAsked],
+  clock: [opened, used.next, protectionRequested],
   source: $isLoggedIn,
   filter: Boolean,
   fn: () => ({}),

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { defineModals } from '../../shared/ui/modal-definition.ts';
 
 declare module '../../shared/lib/modals.ts' {
@@ -12,6 +12,6 @@ export const secondFactorModals = defineModals({
   secondFactor: {
     title: (t) => t('security.factorTitle'),
     Content: lazy(() => import('./second-factor-form.tsx')),
-    words: accountWords,
+    texts: accountTexts,
   },
 });

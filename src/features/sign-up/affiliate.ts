@@ -3,7 +3,7 @@ import { debounce } from 'patronum/debounce';
 import { registration } from '../../../contract/register.ts';
 import { fieldProblem } from '../../../contract/register-fields.ts';
 import { createCall } from '../../shared/api/call.ts';
-import { $rules } from './asked.ts';
+import { $rules } from './requested.ts';
 import { $domain, $form, left, submitted } from './typed.ts';
 
 /** AUTH-11: after this pause the code counts as typed. A shorter one would check half-typed codes. */

@@ -43,8 +43,8 @@ export const cleaned = (
   values: Values,
   { rules, diallingCode }: Pick<Circumstances, 'rules' | 'diallingCode'>,
 ): Values => {
-  const asked = REGISTER_FIELDS.filter((field) => rules[field].enabled);
-  const pairs = [...asked, 'verificationCode' as const].map((field): [TypedField, string] => {
+  const request = REGISTER_FIELDS.filter((field) => rules[field].enabled);
+  const pairs = [...request, 'verificationCode' as const].map((field): [TypedField, string] => {
     const text = values[field] ?? '';
     if (PASSWORDS.includes(field)) return [field, plainPassword(text)];
     if (field === 'verificationCode') return [field, plainDigits(text)];

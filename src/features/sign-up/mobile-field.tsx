@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { FieldSelect } from '../../shared/ui/field-select.tsx';
 import { Field } from '../../shared/ui/field.tsx';
-import { $countries, $country, countryChosen } from './asked.ts';
+import { $countries, $country, countryChosen } from './requested.ts';
 import { needsCode, type Circumstances } from './check.ts';
 import { OwnNumber } from './own-number.tsx';
 import { $errors, fieldLeft } from './model.ts';

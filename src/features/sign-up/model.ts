@@ -8,7 +8,7 @@ import { createCall } from '../../shared/api/call.ts';
 import { modalClosed } from '../../shared/lib/modals.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';
 import { $affiliate } from './affiliate.ts';
-import { $circumstances, $diallingCode, $mode, $rules, formOpened, rulesDoubted } from './asked.ts';
+import { $circumstances, $diallingCode, $mode, $rules, formOpened, rulesDoubted } from './requested.ts';
 import { checkSignUp, cleaned, type SignUpProblems, type TypedField } from './check.ts';
 import { $link, linkRefused } from './link.ts';
 import { $domain, $form, $registerUrl, edited, left, submitted } from './typed.ts';

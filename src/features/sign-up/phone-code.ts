@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { registration } from '../../../contract/register.ts';
 import { createSmsCode } from '../../entities/messages/index.ts';
 import { createCall } from '../../shared/api/call.ts';
-import { $circumstances, $diallingCode } from './asked.ts';
+import { $circumstances, $diallingCode } from './requested.ts';
 import { cleaned } from './check.ts';
 import { $problems, fieldLeft } from './model.ts';
 import { $form } from './typed.ts';
@@ -26,4 +26,4 @@ export const $sentForMinutes = createStore<number | null>(null)
   .reset(sendFx, hidden);
 
 // An invalid number shows its error at its field.
-sample({ clock: sms.asked, fn: () => 'mobileNum' as const, target: fieldLeft });
+sample({ clock: sms.requested, fn: () => 'mobileNum' as const, target: fieldLeft });

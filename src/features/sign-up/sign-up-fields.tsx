@@ -41,7 +41,7 @@ export const SignUpFields = ({ circumstances }: { circumstances: Circumstances }
   });
   const problemText = useProblemText(circumstances);
   const { rules } = circumstances;
-  const asked = REGISTER_FIELDS.filter((field) => rules[field].enabled);
+  const request = REGISTER_FIELDS.filter((field) => rules[field].enabled);
   const labelOf = (field: RegisterField) =>
     field === 'username' || field === 'password' || field === 'confirmPassword'
       ? t(`auth.${field}`)
@@ -58,10 +58,10 @@ export const SignUpFields = ({ circumstances }: { circumstances: Circumstances }
   const typeOf = (field: RegisterField) =>
     field === 'birthday' && rules.birthday.patternId === DATE_PATTERNS.yearFirst ? 'date' : INPUTS[field]?.type;
 
-  return asked.map((field, place) => {
+  return request.map((field, index) => {
     if (field === 'mobileNum')
       return (
-        <MobileField key={field} problemText={problemText} autoFocus={place === 0} circumstances={circumstances} />
+        <MobileField key={field} problemText={problemText} autoFocus={index === 0} circumstances={circumstances} />
       );
     if (field === 'captcha')
       return (
@@ -81,7 +81,7 @@ export const SignUpFields = ({ circumstances }: { circumstances: Circumstances }
         label={labelOf(field)}
         hint={hintOf(field)}
         error={problemText(field, view.errors[field])}
-        autoFocus={place === 0}
+        autoFocus={index === 0}
         name={field}
         required={rules[field].required}
         spellCheck={false}

@@ -11,7 +11,7 @@ import { Check, Form, FormError, FormSwitch } from '../../shared/ui/form.tsx';
 import { CircleAlert } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
-import { $circumstances, $mode, $modes, $rulesFailure, formOpened, modeChosen } from './asked.ts';
+import { $circumstances, $mode, $modes, $rulesFailure, formOpened, modeChosen } from './requested.ts';
 import { $errors, $failure, $pending, captcha } from './model.ts';
 import { $linkKind, $linkProblem, linkDropped } from './link.ts';
 import { SignUpFields } from './sign-up-fields.tsx';

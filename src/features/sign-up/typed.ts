@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { codeIn } from '../../shared/lib/code-in.ts';
 import { $modal } from '../../shared/lib/modals.ts';
-import { formOpened } from './asked.ts';
+import { formOpened } from './requested.ts';
 import type { SignUp, Values } from './check.ts';
 
 export const edited = createEvent<Values>();

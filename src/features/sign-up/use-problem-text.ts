@@ -30,8 +30,8 @@ export const useProblemText = ({ rules, minimumAge, mobileLengths }: Circumstanc
         return t('failure.invitation_code_error');
       case 'characters':
         return t('register.problem.characters');
-      case 'notAsked':
-        return t('register.problem.notAsked');
+      case 'notRequested':
+        return t('register.problem.notRequested');
       case 'underAge':
         return t('register.problem.underAge', { age: minimumAge });
       case 'digits':

@@ -1,4 +1,4 @@
-export { $period, $periodFailure, $periodPending, periodAsked, periodRefreshed, periodView } from './period.ts';
+export { $period, $periodFailure, $periodPending, periodRequested, periodRefreshed, periodView } from './period.ts';
 export {
   $csvFailure,
   $csvPending,
@@ -18,11 +18,18 @@ export {
   $revenueCsvPending,
   $revenueFailure,
   $revenuePending,
-  revenueAsked,
-  revenueBillsAsked,
+  revenueRequested,
+  revenueBillsRequested,
   revenueBillsClosed,
   revenueCsvRequested,
   revenuePage,
   revenueRefreshed,
 } from './revenue.ts';
-export { $summary, $summaryFailure, $summaryPending, summaryAsked, summaryPage, summaryRefreshed } from './summary.ts';
+export {
+  $summary,
+  $summaryFailure,
+  $summaryPending,
+  summaryRequested,
+  summaryPage,
+  summaryRefreshed,
+} from './summary.ts';

@@ -10,26 +10,26 @@ type Days = CallParams<typeof teamReports.revenue>;
 
 /** AGT-04: what the agent was paid in a period, by kind and day. */
 export const revenuePage = createLifecycle();
-export const revenueAsked = createEvent<Days>();
+export const revenueRequested = createEvent<Days>();
 export const revenueRefreshed = createEvent();
 export const revenueCsvRequested = createEvent();
 /** The bills of a figure are shown. */
-export const revenueBillsAsked = createEvent<CallParams<typeof teamReports.revenueBills>>();
+export const revenueBillsRequested = createEvent<CallParams<typeof teamReports.revenueBills>>();
 export const revenueBillsClosed = createEvent();
 
 const left = [revenuePage.closed, sessionEnded];
 const revenue = createQuery(teamReports.revenue, { resetOn: left });
 export const { $data: $revenue, $error: $revenueFailure, $pending: $revenuePending } = revenue;
-sample({ clock: revenueAsked, target: revenue.start });
+sample({ clock: revenueRequested, target: revenue.start });
 sample({ clock: revenueRefreshed, target: revenue.refresh });
 
-const bills = createQuery(teamReports.revenueBills, { resetOn: [...left, revenueBillsAsked, revenueBillsClosed] });
+const bills = createQuery(teamReports.revenueBills, { resetOn: [...left, revenueBillsRequested, revenueBillsClosed] });
 /** The bills of the chosen figure; null while unknown. */
 export const { $data: $revenueBills, $error: $revenueBillsFailure } = bills;
-sample({ clock: revenueBillsAsked, target: bills.start });
+sample({ clock: revenueBillsRequested, target: bills.start });
 
 const $days = createStore<Days | null>(null)
-  .on(revenueAsked, (_, days) => days)
+  .on(revenueRequested, (_, days) => days)
   .reset(left);
 const csv = createQuery(teamReports.revenueCsv, { resetOn: left });
 export const { $pending: $revenueCsvPending, $error: $revenueCsvFailure } = csv;

@@ -7,7 +7,7 @@ import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 /** The summary of the agent centre is shown. */
 export const summaryPage = createLifecycle();
 /** Today's date at the merchant, and the first day of the trend. */
-export const summaryAsked = createEvent<{ today: string; from: string }>();
+export const summaryRequested = createEvent<{ today: string; from: string }>();
 export const summaryRefreshed = createEvent();
 
 const left = [summaryPage.closed, sessionEnded];
@@ -16,8 +16,8 @@ const trend = createQuery(teamReports.period, { resetOn: left });
 const income = createQuery(teamReports.revenue, { resetOn: left });
 const queries = [today, trend, income];
 
-sample({ clock: summaryAsked, fn: ({ today: day }) => ({ from: day, to: day }), target: today.start });
-sample({ clock: summaryAsked, fn: ({ today: to, from }) => ({ from, to }), target: [trend.start, income.start] });
+sample({ clock: summaryRequested, fn: ({ today: day }) => ({ from: day, to: day }), target: today.start });
+sample({ clock: summaryRequested, fn: ({ today: to, from }) => ({ from, to }), target: [trend.start, income.start] });
 sample({ clock: summaryRefreshed, target: queries.map(({ refresh }) => refresh) });
 
 /** Today beside yesterday, the trend, and the agent's own income by day; null until all are known. */

@@ -41,7 +41,7 @@ export const FundForm = () => {
     vendors: $vendors,
     text: $amountText,
     amount: $amount,
-    most: $most,
+    max: $most,
     refused: $isRefused,
     moved: $moved,
     failure: $failure,
@@ -55,7 +55,7 @@ export const FundForm = () => {
   const { wallet, moved } = view;
   if (!wallet) return null;
   const { currency, exponent } = wallet;
-  const most = formatMoney({ amount: view.most, currency, exponent }, locale);
+  const max = formatMoney({ amount: view.max, currency, exponent }, locale);
   return (
     <Form onSubmit={view.onSubmit}>
       <FormDone
@@ -89,8 +89,8 @@ export const FundForm = () => {
             name="amount"
             currency={currency}
             exponent={exponent}
-            hint={t('transfer.upTo', { amount: most })}
-            error={view.refused && view.amount === null ? t('transfer.badAmount', { amount: most }) : null}
+            hint={t('transfer.upTo', { amount: max })}
+            error={view.refused && view.amount === null ? t('transfer.badAmount', { amount: max }) : null}
             value={view.text}
             onValue={view.onAmount}
           />

@@ -1,3 +1,3 @@
 export { FundForm } from './fund-form.tsx';
-export { $wallet, $walletFailure, fundPage, walletAsked } from './wallet.ts';
+export { $wallet, $walletFailure, fundPage, walletRequested } from './wallet.ts';
 export { WalletList } from './wallet-list.tsx';

@@ -6,7 +6,7 @@ import { createMoneyCall } from '../../shared/api/call.ts';
 import { $locale } from '../../shared/format/locale.ts';
 import { amountIn, readAmount } from '../../shared/format/read-amount.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
-import { $wallet, fundPage, walletAnswered, walletAsked } from './wallet.ts';
+import { $wallet, fundPage, walletAnswered, walletRequested } from './wallet.ts';
 
 export type Direction = 'toVendor' | 'toMain';
 
@@ -44,9 +44,9 @@ export const $most = combine($wallet, $vendor, $direction, (wallet, vendor, dire
   direction === 'toVendor' ? (wallet?.main ?? 0) : (vendor?.amount ?? 0),
 );
 /** Whole minor units that the paying wallet holds, or null. */
-export const $amount = combine($amountText, $wallet, $most, $locale, (text, wallet, most, locale) => {
+export const $amount = combine($amountText, $wallet, $most, $locale, (text, wallet, max, locale) => {
   const amount = wallet && amountIn(readAmount(text, { ...wallet, locale }));
-  return amount && amount > 0 && amount <= most ? amount : null;
+  return amount && amount > 0 && amount <= max ? amount : null;
 });
 /** The form was submitted and is not complete. */
 export const $isRefused = createStore(false)
@@ -108,4 +108,4 @@ sample({
 // W6: the header and the list show what is left before the push arrives.
 sample({ clock: [moveFx.doneData, allFx.doneData], fn: ({ balance }) => balance, target: balanceAnswered });
 sample({ clock: [moveFx.doneData, allFx.doneData], fn: ({ wallet }) => wallet, target: walletAnswered });
-sample({ clock: [moveFx.fail, allFx.fail], fn: () => {}, target: walletAsked });
+sample({ clock: [moveFx.fail, allFx.fail], fn: () => {}, target: walletRequested });

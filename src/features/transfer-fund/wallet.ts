@@ -13,7 +13,7 @@ const SETTLE_MS = 250;
 
 /** The page; it may open for one vendor, after a launch that found its wallet empty. */
 export const fundPage = createLifecycle<string | null>();
-export const walletAsked = createEvent();
+export const walletRequested = createEvent();
 /** A transfer was answered with the wallets that it left. */
 export const walletAnswered = createEvent<MerchantWallet>();
 
@@ -28,7 +28,7 @@ const pageReady = sample({
   filter: ({ open, known }) => open && known,
   fn: () => ({}),
 });
-sample({ clock: [pageReady, walletAsked], fn: () => ({}), target: query.start });
+sample({ clock: [pageReady, walletRequested], fn: () => ({}), target: query.start });
 query.$data.on(walletAnswered, (_, wallet) => wallet);
 
 export const $wallet = query.$data;

@@ -1,4 +1,4 @@
-export { $overview, $overviewFailure, overviewAsked, uplinePage } from './overview.ts';
+export { $overview, $overviewFailure, overviewRequested, uplinePage } from './overview.ts';
 export { $step } from './order.ts';
 export { UplineForm } from './upline-form.tsx';
 export { UplineHistory } from './upline-history.tsx';

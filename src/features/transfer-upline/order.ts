@@ -3,7 +3,7 @@ import { transfers } from '../../../contract/transfers.ts';
 import { $sessionKind, sessionEnded } from '../../entities/session/index.ts';
 import { createTransferOrder } from '../../entities/wallet/lazy.ts';
 import { createMoneyCall } from '../../shared/api/call.ts';
-import { $overview, overviewAsked, uplinePage } from './overview.ts';
+import { $overview, overviewRequested, uplinePage } from './overview.ts';
 
 const sendFx = createMoneyCall(transfers.toUpline);
 
@@ -28,4 +28,4 @@ export const {
 });
 
 // After a refusal what is left of the day, or the turnover, has usually changed.
-sample({ clock: sendFx.finally, fn: () => {}, target: overviewAsked });
+sample({ clock: sendFx.finally, fn: () => {}, target: overviewRequested });

@@ -10,7 +10,7 @@ import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 const SETTLE_MS = 250;
 
 export const uplinePage = createLifecycle();
-export const overviewAsked = createEvent();
+export const overviewRequested = createEvent();
 
 const query = createQuery(transfers.upline, { resetOn: [sessionEnded] });
 
@@ -22,7 +22,7 @@ const pageReady = sample({
   filter: ({ open, known }) => open && known,
   fn: () => ({}),
 });
-sample({ clock: [pageReady, overviewAsked], fn: () => ({}), target: query.start });
+sample({ clock: [pageReady, overviewRequested], fn: () => ({}), target: query.start });
 
 export const $overview = query.$data;
 /** The page failed to load, so what it shows may be outdated. */

@@ -13,10 +13,10 @@ export const salaryPage = createLifecycle();
 export const spanChosen = createEvent<Span>();
 
 /** The value and when it arrived, by the server's clock. */
-export type Seen = RealtimeSalary & { seenAtMs: number };
+export type SeenSalary = RealtimeSalary & { seenAtMs: number };
 
 /** LIVE-06: the accrual of the running window. */
-export const { $value: $salary } = liveFigure<'salary', Seen>({
+export const { $value: $salary } = liveFigure<'salary', SeenSalary>({
   feed: 'salary',
   $key: $agentKey,
   lifecycle: salaryPage,
@@ -24,15 +24,17 @@ export const { $value: $salary } = liveFigure<'salary', Seen>({
     const serverOffsetMs$ = connection$.pipe(map((connection) => connection.serverOffsetMs));
     return realtimeSalary({ syncEvents$, serverOffsetMs$ }, key, { scheduler }).pipe(
       withLatestFrom(serverOffsetMs$),
-      map(([figure, offsetMs]): Seen | null => figure && { ...figure, seenAtMs: scheduler.now() + (offsetMs ?? 0) }),
+      map(
+        ([figure, offsetMs]): SeenSalary | null => figure && { ...figure, seenAtMs: scheduler.now() + (offsetMs ?? 0) },
+      ),
     );
   },
 });
 
 const resetOn = [salaryPage.closed, sessionEnded];
 /** The terms in force; null while unknown. They stay while the page is closed. */
-const standing = createQuery(salary.standing, { resetOn: [sessionEnded] });
-export const { $data: $standing, $error: $standingFailure } = standing;
+const status = createQuery(salary.status, { resetOn: [sessionEnded] });
+export const { $data: $status, $error: $statusFailure } = status;
 export const $span = createStore<Span>('5m').on(spanChosen, (_, span) => span);
 const history = createQuery(salary.history, { resetOn });
 export const $historyFailure = history.$error;
@@ -42,7 +44,7 @@ const moved = sample({
   clock: $salary.map((figure) => figure && `${figure.windowStartMs} ${figure.lastBill?.id ?? ''}`).updates,
   filter: Boolean,
 });
-sample({ clock: [salaryPage.opened, moved], fn: () => ({}), target: standing.start });
+sample({ clock: [salaryPage.opened, moved], fn: () => ({}), target: status.start });
 sample({
   clock: [salaryPage.opened, moved, spanChosen],
   source: $span,
@@ -52,18 +54,18 @@ sample({
 
 type Point = readonly [atMs: number, amount: number];
 /** Maximum points kept. A page that stays open for a day gets four points a second. */
-const MOST_POINTS = 6_000;
+const MAX_POINTS = 6_000;
 /** Drops every second point of the older half. */
 const thinned = (points: Point[]): Point[] =>
-  points.length <= MOST_POINTS
+  points.length <= MAX_POINTS
     ? points
-    : points.filter(([, amount], place) => place > MOST_POINTS / 2 || place % 2 === 0 || amount === 0);
+    : points.filter(([, amount], index) => index > MAX_POINTS / 2 || index % 2 === 0 || amount === 0);
 
 /** The accrual as loaded and as received since, oldest first. Each window starts at zero. */
 export const $points = createStore<Point[]>([])
   .on(history.done, (seen, { result: { atMs, amounts } }) => {
     const last = atMs.at(-1) ?? 0;
-    const before = atMs.map((at, place): Point => [at, amounts[place] ?? 0]);
+    const before = atMs.map((at, index): Point => [at, amounts[index] ?? 0]);
     return [...before, ...seen.filter(([at]) => at > last)];
   })
   .on($salary, (points, figure) => (figure ? thinned([...points, [figure.seenAtMs, figure.accrued.amount]]) : points))

@@ -3,7 +3,7 @@ import { PAYOUT_NETWORKS, type PayoutKind } from '../../../contract/payouts.ts';
 import { withdrawals } from '../../../contract/withdrawals.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
-import { $methods, overviewAsked, withdrawPage } from './overview.ts';
+import { $methods, overviewRequested, withdrawPage } from './overview.ts';
 
 export interface AccountDraft {
   type: PayoutKind;
@@ -31,13 +31,13 @@ export const $types = $methods.map((methods) => [...new Set(methods.map(({ kind 
 const $chosenType = createStore<PayoutKind | null>(null).on(typeChosen, (_, type) => type);
 const EMPTY = { institution: '', number: '', holderName: '' };
 /** What is typed stays until it is saved, even when the form closes. */
-const $words = createStore(EMPTY)
-  .on(edited, (words, change) => ({ ...words, ...change }))
-  .on(typeChosen, (words) => ({ ...words, institution: '', number: '' }))
+const $texts = createStore(EMPTY)
+  .on(edited, (texts, change) => ({ ...texts, ...change }))
+  .on(typeChosen, (texts) => ({ ...texts, institution: '', number: '' }))
   .reset(addFx.done, sessionEnded);
-export const $draft = combine($words, $chosenType, $types, (words, chosen, types): AccountDraft => {
+export const $draft = combine($texts, $chosenType, $types, (texts, chosen, types): AccountDraft => {
   const type = chosen ?? types[0] ?? 'bank';
-  return { ...words, type, institution: words.institution || (type === 'crypto' ? PAYOUT_NETWORKS[0] : '') };
+  return { ...texts, type, institution: texts.institution || (type === 'crypto' ? PAYOUT_NETWORKS[0] : '') };
 });
 export const $isOpen = createStore(false)
   .on(formOpened, () => true)
@@ -99,4 +99,4 @@ sample({
   fn: (_, accountId) => ({ accountId }),
   target: confirmFx,
 });
-sample({ clock: [addFx.done, removeFx.done, confirmFx.done], fn: () => {}, target: overviewAsked });
+sample({ clock: [addFx.done, removeFx.done, confirmFx.done], fn: () => {}, target: overviewRequested });

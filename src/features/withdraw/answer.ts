@@ -3,7 +3,7 @@ import { withdrawals } from '../../../contract/withdrawals.ts';
 import { createPictures, filesError, unsentError } from '../../entities/pictures/index.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
-import { overviewAsked, withdrawPage } from './overview.ts';
+import { overviewRequested, withdrawPage } from './overview.ts';
 
 export const receivedPressed = createEvent<string>();
 /** The member says that a part did not arrive: its form opens. */
@@ -75,4 +75,4 @@ sample({
   }),
   target: answerFx,
 });
-sample({ clock: answerFx.finally, fn: () => {}, target: overviewAsked });
+sample({ clock: answerFx.finally, fn: () => {}, target: overviewRequested });

@@ -1,7 +1,7 @@
 export { accountName } from './account-name.ts';
 export { OpenTurnover } from './open-turnover.tsx';
 export { $step } from './order.ts';
-export { $overview, $overviewFailure, overviewAsked, withdrawPage } from './overview.ts';
+export { $overview, $overviewFailure, overviewRequested, withdrawPage } from './overview.ts';
 export { PaymentPasswordForm } from './payment-password-form.tsx';
 export { PayoutAccounts } from './payout-accounts.tsx';
 export { ResetPasswordForm } from './reset-password-form.tsx';

@@ -6,7 +6,7 @@ import { createCall, createMoneyCall } from '../../shared/api/call.ts';
 import { $locale } from '../../shared/format/locale.ts';
 import { amountIn, readAmount } from '../../shared/format/read-amount.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
-import { $accounts, $methods, $overview, overviewAsked, withdrawPage } from './overview.ts';
+import { $accounts, $methods, $overview, overviewRequested, withdrawPage } from './overview.ts';
 
 export const methodChosen = createEvent<string>();
 export const accountChosen = createEvent<string>();
@@ -140,4 +140,4 @@ sample({
   target: withdrawFx,
 });
 // After a refusal what is left of the day, or the turnover, has usually changed.
-sample({ clock: withdrawFx.finally, fn: () => {}, target: overviewAsked });
+sample({ clock: withdrawFx.finally, fn: () => {}, target: overviewRequested });

@@ -8,7 +8,7 @@ import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { liveFigure } from '../../shared/realtime/live-figure.ts';
 
 export const withdrawPage = createLifecycle();
-export const overviewAsked = createEvent();
+export const overviewRequested = createEvent();
 
 const query = createQuery(withdrawals.overview, { resetOn: [sessionEnded] });
 
@@ -26,7 +26,7 @@ const pageReady = sample({
   filter: ({ open, known }) => open && known,
   fn: () => ({}),
 });
-sample({ clock: [pageReady, moves.changed, overviewAsked], fn: () => ({}), target: query.start });
+sample({ clock: [pageReady, moves.changed, overviewRequested], fn: () => ({}), target: query.start });
 
 export const $overview = query.$data;
 /** The page failed to load, so what it shows may be outdated. */

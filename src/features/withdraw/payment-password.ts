@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { PaymentPassword, withdrawals } from '../../../contract/withdrawals.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
-import { overviewAsked, withdrawPage } from './overview.ts';
+import { overviewRequested, withdrawPage } from './overview.ts';
 
 export const firstTyped = createEvent<string>();
 export const againTyped = createEvent<string>();
@@ -38,4 +38,4 @@ sample({
   fn: ({ first }) => ({ paymentPassword: first }),
   target: setFx,
 });
-sample({ clock: setFx.done, fn: () => {}, target: overviewAsked });
+sample({ clock: setFx.done, fn: () => {}, target: overviewRequested });

@@ -3,7 +3,7 @@ import { type ResetWay } from '../../../contract/payouts.ts';
 import { PaymentPassword, withdrawals } from '../../../contract/withdrawals.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
-import { $overview, overviewAsked, withdrawPage } from './overview.ts';
+import { $overview, overviewRequested, withdrawPage } from './overview.ts';
 
 export const resetOpened = createEvent();
 export const resetClosed = createEvent();
@@ -71,4 +71,4 @@ sample({
   fn: ({ way, code, password }) => ({ way: way!, code: code.trim(), paymentPassword: password }),
   target: resetFx,
 });
-sample({ clock: resetFx.done, fn: () => {}, target: overviewAsked });
+sample({ clock: resetFx.done, fn: () => {}, target: overviewRequested });

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { $salary, $standing, type Seen } from '../../features/watch-salary/index.ts';
+import { $salary, $status, type SeenSalary } from '../../features/watch-salary/index.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { formatShare } from '../../shared/format/share.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -21,11 +21,11 @@ import { useLacking } from './use-lacking.ts';
 /** LIVE-06: the accrual of the running window, its end, its tier, and what is missing to the next tier. */
 export const Accrual = () => {
   const { t } = useTranslation();
-  const view = useUnit({ salary: $salary, standing: $standing, connection: $connection });
-  const told = useStoreListener($salary);
+  const view = useUnit({ salary: $salary, status: $status, connection: $connection });
+  const received = useStoreListener($salary);
   const amounts = useCallback(
-    (tell: (amount: number) => void) => told((figure) => figure && tell(figure.accrued.amount)),
-    [told],
+    (tell: (amount: number) => void) => received((figure) => figure && tell(figure.accrued.amount)),
+    [received],
   );
   const { salary } = view;
   if (!salary) return <Skeleton className={styles.accrualWaiting} />;
@@ -59,7 +59,7 @@ export const Accrual = () => {
         <div>
           <dt>{t('salary.tier')}</dt>
           <dd>
-            <TierMet salary={salary} tiers={view.standing?.terms?.tiers.length} />
+            <TierMet salary={salary} tiers={view.status?.terms?.tiers.length} />
           </dd>
         </div>
         <div>
@@ -86,7 +86,7 @@ export const Accrual = () => {
 };
 
 /** The parts of the accrual besides this window's bets, and what happens to a negative one. */
-const Corrections = ({ salary: { accrued, carried, corrected } }: { salary: Seen }) => {
+const Corrections = ({ salary: { accrued, carried, corrected } }: { salary: SeenSalary }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const money = (amount: number) => formatMoney({ ...accrued, amount }, locale);
@@ -100,7 +100,7 @@ const Corrections = ({ salary: { accrued, carried, corrected } }: { salary: Seen
   );
 };
 
-const TierMet = ({ salary, tiers }: { salary: Seen; tiers: number | undefined }) => {
+const TierMet = ({ salary, tiers }: { salary: SeenSalary; tiers: number | undefined }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   if (salary.tier < 0) return t('salary.noTier');
@@ -109,7 +109,7 @@ const TierMet = ({ salary, tiers }: { salary: Seen; tiers: number | undefined })
   return t('salary.tierOf', { tier: salary.tier + 1, tiers, rate: formatShare(salary.rate, locale) });
 };
 
-const NextTier = ({ salary }: { salary: Seen }) => {
+const NextTier = ({ salary }: { salary: SeenSalary }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const lackingText = useLacking();

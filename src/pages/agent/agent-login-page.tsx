@@ -26,7 +26,7 @@ const PROMOS = [
 ] as const;
 
 /** The login form. A logged-in member who is no agent logs out first. */
-const Door = () => {
+const LoginPanel = () => {
   const { t } = useTranslation();
   const view = useUnit({ who: $sessionKind, member: $member, onSignOut: logoutRequested });
   if (view.who === 'trial') return <Message icon={<Info />} title={t('session.realAccountText')} />;
@@ -68,12 +68,12 @@ export const AgentLoginPage = () => {
   if (view.isAgent) return <Navigate replace to="/agentHome" />;
   return (
     <main className={styles.page}>
-      <section className={styles.door} aria-labelledby="agent-door">
+      <section className={styles.login} aria-labelledby="agent-login">
         <Link to="/" className={styles.brand} aria-label={`${view.brand}: ${t('shell.home')}`}>
           {view.brand}
         </Link>
-        <h1 id="agent-door">{t('agent.loginTitle')}</h1>
-        <Door />
+        <h1 id="agent-login">{t('agent.loginTitle')}</h1>
+        <LoginPanel />
         <p className={styles.ways}>
           {view.who === 'guest' && view.canReset && (
             <Button tone="quiet" size="small" onClick={() => view.open({ name: 'forgotPassword' })}>

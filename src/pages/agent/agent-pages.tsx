@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TermsWatch } from '../../features/accept-terms/index.ts';
-import { accountWords, agentWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts, agentTexts } from '../../shared/i18n/word-groups.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
@@ -16,7 +16,7 @@ const waiting = (
 
 interface Props {
   /** The agent login instead of the centre. */
-  door?: boolean;
+  login?: boolean;
   /** The member's pages that are shown in the frame of the centre. */
   deposit?: ReactNode;
   withdraw?: ReactNode;
@@ -25,12 +25,12 @@ interface Props {
 }
 
 /** The agent part of the site, with its own texts: the agent login or the agent centre. */
-export default function AgentPages({ door = false, deposit, withdraw, notFound }: Props) {
+export default function AgentPages({ login = false, deposit, withdraw, notFound }: Props) {
   return (
-    <WhenTranslated words={agentWords} waiting={waiting}>
+    <WhenTranslated texts={agentTexts} waiting={waiting}>
       <TermsWatch />
-      <WhenTranslated words={accountWords} waiting={waiting}>
-        {door ? <AgentLoginPage /> : <AgentCentre framed={{ deposit, withdraw, notFound }} />}
+      <WhenTranslated texts={accountTexts} waiting={waiting}>
+        {login ? <AgentLoginPage /> : <AgentCentre framed={{ deposit, withdraw, notFound }} />}
       </WhenTranslated>
     </WhenTranslated>
   );

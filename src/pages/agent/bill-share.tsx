@@ -17,8 +17,8 @@ export const BillShare = ({ bill, loss }: { bill: BillDetail; loss: LossLines })
   const { exponent } = bill.amount;
   const decimals = decimalsOf([bill.exact, ...summands.map((each) => each.exact)], exponent);
   const exact = (millionths: string) => formatExact(millionths, exponent, locale, decimals);
-  const asked = bill.terms.tiers[bill.tier]?.loss ?? 0;
-  const isPart = bill.terms.mode === 'float' && asked > bill.netLoss;
+  const requested = bill.terms.tiers[bill.tier]?.loss ?? 0;
+  const isPart = bill.terms.mode === 'float' && requested > bill.netLoss;
   const lines = [
     ['turnover', t('bill.lossTurnover'), bill.turnover],
     ['payouts', t('bill.lossPayouts'), -loss.payouts],
@@ -34,7 +34,7 @@ export const BillShare = ({ bill, loss }: { bill: BillDetail; loss: LossLines })
   const factors = {
     loss: formatAmount(bill.netLoss, exponent, locale),
     rate: formatShare(bill.rate, locale),
-    asked: formatAmount(asked, exponent, locale),
+    requested: formatAmount(requested, exponent, locale),
   };
   return (
     <>

@@ -20,7 +20,7 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { numberIn } from './address-numbers.ts';
-import { ContractNews } from './contract-news.tsx';
+import { ContractNews } from './contract-changes.tsx';
 import { ContractTerms } from './contract-terms.tsx';
 import { CONTRACT_LIST } from './menu.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';

@@ -52,7 +52,7 @@ export const ContractTerms = ({ page }: { page: ContractView }) => {
 
 const Propose = ({ kind }: { kind: PayKind }) => {
   const { t } = useTranslation();
-  const { tierWords, term } = useTerms();
+  const { tierText, term } = useTerms();
   const view = useUnit({ bound: $bound, draft: $draft, onBegin: draftBegun });
   const { bound, draft } = view;
   const form = useRef<HTMLDivElement>(null);
@@ -91,7 +91,7 @@ const Propose = ({ kind }: { kind: PayKind }) => {
             <p>{t('contracts.boundText')}</p>
             <ol>
               {bound.tiers.map((tier) => (
-                <li key={tier.rate}>{tierWords(tier)}</li>
+                <li key={tier.rate}>{tierText(tier)}</li>
               ))}
             </ol>
             <dl>

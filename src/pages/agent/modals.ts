@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { agentWords } from '../../shared/i18n/word-groups.ts';
+import { agentTexts } from '../../shared/i18n/word-groups.ts';
 import { defineModals } from '../../shared/ui/modal-definition.ts';
 
 declare module '../../shared/lib/modals.ts' {
@@ -13,6 +13,6 @@ export const agentModals = defineModals({
     title: (t) => t('agent.menu'),
     Content: lazy(() => import('./agent-sheet.tsx')),
     look: 'sheet',
-    words: agentWords,
+    texts: agentTexts,
   },
 });

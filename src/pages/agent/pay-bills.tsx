@@ -11,7 +11,7 @@ import {
   $billsPending,
   $csvFailure,
   $csvPending,
-  billsAsked,
+  billsRequested,
   billsRetried,
   csvRequested,
 } from '../../features/pay-bills/index.ts';
@@ -47,7 +47,7 @@ export const PayBills = ({ kind }: { kind: SummedKind }) => {
     failure: $billsFailure,
     csvPending: $csvPending,
     csvFailure: $csvFailure,
-    ask: billsAsked,
+    ask: billsRequested,
     onRetry: billsRetried,
     onCsv: csvRequested,
   });

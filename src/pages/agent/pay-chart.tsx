@@ -14,13 +14,13 @@ const HEIGHT = 200;
 /** The pay of each window of the selection as a bar. The table beside it has the same figures. */
 export default function PayChart({ label }: { label: string }) {
   const locale = useLocale();
-  const place = useRef<HTMLDivElement>(null);
+  const index = useRef<HTMLDivElement>(null);
   const { bills, site } = useUnit({ bills: $bills, site: $site });
   const chart = bills?.chart;
   const exponent = bills?.totals.amount.exponent ?? 2;
   const offset = site?.brand.gmtOffsetMinutes ?? 0;
   useEffect(() => {
-    const element = place.current!;
+    const element = index.current!;
     if (!chart || chart.length === 0) return;
     const colour = (name: string) => getComputedStyle(element).getPropertyValue(name);
     const axis = { stroke: colour('--muted'), grid: { stroke: colour('--line'), width: 1 }, ticks: { show: false } };
@@ -72,5 +72,5 @@ export default function PayChart({ label }: { label: string }) {
     };
   }, [chart, exponent, offset, locale]);
   // Digits and time run left to right in every language.
-  return <div ref={place} dir="ltr" className={styles.chart} role="img" aria-label={label} />;
+  return <div ref={index} dir="ltr" className={styles.chart} role="img" aria-label={label} />;
 }

@@ -8,7 +8,7 @@ import {
   $revenue,
   $revenueBills,
   $revenueBillsFailure,
-  revenueBillsAsked,
+  revenueBillsRequested,
   revenueBillsClosed,
 } from '../../features/team-reports/index.ts';
 import { formatDay } from '../../shared/format/time.ts';
@@ -40,7 +40,7 @@ export const RevenueBills = ({ day, kind, onClose }: { day: string; kind: PayKin
     failure: $revenueBillsFailure,
     revenue: $revenue,
     site: $site,
-    ask: revenueBillsAsked,
+    ask: revenueBillsRequested,
     close: revenueBillsClosed,
   });
   const { ask, close, bills } = view;

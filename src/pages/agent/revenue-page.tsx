@@ -10,7 +10,7 @@ import {
   $revenueCsvPending,
   $revenueFailure,
   $revenuePending,
-  revenueAsked,
+  revenueRequested,
   revenueCsvRequested,
   revenuePage,
   revenueRefreshed,
@@ -44,7 +44,7 @@ export default function RevenuePage() {
   const view = useUnit({
     revenue: $revenue,
     failure: $revenueFailure,
-    ask: revenueAsked,
+    ask: revenueRequested,
     onRetry: revenueRefreshed,
   });
   const { ask, revenue, failure } = view;
@@ -56,7 +56,7 @@ export default function RevenuePage() {
         <PeriodFilter
           days={{ from, to }}
           today={today}
-          limit={{ most: REPORT_DAYS, text: t('reports.wrongPeriod', { count: REPORT_DAYS }) }}
+          limit={{ max: REPORT_DAYS, text: t('reports.wrongPeriod', { count: REPORT_DAYS }) }}
           onDays={(next) => choose({ from: next?.from, to: next?.to, day: undefined, kind: undefined })}
         />
       </div>

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import type { RunningPay as Running, SummedKind } from '../../../contract/salary.ts';
 import { $site } from '../../entities/site/index.ts';
-import { $running, $runningFailure, $standing, billsRetried } from '../../features/pay-bills/index.ts';
+import { $running, $runningFailure, $status, billsRetried } from '../../features/pay-bills/index.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { formatShare } from '../../shared/format/share.ts';
 import { formatClock, formatTimeThere } from '../../shared/format/time.ts';
@@ -32,11 +32,11 @@ export const RunningPay = ({ kind }: { kind: SummedKind }) => {
 const Figures = ({ kind, running }: { kind: SummedKind; running: Running }) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { site, standing } = useUnit({ site: $site, standing: $standing });
+  const { site, status } = useUnit({ site: $site, status: $status });
   const offset = site?.brand.gmtOffsetMinutes ?? 0;
   const { amount, windowStartMs, windowEndMs, settlesAtMs, countedUntilMs, turnover, active, netLoss, tier } = running;
   const { exponent } = amount;
-  const tiers = standing?.terms?.tiers.length;
+  const tiers = status?.terms?.tiers.length;
   return (
     <section className={styles.accrual} aria-label={t('pay.running')}>
       <div className={styles.now}>
@@ -96,9 +96,9 @@ const Notes = ({ running: { amount, carried, corrected, loss, next, tier, waitin
   const { t } = useTranslation();
   const locale = useLocale();
   const lackingText = useLacking();
-  const { site, standing } = useUnit({ site: $site, standing: $standing });
+  const { site, status } = useUnit({ site: $site, status: $status });
   const money = (minor: number) => formatMoney({ ...amount, amount: minor }, locale);
-  const upcoming = standing?.upcoming;
+  const upcoming = status?.upcoming;
   const offset = site?.brand.gmtOffsetMinutes ?? 0;
   return (
     <p className={styles.next}>

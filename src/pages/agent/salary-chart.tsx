@@ -30,10 +30,10 @@ const series = (colour: (name: string) => string): uPlot.Series[] => [
 /** AGT-04: the growing accrual, and the settlements. */
 export const SalaryChart = ({ span, exponent }: { span: Span; exponent: number }) => {
   const { t } = useTranslation();
-  const told = useStoreListener($marks);
+  const received = useStoreListener($marks);
   const data = useCallback(
-    (tell: (drawn: uPlot.AlignedData) => void) => told((marks) => tell(columns(marks, exponent))),
-    [told, exponent],
+    (tell: (drawn: uPlot.AlignedData) => void) => received((marks) => tell(columns(marks, exponent))),
+    [received, exponent],
   );
   return (
     <ScrollingChart

@@ -6,8 +6,8 @@ import { $brandName, $site } from '../../entities/site/index.ts';
 import {
   $historyFailure,
   $span,
-  $standing,
-  $standingFailure,
+  $status,
+  $statusFailure,
   salaryPage,
   spanChosen,
 } from '../../features/watch-salary/index.ts';
@@ -34,10 +34,10 @@ export default function SalaryPage() {
   const view = useUnit({
     site: $site,
     brand: $brandName,
-    standing: $standing,
+    status: $status,
     span: $span,
     failure: $historyFailure,
-    standingFailure: $standingFailure,
+    statusFailure: $statusFailure,
     onSpan: spanChosen,
   });
   // Also after returning from a bill, which has its own title.
@@ -50,8 +50,8 @@ export default function SalaryPage() {
           {t('contracts.ownLink')}
         </Link>
       </PageHead>
-      <FormError text={view.standingFailure && failureText(view.standingFailure)} />
-      {view.standing && !view.standing.terms && <Message icon={<Info />} title={t('salary.noContract')} />}
+      <FormError text={view.statusFailure && failureText(view.statusFailure)} />
+      {view.status && !view.status.terms && <Message icon={<Info />} title={t('salary.noContract')} />}
       <Accrual />
       <Panel title={t('salary.chart')}>
         <FormError text={view.failure && failureText(view.failure)} />

@@ -7,7 +7,7 @@ import {
   $summary,
   $summaryFailure,
   $summaryPending,
-  summaryAsked,
+  summaryRequested,
   summaryPage,
   summaryRefreshed,
 } from '../../features/team-reports/index.ts';
@@ -42,7 +42,7 @@ export default function SummaryPage() {
   const view = useUnit({
     summary: $summary,
     failure: $summaryFailure,
-    ask: summaryAsked,
+    ask: summaryRequested,
     onRetry: summaryRefreshed,
   });
   const { ask, summary, failure } = view;

@@ -19,13 +19,13 @@ const series = (colour: (name: string) => string): uPlot.Series[] => [
 /** LIVE-06: turnover of each minute of the last hour. */
 export const TeamChart = ({ exponent }: { exponent: number }) => {
   const { t } = useTranslation();
-  const told = useStoreListener($minutes);
+  const received = useStoreListener($minutes);
   const data = useCallback(
     (tell: (drawn: uPlot.AlignedData) => void) =>
-      told((minutes) =>
+      received((minutes) =>
         tell([minutes.map(({ atMs }) => atMs / 1_000), minutes.map(({ turnover }) => turnover / 10 ** exponent)]),
       ),
-    [told, exponent],
+    [received, exponent],
   );
   return (
     <ScrollingChart label={t('team.minutes')} seconds={HOUR_SECONDS} exponent={exponent} series={series} data={data} />

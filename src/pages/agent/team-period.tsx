@@ -7,7 +7,7 @@ import {
   $period,
   $periodFailure,
   $periodPending,
-  periodAsked,
+  periodRequested,
   periodRefreshed,
   periodView,
 } from '../../features/team-reports/index.ts';
@@ -40,7 +40,7 @@ export const TeamPeriodPanel = () => {
   const view = useUnit({
     period: $period,
     failure: $periodFailure,
-    ask: periodAsked,
+    ask: periodRequested,
     onRetry: periodRefreshed,
   });
   const { ask } = view;
@@ -51,7 +51,7 @@ export const TeamPeriodPanel = () => {
         <PeriodFilter
           days={{ from, to }}
           today={today}
-          limit={{ most: REPORT_DAYS, text: t('reports.wrongPeriod', { count: REPORT_DAYS }) }}
+          limit={{ max: REPORT_DAYS, text: t('reports.wrongPeriod', { count: REPORT_DAYS }) }}
           onDays={(next) => choose({ from: next?.from, to: next?.to })}
         />
       </div>

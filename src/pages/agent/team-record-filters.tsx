@@ -33,7 +33,7 @@ export const TeamRecordFilters = ({ from, to, today, member, name, choose, accou
         <PeriodFilter
           days={{ from, to }}
           today={today}
-          limit={{ most: REPORT_DAYS, text: t('reports.wrongPeriod', { count: REPORT_DAYS }) }}
+          limit={{ max: REPORT_DAYS, text: t('reports.wrongPeriod', { count: REPORT_DAYS }) }}
           onDays={(days) => choose({ from: days?.from, to: days?.to })}
         />
         {!member && (

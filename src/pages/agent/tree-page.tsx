@@ -12,7 +12,7 @@ import {
   MemberRows,
   NameSearch,
   treePage,
-  type LevelAsked,
+  type LevelRequested,
 } from '../../features/downlines/index.ts';
 import { formatShare } from '../../shared/format/share.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -34,7 +34,7 @@ const levelPath = (memberId: number | undefined): string =>
   memberId === undefined ? TREE : `${TREE}?under=${memberId}`;
 
 /** The level that the address names. Anything else in it is left out. */
-const askedIn = (search: URLSearchParams): LevelAsked => {
+const requestedIn = (search: URLSearchParams): LevelRequested => {
   const order = DOWNLINE_ORDERS.find((each) => each === search.get('order')) ?? 'agents';
   return { under: numberIn(search.get('under')), order, page: numberIn(search.get('page')) ?? 1 };
 };
@@ -43,8 +43,8 @@ const askedIn = (search: URLSearchParams): LevelAsked => {
 export default function TreePage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  const asked = useMemo(() => askedIn(search), [search]);
-  useLifecycle(treePage, asked);
+  const requested = useMemo(() => requestedIn(search), [search]);
+  useLifecycle(treePage, requested);
   const view = useUnit({ level: $level, failure: $levelFailure, onRetry: levelRequested });
   return (
     <>
@@ -64,12 +64,12 @@ export default function TreePage() {
       {view.failure && view.failure.key !== 'not_found' && (
         <LoadFailed failure={view.failure} onRetry={() => view.onRetry()} />
       )}
-      {!view.failure && (view.level ? <LevelPanel asked={asked} /> : <Skeleton className={styles.waiting} />)}
+      {!view.failure && (view.level ? <LevelPanel requested={requested} /> : <Skeleton className={styles.waiting} />)}
     </>
   );
 }
 
-const LevelPanel = ({ asked }: { asked: LevelAsked }) => {
+const LevelPanel = ({ requested }: { requested: LevelRequested }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const view = useUnit({ level: $level, loading: $isLoading });
@@ -106,7 +106,7 @@ const LevelPanel = ({ asked }: { asked: LevelAsked }) => {
           </div>
         )}
       </dl>
-      <Panel title={t('downlines.members')} aside={<Orders asked={asked} />}>
+      <Panel title={t('downlines.members')} aside={<Orders requested={requested} />}>
         {level.list.length === 0 ? (
           <Message icon={<Users />} title={t('downlines.nobody')} text={isOwn ? t('downlines.nobodyText') : ''} />
         ) : (
@@ -202,7 +202,7 @@ const Place = ({ path }: { path: readonly DownlineStep[] }) => {
   );
 };
 
-const Orders = ({ asked }: { asked: LevelAsked }) => {
+const Orders = ({ requested }: { requested: LevelRequested }) => {
   const { t } = useTranslation();
   const [, setSearch] = useSearchParams();
   return (
@@ -210,7 +210,7 @@ const Orders = ({ asked }: { asked: LevelAsked }) => {
       {DOWNLINE_ORDERS.map((order) => (
         <Chip
           key={order}
-          chosen={asked.order === order}
+          chosen={requested.order === order}
           onClick={() =>
             setSearch(
               (old) => {

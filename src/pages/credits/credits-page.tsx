@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { $brandName, $site } from '../../entities/site/index.ts';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -42,7 +42,7 @@ export default function CreditsPage() {
   const brand = useUnit($brandName);
   useTitle(t('shell.footer.credits'), brand);
   return (
-    <WhenTranslated words={accountWords} waiting={<LateGuard />}>
+    <WhenTranslated texts={accountTexts} waiting={<LateGuard />}>
       <Content />
     </WhenTranslated>
   );

@@ -15,8 +15,8 @@ import {
   DepositReview,
   depositPage,
 } from '../../features/deposit/index.ts';
-import { $isAsked, AskLimit } from '../../features/play-limits/index.ts';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { $isRequested, AskLimit } from '../../features/play-limits/index.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { useTitle } from '../../shared/lib/use-title.ts';
@@ -38,11 +38,11 @@ const Member = () => {
     known: $deposits,
     unknown: $depositsFailure,
     step: $step,
-    asked: $isAsked,
+    requested: $isRequested,
     reopen: depositPage.opened,
   });
   // Content above the form loads before the form, so that nothing moves under a finger.
-  const ready = view.methods && (view.known || view.unknown) && view.asked !== null;
+  const ready = view.methods && (view.known || view.unknown) && view.requested !== null;
   useLifecycle(depositPage);
   return (
     <>
@@ -90,7 +90,7 @@ export default function DepositPage() {
   const brand = useUnit($brandName);
   useTitle(t('shell.deposit'), brand);
   return (
-    <WhenTranslated words={accountWords} waiting={<LateGuard />}>
+    <WhenTranslated texts={accountTexts} waiting={<LateGuard />}>
       <Content />
     </WhenTranslated>
   );

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { $brandName } from '../../entities/site/index.ts';
 import { AppDownload } from '../../features/app-download/lazy.ts';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
@@ -22,7 +22,7 @@ export default function DownloadPage() {
   const brand = useUnit($brandName);
   useTitle(t('shell.download'), brand);
   return (
-    <WhenTranslated words={accountWords} waiting={waiting}>
+    <WhenTranslated texts={accountTexts} waiting={waiting}>
       <Head />
       <AppDownload />
     </WhenTranslated>

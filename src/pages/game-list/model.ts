@@ -35,8 +35,8 @@ const $kept = createStore<readonly (LeftList & { entry: string })[]>([]).on(
 const looked = sample({
   clock: listEntered,
   source: $kept,
-  fn: (kept, { entry, isReturn, ...asked }) => ({
-    ...asked,
+  fn: (kept, { entry, isReturn, ...requested }) => ({
+    ...requested,
     left: (isReturn && kept.find((each) => each.entry === entry)) || null,
   }),
 });

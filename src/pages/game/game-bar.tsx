@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leaveAsked } from '../../features/game-frame/index.ts';
+import { leaveRequested } from '../../features/game-frame/index.ts';
 import { ArrowLeft, Maximize2, Minimize2 } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
-import { accountWords, tableWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts, tableTexts } from '../../shared/i18n/word-groups.ts';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { FreeSwitch } from './free-switch.tsx';
 import { PlayFigures } from './play-figures.tsx';
@@ -21,7 +21,7 @@ interface Props {
 export const GameBar = ({ name, onSwitch }: Props) => {
   const { t } = useTranslation();
   const [full, setFull] = useState(() => document.fullscreenElement !== null);
-  const leave = useUnit(leaveAsked);
+  const leave = useUnit(leaveRequested);
 
   useEffect(() => {
     const onChange = () => setFull(document.fullscreenElement !== null);
@@ -38,12 +38,12 @@ export const GameBar = ({ name, onSwitch }: Props) => {
       </IconButton>
       <h1 className={styles.name}>{name || t('shell.gameNavigation')}</h1>
       {onSwitch && (
-        <WhenTranslated words={accountWords} waiting={null}>
+        <WhenTranslated texts={accountTexts} waiting={null}>
           <FreeSwitch onSwitch={onSwitch} />
         </WhenTranslated>
       )}
       <span className={styles.space} />
-      <WhenTranslated words={tableWords} waiting={null}>
+      <WhenTranslated texts={tableTexts} waiting={null}>
         <TableSwitch />
       </WhenTranslated>
       <PlayFigures />

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { FreePlayLogin } from '../../features/free-play/index.ts';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ShieldCheck } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
@@ -22,7 +22,7 @@ export const LoginToPlay = ({ onLogin }: { onLogin: () => void }) => {
           {t('shell.login')}
         </Button>
         {game?.supportPlay === 0 && (
-          <WhenTranslated words={accountWords} waiting={null}>
+          <WhenTranslated texts={accountTexts} waiting={null}>
             <FreePlayLogin here />
           </WhenTranslated>
         )}

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { Game } from '../../../contract/games.ts';
-import { accountWords, tableWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts, tableTexts } from '../../shared/i18n/word-groups.ts';
 import { defineModals } from '../../shared/ui/modal-definition.ts';
 
 declare module '../../shared/lib/modals.ts' {
@@ -17,13 +17,13 @@ export const gameModals = defineModals({
     title: (t, { game }) => game?.displayName ?? t('games.classify.MINI'),
     Content: lazy(() => import('./mini/mini-games.tsx')),
     size: 'wide',
-    words: accountWords,
+    texts: accountTexts,
   },
   otherTables: {
     title: (t) => t('tables.other'),
     Content: lazy(() => import('./tables/other-tables.tsx')),
     look: 'sheet',
     size: 'wide',
-    words: tableWords,
+    texts: tableTexts,
   },
 });

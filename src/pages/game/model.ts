@@ -36,7 +36,7 @@ export const unfundedAccepted = createEvent();
 /** The game that the player opens without money. */
 const $unfunded = createStore<string | null>(null);
 export const $holder = createStore<Holder>('page').on(gameEntered, (_, { holder }) => holder);
-interface Asked {
+interface Requested {
   nodeId: string;
   free: boolean;
 }
@@ -44,7 +44,7 @@ interface Asked {
 export const $isFree = createStore(false).on(gameEntered, (_, { free = false }) => free);
 const launchFx = attach({
   source: { language: $language, unfunded: $unfunded, holder: $holder },
-  mapParams: ({ nodeId, free }: Asked, { language, unfunded, holder }) => ({
+  mapParams: ({ nodeId, free }: Requested, { language, unfunded, holder }) => ({
     nodeId,
     ...(free && { free: '1' as const }),
     ...(unfunded === nodeId && { unfunded: '1' as const }),
@@ -70,13 +70,13 @@ const $allowed = createStore<string | null>(null)
   .on(play.allowed, (_, nodeId) => nodeId)
   .reset(gameEntered, gameLeft, sessionEnded);
 /** The game being launched. A page that is left and entered again waits for the same answer. */
-const $asked = createStore<Asked | null>(null)
-  .on(launchFx, (_, asked) => asked)
-  .on(launchFx.finally, (asked, { params }) => (asked === params ? null : asked));
+const $requested = createStore<Requested | null>(null)
+  .on(launchFx, (_, requested) => requested)
+  .on(launchFx.finally, (requested, { params }) => (requested === params ? null : requested));
 
 /** What the page waits for; null: nothing. */
 const $awaited = combine($allowed, $isFree, (nodeId, free) => nodeId && { nodeId, free });
-const isSame = (one: Asked | null | '', other: Asked | null): boolean =>
+const isSame = (one: Requested | null | '', other: Requested | null): boolean =>
   Boolean(one && other && one.nodeId === other.nodeId && one.free === other.free);
 
 // Answers for a game that the player left are dropped.
@@ -210,9 +210,9 @@ sample({ clock: unfundedAccepted, target: retried });
 sample({ clock: retried, source: $entered, filter: (id): id is string => id !== null, target: play.requested });
 sample({
   clock: [play.allowed, $isLive],
-  source: { awaited: $awaited, live: $isLive, launch: $launch, refusal: $refusal, asked: $asked },
-  filter: ({ awaited, live, launch, refusal, asked }) =>
-    Boolean(awaited && live && !launch && !refusal && !isSame(awaited, asked)),
-  fn: ({ awaited }) => awaited as Asked,
+  source: { awaited: $awaited, live: $isLive, launch: $launch, refusal: $refusal, requested: $requested },
+  filter: ({ awaited, live, launch, refusal, requested }) =>
+    Boolean(awaited && live && !launch && !refusal && !isSame(awaited, requested)),
+  fn: ({ awaited }) => awaited as Requested,
   target: launchFx,
 });

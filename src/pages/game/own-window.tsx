@@ -15,16 +15,16 @@ export const OwnWindow = ({ nodeId }: { nodeId: string }) => {
   const { free } = view;
   const opened = view.opened?.nodeId === nodeId && view.opened.free === free ? view.opened : null;
   const state = opened === null ? 'closed' : opened.window === null ? 'blocked' : 'open';
-  const words = {
+  const texts = {
     closed: { title: t('play.ownWindow'), text: t('play.ownWindowText'), action: t('play.openWindow') },
     blocked: { title: t('play.popupBlocked'), text: t('play.ownWindowText'), action: t('play.openWindow') },
     open: { title: t('play.windowOpen'), text: t('play.windowOpenText'), action: t('play.showWindow') },
   }[state];
   return (
     <div className={styles.refused}>
-      <Message key={state} alert={state === 'blocked'} icon={<Maximize2 />} title={words.title} text={words.text}>
+      <Message key={state} alert={state === 'blocked'} icon={<Maximize2 />} title={texts.title} text={texts.text}>
         <Button tone="primary" onClick={() => view.open({ nodeId, free })}>
-          {words.action}
+          {texts.action}
         </Button>
         <Link className={buttonClass()} to="/">
           {t('shell.home')}

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { RealityCheck } from '../../features/reality-check/index.ts';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { $isUncounted, $launch, $refusal, $waits, retried, slowRetried } from './model.ts';
@@ -25,7 +25,7 @@ export const PlayedGame = ({ nodeId }: { nodeId: string }) => {
   const opening = <Opening text={view.waits ? t('games.play.waiting') : t('games.play.opening')} />;
   if (refusal)
     return (
-      <WhenTranslated words={accountWords} waiting={opening}>
+      <WhenTranslated texts={accountTexts} waiting={opening}>
         {refusal.key === 'game_in_popup' ? (
           <OwnWindow nodeId={nodeId} />
         ) : (
@@ -36,7 +36,7 @@ export const PlayedGame = ({ nodeId }: { nodeId: string }) => {
   if (!launch) return opening;
   return (
     <>
-      <WhenTranslated words={accountWords} waiting={null}>
+      <WhenTranslated texts={accountTexts} waiting={null}>
         <RealityCheck />
       </WhenTranslated>
       <GameFrame

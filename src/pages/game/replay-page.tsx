@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $brandName } from '../../entities/site/index.ts';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { GameFrame } from './game-frame.tsx';
@@ -16,7 +16,7 @@ export const ReplayPage = ({ roundId }: { roundId: string }) => {
   const { t } = useTranslation();
   const opening = <Opening plain text={t('games.play.opening')} />;
   return (
-    <WhenTranslated words={accountWords} waiting={opening}>
+    <WhenTranslated texts={accountTexts} waiting={opening}>
       <Replay roundId={roundId} opening={opening} />
     </WhenTranslated>
   );

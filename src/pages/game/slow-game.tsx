@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { leaveAsked } from '../../features/game-frame/index.ts';
+import { leaveRequested } from '../../features/game-frame/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CircleAlert } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
@@ -9,7 +9,7 @@ import styles from './game-page.module.css';
 /** Over the frame of a game that does not open in time (GAME-07). It goes when the game is ready after all. */
 export const SlowGame = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation();
-  const leave = useUnit(leaveAsked);
+  const leave = useUnit(leaveRequested);
   return (
     <div className={styles.slow}>
       <Message alert icon={<CircleAlert />} title={t('site.broken.late')}>

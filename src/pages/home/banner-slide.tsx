@@ -33,7 +33,7 @@ export const BannerSlide = ({ banner, first }: { banner: Banner; first: boolean 
       fetchPriority={first ? 'high' : 'low'}
       loading={first ? 'eager' : 'lazy'}
     />
-    <div className={styles.words} dir="auto">
+    <div className={styles.texts} dir="auto">
       <p className={styles.eyebrow}>{banner.eyebrow}</p>
       <h2>{banner.title}</h2>
       <p>{banner.text}</p>

@@ -26,7 +26,7 @@ export const EntryTiles = () => {
       {ENTRIES.filter(({ type }) => menus.length === 0 || menus.some(({ gameType }) => gameType === type)).map(
         ({ type, path, look }) => (
           <Link key={type} to={path} className={`${styles.tile} ${look}`}>
-            <span className={styles.words}>
+            <span className={styles.texts}>
               {t(`games.type.${type}`)}
               <small>{t('shell.games', { count: menus.find((menu) => menu.gameType === type)?.games ?? 0 })}</small>
             </span>

@@ -9,7 +9,7 @@ import { Message } from '../../shared/ui/message.tsx';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
-import { jackpotWords } from '../../shared/i18n/word-groups.ts';
+import { jackpotTexts } from '../../shared/i18n/word-groups.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { PoolCard } from './pool-card.tsx';
 import styles from './jackpots-page.module.css';
@@ -38,7 +38,7 @@ export default function JackpotsPage() {
       {!view.accounts && !view.failure && <Skeleton className={styles.waiting} />}
       <div className={styles.pools}>
         {view.accounts && (
-          <WhenTranslated words={jackpotWords} waiting={<Skeleton className={styles.waiting} />}>
+          <WhenTranslated texts={jackpotTexts} waiting={<Skeleton className={styles.waiting} />}>
             {view.accounts.map((account, tier) => (
               <PoolCard key={account.id} account={account} tier={tier} />
             ))}

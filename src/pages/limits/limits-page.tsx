@@ -10,9 +10,9 @@ import {
   LimitForm,
   LimitList,
   limitsPage,
-  protectionAsked,
+  protectionRequested,
 } from '../../features/play-limits/index.ts';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { classes } from '../../shared/ui/classes.ts';
@@ -25,7 +25,7 @@ import columns from '../../shared/ui/columns.module.css';
 
 const Member = () => {
   useLifecycle(limitsPage);
-  const view = useUnit({ protection: $protection, failure: $protectionFailure, onRetry: protectionAsked });
+  const view = useUnit({ protection: $protection, failure: $protectionFailure, onRetry: protectionRequested });
   const { protection } = view;
   if (!protection)
     return view.failure ? (
@@ -74,7 +74,7 @@ const waiting = (
 /** PP-13 to PP-17: the player's own limits and breaks. */
 export default function LimitsPage() {
   return (
-    <WhenTranslated words={accountWords} waiting={waiting}>
+    <WhenTranslated texts={accountTexts} waiting={waiting}>
       <Content />
     </WhenTranslated>
   );

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PlayerLimit, PlayerProtection } from '../../../contract/player-limits.ts';
-import { $protection, $protectionFailure, protectionAsked } from '../../features/play-limits/index.ts';
+import { $protection, $protectionFailure, protectionRequested } from '../../features/play-limits/index.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
@@ -26,7 +26,7 @@ export const LimitsCard = () => {
 
 const Content = () => {
   const { t } = useTranslation();
-  const view = useUnit({ protection: $protection, failure: $protectionFailure, onRetry: protectionAsked });
+  const view = useUnit({ protection: $protection, failure: $protectionFailure, onRetry: protectionRequested });
   if (!view.protection)
     return view.failure ? (
       <LoadFailed failure={view.failure} onRetry={view.onRetry} />

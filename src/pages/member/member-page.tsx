@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { $member } from '../../entities/session/index.ts';
 import { MembersOnly } from '../../entities/session/lazy.ts';
 import { $brandName } from '../../entities/site/index.ts';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -43,7 +43,7 @@ const waiting = (
 /** MEM-01: the overview of the member centre. */
 export default function MemberPage() {
   return (
-    <WhenTranslated words={accountWords} waiting={waiting}>
+    <WhenTranslated texts={accountTexts} waiting={waiting}>
       <Content />
     </WhenTranslated>
   );

@@ -10,7 +10,7 @@ import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Card } from './card.tsx';
-import { $movements, $movementsFailure, movementsAsked } from './overview-model.ts';
+import { $movements, $movementsFailure, movementsRequested } from './overview-model.ts';
 import styles from './overview.module.css';
 
 const ICONS: Partial<Record<Transaction['kind'], typeof Wallet>> = {
@@ -34,7 +34,7 @@ export const Movements = () => {
 
 const Content = () => {
   const { t } = useTranslation();
-  const view = useUnit({ list: $movements, failure: $movementsFailure, onRetry: movementsAsked });
+  const view = useUnit({ list: $movements, failure: $movementsFailure, onRetry: movementsRequested });
   if (!view.list)
     return view.failure ? (
       <LoadFailed failure={view.failure} onRetry={view.onRetry} />

@@ -6,7 +6,7 @@ import { loadRecentFx } from '../../entities/games/index.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
 import { $balance } from '../../entities/wallet/index.ts';
 import { $protection } from '../../features/play-limits/index.ts';
-import { overviewAsked } from '../../features/withdraw/index.ts';
+import { overviewRequested } from '../../features/withdraw/index.ts';
 import { $language } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
@@ -17,8 +17,8 @@ const SHOWN = { movements: 5, games: 6 } as const;
 
 /** The overview of the member centre is shown. */
 export const overviewPage = createLifecycle();
-export const movementsAsked = createEvent();
-export const recentAsked = createEvent();
+export const movementsRequested = createEvent();
+export const recentRequested = createEvent();
 
 const movements = createQuery(records.transactions, { resetOn: [sessionEnded] });
 const recent = createQuery(loadRecentFx, { resetOn: [sessionEnded] });
@@ -29,11 +29,11 @@ const settled = debounce(sample({ clock: $balance, filter: $isReady }), SETTLE_M
 const moved = sample({ clock: settled, source: $isReady, filter: Boolean });
 const translated = sample({ clock: $language, source: $isReady, filter: Boolean });
 
-sample({ clock: [opened, moved, movementsAsked], fn: () => ({}), target: movements.start });
+sample({ clock: [opened, moved, movementsRequested], fn: () => ({}), target: movements.start });
 // Bets meet the turnover that is open.
-sample({ clock: moved, fn: () => {}, target: overviewAsked });
+sample({ clock: moved, fn: () => {}, target: overviewRequested });
 sample({
-  clock: [opened, translated, recentAsked],
+  clock: [opened, translated, recentRequested],
   fn: () => ({ pageNo: 1, pageSize: SHOWN.games }),
   target: recent.start,
 });

@@ -6,7 +6,7 @@ import { buttonClass } from '../../shared/ui/button.tsx';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Card } from './card.tsx';
-import { $recent, $recentFailure, recentAsked } from './overview-model.ts';
+import { $recent, $recentFailure, recentRequested } from './overview-model.ts';
 import styles from './overview.module.css';
 
 /** The games that the member played last. */
@@ -21,7 +21,7 @@ export const RecentGames = () => {
 
 const Content = () => {
   const { t } = useTranslation();
-  const view = useUnit({ games: $recent, failure: $recentFailure, onRetry: recentAsked });
+  const view = useUnit({ games: $recent, failure: $recentFailure, onRetry: recentRequested });
   if (!view.games)
     return view.failure ? (
       <LoadFailed failure={view.failure} onRetry={view.onRetry} />

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { $overview, $overviewFailure, overviewAsked } from '../../features/withdraw/index.ts';
+import { $overview, $overviewFailure, overviewRequested } from '../../features/withdraw/index.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { CircleCheck } from '../../shared/ui/icons.ts';
@@ -23,7 +23,7 @@ export const TurnoverCard = () => {
 const Content = () => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const view = useUnit({ overview: $overview, failure: $overviewFailure, onRetry: overviewAsked });
+  const view = useUnit({ overview: $overview, failure: $overviewFailure, onRetry: overviewRequested });
   if (!view.overview)
     return view.failure ? (
       <LoadFailed failure={view.failure} onRetry={view.onRetry} />

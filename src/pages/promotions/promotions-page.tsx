@@ -36,7 +36,7 @@ export default function PromotionsPage() {
           <li key={promotion.id}>
             <Link className={styles.card} to={`/PromotionDetail?id=${promotion.id}`}>
               <Picture src={promotion.imageUrl} alt="" width={600} height={280} className={styles.picture} />
-              <span className={styles.words}>
+              <span className={styles.texts}>
                 <b dir="auto">{promotion.title}</b>
                 <span dir="auto">{promotion.summary}</span>
                 <small>

@@ -52,7 +52,7 @@ export const BetDetails = ({ row }: { row: BetRecord }) => {
         lines={[
           [t('records.round'), <bdi key="round">{row.roundId}</bdi>],
           [t('records.vendor'), <bdi key="vendor">{row.vendor}</bdi>],
-          ...row.details.map((words): [string, ReactNode] => [t('records.betOn'), <bdi key="bet">{words}</bdi>]),
+          ...row.details.map((texts): [string, ReactNode] => [t('records.betOn'), <bdi key="bet">{texts}</bdi>]),
           [t('member.state'), t(`member.states.${row.state}`)],
           [t('records.opened'), formatInstant(row.openedAtMs, locale)],
           [t('records.settled'), row.closedAtMs === null ? '–' : formatInstant(row.closedAtMs, locale)],

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { PaymentReference } from '../../../contract/payment-records.ts';
 import type { BetRecord, Transaction } from '../../../contract/records.ts';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { defineModals } from '../../shared/ui/modal-definition.ts';
 
 declare module '../../shared/lib/modals.ts' {
@@ -16,16 +16,16 @@ export const recordModals = defineModals({
   transactionDetails: {
     title: (t, { row }) => t(`member.kinds.${row.kind}`),
     Content: lazy(() => import('./details.tsx').then(({ TransactionDetails }) => ({ default: TransactionDetails }))),
-    words: accountWords,
+    texts: accountTexts,
   },
   paymentDetails: {
     title: (t, { reference }) => t(`member.kinds.${reference.kind}`),
     Content: lazy(() => import('./payment-details.tsx').then(({ PaymentDetails }) => ({ default: PaymentDetails }))),
-    words: accountWords,
+    texts: accountTexts,
   },
   betDetails: {
     title: (_, { row }) => row.gameName,
     Content: lazy(() => import('./details.tsx').then(({ BetDetails }) => ({ default: BetDetails }))),
-    words: accountWords,
+    texts: accountTexts,
   },
 });

@@ -40,7 +40,7 @@ sample({
 sample({ clock: sessionEnded, fn: () => {}, target: [transactionRecord.forgotten, betRecord.forgotten] });
 
 /** The profit page is shown for these days. */
-export const profitAsked = createEvent<Days>();
+export const profitRequested = createEvent<Days>();
 const profit = createQuery(createCall(records.profit), { resetOn: [sessionEnded] });
-sample({ clock: profitAsked, fn: ({ from, to }) => ({ from, to }), target: profit.start });
+sample({ clock: profitRequested, fn: ({ from, to }) => ({ from, to }), target: profit.start });
 export const { $data: $profit, $error: $profitFailure, $pending: $profitPending } = profit;

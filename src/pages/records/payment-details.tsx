@@ -11,7 +11,7 @@ import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Money } from '../../shared/ui/money.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Lines, Onward, type Line } from './lines.tsx';
-import { $payment, $paymentFailure, paymentAsked, paymentClosed } from './payments.ts';
+import { $payment, $paymentFailure, paymentRequested, paymentClosed } from './payments.ts';
 import { usePaymentState } from './use-payment-state.ts';
 import styles from './records.module.css';
 
@@ -40,7 +40,7 @@ const DepositView = ({ deposit }: { deposit: Deposit }) => {
           [t('records.reference'), <bdi key="id">{deposit.id}</bdi>],
           [t('records.method'), <bdi key="method">{deposit.methodName}</bdi>],
           [t('records.state'), stateOf(state)],
-          [t('records.asked'), <Money key="amount" {...money} />],
+          [t('records.requested'), <Money key="amount" {...money} />],
           ...part(t('wallet.feeTaken'), fee),
           ...part(t('wallet.settled'), settled),
           ...part(t('wallet.credited'), credited),
@@ -66,7 +66,7 @@ const WithdrawalView = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const locale = useLocale();
   const stateOf = usePaymentState('withdrawal');
   const { money, fee, paid, state, nextByMs } = withdrawal;
-  const isAsked = withdrawal.parts.some((part) => part.state === 'waiting');
+  const isRequested = withdrawal.parts.some((part) => part.state === 'waiting');
   return (
     <>
       <Lines
@@ -75,7 +75,7 @@ const WithdrawalView = ({ withdrawal }: { withdrawal: Withdrawal }) => {
           [t('records.method'), <bdi key="method">{withdrawal.methodName}</bdi>],
           [t('records.account'), accountName(withdrawal.account)],
           [t('records.state'), stateOf(state)],
-          [t('records.asked'), <Money key="amount" {...money} />],
+          [t('records.requested'), <Money key="amount" {...money} />],
           [t('wallet.feeTaken'), <Money key="fee" {...money} amount={fee} />],
           [t('records.paid'), <Money key="paid" {...money} amount={paid} />],
           ...(nextByMs === null ? [] : [[t('records.next'), formatInstant(nextByMs, locale)] as Line]),
@@ -84,14 +84,14 @@ const WithdrawalView = ({ withdrawal }: { withdrawal: Withdrawal }) => {
       <History>
         <Timeline events={withdrawal.timeline} money={money} />
       </History>
-      {isAsked && <Onward to="/member/withdraw" title={t('records.toWithdrawals')} />}
+      {isRequested && <Onward to="/member/withdraw" title={t('records.toWithdrawals')} />}
     </>
   );
 };
 
 /** A deposit or withdrawal with its timeline. Changes appear while it is open. */
 export const PaymentDetails = ({ reference: { kind, id } }: { reference: PaymentReference }) => {
-  const view = useUnit({ payment: $payment, failure: $paymentFailure, ask: paymentAsked, close: paymentClosed });
+  const view = useUnit({ payment: $payment, failure: $paymentFailure, ask: paymentRequested, close: paymentClosed });
   const { ask, close, payment } = view;
   useEffect(() => {
     ask({ kind, id });

@@ -63,7 +63,7 @@ export const PaymentList = ({ kind }: { kind: PaymentKind }) => {
           label={t('records.totals')}
           figures={[
             [t(`records.views.${kind}s`), totals.payments],
-            [t('records.asked'), <Money key="amount" {...totals} amount={totals.amount} />],
+            [t('records.requested'), <Money key="amount" {...totals} amount={totals.amount} />],
             [t('records.paid'), <Money key="paid" {...totals} amount={totals.paid} />],
             [t('records.fees'), <Money key="fee" {...totals} amount={totals.fee} />],
           ]}
@@ -94,7 +94,7 @@ export const PaymentList = ({ kind }: { kind: PaymentKind }) => {
                 </span>
               ),
             },
-            { key: 'amount', title: t('records.asked'), figure: true, cell: ({ money }) => <Money {...money} /> },
+            { key: 'amount', title: t('records.requested'), figure: true, cell: ({ money }) => <Money {...money} /> },
             {
               key: 'paid',
               title: t('records.paid'),

@@ -13,11 +13,11 @@ export const paymentsShown = createLifecycle();
 export const paymentRecords = { deposit: depositRecord, withdrawal: withdrawalRecord } as const;
 
 /** One payment is opened, or closed. */
-export const paymentAsked = createEvent<PaymentReference>();
+export const paymentRequested = createEvent<PaymentReference>();
 export const paymentClosed = createEvent();
 const payment = createQuery(records.payment, { resetOn: [sessionEnded, paymentClosed] });
 export const { $data: $payment, $error: $paymentFailure } = payment;
-sample({ clock: paymentAsked, target: payment.start });
+sample({ clock: paymentRequested, target: payment.start });
 
 const $key = $owner.map((owner) => owner && `member:${owner.memberId}`);
 for (const [feed, record] of [

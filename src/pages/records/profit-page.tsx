@@ -13,7 +13,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Table } from '../../shared/ui/table.tsx';
 import { PeriodFilter, daysOf, useSelection } from '../../widgets/period/index.ts';
 import { Totals } from '../../widgets/records/index.ts';
-import { $profit, $profitFailure, profitAsked } from './model.ts';
+import { $profit, $profitFailure, profitRequested } from './model.ts';
 import { RecordPage } from './record-page.tsx';
 import styles from './records.module.css';
 
@@ -128,15 +128,15 @@ const Figures = ({ profit }: { profit: Profit }) => {
 const Content = () => {
   const { days, today, choose } = useSelection();
   const { from, to } = days ?? daysOf('month30', today);
-  const view = useUnit({ profit: $profit, failure: $profitFailure, asked: profitAsked });
-  const { asked } = view;
-  useEffect(() => void asked({ from, to }), [asked, from, to]);
+  const view = useUnit({ profit: $profit, failure: $profitFailure, requested: profitRequested });
+  const { requested } = view;
+  useEffect(() => void requested({ from, to }), [requested, from, to]);
   return (
     <>
       <div className={styles.filters}>
         <PeriodFilter days={{ from, to }} today={today} onDays={(next) => choose({ from: next?.from, to: next?.to })} />
       </div>
-      {view.failure && <LoadFailed failure={view.failure} onRetry={() => asked({ from, to })} />}
+      {view.failure && <LoadFailed failure={view.failure} onRetry={() => requested({ from, to })} />}
       {view.profit ? <Figures profit={view.profit} /> : !view.failure && <Skeleton className={styles.waiting} />}
     </>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MembersOnly } from '../../entities/session/lazy.ts';
 import { $brandName } from '../../entities/site/index.ts';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -41,7 +41,7 @@ const waiting = (
 
 /** The frame of a member's record: its title, and who may see it. */
 export const RecordPage = (props: Props) => (
-  <WhenTranslated words={accountWords} waiting={waiting}>
+  <WhenTranslated texts={accountTexts} waiting={waiting}>
     <Content {...props} />
   </WhenTranslated>
 );

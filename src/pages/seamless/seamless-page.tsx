@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { $brandName, $isSingleWallet } from '../../entities/site/index.ts';
 import { $balance } from '../../entities/wallet/index.ts';
 import { BalanceFigure } from '../../entities/wallet/lazy.ts';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
@@ -57,7 +57,7 @@ const waiting = (
 /** WAL-03: explains the single wallet and shows its balance. */
 export default function SeamlessPage() {
   return (
-    <WhenTranslated words={accountWords} waiting={waiting}>
+    <WhenTranslated texts={accountTexts} waiting={waiting}>
       <Content />
     </WhenTranslated>
   );

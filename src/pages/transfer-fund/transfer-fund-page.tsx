@@ -11,9 +11,9 @@ import {
   FundForm,
   WalletList,
   fundPage,
-  walletAsked,
+  walletRequested,
 } from '../../features/transfer-fund/index.ts';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
@@ -44,7 +44,7 @@ const Member = () => {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   useLifecycle(fundPage, search.get('vendor'));
-  const view = useUnit({ wallet: $wallet, failure: $walletFailure, onRetry: walletAsked });
+  const view = useUnit({ wallet: $wallet, failure: $walletFailure, onRetry: walletRequested });
   const { wallet, failure } = view;
   if (!wallet)
     return failure ? <LoadFailed failure={failure} onRetry={view.onRetry} /> : <Skeleton className={columns.waiting} />;
@@ -99,7 +99,7 @@ const waiting = (
 /** WAL-03: moves money between the main wallet and the vendor wallets. */
 export default function TransferFundPage() {
   return (
-    <WhenTranslated words={accountWords} waiting={waiting}>
+    <WhenTranslated texts={accountTexts} waiting={waiting}>
       <Content />
     </WhenTranslated>
   );

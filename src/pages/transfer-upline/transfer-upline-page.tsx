@@ -9,10 +9,10 @@ import {
   UplineForm,
   UplineHistory,
   UplineReview,
-  overviewAsked,
+  overviewRequested,
   uplinePage,
 } from '../../features/transfer-upline/index.ts';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { Users } from '../../shared/ui/icons.ts';
@@ -28,7 +28,7 @@ import columns from '../../shared/ui/columns.module.css';
 const Member = () => {
   useLifecycle(uplinePage);
   const { t } = useTranslation();
-  const view = useUnit({ overview: $overview, failure: $overviewFailure, step: $step, onRetry: overviewAsked });
+  const view = useUnit({ overview: $overview, failure: $overviewFailure, step: $step, onRetry: overviewRequested });
   const { overview, failure } = view;
   if (failure?.key === 'transfer_closed')
     return <Message icon={<Users />} title={t('transfer.closed')} text={t('transfer.closedText')} />;
@@ -75,7 +75,7 @@ const waiting = (
 /** WAL-03: send money to the direct upline, and the transfers of both directions. */
 export default function TransferUplinePage() {
   return (
-    <WhenTranslated words={accountWords} waiting={waiting}>
+    <WhenTranslated texts={accountTexts} waiting={waiting}>
       <Content />
     </WhenTranslated>
   );

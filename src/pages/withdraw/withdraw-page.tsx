@@ -14,10 +14,10 @@ import {
   WithdrawForm,
   WithdrawReview,
   WithdrawalList,
-  overviewAsked,
+  overviewRequested,
   withdrawPage,
 } from '../../features/withdraw/index.ts';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { Wallet } from '../../shared/ui/icons.ts';
@@ -33,7 +33,7 @@ import columns from '../../shared/ui/columns.module.css';
 const Member = () => {
   useLifecycle(withdrawPage);
   const { t } = useTranslation();
-  const view = useUnit({ overview: $overview, failure: $overviewFailure, step: $step, onRetry: overviewAsked });
+  const view = useUnit({ overview: $overview, failure: $overviewFailure, step: $step, onRetry: overviewRequested });
   const { overview } = view;
   if (!overview)
     return view.failure ? (
@@ -94,7 +94,7 @@ const waiting = (
 /** WAL-02: withdraw, payout accounts, and the member's earlier withdrawals. */
 export default function WithdrawPage() {
   return (
-    <WhenTranslated words={accountWords} waiting={waiting}>
+    <WhenTranslated texts={accountTexts} waiting={waiting}>
       <Content />
     </WhenTranslated>
   );

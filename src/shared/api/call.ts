@@ -1,6 +1,6 @@
 import { attach, createEvent, sample, scopeBind, type Effect } from 'effector';
 import type { EndpointSpec, RequestInputOf, ResponseOf } from '../../../contract/define.ts';
-import { confirmationAsked } from './confirmation.ts';
+import { confirmationRequested } from './confirmation.ts';
 import { $apiContext, type ApiContext } from './context.ts';
 import type { CallFailure } from './failure.ts';
 import { send } from './send.ts';
@@ -11,7 +11,7 @@ export const callFailed = createEvent<CallFailure>();
 /** Binds the events before the first await; the scope is lost after it. */
 const inScope = (context: ApiContext): ApiContext => ({
   ...context,
-  ask: scopeBind(confirmationAsked, { safe: true }),
+  ask: scopeBind(confirmationRequested, { safe: true }),
 });
 
 /** What a caller passes: numbers in a query string may be passed as numbers. */

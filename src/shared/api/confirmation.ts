@@ -10,10 +10,10 @@ export interface ConfirmationRequest {
   giveUp: () => void;
 }
 
-export const confirmationAsked = createEvent<ConfirmationRequest>();
+export const confirmationRequested = createEvent<ConfirmationRequest>();
 /** No call waits for a confirmation any more. */
 export const confirmationOver = createEvent();
 
-export const $asked = createStore<ConfirmationRequest[]>([], { serialize: 'ignore' })
-  .on(confirmationAsked, (waiting, asked) => [...waiting, asked])
+export const $requested = createStore<ConfirmationRequest[]>([], { serialize: 'ignore' })
+  .on(confirmationRequested, (waiting, request) => [...waiting, request])
   .reset(confirmationOver);

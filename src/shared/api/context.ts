@@ -24,7 +24,7 @@ export interface ApiContext {
   baseUrl: string;
   preloaded: PreloadedAnswers;
   /** Tells the page that a call waits for a confirmation. When absent, the call fails. */
-  ask?: (asked: ConfirmationRequest) => void;
+  ask?: (request: ConfirmationRequest) => void;
 }
 export const $apiContext = combine({
   token: $token,

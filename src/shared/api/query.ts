@@ -7,7 +7,7 @@ interface Options {
   /** Forgets the data: the page closed, or the session ended. */
   resetOn?: Unit<any>[];
 }
-interface Asked<P> {
+interface Requested<P> {
   params: P;
 }
 
@@ -33,23 +33,23 @@ const queryOf = <P, D>(callFx: Effect<P, D, CallFailure>, { resetOn = [] }: Opti
   const refresh = createEvent();
   const reset = createEvent();
   // Each request is a new object, which tells its answer from the others.
-  const requestFx = attach({ effect: callFx, mapParams: ({ params }: Asked<P>) => params });
+  const requestFx = attach({ effect: callFx, mapParams: ({ params }: Requested<P>) => params });
   const forgotten = [reset, ...resetOn];
 
   /** The newest request; null before the first and after a reset. */
-  const $asked = createStore<Asked<P> | null>(null, { serialize: 'ignore' })
-    .on(requestFx, (_, asked) => asked)
+  const $requested = createStore<Requested<P> | null>(null, { serialize: 'ignore' })
+    .on(requestFx, (_, request) => request)
     .reset(forgotten);
   const done = sample({
     clock: requestFx.done,
-    source: $asked,
-    filter: (asked, { params }) => asked === params,
+    source: $requested,
+    filter: (request, { params }) => request === params,
     fn: (_, { params, result }) => ({ params: params.params, result }),
   });
   const failed = sample({
     clock: requestFx.fail,
-    source: $asked,
-    filter: (asked, { params }) => asked === params,
+    source: $requested,
+    filter: (request, { params }) => request === params,
     fn: (_, { error }) => error,
   });
 
@@ -71,12 +71,12 @@ const queryOf = <P, D>(callFx: Effect<P, D, CallFailure>, { resetOn = [] }: Opti
     (data, error, pending) => data !== null && (pending || error !== null),
   );
 
-  sample({ clock: start, fn: (params): Asked<P> => ({ params }), target: requestFx });
+  sample({ clock: start, fn: (params): Requested<P> => ({ params }), target: requestFx });
   sample({
     clock: refresh,
-    source: $asked,
-    filter: (asked) => asked !== null,
-    fn: (asked): Asked<P> => ({ params: asked!.params }),
+    source: $requested,
+    filter: (request) => request !== null,
+    fn: (request): Requested<P> => ({ params: request!.params }),
     target: requestFx,
   });
   return { start, refresh, reset, done, failed, $data, $error, $pending, $stale };

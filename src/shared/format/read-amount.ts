@@ -1,5 +1,5 @@
 import { fitsDecimals, typedText } from '../../../contract/typed-number.ts';
-import { namesCurrency } from './currency-words.ts';
+import { namesCurrency } from './currency-texts.ts';
 import { decimalText } from './money.ts';
 import { separatorsOf } from './separators.ts';
 

@@ -28,7 +28,7 @@ export const languagesOf = (
 export const languages = languagesOf(files);
 
 /** Adds a language's texts and those of these groups to a translator. Returns the tag of the texts. */
-export const addWords = async (
+export const addTexts = async (
   translator: i18n | null,
   language: Language,
   groups: readonly WordGroup[],
@@ -40,8 +40,8 @@ export const addWords = async (
   if (!translator.hasResourceBundle(tag, 'translation')) translator.addResourceBundle(tag, 'translation', file.default);
   for (const group of groups) {
     // A language in one file already has all its texts.
-    const words = await file.groups?.[group]?.();
-    if (words) translator.addResourceBundle(tag, 'translation', words.default, true);
+    const texts = await file.groups?.[group]?.();
+    if (texts) translator.addResourceBundle(tag, 'translation', texts.default, true);
   }
   return tag;
 };

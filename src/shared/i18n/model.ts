@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { LANGUAGE_COOKIE, markOf, textLanguageOf } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { $language, languageChanged } from '../api/context.ts';
-import { addWords, isSupported, type WordGroup } from './languages.ts';
+import { addTexts, isSupported, type WordGroup } from './languages.ts';
 import { localKept } from '../lib/storage.ts';
 
 /** The key named by the specification (SYS-07). `lang` holds the same value for older parts. */
@@ -17,7 +17,7 @@ export const languagesStarted = createEvent();
 export const merchantLanguagesKnown = createEvent<{ offered: Language[]; fallback: Language }>();
 export const languageChosen = createEvent<Language>();
 /** Texts are needed although the merchant could not be loaded: English, unless a language is loaded. */
-export const wordsNeeded = createEvent();
+export const textsNeeded = createEvent();
 
 const readStoredFx = createEffect(() => localKept.getItem(KEY));
 
@@ -32,7 +32,7 @@ const $groups = createStore<readonly WordGroup[]>([]).on(groupOpened, (groups, g
 export const loadLanguageFx = attach({
   source: { translator: $translator, groups: $groups },
   async effect({ translator, groups }, language: Language) {
-    const tag = await addWords(translator, language, groups);
+    const tag = await addTexts(translator, language, groups);
     await translator!.changeLanguage(tag);
     return { language, groups };
   },
@@ -85,7 +85,7 @@ sample({
 });
 sample({ clock: loadLanguageFx.doneData, fn: ({ language }) => language, target: [languageChanged, dressDocumentFx] });
 sample({
-  clock: wordsNeeded,
+  clock: textsNeeded,
   source: $languageReady,
   filter: (ready) => !ready,
   fn: (): Language => 'EN',

@@ -1,17 +1,17 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import type { Language } from '../../../contract/primitives.ts';
 import { $language } from '../api/context.ts';
-import { addWords, type WordGroup } from './languages.ts';
+import { addTexts, type WordGroup } from './languages.ts';
 import { $translator, groupOpened, loadLanguageFx } from './model.ts';
 
-const createWords = (group: WordGroup) => {
+const createTexts = (group: WordGroup) => {
   /** A part that shows these texts was opened. */
   const needed = createEvent();
 
   const loadFx = attach({
     source: $translator,
     async effect(translator, language: Language) {
-      await addWords(translator, language, [group]);
+      await addTexts(translator, language, [group]);
       return language;
     },
   });
@@ -40,8 +40,8 @@ const createWords = (group: WordGroup) => {
   return { needed, $ready, $failed };
 };
 
-export type Words = ReturnType<typeof createWords>;
-export const agentWords = createWords('agent');
-export const accountWords = createWords('account');
-export const jackpotWords = createWords('jackpots');
-export const tableWords = createWords('tables');
+export type Texts = ReturnType<typeof createTexts>;
+export const agentTexts = createTexts('agent');
+export const accountTexts = createTexts('account');
+export const jackpotTexts = createTexts('jackpots');
+export const tableTexts = createTexts('tables');

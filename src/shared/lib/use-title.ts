@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const titled = createEvent<{ title: string; loaded: boolean }>();
-const $title = createStore<{ now: string | null; told: string }>({ now: null, told: '' }).on(
+const $title = createStore<{ now: string | null; received: string }>({ now: null, received: '' }).on(
   titled,
   (last, { title, loaded }) =>
-    last.now === title ? last : { now: title, told: last.now === null && loaded ? '' : title },
+    last.now === title ? last : { now: title, received: last.now === null && loaded ? '' : title },
 );
 /** The newest title, but for that of the loaded page. Screen readers announce that one by themselves, and no later one. */
-export const $newTitle = $title.map(({ told }) => told);
+export const $newTitle = $title.map(({ received }) => received);
 
 /** Sets the document title of a route (NAV-12), followed by the brand. */
 export const useTitle = (title: string, brand: string): void => {

@@ -14,7 +14,7 @@ type LiveSocket = Socket<ServerEvents, ClientEvents>;
  * Heartbeats come every 5 s (W11). A connection that delivered one and then none for this long is dead, though socket.io needs
  * 45 s to notice. The random part spreads the reconnects after a server stall.
  */
-const SILENT_MS = { least: 10_000, spread: 5_000 };
+const SILENT_MS = { min: 10_000, spread: 5_000 };
 /** Timeout of an acknowledgement. The streams retry on their own terms. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
@@ -56,7 +56,7 @@ export const socketTransport = (baseUrl: string): ClosableTransport => {
     made.on('feed', (envelope) => envelopes$.next(envelope));
     made.on('heartbeat', (heartbeat) => {
       clearTimeout(silence);
-      silence = setTimeout(() => made.io.engine.close(), SILENT_MS.least + Math.random() * SILENT_MS.spread);
+      silence = setTimeout(() => made.io.engine.close(), SILENT_MS.min + Math.random() * SILENT_MS.spread);
       heartbeats$.next(heartbeat);
     });
     made.on('bye', (why) => byes$.next(why));

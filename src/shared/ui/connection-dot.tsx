@@ -3,10 +3,10 @@ import styles from './connection-dot.module.css';
 interface Props {
   state: 'live' | 'catching up' | 'stale' | 'offline' | 'outdated';
   /** The state as text, on hover and for screen readers. */
-  words: string;
+  texts: string;
 }
 
 /** The connection state as a dot, distinguished by more than colour. */
-export const ConnectionDot = ({ state, words }: Props) => (
-  <span className={styles.dot} data-state={state} role="img" aria-label={words} title={words} />
+export const ConnectionDot = ({ state, texts }: Props) => (
+  <span className={styles.dot} data-state={state} role="img" aria-label={texts} title={texts} />
 );

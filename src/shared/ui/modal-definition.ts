@@ -2,7 +2,7 @@ import type { Store } from 'effector';
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Language } from '../../../contract/primitives.ts';
-import type { Words } from '../i18n/word-groups.ts';
+import type { Texts } from '../i18n/word-groups.ts';
 import type { Modal, ModalName } from '../lib/modals.ts';
 
 /** What the modal host needs to know about a modal. */
@@ -13,7 +13,7 @@ export interface ModalDefinition<Name extends ModalName> {
   look?: 'modal' | 'sheet';
   size?: 'small' | 'wide';
   /** Texts that the modal needs and that are not loaded with the page. */
-  words?: Words;
+  texts?: Texts;
   /** While false, the person cannot close the modal. */
   $dismissable?: Store<boolean>;
   /** Loads the modal that is likely to replace this one. */

@@ -5,7 +5,7 @@ export interface WheelFrame {
 }
 
 /** A wheel with more turns than this is a blur, so it makes about this many and ends at the right digit. */
-const MOST_TURNS = 200;
+const MAX_TURNS = 200;
 
 /**
  * Returns how the wheel of a place (0 is the last digit) turns while a figure grows evenly from one value to another, as in a
@@ -15,8 +15,8 @@ const MOST_TURNS = 200;
 export const wheelFrames = (from: number, to: number, place: number): WheelFrame[] => {
   const [start, end] = [turnsAt(from, place), turnsAt(to, place)];
   if (from >= to || start === end) return [{ offset: 0, digit: end % 10 }];
-  if (end - start > MOST_TURNS) {
-    const blurred = start + MOST_TURNS + ((end - start) % 10);
+  if (end - start > MAX_TURNS) {
+    const blurred = start + MAX_TURNS + ((end - start) % 10);
     return turned([
       { offset: 0, turns: start },
       { offset: 1, turns: blurred },

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { Game } from '../../../contract/games.ts';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { defineModals } from '../../shared/ui/modal-definition.ts';
 
 declare module '../../shared/lib/modals.ts' {
@@ -14,7 +14,7 @@ export const gameFactsModals = defineModals({
   gameFacts: {
     title: (_, { game }) => game.displayName,
     Content: lazy(() => import('./game-facts-sheet.tsx')),
-    words: accountWords,
+    texts: accountTexts,
     look: 'sheet',
   },
 });

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { prepared } from '../../shared/lib/prepared.ts';
 import { defineModals } from '../../shared/ui/modal-definition.ts';
 
@@ -21,13 +21,13 @@ export const loginModals = defineModals({
   login: {
     title: (t) => t('auth.loginTitle'),
     Content: login.Part,
-    words: accountWords,
+    texts: accountTexts,
     preloadNext: loadRegister,
   },
   register: {
     title: (t) => t('auth.registerTitle'),
     Content: lazy(loadRegister),
-    words: accountWords,
+    texts: accountTexts,
     preloadNext: loadLogin,
   },
 });

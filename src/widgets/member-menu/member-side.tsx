@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { $member } from '../../entities/session/index.ts';
-import { accountWords } from '../../shared/i18n/word-groups.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { ArrowLeft } from '../../shared/ui/icons.ts';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { MemberMenu } from './member-menu.tsx';
@@ -18,7 +18,7 @@ export function MemberSide() {
       {!isOverview && (
         <Link className={styles.back} to="/member">
           <ArrowLeft aria-hidden />
-          <WhenTranslated words={accountWords} waiting={null}>
+          <WhenTranslated texts={accountTexts} waiting={null}>
             <CentreTitle />
           </WhenTranslated>
         </Link>
@@ -33,7 +33,7 @@ export function MemberSide() {
             {member && member.account !== name && <small dir="auto">{member.account}</small>}
           </p>
         </div>
-        <WhenTranslated words={accountWords} waiting={null}>
+        <WhenTranslated texts={accountTexts} waiting={null}>
           <MemberMenu look="side" />
         </WhenTranslated>
       </div>

@@ -12,7 +12,7 @@ interface Props {
   /** Whether the whole record can be chosen. */
   all?: boolean;
   /** The greatest number of days, if it is not that of a record, and what is shown for more. */
-  limit?: { most: number; text: string };
+  limit?: { max: number; text: string };
   onDays: (days: Days | null) => void;
 }
 
@@ -32,7 +32,7 @@ export const PeriodFilter = ({ days, today, all = false, limit, onDays }: Props)
   };
   const type = (next: Days) => {
     setTyped(next);
-    if (isPeriod(next, limit?.most)) onDays(next);
+    if (isPeriod(next, limit?.max)) onDays(next);
   };
   const shown = typed ?? days;
   return (
@@ -41,7 +41,7 @@ export const PeriodFilter = ({ days, today, all = false, limit, onDays }: Props)
         label={t('records.period')}
         value={preset}
         onValue={(value) => choose(value as Preset)}
-        options={presetsFor(today, { all, most: limit?.most }).map((value) => ({
+        options={presetsFor(today, { all, max: limit?.max }).map((value) => ({
           value,
           title: t(`records.periods.${value}`),
         }))}
@@ -54,7 +54,7 @@ export const PeriodFilter = ({ days, today, all = false, limit, onDays }: Props)
             max={today}
             value={shown.from}
             onValue={(from) => type({ ...shown, from })}
-            error={isPeriod(shown, limit?.most) ? null : (limit?.text ?? t('records.wrongPeriod'))}
+            error={isPeriod(shown, limit?.max) ? null : (limit?.text ?? t('records.wrongPeriod'))}
           />
           <Field
             label={t('records.to')}
@@ -65,7 +65,7 @@ export const PeriodFilter = ({ days, today, all = false, limit, onDays }: Props)
           />
         </>
       )}
-      <Note id={note} error={hasWrongDays(search, limit?.most) ? t('records.wrongAddress') : null} />
+      <Note id={note} error={hasWrongDays(search, limit?.max) ? t('records.wrongAddress') : null} />
     </>
   );
 };

@@ -72,9 +72,9 @@ export const daysOf = (preset: Fixed, today: string): Days => {
 };
 
 /** The presets of a record that accepts at most so many days; `all` where it can be shown whole. */
-export const presetsFor = (today: string, { all = false, most }: { all?: boolean; most?: number } = {}): Preset[] => [
+export const presetsFor = (today: string, { all = false, max }: { all?: boolean; max?: number } = {}): Preset[] => [
   ...(all ? (['all'] as const) : []),
-  ...FIXED.filter((preset) => isPeriod(daysOf(preset, today), most)),
+  ...FIXED.filter((preset) => isPeriod(daysOf(preset, today), max)),
   'custom',
 ];
 
@@ -89,9 +89,9 @@ export const presetOf = (days: Days | null, today: string, chosen?: Preset): Pre
 };
 
 /** Whether the server accepts these days, at most so many. */
-export const isPeriod = ({ from, to }: Days, most = RECORD_DAYS): boolean => {
+export const isPeriod = ({ from, to }: Days, max = RECORD_DAYS): boolean => {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  return days >= 1 && days <= most;
+  return days >= 1 && days <= max;
 };
 
 /** Whether the server takes this as a day: `2026-02-30` is none, though `Date` reads it as 2 March. */
@@ -101,14 +101,14 @@ export const isDay = (text: string): boolean => {
 };
 
 /** The days in an address; null without any, or with any that the server would refuse. */
-export const daysIn = (search: URLSearchParams, most?: number): Days | null => {
+export const daysIn = (search: URLSearchParams, max?: number): Days | null => {
   const days = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
-  return isDay(days.from) && isDay(days.to) && isPeriod(days, most) ? days : null;
+  return isDay(days.from) && isDay(days.to) && isPeriod(days, max) ? days : null;
 };
 
 /** Whether an address names days that are not shown, because they are no days, no period, or too many. */
-export const hasWrongDays = (search: URLSearchParams, most?: number): boolean =>
-  (search.has('from') || search.has('to')) && daysIn(search, most) === null;
+export const hasWrongDays = (search: URLSearchParams, max?: number): boolean =>
+  (search.has('from') || search.has('to')) && daysIn(search, max) === null;
 
 /** One of the values, if the address names it. */
 export const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>

@@ -25,13 +25,13 @@ const serverNow = (
 };
 
 /** The selection in the address: its days, today's date at the merchant by the server's clock, and how to change a part of it. */
-export const useSelection = (most?: number) => {
+export const useSelection = (max?: number) => {
   const [search, setSearch] = useSearchParams();
   const { site, connection } = useUnit({ site: $site, connection: $connection });
   const today = useSyncExternalStore(everySecond, () =>
     todayThere(serverNow(connection, site?.serverTimeMs), site?.brand.gmtOffsetMinutes ?? 0),
   );
-  const days = useMemo(() => daysIn(search, most), [search, most]);
+  const days = useMemo(() => daysIn(search, max), [search, max]);
   const choose = (parts: Record<string, string | undefined>) =>
     setSearch(
       (old) => {

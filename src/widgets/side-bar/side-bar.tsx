@@ -16,7 +16,7 @@ import styles from './side-bar.module.css';
 const Entry = ({ label, icon, onPress }: { label: string; icon: ReactNode; onPress: () => void }) => (
   <IconButton className={styles.entry} label={label} onClick={onPress}>
     {icon}
-    <span aria-hidden className={styles.words}>
+    <span aria-hidden className={styles.texts}>
       {label}
     </span>
   </IconButton>

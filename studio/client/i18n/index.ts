@@ -1,4 +1,4 @@
-import { translateWith } from '../../families/kit/translate.ts';
+import { translateWith } from '../../families/shared/translate.ts';
 import { en, type MessageKey, type Messages } from './en.ts';
 
 export type { MessageKey } from './en.ts';

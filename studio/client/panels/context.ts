@@ -1,7 +1,7 @@
 import type { PoolFigure, RoundView, State, TitleView } from '../../protocol.ts';
 import type { Api } from '../api.ts';
 import type { Frame } from '../frame.ts';
-import type { Page } from '../page.ts';
+import type { HostState } from '../host-state.ts';
 import { h } from '../dom.ts';
 import type { FamilyView } from '../family-view.ts';
 import type { I18n } from '../i18n/index.ts';
@@ -14,7 +14,7 @@ export interface PanelContext {
   stake: number;
   frame: Frame;
   /** The state received from the embedding page; absent in a replay. */
-  page?: Page;
+  host?: HostState;
   api?: Api;
   state?: State;
   /** The round of a replay. */

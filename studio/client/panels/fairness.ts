@@ -67,7 +67,7 @@ function seeds(context: PanelContext): Child[] {
       say(outcome, t('fair.rotated', { seed: turned.revealed }));
     } catch (error) {
       const open = error instanceof CallRefused && error.code === 'ROUND_OPEN';
-      say(outcome, t(open ? 'fair.rotateRefused' : 'standing.failed'));
+      say(outcome, t(open ? 'fair.rotateRefused' : 'status.failed'));
     }
   }
 

@@ -22,7 +22,7 @@ const VOLATILITY: readonly (readonly [below: number, key: MessageKey])[] = [
 export const volatilityOf = (deviation: number): MessageKey =>
   VOLATILITY.find(([below]) => deviation < below * 1_000_000)?.[1] ?? 'volatility.veryHigh';
 
-interface Given {
+interface Options {
   i18n: I18n;
   family: Pick<FamilyRules, 'wordFor'>;
   figures: readonly BetFigures[];
@@ -31,7 +31,7 @@ interface Given {
 }
 
 /** The PAR sheet of every bet type: in full for a few, as a table for many (PP-24). */
-export function betFigures(given: Given): Child[] {
+export function betFigures(given: Options): Child[] {
   const { figures, i18n } = given;
   const shown = figures.length > LISTED ? [table(given)] : figures.flatMap((of) => sheet(given, of));
   return [...shown, ...computed(given), h('p', { className: 'fine' }, i18n.t('pay.long'))];
@@ -40,9 +40,9 @@ export function betFigures(given: Given): Child[] {
 export const figureList = (rows: readonly Row[]): HTMLElement =>
   h('dl', { className: 'figures' }, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)]));
 
-const nameOf = ({ family }: Given, { bet }: BetFigures): string => family.wordFor(`bet.${bet}`) ?? bet;
+const nameOf = ({ family }: Options, { bet }: BetFigures): string => family.wordFor(`bet.${bet}`) ?? bet;
 
-function sheet(given: Given, of: BetFigures): Child[] {
+function sheet(given: Options, of: BetFigures): Child[] {
   const { i18n, family, rtpName, figures } = given;
   const { t, locale } = i18n;
   const share = (micro: number): string => formatShare(micro, locale);
@@ -66,7 +66,7 @@ function sheet(given: Given, of: BetFigures): Child[] {
   return [
     figures.length > 1 && h('h4', {}, nameOf(given, of)),
     figureList(rows.filter((row) => row !== false)),
-    of.range && of.range.least !== of.range.most && h('p', { className: 'fine' }, rangeText(i18n, of.range)),
+    of.range && of.range.min !== of.range.max && h('p', { className: 'fine' }, rangeText(i18n, of.range)),
   ];
 }
 
@@ -76,10 +76,10 @@ function parts({ components }: BetFigures): [string, number][] {
   return all.length > 1 ? all : [];
 }
 
-const rangeText = ({ t, locale }: I18n, { least, most }: { least: number; most: number }): string =>
-  t('pay.range', { least: formatShare(least, locale), most: formatShare(most, locale) });
+const rangeText = ({ t, locale }: I18n, { min, max }: { min: number; max: number }): string =>
+  t('pay.range', { min: formatShare(min, locale), max: formatShare(max, locale) });
 
-function table(given: Given): HTMLElement {
+function table(given: Options): HTMLElement {
   const { t, locale } = given.i18n;
   const heads = (['pay.type', 'pay.short.rtp', 'pay.short.hit', 'pay.volatility', 'pay.short.max'] as const).map(
     (key) => h('th', { scope: 'col' }, t(key)),
@@ -92,9 +92,7 @@ function table(given: Given): HTMLElement {
         'th',
         { scope: 'row' },
         nameOf(given, of),
-        of.range &&
-          of.range.least !== of.range.most &&
-          h('span', { className: 'range' }, rangeText(given.i18n, of.range)),
+        of.range && of.range.min !== of.range.max && h('span', { className: 'range' }, rangeText(given.i18n, of.range)),
       ),
       h('td', {}, formatShare(of.rtp, locale)),
       h('td', {}, formatShare(of.hitRate, locale)),
@@ -116,7 +114,7 @@ function table(given: Given): HTMLElement {
 }
 
 /** How the figures were computed: in one sentence for all that were enumerated. */
-function computed({ figures, i18n: { t, locale } }: Given): Child[] {
+function computed({ figures, i18n: { t, locale } }: Options): Child[] {
   const count = (value: number): string => value.toLocaleString(locale);
   const exact = figures.filter((of) => of.computed.how === 'enumerated').map((of) => of.computed.cases);
   const bounds = new Set([Math.min(...exact), Math.max(...exact)]);

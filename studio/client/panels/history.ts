@@ -18,15 +18,15 @@ export async function history(context: PanelContext, dialog: HTMLDialogElement):
 
   async function load(): Promise<void> {
     try {
-      const page = context.api
+      const batch = context.api
         ? await context.api.history(before)
         : { rounds: context.round ? [context.round] : [], before: null };
-      list.append(...page.rounds.map((round) => item(context, dialog, round)));
+      list.append(...batch.rounds.map((round) => item(context, dialog, round)));
       status.textContent = list.children.length === 0 ? t('history.empty') : '';
-      before = page.before;
+      before = batch.before;
       more.hidden = before === null;
     } catch {
-      status.textContent = t('standing.failed');
+      status.textContent = t('status.failed');
     }
   }
   more.addEventListener('click', () => void load());
@@ -34,16 +34,16 @@ export async function history(context: PanelContext, dialog: HTMLDialogElement):
 }
 
 /** Stakes and wins since the login, over all games (PP-10). */
-function position({ page, i18n: { t, locale } }: PanelContext): HTMLElement[] {
-  if (!page?.position) return [];
-  const { net, wagered, ...money } = page.position;
+function position({ host, i18n: { t, locale } }: PanelContext): HTMLElement[] {
+  if (!host?.position) return [];
+  const { net, wagered, ...money } = host.position;
   const values = { wagered: formatMoney(wagered, money, locale), net: formatNet(net, money, locale) };
   return [h('p', { className: 'fine' }, t('history.session', values))];
 }
 
 /** Rounds of other games are in the site's record, which a trial account does not have. */
-function wholeRecord({ page, frame, i18n: { t } }: PanelContext): HTMLElement[] {
-  if (page?.mode !== 'real') return [];
+function wholeRecord({ host, frame, i18n: { t } }: PanelContext): HTMLElement[] {
+  if (host?.mode !== 'real') return [];
   const onClick = (): void => frame.tell({ type: 'openHistory' });
   return [h('p', {}, h('button', { className: 'text-button', type: 'button', onClick }, t('history.all')))];
 }
@@ -61,7 +61,7 @@ function item(context: PanelContext, dialog: HTMLDialogElement, round: RoundView
   });
   const verify = h('button', { className: 'secondary', type: 'button' }, t('history.verify'));
   verify.addEventListener('click', () => openVerify(context, round));
-  const closed = round.standing === 'closed' || round.standing === 'booking';
+  const closed = round.status === 'closed' || round.status === 'booking';
   return h(
     'li',
     { className: 'round' },
@@ -74,7 +74,7 @@ function item(context: PanelContext, dialog: HTMLDialogElement, round: RoundView
     h(
       'p',
       { className: 'round-money' },
-      `${t('stake')} ${money(round.stake)} · ${closed ? `${t('win')} ${money(paid)}` : t(`standing.${round.standing}`)}`,
+      `${t('stake')} ${money(round.stake)} · ${closed ? `${t('win')} ${money(paid)}` : t(`status.${round.status}`)}`,
     ),
     h(
       'div',

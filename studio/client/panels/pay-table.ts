@@ -42,6 +42,6 @@ function poolRows(context: PanelContext): Row[] {
   return [
     [t('pay.rtp'), text(rtpOf(context.title, pool))],
     [t('pay.rtpContribution'), text(share.contributions)],
-    [t('pay.rtpSeed', { least: text(share.seedAtLeast) }), text(share.seedOnAverage)],
+    [t('pay.rtpSeed', { min: text(share.seedAtLeast) }), text(share.seedOnAverage)],
   ];
 }

@@ -1,4 +1,4 @@
-import { JOKER, rankOf, suitOf } from '../../families/kit/cards.ts';
+import { JOKER, rankOf, suitOf } from '../../families/shared/cards.ts';
 import type { I18n } from '../i18n/index.ts';
 
 export interface CardNames {

@@ -1,4 +1,4 @@
-import { JOKER, rankOf, RANKS, suitOf } from '../../families/kit/cards.ts';
+import { JOKER, rankOf, RANKS, suitOf } from '../../families/shared/cards.ts';
 import { h, isCalm, svg } from '../dom.ts';
 import type { I18n } from '../i18n/index.ts';
 import { cardNameIn, cardNamesIn } from './card-names.ts';

@@ -1,16 +1,16 @@
-import type { PlaceBet } from '../../families/kit/place-bet.ts';
-import type { PlaceTextKey } from '../../families/kit/place-texts.ts';
+import type { PlaceBet } from '../../families/shared/place-bet.ts';
+import type { PlaceTextKey } from '../../families/shared/place-texts.ts';
 import { h } from '../dom.ts';
 import type { FamilyView, SharedParts, ViewContext } from '../family-view.ts';
 import { formatMoney } from '../money.ts';
 import { createChips, type Placed } from './chips.ts';
 import { createFacts } from './ladder.ts';
-import type { Words } from './words.ts';
+import type { Translate } from './family-texts.ts';
 import './chip-table.css';
 
 interface Options {
   context: Pick<ViewContext, 'i18n' | 'money' | 'stage' | 'betChanged'>;
-  words: Words<PlaceTextKey>;
+  texts: Translate<PlaceTextKey>;
   places: readonly string[];
   nameOf: (place: string) => string;
   /** The laid chips changed. */
@@ -20,19 +20,19 @@ interface Options {
 }
 
 /** The chips of a table whose places have a name each: the bet, its total, and what all players have on each place. */
-export function createChipTable({ context, words, places, nameOf, onChange, onTotals }: Options) {
+export function createChipTable({ context, texts, places, nameOf, onChange, onTotals }: Options) {
   const { i18n, money, stage, betChanged } = context;
   const format = { exponent: money.exponent, locale: i18n.locale };
-  const facts = createFacts([words('total')]);
+  const facts = createFacts([texts('total')]);
   let chip = 0;
   /** The player's own chips. A replay shows others for its time. */
   let kept: Placed<string> = {};
   const chips = createChips<string>({
-    words: {
-      undo: words('undo'),
-      clear: words('clear'),
-      double: words('double'),
-      placed: (values) => words('placed', values),
+    texts: {
+      undo: texts('undo'),
+      clear: texts('clear'),
+      double: texts('double'),
+      placed: (values) => texts('placed', values),
     },
     format,
     nameOf,
@@ -69,7 +69,7 @@ export function createChipTable({ context, words, places, nameOf, onChange, onTo
     },
     totals(totals, own) {
       const stakesOn = (place: string) => ({ own: own[place] ?? 0, all: totals[place]?.stake ?? 0 });
-      for (const place of places) chips.stakesOn(place, stakesOn(place), (values) => words('ownOfAll', values));
+      for (const place of places) chips.stakesOn(place, stakesOn(place), (values) => texts('ownOfAll', values));
       onTotals?.(stakesOn);
     },
   };

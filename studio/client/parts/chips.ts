@@ -5,7 +5,7 @@ import './chips.css';
 /** Amounts by the place on which they lie. */
 export type Placed<Place extends string> = Partial<Record<Place, number>>;
 
-export interface ChipWords {
+export interface ChipTexts {
   undo: string;
   clear: string;
   double: string;
@@ -14,14 +14,14 @@ export interface ChipWords {
 }
 
 interface Options<Place extends string> {
-  words: ChipWords;
+  texts: ChipTexts;
   format: { exponent: number; locale: string };
   nameOf: (place: Place) => string;
   onChange: () => void;
 }
 
 /** Chips that a player lays on the places of a table. They stay for the next round. */
-export function createChips<Place extends string>({ words, format, nameOf, onChange }: Options<Place>) {
+export function createChips<Place extends string>({ texts, format, nameOf, onChange }: Options<Place>) {
   const spots = new Map<Place, HTMLButtonElement>();
   let laid: [Place, number][] = [];
   let enabled = false;
@@ -45,15 +45,15 @@ export function createChips<Place extends string>({ words, format, nameOf, onCha
   const tools = h(
     'div',
     { className: 'chip-tools' },
-    tool(words.undo, () => laid.slice(0, -1)),
-    tool(words.clear, () => []),
-    tool(words.double, () => laid.map(([place, amount]): [Place, number] => [place, 2 * amount])),
+    tool(texts.undo, () => laid.slice(0, -1)),
+    tool(texts.clear, () => []),
+    tool(texts.double, () => laid.map(([place, amount]): [Place, number] => [place, 2 * amount])),
   );
 
   function paintSpot(place: Place, spot: HTMLElement, amount: number): void {
     spot.querySelector('.chip')?.remove();
     const text = formatAmount(amount, format.exponent, format.locale);
-    const name = amount > 0 ? words.placed({ place: nameOf(place), amount: text }) : nameOf(place);
+    const name = amount > 0 ? texts.placed({ place: nameOf(place), amount: text }) : nameOf(place);
     spot.setAttribute('aria-label', name);
     if (amount > 0)
       spot.append(h('span', { className: 'chip', attrs: { 'aria-hidden': 'true' } }, shortened(amount, format)));
@@ -130,13 +130,13 @@ export function totalOn(
   say: (values: { own: string; all: string }) => string,
   format: { exponent: number; locale: string },
 ): void {
-  const most = Math.max(all, own);
+  const max = Math.max(all, own);
   const short = (amount: number): string => shortened(amount, format);
-  noteOn(spot, most === 0 ? null : own > 0 ? `${short(own)}/${short(most)}` : short(most));
+  noteOn(spot, max === 0 ? null : own > 0 ? `${short(own)}/${short(max)}` : short(max));
   spot.classList.toggle('has-own', own > 0);
-  const words = (amount: number): string => formatAmount(amount, format.exponent, format.locale);
-  if (most === 0) spot.removeAttribute('aria-description');
-  else spot.setAttribute('aria-description', say({ own: words(own), all: words(most) }));
+  const texts = (amount: number): string => formatAmount(amount, format.exponent, format.locale);
+  if (max === 0) spot.removeAttribute('aria-description');
+  else spot.setAttribute('aria-description', say({ own: texts(own), all: texts(max) }));
 }
 
 /** An amount in major units, short enough for a chip. */

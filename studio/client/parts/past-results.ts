@@ -5,7 +5,7 @@ export interface PastResult {
   kind: string;
   text: string;
   /** For readers. */
-  words: string;
+  texts: string;
 }
 
 interface Options {
@@ -14,11 +14,11 @@ interface Options {
   label: string;
   /** How often each kind came, in words. */
   sharesOf: (counts: Record<string, number>, rounds: number) => string;
-  most: number;
+  max: number;
 }
 
 /** The last results of a table, the newest first, and a bar of how often each kind came. It says nothing about the next round. */
-export function createPastResults({ kinds, label, sharesOf, most }: Options) {
+export function createPastResults({ kinds, label, sharesOf, max }: Options) {
   const list = h('ol', { className: 'last-results', attrs: { 'aria-label': label } });
   const bar = h('div', { className: 'shares', attrs: { role: 'img' } });
   return {
@@ -28,13 +28,13 @@ export function createPastResults({ kinds, label, sharesOf, most }: Options) {
     set(results: readonly PastResult[]) {
       list.replaceChildren(
         ...results
-          .slice(-most)
+          .slice(-max)
           .toReversed()
-          .map(({ kind, text, words }) => {
+          .map(({ kind, text, texts }) => {
             const item = h('li', { className: `is-${kind}` });
             item.append(
               h('span', { attrs: { 'aria-hidden': 'true' } }, text),
-              h('span', { className: 'spoken' }, words),
+              h('span', { className: 'spoken' }, texts),
             );
             return item;
           }),

@@ -1,11 +1,11 @@
-import type { Placed } from '../../families/kit/places.ts';
+import type { Placed } from '../../families/shared/places.ts';
 import type { RoundState } from '../../../contract/live-rounds.ts';
 import { h } from '../dom.ts';
 import type { ViewContext } from '../family-view.ts';
 import { formatMoney } from '../money.ts';
 import { createChips } from './chips.ts';
 import { createFacts } from './ladder.ts';
-import type { Words } from './words.ts';
+import type { Translate } from './family-texts.ts';
 import './place-bets.css';
 
 /** Texts that a table of places needs of its family. */
@@ -13,7 +13,7 @@ type PlacesKey = 'total' | 'undo' | 'clear' | 'double' | 'placed' | 'ownOfAll';
 
 interface Options<Place extends string> {
   context: ViewContext;
-  words: Words<PlacesKey>;
+  texts: Translate<PlacesKey>;
   places: readonly Place[];
   nameOf: (place: Place) => string;
 }
@@ -24,19 +24,19 @@ interface Shown<Place extends string> {
 }
 
 /** The bet of a table whose places have chips: what a view needs of it alone, and with everybody. */
-export function createPlaceBets<Place extends string>({ context, words, places, nameOf }: Options<Place>) {
+export function createPlaceBets<Place extends string>({ context, texts, places, nameOf }: Options<Place>) {
   const { i18n, stage, money, betChanged } = context;
   const { locale } = i18n;
   let chip = 0;
   /** The player's own chips. A replay shows others for its time. */
   let kept: Placed<Place> = {};
-  const facts = createFacts([words('total')]);
+  const facts = createFacts([texts('total')]);
   const chips = createChips<Place>({
-    words: {
-      undo: words('undo'),
-      clear: words('clear'),
-      double: words('double'),
-      placed: (values) => words('placed', values),
+    texts: {
+      undo: texts('undo'),
+      clear: texts('clear'),
+      double: texts('double'),
+      placed: (values) => texts('placed', values),
     },
     format: { exponent: money.exponent, locale },
     nameOf,
@@ -106,7 +106,7 @@ export function createPlaceBets<Place extends string>({ context, words, places, 
       totals(totals: RoundState['totals'], own: Record<string, number>) {
         for (const place of places)
           chips.stakesOn(place, { own: own[place] ?? 0, all: totals[place]?.stake ?? 0 }, (values) =>
-            words('ownOfAll', values),
+            texts('ownOfAll', values),
           );
       },
     },

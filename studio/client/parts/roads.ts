@@ -7,9 +7,9 @@ const CELL = 10;
 
 /** How a side stands in the road maps: its letter, so that the sides differ by more than their colour. */
 export type Looks<Side extends string> = Record<Side, { letter: string; colour: Colour }>;
-export interface Road<Given> {
+export interface Road<Options> {
   picture: SVGElement;
-  set: (given: Given) => void;
+  set: (given: Options) => void;
 }
 
 type Draw<M> = (mark: M, x: number, y: number) => SVGElement[];
@@ -95,7 +95,7 @@ export function createRoads<Side extends string>(
   sides: readonly Side[],
   pictures: readonly Element[],
   roads: readonly { set(results: readonly (Side | 'tie')[]): void }[],
-  words: (counts: Record<Side | 'tie', number>) => string,
+  texts: (counts: Record<Side | 'tie', number>) => string,
 ) {
   const element = h('div', { className: 'roads', dir: 'ltr', attrs: { role: 'img' } }, ...pictures);
   return {
@@ -109,7 +109,7 @@ export function createRoads<Side extends string>(
       ];
       element.setAttribute(
         'aria-label',
-        words(Object.fromEntries([...sides, 'tie' as const].map(count)) as Record<Side | 'tie', number>),
+        texts(Object.fromEntries([...sides, 'tie' as const].map(count)) as Record<Side | 'tie', number>),
       );
     },
   };

@@ -28,7 +28,7 @@ export function createSynth(audio: AudioContext, voice: Voice): (name: SoundName
     return gain;
   }
 
-  function note(frequency: number, at: number, level: number, seconds: number): void {
+  function playTone(frequency: number, at: number, level: number, seconds: number): void {
     const partials = [
       { ratio: 1, share: 1 - voice.overtone.share },
       { ratio: voice.overtone.ratio, share: voice.overtone.share },
@@ -67,7 +67,7 @@ export function createSynth(audio: AudioContext, voice: Voice): (name: SoundName
       const degrees = typeof step === 'number' ? [step] : step;
       const level = (score.noise ? score.level / 2 : score.level) / degrees.length;
       for (const degree of degrees)
-        note(frequencyOf(voice, degree), now + index * voice.step, level, voice.ring * (score.ring ?? 1));
+        playTone(frequencyOf(voice, degree), now + index * voice.step, level, voice.ring * (score.ring ?? 1));
     }
   };
 }

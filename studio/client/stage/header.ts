@@ -8,7 +8,7 @@ import { icon } from './icons.ts';
 
 export type StagePanel = 'payTable' | 'fairness' | 'history' | 'jackpot';
 
-interface Given {
+interface Options {
   title: TitleView;
   i18n: I18n;
   sound: Pick<Sound, 'isOn' | 'turn'>;
@@ -19,7 +19,7 @@ interface Given {
 const PANELS = ['payTable', 'fairness', 'history'] as const;
 
 /** Creates the bar above the board: the game's facts, its pool, its panels, and the switch of its sound. */
-export function createHeader({ title, i18n, sound, onPanel, panels: offered = PANELS }: Given) {
+export function createHeader({ title, i18n, sound, onPanel, panels: offered = PANELS }: Options) {
   const { t, locale } = i18n;
   const figure = h('span', { className: 'jackpot-figure' }, '—');
   const jackpot = h(
@@ -99,12 +99,12 @@ function highestWin({ figures, isBook }: TitleView, { t, locale }: I18n): string
 /** The return, or those of the least and the most generous bet where they differ. */
 function rtpText({ figures }: TitleView, rtp: number, locale: string): string {
   const all = figures.map((of) => of.rtp);
-  const [least, most] = [Math.min(...all), Math.max(...all)].map((micro) => formatShare(micro, locale));
-  return all.length > 1 && least !== most ? `${least}\u2013${most}` : formatShare(rtp, locale);
+  const [min, max] = [Math.min(...all), Math.max(...all)].map((micro) => formatShare(micro, locale));
+  return all.length > 1 && min !== max ? `${min}\u2013${max}` : formatShare(rtp, locale);
 }
 
 /** A switch with one name: its state is pressed or not. */
-function soundSwitch({ t }: I18n, sound: Given['sound']): HTMLElement {
+function soundSwitch({ t }: I18n, sound: Options['sound']): HTMLElement {
   const button = h(
     'button',
     {

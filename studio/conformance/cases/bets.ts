@@ -1,12 +1,12 @@
 import { strictEqual } from 'node:assert';
-import { expectAnswer, newId, type ConformanceCase } from '../stand.ts';
+import { expectAnswer, newId, type ConformanceCase } from '../harness.ts';
 
 export const betCases: ConformanceCase[] = [
   {
     number: 1,
     title: 'bet → debit, OK',
-    async run(stand) {
-      const play = await stand.openSession({ stakes: 10 });
+    async run(harness) {
+      const play = await harness.openSession({ stakes: 10 });
       const answer = await play.bet();
       expectAnswer(answer, { code: 'OK', balance: 9 * play.stake, replayed: false });
       strictEqual(await play.gained(), -1);
@@ -15,8 +15,8 @@ export const betCases: ConformanceCase[] = [
   {
     number: 2,
     title: 'same bet again → no move, the original platform_tx_id, current balance, replayed',
-    async run(stand) {
-      const play = await stand.openSession({ stakes: 10 });
+    async run(harness) {
+      const play = await harness.openSession({ stakes: 10 });
       const body = play.betBody();
       const first = await play.bet(body);
       await play.staked();
@@ -32,8 +32,8 @@ export const betCases: ConformanceCase[] = [
   {
     number: 3,
     title: 'same tx_id with other amount, round or player → PAYLOAD_MISMATCH, no move, incident',
-    async run(stand) {
-      const play = await stand.openSession();
+    async run(harness) {
+      const play = await harness.openSession();
       const body = play.betBody();
       expectAnswer(await play.bet(body), { code: 'OK' });
       expectAnswer(await play.bet({ ...body, amount: 2 * play.stake }), { code: 'PAYLOAD_MISMATCH' });
@@ -48,9 +48,9 @@ export const betCases: ConformanceCase[] = [
   {
     number: 4,
     title: 'two equal bets in parallel → exactly one debit',
-    async run(stand) {
+    async run(harness) {
       for (let round = 0; round < 5; round += 1) {
-        const play = await stand.openSession({ stakes: 10 });
+        const play = await harness.openSession({ stakes: 10 });
         const body = play.betBody();
         const answers = await Promise.all(Array.from({ length: 6 }, () => play.bet(body)));
         strictEqual(answers.filter((answer) => answer.code === 'OK').length, 1);
@@ -63,11 +63,11 @@ export const betCases: ConformanceCase[] = [
   {
     number: 5,
     title: 'bet over balance → INSUFFICIENT_FUNDS with balance, stored: same answer even after a deposit',
-    async run(stand) {
-      const play = await stand.openSession({ stakes: 1 });
+    async run(harness) {
+      const play = await harness.openSession({ stakes: 1 });
       const body = play.betBody({ amount: play.stake + 1 });
       expectAnswer(await play.bet(body), { code: 'INSUFFICIENT_FUNDS', balance: play.stake });
-      await stand.control('money', { player: stand.options.player, balance: 5 * play.stake });
+      await harness.control('money', { player: harness.options.player, balance: 5 * play.stake });
       expectAnswer(await play.bet(body), { code: 'INSUFFICIENT_FUNDS', replayed: true });
       strictEqual(await play.gained(), 4);
     },
@@ -75,9 +75,9 @@ export const betCases: ConformanceCase[] = [
   {
     number: 7,
     title: 'bet, session expired → SESSION_EXPIRED',
-    async run(stand) {
-      const play = await stand.openSession();
-      await stand.control('expire', { session: play.opened.session });
+    async run(harness) {
+      const play = await harness.openSession();
+      await harness.control('expire', { session: play.opened.session });
       expectAnswer(await play.bet(), { code: 'SESSION_EXPIRED' });
       strictEqual(await play.gained(), 0);
     },
@@ -85,8 +85,8 @@ export const betCases: ConformanceCase[] = [
   {
     number: 23,
     title: 'several bets, one round, one win → win names the round; round result right',
-    async run(stand) {
-      const play = await stand.openSession({ stakes: 10 });
+    async run(harness) {
+      const play = await harness.openSession({ stakes: 10 });
       await play.staked();
       await play.staked({ amount: 2 * play.stake });
       const last = await play.staked();
@@ -99,10 +99,10 @@ export const betCases: ConformanceCase[] = [
   {
     number: 26,
     title: 'player excluded mid-round → new bet refused, win credited, open rounds settle',
-    async run(stand) {
-      const play = await stand.openSession();
+    async run(harness) {
+      const play = await harness.openSession();
       const bet = await play.staked();
-      await stand.control('exclude', { player: stand.options.player });
+      await harness.control('exclude', { player: harness.options.player });
       expectAnswer(await play.bet(), { code: 'PLAYER_EXCLUDED' });
       expectAnswer(await play.settle(bet), { code: 'OK' });
       strictEqual(await play.gained(), 2);
@@ -111,16 +111,20 @@ export const betCases: ConformanceCase[] = [
   {
     number: 27,
     title: 'limit reached mid-round → LIMIT_*; the game lets the player continue without that bet',
-    async run(stand) {
+    async run(harness) {
       for (const [kind, code] of [
         ['stake', 'LIMIT_STAKE'],
         ['loss', 'LIMIT_LOSS'],
         ['wager', 'LIMIT_WAGER'],
         ['time', 'LIMIT_TIME'],
       ] as const) {
-        const play = await stand.openSession();
+        const play = await harness.openSession();
         const bet = await play.staked();
-        await stand.control('limit', { player: stand.options.player, kind, left: kind === 'time' ? 0 : play.stake });
+        await harness.control('limit', {
+          player: harness.options.player,
+          kind,
+          left: kind === 'time' ? 0 : play.stake,
+        });
         // A bet of exactly the remaining limit is accepted. A time limit is reached at once.
         if (kind !== 'time') await play.staked();
         expectAnswer(await play.bet({ amount: play.stake + 1 }), { code });
@@ -132,24 +136,24 @@ export const betCases: ConformanceCase[] = [
   {
     number: 28,
     title: 'game disabled mid-round → settle allowed, new bet GAME_DISABLED',
-    async run(stand) {
-      const play = await stand.openSession();
+    async run(harness) {
+      const play = await harness.openSession();
       const bet = await play.staked();
-      await stand.control('game', { game: stand.options.game, enabled: false });
+      await harness.control('game', { game: harness.options.game, enabled: false });
       try {
         expectAnswer(await play.bet(), { code: 'GAME_DISABLED' });
         expectAnswer(await play.settle(bet), { code: 'OK' });
         strictEqual(await play.gained(), 2);
       } finally {
-        await stand.control('game', { game: stand.options.game, enabled: true });
+        await harness.control('game', { game: harness.options.game, enabled: true });
       }
     },
   },
   {
     number: 29,
     title: 'other currency → WRONG_CURRENCY',
-    async run(stand) {
-      const play = await stand.openSession();
+    async run(harness) {
+      const play = await harness.openSession();
       const currency = play.opened.currency === 'XTS' ? 'XXX' : 'XTS';
       expectAnswer(await play.bet({ currency }), { code: 'WRONG_CURRENCY' });
       const bet = await play.staked();
@@ -160,21 +164,21 @@ export const betCases: ConformanceCase[] = [
   {
     number: 33,
     title: 'demo session → the demo ledger, never the real wallet',
-    async run(stand) {
-      const play = await stand.openSession({ demo: true });
+    async run(harness) {
+      const play = await harness.openSession({ demo: true });
       strictEqual(play.opened.demo, true);
       const bet = play.betBody();
       expectAnswer(await play.bet(bet), { code: 'OK', balance: play.before.demo - play.stake });
       expectAnswer(await play.settle(bet.tx_id), { code: 'OK', balance: play.before.demo + 2 * play.stake });
-      strictEqual((await stand.state()).demo, play.before.demo + 2 * play.stake);
+      strictEqual((await harness.state()).demo, play.before.demo + 2 * play.stake);
       strictEqual(await play.gained(), 0);
     },
   },
   {
     number: 34,
     title: 'bet with what was bet on, in words → OK; without English, or too long → INVALID_REQUEST',
-    async run(stand) {
-      const play = await stand.openSession();
+    async run(harness) {
+      const play = await harness.openSession();
       const body = play.betBody();
       expectAnswer(await play.bet({ ...body, details: { EN: 'Red, 17', CN: '红，17' } }), { code: 'OK' });
       expectAnswer(await play.bet({ ...body, details: { EN: 'Black' } }), { code: 'PAYLOAD_MISMATCH' });
@@ -187,8 +191,8 @@ export const betCases: ConformanceCase[] = [
   {
     number: 35,
     title: 'a further bet of a round below the least stake → OK; a first one → INVALID_AMOUNT',
-    async run(stand) {
-      const play = await stand.openSession({ stakes: 10 });
+    async run(harness) {
+      const play = await harness.openSession({ stakes: 10 });
       const low = play.opened.limits.min_stake - 1;
       strictEqual(low > 0, true, 'the game’s least stake is one minor unit');
       expectAnswer(await play.bet(play.betBody({ amount: low })), { code: 'INVALID_AMOUNT' });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { checkSignature } from '../../signature.ts';
-import { newId, type ConformanceCase, type Stand } from '../stand.ts';
+import { newId, type ConformanceCase, type Harness } from '../harness.ts';
 
 interface Received {
   path: string;
@@ -12,7 +12,7 @@ interface Received {
 }
 /** Listens as a vendor that answers each command with the next of these; `lose` closes the connection. */
 const listening = async <A>(
-  { options }: Stand,
+  { options }: Harness,
   answers: (object | number | 'lose')[],
   work: (url: string, received: Received[]) => Promise<A>,
 ): Promise<A> => {
@@ -44,12 +44,12 @@ export const commandCases: ConformanceCase[] = [
   {
     number: 36,
     title: 'command of a player → signed, with its session and game; the vendor’s answer is passed on',
-    async run(stand) {
-      const { opened } = await stand.openSession();
-      await listening(stand, [{ code: 'BET_CLOSED', result: { at: 250 } }], async (url, received) => {
+    async run(harness) {
+      const { opened } = await harness.openSession();
+      await listening(harness, [{ code: 'BET_CLOSED', result: { at: 250 } }], async (url, received) => {
         const given = { session: opened.session, command_id: newId(), name: 'cashOut', payload: { round: 7 } };
-        const told = await stand.control<object>('command', { url, ...given });
-        deepStrictEqual(told, { code: 'BET_CLOSED', result: { at: 250 } });
+        const published = await harness.control<object>('command', { url, ...given });
+        deepStrictEqual(published, { code: 'BET_CLOSED', result: { at: 250 } });
         const [{ path, body, isSigned } = { path: '', body: {}, isSigned: false }] = received;
         strictEqual(path, '/platform/command');
         strictEqual(isSigned, true, 'signed with the key');
@@ -62,17 +62,17 @@ export const commandCases: ConformanceCase[] = [
   {
     number: 37,
     title: 'command without an answer, or answered 5xx → sent again with the same command_id; 404 is final',
-    async run(stand) {
-      const { opened } = await stand.openSession();
+    async run(harness) {
+      const { opened } = await harness.openSession();
       const given = () => ({ session: opened.session, command_id: newId(), name: 'cashOut', payload: {} });
       for (const failure of ['lose', 503] as const)
-        await listening(stand, [failure, { code: 'OK', result: null }], async (url, received) => {
-          deepStrictEqual(await stand.control('command', { url, ...given() }), { code: 'OK', result: null });
+        await listening(harness, [failure, { code: 'OK', result: null }], async (url, received) => {
+          deepStrictEqual(await harness.control('command', { url, ...given() }), { code: 'OK', result: null });
           strictEqual(received.length, 2);
           deepStrictEqual(received[1]?.body, received[0]?.body, 'the same command');
         });
-      await listening(stand, [404], async (url, received) => {
-        deepStrictEqual(await stand.control('command', { url, ...given() }), { refused: 'NOT_ALLOWED' });
+      await listening(harness, [404], async (url, received) => {
+        deepStrictEqual(await harness.control('command', { url, ...given() }), { refused: 'NOT_ALLOWED' });
         strictEqual(received.length, 1);
       });
     },

@@ -1,14 +1,14 @@
 import { strictEqual } from 'node:assert';
-import { answered, expectAnswer, newId, type ConformanceCase } from '../stand.ts';
+import { answered, expectAnswer, newId, type ConformanceCase } from '../harness.ts';
 
 export const winCases: ConformanceCase[] = [
   {
     number: 8,
     title: 'win, session expired → OK',
-    async run(stand) {
-      const play = await stand.openSession();
+    async run(harness) {
+      const play = await harness.openSession();
       const bet = await play.staked();
-      await stand.control('expire', { session: play.opened.session });
+      await harness.control('expire', { session: play.opened.session });
       expectAnswer(await play.settle(bet), { code: 'OK' });
       strictEqual(await play.gained(), 2);
     },
@@ -16,8 +16,8 @@ export const winCases: ConformanceCase[] = [
   {
     number: 9,
     title: 'win twice → one credit, ALREADY_PROCESSED',
-    async run(stand) {
-      const play = await stand.openSession({ stakes: 10 });
+    async run(harness) {
+      const play = await harness.openSession({ stakes: 10 });
       const body = play.settleBody(await play.staked());
       const first = await play.settle('', body);
       expectAnswer(first, { code: 'OK', balance: 12 * play.stake });
@@ -33,11 +33,11 @@ export const winCases: ConformanceCase[] = [
   {
     number: 10,
     title: 'win 0 with round_closed → row written, round closed',
-    async run(stand) {
-      const play = await stand.openSession();
+    async run(harness) {
+      const play = await harness.openSession();
       const body = play.settleBody(await play.staked(), { amount: 0 });
       expectAnswer(await play.settle('', body), { code: 'OK' });
-      const row = answered(await stand.client.tx(body.tx_id));
+      const row = answered(await harness.client.tx(body.tx_id));
       strictEqual('state' in row && row.state, 'applied');
       expectAnswer(await play.bet(), { code: 'ROUND_CLOSED' });
       strictEqual(await play.gained(), -1);
@@ -46,8 +46,8 @@ export const winCases: ConformanceCase[] = [
   {
     number: 11,
     title: 'win for an unknown bet → BET_NOT_FOUND',
-    async run(stand) {
-      const play = await stand.openSession();
+    async run(harness) {
+      const play = await harness.openSession();
       expectAnswer(await play.settle(newId()), { code: 'BET_NOT_FOUND' });
       // A bet of another round does not count for this one.
       const bet = await play.staked();
@@ -58,8 +58,8 @@ export const winCases: ConformanceCase[] = [
   {
     number: 12,
     title: 'win after its bet was rolled back → BET_CANCELLED, no credit, incident for review',
-    async run(stand) {
-      const play = await stand.openSession();
+    async run(harness) {
+      const play = await harness.openSession();
       const bet = await play.staked();
       expectAnswer(await play.rollback(bet), { code: 'OK' });
       expectAnswer(await play.settle(bet), { code: 'BET_CANCELLED' });
@@ -70,8 +70,8 @@ export const winCases: ConformanceCase[] = [
   {
     number: 24,
     title: 'settle after round_closed → ROUND_CLOSED, save jackpot and promo; adjust re-settles',
-    async run(stand) {
-      const play = await stand.openSession({ stakes: 10 });
+    async run(harness) {
+      const play = await harness.openSession({ stakes: 10 });
       const bet = await play.staked();
       expectAnswer(await play.settle(bet, { amount: play.stake }), { code: 'OK' });
       expectAnswer(await play.settle(bet), { code: 'ROUND_CLOSED' });
@@ -88,8 +88,8 @@ export const winCases: ConformanceCase[] = [
   {
     number: 25,
     title: 'result corrected → payout rolled back, bet open again, new settle',
-    async run(stand) {
-      const play = await stand.openSession({ stakes: 10 });
+    async run(harness) {
+      const play = await harness.openSession({ stakes: 10 });
       const bet = await play.staked();
       const wrong = play.settleBody(bet, { amount: 5 * play.stake });
       expectAnswer(await play.settle(bet, wrong), { code: 'OK', balance: 14 * play.stake });
@@ -103,8 +103,8 @@ export const winCases: ConformanceCase[] = [
   {
     number: 32,
     title: 'draw or void → settle with the stake, reason refund',
-    async run(stand) {
-      const play = await stand.openSession();
+    async run(harness) {
+      const play = await harness.openSession();
       const bet = await play.staked();
       expectAnswer(await play.settle(bet, { amount: play.stake, reason: 'refund' }), { code: 'OK' });
       strictEqual(await play.gained(), 0);

@@ -1,14 +1,14 @@
 import { nowOf, titleOf, type Studio } from '../../server/context.ts';
 import type { Queryable } from '../../server/database.ts';
 import { Refusal } from '../../server/refusal.ts';
-import type { AskedSlip } from '../../families/kit/book.ts';
+import type { RequestedSlip } from '../../families/shared/book.ts';
 import { moveRound, roundById, type RoundRow } from '../instant/rounds.ts';
 import { leaseOf, sendBet } from '../instant/send-bet.ts';
-import { judgeLegs, takeSlip } from './place.ts';
+import { checkLegs, takeSlip } from './place.ts';
 
 interface Delayed {
   round_id: string;
-  asked: AskedSlip;
+  requested: RequestedSlip;
   asked_at: Date;
   ledger: string;
 }
@@ -47,8 +47,8 @@ async function decide(studio: Studio, tx: Queryable, slip: Delayed): Promise<Rou
   const title = titleOf(studio, round.game);
   await tx.query('savepoint before_slip');
   try {
-    const { legs } = await judgeLegs(tx, title, slip.asked, slip.asked_at);
-    const bet: unknown = title.family.book!.taken(slip.asked, legs);
+    const { legs } = await checkLegs(tx, title, slip.requested, slip.asked_at);
+    const bet: unknown = title.family.book!.taken(slip.requested, legs);
     await tx.query(`update round set bet = $2 where id = $1`, [round.id, JSON.stringify(bet)]);
     await takeSlip(tx, title, { id: round.id, ledger: slip.ledger, bet, legs, stake: round.stake });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { titleOf, type Studio } from '../../server/context.ts';
 import { only, type Queryable } from '../../server/database.ts';
-import type { FeedMessage } from '../../families/kit/book.ts';
+import type { FeedMessage } from '../../families/shared/book.ts';
 import { afterMessage, type Fixture, type OutcomeResult } from './fixture.ts';
 
 /**

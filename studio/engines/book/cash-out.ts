@@ -3,7 +3,7 @@ import { nowOf, titleOf, type Studio } from '../../server/context.ts';
 import { only, type Queryable } from '../../server/database.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { lockPlayerAccount, refuseEnded, type SessionRow } from '../../server/sessions.ts';
-import type { LegNow, LegResult } from '../../families/kit/book.ts';
+import type { LegNow, LegResult } from '../../families/shared/book.ts';
 import { MovedOn, storeStep } from '../instant/decide.ts';
 import { roundById, roundOfPlayerAccount, type RoundRow } from '../instant/rounds.ts';
 import { bookSettles } from '../instant/settle.ts';

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../server/database.ts';
 import { Refusal } from '../../server/refusal.ts';
-import type { AskedLeg } from '../../families/kit/book.ts';
+import type { RequestedLeg } from '../../families/shared/book.ts';
 
 /**
  * Notes that the book may lose `amount` on each leg's outcome; refuses what brings one above `most`. Legs are taken in one order,
@@ -9,17 +9,17 @@ import type { AskedLeg } from '../../families/kit/book.ts';
 export async function addExposure(
   tx: Queryable,
   ledger: string,
-  legs: readonly AskedLeg[],
+  legs: readonly RequestedLeg[],
   amount: number,
-  most: number,
+  max: number,
 ): Promise<void> {
-  if (amount > most) throw new Refusal('LIMIT_EXPOSURE');
+  if (amount > max) throw new Refusal('LIMIT_EXPOSURE');
   for (const { fixture, market, outcome } of legs.toSorted((a, b) => (a.fixture < b.fixture ? -1 : 1))) {
     const { rowCount } = await tx.query(
       `insert into book_exposure as e (ledger, fixture, market, outcome, amount) values ($1, $2, $3, $4, $5)
        on conflict (fixture, market, outcome, ledger) do update set amount = e.amount + excluded.amount
          where e.amount + excluded.amount <= $6`,
-      [ledger, fixture, market, outcome, amount, most],
+      [ledger, fixture, market, outcome, amount, max],
     );
     if (rowCount !== 1) throw new Refusal('LIMIT_EXPOSURE');
   }

@@ -9,7 +9,7 @@ import {
   type LegResult,
   type MarketStatus,
   type Score,
-} from '../../families/kit/book.ts';
+} from '../../families/shared/book.ts';
 
 /** A market as the book has it. Its version changes with each price and with its status. */
 export interface HeldMarket {

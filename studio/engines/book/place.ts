@@ -4,17 +4,17 @@ import { nowOf, titleOf, type Studio } from '../../server/context.ts';
 import { only, type Queryable } from '../../server/database.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { lockPlayerAccount, refuseEnded, type SessionRow } from '../../server/sessions.ts';
-import type { AskedSlip, TakenLeg } from '../../families/kit/book.ts';
+import type { RequestedSlip, TakenLeg } from '../../families/shared/book.ts';
 import { moveRound, roundById, roundOfClient, type RoundRow } from '../instant/rounds.ts';
 import { leaseOf, ROUND_LEASE_MS, sendBet } from '../instant/send-bet.ts';
 import { stakeOf } from '../instant/stakes.ts';
 import type { LoadedTitle } from '../../titles/load.ts';
 import { lockFixtures } from './apply.ts';
 import { addExposure } from './exposure.ts';
-import { judgeLeg } from './judge.ts';
+import { checkLeg } from './check-leg.ts';
 
 /** Slips of one player that may be open in a title. */
-const MOST_OPEN = 100;
+const MAX_OPEN = 100;
 
 /**
  * Places a slip of the session's title. The same client id places it once. It is taken at prices that the book holds when it is
@@ -27,18 +27,18 @@ export async function placeSlip(
   given: unknown,
 ): Promise<RoundRow> {
   const title = titleOf(studio, session.game);
-  const read = title.family.book!.Asked.safeParse(given);
+  const read = title.family.book!.Requested.safeParse(given);
   if (!read.success) throw new Refusal('BAD_REQUEST');
-  const asked = read.data as AskedSlip;
+  const requested = read.data as RequestedSlip;
   const { round, isNew, isDelayed } = await studio.db.transact(async (tx) => {
     await lockPlayerAccount(tx, session.player_account);
     const known = await roundOfClient(tx, session.player_account, clientRoundId);
     if (known) {
-      if (!isDeepStrictEqual(await askedOf(tx, known.id), asked)) throw new Refusal('PAYLOAD_MISMATCH');
+      if (!isDeepStrictEqual(await requestedOf(tx, known.id), requested)) throw new Refusal('PAYLOAD_MISMATCH');
       return { round: known, isNew: false, isDelayed: false };
     }
     refuseEnded(session);
-    const stored = await store(studio, tx, title, { session, clientRoundId, asked });
+    const stored = await store(studio, tx, title, { session, clientRoundId, requested });
     return { round: (await roundById(tx, stored.id))!, isNew: true, isDelayed: stored.isDelayed };
   });
   if (!isNew || isDelayed) return round;
@@ -47,25 +47,25 @@ export async function placeSlip(
   return (await roundById(studio.db, round.id)) ?? round;
 }
 
-async function askedOf(tx: Queryable, roundId: string): Promise<unknown> {
-  const { rows } = await tx.query<{ asked: unknown }>(`select asked from book_slip where round_id = $1`, [roundId]);
-  return rows[0]?.asked;
+async function requestedOf(tx: Queryable, roundId: string): Promise<unknown> {
+  const { rows } = await tx.query<{ requested: unknown }>(`select asked from book_slip where round_id = $1`, [roundId]);
+  return rows[0]?.requested;
 }
 
 interface Sent {
   session: SessionRow;
   clientRoundId: string;
-  asked: AskedSlip;
+  requested: RequestedSlip;
 }
 
 async function store(
   studio: Studio,
   tx: Queryable,
   title: LoadedTitle,
-  { session, clientRoundId, asked }: Sent,
+  { session, clientRoundId, requested }: Sent,
 ): Promise<{ id: string; isDelayed: boolean }> {
   const { book } = title.family;
-  const stake = stakeOf(title, session, asked);
+  const stake = stakeOf(title, session, requested);
   const { open } = only(
     await tx.query<{ open: number }>(
       `select count(*)::int as open from round where player_account = $1 and game = $2 and is_slip
@@ -73,9 +73,9 @@ async function store(
       [session.player_account, session.game],
     ),
   );
-  if (open >= MOST_OPEN) throw new Refusal('TOO_MANY_BETS');
-  const { legs, liveSports } = await judgeLegs(tx, title, asked, null);
-  const bet: unknown = book!.taken(asked, legs);
+  if (open >= MAX_OPEN) throw new Refusal('TOO_MANY_BETS');
+  const { legs, liveSports } = await checkLegs(tx, title, requested, null);
+  const bet: unknown = book!.taken(requested, legs);
   const delayMs = Math.max(0, ...liveSports.map((sport) => book!.delayMs(title.params, sport)));
   const id = `B-${randomUUID()}`;
   const ledger = `${session.merchant}/${session.demo ? 'demo' : 'real'}`;
@@ -102,17 +102,17 @@ async function store(
   await tx.query(
     `insert into book_slip (round_id, asked, state, accept_at, ledger)
      values ($1, $2, $3, case when $4::int > 0 then clock_timestamp() + $4 * interval '1 millisecond' end, $5)`,
-    [id, JSON.stringify(asked), delayMs > 0 ? 'delayed' : 'accepted', delayMs, ledger],
+    [id, JSON.stringify(requested), delayMs > 0 ? 'delayed' : 'accepted', delayMs, ledger],
   );
   if (delayMs === 0) await takeSlip(tx, title, { id, ledger, bet, legs, stake });
   return { id, isDelayed: delayMs > 0 };
 }
 
 /** Reads the book's prices of all legs, and keeps them from changing until the transaction ends. Throws the refusal of the first leg that is not taken. */
-export async function judgeLegs(
+export async function checkLegs(
   tx: Queryable,
   title: LoadedTitle,
-  { legs, tolerance }: AskedSlip,
+  { legs, tolerance }: RequestedSlip,
   since: Date | null,
 ): Promise<{ legs: TakenLeg[]; liveSports: string[] }> {
   const fixtures = await lockFixtures(
@@ -126,7 +126,7 @@ export async function judgeLegs(
   const liveSports: string[] = [];
   const taken = legs.map((leg) => {
     const fixture = fixtures.get(leg.fixture);
-    const judged = judgeLeg(fixture?.game === title.id ? fixture : undefined, leg, { tolerance, nowMs, since });
+    const judged = checkLeg(fixture?.game === title.id ? fixture : undefined, leg, { tolerance, nowMs, since });
     if ('code' in judged) throw new Refusal(judged.code);
     if (fixture?.phase === 'live') liveSports.push(fixture.about.sport);
     return judged.taken;
@@ -141,7 +141,7 @@ export async function takeSlip(
   slip: { id: string; ledger: string; bet: unknown; legs: readonly TakenLeg[]; stake: number },
 ): Promise<void> {
   const { id, ledger, bet, legs, stake } = slip;
-  const exposure = Math.max(0, family.book!.mostOf(params, bet) - stake);
+  const exposure = Math.max(0, family.book!.maxOf(params, bet) - stake);
   await addExposure(tx, ledger, legs, exposure, family.book!.exposureOf(params));
   await tx.query(
     `insert into book_leg (round_id, leg, fixture, market, outcome)

@@ -17,18 +17,18 @@ export async function publishOdds(studio: Studio): Promise<void> {
   }
 }
 
-type Told = VendorRequest<'state'>['states'][number];
+type Published = VendorRequest<'state'>['states'][number];
 
 /** Returns whether there may be more. */
 async function tell(studio: Studio, party: Party, games: readonly string[]): Promise<boolean> {
   const { rows } = await studio.db.query<Fixture>(
-    `select f.* from book_fixture f left join book_told t on t.fixture = f.id and t.merchant = $1
+    `select f.* from book_fixture f left join book_published t on t.fixture = f.id and t.merchant = $1
       where f.game = any($2) and f.revision > coalesce(t.revision, 0) and f.starts_at > clock_timestamp() - interval '6 hours'
       order by f.id limit $3`,
     [party.merchant, games, AT_ONCE],
   );
   if (rows.length === 0) return false;
-  const states = rows.map((fixture): Told => {
+  const states = rows.map((fixture): Published => {
     const { id, game, revision: version } = fixture;
     return { scope: 'odds', game, id, version, value: oddsOf(fixture) };
   });
@@ -38,9 +38,9 @@ async function tell(studio: Studio, party: Party, games: readonly string[]): Pro
     return false;
   }
   await studio.db.query(
-    `insert into book_told (fixture, merchant, revision)
+    `insert into book_published (fixture, merchant, revision)
      select fixture, $2, revision from unnest($1::text[], $3::int[]) as g (fixture, revision)
-     on conflict (fixture, merchant) do update set revision = greatest(book_told.revision, excluded.revision)`,
+     on conflict (fixture, merchant) do update set revision = greatest(book_published.revision, excluded.revision)`,
     [rows.map(({ id }) => id), party.merchant, rows.map(({ revision }) => revision)],
   );
   return rows.length === AT_ONCE;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { titleOf, type Studio } from '../../server/context.ts';
 import { only, type Queryable } from '../../server/database.ts';
-import type { FeedMessage, FeedStep } from '../../families/kit/book.ts';
+import type { FeedMessage, FeedStep } from '../../families/shared/book.ts';
 import type { LoadedTitle } from '../../titles/load.ts';
 import { applyFeed } from './apply.ts';
 
@@ -116,7 +116,7 @@ export async function forgetFixtures(studio: Studio): Promise<void> {
         order by id limit 500 for update skip locked`,
     );
     const ids = rows.map(({ id }) => id);
-    for (const table of ['book_told', 'book_exposure'])
+    for (const table of ['book_published', 'book_exposure'])
       await tx.query(`delete from ${table} where fixture = any($1)`, [ids]);
     await tx.query(`delete from book_fixture where id = any($1)`, [ids]);
   });

@@ -1,7 +1,7 @@
 import type { FixtureView, SlipView } from '../../protocol.ts';
 import type { Studio } from '../../server/context.ts';
 import type { SessionRow } from '../../server/sessions.ts';
-import type { LegResult } from '../../families/kit/book.ts';
+import type { LegResult } from '../../families/shared/book.ts';
 import { openSlips, roundsBefore, type RoundRow } from '../instant/rounds.ts';
 import { roundView } from '../instant/views.ts';
 import { legsOf, offersOf } from './cash-out.ts';

@@ -5,7 +5,7 @@ import type { RoundRow } from './rounds.ts';
 import { bookSettles } from './settle.ts';
 
 /** A family whose leaving moves do not end a round within so many is wrong. */
-const MOST_MOVES = 1_000;
+const MAX_MOVES = 1_000;
 
 /** Plays out the round of a player who did not come back, without a further stake (PP-26). */
 export async function leaveRound(studio: Studio, round: RoundRow): Promise<void> {
@@ -16,7 +16,7 @@ export async function leaveRound(studio: Studio, round: RoundRow): Promise<void>
   while (played.step.payout === null) {
     const { state } = played.step;
     const move: unknown = family.leave(params, state);
-    if (family.costOf(params, state, move) !== 0 || moves.length === MOST_MOVES)
+    if (family.costOf(params, state, move) !== 0 || moves.length === MAX_MOVES)
       throw new Error(`${family.name}: leaving does not end a round`);
     moves.push(move);
     played = await playMove(title, state, move, seedsOf(round), played.words);

@@ -48,7 +48,7 @@ export type StoreMove = (
   studio: Studio,
   tx: Queryable,
   round: RoundRow,
-  asked: MoveRequest & { session: SessionRow },
+  requested: MoveRequest & { session: SessionRow },
 ) => Promise<Stored>;
 
 export async function moveBy(
@@ -60,40 +60,40 @@ export async function moveBy(
   const { family } = titleOf(studio, session.game);
   const read = family.Move.safeParse(request.move);
   if (!read.success) throw new Refusal('BAD_REQUEST');
-  const asked = { ...request, move: read.data as unknown, session };
+  const requested = { ...request, move: read.data as unknown, session };
   const { round, raised, queued } = await studio.db
     .transact(async (tx) => {
       await lockPlayerAccount(tx, session.player_account);
-      const round = await roundOfPlayerAccount(tx, session.player_account, asked.roundId);
+      const round = await roundOfPlayerAccount(tx, session.player_account, requested.roundId);
       if (!round || round.game !== session.game) throw new Refusal('NOT_FOUND');
-      const known = await moveOf(tx, round.id, asked.clientMoveId);
-      if (known && !isDeepStrictEqual(known.move, asked.move)) throw new Refusal('PAYLOAD_MISMATCH');
+      const known = await moveOf(tx, round.id, requested.clientMoveId);
+      if (known && !isDeepStrictEqual(known.move, requested.move)) throw new Refusal('PAYLOAD_MISMATCH');
       if (known) return { round, raised: undefined, queued: [] };
       refuseEnded(session);
-      return { round, raised: undefined, queued: [], ...(await storeNew(studio, tx, round, asked)) };
+      return { round, raised: undefined, queued: [], ...(await storeNew(studio, tx, round, requested)) };
     })
     .catch((error: unknown) => {
       throw error instanceof MovedOn ? new Refusal('STATE_CHANGED') : error;
     });
   if (raised) await sendRaise(studio, round, raised);
   else await bookSettles(studio, round, queued);
-  return result(studio, round, asked.clientMoveId);
+  return result(studio, round, requested.clientMoveId);
 }
 
-const store: StoreMove = async (studio, tx, round, asked) => {
+const store: StoreMove = async (studio, tx, round, requested) => {
   if (!OPEN_STATES.includes(round.state)) throw new Refusal('ROUND_CLOSED');
   if (round.state !== 'waiting') throw new Refusal('ROUND_OPEN');
-  if (asked.after !== round.moves.length) throw new Refusal('STATE_CHANGED');
+  if (requested.after !== round.moves.length) throw new Refusal('STATE_CHANGED');
   const before = { step: { state: round.outcome, payout: null }, words: round.words };
-  const { cost, played } = await tryMove(studio, round, before, asked.move);
+  const { cost, played } = await tryMove(studio, round, before, requested.move);
   if (cost > 0) {
-    const raised = { ...asked, cost, state: round.outcome };
+    const raised = { ...requested, cost, state: round.outcome };
     await raise(studio, tx, round, raised);
     return { raised };
   }
-  await storeFree(studio, tx, round, asked);
+  await storeFree(studio, tx, round, requested);
   const ready = await readied(studio, round, played);
-  return { queued: await storeStep(studio, tx, round, ready, { from: 'waiting', moves: [asked.move] }) };
+  return { queued: await storeStep(studio, tx, round, ready, { from: 'waiting', moves: [requested.move] }) };
 };
 
 /** Stores a move without a further stake. */

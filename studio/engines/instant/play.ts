@@ -1,5 +1,5 @@
 import type { AnyFamily, Step } from '../../families/family.ts';
-import { play } from '../../families/kit/draw.ts';
+import { play } from '../../families/shared/draw.ts';
 import { wordsOf, type Seeds } from '../fairness.ts';
 
 /** The rules that a round is played by. */

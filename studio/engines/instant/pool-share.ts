@@ -21,10 +21,10 @@ export interface PoolShare {
  * by the operator.
  */
 export function poolShare({ contributionMicro, seed, reserveBound }: PoolTerms, odds: number): PoolShare {
-  const least = Math.max(seed.min, reserveBound + 1);
+  const min = Math.max(seed.min, reserveBound + 1);
   const draws = seed.max - seed.min + 1;
-  const ofTheHouse = Math.max(0, seed.max - least + 1);
-  const perWin = ((least + seed.max) / 2) * (ofTheHouse / draws);
+  const ofTheHouse = Math.max(0, seed.max - min + 1);
+  const perWin = ((min + seed.max) / 2) * (ofTheHouse / draws);
   return {
     contributions: contributionMicro,
     seedOnAverage: Math.round((perWin * 1_000_000) / odds),

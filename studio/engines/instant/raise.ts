@@ -2,13 +2,13 @@ import type { VendorRestriction } from '../../../contract/vendor.ts';
 import { nowOf, platformOf, titleOf, type Studio } from '../../server/context.ts';
 import type { Queryable } from '../../server/database.ts';
 import { queueRollback } from '../../server/outgoing.ts';
-import { judgeBet } from '../../server/platform-client.ts';
+import { checkBet } from '../../server/platform-client.ts';
 import { endSession, type SessionRow } from '../../server/sessions.ts';
-import { wordsOfMove } from './bet-words.ts';
+import { describeMove } from './describe.ts';
 import { MovedOn, readied, seedsOf, storeStep } from './decide.ts';
 import { playMove } from './play.ts';
-import { moveRound, noteChoice, waitOn, waitsIn, type RoundRow } from './rounds.ts';
-import { bookBet, leaseOf, noteBalance } from './send-bet.ts';
+import { moveRound, recordChoice, waitOn, waitsIn, type RoundRow } from './rounds.ts';
+import { bookBet, leaseOf, recordBalance } from './send-bet.ts';
 import { bookSettles } from './settle.ts';
 
 /** A move that takes a further stake: a bet of its own in the same round. */
@@ -23,23 +23,23 @@ export interface Raise {
 }
 
 /** Stores the move before its stake is asked for. */
-export async function raise(studio: Studio, tx: Queryable, round: RoundRow, asked: Raise): Promise<void> {
+export async function raise(studio: Studio, tx: Queryable, round: RoundRow, request: Raise): Promise<void> {
   await tx.query(
     `insert into round_move (round_id, client_move_id, move, cost, bet_tx_id, state, created_at)
      values ($1, $2, $3, $4, $1 || '-' || (select count(*) + 1 from round_move where round_id = $1) || '-bet', 'sent', $5)`,
-    [round.id, asked.clientMoveId, JSON.stringify(asked.move), asked.cost, nowOf(studio)],
+    [round.id, request.clientMoveId, JSON.stringify(request.move), request.cost, nowOf(studio)],
   );
   if (!(await moveRound(tx, round.id, waitsIn(round), 'raise_sent', { leaseUntil: leaseOf(studio) })))
     throw new MovedOn();
 }
 
 /** Takes the further stake, and makes the move once it is taken. */
-export async function sendRaise(studio: Studio, round: RoundRow, asked: Raise): Promise<void> {
+export async function sendRaise(studio: Studio, round: RoundRow, request: Raise): Promise<void> {
   const txId = await sentTx(studio.db, round.id);
   if (txId === undefined) return;
-  const { session, cost } = asked;
-  const details = wordsOfMove(titleOf(studio, round.game), round, asked.state, asked.move);
-  const verdict = judgeBet(
+  const { session, cost } = request;
+  const details = describeMove(titleOf(studio, round.game), round, request.state, request.move);
+  const verdict = checkBet(
     await platformOf(studio, round).bet({
       session: session.platform_session,
       player: round.player,
@@ -51,8 +51,8 @@ export async function sendRaise(studio: Studio, round: RoundRow, asked: Raise): 
       ...(details && { details }),
     }),
   );
-  if (verdict.verdict === 'accepted') return accepted(studio, round, asked, txId, verdict.answer.balance);
-  if (verdict.verdict === 'refused') return refused(studio, round, asked, verdict);
+  if (verdict.verdict === 'accepted') return accepted(studio, round, request, txId, verdict.answer.balance);
+  if (verdict.verdict === 'refused') return refused(studio, round, request, verdict);
   studio.log.warn(
     { roundId: round.id, txId, fault: verdict.fault },
     'a further bet was not answered and is rolled back',
@@ -80,7 +80,7 @@ async function accepted(
     await bookBet(tx, { roundId: round.id, txId, amount: cost }, { sessionId: session.id, balance, now });
     await tx.query(`update round set stake = stake + $2 where id = $1`, [round.id, cost]);
     if (!ready) {
-      if (!(await noteChoice(tx, round.id, 'raise_sent', move))) throw new MovedOn();
+      if (!(await recordChoice(tx, round.id, 'raise_sent', move))) throw new MovedOn();
       await tx.query(`update round set places = places || jsonb_build_object($2::text, $3::bigint) where id = $1`, [
         round.id,
         title.family.shared!.choice!.place,
@@ -107,7 +107,7 @@ async function refused(studio: Studio, round: RoundRow, { clientMoveId, session 
   await studio.db.transact(async (tx) => {
     if (!(await closeMove(tx, round.id, clientMoveId, 'refused', why))) return;
     await waitOn(tx, round, 'raise_sent', now);
-    await noteBalance(tx, session.id, why.balance, now);
+    await recordBalance(tx, session.id, why.balance, now);
   });
   if (why.code === 'SESSION_EXPIRED' || why.code === 'SESSION_INVALID') await endSession(studio.db, session, 'expired');
 }

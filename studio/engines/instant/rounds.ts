@@ -205,7 +205,7 @@ export const waitOn = (tx: Queryable, round: RoundRow, from: RoundState, now: Da
   });
 
 /** Notes the choice of a bet at a table, which the draw then plays. Returns false if another process already moved it. */
-export async function noteChoice(tx: Queryable, id: string, from: RoundState, move: unknown): Promise<boolean> {
+export async function recordChoice(tx: Queryable, id: string, from: RoundState, move: unknown): Promise<boolean> {
   const noted = await tx.query(
     `update round set state = 'bet_ok', moves = moves || $3::jsonb, lease_until = null where id = $1 and state = $2`,
     [id, from, JSON.stringify([move])],

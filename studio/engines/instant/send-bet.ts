@@ -2,10 +2,10 @@ import type { VendorRestriction } from '../../../contract/vendor.ts';
 import { nowOf, platformOf, titleOf, type Studio } from '../../server/context.ts';
 import type { Queryable } from '../../server/database.ts';
 import { queueRollback } from '../../server/outgoing.ts';
-import { judgeBet } from '../../server/platform-client.ts';
+import { checkBet } from '../../server/platform-client.ts';
 import { poolTerms } from '../../server/pool.ts';
 import { endSession } from '../../server/sessions.ts';
-import { wordsOfBet } from './bet-words.ts';
+import { describeBet } from './describe.ts';
 import { decideRound } from './decide.ts';
 import { moveRound, type RoundRow } from './rounds.ts';
 
@@ -32,12 +32,12 @@ export async function sendBet(studio: Studio, round: RoundRow): Promise<void> {
     game: round.game,
     amount: round.stake,
     currency: round.currency,
-    details: wordsOfBet(title, round),
+    details: describeBet(title, round),
     // Free play neither contributes to nor wins a pool of real money.
     ...(title.pool &&
       terms && { pool: { id: title.pool.id, contribution_micro: round.stake * terms.contributionMicro } }),
   });
-  const verdict = judgeBet(result);
+  const verdict = checkBet(result);
   if (verdict.verdict === 'accepted') {
     const isTaken = await betAccepted(studio, round, verdict.answer.balance);
     if (isTaken && isOwn(round)) await decideRound(studio, round);
@@ -93,12 +93,17 @@ async function betRefused(studio: Studio, round: RoundRow, { code, balance, rest
   await studio.db.transact(async (tx) => {
     const why = { reason: code, closedAt: now, ...(restriction && { restriction }) };
     if (!(await moveRound(tx, round.id, 'bet_sent', 'cancelled', why))) return;
-    await noteBalance(tx, round.session_id, balance, now);
+    await recordBalance(tx, round.session_id, balance, now);
   });
   if (code === 'SESSION_EXPIRED' || code === 'SESSION_INVALID') await endSession(studio.db, round, 'expired');
 }
 
-export async function noteBalance(tx: Queryable, sessionId: string, balance: number | null, now: Date): Promise<void> {
+export async function recordBalance(
+  tx: Queryable,
+  sessionId: string,
+  balance: number | null,
+  now: Date,
+): Promise<void> {
   if (balance === null) return;
   await tx.query(`update play_session set balance = $2, balance_at = $3 where id = $1`, [sessionId, balance, now]);
 }

@@ -32,10 +32,8 @@ function isOffered(
   offered: readonly number[] = stakes,
 ): boolean {
   if (family.listedStakes) return offered.includes(stake);
-  const [least, most] = [offered[0], offered.at(-1)];
-  return (
-    Number.isSafeInteger(stake) && least !== undefined && stake >= least && stake <= most! && stake % stakes[0]! === 0
-  );
+  const [min, max] = [offered[0], offered.at(-1)];
+  return Number.isSafeInteger(stake) && min !== undefined && stake >= min && stake <= max! && stake % stakes[0]! === 0;
 }
 
 /** Whether a title takes this bet, for those who make one without a session. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Replay, RoundStep } from '../../protocol.ts';
 import type { Studio } from '../../server/context.ts';
-import { wordsOfBet, wordsOfMove } from './bet-words.ts';
+import { describeBet, describeMove } from './describe.ts';
 import { seedsOf } from './decide.ts';
 import { replay } from './play.ts';
 import type { RoundRow } from './rounds.ts';
@@ -17,7 +17,7 @@ export async function stepsOf(
 ): Promise<Pick<Replay, 'steps' | 'betOn'>> {
   const title = titles.get(round.game);
   if (!title) return { steps: [], betOn: [] };
-  const betOn = [wordsOfBet(title, round)];
+  const betOn = [describeBet(title, round)];
   if (round.outcome === null || round.moves.length === 0) return { steps: [], betOn };
   const { family, params } = title;
   const played = await replay(title, round, seedsOf(round)).catch(() => undefined);
@@ -27,8 +27,8 @@ export async function stepsOf(
   for (const [index, move] of round.moves.entries()) {
     const [before, after] = [played.steps[index]!.state, played.steps[index + 1]!.state];
     const cost = family.costOf(params, before, move);
-    const words = cost > 0 ? wordsOfMove(title, round, before, move) : undefined;
-    if (words) betOn.push(words);
+    const description = cost > 0 ? describeMove(title, round, before, move) : undefined;
+    if (description) betOn.push(description);
     stake += cost;
     steps.push({ stake, outcome: family.view(params, after) });
   }

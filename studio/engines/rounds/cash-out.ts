@@ -34,7 +34,7 @@ export const cashOut: CommandHandler = async (studio, tx, { session, payload }) 
   const end = await endOf(title, seedsOf(bet));
   const at = Math.min(flight.multiplierAt(title.params, ms), flight.targetOf(title.params, bet.bet));
   if (at > end) return no('TOO_LATE');
-  if (at < flight.leastOut) return no('TOO_EARLY');
+  if (at < flight.minOut) return no('TOO_EARLY');
   await decideBet(studio, tx, bet, at);
   return overOf((await roundById(tx, bet.id))!);
 };

@@ -13,7 +13,7 @@ import { storeAtTable } from './place.ts';
 /** Chases that are shown. */
 const SHOWN = 20;
 /** Chases of one player at one table. */
-const MOST_ACTIVE = 10;
+const MAX_ACTIVE = 10;
 
 interface ChaseRow {
   id: string;
@@ -49,7 +49,7 @@ const storing =
       `select from chase where player_account = $1 and game = $2 and state = 'active'`,
       [session.player_account, session.game],
     );
-    if ((active ?? 0) >= MOST_ACTIVE) throw new Refusal('TOO_MANY_BETS');
+    if ((active ?? 0) >= MAX_ACTIVE) throw new Refusal('TOO_MANY_BETS');
     const id = await storeAtTable(studio, tx, sent, account);
     await tx.query(
       `insert into chase (id, player_account, merchant, game, bet, stake, total, stop_on_win, last_round,

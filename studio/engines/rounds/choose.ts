@@ -6,7 +6,7 @@ import { MovedOn, seedsOf } from '../instant/decide.ts';
 import { moveBy, storeFree, tryMove, type Moved, type MoveRequest, type StoreMove } from '../instant/move.ts';
 import { playMoves } from '../instant/play.ts';
 import { raise } from '../instant/raise.ts';
-import { noteChoice, OPEN_STATES, type RoundRow } from '../instant/rounds.ts';
+import { recordChoice, OPEN_STATES, type RoundRow } from '../instant/rounds.ts';
 
 /**
  * Takes a player's choice for a bet at a table. It is in if it is recorded before the deadline of its step by the database's clock;
@@ -15,22 +15,22 @@ import { noteChoice, OPEN_STATES, type RoundRow } from '../instant/rounds.ts';
 export const choose = (studio: Studio, session: SessionRow, request: MoveRequest): Promise<Moved> =>
   moveBy(studio, session, request, storeChoice);
 
-const storeChoice: StoreMove = async (studio, tx, round, asked) => {
+const storeChoice: StoreMove = async (studio, tx, round, requested) => {
   const title = titleOf(studio, round.game);
   if (!OPEN_STATES.includes(round.state)) throw new Refusal('ROUND_CLOSED');
   // The lock keeps the step from ending until the choice is recorded.
   const step = await refuseLate(tx, round);
   // Who made no choice in a step before has none in this one.
-  if (asked.after !== round.moves.length || round.moves.length !== step) throw new Refusal('STATE_CHANGED');
+  if (requested.after !== round.moves.length || round.moves.length !== step) throw new Refusal('STATE_CHANGED');
   if (round.state !== 'bet_ok') throw new Refusal('ROUND_OPEN');
   const before = await playMoves(title, round, seedsOf(round));
   if (before.step.payout !== null) throw new Refusal('MOVE_NOT_ALLOWED');
-  const { cost } = await tryMove(studio, round, before, asked.move);
-  const raised = cost > 0 ? { ...asked, cost, state: before.step.state } : undefined;
+  const { cost } = await tryMove(studio, round, before, requested.move);
+  const raised = cost > 0 ? { ...requested, cost, state: before.step.state } : undefined;
   if (raised) await raise(studio, tx, round, raised);
   else {
-    await storeFree(studio, tx, round, asked);
-    if (!(await noteChoice(tx, round.id, 'bet_ok', asked.move))) throw new MovedOn();
+    await storeFree(studio, tx, round, requested);
+    if (!(await recordChoice(tx, round.id, 'bet_ok', requested.move))) throw new MovedOn();
   }
   await refuseLate(tx, round);
   return raised ? { raised } : {};

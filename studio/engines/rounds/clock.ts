@@ -1,6 +1,6 @@
 import type { Studio } from '../../server/context.ts';
 import { endDecided } from './choice-steps.ts';
-import { noteCashOuts } from './flight-state.ts';
+import { recordCashOuts } from './flight-state.ts';
 import { startClock, type TableClock } from '../clock.ts';
 import { publish } from './publish.ts';
 import { dueInMs, stepNext } from './step.ts';
@@ -18,7 +18,7 @@ export const startTables = (studio: Studio): TableClock =>
     prepare: () => ensureTables(studio),
     step: () => stepNext(studio),
     async rest() {
-      await noteCashOuts(studio);
+      await recordCashOuts(studio);
       await endDecided(studio);
       await publish(studio);
       const { flightMs, otherMs } = await dueInMs(studio);

@@ -5,15 +5,15 @@ import { flightOf } from './flight.ts';
 import type { TableRound, TableTitle } from './tables.ts';
 
 /** Bets that are told with a flight, the highest stakes first. */
-const MOST = 40;
+const MAX = 40;
 
 /** Notes that bets cashed out since the platform was told, by one new revision of each flight. */
-export async function noteCashOuts({ db }: Pick<Studio, 'db'>): Promise<void> {
+export async function recordCashOuts({ db }: Pick<Studio, 'db'>): Promise<void> {
   await db.query(
-    `update table_round t set revision = t.revision + 1, outs_told = counted.outs
+    `update table_round t set revision = t.revision + 1, outs_published = counted.outs
        from (select o.id, (select count(*) from round where table_round_id = o.id and jsonb_array_length(moves) > 0)::int as outs
                from table_round o where o.phase = 'flying') counted
-      where t.id = counted.id and t.outs_told <> counted.outs`,
+      where t.id = counted.id and t.outs_published <> counted.outs`,
   );
 }
 
@@ -32,7 +32,7 @@ export async function flightState(
          from round r join player_account a on a.id = r.player_account
         where r.table_round_id = $1 and not a.demo and r.state not in ('created', 'bet_sent', 'cancelling', 'cancelled')
      ) bets order by stake desc, player limit $2`,
-    [round.id, MOST],
+    [round.id, MAX],
   );
   const { tip, place, length, nextTip } = await chainView(db, round, round.number);
   return {

@@ -8,8 +8,8 @@ import { leaseOf } from '../instant/send-bet.ts';
 import { stakeOf } from '../instant/stakes.ts';
 
 /** Bets of one player in one round of a table. Where players have a choice, each has one, so that it is made once. */
-const MOST_BETS = 40;
-const MOST_WITH_CHOICE = 1;
+const MAX_BETS = 40;
+const MAX_WITH_CHOICE = 1;
 
 /**
  * Places a bet in the open round of the session's table. The same client id places it once. A bet is in the round if it is
@@ -38,7 +38,7 @@ export const storeAtTable: Store = async (studio, tx, { session, clientRoundId, 
   );
   const table = rows[0];
   if (!table) throw new Refusal('BET_CLOSED');
-  if (table.bets >= (hasChoice ? MOST_WITH_CHOICE : MOST_BETS)) throw new Refusal('TOO_MANY_BETS');
+  if (table.bets >= (hasChoice ? MAX_WITH_CHOICE : MAX_BETS)) throw new Refusal('TOO_MANY_BETS');
   const id = `T-${randomUUID()}`;
   const recorded = await tx.query(
     `insert into round (id, player_account, session_id, client_round_id, game, bet, stake, currency, exponent,

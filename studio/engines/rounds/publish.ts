@@ -13,7 +13,7 @@ const PER_ROUND = 1_000_000;
 /** States of one call. */
 const AT_ONCE = 200;
 
-type Told = VendorRequest<'state'>['states'][number];
+type Published = VendorRequest<'state'>['states'][number];
 /** Tells the platform of every table's newest round that changed. What it does not take is told again at the next call. */
 export async function publish(studio: Studio): Promise<void> {
   await studio.db.query(
@@ -26,12 +26,12 @@ export async function publish(studio: Studio): Promise<void> {
         where r.state = 'bet_ok' and r.table_round_id = any(array(select id from shown))
         group by 1
      )
-     update table_round t set revision = t.revision + 1, bets_told = coalesce(c.bets, 0)
+     update table_round t set revision = t.revision + 1, bets_published = coalesce(c.bets, 0)
        from shown s left join counted c on c.id = s.id
-      where t.id = s.id and t.bets_told <> coalesce(c.bets, 0)`,
+      where t.id = s.id and t.bets_published <> coalesce(c.bets, 0)`,
   );
   const { rows } = await studio.db.query<TableRound>(
-    `select * from table_round where due_at is not null and revision > told`,
+    `select * from table_round where due_at is not null and revision > published`,
   );
   for (const { party, tables } of byParty(studio, rows))
     for (let from = 0; from < tables.length; from += AT_ONCE)
@@ -53,7 +53,7 @@ function byParty({ titles }: Studio, rows: readonly TableRound[]): { party: Part
 }
 
 async function tell(studio: Studio, party: Party, tables: readonly TableRound[]): Promise<void> {
-  const states: Told[] = [];
+  const states: Published[] = [];
   for (const row of tables) {
     const title = studio.titles.get(row.game);
     if (!title || !isTable(title)) continue;
@@ -71,7 +71,7 @@ async function tell(studio: Studio, party: Party, tables: readonly TableRound[])
     return;
   }
   await studio.db.query(
-    `update table_round t set told = greatest(t.told, g.revision)
+    `update table_round t set published = greatest(t.published, g.revision)
        from unnest($1::bigint[], $2::int[]) as g (id, revision) where t.id = g.id`,
     [tables.map(({ id }) => id), tables.map(({ revision }) => revision)],
   );

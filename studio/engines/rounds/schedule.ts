@@ -11,11 +11,11 @@ interface Round {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** Bets are taken for so long at least; a draw that is nearer is left out. */
-const LEAST_OPEN_MS = MINUTE_MS;
+const MIN_OPEN_MS = MINUTE_MS;
 
 /** The times of a round that opens now: after so long, or at the next of the draws that stand in the title by the clock. */
 export function timesOfRound({ openMs, drawMs, showMs, clock }: Times, nowMs: number): Round {
-  const drawsAtMs = clock ? nextDraw(clock, nowMs + drawMs + LEAST_OPEN_MS) : nowMs + openMs! + drawMs;
+  const drawsAtMs = clock ? nextDraw(clock, nowMs + drawMs + MIN_OPEN_MS) : nowMs + openMs! + drawMs;
   return { closesAtMs: drawsAtMs - drawMs, drawsAtMs, nextAtMs: drawsAtMs + showMs };
 }
 

@@ -45,8 +45,8 @@ const STEPS: Partial<Record<TableRound['phase'], Step>> = {
     const { choice } = shared;
     if (!choice) return drawn(tx, round, title, 0);
     const { step } = await playBet(title, shared.watch, seedsOfTable(round));
-    const isAsked = step.payout === null && (!choice.steps || (await hasBetOn(tx, round, choice.steps.place)));
-    await (isAsked ? ask(tx, round, title, { step: 0, state: step.state }) : drawn(tx, round, title, 0));
+    const isRequested = step.payout === null && (!choice.steps || (await hasBetOn(tx, round, choice.steps.place)));
+    await (isRequested ? ask(tx, round, title, { step: 0, state: step.state }) : drawn(tx, round, title, 0));
   },
   // A choice that was recorded in time counts if its further stake is taken.
   deciding: async (_, tx, round, title) => {

@@ -25,7 +25,7 @@ interface Row {
 const SINCE = '20261127T172000-valid-stakes.sql';
 
 /** Computes the valid stakes of the newest closed rounds of real money again, from what the Studio knows of them. */
-export async function recomputeValidStakes(db: Queryable, titles: Titles, most: number): Promise<Recomputed[]> {
+export async function recomputeValidStakes(db: Queryable, titles: Titles, max: number): Promise<Recomputed[]> {
   const { rows } = await db.query<Row>(
     `with since as (
        select case when min(at) < min(at) filter (where name = $2) then min(at) filter (where name = $2) else '-infinity' end as at
@@ -41,7 +41,7 @@ export async function recomputeValidStakes(db: Queryable, titles: Titles, most: 
      select r.id, a.merchant, r.player_account, r.table_round_id, r.game, r.stake, r.outcome
        from studio.round r join studio.player_account a on a.id = r.player_account
       where r.id in (select id from wanted) and not a.demo order by r.number`,
-    [most, SINCE],
+    [max, SINCE],
   );
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

@@ -9,13 +9,13 @@ const EMPTY_MS = 1_000;
 
 /** Keeps the hands of all tables going on this node. */
 export function startHands(studio: Studio): TableClock {
-  const asked = new Set<Promise<unknown>>();
+  const request = new Set<Promise<unknown>>();
   /** A platform that is slow for one player does not hold up the others. */
   const ask = (): void => {
     const stakes = takeStakes(studio)
       .catch((error: unknown) => studio.log.error({ err: error }, 'stakes of a hand could not be taken'))
-      .finally(() => asked.delete(stakes));
-    asked.add(stakes);
+      .finally(() => request.delete(stakes));
+    request.add(stakes);
   };
   const clock = startClock(studio, {
     step: () => stepNextTable(studio),
@@ -29,7 +29,7 @@ export function startHands(studio: Studio): TableClock {
   return {
     async stop() {
       await clock.stop();
-      await Promise.all(asked);
+      await Promise.all(request);
     },
   };
 }

@@ -7,7 +7,7 @@ import { refusalOf } from '../instant/stakes.ts';
 import { changed, seedsOfHand, type HandRow, type HandTitle, type SeatRow, type TableRow } from './rows.ts';
 
 /** A simulated player, and one who has left, move after this long. */
-const THINK_MS = { least: 900, spread: 1_300 };
+const THINK_MS = { min: 900, spread: 1_300 };
 const GONE_MS = 200;
 
 /** A table with what a step of it needs, locked. */
@@ -78,7 +78,7 @@ async function store(at: At, hand: HandRow, moves: unknown[], { step, words }: P
       table.id,
       hand.id,
     ]);
-  } else await changed(tx, table, seat?.leaving ? GONE_MS : THINK_MS.least + Math.random() * THINK_MS.spread);
+  } else await changed(tx, table, seat?.leaving ? GONE_MS : THINK_MS.min + Math.random() * THINK_MS.spread);
 }
 
 /** Pays every player of a hand, once. */

@@ -7,12 +7,12 @@ import { handOf, handTitle, seatsOf, type HandRow, type HandTitle, type SeatRow,
 /** States of one call: a table has at most ten players. */
 const TABLES_AT_ONCE = 15;
 
-type Told = VendorRequest<'state'>['states'][number];
+type Published = VendorRequest<'state'>['states'][number];
 
 /** Tells the platform of every table that changed, and each player of the own cards. What it does not take is told again. */
 export async function publishTables(studio: Studio): Promise<void> {
   const { rows } = await studio.db.query<TableRow>(
-    `select * from card_table where revision > told order by id limit ${TABLES_AT_ONCE * 20}`,
+    `select * from card_table where revision > published order by id limit ${TABLES_AT_ONCE * 20}`,
   );
   const parties = new Map<string, TableRow[]>();
   for (const row of rows) {
@@ -29,7 +29,7 @@ export async function publishTables(studio: Studio): Promise<void> {
 }
 
 async function tell(studio: Studio, party: Party, tables: readonly TableRow[]): Promise<void> {
-  const states: Told[] = [];
+  const states: Published[] = [];
   for (const table of tables) {
     const title = handTitle(studio, table.game);
     if (title) states.push(...(await statesOf(studio, table, title)));
@@ -41,14 +41,14 @@ async function tell(studio: Studio, party: Party, tables: readonly TableRow[]): 
     return;
   }
   await studio.db.query(
-    `update card_table t set told = greatest(t.told, g.revision)
+    `update card_table t set published = greatest(t.published, g.revision)
        from unnest($1::bigint[], $2::int[]) as g (id, revision) where t.id = g.id`,
     [tables.map(({ id }) => id), tables.map(({ revision }) => revision)],
   );
 }
 
 /** The table, its seats and its hand, as of one moment. */
-const statesOf = (studio: Studio, { id }: TableRow, title: HandTitle): Promise<Told[]> =>
+const statesOf = (studio: Studio, { id }: TableRow, title: HandTitle): Promise<Published[]> =>
   studio.db.transact(async (tx) => {
     const { rows } = await tx.query<TableRow>(`select * from card_table where id = $1 for share`, [id]);
     const table = rows[0]!;

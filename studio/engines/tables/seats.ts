@@ -116,7 +116,7 @@ async function freeSeat(
   tx: Queryable,
   session: SessionRow,
   stake: number,
-  most: number,
+  max: number,
   wished: number | undefined,
 ): Promise<{ table: TableRow; place: number } | undefined> {
   const { rows } = await tx.query<TableRow & { taken: number[] }>(
@@ -126,12 +126,12 @@ async function freeSeat(
       where t.merchant = $1 and t.game = $2 and t.demo = $3 and t.stake = $4 and t.currency = $5 and t.exponent = $6
         and cardinality(s.taken) < $7
       order by t.number is not distinct from $8 desc, s.people desc, t.number limit 1 for update of t`,
-    [session.merchant, session.game, session.demo, stake, session.currency, session.exponent, most, wished ?? null],
+    [session.merchant, session.game, session.demo, stake, session.currency, session.exponent, max, wished ?? null],
   );
   const [found] = rows;
   if (!found) return undefined;
   const { taken, ...table } = found;
-  return { table, place: Array.from({ length: most }, (_, at) => at).find((at) => !taken.includes(at))! };
+  return { table, place: Array.from({ length: max }, (_, at) => at).find((at) => !taken.includes(at))! };
 }
 
 async function newTable(tx: Queryable, session: SessionRow, stake: number): Promise<TableRow> {
@@ -152,17 +152,17 @@ const Act = z.strictObject({
 });
 /** Makes a move, in the player's turn and time. */
 const act: CommandHandler = async (studio, tx, { session, payload }) => {
-  const asked = read(Act, payload);
+  const request = read(Act, payload);
   const at = await seated(studio, tx, session);
   const hand = await handOf(tx, at.table.id);
-  if (hand?.phase !== 'playing' || hand.number !== asked.hand) throw new Refusal('ROUND_CLOSED');
+  if (hand?.phase !== 'playing' || hand.number !== request.hand) throw new Refusal('ROUND_CLOSED');
   if (hand.turn !== at.own.place) throw new Refusal('NOT_YOUR_TURN');
-  if (hand.moves.length !== asked.after) throw new Refusal('STATE_CHANGED');
+  if (hand.moves.length !== request.after) throw new Refusal('STATE_CHANGED');
   const { rowCount: inTime } = await tx.query(`select from hand where id = $1 and turn_until > clock_timestamp()`, [
     hand.id,
   ]);
   if (!inTime) throw new Refusal('TOO_LATE');
-  const move: unknown = read(at.title.family.Move, { act: asked.act, place: hand.turn });
+  const move: unknown = read(at.title.family.Move, { act: request.act, place: hand.turn });
   await make(at, hand, move);
   return { code: 'OK', result: null };
 };

@@ -50,10 +50,10 @@ async function between(at: At, last: HandRow | undefined): Promise<void> {
     [table.id, AWAY_MS],
   );
   const seats = left ? await seatsOf(tx, table.id) : at.seats;
-  const people = seats.filter(({ player_account }) => player_account !== null);
-  if (!people.some(isIn)) {
+  const humans = seats.filter(({ player_account }) => player_account !== null);
+  if (!humans.some(isIn)) {
     const { rowCount } = await tx.query(`delete from seat where table_id = $1 and player_account is null`, [table.id]);
-    if (people.length > 0) return rowCount || left ? changed(tx, table, ALONE_MS) : again(at, ALONE_MS);
+    if (humans.length > 0) return rowCount || left ? changed(tx, table, ALONE_MS) : again(at, ALONE_MS);
     await changed(tx, table, null);
     await tx.query(`update card_table set due_at = null where id = $1`, [table.id]);
     return;
@@ -68,7 +68,7 @@ async function between(at: At, last: HandRow | undefined): Promise<void> {
       return changed(tx, table, COMES_MS);
     }
   }
-  if (ready.length < title.family.hands.least) return left ? changed(tx, table, ALONE_MS) : again(at, ALONE_MS);
+  if (ready.length < title.family.hands.min) return left ? changed(tx, table, ALONE_MS) : again(at, ALONE_MS);
   await begin({ ...at, seats }, ready, last);
 }
 
@@ -145,7 +145,7 @@ async function staked(at: At, hand: HandRow): Promise<void> {
   const places = hand.places.filter((place) => taken.includes(place) || simulated.includes(place));
   const refused = hand.places.filter((place) => !places.includes(place));
   await tx.query(`delete from seat where table_id = $1 and place = any($2)`, [table.id, refused]);
-  if (taken.length === 0 || places.length < title.family.hands.least) return voidHand(at, hand);
+  if (taken.length === 0 || places.length < title.family.hands.min) return voidHand(at, hand);
   await deal(at, hand, places);
 }
 

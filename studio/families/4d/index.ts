@@ -1,5 +1,5 @@
-import { createLottery } from '../kit/lottery/index.ts';
-import { pickDistinct } from '../kit/pick.ts';
+import { createLottery } from '../shared/lottery/index.ts';
+import { pickDistinct } from '../shared/pick.ts';
 import { DRAWN, NUMBERS, TYPES } from './types.ts';
 import { ar } from './view/texts/ar.ts';
 import { cn } from './view/texts/cn.ts';

@@ -1,7 +1,7 @@
-import { range, type BetType, type Hit } from '../kit/lottery/bet-type.ts';
-import { placeField } from '../kit/lottery/digits.ts';
-import { lastDigits, numbersOf, sidesOfTwo, type PrizeRow } from '../kit/lottery/last-digits.ts';
-import { plus, ratio, times } from '../kit/rational.ts';
+import { range, type BetType, type Hit } from '../shared/lottery/bet-type.ts';
+import { placeField } from '../shared/lottery/digits.ts';
+import { lastDigits, numbersOf, sidesOfTwo, type PrizeRow } from '../shared/lottery/last-digits.ts';
+import { plus, ratio, times } from '../shared/rational.ts';
 
 /** 23 different numbers of four digits, from the consolation prizes to the first. */
 export const ROWS: readonly PrizeRow[] = [

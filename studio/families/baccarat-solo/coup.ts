@@ -1,4 +1,4 @@
-import { ACE, rankOf } from '../kit/cards.ts';
+import { ACE, rankOf } from '../shared/cards.ts';
 
 /** A coup is decided by the points of its cards: an ace is 1, ten and court cards are 0. */
 export interface Coup {

@@ -1,6 +1,6 @@
-import { parOfOutcomes, type Outcome } from '../kit/outcomes.ts';
-import { perParams } from '../kit/per-params.ts';
-import { ratio } from '../kit/rational.ts';
+import { parOfOutcomes, type Outcome } from '../shared/outcomes.ts';
+import { perParams } from '../shared/per-params.ts';
+import { ratio } from '../shared/rational.ts';
 import type { ParSheet } from '../par.ts';
 import { bankerDraws, playerDraws, totalOf, type Coup } from './coup.ts';
 import { payOf, type Pairs } from './pays.ts';
@@ -29,7 +29,7 @@ export function forEachCoup(visit: (coup: Coup, ways: number) => void): void {
   };
   const { player, banker } = coup;
   // Cards that are not dealt are any of those that are left.
-  const end = (ways: number): void => visit(coup, ways * (WAYS / orders(player.length + banker.length)));
+  const end = (ways: number): void => visit(coup, ways * (WAYS / ticketActions(player.length + banker.length)));
   const bank = (ways: number): void => (bankerDraws(coup) ? deal(banker, ways, end) : end(ways));
   deal(player, 1, (a) =>
     deal(banker, a, (b) =>
@@ -38,7 +38,7 @@ export function forEachCoup(visit: (coup: Coup, ways: number) => void): void {
   );
 }
 
-const orders = (cards: number): number =>
+const ticketActions = (cards: number): number =>
   Array.from({ length: cards }, (_, dealt) => CARDS - dealt).reduce((all, each) => all * each, 1);
 
 const KINDS = ['none', 'one', 'both'] as const;
@@ -52,7 +52,7 @@ function pairWays(groups: number): [number, number, number] {
   const pair = CARDS * (copies - 1);
   const both = pair * ((copies - 2) * (copies - 3) + (groups - 1) * copies * (copies - 1));
   const given = pair * (CARDS - 2) * (CARDS - 3) - both;
-  return [orders(4) - 2 * given - both, given, both];
+  return [ticketActions(4) - 2 * given - both, given, both];
 }
 
 function pairOutcomes(params: Params, place: Place): Outcome[] {
@@ -65,7 +65,7 @@ function pairOutcomes(params: Params, place: Place): Outcome[] {
     [{ player: true, banker: true, perfectPlayer: perfect, perfectBanker: perfect }, both, KINDS[2]],
   ];
   return ends.map(([pairs, ways, component]) => ({
-    chance: ratio(ways, orders(4)),
+    chance: ratio(ways, ticketActions(4)),
     payout: ratio(payOf(params, place, { player: [], banker: [] }, pairs), 100),
     component,
   }));
@@ -125,7 +125,7 @@ export const parOf = perParams((params: Params): ParSheet => {
       return parOfOutcomes(
         place,
         outcomes.filter(({ payout }) => payout.n > 0n),
-        isPairBet(place) ? orders(4) : WAYS,
+        isPairBet(place) ? ticketActions(4) : WAYS,
       );
     }),
   };

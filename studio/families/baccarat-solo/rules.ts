@@ -1,7 +1,7 @@
 import { BadBet, type Step } from '../family.ts';
-import { drawCard, drawCards, EIGHT_DECKS, rankOf } from '../kit/cards.ts';
-import type { Rule } from '../kit/draw.ts';
-import { paid, wholeStake } from '../kit/multiplier.ts';
+import { drawCard, drawCards, EIGHT_DECKS, rankOf } from '../shared/cards.ts';
+import type { Rule } from '../shared/draw.ts';
+import { paid, wholeStake } from '../shared/multiplier.ts';
 import { bankerDraws, playerDraws, pointsOf, type Coup } from './coup.ts';
 import { payOf, type Pairs } from './pays.ts';
 import { PLACES, type Bet, type Params, type Place } from './shape.ts';

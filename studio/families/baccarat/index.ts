@@ -1,5 +1,5 @@
 import type { Family } from '../family.ts';
-import { chipsTogether } from '../kit/together.ts';
+import { chipsTogether } from '../shared/together.ts';
 import { baccaratSolo } from '../baccarat-solo/index.ts';
 import type { Params } from '../baccarat-solo/params.ts';
 import type { State } from '../baccarat-solo/rules.ts';

@@ -1,10 +1,10 @@
 import type { Family } from '../family.ts';
-import { NO_MOVES } from '../kit/one-call.ts';
+import { NO_MOVES } from '../shared/one-call.ts';
 import { parOf } from './par.ts';
 import { Params } from './params.ts';
 import { begin, stakeOf, type State } from './rules.ts';
 import { Bet } from './shape.ts';
-import { words } from './words.ts';
+import { describeBet } from './describe.ts';
 
 export const bingo75: Family<Params, Bet, never, State> = {
   name: 'bingo-75',
@@ -14,7 +14,7 @@ export const bingo75: Family<Params, Bet, never, State> = {
   begin,
   ...NO_MOVES,
   view: (_, state) => state,
-  words,
+  describeBet,
   examples: () => ({ card: { stake: 100, cards: 1 } }),
   par: parOf,
 };

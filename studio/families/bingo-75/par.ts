@@ -1,7 +1,7 @@
-import { parOfOutcomes } from '../kit/outcomes.ts';
-import { inStakes } from '../kit/multiplier.ts';
-import { perParams } from '../kit/per-params.ts';
-import { plus, ratio, times, type Rational } from '../kit/rational.ts';
+import { parOfOutcomes } from '../shared/outcomes.ts';
+import { inStakes } from '../shared/multiplier.ts';
+import { perParams } from '../shared/per-params.ts';
+import { plus, ratio, times, type Rational } from '../shared/rational.ts';
 import type { ParSheet } from '../par.ts';
 import type { Params } from './shape.ts';
 import { FREE, PATTERNS } from './patterns.ts';

@@ -1,7 +1,7 @@
 import { BadBet, type Step } from '../family.ts';
-import type { Rule } from '../kit/draw.ts';
-import { paid, wholeStake } from '../kit/multiplier.ts';
-import { pickDistinct } from '../kit/pick.ts';
+import type { Rule } from '../shared/draw.ts';
+import { paid, wholeStake } from '../shared/multiplier.ts';
+import { pickDistinct } from '../shared/pick.ts';
 import type { Bet, Params } from './shape.ts';
 import { FREE, isComplete, type PatternName } from './patterns.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Stake } from '../kit/multiplier.ts';
+import { Stake } from '../shared/multiplier.ts';
 import { PATTERNS, type PatternName } from './patterns.ts';
 
 /** `stake` is the price of each card. */

@@ -34,7 +34,7 @@ const at = (net: number, final: number): number => (net + 2) * FINALS + final;
  */
 export function figuresOf(may: MayMove = { double: true, split: true }): Figures {
   // What the largest payout wins, in first stakes: a blackjack wins one and a half.
-  const most = may.split ? 4 : may.double ? 2 : 1.5;
+  const max = may.split ? 4 : may.double ? 2 : 1.5;
   const shoe = new ValueShoe();
   const components = { blackjack: 0, plain: 0, double: 0, split: 0 };
   const sums = { staked: 0, square: 0, hit: 0, win: 0, max: 0 };
@@ -44,7 +44,7 @@ export function figuresOf(may: MayMove = { double: true, split: true }): Figures
     sums.square += chance * (1 + net) ** 2;
     if (pays) sums.hit += chance;
     if (net > 0) sums.win += chance;
-    if (net === most) sums.max += chance;
+    if (net === max) sums.max += chance;
   };
 
   const round = (chance: number, hand: number[], dealer: number[], finalsOf: () => Float64Array): void => {

@@ -3,7 +3,7 @@ import { parOf } from './par.ts';
 import { Params } from './params.ts';
 import { begin, best, costOf, leave, move, notAtRisk, stakeOf, view, type State } from './rules.ts';
 import { Bet, Move } from './shape.ts';
-import { words, wordsOfMove } from './words.ts';
+import { describeBet, describeMove } from './describe.ts';
 
 export const blackjackSolo: Family<Params, Bet, Move, State> = {
   name: 'blackjack-solo',
@@ -18,8 +18,8 @@ export const blackjackSolo: Family<Params, Bet, Move, State> = {
   best,
   notAtRisk,
   view,
-  words,
-  wordsOfMove,
+  describeBet,
+  describeMove,
   examples: () => ({ deal: { stake: 100 } }),
   par: parOf,
 };

@@ -1,5 +1,5 @@
-import { perParams } from '../kit/per-params.ts';
-import { plus, ratio, toNumber, type Rational } from '../kit/rational.ts';
+import { perParams } from '../shared/per-params.ts';
+import { plus, ratio, toNumber, type Rational } from '../shared/rational.ts';
 import type { ParSheet } from '../par.ts';
 import { figures } from './figures.ts';
 import type { Params } from './shape.ts';
@@ -8,7 +8,7 @@ const PARTS = 1_000_000_000_000n;
 const share = (parts: number): Rational => ratio(parts, PARTS);
 
 /** Both hands of a split are doubled and win: four stakes, paid twice. */
-const MOST = ratio(8);
+const MAX = ratio(8);
 
 /** The figures of basic strategy. A return counts what was won or lost against the first stake. */
 export const parOf = perParams(({ rules }: Params): ParSheet => {
@@ -26,7 +26,7 @@ export const parOf = perParams(({ rules }: Params): ParSheet => {
         hitRate: share(hit),
         winRate: share(win),
         deviation: Math.sqrt(toNumber(share(square)) - mean * mean),
-        maxWin: { stakes: MOST, probability: share(max) },
+        maxWin: { stakes: MAX, probability: share(max) },
         computed: { how: 'enumerated', cases: FIRST_CARDS },
       },
     ],

@@ -1,6 +1,6 @@
 import { BadBet, BadMove, type Step } from '../family.ts';
-import { drawCard, drawCards, EIGHT_DECKS } from '../kit/cards.ts';
-import type { Rule } from '../kit/draw.ts';
+import { drawCard, drawCards, EIGHT_DECKS } from '../shared/cards.ts';
+import type { Rule } from '../shared/draw.ts';
 import type { Bet, Move, MoveName, Params } from './shape.ts';
 import { basicMove } from './strategy.ts';
 import { dealerDraws, isBlackjack, totalOf, valueOf } from './total.ts';

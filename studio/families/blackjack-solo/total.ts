@@ -1,4 +1,4 @@
-import { ACE, rankOf } from '../kit/cards.ts';
+import { ACE, rankOf } from '../shared/cards.ts';
 
 /** What a card counts: 1 for an ace, 10 for ten and court cards. */
 export function valueOf(card: number): number {

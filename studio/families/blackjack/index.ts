@@ -5,7 +5,7 @@ import { Params } from './params.ts';
 import { begin, best, costOf, leave, move, notAtRisk, stakeOf, view, type State } from './rules.ts';
 import { Bet, Move } from './shape.ts';
 import { bestMove, houseMove } from './strategy.ts';
-import { words, wordsOfMove } from './words.ts';
+import { describeBet, describeMove } from './describe.ts';
 
 /** Blackjack at a table: one hand for everybody, to which each player draws alone as far as the player wants. */
 export const blackjack: Family<Params, Bet, Move, State> = {
@@ -21,8 +21,8 @@ export const blackjack: Family<Params, Bet, Move, State> = {
   best,
   notAtRisk,
   view,
-  words,
-  wordsOfMove,
+  describeBet,
+  describeMove,
   shared: {
     family: 'blackjack',
     watch: { hand: 2 },

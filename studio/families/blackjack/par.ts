@@ -1,6 +1,6 @@
 import type { Figures } from '../blackjack-solo/enumerate.ts';
-import { perParams } from '../kit/per-params.ts';
-import { plus, ratio, toNumber, type Rational } from '../kit/rational.ts';
+import { perParams } from '../shared/per-params.ts';
+import { plus, ratio, toNumber, type Rational } from '../shared/rational.ts';
 import type { ParBet, ParSheet } from '../par.ts';
 import { figures } from './figures.ts';
 import type { Params } from './shape.ts';
@@ -12,7 +12,7 @@ const share = (parts: number): Rational => ratio(parts, PARTS);
 const FIRST_CARDS = 10 ** 3;
 
 /** The most that a round pays, in first stakes: a doubled hand that wins, or behind, a blackjack. */
-const MOST = { hand: ratio(4), behind: ratio(5, 2) };
+const MAX = { hand: ratio(4), behind: ratio(5, 2) };
 
 function betOf(bet: 'hand' | 'behind', { components, staked, square, hit, win, max }: Figures): ParBet {
   const { blackjack, plain, double } = components;
@@ -28,7 +28,7 @@ function betOf(bet: 'hand' | 'behind', { components, staked, square, hit, win, m
     hitRate: share(hit),
     winRate: share(win),
     deviation: Math.sqrt(toNumber(share(square)) - mean * mean),
-    maxWin: { stakes: MOST[bet], probability: share(max) },
+    maxWin: { stakes: MAX[bet], probability: share(max) },
     computed: { how: 'enumerated', cases: FIRST_CARDS },
   };
 }

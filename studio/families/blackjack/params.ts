@@ -1,4 +1,4 @@
-import { badReturn, refuse } from '../kit/check-params.ts';
+import { badReturn, refuse } from '../shared/check-params.ts';
 import { parOf } from './par.ts';
 import { Shape, type Params as Given } from './shape.ts';
 

@@ -1,7 +1,7 @@
 import { dealerDraws, isBlackjack, totalOf, valueOf } from '../blackjack-solo/total.ts';
 import { BadBet, BadMove, type Step } from '../family.ts';
-import { drawCard, drawCards, EIGHT_DECKS } from '../kit/cards.ts';
-import type { Rule } from '../kit/draw.ts';
+import { drawCard, drawCards, EIGHT_DECKS } from '../shared/cards.ts';
+import type { Rule } from '../shared/draw.ts';
 import type { Bet, Move, MoveName, Params } from './shape.ts';
 import { bestMove, houseMove } from './strategy.ts';
 

@@ -1,5 +1,5 @@
-import { rankOf, suitOf } from '../kit/cards.ts';
-import { valueOfSuits } from '../kit/poker.ts';
+import { rankOf, suitOf } from '../shared/cards.ts';
+import { valueOfSuits } from '../shared/poker.ts';
 import { ANTE, placeOf, QUALIFIES } from './pays.ts';
 
 /** Results of a call, as ways: lost, level, then won by the place of the hand, without and with a dealer who qualifies. */

@@ -4,7 +4,7 @@ import { parOf } from './par.ts';
 import { Params } from './params.ts';
 import { begin, costOf, leave, move, notAtRisk, stakeOf, type State } from './rules.ts';
 import { Bet, Move } from './shape.ts';
-import { words, wordsOfMove } from './words.ts';
+import { describeBet, describeMove } from './describe.ts';
 
 export const casinoHoldemSolo: Family<Params, Bet, Move, State> = {
   name: 'casino-holdem-solo',
@@ -20,8 +20,8 @@ export const casinoHoldemSolo: Family<Params, Bet, Move, State> = {
   notAtRisk,
   /** The dealer's cards are drawn only with the call. */
   view: (_, state) => state,
-  words,
-  wordsOfMove,
+  describeBet,
+  describeMove,
   examples: ({ aces }): Record<string, Bet> => ({ ante: { ante: 100 }, ...(aces && { aces: { aces: 100 } }) }),
   par: parOf,
 };

@@ -1,6 +1,6 @@
-import { perParams } from '../kit/per-params.ts';
-import { parOfOutcomes } from '../kit/outcomes.ts';
-import { plus, ratio, times, toNumber, type Rational } from '../kit/rational.ts';
+import { perParams } from '../shared/per-params.ts';
+import { parOfOutcomes } from '../shared/outcomes.ts';
+import { plus, ratio, times, toNumber, type Rational } from '../shared/rational.ts';
 import type { ParBet, ParSheet } from '../par.ts';
 import { LEVEL, LOST, NETS, resultAt } from './enumerate.ts';
 import { figures } from './figures.ts';

@@ -1,4 +1,4 @@
-import { FLUSH, FOUR, FULL_HOUSE, isRoyal, kindOf, STRAIGHT_FLUSH, valueOfPair } from '../kit/poker.ts';
+import { FLUSH, FOUR, FULL_HOUSE, isRoyal, kindOf, STRAIGHT_FLUSH, valueOfPair } from '../shared/poker.ts';
 
 /** What the ante pays to one when the call wins, or when the dealer does not qualify. */
 export const ANTE_PAYS = ['royal-flush', 'straight-flush', 'four', 'full-house', 'flush', 'lower'] as const;

@@ -1,7 +1,7 @@
 import { BadBet, BadMove, type Step } from '../family.ts';
-import { drawCards, ONE_DECK } from '../kit/cards.ts';
-import type { Rule } from '../kit/draw.ts';
-import { handValue } from '../kit/poker.ts';
+import { drawCards, ONE_DECK } from '../shared/cards.ts';
+import type { Rule } from '../shared/draw.ts';
+import { handValue } from '../shared/poker.ts';
 import { ACES, ACES_UP, ANTE, placeOf, QUALIFIES } from './pays.ts';
 import type { Bet, Move, Params } from './shape.ts';
 

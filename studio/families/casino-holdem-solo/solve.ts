@@ -1,5 +1,5 @@
-import { handValue } from '../kit/poker.ts';
-import { alikeBySuits, sets } from '../kit/sets.ts';
+import { handValue } from '../shared/poker.ts';
+import { alikeBySuits, sets } from '../shared/sets.ts';
 import { callsOf, NETS, RESULTS } from './enumerate.ts';
 import type { Figures } from './figures.ts';
 import { ACES, ACES_UP, placeOf } from './pays.ts';

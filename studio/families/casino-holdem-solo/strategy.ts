@@ -1,4 +1,4 @@
-import { RANKS, rankOf, suitOf } from '../kit/cards.ts';
+import { RANKS, rankOf, suitOf } from '../shared/cards.ts';
 
 /**
  * Pairs, hands that match a rank of the flop, and four cards of one suit always call. For the others, a context is the ranks

@@ -2,7 +2,7 @@ import type { Family } from '../family.ts';
 import { parOf } from './par.ts';
 import { Bet, Move, Params } from './params.ts';
 import { begin, best, costOf, leave, move, stakeOf, view, type State } from './rules.ts';
-import { words } from './words.ts';
+import { describeBet } from './describe.ts';
 
 export const coin: Family<Params, Bet, Move, State> = {
   name: 'coin',
@@ -16,7 +16,7 @@ export const coin: Family<Params, Bet, Move, State> = {
   leave,
   best,
   view,
-  words,
+  describeBet,
   examples: () => ({ flip: { stake: 100, call: 'heads' } }),
   par: parOf,
 };

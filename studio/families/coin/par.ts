@@ -1,6 +1,6 @@
-import { ladderOf, parOfLadder, type LadderStep } from '../kit/ladder.ts';
-import { perParams } from '../kit/per-params.ts';
-import { ratio } from '../kit/rational.ts';
+import { ladderOf, parOfLadder, type LadderStep } from '../shared/ladder.ts';
+import { perParams } from '../shared/per-params.ts';
+import { ratio } from '../shared/rational.ts';
 import type { ParSheet } from '../par.ts';
 
 interface Flips {

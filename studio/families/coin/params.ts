@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { badReturn, refuse } from '../kit/check-params.ts';
-import { badLadder } from '../kit/ladder.ts';
-import { Edge, Stake } from '../kit/multiplier.ts';
+import { badReturn, refuse } from '../shared/check-params.ts';
+import { badLadder } from '../shared/ladder.ts';
+import { Edge, Stake } from '../shared/multiplier.ts';
 import { parOf, stepsOf } from './par.ts';
 
 export const Side = z.enum(['heads', 'tails']);

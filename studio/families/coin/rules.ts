@@ -1,7 +1,7 @@
 import { BadMove, type Step } from '../family.ts';
-import type { Rule } from '../kit/draw.ts';
-import { stopOf } from '../kit/ladder.ts';
-import { paid, wholeStake } from '../kit/multiplier.ts';
+import type { Rule } from '../shared/draw.ts';
+import { stopOf } from '../shared/ladder.ts';
+import { paid, wholeStake } from '../shared/multiplier.ts';
 import { stepsOf } from './par.ts';
 import type { Bet, Move, Params } from './params.ts';
 

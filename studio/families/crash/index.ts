@@ -3,8 +3,8 @@ import { msTo, multiplierAt } from './curve.ts';
 import { parOf, targets } from './par.ts';
 import { Params } from './params.ts';
 import { begin, move, stakeOf, targetOf, view, type State } from './rules.ts';
-import { Bet, leastOut, Move } from './shape.ts';
-import { words } from './words.ts';
+import { Bet, minOut, Move } from './shape.ts';
+import { describeBet } from './describe.ts';
 
 const STAY: Move = { at: null };
 
@@ -21,13 +21,13 @@ export const crash: Family<Params, Bet, Move, State> = {
   leave: () => STAY,
   best: () => STAY,
   view,
-  words,
+  describeBet,
   shared: {
     family: 'crash',
     watch: { stake: 100, auto: null },
     result: (_, { end }) => ({ end: end! }),
     stakes: ({ stake }) => ({ flight: stake }),
-    flight: { leastOut, multiplierAt, msTo, targetOf, moveAt: (at) => ({ at }) },
+    flight: { minOut, multiplierAt, msTo, targetOf, moveAt: (at) => ({ at }) },
   },
   examples: (params) => Object.fromEntries([...targets(params)].map(([key, auto]) => [key, { stake: 100, auto }])),
   par: parOf,

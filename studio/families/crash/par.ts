@@ -1,7 +1,7 @@
-import { inStakes } from '../kit/multiplier.ts';
-import { parOfOutcomes } from '../kit/outcomes.ts';
-import { perParams } from '../kit/per-params.ts';
-import { ratio } from '../kit/rational.ts';
+import { inStakes } from '../shared/multiplier.ts';
+import { parOfOutcomes } from '../shared/outcomes.ts';
+import { perParams } from '../shared/per-params.ts';
+import { ratio } from '../shared/rational.ts';
 import type { ParSheet } from '../par.ts';
 import { CASES, wholeOf } from './rules.ts';
 import type { Params } from './shape.ts';

@@ -1,7 +1,7 @@
 import { BadBet, BadMove, type Step } from '../family.ts';
-import type { Rule } from '../kit/draw.ts';
-import { paid, wholeStake } from '../kit/multiplier.ts';
-import { leastOut, type Bet, type Move, type Params } from './shape.ts';
+import type { Rule } from '../shared/draw.ts';
+import { paid, wholeStake } from '../shared/multiplier.ts';
+import { minOut, type Bet, type Move, type Params } from './shape.ts';
 
 /*
  * One flight for everybody. The draw fixes how far it goes; a bet that cashes out up to there wins its stake times the multiplier.
@@ -29,7 +29,7 @@ export const wholeOf = ({ edge }: Params): bigint => (BigInt(10_000 - edge) * Bi
 /** How far the flight of this case goes. */
 export function endOf(params: Params, drawn: number): number {
   const end = Number(wholeOf(params) / BigInt(drawn + 1));
-  return end < leastOut ? NOWHERE : Math.min(end, params.top);
+  return end < minOut ? NOWHERE : Math.min(end, params.top);
 }
 
 /** Where this bet cashes out by itself at the latest. */

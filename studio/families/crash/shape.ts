@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Edge, Stake } from '../kit/multiplier.ts';
+import { Edge, Stake } from '../shared/multiplier.ts';
 
 /** Multipliers are whole hundredths. */
-const LEAST_OUT = 101;
-const Multiplier = z.int().check(z.gte(LEAST_OUT), z.lte(10_000_000));
+const MIN_OUT = 101;
+const Multiplier = z.int().check(z.gte(MIN_OUT), z.lte(10_000_000));
 
 export const Bet = z.strictObject({
   stake: Stake,
@@ -28,4 +28,4 @@ export const Shape = z.strictObject({
 export type Params = z.infer<typeof Shape>;
 
 /** The lowest multiplier at which a bet can cash out. */
-export const leastOut = LEAST_OUT;
+export const minOut = MIN_OUT;

@@ -1,17 +1,17 @@
-import { badReturn, refuse } from '../kit/check-params.ts';
+import { badReturn, refuse } from '../shared/check-params.ts';
 import { parOf } from './par.ts';
 import { Shape, type Params as Given } from './shape.ts';
 
 export type Params = Given;
 
 /** So many totals at most where a bet names any set of them: all sets are enumerated. */
-const MOST_FACES = 12;
+const MAX_FACES = 12;
 
 export const Params = Shape.check(
   refuse((params: Given) => {
     if (params.dice * params.faces > 200) return 'dice: a total above 200 is not supported';
-    if (params.kinds.includes('faces') && (params.dice > 1 || params.faces > MOST_FACES)) {
-      return `kinds: "faces" needs one die of at most ${MOST_FACES} faces`;
+    if (params.kinds.includes('faces') && (params.dice > 1 || params.faces > MAX_FACES)) {
+      return `kinds: "faces" needs one die of at most ${MAX_FACES} faces`;
     }
     const sheet = parOf(params);
     if (sheet.bets.length === 0) return 'least, most: no bet is offered between them';

@@ -1,9 +1,9 @@
 import type { Step } from '../family.ts';
 import { BadBet } from '../family.ts';
-import type { Rule } from '../kit/draw.ts';
-import { hundredths, paid, wholeStake } from '../kit/multiplier.ts';
-import { perParams } from '../kit/per-params.ts';
-import { ratio } from '../kit/rational.ts';
+import type { Rule } from '../shared/draw.ts';
+import { hundredths, paid, wholeStake } from '../shared/multiplier.ts';
+import { perParams } from '../shared/per-params.ts';
+import { ratio } from '../shared/rational.ts';
 import type { Bet, Params } from './shape.ts';
 
 /*
@@ -61,7 +61,7 @@ export function wins(guess: Guess, total: number): boolean {
 export function casesOf(params: Params, guess: Guess): number {
   if (!params.kinds.includes(guess.kind) || !namesTotals(params, guess)) return 0;
   const cases = waysOf(params).reduce((sum, ways, total) => sum + (wins(guess, total) ? ways : 0), 0);
-  return cases >= params.least && cases <= params.most ? cases : 0;
+  return cases >= params.min && cases <= params.max ? cases : 0;
 }
 
 /** Says whether the numbers of a bet are possible totals in rising order. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Edge, Stake } from '../kit/multiplier.ts';
+import { Edge, Stake } from '../shared/multiplier.ts';
 
 const Total = z.int();
 
@@ -24,7 +24,7 @@ export const Shape = z.strictObject({
     .array(z.enum(['under', 'over', 'exactly', 'inside', 'outside', 'faces', 'odd', 'even']))
     .check(z.minLength(1)),
   /** A bet is offered if it wins in at least and at most so many of all cases. */
-  least: z.int().check(z.gte(1)),
-  most: z.int().check(z.gte(1)),
+  min: z.int().check(z.gte(1)),
+  max: z.int().check(z.gte(1)),
 });
 export type Params = z.infer<typeof Shape>;

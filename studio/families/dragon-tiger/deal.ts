@@ -1,4 +1,4 @@
-import { ACE, rankOf, suitOf } from '../kit/cards.ts';
+import { ACE, rankOf, suitOf } from '../shared/cards.ts';
 import type { CardPlace, Side, Trait } from './shape.ts';
 
 /** One card for each side. */

@@ -1,7 +1,7 @@
 import type { Step } from '../family.ts';
-import { drawCards } from '../kit/cards.ts';
-import type { Rule } from '../kit/draw.ts';
-import { equalParts, payPlaces, stakeOn } from '../kit/places.ts';
+import { drawCards } from '../shared/cards.ts';
+import type { Rule } from '../shared/draw.ts';
+import { equalParts, payPlaces, stakeOn } from '../shared/places.ts';
 import { hasTrait, isSuitedTie, questionOf, winnerOf, type Deal } from './deal.ts';
 import { PLACES, QUESTIONS, SIDES, type Bet, type CardPlace, type Params, type Place, type Side } from './shape.ts';
 

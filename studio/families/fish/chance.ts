@@ -1,5 +1,5 @@
-import { perParams } from '../kit/per-params.ts';
-import { ratio, type Rational } from '../kit/rational.ts';
+import { perParams } from '../shared/per-params.ts';
+import { ratio, type Rational } from '../shared/rational.ts';
 import type { Params, Target } from './params.ts';
 
 const WHOLE = 10_000;

@@ -2,7 +2,7 @@ import type { Family } from '../family.ts';
 import { keyOf, parOf } from './par.ts';
 import { Bet, Move, Params } from './params.ts';
 import { begin, best, costOf, leave, move, notAtRisk, stakeOf, type State } from './rules.ts';
-import { words } from './words.ts';
+import { describeBet } from './describe.ts';
 
 export const fish: Family<Params, Bet, Move, State> = {
   name: 'fish',
@@ -20,7 +20,7 @@ export const fish: Family<Params, Bet, Move, State> = {
   best,
   notAtRisk,
   view: (_, state) => state,
-  words,
+  describeBet,
   examples: ({ loads }) => Object.fromEntries(loads.map((load) => [keyOf(load), { stake: load, load }])),
   par: parOf,
 };

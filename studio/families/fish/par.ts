@@ -1,6 +1,6 @@
-import { perParams } from '../kit/per-params.ts';
-import { isMore } from '../kit/outcomes.ts';
-import { minus, plus, power, ratio, times, toNumber, type Rational } from '../kit/rational.ts';
+import { perParams } from '../shared/per-params.ts';
+import { isMore } from '../shared/outcomes.ts';
+import { minus, plus, power, ratio, times, toNumber, type Rational } from '../shared/rational.ts';
 import type { ParBet, ParSheet } from '../par.ts';
 import { chancesOf, weightOf } from './chance.ts';
 import type { Params, Target } from './params.ts';

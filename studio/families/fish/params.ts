@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { refuse } from '../kit/check-params.ts';
-import { Stake } from '../kit/multiplier.ts';
+import { refuse } from '../shared/check-params.ts';
+import { Stake } from '../shared/multiplier.ts';
 import { SPECIES } from './species.ts';
 
 const Count = z.int().check(z.gte(1));
@@ -51,8 +51,8 @@ export const Params = Shape.check(
     if (weapons[0]!.cost !== 1)
       return 'weapons: the first one must cost one unit, so that a load can be spent to its end';
     const dearest = Math.max(...weapons.map(({ cost }) => cost));
-    const least = Math.min(...loads);
-    if (dearest > least) return `weapons: a shot of ${dearest} units is more than the load of ${least}`;
+    const min = Math.min(...loads);
+    if (dearest > min) return `weapons: a shot of ${dearest} units is more than the load of ${min}`;
     return new Set(loads).size < loads.length ? 'loads: one is named twice' : undefined;
   }),
 );

@@ -1,5 +1,5 @@
 import { BadBet, BadMove, type Step } from '../family.ts';
-import type { Rule } from '../kit/draw.ts';
+import type { Rule } from '../shared/draw.ts';
 import { chancesOf, weightOf } from './chance.ts';
 import type { Bet, Move, Params, Target } from './params.ts';
 

@@ -1,6 +1,6 @@
-import { ONE_DECK, rankOf, suitOf } from '../kit/cards.ts';
-import { hundredths } from '../kit/multiplier.ts';
-import { ratio, times, type Rational } from '../kit/rational.ts';
+import { ONE_DECK, rankOf, suitOf } from '../shared/cards.ts';
+import { hundredths } from '../shared/multiplier.ts';
+import { ratio, times, type Rational } from '../shared/rational.ts';
 import type { Guess, Params } from './shape.ts';
 
 /** A guess that is offered, the cards that win it among those that can come, and what stopping pays after it. */

@@ -3,7 +3,7 @@ import { parOf } from './par.ts';
 import { Params } from './params.ts';
 import { begin, best, costOf, move, stakeOf, view, type State } from './rules.ts';
 import { Bet, Move } from './shape.ts';
-import { words } from './words.ts';
+import { describeBet } from './describe.ts';
 
 export const hiLo: Family<Params, Bet, Move, State> = {
   name: 'hi-lo',
@@ -17,7 +17,7 @@ export const hiLo: Family<Params, Bet, Move, State> = {
   leave: best,
   best,
   view,
-  words,
+  describeBet,
   examples: () => ({ guess: { stake: 100 } }),
   par: parOf,
 };

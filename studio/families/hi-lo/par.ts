@@ -1,8 +1,8 @@
-import { ONE_DECK } from '../kit/cards.ts';
-import { inStakes } from '../kit/multiplier.ts';
-import { isMore, parOfOutcomes } from '../kit/outcomes.ts';
-import { perParams } from '../kit/per-params.ts';
-import { minus, ratio, times, type Rational } from '../kit/rational.ts';
+import { ONE_DECK } from '../shared/cards.ts';
+import { inStakes } from '../shared/multiplier.ts';
+import { isMore, parOfOutcomes } from '../shared/outcomes.ts';
+import { perParams } from '../shared/per-params.ts';
+import { minus, ratio, times, type Rational } from '../shared/rational.ts';
 import type { ParSheet } from '../par.ts';
 import { offersOf, safest, type Offer } from './guesses.ts';
 import type { Params } from './shape.ts';
@@ -34,7 +34,7 @@ export const parOf = perParams((params: Params): ParSheet => {
     .map(chanceOf)
     .reduce((a, b) => (isMore(a, b) ? a : b));
   const par = parOfOutcomes('guess', outcomes, FIRST.length);
-  const range = { least: minus(fair, times(likeliest, ratio(1, 100))), most: fair };
+  const range = { min: minus(fair, times(likeliest, ratio(1, 100))), max: fair };
   return { bets: [{ ...par, range, maxWin: ceilingOf(params) }] };
 });
 

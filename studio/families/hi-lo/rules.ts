@@ -1,7 +1,7 @@
 import { BadMove, type Step } from '../family.ts';
-import { drawCard, ONE_DECK } from '../kit/cards.ts';
-import type { Rule } from '../kit/draw.ts';
-import { paid, wholeStake } from '../kit/multiplier.ts';
+import { drawCard, ONE_DECK } from '../shared/cards.ts';
+import type { Rule } from '../shared/draw.ts';
+import { paid, wholeStake } from '../shared/multiplier.ts';
 import { goneOf, isRight, offersOf, safest, type Won } from './guesses.ts';
 import type { Bet, Guess, Move, Params } from './shape.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Edge, Stake } from '../kit/multiplier.ts';
+import { Edge, Stake } from '../shared/multiplier.ts';
 
 export const GUESSES = ['higher', 'lower', 'higher-or-same', 'lower-or-same', 'same', 'red', 'black'] as const;
 const Guess = z.enum(GUESSES);

@@ -1,7 +1,7 @@
-import { range, type BetType } from '../kit/lottery/bet-type.ts';
-import { SIDES, sideWins } from '../kit/lottery/digits.ts';
-import { direct, numbers, options, sets } from '../kit/lottery/make.ts';
-import { ratio } from '../kit/rational.ts';
+import { range, type BetType } from '../shared/lottery/bet-type.ts';
+import { SIDES, sideWins } from '../shared/lottery/digits.ts';
+import { direct, numbers, options, sets } from '../shared/lottery/make.ts';
+import { ratio } from '../shared/rational.ts';
 
 const ALL = 216;
 const FACES = range(1, 6);
@@ -16,14 +16,14 @@ for (const a of FACES)
 
 const of = (cases: number) => ({ chance: ratio(cases, ALL) });
 const single = numbers(1, 6);
-const one = (key: string) => ({ names: [key], least: 1, most: 1 });
+const one = (key: string) => ({ names: [key], min: 1, max: 1 });
 
 /** Bet types on three dice. */
 export const TYPES: readonly BetType[] = [
   options({
     key: 'sides',
     tab: 'sum',
-    field: { names: SIDES, least: 1, most: 4 },
+    field: { names: SIDES, min: 1, max: 4 },
     choices: SIDES.map(() => of(108)),
     wins: (choice, dice) => sideWins(SIDES[choice]!, sumOf(dice), 11),
     opposites: [
@@ -34,7 +34,7 @@ export const TYPES: readonly BetType[] = [
   options({
     key: 'sides-no-triples',
     tab: 'sum',
-    field: { names: SIDES, least: 1, most: 4 },
+    field: { names: SIDES, min: 1, max: 4 },
     choices: SIDES.map(() => of(105)),
     wins: (choice, dice) => !isTriple(dice) && sideWins(SIDES[choice]!, sumOf(dice), 11),
   }),
@@ -56,7 +56,7 @@ export const TYPES: readonly BetType[] = [
   sets({
     key: 'two-different',
     tab: 'faces',
-    field: { ...single, least: 2 },
+    field: { ...single, min: 2 },
     size: 2,
     prizes: [{ matches: 2, ...of(30) }],
     drawn: (dice) => dice,
@@ -64,7 +64,7 @@ export const TYPES: readonly BetType[] = [
   sets({
     key: 'three-different',
     tab: 'faces',
-    field: { ...single, least: 3 },
+    field: { ...single, min: 3 },
     size: 3,
     prizes: [{ matches: 3, ...of(6) }],
     drawn: (dice) => dice,

@@ -1,5 +1,5 @@
-import { ratio, type Rational } from '../kit/rational.ts';
-import { ways } from '../kit/lottery/ways.ts';
+import { ratio, type Rational } from '../shared/rational.ts';
+import { ways } from '../shared/lottery/ways.ts';
 
 /* Exact chances of a draw of 20 numbers out of 1 to 80. */
 

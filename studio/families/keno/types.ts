@@ -1,6 +1,6 @@
-import type { BetType } from '../kit/lottery/bet-type.ts';
-import { numbers, options, sets } from '../kit/lottery/make.ts';
-import { minus, plus, ratio, times, type Rational } from '../kit/rational.ts';
+import type { BetType } from '../shared/lottery/bet-type.ts';
+import { numbers, options, sets } from '../shared/lottery/make.ts';
+import { minus, plus, ratio, times, type Rational } from '../shared/rational.ts';
 import {
   chanceOfElements,
   chanceOfMatches,
@@ -16,7 +16,7 @@ import {
 export const sumOf = (balls: readonly number[]): number => balls.reduce((sum, ball) => sum + ball, 0);
 
 /** Numbers that a player may mark. Of more than a combination has, each set is a combination. */
-const MOST_MARKED = 10;
+const MAX_MARKED = 10;
 
 /**
  * Relative prizes for 1 to 10 marked numbers, from the fewest matches that win. Of five marks, three matches have 1: with 3, as
@@ -48,7 +48,7 @@ function marks(size: number): BetType {
   return sets({
     key: `marks-${size}`,
     tab: 'marks',
-    field: numbers(1, NUMBERS, { least: size, most: MOST_MARKED }),
+    field: numbers(1, NUMBERS, { min: size, max: MAX_MARKED }),
     size,
     prizes: prizes.map((prize, at) => {
       const chance = chanceOfMatches(size, from + at);
@@ -74,7 +74,7 @@ const threeWays = (
   options({
     key,
     tab,
-    field: { names, least: 1, most: 3 },
+    field: { names, min: 1, max: 3 },
     choices: [{ chance: more }, { chance: equal }, { chance: more }],
     wins: (choice, balls) => choice === 1 - Math.sign(lead(balls)),
     opposites: [[0, 1, 2]],
@@ -93,7 +93,7 @@ export const TYPES: readonly BetType[] = [
   options({
     key: 'sum-parity',
     tab: 'sum',
-    field: { names: ['odd', 'even'], least: 1, most: 2 },
+    field: { names: ['odd', 'even'], min: 1, max: 2 },
     choices: [{ chance: chanceOfOddSum() }, { chance: minus(ratio(1), chanceOfOddSum()) }],
     wins: (choice, balls) => choice === (sumOf(balls) % 2 === 1 ? 0 : 1),
     opposites: [[0, 1]],
@@ -101,7 +101,7 @@ export const TYPES: readonly BetType[] = [
   options({
     key: 'elements',
     tab: 'sum',
-    field: { names: ELEMENT_NAMES, least: 1, most: 5 },
+    field: { names: ELEMENT_NAMES, min: 1, max: 5 },
     choices: chanceOfElements().map((chance) => ({ chance })),
     wins: (choice, balls) => elementOf(sumOf(balls)) === choice,
     opposites: [[0, 1, 2, 3, 4]],

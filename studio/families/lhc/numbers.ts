@@ -1,4 +1,4 @@
-import { range } from '../kit/lottery/bet-type.ts';
+import { range } from '../shared/lottery/bet-type.ts';
 
 /* What the numbers 1 to 49 are. */
 

@@ -1,9 +1,9 @@
-import { range, type BetType, type Hit } from '../kit/lottery/bet-type.ts';
-import { SIDES, sideWins } from '../kit/lottery/digits.ts';
-import { linkedSets } from '../kit/lottery/linked.ts';
-import { numbers, options, sets } from '../kit/lottery/make.ts';
-import { ways } from '../kit/lottery/ways.ts';
-import { minus, ratio, type Rational } from '../kit/rational.ts';
+import { range, type BetType, type Hit } from '../shared/lottery/bet-type.ts';
+import { SIDES, sideWins } from '../shared/lottery/digits.ts';
+import { linkedSets } from '../shared/lottery/linked.ts';
+import { numbers, options, sets } from '../shared/lottery/make.ts';
+import { ways } from '../shared/lottery/ways.ts';
+import { minus, ratio, type Rational } from '../shared/rational.ts';
 import { COLOURS, colourOf, DRAWN, groupOf, GROUPS, isOfSide, NUMBERS, numbersOf, tailOf, TAILS } from './numbers.ts';
 
 const COUNT = NUMBERS.length;
@@ -41,7 +41,7 @@ const missing = (size: number): BetType =>
   sets({
     key: `none-${size}`,
     tab: 'none',
-    field: numbers(1, COUNT, { least: size, most: size + 2 }),
+    field: numbers(1, COUNT, { min: size, max: size + 2 }),
     size,
     prizes: [{ matches: 0, chance: chanceOfNone(size) }],
     drawn: (balls) => balls,
@@ -49,7 +49,7 @@ const missing = (size: number): BetType =>
 
 /** Sets of the six numbers before the special one. */
 const linked = (key: string, size: number, prizes: readonly number[]): BetType =>
-  linkedSets({ key, tab: 'linked', count: COUNT, drawn: REGULAR, size, most: 10, prizes });
+  linkedSets({ key, tab: 'linked', count: COUNT, drawn: REGULAR, size, max: 10, prizes });
 
 /** Two numbers: one is the special number, the other among the six. */
 function regularAndSpecial(): BetType {
@@ -78,7 +78,7 @@ export const TYPES: readonly BetType[] = [
   options({
     key: 'special-sides',
     tab: 'special',
-    field: { names: SPECIAL_SIDES, least: 1, most: SPECIAL_SIDES.length },
+    field: { names: SPECIAL_SIDES, min: 1, max: SPECIAL_SIDES.length },
     choices: SPECIAL_SIDES.map((side) => ({
       chance: special((number) => isOfSide(side, number) === true),
       push: PUSH_OF_49,
@@ -94,7 +94,7 @@ export const TYPES: readonly BetType[] = [
   options({
     key: 'colour',
     tab: 'colours',
-    field: { names: COLOURS, least: 1, most: 3 },
+    field: { names: COLOURS, min: 1, max: 3 },
     choices: COLOURS.map((colour) => ({ chance: special((number) => colourOf(number) === colour) })),
     wins: (choice, balls) => colourOf(specialOf(balls)) === COLOURS[choice],
     opposites: [[0, 1, 2]],
@@ -102,7 +102,7 @@ export const TYPES: readonly BetType[] = [
   options({
     key: 'half-wave',
     tab: 'colours',
-    field: { names: HALF_WAVES.map(({ key }) => key), least: 1, most: HALF_WAVES.length },
+    field: { names: HALF_WAVES.map(({ key }) => key), min: 1, max: HALF_WAVES.length },
     choices: HALF_WAVES.map((wave) => ({
       chance: special((number) => isOfWave(wave, number) === true),
       push: PUSH_OF_49,
@@ -116,7 +116,7 @@ export const TYPES: readonly BetType[] = [
   options({
     key: 'special-zodiac',
     tab: 'zodiac',
-    field: { names: GROUP_NAMES, least: 1, most: GROUPS.length },
+    field: { names: GROUP_NAMES, min: 1, max: GROUPS.length },
     choices: GROUPS.map((group) => ({ chance: special((number) => groupOf(number) === group) })),
     wins: (choice, balls) => groupOf(specialOf(balls)) === choice,
     opposites: [GROUPS],
@@ -124,7 +124,7 @@ export const TYPES: readonly BetType[] = [
   options({
     key: 'any-zodiac',
     tab: 'zodiac',
-    field: { names: GROUP_NAMES, least: 1, most: GROUPS.length },
+    field: { names: GROUP_NAMES, min: 1, max: GROUPS.length },
     choices: GROUPS.map((group) => ({ chance: chanceOfAny(numbersOf(group).length) })),
     wins: (choice, balls) => balls.some((ball) => groupOf(ball) === choice),
   }),
@@ -150,7 +150,7 @@ export const TYPES: readonly BetType[] = [
   options({
     key: 'sum-sides',
     tab: 'sum',
-    field: { names: SIDES, least: 1, most: 4 },
+    field: { names: SIDES, min: 1, max: 4 },
     choices: [big, minus(ratio(1), big), odd, minus(ratio(1), odd)].map((chance) => ({ chance })),
     wins: (choice, balls) => sideWins(SIDES[choice]!, sumOf(balls), MIDDLE),
     opposites: [

@@ -1,4 +1,4 @@
-import { minus, plus, ratio, times, type Rational } from '../kit/rational.ts';
+import { minus, plus, ratio, times, type Rational } from '../shared/rational.ts';
 import type { Enumeration } from './enumerate.ts';
 import type { Params } from './params.ts';
 import { multiplierOf } from './rules.ts';
@@ -12,7 +12,7 @@ export interface Feature {
   none: Rational;
   /** Chance that they pay at most 0, 1, 2 … units together, up to the stake. */
   atMost: Rational[];
-  most: { units: number; chance: Rational };
+  max: { units: number; chance: Rational };
 }
 
 /** Free spins that award the same number of further ones: their share of all, and sums over them. */
@@ -23,7 +23,7 @@ interface Class {
   mean: Rational;
   square: Rational;
   none: Rational;
-  most: number;
+  max: number;
 }
 
 interface Known extends Omit<Feature, 'atMost'> {
@@ -48,7 +48,7 @@ export function featureOf(params: Params, free: Enumeration | undefined): (award
     if (remaining === 0) {
       const paying = zeros();
       paying[0] = all;
-      return { mean: ratio(0), square: ratio(0), none: ratio(1), paying, most: { units: 0, chance: ratio(1) } };
+      return { mean: ratio(0), square: ratio(0), none: ratio(1), paying, max: { units: 0, chance: ratio(1) } };
     }
     const key = `${played} ${remaining}`;
     const before = known.get(key);
@@ -59,7 +59,7 @@ export function featureOf(params: Params, free: Enumeration | undefined): (award
       square: ratio(0),
       none: ratio(0),
       paying: zeros(),
-      most: { units: -1, chance: ratio(0) },
+      max: { units: -1, chance: ratio(0) },
     };
     for (const own of classes) {
       const next = from(played + 1, Math.min(remaining - 1 + own.award, limit - played - 1));
@@ -69,10 +69,10 @@ export function featureOf(params: Params, free: Enumeration | undefined): (award
       sum.square = plus(sum.square, plus(times(ratio(times_ ** 2), own.square), cross));
       sum.none = plus(sum.none, times(own.none, next.none));
       addPaying(sum.paying, own.counts, times_, next.paying);
-      const top = own.most * times_ + next.most.units;
-      const chance = times(ratio(own.counts.get(own.most)!, cases), next.most.chance);
-      if (top > sum.most.units) sum.most = { units: top, chance };
-      else if (top === sum.most.units) sum.most = { units: top, chance: plus(sum.most.chance, chance) };
+      const top = own.max * times_ + next.max.units;
+      const chance = times(ratio(own.counts.get(own.max)!, cases), next.max.chance);
+      if (top > sum.max.units) sum.max = { units: top, chance };
+      else if (top === sum.max.units) sum.max = { units: top, chance: plus(sum.max.chance, chance) };
     }
     known.set(key, sum);
     return sum;
@@ -102,7 +102,7 @@ function classesOf({ free }: Params, { counts, cases }: Enumeration): Class[] {
     for (const [units, count] of of) sum.set(units, (sum.get(units) ?? 0) + count);
     if (sum.size > 0) byAward.set(award, sum);
   });
-  return [...byAward].map(([award, of]) => ({ award, counts: of, most: Math.max(...of.keys()), ...sumsOf(of, cases) }));
+  return [...byAward].map(([award, of]) => ({ award, counts: of, max: Math.max(...of.keys()), ...sumsOf(of, cases) }));
 }
 
 /** Sums over combinations, weighted with their share of all cases. */

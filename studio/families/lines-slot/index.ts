@@ -4,7 +4,7 @@ import { par } from './par.ts';
 import { Params } from './params.ts';
 import { amountOf } from './pay.ts';
 import { playRound, type Outcome } from './rules.ts';
-import { words } from './words.ts';
+import { describeBet } from './describe.ts';
 
 export const Bet = z.strictObject({ stake: z.int().check(z.positive()) });
 export type Bet = z.infer<typeof Bet>;
@@ -34,7 +34,7 @@ export const linesSlot: Family<Params, Bet, never, Outcome> = {
   leave: never,
   best: never,
   view: (_params, state) => state,
-  words,
+  describeBet,
   examples: ({ units }) => ({ spin: { stake: units * 10 } }),
   par,
 };

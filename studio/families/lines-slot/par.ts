@@ -1,4 +1,4 @@
-import { minus, plus, power, ratio, times, toNumber, type Rational } from '../kit/rational.ts';
+import { minus, plus, power, ratio, times, toNumber, type Rational } from '../shared/rational.ts';
 import type { ParSheet } from '../par.ts';
 import { enumerate } from './enumerate.ts';
 import { featureOf, moreThan, sumsOf } from './feature.ts';
@@ -24,7 +24,7 @@ function compute(params: Params): ParSheet {
   const paid = enumerate(params, params.strips);
   const feature = featureOf(params, params.free && enumerate(params, params.free.strips, 'free'));
   let [base, free, square, none, wins, features] = Array.from({ length: 6 }, () => ratio(0)) as Six;
-  let most = { units: -1, chance: ratio(0) };
+  let max = { units: -1, chance: ratio(0) };
 
   paid.counts.forEach((counts, scatters) => {
     if (counts.size === 0) return;
@@ -40,9 +40,9 @@ function compute(params: Params): ParSheet {
     for (const [units, count] of counts) {
       const share = ratio(count, paid.cases);
       wins = plus(wins, times(share, moreThan(row, params.units - units)));
-      const [total, chance] = [units + row.most.units, times(share, row.most.chance)];
-      if (total > most.units) most = { units: total, chance };
-      else if (total === most.units) most = { units: total, chance: plus(most.chance, chance) };
+      const [total, chance] = [units + row.max.units, times(share, row.max.chance)];
+      if (total > max.units) max = { units: total, chance };
+      else if (total === max.units) max = { units: total, chance: plus(max.chance, chance) };
     }
   });
 
@@ -59,7 +59,7 @@ function compute(params: Params): ParSheet {
         winRate: wins,
         ...(params.free && { shares: { free: features } }),
         deviation: Math.sqrt(toNumber(variance)),
-        maxWin: { stakes: ratio(most.units, params.units), probability: most.chance },
+        maxWin: { stakes: ratio(max.units, params.units), probability: max.chance },
         computed: { how: 'enumerated', cases: paid.cases },
       },
     ],

@@ -1,4 +1,4 @@
-import type { Rule } from '../kit/draw.ts';
+import type { Rule } from '../shared/draw.ts';
 import type { Params, Strip } from './params.ts';
 import { countScatters, expandedColumn, gridOf, lineWins, type LineWin } from './pay.ts';
 

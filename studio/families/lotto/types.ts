@@ -1,9 +1,9 @@
-import { choose, range, type BetType, type Hit } from '../kit/lottery/bet-type.ts';
-import { SIDES, sideWins } from '../kit/lottery/digits.ts';
-import { linkedSets } from '../kit/lottery/linked.ts';
-import { numbers, options } from '../kit/lottery/make.ts';
-import { ways } from '../kit/lottery/ways.ts';
-import { minus, ratio } from '../kit/rational.ts';
+import { choose, range, type BetType, type Hit } from '../shared/lottery/bet-type.ts';
+import { SIDES, sideWins } from '../shared/lottery/digits.ts';
+import { linkedSets } from '../shared/lottery/linked.ts';
+import { numbers, options } from '../shared/lottery/make.ts';
+import { ways } from '../shared/lottery/ways.ts';
+import { minus, ratio } from '../shared/rational.ts';
 
 export const COUNT = 49;
 export const MAIN = 6;
@@ -26,7 +26,7 @@ const GROUPS = [
 
 /** Six numbers. Of more, each set of six is a combination. */
 function six(): BetType {
-  const base = linkedSets({ key: 'six', tab: 'six', count: COUNT, drawn: MAIN, size: MAIN, most: 10, prizes: [1] });
+  const base = linkedSets({ key: 'six', tab: 'six', count: COUNT, drawn: MAIN, size: MAIN, max: 10, prizes: [1] });
   return {
     ...base,
     prizes: GROUPS.map(({ matches, additional, part }) => {
@@ -53,7 +53,7 @@ function six(): BetType {
 }
 
 const linked = (key: string, size: number): BetType =>
-  linkedSets({ key, tab: 'few', count: COUNT, drawn: MAIN, size, most: 10, prizes: [1] });
+  linkedSets({ key, tab: 'few', count: COUNT, drawn: MAIN, size, max: 10, prizes: [1] });
 
 /** The middle of all sums of six numbers, which is big. */
 const MIDDLE = (MAIN * (COUNT + 1)) / 2;
@@ -87,7 +87,7 @@ export const TYPES: readonly BetType[] = [
   options({
     key: 'sum-sides',
     tab: 'sum',
-    field: { names: SIDES, least: 1, most: 4 },
+    field: { names: SIDES, min: 1, max: 4 },
     choices: [big, minus(ratio(1), big), odd, minus(ratio(1), odd)].map((chance) => ({ chance })),
     wins: (choice, balls) => sideWins(SIDES[choice]!, sumOf(balls), MIDDLE),
     opposites: [

@@ -3,7 +3,7 @@ import { keyOf, parOf } from './par.ts';
 import { Params } from './params.ts';
 import { begin, best, costOf, leave, move, stakeOf, view, type State } from './rules.ts';
 import { Bet, Move } from './shape.ts';
-import { words } from './words.ts';
+import { describeBet } from './describe.ts';
 
 export const mines: Family<Params, Bet, Move, State> = {
   name: 'mines',
@@ -17,7 +17,7 @@ export const mines: Family<Params, Bet, Move, State> = {
   leave,
   best,
   view,
-  words,
+  describeBet,
   examples: (params) =>
     Object.fromEntries(params.mines.map((count) => [keyOf(count), { stake: 100, mines: count, cell: 0 }])),
   par: parOf,

@@ -1,6 +1,6 @@
-import { ladderOf, parOfLadder, type LadderStep } from '../kit/ladder.ts';
-import { perParams } from '../kit/per-params.ts';
-import { ratio, times, type Rational } from '../kit/rational.ts';
+import { ladderOf, parOfLadder, type LadderStep } from '../shared/ladder.ts';
+import { perParams } from '../shared/per-params.ts';
+import { ratio, times, type Rational } from '../shared/rational.ts';
 import type { ParSheet } from '../par.ts';
 import type { Params } from './shape.ts';
 

@@ -1,8 +1,8 @@
 import { BadBet, BadMove, type Step } from '../family.ts';
-import type { Rule } from '../kit/draw.ts';
-import { stopOf } from '../kit/ladder.ts';
-import { paid, wholeStake } from '../kit/multiplier.ts';
-import { pickDistinct } from '../kit/pick.ts';
+import type { Rule } from '../shared/draw.ts';
+import { stopOf } from '../shared/ladder.ts';
+import { paid, wholeStake } from '../shared/multiplier.ts';
+import { pickDistinct } from '../shared/pick.ts';
 import { stepsOf } from './par.ts';
 import type { Bet, Move, Params } from './shape.ts';
 

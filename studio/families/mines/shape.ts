@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Edge, Stake } from '../kit/multiplier.ts';
+import { Edge, Stake } from '../shared/multiplier.ts';
 
 const Cell = z.int().check(z.gte(0));
 

@@ -1,4 +1,4 @@
-import type { BetType } from '../kit/lottery/bet-type.ts';
+import type { BetType } from '../shared/lottery/bet-type.ts';
 import {
   anywhere,
   digitSides,
@@ -11,7 +11,7 @@ import {
   sumSides,
   threeDifferent,
   twoInAnyOrder,
-} from '../kit/lottery/digits.ts';
+} from '../shared/lottery/digits.ts';
 
 const FIVE = [0, 1, 2, 3, 4];
 const FRONT = [0, 1, 2];

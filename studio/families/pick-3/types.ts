@@ -1,4 +1,4 @@
-import type { BetType } from '../kit/lottery/bet-type.ts';
+import type { BetType } from '../shared/lottery/bet-type.ts';
 import {
   anywhere,
   digitSides,
@@ -10,7 +10,7 @@ import {
   sumSides,
   threeDifferent,
   twoInAnyOrder,
-} from '../kit/lottery/digits.ts';
+} from '../shared/lottery/digits.ts';
 
 const ALL = [0, 1, 2];
 

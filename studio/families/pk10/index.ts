@@ -1,6 +1,6 @@
-import type { Rule } from '../kit/draw.ts';
-import { createLottery } from '../kit/lottery/index.ts';
-import { pickDistinct } from '../kit/pick.ts';
+import type { Rule } from '../shared/draw.ts';
+import { createLottery } from '../shared/lottery/index.ts';
+import { pickDistinct } from '../shared/pick.ts';
 import { TYPES } from './types.ts';
 import { ar } from './view/texts/ar.ts';
 import { cn } from './view/texts/cn.ts';

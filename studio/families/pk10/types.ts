@@ -1,7 +1,7 @@
-import { range, type BetType } from '../kit/lottery/bet-type.ts';
-import { SIDES, sideWins } from '../kit/lottery/digits.ts';
-import { direct, eachField, numbers, options } from '../kit/lottery/make.ts';
-import { ratio } from '../kit/rational.ts';
+import { range, type BetType } from '../shared/lottery/bet-type.ts';
+import { SIDES, sideWins } from '../shared/lottery/digits.ts';
+import { direct, eachField, numbers, options } from '../shared/lottery/make.ts';
+import { ratio } from '../shared/rational.ts';
 
 const PLACES = range(0, 9);
 const RUNNERS = range(1, 10);
@@ -37,7 +37,7 @@ export const TYPES: readonly BetType[] = [
   options({
     key: 'sum-sides',
     tab: 'sides',
-    field: { names: SIDES, least: 1, most: 4 },
+    field: { names: SIDES, min: 1, max: 4 },
     // Of the sums of two different runners, 12 and more are big.
     choices: [40, 50, 50, 40].map((ways) => ({ chance: ratio(ways, 90) })),
     wins: (choice, order) => sideWins(SIDES[choice]!, order[0]! + order[1]!, 12),
@@ -46,7 +46,7 @@ export const TYPES: readonly BetType[] = [
   eachField({
     key: 'place-sides',
     tab: 'sides',
-    fields: PLACES.map((position) => ({ key: `place-${position + 1}`, names: SIDES, least: 0, most: 4 })),
+    fields: PLACES.map((position) => ({ key: `place-${position + 1}`, names: SIDES, min: 0, max: 4 })),
     choices: SIDES.map(() => ({ chance: ratio(1, 2) })),
     wins: (field, choice, order) => sideWins(SIDES[choice]!, order[field]!, 6),
     opposites: sides,
@@ -54,7 +54,7 @@ export const TYPES: readonly BetType[] = [
   eachField({
     key: 'dragon-tiger',
     tab: 'sides',
-    fields: range(1, 5).map((rank) => ({ key: `duel-${rank}`, names: ['dragon', 'tiger'], least: 0, most: 2 })),
+    fields: range(1, 5).map((rank) => ({ key: `duel-${rank}`, names: ['dragon', 'tiger'], min: 0, max: 2 })),
     choices: [{ chance: ratio(1, 2) }, { chance: ratio(1, 2) }],
     wins: (field, choice, order) => order[field]! > order[9 - field]! === (choice === 0),
     opposites: [[0, 1]],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { badReturn, refuse } from '../kit/check-params.ts';
-import { Stake } from '../kit/multiplier.ts';
+import { badReturn, refuse } from '../shared/check-params.ts';
+import { Stake } from '../shared/multiplier.ts';
 import { BOARDS, type BoardName } from './models.ts';
 import { parOf } from './par.ts';
 

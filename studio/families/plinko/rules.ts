@@ -1,6 +1,6 @@
 import { BadBet, type Step } from '../family.ts';
-import type { Rule } from '../kit/draw.ts';
-import { paid, wholeStake } from '../kit/multiplier.ts';
+import type { Rule } from '../shared/draw.ts';
+import { paid, wholeStake } from '../shared/multiplier.ts';
 import { pocketsOf, rowsOf } from './models.ts';
 import type { Bet, Params } from './params.ts';
 

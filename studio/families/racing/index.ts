@@ -1,11 +1,11 @@
 import type { Family } from '../family.ts';
-import { chipsTogether } from '../kit/together.ts';
-import { NO_MOVES } from '../kit/one-call.ts';
-import { PlaceBet, WATCH } from '../kit/place-bet.ts';
+import { chipsTogether } from '../shared/together.ts';
+import { NO_MOVES } from '../shared/one-call.ts';
+import { PlaceBet, WATCH } from '../shared/place-bet.ts';
 import { favouriteOf, parOf } from './par.ts';
 import { Params } from './params.ts';
 import { begin, notAtRisk, stakeOf, type State } from './rules.ts';
-import { words } from './words.ts';
+import { describeBet } from './describe.ts';
 
 /** A drawn race that everybody watches. */
 export const racing: Family<Params, PlaceBet, never, State> = {
@@ -17,7 +17,7 @@ export const racing: Family<Params, PlaceBet, never, State> = {
   ...NO_MOVES,
   notAtRisk,
   view: (_, state) => state,
-  words,
+  describeBet,
   shared: {
     family: 'racing',
     watch: WATCH,

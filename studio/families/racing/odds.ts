@@ -1,6 +1,6 @@
-import { hundredths } from '../kit/multiplier.ts';
-import { perParams } from '../kit/per-params.ts';
-import { plus, ratio, times, type Rational } from '../kit/rational.ts';
+import { hundredths } from '../shared/multiplier.ts';
+import { perParams } from '../shared/per-params.ts';
+import { plus, ratio, times, type Rational } from '../shared/rational.ts';
 import { PLACED, type Params } from './shape.ts';
 
 /** A bet: the numbers of runners from 0. */

@@ -1,7 +1,7 @@
-import { inStakes } from '../kit/multiplier.ts';
-import { isMore, parOfOutcomes } from '../kit/outcomes.ts';
-import { perParams } from '../kit/per-params.ts';
-import { times, type Rational } from '../kit/rational.ts';
+import { inStakes } from '../shared/multiplier.ts';
+import { isMore, parOfOutcomes } from '../shared/outcomes.ts';
+import { perParams } from '../shared/per-params.ts';
+import { times, type Rational } from '../shared/rational.ts';
 import type { ParBet, ParSheet } from '../par.ts';
 import { chancesOf, oddsOf, placeOf, placesOf, type Backed } from './odds.ts';
 import type { Params } from './shape.ts';
@@ -24,12 +24,12 @@ export const parOf = perParams((params: Params): ParSheet => {
     const places = [...placesOf(params)].filter(([, backed]) => backed.kind === kind).map(([place]) => place);
     const favourite = favouriteOf(params, kind);
     const returns = places.map(returnOf);
-    const least = returns.reduce((a, b) => (isMore(a, b) ? b : a));
-    const most = returns.reduce((a, b) => (isMore(b, a) ? b : a));
+    const min = returns.reduce((a, b) => (isMore(a, b) ? b : a));
+    const max = returns.reduce((a, b) => (isMore(b, a) ? b : a));
     const outcome = { chance: chancesOf(params).get(favourite)!, payout: inStakes(oddsOf(params).get(favourite)!) };
     return {
       ...parOfOutcomes(kind, [{ ...outcome, component: 'win' }], chancesOf(params).size),
-      range: { least, most },
+      range: { min, max },
     };
   };
   return { bets: KINDS.map(figuresOf) };

@@ -1,8 +1,8 @@
 import type { Step } from '../family.ts';
-import type { Rule } from '../kit/draw.ts';
-import { paid, wholeStake } from '../kit/multiplier.ts';
-import { pickDistinct } from '../kit/pick.ts';
-import { payChips, stakeOn, type Chips, type PlaceBet } from '../kit/place-bet.ts';
+import type { Rule } from '../shared/draw.ts';
+import { paid, wholeStake } from '../shared/multiplier.ts';
+import { pickDistinct } from '../shared/pick.ts';
+import { payChips, stakeOn, type Chips, type PlaceBet } from '../shared/place-bet.ts';
 import { isWon, oddsOf, placesOf } from './odds.ts';
 import { POSTS, type Params } from './shape.ts';
 
@@ -53,6 +53,6 @@ export function* begin(params: Params, { chips }: PlaceBet): Rule<Step<State>> {
 export function notAtRisk(params: Params, { chips, payout }: State): number {
   const places = params.runners.map((_, index) => `win-${index + 1}`);
   const stakes = places.map((place) => chips[place] ?? 0);
-  const least = Math.min(...stakes.map((stake, index) => paid(stake, oddsOf(params).get(places[index]!)!)));
-  return Math.min(Math.max(stakes.length * Math.min(...stakes), least), payout);
+  const min = Math.min(...stakes.map((stake, index) => paid(stake, oddsOf(params).get(places[index]!)!)));
+  return Math.min(Math.max(stakes.length * Math.min(...stakes), min), payout);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Edge } from '../kit/multiplier.ts';
+import { Edge } from '../shared/multiplier.ts';
 
 const Name = z.string().check(z.minLength(1), z.maxLength(24));
 

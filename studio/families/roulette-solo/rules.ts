@@ -1,5 +1,5 @@
 import { BadBet, type Step } from '../family.ts';
-import type { Rule } from '../kit/draw.ts';
+import type { Rule } from '../shared/draw.ts';
 import { INSIDE, isEvenChance, OUTSIDE, POCKETS } from './layout.ts';
 import type { Bet, Chip, Params } from './shape.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Stake } from '../kit/multiplier.ts';
+import { Stake } from '../shared/multiplier.ts';
 import { INSIDE, OUTSIDE, type InsideBet, type OutsideBet } from './layout.ts';
 
 const Outside = z.strictObject({ on: z.enum(Object.keys(OUTSIDE) as [OutsideBet]), stake: Stake });

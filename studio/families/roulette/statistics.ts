@@ -17,7 +17,7 @@ export interface Statistics {
 }
 
 /** Returns the hot and cold numbers of these results, the oldest first. */
-export function statisticsOf(results: readonly number[], most: number): Statistics {
+export function statisticsOf(results: readonly number[], max: number): Statistics {
   const counts = Array.from({ length: POCKETS }, (_, number): NumberCount => {
     const last = results.lastIndexOf(number);
     return {
@@ -32,7 +32,7 @@ export function statisticsOf(results: readonly number[], most: number): Statisti
     hot: counts
       .filter(({ count }) => count > 1)
       .toSorted((a, b) => b.count - a.count || awayFor(a) - awayFor(b))
-      .slice(0, most),
-    cold: results.length === 0 ? [] : counts.toSorted((a, b) => awayFor(b) - awayFor(a)).slice(0, most),
+      .slice(0, max),
+    cold: results.length === 0 ? [] : counts.toSorted((a, b) => awayFor(b) - awayFor(a)).slice(0, max),
   };
 }

@@ -1,6 +1,6 @@
 import type { Step } from '../family.ts';
-import type { Rule } from '../kit/draw.ts';
-import { pickDistinct } from '../kit/pick.ts';
+import type { Rule } from '../shared/draw.ts';
+import { pickDistinct } from '../shared/pick.ts';
 import { prizeOf } from './par.ts';
 import type { Bet, Keys, Match, Params, Tier } from './shape.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Stake } from '../kit/multiplier.ts';
+import { Stake } from '../shared/multiplier.ts';
 
 export const Bet = z.strictObject({ stake: Stake });
 export type Bet = z.infer<typeof Bet>;

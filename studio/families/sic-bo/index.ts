@@ -1,11 +1,11 @@
 import type { Family } from '../family.ts';
-import { chipsTogether } from '../kit/together.ts';
-import { NO_MOVES } from '../kit/one-call.ts';
+import { chipsTogether } from '../shared/together.ts';
+import { NO_MOVES } from '../shared/one-call.ts';
 import { parOf, typesOf } from './par.ts';
 import { Params } from './params.ts';
 import { begin, notAtRisk, stakeOf, type State } from './rules.ts';
 import { Bet } from './shape.ts';
-import { words } from './words.ts';
+import { describeBet } from './describe.ts';
 
 /** Sic bo: three dice under a cup. */
 export const sicBo: Family<Params, Bet, never, State> = {
@@ -17,7 +17,7 @@ export const sicBo: Family<Params, Bet, never, State> = {
   ...NO_MOVES,
   notAtRisk,
   view: (_, state) => state,
-  words,
+  describeBet,
   shared: {
     family: 'sic-bo',
     watch: { chips: {} },

@@ -1,7 +1,7 @@
 import type { Step } from '../family.ts';
-import type { Rule } from '../kit/draw.ts';
-import { paid } from '../kit/multiplier.ts';
-import { equalParts, payPlaces, stakeOn } from '../kit/places.ts';
+import type { Rule } from '../shared/draw.ts';
+import { paid } from '../shared/multiplier.ts';
+import { equalParts, payPlaces, stakeOn } from '../shared/places.ts';
 import { winsOf } from './dice.ts';
 import { LAYOUT, PLACES, placesOfKind, type Place } from './layout.ts';
 import type { Bet, Params } from './shape.ts';
@@ -24,7 +24,7 @@ const SIDES = 6;
 const BACK = 100;
 const EVEN = 100;
 /** Totals pay alike on both sides of 10.5: 4 as 17. */
-const LEAST_TOTAL = 4;
+const MIN_TOTAL = 4;
 const MIRROR = 21;
 
 /** The places of a title, in the order of the table. */
@@ -45,7 +45,7 @@ export function paysOf(params: Params, place: Place, times = 1): number {
     case 'any-triple':
       return params.anyTriple;
     case 'total':
-      return params.totals[Math.min(numbers[0]!, MIRROR - numbers[0]!) - LEAST_TOTAL]!;
+      return params.totals[Math.min(numbers[0]!, MIRROR - numbers[0]!) - MIN_TOTAL]!;
     case 'single':
       return params.single[times - 1]!;
     case 'four':

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Stake } from '../kit/multiplier.ts';
+import { Stake } from '../shared/multiplier.ts';
 import { PLACES, type Place } from './layout.ts';
 
 export const OnPlace = z.enum(PLACES as [Place, ...Place[]]);

@@ -3,12 +3,12 @@ import { parOf } from './par.ts';
 import { Params } from './params.ts';
 import { pricesOf } from './prices.ts';
 import * as rules from './rules.ts';
-import { Asked, Bet, Move, type State } from './shape.ts';
+import { Requested, Bet, Move, type State } from './shape.ts';
 import { nextOf, openFixture } from './simulator.ts';
 import { sportOf, type Sport } from './sports.ts';
-import type { BookRules } from '../kit/book.ts';
+import type { BookRules } from '../shared/book.ts';
 import type { Params as BookParams } from './shape.ts';
-import { words } from './words.ts';
+import { describeBet } from './describe.ts';
 
 /** So many of a sport's open fixtures are in play at a time. */
 const IN_PLAY = 2;
@@ -30,14 +30,14 @@ const example = (legs: number, sizes: number[]): Bet => ({
   stake: 100,
 });
 
-const book: BookRules<BookParams, Asked, Bet> = {
-  Asked,
+const book: BookRules<BookParams, Requested, Bet> = {
+  Requested,
   sports: ({ sports }) => sports.map((each) => ({ ...each, everyMs: MATCH_MS / IN_PLAY })),
   simulator: { open: openFixture, next: nextOf },
   pricesOf: ({ margin, marginLive }, outcomes, isLive) => pricesOf(outcomes, (isLive ? marginLive : margin) / 1_000),
   delayMs: (_, sport) => sportOf(sport as Sport).delayMs,
   taken: rules.taken,
-  mostOf: rules.mostPaid,
+  maxOf: rules.maxPaid,
   exposureOf: ({ exposure }) => exposure,
   cashOutOf: rules.cashOut,
 };
@@ -58,7 +58,7 @@ export const sportsbook: Family<BookParams, Bet, Move, State> = {
   best: (_, state) => rules.allVoid(state),
   view: (_, state) => state,
   notAtRisk: rules.notAtRisk,
-  words: (_, bet, amount) => words(bet, amount),
+  describeBet: (_, bet, amount) => describeBet(bet, amount),
   examples: () => ({
     single: example(1, [1]),
     combination: example(3, [3]),

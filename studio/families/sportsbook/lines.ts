@@ -1,4 +1,4 @@
-import type { Chance } from '../kit/book.ts';
+import type { Chance } from '../shared/book.ts';
 
 /**
  * Lines are in quarters: 10 is 2.5. At a quarter line, such as 2.25, half of the stake is on each of the two lines beside it.

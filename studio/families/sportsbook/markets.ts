@@ -1,4 +1,4 @@
-import type { Chance, FeedMarket } from '../kit/book.ts';
+import type { Chance, FeedMarket } from '../shared/book.ts';
 import { lineName, sidesOf } from './lines.ts';
 import type { Match } from './match.ts';
 import { isOver } from './match.ts';
@@ -7,7 +7,7 @@ import { setsChances, type SetsChances } from './sets-model.ts';
 import { sportOf, type ScoreSport, type SetsSport } from './sports.ts';
 
 /** Goals of a side up to which a correct score is an outcome of its own. */
-export const MOST_GOALS = 3;
+export const MAX_GOALS = 3;
 /** A market with an outcome this likely is not offered any more. */
 const DECIDED = 0.985;
 /** Lines beside the even one: in steps of half a point. */
@@ -73,7 +73,7 @@ const casesOf = (chances: Float64Array, shift = 0): Case[] =>
 
 /** The median of the cases in quarters, on a line that no case meets unless the sport has quarter lines. */
 function evenOf(cases: readonly Case[], step: 1 | 4): number {
-  let [best, least] = [2, Infinity];
+  let [best, min] = [2, Infinity];
   const mean = cases.reduce((sum, [value, probability]) => sum + value * probability, 0);
   const from = Math.round(mean) * 4 + 2 - 4 * 4;
   for (let line = from; line <= from + 8 * 4; line += step) {
@@ -82,7 +82,7 @@ function evenOf(cases: readonly Case[], step: 1 | 4): number {
       cases.map(([value, probability]): Case => [4 * value - line, probability]),
     );
     const off = Math.abs(over!.probability - 0.5);
-    if (off < least) [best, least] = [line, off];
+    if (off < min) [best, min] = [line, off];
   }
   return best;
 }
@@ -138,8 +138,8 @@ function bothOf({ home, away, at }: ScoreChances): Chance[] {
 function correctOf({ at }: ScoreChances): Chance[] {
   const scores: Chance[] = [];
   let rest = 1;
-  for (let home = 0; home <= MOST_GOALS; home += 1)
-    for (let away = 0; away <= MOST_GOALS; away += 1) {
+  for (let home = 0; home <= MAX_GOALS; home += 1)
+    for (let away = 0; away <= MAX_GOALS; away += 1) {
       const probability = at(home, away);
       rest -= probability;
       scores.push(chance(`${home}-${away}`, probability));

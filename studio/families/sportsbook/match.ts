@@ -1,4 +1,4 @@
-import type { About, Score } from '../kit/book.ts';
+import type { About, Score } from '../shared/book.ts';
 import { sportOf, type ScoreSport, type SetsSport, type Sport } from './sports.ts';
 
 /** A match: who plays, how strong both sides are, and how it stands. Plain JSON. */
@@ -101,9 +101,9 @@ export const targetOf = (of: SetsSport, set: number): number =>
 
 /** Whether a set is over at this score. */
 export function isSetOver(of: SetsSport, set: number, [home, away]: readonly [number, number]): boolean {
-  const [most, least] = home > away ? [home, away] : [away, home];
-  if (most === of.cap) return true;
-  return most >= targetOf(of, set) && most - least >= of.winBy;
+  const [max, min] = home > away ? [home, away] : [away, home];
+  if (max === of.cap) return true;
+  return max >= targetOf(of, set) && max - min >= of.winBy;
 }
 
 function unitPlayed(match: Match, of: SetsSport, random: Random): Match {

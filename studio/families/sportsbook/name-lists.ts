@@ -1,6 +1,6 @@
-import type { Words } from '../family.ts';
+import type { Description } from '../family.ts';
 
-const listed = (rows: readonly (readonly [string, string, string])[]): Words[] =>
+const listed = (rows: readonly (readonly [string, string, string])[]): Description[] =>
   rows.map(([EN, CN, AR]) => ({ EN, CN, AR }));
 
 /** Invented places. */

@@ -1,4 +1,4 @@
-import type { Words } from '../family.ts';
+import type { Description } from '../family.ts';
 import { CITIES, ESPORT_TEAMS, LEAGUES, PLAYERS, SUFFIXES } from './name-lists.ts';
 import type { Sport } from './sports.ts';
 
@@ -29,9 +29,9 @@ export function drawSides(sport: Sport, random: () => number): { league: string;
 }
 
 /** The name of a side or a league in each language; the id where there is none. */
-export function nameOf(id: string): Words {
+export function nameOf(id: string): Description {
   const [kind, first, second] = id.split('-');
-  const unknown: Words = { EN: id, CN: id, AR: id };
+  const unknown: Description = { EN: id, CN: id, AR: id };
   const at = Number(first);
   if (kind === 'league') return LEAGUES[at] ?? unknown;
   if (kind === 'player') return PLAYERS[at] ?? unknown;

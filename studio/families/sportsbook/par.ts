@@ -1,7 +1,7 @@
-import { perParams } from '../kit/per-params.ts';
-import { minus, plus, ratio, times, type Rational } from '../kit/rational.ts';
+import { perParams } from '../shared/per-params.ts';
+import { minus, plus, ratio, times, type Rational } from '../shared/rational.ts';
 import type { ParBet, ParSheet } from '../par.ts';
-import type { Chance } from '../kit/book.ts';
+import type { Chance } from '../shared/book.ts';
 import { marketsOf } from './markets.ts';
 import type { Match } from './match.ts';
 import { pricesOf } from './prices.ts';
@@ -45,7 +45,7 @@ function betOf(bet: string, outcomes: readonly Chance[], margin: number): ParBet
     bet,
     rtp,
     components: { 'bet-won': rtp },
-    range: { least: sorted[0]!, most: sorted.at(-1)! },
+    range: { min: sorted[0]!, max: sorted.at(-1)! },
     hitRate: exact(p),
     winRate: exact(p),
     deviation: d * Math.sqrt(p * (1 - p)),

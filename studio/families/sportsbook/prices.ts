@@ -1,9 +1,9 @@
-import type { Chance } from '../kit/book.ts';
+import type { Chance } from '../shared/book.ts';
 
 /** Thousandths of a decimal price. */
 const UNIT = 1_000;
-const LEAST = 1_010;
-const MOST = 500_000;
+const MIN = 1_010;
+const MAX = 500_000;
 /** An outcome that is less likely has no price. */
 const RARE = 0.0008;
 
@@ -35,5 +35,5 @@ function powered(chances: readonly number[], target: number): number[] {
 /** Rounded down to the ladder of prices: steps of 0.01 to 5, 0.05 to 20, 0.5 to 100, then 1. */
 function rounded(price: number): number {
   const step = price < 5_000 ? 10 : price < 20_000 ? 50 : price < 100_000 ? 500 : 1_000;
-  return Math.max(LEAST, Math.min(MOST, Math.floor(price / step + 1e-9) * step));
+  return Math.max(MIN, Math.min(MAX, Math.floor(price / step + 1e-9) * step));
 }

@@ -1,6 +1,6 @@
-import { LOSE, VOID, WIN, type LegResult, type SettledMarket } from '../kit/book.ts';
+import { LOSE, VOID, WIN, type LegResult, type SettledMarket } from '../shared/book.ts';
 import { lineOf, wayOf, type Way } from './lines.ts';
-import { MOST_GOALS } from './markets.ts';
+import { MAX_GOALS } from './markets.ts';
 import { isOver, isSetOver, type Match } from './match.ts';
 import { sportOf } from './sports.ts';
 
@@ -64,7 +64,7 @@ function resultOf(match: Match, id: string, outcome: string): LegResult {
     case 'both-score':
       return won(outcome === (home > 0 && away > 0 ? 'yes' : 'no'));
     case 'correct-score':
-      return won(outcome === (Math.max(home, away) > MOST_GOALS ? 'other' : `${home}-${away}`));
+      return won(outcome === (Math.max(home, away) > MAX_GOALS ? 'other' : `${home}-${away}`));
     case 'set-score':
       return won(outcome === `${home}-${away}`);
     case 'set-winner':

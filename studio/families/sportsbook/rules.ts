@@ -1,8 +1,8 @@
-import { VOID, type LegNow, type TakenLeg } from '../kit/book.ts';
-import type { Rule } from '../kit/draw.ts';
+import { VOID, type LegNow, type TakenLeg } from '../shared/book.ts';
+import type { Rule } from '../shared/draw.ts';
 import { BadBet, BadMove, type Step } from '../family.ts';
-import { MOST_LEGS, type Asked, type Bet, type Leg, type Move, type Params, type State } from './shape.ts';
-import { atRiskOf, cashOutOf, linesOf, mostOf, payoutOf } from './slip.ts';
+import { MAX_LEGS, type Requested, type Bet, type Leg, type Move, type Params, type State } from './shape.ts';
+import { atRiskOf, cashOutOf, linesOf, maxOf, payoutOf } from './slip.ts';
 
 /**
  * A slip draws nothing: it waits for the results of its legs, which the feed tells, or is taken back by the book. So its bet and
@@ -13,9 +13,12 @@ import { atRiskOf, cashOutOf, linesOf, mostOf, payoutOf } from './slip.ts';
 const COUNTED_FROM = 1_500;
 
 /** The stakes of all lines. Legs of one fixture depend on one another, so they are not combined. */
-export function stakeOf(_: Params, { legs, sizes, stake }: Pick<Bet, 'sizes' | 'stake'> & Pick<Asked, 'legs'>): number {
+export function stakeOf(
+  _: Params,
+  { legs, sizes, stake }: Pick<Bet, 'sizes' | 'stake'> & Pick<Requested, 'legs'>,
+): number {
   const fixtures = new Set(legs.map(({ fixture }) => fixture));
-  if (legs.length > MOST_LEGS || fixtures.size < legs.length) throw new BadBet('BET_NOT_OFFERED');
+  if (legs.length > MAX_LEGS || fixtures.size < legs.length) throw new BadBet('BET_NOT_OFFERED');
   if (sizes.some((size) => size > legs.length)) throw new BadBet('BET_NOT_OFFERED');
   return linesOf({ legs, sizes }) * stake;
 }
@@ -42,7 +45,7 @@ export function* move(params: Params, state: State, made: Move): Rule<Step<State
   }
   return {
     state: { ...state, results: made.results },
-    payout: Math.min(params.mostPaid, payoutOf(state.bet, made.results)),
+    payout: Math.min(params.maxPaid, payoutOf(state.bet, made.results)),
   };
 }
 
@@ -56,16 +59,16 @@ export function notAtRisk(params: Params, { bet, results, cashOut }: State): num
   return results ? stake - atRiskOf(bet, results, params.countedFrom ?? COUNTED_FROM) : 0;
 }
 
-export const taken = ({ sizes, stake }: Asked, legs: readonly TakenLeg[]): Bet => ({
+export const taken = ({ sizes, stake }: Requested, legs: readonly TakenLeg[]): Bet => ({
   legs: legs as Leg[],
   sizes,
   stake,
 });
 
-export const mostPaid = (params: Params, bet: Bet): number => Math.min(params.mostPaid, mostOf(bet));
+export const maxPaid = (params: Params, bet: Bet): number => Math.min(params.maxPaid, maxOf(bet));
 
 /** The price of a cash-out, never above what the slip can pay. */
 export function cashOut(params: Params, bet: Bet, now: readonly LegNow[]): number | null {
   const value = cashOutOf(bet, now, params.cashOutMargin);
-  return value === null ? null : Math.min(value, mostPaid(params, bet));
+  return value === null ? null : Math.min(value, maxPaid(params, bet));
 }

@@ -22,8 +22,8 @@ export function setChances(
   let now = new Map([[keyOf(...from), 1]]);
   const units = new Map<number, number>();
   let [home, away] = [0, 0];
-  const most = 2 * (of.cap ?? targetOf(of, set) + BEYOND);
-  for (let played = from[0] + from[1]; now.size > 0 && played <= most; played += 1) {
+  const max = 2 * (of.cap ?? targetOf(of, set) + BEYOND);
+  for (let played = from[0] + from[1]; now.size > 0 && played <= max; played += 1) {
     const next = new Map<number, number>();
     for (const [key, chance] of now) {
       const at = [Math.floor(key / 256), key % 256] as const;

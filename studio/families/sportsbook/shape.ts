@@ -3,31 +3,31 @@ import { SPORT_CODES } from './sports.ts';
 
 const Text = z.string().check(z.minLength(1), z.maxLength(64));
 const Price = z.int().check(z.minimum(1_001), z.maximum(10_000_000));
-export const MOST_LEGS = 8;
+export const MAX_LEGS = 8;
 
-const askedLeg = { fixture: Text, market: Text, outcome: Text, price: Price };
+const requestedLeg = { fixture: Text, market: Text, outcome: Text, price: Price };
 /** How many legs a line has: 2 of 4 legs are all doubles. Several make a system. */
-const Sizes = z.array(z.int().check(z.minimum(1), z.maximum(MOST_LEGS))).check(
+const Sizes = z.array(z.int().check(z.minimum(1), z.maximum(MAX_LEGS))).check(
   z.minLength(1),
-  z.maxLength(MOST_LEGS),
+  z.maxLength(MAX_LEGS),
   z.refine((sizes) => new Set(sizes).size === sizes.length),
 );
 const Stake = z.int().check(z.positive(), z.maximum(1_000_000_000));
 
 /** A slip as a player asks for it. The stake is that of one line. */
-export const Asked = z.strictObject({
-  legs: z.array(z.strictObject(askedLeg)).check(z.minLength(1), z.maxLength(MOST_LEGS)),
+export const Requested = z.strictObject({
+  legs: z.array(z.strictObject(requestedLeg)).check(z.minLength(1), z.maxLength(MAX_LEGS)),
   sizes: Sizes,
   stake: Stake,
   tolerance: z.enum(['none', 'better', 'any']),
 });
-export type Asked = z.infer<typeof Asked>;
+export type Requested = z.infer<typeof Requested>;
 
 /** A slip as the book took it. */
 export const Bet = z.strictObject({
   legs: z
-    .array(z.strictObject({ ...askedLeg, sport: z.enum(SPORT_CODES), league: Text, home: Text, away: Text }))
-    .check(z.minLength(1), z.maxLength(MOST_LEGS)),
+    .array(z.strictObject({ ...requestedLeg, sport: z.enum(SPORT_CODES), league: Text, home: Text, away: Text }))
+    .check(z.minLength(1), z.maxLength(MAX_LEGS)),
   sizes: Sizes,
   stake: Stake,
 });
@@ -62,7 +62,7 @@ export const ParamsShape = z.strictObject({
   /** The least price of a line that counts as turnover, thousandths. */
   countedFrom: z.optional(z.int().check(z.minimum(1_000), z.maximum(10_000))),
   /** Most that a slip pays, and most that the book may lose on one outcome, minor units. */
-  mostPaid: z.int().check(z.positive()),
+  maxPaid: z.int().check(z.positive()),
   exposure: z.int().check(z.positive()),
 });
 export type Params = z.infer<typeof ParamsShape>;

@@ -1,4 +1,4 @@
-import type { FeedMessage, FeedStep } from '../kit/book.ts';
+import type { FeedMessage, FeedStep } from '../shared/book.ts';
 import { marketsOf } from './markets.ts';
 import { advance, isOver, scoreOf, strengthOf, withNews, type Match } from './match.ts';
 import { drawSides } from './names.ts';
@@ -19,7 +19,7 @@ interface State {
   /** What is told once a stop ends. */
   pending: Match | null;
   /** Every market that was told, with its outcomes. */
-  told: Record<string, string[]>;
+  published: Record<string, string[]>;
   /** Markets that are settled. */
   done: string[];
 }
@@ -44,7 +44,7 @@ export function openFixture(
   const of = sport as Sport;
   const about = { sport: of, ...drawSides(of, random) };
   const drawn: Match = { ...about, strength: strengthOf(of, random), tick: 0, score: [0, 0], parts: [], lines: {} };
-  const state: State = { fixture, startsAtMs, match: drawn, stage: 'before', pending: null, told: {}, done: [] };
+  const state: State = { fixture, startsAtMs, match: drawn, stage: 'before', pending: null, published: {}, done: [] };
   const step = odds(state, 'before', untilNews(startsAtMs - nowMs, random));
   const change: FeedMessage = { type: 'fixture_change', fixture, about, startsAtMs, score: scoreOf(drawn) };
   return { ...step, messages: [change, ...step.messages] };
@@ -120,8 +120,8 @@ function firstResult(state: State, random: Random): FeedStep {
 }
 
 function corrected(state: State): FeedStep {
-  const { fixture, told } = state;
-  const done = Object.keys(told).filter((id) => !state.done.includes(id));
+  const { fixture, published } = state;
+  const done = Object.keys(published).filter((id) => !state.done.includes(id));
   const again: State = { ...state, stage: 'unsure' };
   return {
     state: again,
@@ -132,9 +132,9 @@ function corrected(state: State): FeedStep {
 
 /** Settles what is decided and was not settled. */
 function settle(state: State, certainty: 1 | 2): FeedStep {
-  const { fixture, match, told } = state;
-  const ids = Object.keys(told).filter((id) => !state.done.includes(id) && isDecided(match, id));
-  const markets = ids.map((id) => settled(match, id, told[id]!));
+  const { fixture, match, published } = state;
+  const ids = Object.keys(published).filter((id) => !state.done.includes(id) && isDecided(match, id));
+  const markets = ids.map((id) => settled(match, id, published[id]!));
   return {
     state: { ...state, done: [...state.done, ...ids] } satisfies State,
     messages: ids.length === 0 ? [] : [{ type: 'bet_settlement', fixture, certainty, markets }],
@@ -144,10 +144,10 @@ function settle(state: State, certainty: 1 | 2): FeedStep {
 
 function odds(state: State, phase: 'before' | 'live' | 'over', dueInMs: number): FeedStep {
   const { match, markets } = marketsOf(state.match);
-  const told = { ...state.told };
-  for (const { id, outcomes } of markets) told[id] ??= outcomes.map((outcome) => outcome.id);
+  const published = { ...state.published };
+  for (const { id, outcomes } of markets) published[id] ??= outcomes.map((outcome) => outcome.id);
   return {
-    state: { ...state, match, told } satisfies State,
+    state: { ...state, match, published } satisfies State,
     messages: [{ type: 'odds_change', fixture: state.fixture, phase, score: scoreOf(match), markets }],
     dueInMs,
   };

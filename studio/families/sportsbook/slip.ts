@@ -1,4 +1,4 @@
-import { WIN, type LegNow, type LegResult } from '../kit/book.ts';
+import { WIN, type LegNow, type LegResult } from '../shared/book.ts';
 import type { Bet } from './shape.ts';
 
 /** Prices are thousandths, and a half win halves one: factors are whole parts of this. */
@@ -53,7 +53,7 @@ export function atRiskOf(bet: Bet, results: readonly LegResult[], countedFrom: n
 }
 
 /** Most that the slip can pay: every leg wins. */
-export const mostOf = (bet: Bet): number =>
+export const maxOf = (bet: Bet): number =>
   payoutOf(
     bet,
     bet.legs.map(() => WIN),

@@ -1,11 +1,11 @@
-import { ACE, rankOf, suitOf } from '../kit/cards.ts';
+import { ACE, rankOf, suitOf } from '../shared/cards.ts';
 
 /** The ranks of three cards, the lowest first. */
 export const KINDS = ['high', 'pair', 'colour', 'sequence', 'pure', 'trail'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A hand's kind, and its strength: of two hands the stronger has the higher number, equal ones the same. */
-export interface Judged {
+export interface EvaluatedHand {
   kind: Kind;
   strength: number;
 }
@@ -13,7 +13,7 @@ export interface Judged {
 const BASE = 15;
 
 /** Judges three cards. A-K-Q is the highest sequence, A-2-3 the second, K-Q-J the third. */
-export function judge(cards: readonly number[]): Judged {
+export function evaluateHand(cards: readonly number[]): EvaluatedHand {
   const ranks = cards.map(rankOf).toSorted((a, b) => b - a) as [number, number, number];
   const [high, middle, low] = ranks;
   const isColour = cards.every((card) => suitOf(card) === suitOf(cards[0]!));
@@ -26,7 +26,7 @@ export function judge(cards: readonly number[]): Judged {
   return judged('high', ranks);
 }
 
-const judged = (kind: Kind, ranks: readonly number[]): Judged => ({
+const judged = (kind: Kind, ranks: readonly number[]): EvaluatedHand => ({
   kind,
   strength: [0, 1, 2].reduce((sum, place) => sum * BASE + (ranks[place] ?? 0), KINDS.indexOf(kind)),
 });

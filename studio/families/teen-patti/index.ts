@@ -5,7 +5,7 @@ import { Params } from './params.ts';
 import { begin, best, costOf, leave, move, notAtRisk, payoutOf, stakeOf, viewOf, type State } from './rules.ts';
 import { Bet, Move, type Params as Given } from './shape.ts';
 import { simulated } from './simulated.ts';
-import { words } from './words.ts';
+import { describeBet } from './describe.ts';
 
 /** Teen patti of two to five players against each other. */
 export const teenPatti: Family<Given, Bet, Move, State> = {
@@ -22,10 +22,10 @@ export const teenPatti: Family<Given, Bet, Move, State> = {
   best,
   view: viewOf,
   notAtRisk: (params, state) => notAtRisk(params, state),
-  words,
+  describeBet,
   hands: {
     family: 'teen-patti',
-    least: 2,
+    min: 2,
     bet: (stake, place) => ({ stake, place }),
     deal: (places, dealer) => ({ act: 'deal', places: [...places], dealer }),
     turn: ({ turn }) => turn,

@@ -1,7 +1,7 @@
-import { perParams } from '../kit/per-params.ts';
-import { minus, plus, ratio, times, toNumber, type Rational } from '../kit/rational.ts';
+import { perParams } from '../shared/per-params.ts';
+import { minus, plus, ratio, times, toNumber, type Rational } from '../shared/rational.ts';
 import type { ParSheet } from '../par.ts';
-import { judge } from './hand.ts';
+import { evaluateHand } from './hand.ts';
 import { SEATS, type Params } from './shape.ts';
 
 const HANDS = 22_100;
@@ -49,7 +49,7 @@ function ties(): number {
           const hand = [ranks[0] * 4 + a, ranks[1] * 4 + b, ranks[2] * 4 + c].toSorted((x, y) => x - y);
           if (new Set(hand).size === 3) hands.set(hand.join(), hand);
         }
-    const all = [...hands.values()].map((cards) => ({ cards, strength: judge(cards).strength }));
+    const all = [...hands.values()].map((cards) => ({ cards, strength: evaluateHand(cards).strength }));
     return all.reduce(
       (sum, one) =>
         sum +

@@ -1,7 +1,7 @@
 import { BadBet, BadMove, type Step } from '../family.ts';
-import { drawCards, ONE_DECK } from '../kit/cards.ts';
-import type { Rule } from '../kit/draw.ts';
-import { judge } from './hand.ts';
+import { drawCards, ONE_DECK } from '../shared/cards.ts';
+import type { Rule } from '../shared/draw.ts';
+import { evaluateHand } from './hand.ts';
 import { SEATS, type Act, type Bet, type Move, type Params } from './shape.ts';
 
 /*
@@ -141,12 +141,12 @@ function onTurn(params: Params, state: State, place: number): State {
 }
 
 /** All who are in show their cards. Who asked for the show loses it if the hands are equal. */
-function shown({ lowest }: Params, state: State, by: 'show' | 'limit', asked: number | null): State {
+function shown({ lowest }: Params, state: State, by: 'show' | 'limit', request: number | null): State {
   const left = inHand(state);
-  const worth = (place: number): number => judge(state.cards[place]!).strength * (lowest ? -1 : 1);
+  const worth = (place: number): number => evaluateHand(state.cards[place]!).strength * (lowest ? -1 : 1);
   const best = Math.max(...left.map(worth));
   const equal = left.filter((place) => worth(place) === best);
-  const winners = equal.length > 1 ? equal.filter((place) => place !== asked) : equal;
+  const winners = equal.length > 1 ? equal.filter((place) => place !== request) : equal;
   return { ...state, turn: null, end: { by, shown: left, winners } };
 }
 

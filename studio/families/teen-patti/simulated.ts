@@ -1,11 +1,11 @@
-import { rankOf } from '../kit/cards.ts';
-import { judge, KINDS } from './hand.ts';
+import { rankOf } from '../shared/cards.ts';
+import { evaluateHand, KINDS } from './hand.ts';
 import { actsOf, costOfBet, inHand, type Open, type State } from './rules.ts';
 import type { Act, Move, Params } from './shape.ts';
 
 /** Share of hands that these cards beat, roughly: 0 to 1. */
 function worthOf({ lowest }: Params, cards: readonly number[]): number {
-  const { kind } = judge(cards);
+  const { kind } = evaluateHand(cards);
   const rank = Math.max(...cards.map(rankOf)) / 12;
   const share = kind === 'high' ? 0.74 * rank ** 2 : 0.76 + 0.05 * KINDS.indexOf(kind);
   return lowest ? 1 - share : share;

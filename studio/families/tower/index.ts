@@ -3,7 +3,7 @@ import { parOf } from './par.ts';
 import { Params } from './params.ts';
 import { begin, best, costOf, leave, move, stakeOf, view, type State } from './rules.ts';
 import { Bet, Move } from './shape.ts';
-import { words } from './words.ts';
+import { describeBet } from './describe.ts';
 
 export const tower: Family<Params, Bet, Move, State> = {
   name: 'tower',
@@ -17,7 +17,7 @@ export const tower: Family<Params, Bet, Move, State> = {
   leave,
   best,
   view,
-  words,
+  describeBet,
   examples: (params) =>
     Object.fromEntries(params.levels.map(({ key }) => [key, { stake: 100, level: key, column: 0 }])),
   par: parOf,

@@ -1,5 +1,5 @@
-import { badReturn, refuse } from '../kit/check-params.ts';
-import { badLadder } from '../kit/ladder.ts';
+import { badReturn, refuse } from '../shared/check-params.ts';
+import { badLadder } from '../shared/ladder.ts';
 import { parOf, stepsOf } from './par.ts';
 import { Shape, type Params as Given } from './shape.ts';
 

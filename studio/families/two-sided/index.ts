@@ -1,12 +1,12 @@
 import type { Family } from '../family.ts';
-import { chipsTogether } from '../kit/together.ts';
-import { NO_MOVES } from '../kit/one-call.ts';
-import { PlaceBet, WATCH } from '../kit/place-bet.ts';
+import { chipsTogether } from '../shared/together.ts';
+import { NO_MOVES } from '../shared/one-call.ts';
+import { PlaceBet, WATCH } from '../shared/place-bet.ts';
 import { parOf } from './par.ts';
 import { Params } from './params.ts';
 import { begin, notAtRisk, stakeOf, type State } from './rules.ts';
 import { PLACES } from './shape.ts';
-import { words } from './words.ts';
+import { describeBet } from './describe.ts';
 
 /** A bout of red and blue that everybody watches. */
 export const twoSided: Family<Params, PlaceBet, never, State> = {
@@ -18,7 +18,7 @@ export const twoSided: Family<Params, PlaceBet, never, State> = {
   ...NO_MOVES,
   notAtRisk,
   view: (_, state) => state,
-  words,
+  describeBet,
   shared: {
     family: 'two-sided',
     watch: WATCH,

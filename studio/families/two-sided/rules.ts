@@ -1,7 +1,7 @@
 import type { Step } from '../family.ts';
-import type { Rule } from '../kit/draw.ts';
-import { paid, wholeStake } from '../kit/multiplier.ts';
-import { payChips, stakeOn, type Chips, type PlaceBet } from '../kit/place-bet.ts';
+import type { Rule } from '../shared/draw.ts';
+import { paid, wholeStake } from '../shared/multiplier.ts';
+import { payChips, stakeOn, type Chips, type PlaceBet } from '../shared/place-bet.ts';
 import { EXCHANGES, PLACES, SWING, type End, type Params, type Place } from './shape.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { alikeBySuits, sets } from '../kit/sets.ts';
+import { alikeBySuits, sets } from '../shared/sets.ts';
 import { bestHold, drawsBySize, HOLDS, sizeOfHold, withoutOthers } from './hold.ts';
 import { handOf } from './hands.ts';
 import { facesOf, HANDS, payOf, type Model } from './models.ts';

@@ -1,4 +1,4 @@
-import { ACE, JOKER, rankOf, suitOf } from '../kit/cards.ts';
+import { ACE, JOKER, rankOf, suitOf } from '../shared/cards.ts';
 import type { Hand, Model } from './models.ts';
 
 const TWO = 0;

@@ -4,7 +4,7 @@ import { parOf } from './par.ts';
 import { Params } from './params.ts';
 import { begin, costOf, move, stakeOf, type State } from './rules.ts';
 import { Bet, Move } from './shape.ts';
-import { words } from './words.ts';
+import { describeBet } from './describe.ts';
 
 export const videoPoker: Family<Params, Bet, Move, State> = {
   name: 'video-poker',
@@ -19,7 +19,7 @@ export const videoPoker: Family<Params, Bet, Move, State> = {
   leave: best,
   best,
   view: (_, state) => state,
-  words,
+  describeBet,
   examples: () => ({ deal: { stake: 100 } }),
   par: parOf,
 };

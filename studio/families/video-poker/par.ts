@@ -1,6 +1,6 @@
-import { perParams } from '../kit/per-params.ts';
-import { parOfOutcomes } from '../kit/outcomes.ts';
-import { plus, ratio } from '../kit/rational.ts';
+import { perParams } from '../shared/per-params.ts';
+import { parOfOutcomes } from '../shared/outcomes.ts';
+import { plus, ratio } from '../shared/rational.ts';
 import type { ParSheet } from '../par.ts';
 import { figures } from './figures.ts';
 import { choose, drawsBySize } from './hold.ts';

@@ -1,6 +1,6 @@
 import { BadMove, type Step } from '../family.ts';
-import { drawCards, type Shoe } from '../kit/cards.ts';
-import type { Rule } from '../kit/draw.ts';
+import { drawCards, type Shoe } from '../shared/cards.ts';
+import type { Rule } from '../shared/draw.ts';
 import { handOf } from './hands.ts';
 import { facesOf, modelOf, payOf, type Hand } from './models.ts';
 import type { Bet, Move, Params } from './shape.ts';

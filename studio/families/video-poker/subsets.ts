@@ -1,7 +1,7 @@
 import { choose } from './hold.ts';
 import { handOf } from './hands.ts';
 import { facesOf, HANDS, type Model } from './models.ts';
-import { sets } from '../kit/sets.ts';
+import { sets } from '../shared/sets.ts';
 
 /**
  * For every set of up to four cards, how many of the five-card hands that contain it are of each kind. `counts[k]` holds

@@ -1,5 +1,5 @@
-import { JOKER, rankOf, suitOf } from '../kit/cards.ts';
-import { sets } from '../kit/sets.ts';
+import { JOKER, rankOf, suitOf } from '../shared/cards.ts';
+import { sets } from '../shared/sets.ts';
 
 /** Returns a key that sets of cards share if they differ only by the names of the suits. */
 export function suitsKey(cards: readonly number[]): string {

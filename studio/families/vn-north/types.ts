@@ -1,5 +1,5 @@
-import type { PrizeRow } from '../kit/lottery/last-digits.ts';
-import { vietnamTypes } from '../kit/lottery/vietnam.ts';
+import type { PrizeRow } from '../shared/lottery/last-digits.ts';
+import { vietnamTypes } from '../shared/lottery/vietnam.ts';
 
 /** 27 numbers, from the seventh prize to the special one. */
 export const ROWS: readonly PrizeRow[] = [

@@ -1,5 +1,5 @@
-import { createLottery } from '../kit/lottery/index.ts';
-import { drawPrizes } from '../kit/lottery/vietnam.ts';
+import { createLottery } from '../shared/lottery/index.ts';
+import { drawPrizes } from '../shared/lottery/vietnam.ts';
 import { ROWS, TYPES } from './types.ts';
 import { ar } from './view/texts/ar.ts';
 import { cn } from './view/texts/cn.ts';

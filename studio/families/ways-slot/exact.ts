@@ -1,5 +1,5 @@
-import { plus, ratio, times, type Rational } from '../kit/rational.ts';
-import { perParams } from '../kit/per-params.ts';
+import { plus, ratio, times, type Rational } from '../shared/rational.ts';
+import { perParams } from '../shared/per-params.ts';
 import type { Params, Strip } from './params.ts';
 
 /** What can be enumerated of a paid spin: everything that its first drop decides. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { BadBet, type Family } from '../family.ts';
-import { NO_MOVES } from '../kit/one-call.ts';
+import { NO_MOVES } from '../shared/one-call.ts';
 import { par } from './par.ts';
 import { Params } from './params.ts';
 import { playRound, type Outcome } from './rules.ts';
-import { words } from './words.ts';
+import { describeBet } from './describe.ts';
 
 const Bet = z.strictObject({ stake: z.int().check(z.positive()) });
 type Bet = z.infer<typeof Bet>;
@@ -25,7 +25,7 @@ export const waysSlot: Family<Params, Bet, never, Outcome> = {
     return { state, payout: state.units * (stake / params.units) };
   },
   view: (_params, state) => state,
-  words,
+  describeBet,
   examples: ({ units }) => ({ spin: { stake: units * 10 } }),
   par,
 };

@@ -1,4 +1,4 @@
-import { playNow } from '../kit/draw.ts';
+import { playNow } from '../shared/draw.ts';
 import { countScatters, columnsAt } from './drop.ts';
 import { exactOf } from './exact.ts';
 import type { Params } from './params.ts';

@@ -39,8 +39,8 @@ export const Model = z.strictObject({
 });
 export type Model = z.infer<typeof Model>;
 
-const LEAST = 2;
-const MOST = 7;
+const MIN = 2;
+const MAX = 7;
 
 /** Returns what is wrong with a model, or undefined. */
 export function problemOf(given: unknown): string | undefined {
@@ -53,9 +53,9 @@ export function problemOf(given: unknown): string | undefined {
   if (free.reels.length !== reels.length) return 'free spins have another number of reels';
   const shown = [...Object.keys(own), ...Object.keys(free.heights)].map(Number);
   if (Object.keys(own).length === 0 || Object.keys(free.heights).length === 0) return 'the reels show no symbols';
-  if (shown.some((height) => !(height >= LEAST && height <= MOST)))
+  if (shown.some((height) => !(height >= MIN && height <= MAX)))
     return 'a reel shows fewer than 2 or more than 7 symbols';
-  if (strips.some((strip) => strip.length < 2 * MOST)) return 'a strip has fewer than 14 symbols';
+  if (strips.some((strip) => strip.length < 2 * MAX)) return 'a strip has fewer than 14 symbols';
   const first = [reels[0]!, free.reels[0]!];
   if (first.some((strip) => [...strip].some((letter) => symbols[letter] === wild?.symbol)))
     return 'a wild is on the first reel';

@@ -1,5 +1,5 @@
-import { minus, plus, ratio, times, toNumber, type Rational } from '../kit/rational.ts';
-import { perParams } from '../kit/per-params.ts';
+import { minus, plus, ratio, times, toNumber, type Rational } from '../shared/rational.ts';
+import { perParams } from '../shared/per-params.ts';
 import type { ParSheet } from '../par.ts';
 import { exactOf } from './exact.ts';
 import { FIGURES } from './figures.ts';

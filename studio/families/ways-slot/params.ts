@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { refuse } from '../kit/check-params.ts';
+import { refuse } from '../shared/check-params.ts';
 import { problemOf, type Model } from './model.ts';
 import { MODELS, type ModelName } from './models/index.ts';
 

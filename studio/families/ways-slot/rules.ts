@@ -1,4 +1,4 @@
-import type { Rule } from '../kit/draw.ts';
+import type { Rule } from '../shared/draw.ts';
 import { columnsAt, countScatters, fall, waysWins, type WaysWin } from './drop.ts';
 import { heightOf, type Params, type Reels } from './params.ts';
 

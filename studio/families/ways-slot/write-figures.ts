@@ -1,6 +1,6 @@
 /** Simulates models and writes figures.ts: `node --import tsx studio/families/ways-slot/write-figures.ts [model …]`. */
 import { writeFileSync } from 'node:fs';
-import { seededWords } from '../kit/seeded-words.ts';
+import { seededWords } from '../shared/seeded-words.ts';
 import { FIGURES } from './figures.ts';
 import { hashOf } from './hash.ts';
 import { measure, rowOf, strataOf } from './measure.ts';

@@ -1,4 +1,4 @@
-import { perParams } from '../kit/per-params.ts';
+import { perParams } from '../shared/per-params.ts';
 import type { Params } from './shape.ts';
 
 /** A segment: chips on `pays` win, or the wheel turns again and multiplies by `boost`. */

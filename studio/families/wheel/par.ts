@@ -1,6 +1,6 @@
-import { parOfOutcomes } from '../kit/outcomes.ts';
-import { perParams } from '../kit/per-params.ts';
-import { ratio } from '../kit/rational.ts';
+import { parOfOutcomes } from '../shared/outcomes.ts';
+import { perParams } from '../shared/per-params.ts';
+import { ratio } from '../shared/rational.ts';
 import type { ParSheet } from '../par.ts';
 import { payingOf, placeOf, segmentsOf } from './layout.ts';
 import type { Params } from './shape.ts';

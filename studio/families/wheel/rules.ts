@@ -1,6 +1,6 @@
 import type { Step } from '../family.ts';
-import type { Rule } from '../kit/draw.ts';
-import { payChips, stakeOn, type Chips, type PlaceBet } from '../kit/place-bet.ts';
+import type { Rule } from '../shared/draw.ts';
+import { payChips, stakeOn, type Chips, type PlaceBet } from '../shared/place-bet.ts';
 import { isBoost, payingOf, placeOf, placesOf, segmentsOf } from './layout.ts';
 import type { Params } from './shape.ts';
 

@@ -5,7 +5,7 @@ import { PLAYER } from '../../../server/demo/merchant.ts';
 import { callServer } from '../../support/calls.ts';
 import { median, percentile, type Bench, type BenchTools, type Row, type Section } from '../bench.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { look, noteFrames, scriptsPart } from '../support/main-thread.ts';
+import { look, recordFrames, scriptsPart } from '../support/main-thread.ts';
 import { startBenchSite } from '../support/site.ts';
 import { growTeam, startBets } from './team.ts';
 import { withoutGreeting } from '../../support/greeting.ts';
@@ -38,7 +38,7 @@ const openPage = async (browser: Browser, url: string, token: string): Promise<{
   await context.addInitScript((value) => sessionStorage.setItem('token', value), token);
   await withoutGreeting(context);
   const page = await context.newPage();
-  await noteFrames(page);
+  await recordFrames(page);
   await page.goto(url);
   await page.locator('canvas').first().waitFor();
   return { page, cdp: await context.newCDPSession(page) };
@@ -61,7 +61,7 @@ const costOf = async ({ page, cdp }: { page: Page; cdp: CDPSession }, windowMs: 
 };
 
 /** Records each change of the accrual on the screen. */
-const noteAccruals = (page: Page): Promise<void> =>
+const countAccruals = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const figure = document.querySelector('section[aria-label="Accrued this period"] p span')!;
     const seen = { text: figure.textContent, atMs: Date.now() };
@@ -128,7 +128,7 @@ const run = async ({ say, quick }: BenchTools): Promise<Section> => {
       await page.locator('section[aria-label="Accrued this period"]', { hasText: /at \d/ }).waitFor();
     bets.pace(0);
     await opened[0]!.page.waitForTimeout(2_000);
-    for (const { page } of opened) await noteAccruals(page);
+    for (const { page } of opened) await countAccruals(page);
     const seen: number[] = [];
     for (let sample = 0; sample < size.samples; sample += 1) {
       const before = await Promise.all(opened.map(({ page }) => accrualOf(page)));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { PLAYER } from '../../../server/demo/merchant.ts';
-import type { Stand } from '../../../studio/conformance/stand.ts';
+import type { Harness } from '../../../studio/conformance/harness.ts';
 import { median, type Bench, type Row, type Section } from '../bench.ts';
 import { startBenchSite } from '../support/site.ts';
 
@@ -46,7 +46,7 @@ const KINDS: readonly { what: string; prepare: (database: Database) => Promise<u
 ];
 
 /** Milliseconds of each of some bets, one after the other, without the time between them. */
-const betsOf = async (stand: Stand, count: number): Promise<number[]> => {
+const betsOf = async (stand: Harness, count: number): Promise<number[]> => {
   const play = await stand.openSession({ stakes: count });
   const spans: number[] = [];
   for (let nth = 0; nth < count; nth += 1) {
@@ -72,14 +72,14 @@ export const bets: Bench = {
       await betsOf(stand, count);
       const taken = KINDS.map(() => ({ ours: [] as number[], plain: [] as number[] }));
       for (let round = 0; round < rounds; round += 1)
-        for (const [place, { prepare }] of KINDS.entries()) {
+        for (const [index, { prepare }] of KINDS.entries()) {
           await clear(database);
-          taken[place]!.plain.push(...(await betsOf(stand, count)));
+          taken[index]!.plain.push(...(await betsOf(stand, count)));
           await prepare(database);
-          taken[place]!.ours.push(...(await betsOf(stand, count)));
+          taken[index]!.ours.push(...(await betsOf(stand, count)));
         }
-      const rows = KINDS.map(({ what }, place): Row => {
-        const [ours, plain] = [median(taken[place]!.ours), median(taken[place]!.plain)];
+      const rows = KINDS.map(({ what }, index): Row => {
+        const [ours, plain] = [median(taken[index]!.ours), median(taken[index]!.plain)];
         say(`${what}: ${ours.toFixed(2)} ms, without ${plain.toFixed(2)} ms`);
         return {
           what,

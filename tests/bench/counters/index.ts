@@ -3,7 +3,7 @@ import { median, type Bench, type BenchTools, type Row } from '../bench.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { endChild, messageOf, startChild } from '../support/child.ts';
 import { buildPages } from '../support/pages.ts';
-import type { Asked } from './server.ts';
+import type { Requested } from './server.ts';
 import { measureWindow, type Window } from './window.ts';
 
 const PAGES = ['ours', 'zustand', 'redux', 'blank'] as const;
@@ -121,7 +121,7 @@ const run = async ({ say, quick }: BenchTools) => {
   const browser = await launchBrowser();
   try {
     const { port } = await messageOf<{ port: number }>(server);
-    const ask = (asked: Asked) => void server.send(asked);
+    const ask = (request: Requested) => void server.send(request);
     const measure: Measure = async (page, { counters, rate, together, slowed }) => {
       ask({ rate: 0, together });
       const window = await measureWindow(browser, {

@@ -13,9 +13,9 @@ const EPOCH = 'bench1';
 const EVERY_MS = 10;
 
 const [pages = ''] = process.argv.slice(2);
-let asked: Asked = { rate: 0, together: true };
+let requested: Requested = { rate: 0, together: true };
 
-export interface Asked {
+export interface Requested {
   /** Values per second, over all keys. */
   rate: number;
   /** Whether all due envelopes go in one message, or each in its own, as the product's server sends them. */
@@ -26,17 +26,17 @@ export interface Asked {
 const tell = (socket: Socket<ClientEvents, ServerEvents>, keys: readonly string[]): Record<string, number> => {
   const seqs = Object.fromEntries(keys.map((key) => [key, 1]));
   let turn = 0;
-  let told = 0;
+  let published = 0;
   let since = performance.now();
   const timer = setInterval(() => {
-    const due = Math.floor(((performance.now() - since) / 1_000) * asked.rate);
+    const due = Math.floor(((performance.now() - since) / 1_000) * requested.rate);
     const envelopes: Envelope<'jackpot'>[] = [];
-    for (; told < due; told += 1) {
+    for (; published < due; published += 1) {
       const key = keys[(turn += 1) % keys.length]!;
       envelopes.push(envelopeOf(key, (seqs[key]! += 1)));
     }
     if (envelopes.length === 0) return;
-    if (asked.together) socket.emit('feed', envelopes as never);
+    if (requested.together) socket.emit('feed', envelopes as never);
     else for (const envelope of envelopes) socket.emit('feed', envelope);
   }, EVERY_MS);
   const proofs = setInterval(
@@ -45,7 +45,7 @@ const tell = (socket: Socket<ClientEvents, ServerEvents>, keys: readonly string[
   );
   const restart = () => {
     since = performance.now();
-    told = 0;
+    published = 0;
   };
   process.on('message', restart);
   socket.once('disconnect', () => {
@@ -85,8 +85,8 @@ io.on('connection', (socket) => {
     });
   });
 });
-process.on('message', (now: Asked) => {
-  asked = now;
+process.on('message', (now: Requested) => {
+  requested = now;
 });
 process.on('disconnect', () => process.exit());
 process.send?.({ port: (app.server.address() as AddressInfo).port });

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { look, noteFrames, scriptsPart } from '../support/main-thread.ts';
+import { look, recordFrames, scriptsPart } from '../support/main-thread.ts';
 import { withoutGreeting } from '../../support/greeting.ts';
 
 /** The cost of one window of time on a page. */
@@ -44,7 +44,7 @@ export const measureWindow = async (browser: Browser, watched: Watched): Promise
     const page = await context.newPage();
     const broken = new Promise<never>((_, reject) => page.on('pageerror', (error) => reject(error)));
     broken.catch(() => {});
-    await noteFrames(page);
+    await recordFrames(page);
     const cdp = await context.newCDPSession(page);
     await page.goto(url);
     await Promise.race([

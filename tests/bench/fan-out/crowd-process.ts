@@ -30,9 +30,9 @@ const tell = (): Receipts => {
   return receipts;
 };
 
-process.on('message', (asked: CrowdOrder) => {
-  if (asked.order === 'tell') return void process.send!(tell());
+process.on('message', (request: CrowdOrder) => {
+  if (request.order === 'tell') return void process.send!(tell());
   // An error ends the process, and the parent with it.
-  void grow(asked).then(() => process.send!('grown'));
+  void grow(request).then(() => process.send!('grown'));
 });
 process.on('disconnect', () => process.exit());

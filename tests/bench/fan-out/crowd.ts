@@ -15,23 +15,24 @@ const PROCESSES = 2;
 
 export const startCrowd = (port: number, speech: Speech): Crowd => {
   const processes = Array.from({ length: PROCESSES }, () => startChild(new URL('./crowd-process.ts', import.meta.url)));
-  const order = <T>(asked: CrowdOrder, place: number) => processes[place]!.ask<T>(asked);
+  const order = <T>(request: CrowdOrder, index: number) => processes[index]!.ask<T>(request);
   let clients = 0;
   return {
     async growTo(wanted) {
       const share = (wanted - clients) / PROCESSES;
       await Promise.all(
-        processes.map((_, place) => {
-          const [from, to] = [place, place + 1].map((each) => clients + Math.round(each * share));
-          return order({ order: 'grow', port, speech, from: from!, to: to! }, place);
+        processes.map((_, index) => {
+          const [from, to] = [index, index + 1].map((each) => clients + Math.round(each * share));
+          return order({ order: 'grow', port, speech, from: from!, to: to! }, index);
         }),
       );
       clients = wanted;
     },
     async receipts() {
-      const told = await Promise.all(processes.map((_, place) => order<Receipts>({ order: 'tell' }, place)));
+      const published = await Promise.all(processes.map((_, index) => order<Receipts>({ order: 'tell' }, index)));
       const all = new Map<number, Float64Array[]>();
-      for (const receipts of told) for (const [seq, times] of receipts) all.set(seq, [...(all.get(seq) ?? []), times]);
+      for (const receipts of published)
+        for (const [seq, times] of receipts) all.set(seq, [...(all.get(seq) ?? []), times]);
       return all;
     },
     stop: async () => void (await Promise.all(processes.map((each) => each.stop()))),

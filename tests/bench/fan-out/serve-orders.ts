@@ -7,9 +7,9 @@ import { nowMs, type Cost, type Order } from './protocol.ts';
  */
 const RESOLUTION_MS = 5;
 
-type Told = (seq: number) => void;
+type Published = (seq: number) => void;
 /** Publishes one more value, and reports when it was sent (and committed), by its number. */
-export type Publish = (handed: Told, committed: Told) => void;
+export type Publish = (handed: Published, committed: Published) => void;
 
 /** Runs in a server's process: publishes on the parent's order, and returns the cost. */
 export const serveOrders = (publish: Publish): void => {

@@ -12,7 +12,7 @@ export interface Stage {
   kind: Kind;
   crowd: Crowd;
   /** Publishes this many values, one every `everyMs`, and returns the cost. */
-  window(asked: Order): Promise<Cost>;
+  window(request: Order): Promise<Cost>;
   /** Process id of the server. */
   pid: number;
   stop(): Promise<void>;
@@ -41,7 +41,7 @@ export const startStage = async (
   return {
     kind,
     crowd,
-    window: (asked) => server.ask<Cost>(asked),
+    window: (request) => server.ask<Cost>(request),
     pid: server.pid,
     async stop() {
       await crowd.stop();

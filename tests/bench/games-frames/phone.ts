@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Frame, Page } from '@playwright/test';
 import { PLAYER } from '../../../server/demo/merchant.ts';
 import { withoutGreeting } from '../../support/greeting.ts';
-import { look, noteFramesFromNow, type Look } from '../support/main-thread.ts';
+import { look, recordFramesFromNow, type Look } from '../support/main-thread.ts';
 
 /** Factor by which the processor is slowed. */
 const SLOWED = 4;
@@ -58,7 +58,7 @@ export const openPhone = async (browser: Browser, url: string): Promise<Phone> =
     async blank(ms) {
       await page.goto('about:blank');
       await slowDown(cdp, SLOWED);
-      await noteFramesFromNow(page.mainFrame());
+      await recordFramesFromNow(page.mainFrame());
       await page.waitForTimeout(300);
       const before = await look(page, cdp);
       await page.waitForTimeout(ms);
@@ -70,7 +70,7 @@ export const openPhone = async (browser: Browser, url: string): Promise<Phone> =
       const handle = await page.waitForSelector('iframe', { timeout: LONG_MS });
       const frame = (await handle.contentFrame())!;
       await frame.waitForSelector('.spin', { timeout: LONG_MS });
-      await noteFramesFromNow(frame);
+      await recordFramesFromNow(frame);
       await slowDown(cdp, SLOWED);
       // A frame in the page's own process has no session of its own.
       const own = await context.newCDPSession(frame).catch(() => undefined);

@@ -9,7 +9,7 @@ const TAIL_MS = 300;
 const LONGEST_MS = 10_000;
 const POLLING_MS = 50;
 const PATIENCE_MS = 6_000;
-const MOST_MOVES = 40;
+const MAX_MOVES = 40;
 /** Fields of a ticket that are scratched by pointer. */
 const SCRATCHED = 3;
 
@@ -19,11 +19,11 @@ type State = 'ready' | 'off' | 'sent' | 'shown' | 'waits';
 /** In the page: whether the button says one of these; `begin` are its words before a bet. */
 const isIn = ([begin, states]: readonly [begin: string, states: readonly State[]]): boolean => {
   const spin = document.querySelector('.spin')!;
-  const words = spin.textContent;
+  const texts = spin.textContent;
   const isOn = spin.getAttribute('aria-disabled') === 'false';
   if (spin.classList.contains('is-busy')) return states.includes('sent');
-  if (words === 'Skip') return states.includes('shown');
-  if (words !== begin) return states.includes('waits');
+  if (texts === 'Skip') return states.includes('shown');
+  if (texts !== begin) return states.includes('waits');
   return states.includes(isOn ? 'ready' : 'off');
 };
 
@@ -81,7 +81,7 @@ export const createRounds = async (
     await until('ready');
     const stretches = [await measured('.spin')];
     for (let made = 0; await is('waits'); made += 1) {
-      if (made > MOST_MOVES) throw new Error('the round does not end');
+      if (made > MAX_MOVES) throw new Error('the round does not end');
       const isMove = moves !== undefined && made < moves.times && (await frame.locator(moves.press).count()) > 0;
       stretches.push(await measured(isMove ? moves.press : '.spin'));
     }

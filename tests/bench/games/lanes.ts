@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { endChild, messageOf, startChild } from '../support/child.ts';
-import type { Asked, Played } from './player-process.ts';
+import type { Requested, Played } from './player-process.ts';
 
-export type Order = Pick<Asked, 'family' | 'params' | 'bet' | 'seed' | 'rounds' | 'seconds'>;
+export type Order = Pick<Requested, 'family' | 'params' | 'bet' | 'seed' | 'rounds' | 'seconds'>;
 
 /**
  * Plays all orders in this many processes at once; the answers are in the orders' order. A lane keeps to its family while that
@@ -26,15 +26,15 @@ export async function playAll(
     let family: string | undefined;
     try {
       for (let next = takeOf(); next; next = takeOf(family)) {
-        const [place, order] = next;
+        const [index, order] = next;
         if (order.family !== family) {
           if (child) await endChild(child);
           child = startChild(path.join(import.meta.dirname, 'player-process.ts'));
           family = order.family;
         }
         child!.send(order);
-        answers[place] = await messageOf<Played>(child!);
-        onPlayed(order, answers[place]);
+        answers[index] = await messageOf<Played>(child!);
+        onPlayed(order, answers[index]);
       }
     } finally {
       if (child) await endChild(child);

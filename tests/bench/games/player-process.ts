@@ -1,9 +1,9 @@
 /** Separate process: plays rounds by the pure rules of a family. A process plays one family only, as a compiler's best case. */
 import { FAMILIES } from '../../../studio/families/all.ts';
-import { simulate } from '../../../studio/families/kit/simulate.ts';
-import { seededWords } from '../../../studio/families/kit/seeded-words.ts';
+import { simulate } from '../../../studio/families/shared/simulate.ts';
+import { seededWords } from '../../../studio/families/shared/seeded-words.ts';
 
-export interface Asked {
+export interface Requested {
   family: string;
   /** As in the title's file. */
   params: unknown;
@@ -28,11 +28,11 @@ export interface Played {
 
 const CHUNK = 200;
 
-process.on('message', (asked: Asked) => void process.send?.(playRounds(asked)));
+process.on('message', (request: Requested) => void process.send?.(playRounds(request)));
 process.on('disconnect', () => process.exit());
 
 /** All chunks draw from one row of words: the same rounds with the same seed, however many chunks they are. */
-function playRounds({ family: name, params: written, bet: key, seed, rounds, seconds }: Asked): Played {
+function playRounds({ family: name, params: written, bet: key, seed, rounds, seconds }: Requested): Played {
   const family = FAMILIES.get(name)!;
   const params: unknown = family.Params.parse(written);
   const bet: unknown = family.examples(params)[key];

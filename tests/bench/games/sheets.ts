@@ -26,7 +26,7 @@ const componentsOf = ({ components, shares = {} }: Simulation['figures']): strin
 const rtpOf = ({ rtp, range, rtpOfAllStakes }: Simulation['figures']): string =>
   [
     percent(rtp, 3),
-    ...(range ? [`${percent(range.least)} to ${percent(range.most)} by choice`] : []),
+    ...(range ? [`${percent(range.min)} to ${percent(range.max)} by choice`] : []),
     ...(rtpOfAllStakes ? [`${percent(rtpOfAllStakes, 3)} of all stakes`] : []),
   ].join('; ');
 

@@ -44,11 +44,11 @@ export async function simulateTitles(
   say(`${titles.size} titles, ${same.size} sets of parameters, ${bets.length} bet types`);
   const probes = await playAll(orders, LANES);
   const costs = probes.map((probe, at) => (probe.seconds / probe.rounds) * orders[at]!.rounds);
-  const most = levelOf(costs, seconds * LANES);
-  say(`a bet type has up to ${most.toFixed(1)} s of a processor`);
+  const max = levelOf(costs, seconds * LANES);
+  say(`a bet type has up to ${max.toFixed(1)} s of a processor`);
   let left = orders.length;
   const played = await playAll(
-    orders.map((order) => ({ ...order, seconds: most })),
+    orders.map((order) => ({ ...order, seconds: max })),
     LANES,
     ({ family }) => {
       left -= 1;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../../server/db/database.ts';
 import { STUDIO } from '../../../server/demo/merchant.ts';
 import { TEAM } from '../../../server/demo/team.ts';
-import { answered, createStand, expectAnswer, newId, type PlaySession } from '../../../studio/conformance/stand.ts';
+import { answered, createStand, expectAnswer, newId, type PlaySession } from '../../../studio/conformance/harness.ts';
 import { median, type Row } from '../bench.ts';
 import { prepareTpcB } from '../postings/tpcb.ts';
 import { hasPgbench } from '../postings/pgbench.ts';

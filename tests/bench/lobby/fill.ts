@@ -24,5 +24,5 @@ export const fillLobby = async ({ db }: Database, merchant: string, games: numbe
      where game.merchant = ${merchant} and place <= ${games}`.execute(db);
   await sql`update games set enabled = false where merchant = ${merchant} and node_id < ${FIRST_NODE}`.execute(db);
   await sql`vacuum analyze games`.execute(db);
-  return Array.from({ length: games }, (_, place) => FIRST_NODE + place + 1);
+  return Array.from({ length: games }, (_, index) => FIRST_NODE + index + 1);
 };

@@ -4,7 +4,7 @@
   const tookMs = [];
   Object.assign(window, { tookMs });
   /** @type {number | null} */
-  let askedAt = null;
+  let requestedAt = null;
   let before = '';
   const shown = () =>
     [...document.querySelectorAll('main li[aria-posinset] a, main li[aria-posinset] button[aria-haspopup]')]
@@ -12,16 +12,16 @@
       .join();
   const ask = (/** @type {Event} */ { timeStamp, target }) => {
     if (!(target instanceof Element) || !target.closest('main')) return;
-    askedAt = timeStamp;
+    requestedAt = timeStamp;
     before = shown();
   };
   for (const kind of ['click', 'input']) addEventListener(kind, ask, { capture: true });
   new MutationObserver(() => {
-    if (askedAt === null) return;
+    if (requestedAt === null) return;
     const now = shown();
     if (now === '' || now === before) return;
-    const since = askedAt;
-    askedAt = null;
+    const since = requestedAt;
+    requestedAt = null;
     requestAnimationFrame(() => {
       // A task after the frame: the games have been painted by then.
       const { port1, port2 } = new MessageChannel();

@@ -93,6 +93,6 @@ export const scrollThrough = async (browser: Browser, page: Page, games: number,
     ({ name, ph, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X' && mains.has(`${pid} ${tid}`),
   );
   if (tasks.length === 0) throw new Error('the trace has no tasks of the main thread');
-  const most = (key: 'dur' | 'tdur') => tasks.reduce((most, task) => Math.max(most, (task[key] ?? 0) / 1_000), 0);
-  return { games, seconds, clockMs: most('dur'), processorMs: most('tdur') };
+  const max = (key: 'dur' | 'tdur') => tasks.reduce((max, task) => Math.max(max, (task[key] ?? 0) / 1_000), 0);
+  return { games, seconds, clockMs: max('dur'), processorMs: max('tdur') };
 };

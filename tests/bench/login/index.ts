@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../../../server/db/database.ts';
 import { PLAYER } from '../../../server/demo/merchant.ts';
-import type { PlaySession } from '../../../studio/conformance/stand.ts';
+import type { PlaySession } from '../../../studio/conformance/harness.ts';
 import { median, percentile, type Bench, type Section } from '../bench.ts';
 import { endChild, messageOf, startChild } from '../support/child.ts';
 import { startBenchSite } from '../support/site.ts';

@@ -36,8 +36,8 @@ export const firstFigure = async (url: string, { token, userInfo }: LoginResult)
   try {
     await new Promise<void>((resolve, reject) => void socket.on('connect', resolve).on('connect_error', reject));
     const feeds = { balance: { [`member:${userInfo.id}`]: null } };
-    const asked = { merchant: 'parlour', protocol: PROTOCOL, epoch: null, ticket, feeds };
-    const answer = (await socket.timeout(10_000).emitWithAck('join', asked)) as JoinAnswer | Refused;
+    const request = { merchant: 'parlour', protocol: PROTOCOL, epoch: null, ticket, feeds };
+    const answer = (await socket.timeout(10_000).emitWithAck('join', request)) as JoinAnswer | Refused;
     if ('refused' in answer) throw new Error(`join refused: ${answer.refused}`);
     const balance = answer.envelopes.find(({ feed }) => feed === 'balance');
     if (balance?.feed !== 'balance') throw new Error('no balance came');

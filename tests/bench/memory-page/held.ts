@@ -2,7 +2,7 @@ import type { Browser, CDPSession } from '@playwright/test';
 import { withoutGreeting } from '../../support/greeting.ts';
 
 /** Memory of a page after a garbage collection. */
-export interface Held {
+export interface HeapSize {
   /** Bytes held by scripts: the heap without compiled code, which grows for as long as the engine optimises. */
   heap: number;
   /** Bytes of JS heap in use, code included. */
@@ -13,7 +13,7 @@ export interface Held {
 
 interface Hour {
   /** Plays this many minutes of the recording; returns the page's memory afterwards. */
-  play(minutes: number): Promise<Held>;
+  play(minutes: number): Promise<HeapSize>;
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export const openHour = async (browser: Browser, url: string): Promise<Hour> => 
   return {
     async play(minutes) {
       await page.evaluate(
-        (asked) => (window as unknown as { play(minutes: number): Promise<void> }).play(asked),
+        (request) => (window as unknown as { play(minutes: number): Promise<void> }).play(request),
         minutes,
       );
       if (errors[0]) throw errors[0];

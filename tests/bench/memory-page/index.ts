@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Bench, BenchTools, Row } from '../bench.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { buildPages } from '../support/pages.ts';
-import { openHour, type Held } from './held.ts';
+import { openHour, type HeapSize } from './held.ts';
 
 const PAGES = ['ours', 'zustand'] as const;
 type PageName = (typeof PAGES)[number];
@@ -18,12 +18,12 @@ const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(2)} 
 const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(0)} kB`;
 
 /** From the first to the last measurement. */
-const growthOf = (looks: readonly Held[], what: keyof Held): number => looks.at(-1)![what] - looks[0]![what];
+const growthOf = (looks: readonly HeapSize[], what: keyof HeapSize): number => looks.at(-1)![what] - looks[0]![what];
 
-const rowsOf = (held: Record<PageName, Held[]>, minutes: number): Row[] => {
+const rowsOf = (held: Record<PageName, HeapSize[]>, minutes: number): Row[] => {
   const row = (
     what: string,
-    write: (looks: readonly Held[]) => string,
+    write: (looks: readonly HeapSize[]) => string,
     reach = '',
     met: boolean | null = null,
   ): Row => ({
@@ -64,8 +64,8 @@ const run = async ({ say, quick }: BenchTools) => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const browser = await launchBrowser();
-  const held: Record<PageName, Held[]> = { ours: [], zustand: [] };
-  const hoard: Held[] = [];
+  const held: Record<PageName, HeapSize[]> = { ours: [], zustand: [] };
+  const hoard: HeapSize[] = [];
   try {
     const open = (page: string) => openHour(browser, `http://127.0.0.1:${port}/${page}`);
     for (const name of PAGES) {

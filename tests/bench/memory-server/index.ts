@@ -12,7 +12,7 @@ import { steadyMemory } from './resident.ts';
 const SOCKETS = [500, 1_000, 2_000, 8_000];
 const QUICK_SOCKETS = [20, 40, 80, 320];
 const CURVE = [0, 2, 3];
-const MOST_MB = 350;
+const MAX_MB = 350;
 
 /** The subscriptions of a visitor's home page. */
 const JOIN = {
@@ -92,16 +92,16 @@ export const memoryServer: Bench = {
         reach: '',
         met: null,
       });
-      const reached = { reach: `under ${MOST_MB} MB`, met: ours.bytes[place]! < MOST_MB * 1e6 };
+      const reached = { reach: `under ${MAX_MB} MB`, met: ours.bytes[place]! < MAX_MB * 1e6 };
       return [{ ...beside(ws), ...(sockets === steps[1] && reached) }, beside(socketIo)];
     });
-    const most = steps.at(-1)!;
+    const max = steps.at(-1)!;
     const held = ({ bytes }: Measured) => bytes.at(-1)! - bytes[0]!;
     for (const reference of [ws, socketIo])
       rows.push({
-        what: `of it what ${most.toLocaleString('en')} sockets added, beside ${reference.name}`,
-        ours: kilobytesEach(held(ours), most),
-        reference: kilobytesEach(held(reference), most),
+        what: `of it what ${max.toLocaleString('en')} sockets added, beside ${reference.name}`,
+        ours: kilobytesEach(held(ours), max),
+        reference: kilobytesEach(held(reference), max),
         ratio: held(ours) / held(reference),
         reach: '',
         met: null,
@@ -112,7 +112,7 @@ export const memoryServer: Bench = {
     }));
     const growths = lines.map(({ points }) => growthOf(points));
     rows.push({
-      what: `from ${steps[0]} to ${most.toLocaleString('en')} sockets`,
+      what: `from ${steps[0]} to ${max.toLocaleString('en')} sockets`,
       ours: growths[0]!.said,
       reference: `ws ${growths[1]!.said}`,
       ratio: null,

@@ -5,7 +5,7 @@ import type { Database } from '../../../server/db/database.ts';
 
 const EVERY_MS = 100;
 
-interface Told {
+interface Published {
   key: string;
   node_id: number;
   vendor_version: number;
@@ -13,32 +13,32 @@ interface Told {
 }
 
 /** Moves one price of a fixture by a step. */
-const moved = ({ value, ...told }: Told, turn: number): Told => {
-  const markets = value.markets.map((market, place) =>
-    place === turn % value.markets.length
+const moved = ({ value, ...published }: Published, turn: number): Published => {
+  const markets = value.markets.map((market, index) =>
+    index === turn % value.markets.length
       ? { ...market, version: market.version + 1, outcomes: moving(market, turn) }
       : market,
   );
-  return { ...told, vendor_version: Number(told.vendor_version) + 1, value: { ...value, markets } };
+  return { ...published, vendor_version: Number(published.vendor_version) + 1, value: { ...value, markets } };
 };
 const moving = ({ outcomes }: OddsState['markets'][number], turn: number) =>
-  outcomes.map((outcome, place) =>
-    place === turn % outcomes.length
+  outcomes.map((outcome, index) =>
+    index === turn % outcomes.length
       ? { ...outcome, price: Math.max(1_010, outcome.price + (turn % 2 ? 10 : -10)) }
       : outcome,
   );
 
 /** The open fixtures of the site, and copies of them that nobody shows, up to this many. */
-const fixturesOf = async ({ db }: Database, count: number): Promise<Told[]> => {
-  const { rows } = await sql<Told>`
+const fixturesOf = async ({ db }: Database, count: number): Promise<Published[]> => {
+  const { rows } = await sql<Published>`
     select key, node_id, vendor_version, value from live_states
      where merchant = 'parlour' and key like 'odds:%' and value ->> 'phase' in ('before', 'live')
        and jsonb_array_length(value -> 'markets') > 0 order by key`.execute(db);
   if (rows.length === 0) throw new Error('no fixture is open');
-  return Array.from({ length: count }, (_, place) =>
-    place < rows.length
-      ? rows[place]!
-      : { ...rows[place % rows.length]!, key: `odds:copy-${place}`, vendor_version: 0 },
+  return Array.from({ length: count }, (_, index) =>
+    index < rows.length
+      ? rows[index]!
+      : { ...rows[index % rows.length]!, key: `odds:copy-${index}`, vendor_version: 0 },
   );
 };
 
@@ -49,19 +49,19 @@ export const startChanges = async (
 ) => {
   const states = await fixturesOf(database, fixtures);
   const each = Math.round((perSecond * EVERY_MS) / 1_000);
-  let [turn, told, isOver] = [0, 0, false];
+  let [turn, published, isOver] = [0, 0, false];
   const startedMs = performance.now();
   const running = (async () => {
     while (!isOver) {
       const places = Array.from({ length: each }, (_, n) => (turn * each + n) % states.length);
       turn += 1;
-      for (const place of places) states[place] = moved(states[place]!, turn);
-      const batch = places.map((place) => states[place]!);
+      for (const index of places) states[index] = moved(states[index]!, turn);
+      const batch = places.map((index) => states[index]!);
       await sql`select live_states_tell('parlour', ${batch.map(() => 'odds')}::text[], ${batch.map(({ key }) => key)}::text[],
         ${batch.map(() => 'public:parlour')}::text[], ${batch.map(({ node_id }) => node_id)}::bigint[],
         ${batch.map(({ vendor_version }) => vendor_version)}::bigint[],
         ${batch.map(({ value }) => JSON.stringify(value))}::jsonb[])`.execute(database.db);
-      told += batch.length;
+      published += batch.length;
       await sleep(Math.max(0, startedMs + turn * EVERY_MS - performance.now()));
     }
   })();
@@ -69,7 +69,7 @@ export const startChanges = async (
     async stop(): Promise<{ perSecond: number }> {
       isOver = true;
       await running;
-      return { perSecond: (1_000 * told) / (performance.now() - startedMs) };
+      return { perSecond: (1_000 * published) / (performance.now() - startedMs) };
     },
   };
 };

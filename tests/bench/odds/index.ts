@@ -4,7 +4,7 @@ import { testKeyOf } from '../../support/signing.ts';
 import { withoutGreeting } from '../../support/greeting.ts';
 import type { Bench, Section } from '../bench.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { look, noteFramesFromNow } from '../support/main-thread.ts';
+import { look, recordFramesFromNow } from '../support/main-thread.ts';
 import { startBenchSite } from '../support/site.ts';
 import { startChanges } from './changes.ts';
 
@@ -40,7 +40,7 @@ export const odds: Bench = {
       await frame.getByRole('button', { name: /^Upcoming/ }).click();
       await frame.locator(SHOWN).first().waitFor();
       await page.waitForTimeout(3_000);
-      await noteFramesFromNow(frame);
+      await recordFramesFromNow(frame);
       const changes = await startChanges(database, { fixtures: FIXTURES, perSecond: PER_SECOND });
       await page.waitForTimeout(1_000);
       const own = await context.newCDPSession(frame).catch(() => undefined);
@@ -54,7 +54,7 @@ export const odds: Bench = {
       if (marked === 0) throw new Error('no price of the page moves');
 
       await page.goto('about:blank');
-      await noteFramesFromNow(page.mainFrame());
+      await recordFramesFromNow(page.mainFrame());
       await page.waitForTimeout(300);
       const blank = [await look(page, cdp)];
       await page.waitForTimeout(3_000);

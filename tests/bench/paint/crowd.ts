@@ -24,7 +24,7 @@ const visitor = (number: number): Promise<void> =>
 
 for (let first = 0; first < Number(count); first += AT_ONCE)
   await Promise.all(
-    Array.from({ length: Math.min(AT_ONCE, Number(count) - first) }, (_, place) => visitor(first + place)),
+    Array.from({ length: Math.min(AT_ONCE, Number(count) - first) }, (_, index) => visitor(first + index)),
   );
 process.on('disconnect', () => process.exit());
 process.send?.('ready');

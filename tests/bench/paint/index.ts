@@ -62,9 +62,9 @@ const reference = async (browser: Browser, others: number, samples: number): Pro
   try {
     const spans: number[] = [];
     for (let amount = 1_000; amount < 1_000 + samples; amount += 1) {
-      const told = messageOf<{ at: number }>(server);
+      const published = messageOf<{ at: number }>(server);
       server.send(amount);
-      const { at } = await told;
+      const { at } = await published;
       spans.push((await paintedAt(page, amount)) - at);
     }
     return spans;

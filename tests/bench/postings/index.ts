@@ -45,11 +45,11 @@ export const postings: Bench = {
       const around = startAround(ctx);
       let longestDrainMs = 0;
       const ours = async (load: Load, howMany = clients, seconds = size.seconds, runner: Runner = 'pg') => {
-        const asked = { load, clients: load === 'batched' ? Math.min(BATCHERS, howMany) : howMany, seconds };
+        const request = { load, clients: load === 'batched' ? Math.min(BATCHERS, howMany) : howMany, seconds };
         const done =
           runner === 'pgbench' && load !== 'batched'
-            ? await runOursByPgbench(database.url, books, { ...asked, load })
-            : await runOurs(ctx, books, asked);
+            ? await runOursByPgbench(database.url, books, { ...request, load })
+            : await runOurs(ctx, books, request);
         longestDrainMs = Math.max(longestDrainMs, await drained(ctx));
         return done;
       };
@@ -108,7 +108,7 @@ export const postings: Bench = {
       rows.push(
         ...(await rowsElsewhere({
           loads: LOADS,
-          words: WORDS,
+          texts: WORDS,
           reach: REACH,
           clients,
           batchers: BATCHERS,

@@ -6,7 +6,7 @@ import { runPgbench } from './pgbench.ts';
 export interface TpcB {
   scale: number;
   /** Runs for this time with this many clients; returns transactions per second. */
-  run(asked: { clients: number; seconds: number; by: Runner }): Promise<number>;
+  run(request: { clients: number; seconds: number; by: Runner }): Promise<number>;
   stop(): Promise<void>;
 }
 export type Runner = 'pgbench' | 'pg';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { traced } from '../../../dev/traced/plugin.ts';
 import type { TraceSource } from '../../../dev/recording/format.ts';
 import { median, type Bench, type BenchTools } from '../bench.ts';
-import type { Asked } from '../counters/server.ts';
+import type { Requested } from '../counters/server.ts';
 import { measureWindow, type Window } from '../counters/window.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { endChild, messageOf, startChild } from '../support/child.ts';
@@ -26,7 +26,7 @@ const run = async ({ say, quick }: BenchTools) => {
     const [plainAt, recordedAt] = await Promise.all(servers.map((each) => messageOf<{ port: number }>(each)));
     const measure = async (page: PageName): Promise<Window> => {
       const [server, at] = page === 'ours' ? [servers[0], plainAt!] : [servers[1], recordedAt!];
-      const ask = (asked: Asked) => void server.send(asked);
+      const ask = (request: Requested) => void server.send(request);
       ask({ rate: 0, together: true });
       const window = await measureWindow(browser, {
         url: `http://127.0.0.1:${at.port}/${page}.html?counters=${COUNTERS}`,
@@ -43,7 +43,7 @@ const run = async ({ say, quick }: BenchTools) => {
     const itemsHeld = async (): Promise<number> => {
       const page = await browser.newPage();
       await page.goto(`http://127.0.0.1:${recordedAt!.port}/recorded.html?counters=${COUNTERS}`);
-      servers[1].send({ rate: RATE, together: true } satisfies Asked);
+      servers[1].send({ rate: RATE, together: true } satisfies Requested);
       await page.waitForTimeout(2_000);
       const items = await page.evaluate(
         () => (window as unknown as { parlourTrace: TraceSource }).parlourTrace.buffer().items,

@@ -50,9 +50,9 @@ export const rounds: Bench = {
         await new Promise((resolve) => setTimeout(resolve, round.leftMs - LAST_MS));
         await crowd.receipts();
         await loopP99(site.url, site.operatorKey);
-        const told = resultVersions(database, game.nodeId, round.number);
+        const published = resultVersions(database, game.nodeId, round.number);
         const answers = await betWithin(players, LAST_MS + LATE_MS, () => bet);
-        const versions = await told;
+        const versions = await published;
         await settled(database, round.id);
         const loopMs = await loopP99(site.url, site.operatorKey);
         const bets = await betsOf(database, round.id);

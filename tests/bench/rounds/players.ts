@@ -37,8 +37,8 @@ export const betWithin = async (
   const answers: Answers = {};
   const startedMs = performance.now();
   await Promise.all(
-    players.map(async (player, place) => {
-      const dueMs = startedMs + (place * forMs) / players.length - performance.now();
+    players.map(async (player, index) => {
+      const dueMs = startedMs + (index * forMs) / players.length - performance.now();
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, dueMs)));
       const answer = await player.play(betOf()).then(
         () => 'taken',

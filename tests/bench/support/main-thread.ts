@@ -7,10 +7,11 @@ const PROFILE_MS = 1_500;
 const NOTE_FRAMES = path.join(import.meta.dirname, 'note-frames.js');
 
 /** Counts frames and records tasks over 50 ms, from the page's start. */
-export const noteFrames = (page: Page): Promise<unknown> => page.addInitScript({ path: NOTE_FRAMES });
+export const recordFrames = (page: Page): Promise<unknown> => page.addInitScript({ path: NOTE_FRAMES });
 
 /** The same from now on, in one frame of a page. */
-export const noteFramesFromNow = (frame: Frame): Promise<unknown> => frame.evaluate(readFileSync(NOTE_FRAMES, 'utf8'));
+export const recordFramesFromNow = (frame: Frame): Promise<unknown> =>
+  frame.evaluate(readFileSync(NOTE_FRAMES, 'utf8'));
 
 /** The work of a page's main thread up to a moment. */
 export interface Look {
@@ -43,10 +44,10 @@ export const scriptsPart = async (page: Page, cdp: CDPSession, forMs = PROFILE_M
   const { profile } = await cdp.send('Profiler.stop');
   const names = new Map(profile.nodes.map(({ id, callFrame }) => [id, callFrame.functionName]));
   const took = { scripts: 0, browser: 0 };
-  profile.samples?.forEach((id, place) => {
+  profile.samples?.forEach((id, index) => {
     const name = names.get(id);
     if (name === '(idle)') return;
-    took[name === '(program)' ? 'browser' : 'scripts'] += Math.max(0, profile.timeDeltas?.[place] ?? 0);
+    took[name === '(program)' ? 'browser' : 'scripts'] += Math.max(0, profile.timeDeltas?.[index] ?? 0);
   });
   return took.scripts / Math.max(1, took.scripts + took.browser);
 };

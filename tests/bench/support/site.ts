@@ -3,7 +3,7 @@ import { auth, type LoginResult } from '../../../contract/auth.ts';
 import { operator } from '../../../contract/operator.ts';
 import { runningDatabaseUrl } from '../../../server/db/embedded/running.ts';
 import { PLAYER } from '../../../server/demo/merchant.ts';
-import { createStand, type Stand } from '../../../studio/conformance/stand.ts';
+import { createStand, type Harness } from '../../../studio/conformance/harness.ts';
 import { STUDIO } from '../../../server/demo/merchant.ts';
 import { callServer } from '../../support/calls.ts';
 import { startServer, type ServerProcess } from '../../support/server-process.ts';
@@ -17,7 +17,7 @@ export interface BenchSite extends ServerProcess {
   /** Logs the demo's player in; returns the token that a page keeps in its session storage. */
   logIn(): Promise<LoginResult>;
   /** The Studio's access to the vendor API, to bet as the demo's player. */
-  stand(): Promise<Stand>;
+  stand(): Promise<Harness>;
   /** Stops it and deletes its data. */
   close(): Promise<void>;
 }
@@ -40,9 +40,9 @@ export const startBenchSite = async (env: Record<string, string> = {}): Promise<
       return body.value;
     },
     async stand() {
-      const asked = { merchant: 'parlour', vendor: STUDIO.vendor, reason: 'bench' };
+      const request = { merchant: 'parlour', vendor: STUDIO.vendor, reason: 'bench' };
       const headers = { authorization: `Bearer ${OPERATOR_KEY}` };
-      const { body } = await callServer(server.url, operator.newVendorKey, asked, { headers });
+      const { body } = await callServer(server.url, operator.newVendorKey, request, { headers });
       return createStand({
         ...body.value,
         url: server.url,

@@ -28,8 +28,8 @@ export const teamRecords: Bench = {
       );
       const { id: before, member } = middle[0]!;
       const days = { agent, merchant, from: dayOf(DAYS - 1), to: dayOf(0) };
-      const page = (selection: object, asked: Parameters<typeof betPage>[3]) => () =>
-        database.readSnapshot((tx) => betPage(tx, { ...days, ...selection }, 'EN', asked));
+      const page = (selection: object, request: Parameters<typeof betPage>[3]) => () =>
+        database.readSnapshot((tx) => betPage(tx, { ...days, ...selection }, 'EN', request));
       const work = [
         { what: `first page of ${DAYS} days with totals`, run: page({}, {}) },
         { what: 'a page in the middle', run: page({}, { before }), later: true },

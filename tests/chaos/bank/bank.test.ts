@@ -76,7 +76,7 @@ it(`${WORKERS} workers, 1,000 accounts, a hot one, random kills of processes and
   await expect.poll(() => fleet.acknowledged.length, { timeout: 60_000, interval: 10 }).toBeGreaterThan(0);
 
   let open = true;
-  const seen = { audits: 0, waitingMost: 0, folded: 0, foldsFailed: 0, ended: 0, killed: 0 };
+  const seen = { audits: 0, maxWaiting: 0, folded: 0, foldsFailed: 0, ended: 0, killed: 0 };
   const until = async (work: () => Promise<void>) => {
     while (open) await work();
   };
@@ -84,7 +84,7 @@ it(`${WORKERS} workers, 1,000 accounts, a hot one, random kills of processes and
     const audit = await inspector.readSnapshot(auditIn);
     expect(faultsOf(audit)).toEqual([]);
     seen.audits += 1;
-    seen.waitingMost = Math.max(seen.waitingMost, audit.waiting);
+    seen.maxWaiting = Math.max(seen.maxWaiting, audit.waiting);
   });
   const folding = until(async () => {
     try {
@@ -120,7 +120,7 @@ it(`${WORKERS} workers, 1,000 accounts, a hot one, random kills of processes and
   say(`  ${fleet.acknowledged.length} transactions acknowledged, ${fleet.refused()} refused for want of money`);
   say(`  ${seen.ended} connections and ${seen.killed} processes killed; failures met: ${met}`);
   say(
-    `  ${seen.audits} snapshots, at most ${seen.waitingMost} entries waiting; ${seen.folded} folded, ${seen.foldsFailed} folds cut off`,
+    `  ${seen.audits} snapshots, at most ${seen.maxWaiting} entries waiting; ${seen.folded} folded, ${seen.foldsFailed} folds cut off`,
   );
   // Ensures that the test had refusals, failures and kills.
   for (const [what, times] of Object.entries({ ...seen, refused: fleet.refused(), failures: fleet.failures.size }))

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { between, chance, profile } from '../support/profile.ts';
-import { judged, OPEN_WITHIN_MS, RIGHT_WITHIN_MS, STALE_MS } from './support/judged.ts';
+import { judged, OPEN_WITHIN_MS, RIGHT_WITHIN_MS, STALE_MS } from './support/evaluated.ts';
 import { countByRule, expectHonest } from './support/oracle.ts';
 import { rowsOf, tell } from './support/table.ts';
 import type { ClientKind } from './support/watching-client.ts';
@@ -19,7 +19,7 @@ const RATES = {
 };
 const FOR_MS = profile.of({ long: 240_000, short: 10_000 });
 const CUT_MS = profile.of({ long: 2_000, short: 500 });
-const EVERY_MS = { least: profile.of({ long: 5_000, short: 1_000 }), most: profile.of({ long: 15_000, short: 3_000 }) };
+const EVERY_MS = { min: profile.of({ long: 5_000, short: 1_000 }), max: profile.of({ long: 15_000, short: 3_000 }) };
 
 const times = (count: number, kind: ClientKind): ClientKind[] => Array.from({ length: count }, () => kind);
 
@@ -37,7 +37,7 @@ const cutThemAll = (clients: readonly number[]) => {
   let cuts = 0;
   const cutOne = async (client: number) => {
     for (;;) {
-      await sleep(between(random, EVERY_MS.least, EVERY_MS.most), undefined, { signal: ends.signal }).catch(() => {});
+      await sleep(between(random, EVERY_MS.min, EVERY_MS.max), undefined, { signal: ends.signal }).catch(() => {});
       if (ends.signal.aborted) return;
       house.proxy.bar(String(client), CUT_MS);
       cuts += 1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countByRule, inWords, judge, type Case } from './support/oracle.ts';
+import { countByRule, inText, evaluate, type Case } from './support/oracle.ts';
 import type { Truth } from './support/truth.ts';
-import { decode, encode, type WatchedFeed, type Word } from './support/words.ts';
+import { decode, encode, type WatchedFeed, type Word } from './support/messages.ts';
 
 const MEMBER = 7;
 /** The balance was 0, 100 at 1 s and 90 at 20 s; the jackpot 500 at 1 s; two wins, at 2 s and at 20 s. */
@@ -30,9 +30,9 @@ const start = [shown(1_500, 'balance', 1, 100), shown(1_500, 'jackpot', 1, 500),
 const end = [shown(20_100, 'balance', 2, 90), shown(20_100, 'winners', 2, 42)];
 const clean = [...start, shown(2_100, 'winners', 1, 41), ...end];
 
-const judgedAt = (words: readonly Word[], over: Partial<Case> = {}) =>
-  judge({
-    seen: [{ client: 1, words }],
+const judgedAt = (texts: readonly Word[], over: Partial<Case> = {}) =>
+  evaluate({
+    seen: [{ client: 1, texts }],
     truth,
     memberOf: () => MEMBER,
     quietAtMs: 20_050,
@@ -41,7 +41,7 @@ const judgedAt = (words: readonly Word[], over: Partial<Case> = {}) =>
     staleMs: 10_000,
     ...over,
   });
-const rules = (words: readonly Word[], over?: Partial<Case>) => countByRule(judgedAt(words, over).faults);
+const rules = (texts: readonly Word[], over?: Partial<Case>) => countByRule(judgedAt(texts, over).faults);
 
 describe('the oracle', () => {
   it('reports no fault for a page that showed correct values, and measures it', () => {
@@ -57,7 +57,7 @@ describe('the oracle', () => {
   it('ignores faults before the given time, and summarizes the others in one line', () => {
     const back = [shown(21_000, 'balance', 1, 100), shown(21_001, 'balance', 2, 90)];
     expect(rules([...clean, ...back], { fromMs: 21_001 })).toEqual({});
-    expect(inWords(judgedAt([...clean, ...back], { fromMs: 21_000 }).faults)).toBe(
+    expect(inText(judgedAt([...clean, ...back], { fromMs: 21_000 }).faults)).toBe(
       '1 × a version went back: client 1: 2 → 1',
     );
   });
@@ -100,7 +100,7 @@ describe('the oracle', () => {
   });
 
   it('decodes the encoded words of a crowd process unchanged', () => {
-    const words: Word[] = [...clean, stale(3), forgotten(4, 'winners'), { at: 5, mono: 6, kind: 'resetAll' }];
-    expect(decode(encode(words))).toEqual(words);
+    const texts: Word[] = [...clean, stale(3), forgotten(4, 'winners'), { at: 5, mono: 6, kind: 'resetAll' }];
+    expect(decode(encode(texts))).toEqual(texts);
   });
 });

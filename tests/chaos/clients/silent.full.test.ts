@@ -5,11 +5,11 @@ import { LIMITS, SERVER_LIMITS } from '../../../contract/limits.ts';
 import { chance, profile } from '../support/profile.ts';
 import type { Line } from '../support/proxy.ts';
 import { delaysOf, quantile } from './support/delays.ts';
-import { judged, OPEN_WITHIN_MS, RIGHT_WITHIN_MS, STALE_MS } from './support/judged.ts';
+import { judged, OPEN_WITHIN_MS, RIGHT_WITHIN_MS, STALE_MS } from './support/evaluated.ts';
 import { countByRule, expectHonest } from './support/oracle.ts';
 import { rowsOf, tell } from './support/table.ts';
 import type { ClientKind } from './support/watching-client.ts';
-import type { Seen } from './support/words.ts';
+import type { Observation } from './support/messages.ts';
 import { openServer, type Brand, type ChaosServer } from './support/world.ts';
 
 const CLIENTS = profile.of({ long: 1_000, short: 40 });
@@ -62,16 +62,16 @@ const linesOf = (clients: readonly number[]): Line[] => {
 };
 
 /** For each client, when it first reported after `fromMs` that its values are not live; milliseconds since then. */
-const turnedAfter = (seen: readonly Seen[], fromMs: number): number[] =>
-  seen.map(({ words }) => {
-    const turn = words.find(({ at, ...word }) => at >= fromMs && word.kind === 'state' && word.state !== 'live');
+const turnedAfter = (seen: readonly Observation[], fromMs: number): number[] =>
+  seen.map(({ texts }) => {
+    const turn = texts.find(({ at, ...word }) => at >= fromMs && word.kind === 'state' && word.state !== 'live');
     return (turn?.at ?? Infinity) - fromMs;
   });
 
-const statesBetween = (seen: readonly Seen[], fromMs: number, untilMs: number): string[] => [
+const statesBetween = (seen: readonly Observation[], fromMs: number, untilMs: number): string[] => [
   ...new Set(
-    seen.flatMap(({ words }) =>
-      words.flatMap((word) => (word.kind === 'state' && word.at >= fromMs && word.at < untilMs ? [word.state] : [])),
+    seen.flatMap(({ texts }) =>
+      texts.flatMap((word) => (word.kind === 'state' && word.at >= fromMs && word.at < untilMs ? [word.state] : [])),
     ),
   ),
 ];
@@ -103,16 +103,16 @@ describe.concurrent('silent failures', () => {
     const lost = groups.flatMap(({ clients }) => (clients === slow ? [] : clients));
     await brand.load.rest();
     const quietAtMs = Date.now();
-    const told = [...others, ...slow];
-    await brand.becomesRight(RIGHT_WITHIN_MS, told);
+    const published = [...others, ...slow];
+    await brand.becomesRight(RIGHT_WITHIN_MS, published);
     // Where the connections were broken for longer than that, the clients have already found out.
     const foundWithinMs = Math.max(RIGHT_WITHIN_MS, brokenMs + FOUND_WITHIN_MS - quietAtMs);
     await brand.becomesRight(quietAtMs + foundWithinMs - Date.now(), lost);
 
-    const all = await judged(brand, quietAtMs, told);
+    const all = await judged(brand, quietAtMs, published);
     const truth = await brand.truth();
     for (const { name, clients } of groups) {
-      const within = told.includes(clients[0]!) ? RIGHT_WITHIN_MS : foundWithinMs;
+      const within = published.includes(clients[0]!) ? RIGHT_WITHIN_MS : foundWithinMs;
       const { seen, verdict } = await judged(brand, quietAtMs, clients, within);
       const turned = Math.max(...turnedAfter(seen, brokenMs));
       const rightAfterMs = quietAtMs - brokenMs + verdict.worstToRightMs;

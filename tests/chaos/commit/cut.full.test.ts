@@ -6,13 +6,13 @@ import { wallet } from '../../../contract/wallet.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { seedCashier } from '../../../server/demo/cashier/seed.ts';
 import { checkLedger } from '../../../server/compose.ts';
-import { newId } from '../../../studio/conformance/stand.ts';
+import { newId } from '../../../studio/conformance/harness.ts';
 import { callServer } from '../../support/calls.ts';
 import { openSession, startTestServer, type TestServer } from '../../support/test-server.ts';
 import { expectOracleSees } from '../money/control.ts';
 import { expectNoFaults } from '../money/oracle.ts';
 import { openTable, VENDOR, type Player, type Table } from '../money/table.ts';
-import { send, Told, type Asked, type ToldCall } from '../money/told.ts';
+import { send, Published, type Requested, type RecordedCall } from '../money/published.ts';
 import { between, chance, profile, say } from '../support/profile.ts';
 import { openProxy, type Proxy } from '../support/proxy.ts';
 import { createThief, type LostAnswer, type Thief } from './lost-answer.ts';
@@ -20,7 +20,7 @@ import { createThief, type LostAnswer, type Thief } from './lost-answer.ts';
 /** Total number of cuts; of every four, a bet that opens a round, one inside it, its settle or rollback, and a deposit. */
 const CUTS = profile.of({ long: 200, short: 20 });
 const random = chance('cut');
-const told = new Told();
+const published = new Published();
 let server: TestServer;
 let table: Table;
 let proxy: Proxy;
@@ -41,15 +41,15 @@ afterAll(async () => {
 const REPEATED = { bet: 'ALREADY_PROCESSED', settle: 'ALREADY_PROCESSED', rollback: 'ALREADY_ROLLED_BACK' } as const;
 
 /** Makes the call, drops its answer after the commit, and retries; the retry must give the lost answer. */
-const cutAndRetry = async (asked: Asked, { member }: Player): Promise<void> => {
-  const call: ToldCall = told.note(asked, member.id);
+const cutAndRetry = async (request: Requested, { member }: Player): Promise<void> => {
+  const call: RecordedCall = published.note(request, member.id);
   const stolen = thief.steal();
   expect(await send(table.client, call), 'the answer did not arrive').toBe(false);
   const lost: LostAnswer = await stolen;
   const first = JSON.parse(lost.body) as VendorAnswer;
-  expect(first).toMatchObject({ code: 'OK', tx_id: asked.body.tx_id, replayed: false });
+  expect(first).toMatchObject({ code: 'OK', tx_id: request.body.tx_id, replayed: false });
   expect(await send(table.client, call)).toBe(true);
-  const code = REPEATED[asked.call];
+  const code = REPEATED[request.call];
   expect(call.answers[0]).toEqual({ ...first, code, message: expect.any(String) as string, replayed: true });
 };
 
@@ -57,9 +57,9 @@ const betOf = ({ play }: Player, round_id = newId()) => play.betBody({ round_id,
 
 it('a vendor whose connection is cut right after the commit: the retry has one effect and the same answer', async () => {
   const seen = { bet: 0, settle: 0, rollback: 0 };
-  const cut = async (asked: Asked, player: Player) => {
-    await cutAndRetry(asked, player);
-    seen[asked.call] += 1;
+  const cut = async (request: Requested, player: Player) => {
+    await cutAndRetry(request, player);
+    seen[request.call] += 1;
   };
   for (let n = 0; n < (CUTS * 3) / 4; n += 3) {
     const player = table.players[n % table.players.length]!;
@@ -72,8 +72,8 @@ it('a vendor whose connection is cut right after the commit: the retry has one e
       await cut({ call: 'settle', body }, player);
     } else await cut({ call: 'rollback', body: player.play.rollbackBody(tx_id, { round_id }) }, player);
   }
-  await expectNoFaults(server.database, VENDOR, told, table.start);
-  await expectOracleSees(server.database, VENDOR, told, table.start);
+  await expectNoFaults(server.database, VENDOR, published, table.start);
+  await expectOracleSees(server.database, VENDOR, published, table.start);
   say(
     `cut after the commit: ${seen.bet} bets, ${seen.settle} settles, ${seen.rollback} rollbacks (seed ${profile.seed})`,
   );

@@ -4,7 +4,7 @@ import { expectOracleSees } from '../money/control.ts';
 import { openPostgres, type Postgres } from '../money/postgres.ts';
 import { VENDOR } from '../money/table.ts';
 import { profile, say } from '../support/profile.ts';
-import { openScene, tell, type Scene, type Seen } from './scene.ts';
+import { openScene, tell, type Scene, type Observation } from './scene.ts';
 
 const CRASHES = profile.of({ long: 20, short: 2 });
 const { dataDir, remove } = temporaryData();
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const crashes = async (title: string, how: Parameters<Scene['crash']>[0]): Promise<void> => {
-  const seen: Seen[] = [];
+  const seen: Observation[] = [];
   for (let n = 1; n <= CRASHES; n += 1) {
     const row = await scene.crash(how);
     seen.push(row);
@@ -30,7 +30,7 @@ const crashes = async (title: string, how: Parameters<Scene['crash']>[0]): Promi
   tell(title, seen);
   const open = seen.reduce((sum, each) => sum + each.open, 0);
   expect(open, 'calls that a crash met').toBeGreaterThan(0);
-  await expectOracleSees(scene.database, VENDOR, scene.bettors.told, scene.table.start);
+  await expectOracleSees(scene.database, VENDOR, scene.bettors.published, scene.table.start);
 };
 
 it('kill -9 of the server during betting: acknowledged bets exist once, others at most once, open pages recover', () =>

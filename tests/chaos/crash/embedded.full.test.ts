@@ -37,9 +37,9 @@ it('kill -9 of the default embedded database: the server reports it and ends; th
   server = await startServer({ env, port });
   const database = openDatabase((await runningDatabaseUrl(dataDir))!, { size: 2 });
   onTestFinished(() => database.close());
-  const open = bettors.told.unacknowledged().length;
+  const open = bettors.published.unacknowledged().length;
   const { retried, doneBefore } = await bettors.tidyUp();
-  await expectNoFaults(database, VENDOR, bettors.told, table.start);
+  await expectNoFaults(database, VENDOR, bettors.published, table.start);
   say(
     `kill -9 of the house's own database: ${playing.acknowledged()} calls acknowledged, ${open} open, ${retried} retried (done before: ${doneBefore})`,
   );

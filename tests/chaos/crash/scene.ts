@@ -29,11 +29,11 @@ export interface Scene {
   /** Starts the server again at the same address. */
   restartServer(): Promise<void>;
   /** Bets, crashes during the betting, restarts and checks the results; returns what was seen. */
-  crash(what: { crash(): Promise<void>; restart(): Promise<void> }): Promise<Seen>;
+  crash(what: { crash(): Promise<void>; restart(): Promise<void> }): Promise<Observation>;
   close(): Promise<void>;
 }
 
-export interface Seen {
+export interface Observation {
   acknowledged: number;
   open: number;
   retried: number;
@@ -128,7 +128,7 @@ const open = async (databaseUrl: string, undo: Undo, close: Scene['close']): Pro
       server = await startServer({ env, port });
     },
     async crash(what) {
-      const openBefore = bettors.told.unacknowledged().length;
+      const openBefore = bettors.published.unacknowledged().length;
       const playing = bettors.play();
       await vi.waitUntil(() => playing.acknowledged() >= WORKERS, { timeout: 60_000, interval: 5 });
       await sleep(between(random, 0, profile.of({ long: 3_000, short: 500 })));
@@ -141,9 +141,9 @@ const open = async (databaseUrl: string, undo: Undo, close: Scene['close']): Pro
       await what.restart();
       const downMs = Math.round(performance.now() - crashedAt);
       const rightAfterMs = Math.round(await pagesRight(profile.within(RIGHT_WITHIN_MS)));
-      const open = bettors.told.unacknowledged().length - openBefore;
+      const open = bettors.published.unacknowledged().length - openBefore;
       const { retried, doneBefore, fetchedBack } = await bettors.tidyUp();
-      await expectNoFaults(database, VENDOR, bettors.told, table.start);
+      await expectNoFaults(database, VENDOR, bettors.published, table.start);
       expect(pages.flatMap(({ complaints }) => complaints)).toEqual([]);
       expect(inBrowser?.reloads() ?? 0, 'reloads of the open page').toBe(0);
       return { acknowledged, open, retried, doneBefore, fetchedBack, downMs, rightAfterMs };
@@ -153,11 +153,11 @@ const open = async (databaseUrl: string, undo: Undo, close: Scene['close']): Pro
 };
 
 /** Prints a short table of what was seen. */
-export const tell = (title: string, seen: readonly Seen[]): void => {
-  const sum = (of: keyof Seen) => seen.reduce((total, each) => total + each[of], 0);
-  const most = (of: keyof Seen) => Math.max(...seen.map((each) => each[of]));
+export const tell = (title: string, seen: readonly Observation[]): void => {
+  const sum = (of: keyof Observation) => seen.reduce((total, each) => total + each[of], 0);
+  const max = (of: keyof Observation) => Math.max(...seen.map((each) => each[of]));
   say(`${title}: ${seen.length} crashes (seed ${profile.seed})`);
   say(`  calls acknowledged ${sum('acknowledged')} · outcome open ${sum('open')}`);
   say(`  retried ${sum('retried')} (done before: ${sum('doneBefore')}) · bets fetched back ${sum('fetchedBack')}`);
-  say(`  away at most ${most('downMs')} ms · pages right at most ${most('rightAfterMs')} ms after the restart`);
+  say(`  away at most ${max('downMs')} ms · pages right at most ${max('rightAfterMs')} ms after the restart`);
 };

@@ -212,7 +212,9 @@ it('refuses every malformed frame with a named reason or closes the connection, 
       if (failures.length < SHOWN) failures.push(`visit ${number}, logged: ${line}`);
     if (number % 4_000 === 0) say(`${number * EACH} frames, ${failures.length} failures`);
   });
-  say(`${FRAMES} frames in ${((performance.now() - startedMs) / 1000).toFixed(1)} s, seed ${profile.seed}: ${told()}`);
+  say(
+    `${FRAMES} frames in ${((performance.now() - startedMs) / 1000).toFixed(1)} s, seed ${profile.seed}: ${published()}`,
+  );
   expect(
     failures.join('\n\n'),
     `again with CHAOS_SEED=${profile.seed}, one visit alone with HOSTILE_ONLY=<number>`,
@@ -224,7 +226,7 @@ it('refuses every malformed frame with a named reason or closes the connection, 
   expect(unreached()).toEqual([]);
 });
 
-const told = () => [...counts].map(([what, times]) => `${what} ${times}`).join(', ');
+const published = () => [...counts].map(([what, times]) => `${what} ${times}`).join(', ');
 
 it('refuses and disconnects a flood under the site’s limits, while other clients are served', async () => {
   const { strict } = server;

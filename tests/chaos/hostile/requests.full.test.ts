@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profile, say } from '../support/profile.ts';
 import { inTurns, numbers } from './support/drawing.ts';
 import { openHostileServer, type HostileServer } from './support/server.ts';
-import { judge } from './support/judge.ts';
+import { checkAnswer } from './support/check-answer.ts';
 import { ledgerFaults, readBalances } from './support/money.ts';
 import { invitePeople, type People } from './support/people.ts';
 import { printed, requestBuilder, targetOf, type HostileRequest } from './support/requests.ts';
@@ -58,11 +58,11 @@ it('refuses every hostile request with a named reason, reveals no internals, and
     const ms = performance.now() - sentMs;
     if (ms > slowest.ms) slowest = { ms, what: `number ${number}, ${request.target.name}` };
     const { outcome, fault } =
-      typeof answer === 'string' ? { outcome: 'unsent', fault: answer } : judge(request, answer);
+      typeof answer === 'string' ? { outcome: 'unsent', fault: answer } : checkAnswer(request, answer);
     const counts = outcomes.get(request.target.name) ?? new Map<string, number>();
     outcomes.set(request.target.name, counts.set(outcome, (counts.get(outcome) ?? 0) + 1));
     if (outcome === 'ok' && request.target.name.startsWith('session.logout')) await people.renew();
-    if (fault) fail(`${request.target.name} ${fault}`, told(request, answer, fault));
+    if (fault) fail(`${request.target.name} ${fault}`, published(request, answer, fault));
     for (const line of server.takeErrors()) fail(line.slice(line.indexOf('"err"'), 200), `logged as an error: ${line}`);
     if (number % 100_000 === 0) say(`${number} requests, ${failures.size} kinds of failure`);
   });
@@ -97,10 +97,10 @@ const reaching = function* (outcomes: Outcomes): Generator<number> {
 
 const isReached = (outcomes: Outcomes, { name, endpoint }: Target): boolean => {
   const counts = outcomes.get(name) ?? new Map<string, number>();
-  const behindTheDoors = [...counts].filter(
+  const behindTheLogin = [...counts].filter(
     ([outcome]) => !DOORS.includes(outcome) || endpoint?.errors.includes(outcome as FailureKey),
   );
-  const count = behindTheDoors.reduce((sum, [, each]) => sum + each, 0);
+  const count = behindTheLogin.reduce((sum, [, each]) => sum + each, 0);
   return count >= 3 && counts.has('invalid_request');
 };
 
@@ -111,7 +111,7 @@ const expectReach = (outcomes: Outcomes): void => {
 };
 const DOORS = ['invalid_request', 'not_logged_in', 'session_ended', 'not_allowed', 'not_found', 'unknown_merchant'];
 
-const told = (request: HostileRequest, answer: Answer | undefined | string, fault: string): string =>
+const published = (request: HostileRequest, answer: Answer | undefined | string, fault: string): string =>
   [
     `${fault}\n${printed(request)}`,
     typeof answer === 'object' ? `-> ${answer.status} ${answer.type}\n${answer.text.slice(0, 1_000)}` : '-> nothing',

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { newId } from '../../../studio/conformance/stand.ts';
+import { newId } from '../../../studio/conformance/harness.ts';
 import { between, chance, type Random } from '../support/profile.ts';
 import type { Player, Table } from './table.ts';
-import { isAcknowledged, send, Told, txIdOf, type ToldCall } from './told.ts';
+import { isAcknowledged, send, Published, txIdOf, type RecordedCall } from './published.ts';
 
 /** What the vendor does with calls of unknown outcome once the server answers again. */
 export interface Aftermath {
@@ -19,7 +19,7 @@ export interface Aftermath {
 
 /** Concurrent workers that bet, settle and roll back at a table. */
 export interface Bettors {
-  told: Told;
+  published: Published;
   /** Bets for this time, or until `stop`, and waits for all calls in progress. */
   play(): Playing;
   /** Retries some calls of unknown outcome by tx_id, rolls some bets back, and leaves the rest; compares the answers. */
@@ -38,31 +38,31 @@ const RETRY_WITHIN_MS = 30_000;
 const AWAY_MS = 50;
 
 export const createBettors = ({ client, players }: Table, name: string, workers: number): Bettors => {
-  const told = new Told();
-  const left = new Set<ToldCall>();
+  const published = new Published();
+  const left = new Set<RecordedCall>();
   const fate = chance(`${name} fate`);
   const randoms = Array.from({ length: workers }, (_, worker) => chance(`${name} worker ${worker}`));
 
   const round = async (player: Player, random: Random): Promise<boolean> => {
     const { play, member } = player;
     const over = { round_id: newId() };
-    const tell = async (call: ToldCall) => (await send(client, call)) && isAcknowledged(call);
+    const tell = async (call: RecordedCall) => (await send(client, call)) && isAcknowledged(call);
     const bet = play.betBody({ ...over, amount: between(random, 1, 500) });
-    if (!(await tell(told.note({ call: 'bet', body: bet }, member.id)))) return false;
+    if (!(await tell(published.note({ call: 'bet', body: bet }, member.id)))) return false;
     const next = random();
     if (next < 0.55) {
       const amount = random() < 0.4 ? 0 : between(random, 1, 900);
       const settle = play.settleBody(bet.tx_id, { ...over, amount });
-      return tell(told.note({ call: 'settle', body: settle }, member.id));
+      return tell(published.note({ call: 'settle', body: settle }, member.id));
     }
     if (next < 0.75) {
       const rollback = play.rollbackBody(bet.tx_id, over);
-      return tell(told.note({ call: 'rollback', body: rollback }, member.id));
+      return tell(published.note({ call: 'rollback', body: rollback }, member.id));
     }
     return true;
   };
 
-  const insist = async (call: ToldCall): Promise<void> => {
+  const insist = async (call: RecordedCall): Promise<void> => {
     const deadline = Date.now() + RETRY_WITHIN_MS;
     while (!(await send(client, call))) {
       if (Date.now() > deadline) throw new Error(`${txIdOf(call)} was not answered for ${RETRY_WITHIN_MS} ms`);
@@ -71,15 +71,15 @@ export const createBettors = ({ client, players }: Table, name: string, workers:
   };
 
   return {
-    told,
+    published,
     play() {
-      const before = told.acknowledged().length;
+      const before = published.acknowledged().length;
       let playing = true;
       const work = randoms.map(async (random, worker) => {
         while (playing) if (!(await round(players[worker % players.length]!, random))) await sleep(AWAY_MS);
       });
       return {
-        acknowledged: () => told.acknowledged().length - before,
+        acknowledged: () => published.acknowledged().length - before,
         async stop() {
           playing = false;
           await Promise.all(work);
@@ -88,7 +88,7 @@ export const createBettors = ({ client, players }: Table, name: string, workers:
     },
     async tidyUp() {
       const aftermath: Aftermath = { retried: 0, fetchedBack: 0, left: 0, doneBefore: 0 };
-      for (const call of told.unacknowledged().filter((each) => !left.has(each))) {
+      for (const call of published.unacknowledged().filter((each) => !left.has(each))) {
         const lot = fate();
         if (lot < 0.5) {
           await insist(call);
@@ -99,14 +99,14 @@ export const createBettors = ({ client, players }: Table, name: string, workers:
           await insist(call);
           const [first, again] = call.answers;
           expect(again).toEqual({ ...first, code: again?.code, message: again?.message, replayed: true });
-          expect(again?.code).toBe(call.asked.call === 'rollback' ? 'ALREADY_ROLLED_BACK' : 'ALREADY_PROCESSED');
+          expect(again?.code).toBe(call.requested.call === 'rollback' ? 'ALREADY_ROLLED_BACK' : 'ALREADY_PROCESSED');
           continue;
         }
         left.add(call);
-        if (lot < 0.75 && call.asked.call === 'bet') {
-          const { player, game, round_id, tx_id } = call.asked.body;
+        if (lot < 0.75 && call.requested.call === 'bet') {
+          const { player, game, round_id, tx_id } = call.requested.body;
           const back = { player, tx_id: newId(), target_tx_id: tx_id, round_id, game, reason: 'chaos' };
-          await insist(told.note({ call: 'rollback', body: back }, call.memberId));
+          await insist(published.note({ call: 'rollback', body: back }, call.memberId));
           aftermath.fetchedBack += 1;
         } else aftermath.left += 1;
       }

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { everyMerchant, type Database, type Tx } from '../../../server/db/database.ts';
 import { post } from '../../../server/ledger/post.ts';
 import { readBooks } from './books.ts';
-import { judge, type Start } from './oracle.ts';
-import { txIdOf, type Told, type ToldCall } from './told.ts';
+import { findFaults, type Start } from './oracle.ts';
+import { txIdOf, type Published, type RecordedCall } from './published.ts';
 
 class Undone extends Error {}
 
@@ -47,8 +47,13 @@ const makeTwice = async (tx: Tx, txId: string, vendor: string): Promise<void> =>
  * The control: the history of the run with an acknowledged bet lost, and with it booked twice. Both changes are undone. Fails
  * where the oracle detects nothing, because its earlier result would then mean nothing.
  */
-export const expectOracleSees = async (database: Database, vendor: string, told: Told, start: Start): Promise<void> => {
-  const bet = told.acknowledged().find(isPlainBet(told));
+export const expectOracleSees = async (
+  database: Database,
+  vendor: string,
+  published: Published,
+  start: Start,
+): Promise<void> => {
+  const bet = published.acknowledged().find(isPlainBet(published));
   if (!bet) throw new Error('no bet was acknowledged: the run has shown nothing');
   const txId = txIdOf(bet);
   const faultsAfter = async (mutate: (tx: Tx) => Promise<void>): Promise<string[]> => {
@@ -56,7 +61,7 @@ export const expectOracleSees = async (database: Database, vendor: string, told:
     await database
       .transact(async (tx) => {
         await mutate(tx);
-        faults = judge(told, start, await readBooks(tx, vendor));
+        faults = findFaults(published, start, await readBooks(tx, vendor));
         throw new Undone();
       })
       .catch((error: unknown) => {
@@ -64,7 +69,7 @@ export const expectOracleSees = async (database: Database, vendor: string, told:
       });
     return faults;
   };
-  const wrongBefore = judge(told, start, await database.readSnapshot((tx) => readBooks(tx, vendor)));
+  const wrongBefore = findFaults(published, start, await database.readSnapshot((tx) => readBooks(tx, vendor)));
   expect(await faultsAfter((tx) => lose(tx, txId)), 'control: a lost bet').toContain(
     `bet ${txId} was acknowledged and is lost`,
   );
@@ -72,17 +77,21 @@ export const expectOracleSees = async (database: Database, vendor: string, told:
     `${txId}:again is in the books, and nobody sent it`,
   );
   expect(
-    judge(told, start, await database.readSnapshot((tx) => readBooks(tx, vendor))),
+    findFaults(published, start, await database.readSnapshot((tx) => readBooks(tx, vendor))),
     'the controls left something behind',
   ).toEqual(wrongBefore);
 };
 
 /** A bet that no other transaction refers to. */
-const isPlainBet = (told: Told) => {
+const isPlainBet = (published: Published) => {
   const targets = new Set(
-    [...told.calls.values()].map(({ asked }) =>
-      asked.call === 'rollback' ? asked.body.target_tx_id : asked.call === 'settle' ? asked.body.bet_tx_id : '',
+    [...published.calls.values()].map(({ requested }) =>
+      requested.call === 'rollback'
+        ? requested.body.target_tx_id
+        : requested.call === 'settle'
+          ? requested.body.bet_tx_id
+          : '',
     ),
   );
-  return (call: ToldCall) => call.asked.call === 'bet' && !targets.has(txIdOf(call));
+  return (call: RecordedCall) => call.requested.call === 'bet' && !targets.has(txIdOf(call));
 };

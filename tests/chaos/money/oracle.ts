@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Database } from '../../../server/db/database.ts';
 import { checkLedger } from '../../../server/compose.ts';
 import { readBooks, type BookedTransaction, type BookedTx, type Books } from './books.ts';
-import { isAcknowledged, isSuccess, txIdOf, type Told, type ToldCall } from './told.ts';
+import { isAcknowledged, isSuccess, txIdOf, type Published, type RecordedCall } from './published.ts';
 
 /** The wallets before the first call, minor units by member. */
 export type Start = ReadonlyMap<number, number>;
@@ -16,23 +16,23 @@ interface Side {
  * Describes every difference between the platform's records and the answers the vendor received: an acknowledged call exists
  * exactly once, any other at most once, nothing exists that was not sent, and each wallet holds the result of these calls.
  */
-export const judge = (told: Told, start: Start, books: Books): string[] => {
+export const findFaults = (published: Published, start: Start, books: Books): string[] => {
   const side: Side = {
     txs: grouped(books.txs, ({ txId }) => txId),
     transactions: grouped(books.transactions, ({ key }) => key),
   };
   return [
-    ...[...told.calls.values()].flatMap((call) => faultsOf(call, told, side)),
+    ...[...published.calls.values()].flatMap((call) => faultsOf(call, published, side)),
     ...[...side.txs.keys(), ...side.transactions.keys()]
-      .filter((txId) => !told.calls.has(txId))
+      .filter((txId) => !published.calls.has(txId))
       .map((txId) => `${txId} is in the books, and nobody sent it`),
     ...walletFaults(start, books),
   ];
 };
 
-const faultsOf = (call: ToldCall, told: Told, side: Side): string[] => {
+const faultsOf = (call: RecordedCall, published: Published, side: Side): string[] => {
   const txId = txIdOf(call);
-  const what = `${call.asked.call} ${txId}`;
+  const what = `${call.requested.call} ${txId}`;
   const txs = side.txs.get(txId) ?? [];
   const transactions = side.transactions.get(txId) ?? [];
   const [tx] = txs;
@@ -47,20 +47,20 @@ const faultsOf = (call: ToldCall, told: Told, side: Side): string[] => {
       faults.push(`${what} was acknowledged as ${platform_tx_id}, and is ${tx.platformTxId}`);
   }
   const moved = transactions.reduce((sum, transaction) => sum + transaction.moved, 0);
-  const expected = movedBy(call, tx, told, side);
+  const expected = movedBy(call, tx, published, side);
   if (moved !== expected) faults.push(`${what} moved ${moved} and not ${expected}`);
   return faults;
 };
 
 /** The expected effect of the call on the wallet, minor units. */
-const movedBy = ({ asked }: ToldCall, tx: BookedTx, told: Told, side: Side): number => {
-  if (asked.call === 'bet') return -asked.body.amount;
-  if (asked.call === 'settle') return asked.body.amount;
-  const target = told.calls.get(asked.body.target_tx_id);
+const movedBy = ({ requested }: RecordedCall, tx: BookedTx, published: Published, side: Side): number => {
+  if (requested.call === 'bet') return -requested.body.amount;
+  if (requested.call === 'settle') return requested.body.amount;
+  const target = published.calls.get(requested.body.target_tx_id);
   // A rollback that arrived before its bet moves nothing, and neither does the bet.
-  const isThere = side.txs.has(asked.body.target_tx_id);
+  const isThere = side.txs.has(requested.body.target_tx_id);
   if (!target || !isThere || tx.state === 'tombstone') return 0;
-  return target.asked.call === 'bet' ? target.asked.body.amount : 0;
+  return target.requested.call === 'bet' ? target.requested.body.amount : 0;
 };
 
 const walletFaults = (start: Start, { transactions, wallets }: Books): string[] =>
@@ -79,15 +79,20 @@ const grouped = <T>(rows: T[], keyOf: (row: T) => string): Map<string, T[]> => {
 };
 
 /** All current faults: the oracle's, and those of the ledger check. */
-export const faultsNow = async (database: Database, vendor: string, told: Told, start: Start): Promise<string[]> => {
+export const faultsNow = async (
+  database: Database,
+  vendor: string,
+  published: Published,
+  start: Start,
+): Promise<string[]> => {
   const { results } = await checkLedger(database);
   const books = await database.readSnapshot((tx) => readBooks(tx, vendor));
   return [
     ...results.flatMap(({ name, wrong }) => wrong.map((what) => `ledger:check, ${name}: ${what}`)),
-    ...judge(told, start, books),
+    ...findFaults(published, start, books),
   ];
 };
 
-export const expectNoFaults = async (...asked: Parameters<typeof faultsNow>): Promise<void> => {
-  expect((await faultsNow(...asked)).slice(0, 20), 'what is wrong with the money').toEqual([]);
+export const expectNoFaults = async (...requested: Parameters<typeof faultsNow>): Promise<void> => {
+  expect((await faultsNow(...requested)).slice(0, 20), 'what is wrong with the money').toEqual([]);
 };

@@ -1,7 +1,7 @@
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb, type Database } from '../../../server/db/database.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
-import { createStand, type PlaySession } from '../../../studio/conformance/stand.ts';
+import { createStand, type PlaySession } from '../../../studio/conformance/harness.ts';
 import { createVendorClient, type VendorClient } from '../../../studio/vendor-client.ts';
 import { addMember } from '../../support/test-server.ts';
 import type { Start } from './oracle.ts';

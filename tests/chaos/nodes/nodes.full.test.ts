@@ -4,7 +4,7 @@ import { delaysOf, quantile } from '../clients/support/delays.ts';
 import { countByRule, expectHonest } from '../clients/support/oracle.ts';
 import { rowsOf, tell } from '../clients/support/table.ts';
 import type { ClientKind } from '../clients/support/watching-client.ts';
-import { FEEDS } from '../clients/support/words.ts';
+import { FEEDS } from '../clients/support/messages.ts';
 import { expectNoFaults } from '../money/oracle.ts';
 import { VENDOR } from '../money/table.ts';
 import { profile } from '../support/profile.ts';
@@ -113,7 +113,7 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
     await cluster.redis.start();
     const backAtMs = Date.now();
     const joinedAfterMs = await comesTrue(JOINED_WITHIN_MS, async () =>
-      (await balancesOf(deafFar)).every((seq, place) => seq > held[place]!),
+      (await balancesOf(deafFar)).every((seq, index) => seq > held[index]!),
     );
     await playing.stop();
     const quietAtMs = Date.now();
@@ -126,7 +126,7 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
     const newsOf = (client: number) =>
       meanwhile
         .find((each) => each.client === client)!
-        .words.filter((word) => word.kind === 'shown' && word.feed === 'balance' && word.at > awayAtMs).length;
+        .texts.filter((word) => word.kind === 'shown' && word.feed === 'balance' && word.at > awayAtMs).length;
     tell(`Redis ${cluster.redis.way} for ${ms(backAtMs - awayAtMs)}`, {
       'vendor calls acknowledged': playing.acknowledged(),
       'balances shown meanwhile, a page away from the relay': farPages.map(newsOf).join(' '),
@@ -195,8 +195,8 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
         rightAfter(cluster, late.crowd, latecomers, RIGHT_WITHIN_MS),
       ]);
       const { verdict, seen } = await verdictOn(cluster, cluster.crowd, pages, quietAtMs);
-      const thrownAway = seen.flatMap(({ client, words }) =>
-        words.flatMap((word) => (word.at > killed && word.kind.startsWith('reset') ? [`${client} ${word.kind}`] : [])),
+      const thrownAway = seen.flatMap(({ client, texts }) =>
+        texts.flatMap((word) => (word.at > killed && word.kind.startsWith('reset') ? [`${client} ${word.kind}`] : [])),
       );
       tell(`kill -9 of node ${victim}, which relayed (${round} of ${KILLS})`, {
         'pages that moved': moving.length,
@@ -239,9 +239,9 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
       await sleep(STANDS_STILL_MS);
       const since = Date.now();
       const served = new Set<number>();
-      const sent = new Map([...cluster.bettors.told.calls].map(([txId, { answers }]) => [txId, answers.length]));
+      const sent = new Map([...cluster.bettors.published.calls].map(([txId, { answers }]) => [txId, answers.length]));
       const allServed = await comesTrue(RIGHT_WITHIN_MS, () => {
-        for (const [txId, { answers, memberId }] of cluster.bettors.told.calls)
+        for (const [txId, { answers, memberId }] of cluster.bettors.published.calls)
           if (answers.length > (sent.get(txId) ?? 0)) served.add(memberId);
         return served.size === PLAYERS;
       });
@@ -288,7 +288,7 @@ describe.runIf(isGiven)('two nodes on one PostgreSQL and one Redis (TEST_DATABAS
     });
     expect(leaseFaults(looks)).toEqual([]);
     expect(onceFaults(history, truth)).toEqual([]);
-    await expectNoFaults(cluster.database, VENDOR, cluster.bettors.told, cluster.table.start);
+    await expectNoFaults(cluster.database, VENDOR, cluster.bettors.published, cluster.table.start);
 
     // The controls: this run's history with each of these faults added.
     expect(blindSpots(history, truth), 'faults that the check does not find').toEqual([]);

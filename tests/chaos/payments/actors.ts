@@ -11,7 +11,7 @@ import { TEST_OPERATOR_KEY } from '../../support/test-server.ts';
 import { between, type Random } from '../support/profile.ts';
 import { readBooks } from './books.ts';
 import { METHOD, type Stage } from './stage.ts';
-import type { Told, ToldRequest } from './told.ts';
+import type { Published, RecordedRequest } from './published.ts';
 
 /** One step of somebody. Throws when the server is gone. */
 export type Act = () => Promise<void>;
@@ -30,19 +30,19 @@ const LATE_MS = 600_000;
 const oneOf = <T>(random: Random, list: readonly T[]): T | undefined => list[between(random, 0, list.length - 1)];
 
 /** Members, the operator and people at the bank, who act at random, and a sender of good, repeated and forged webhooks. */
-export const createActors = (stage: Stage, told: Told, random: Random) => {
+export const createActors = (stage: Stage, published: Published, random: Random) => {
   const { url, database, payers, start } = stage;
   const books = () => database.readSnapshot((tx) => readBooks(tx, [...start.keys()]));
   /** Counts what a kill leaves unanswered. */
   const answered = async <T>(call: Promise<T>): Promise<T> => {
-    told.open += 1;
+    published.open += 1;
     const answer = await call;
-    told.open -= 1;
-    told.acknowledged += 1;
+    published.open -= 1;
+    published.acknowledged += 1;
     return answer;
   };
 
-  const ask = async (payer: Payer, request: ToldRequest): Promise<void> => {
+  const ask = async (payer: Payer, request: RecordedRequest): Promise<void> => {
     const { key, amount } = request;
     const { status, body } = await answered(payer.withdraw({ method: METHOD, amount }, key));
     if (status === 429) {
@@ -52,19 +52,19 @@ export const createActors = (stage: Stage, told: Told, random: Random) => {
     }
     if (body.success) request.answers.add(body.value.withdrawal.id);
     else if (body.message !== 'balance_too_low')
-      throw new Error(`a request was answered ${status} ${body.message}\n${stage.lastWords()}`);
+      throw new Error(`a request was answered ${status} ${body.message}\n${stage.lastMessages()}`);
   };
 
   const request: Act = async () => {
     const payer = oneOf(random, payers)!;
-    const asked = {
+    const requested = {
       memberId: payer.member.id,
       key: randomUUID(),
       amount: between(random, 100, 20_000),
       answers: new Set<string>(),
     };
-    told.requests.set(asked.key, asked);
-    await ask(payer, asked);
+    published.requests.set(requested.key, requested);
+    await ask(payer, requested);
   };
 
   const confirm: Act = async () => {
@@ -74,7 +74,7 @@ export const createActors = (stage: Stage, told: Told, random: Random) => {
         if (state === 'waiting' && random() < 0.7) {
           const { body } = await answered(payer.call(withdrawals.answerPart, { partId, received: true }));
           if (!body.success && body.message !== 'part_already_answered') throw new Error(body.message);
-          told.confirmed.set(id, (told.confirmed.get(id) ?? new Set()).add(partId));
+          published.confirmed.set(id, (published.confirmed.get(id) ?? new Set()).add(partId));
         }
   };
 
@@ -92,7 +92,7 @@ export const createActors = (stage: Stage, told: Told, random: Random) => {
         operator,
       ),
     );
-    if (answer.body.success) told.decided.set(order.id, decision === 'approve' ? 'approved' : 'refused');
+    if (answer.body.success) published.decided.set(order.id, decision === 'approve' ? 'approved' : 'refused');
   };
 
   const bank: Act = async () => {
@@ -127,7 +127,7 @@ export const createActors = (stage: Stage, told: Told, random: Random) => {
     acts: [request, request, confirm, decide, bank, webhook] as readonly Act[],
     /** Sends every unanswered request again, and some answered ones: each is one order, and answers as before. */
     async repeat(): Promise<number> {
-      const all = [...told.requests.values()];
+      const all = [...published.requests.values()];
       const some = all.length > 0 ? Array.from({ length: REPEATED }, () => oneOf(random, all)!) : [];
       const again = new Set([...all.filter(({ answers }) => answers.size === 0), ...some]);
       for (const each of again)

@@ -4,8 +4,8 @@ import { everyMerchant, type Database, type Tx } from '../../../server/db/databa
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { moveMoney } from '../../../server/domains/payments/money.ts';
 import { readBooks } from './books.ts';
-import { judge, type Start } from './judge.ts';
-import type { Told } from './told.ts';
+import { findFaults, type Start } from './find-faults.ts';
+import type { Published } from './published.ts';
 
 class Undone extends Error {}
 
@@ -32,18 +32,18 @@ const loseRequest = async (tx: Tx, id: string): Promise<void> => {
  * The control: the run's own history with a fault put in, which the oracle must find. Each fault is undone. Without it, an
  * oracle that sees nothing would pass.
  */
-export const expectJudgeSees = async (database: Database, told: Told, start: Start): Promise<void> => {
+export const expectOracleSees = async (database: Database, published: Published, start: Start): Promise<void> => {
   const members = [...start.keys()];
   const { orders } = await database.readSnapshot((tx) => readBooks(tx, members));
   const paid = orders.find(({ parts }) => Object.keys(parts).length > 0);
-  const asked = [...told.requests.values()].find(({ answers }) => answers.size > 0);
-  if (!paid || !asked) throw new Error('no withdrawal was paid: the run has shown nothing');
+  const request = [...published.requests.values()].find(({ answers }) => answers.size > 0);
+  if (!paid || !request) throw new Error('no withdrawal was paid: the run has shown nothing');
   const faultsAfter = async (fault: (tx: Tx) => Promise<void>): Promise<string> => {
     let faults: string[] = [];
     await database
       .transact(async (tx) => {
         await fault(tx);
-        faults = judge({ told, start, books: await readBooks(tx, members), quiet: true });
+        faults = findFaults({ published, start, books: await readBooks(tx, members), quiet: true });
         throw new Undone();
       })
       .catch((error: unknown) => {
@@ -51,7 +51,7 @@ export const expectJudgeSees = async (database: Database, told: Told, start: Sta
       });
     return faults.join('\n');
   };
-  const [id] = asked.answers;
+  const [id] = request.answers;
   expect(await faultsAfter((tx) => moveAgain(tx, paid.id)), 'control: money moved twice').toContain(
     `withdrawal ${paid.id}`,
   );

@@ -8,10 +8,10 @@ import { openPostgres, type Postgres } from '../money/postgres.ts';
 import { between, chance, profile, say } from '../support/profile.ts';
 import { createActors, type Act } from './actors.ts';
 import { readBooks } from './books.ts';
-import { expectJudgeSees } from './control.ts';
-import { judge } from './judge.ts';
+import { expectOracleSees } from './control.ts';
+import { findFaults } from './find-faults.ts';
 import { openStage, type Stage } from './stage.ts';
-import { emptyTold } from './told.ts';
+import { emptyRecord } from './published.ts';
 
 const KILLS = profile.volume({ long: 200, short: 20 });
 const MEMBERS = profile.of({ long: 40, short: 8 });
@@ -33,12 +33,17 @@ afterAll(async () => {
   remove();
 });
 
-const told = emptyTold();
+const published = emptyRecord();
 const random = chance('payments');
 
 const faults = async (quiet = false): Promise<string[]> => {
   const { database, start } = stage;
-  return judge({ told, start, books: await database.readSnapshot((tx) => readBooks(tx, [...start.keys()])), quiet });
+  return findFaults({
+    published,
+    start,
+    books: await database.readSnapshot((tx) => readBooks(tx, [...start.keys()])),
+    quiet,
+  });
 };
 
 /** Acts again and again until the server is gone. Any failure before the kill is a fault. */
@@ -53,16 +58,16 @@ const loop = async (act: Act, isKilled: () => boolean): Promise<void> => {
 };
 
 it('[WAL-02] [WAL-05] kill -9 of the server during withdrawals: nothing is lost or doubled, and no order is stuck', async () => {
-  const actors = createActors(stage, told, random);
+  const actors = createActors(stage, published, random);
   let repeated = 0;
   for (let kill = 1; kill <= KILLS; kill += 1) {
     let isKilled = false;
-    const enough = told.acknowledged + ENOUGH;
+    const enough = published.acknowledged + ENOUGH;
     const acting = Promise.all(actors.acts.map((act) => loop(act, () => isKilled)));
     await Promise.race([
       acting,
       vi
-        .waitUntil(() => told.acknowledged >= enough, { timeout: 60_000, interval: 5 })
+        .waitUntil(() => published.acknowledged >= enough, { timeout: 60_000, interval: 5 })
         .then(() => sleep(between(random, 0, 400))),
     ]);
     isKilled = true;
@@ -82,8 +87,8 @@ it('[WAL-02] [WAL-05] kill -9 of the server during withdrawals: nothing is lost 
     { timeout: DONE_WITHIN_MS, interval: 500 },
   );
   expect(await checkLedger(stage.database)).toMatchObject({ clean: true });
-  expect(told.open, 'calls that a kill met').toBeGreaterThan(0);
-  await expectJudgeSees(stage.database, told, stage.start);
+  expect(published.open, 'calls that a kill met').toBeGreaterThan(0);
+  await expectOracleSees(stage.database, published, stage.start);
   await tell(repeated);
 });
 
@@ -98,7 +103,7 @@ const tell = async (repeated: number): Promise<void> => {
   const count = (state: string) => orders.filter((order) => order.state === state).length;
   const states = [...new Set(orders.map(({ state }) => state))].map((state) => `${count(state)} ${state}`);
   say(
-    `withdrawals: ${KILLS} kills (seed ${profile.seed}), ${told.acknowledged} calls acknowledged, ${told.open} open, ${repeated} repeated`,
+    `withdrawals: ${KILLS} kills (seed ${profile.seed}), ${published.acknowledged} calls acknowledged, ${published.open} open, ${repeated} repeated`,
   );
   say(`  ${orders.length} orders: ${states.join(', ')}`);
 };

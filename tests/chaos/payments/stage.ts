@@ -8,7 +8,7 @@ import { SANDBOX_BANK } from '../../../server/demo/bank/provider.ts';
 import { openPayer, type Payer } from '../../server/payments/support/payer.ts';
 import { startServer, type ServerProcess } from '../../support/server-process.ts';
 import { TEST_OPERATOR_KEY } from '../../support/test-server.ts';
-import type { Start } from './judge.ts';
+import type { Start } from './find-faults.ts';
 
 /** The withdrawal method of the run: without bounds, so that only kills and the members' money end requests. */
 export const METHOD = 'chaos';
@@ -27,7 +27,7 @@ export interface Stage {
   /** Starts it again at the same address. */
   restart(): Promise<void>;
   /** The last lines that the process wrote. */
-  lastWords(): string;
+  lastMessages(): string;
   close(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export const openStage = async (databaseUrl: string, members: number): Promise<S
       // A run may last longer than a login may be idle, and each member acts seldom.
       await sql`update sessions set last_active_at = clock_timestamp()`.execute(database.db);
     },
-    lastWords: () => server.output().slice(-WORDS),
+    lastMessages: () => server.output().slice(-WORDS),
     async close() {
       await database.close();
       await server.stop();

@@ -67,7 +67,7 @@ export const cutPower = async (fsync: 'on' | 'off'): Promise<PowerCut> => {
   const stopped = playing.stop();
   for (const pid of held) signal(pid, 'SIGKILL');
   await stopped;
-  const seen = { acknowledged: playing.acknowledged(), open: bettors.told.unacknowledged().length };
+  const seen = { acknowledged: playing.acknowledged(), open: bettors.published.unacknowledged().length };
   await ctx.close();
 
   try {
@@ -75,7 +75,7 @@ export const cutPower = async (fsync: 'on' | 'off'): Promise<PowerCut> => {
     onTestFinished(() => after.stop());
     const database = openDatabase(after.url, { size: 2 });
     onTestFinished(() => database.close());
-    const faults = await faultsNow(database, VENDOR, bettors.told, table.start);
+    const faults = await faultsNow(database, VENDOR, bettors.published, table.start);
     return { ...seen, faults, lost: faults.filter((fault) => fault.includes('was acknowledged and is lost')).length };
   } catch (error) {
     return { ...seen, faults: [`the database does not come back: ${String(error)}`], lost: seen.acknowledged };

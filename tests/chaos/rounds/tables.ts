@@ -47,13 +47,13 @@ export const createTablePlayer = (ctx: BaseContext, member: MemberRow, game: Pla
 };
 
 /** Players have at least so long for a choice: they learn of it from what the table tells. */
-const LEAST_CHOICE_MS = 3_000;
+const MIN_CHOICE_MS = 3_000;
 /** A round without a bet stays open so long: on a slow machine a player takes this time to come back and bet. */
 const OPEN_FOR = '5 seconds';
 
 /** Makes the next step of these tables due, and adds a minute to flights in the air, so that a round takes seconds. */
 export const hurry = async ({ db }: Database, games: readonly PlayedGame[]): Promise<void> => {
-  const longest = games.map(({ title }) => (title.table!.decideMs ?? LEAST_CHOICE_MS) - LEAST_CHOICE_MS);
+  const longest = games.map(({ title }) => (title.table!.decideMs ?? MIN_CHOICE_MS) - MIN_CHOICE_MS);
   await sql`
     update studio.table_round t
        set due_at = clock_timestamp(),

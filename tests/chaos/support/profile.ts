@@ -6,8 +6,8 @@ import { FIXED_SEED } from '../../../scripts/lib/seed.mjs';
  * and `npm run chaos` use the whole of it, with a seed drawn for the run. All have deadlines ten times as long, since they share
  * the machine. The long profile, `npm run chaos -- --long`, has the full numbers and the product's deadlines.
  */
-const asked = process.env['CHAOS'];
-const long = asked === 'long';
+const request = process.env['CHAOS'];
+const long = request === 'long';
 const seed = Number(process.env['CHAOS_SEED'] ?? FIXED_SEED);
 
 export const profile = {
@@ -20,7 +20,7 @@ export const profile = {
   of: (numbers: { long: number; short: number }): number => (long ? numbers.long : numbers.short),
   /** The volume of random tests: the short profile's number, a quarter of it in `npm test`. */
   volume: (numbers: { long: number; short: number }): number =>
-    long ? numbers.long : asked === undefined ? Math.ceil(numbers.short / 4) : numbers.short,
+    long ? numbers.long : request === undefined ? Math.ceil(numbers.short / 4) : numbers.short,
 };
 
 /** Prints a line to the terminal; it starts with the seconds since this file was loaded. */
@@ -35,5 +35,5 @@ export const chance = (name: string): Random =>
   seededRandom([...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed));
 
 /** An integer from `least` to `most`, both included. */
-export const between = (random: Random, least: number, most: number): number =>
-  least + Math.floor(random() * (most - least + 1));
+export const between = (random: Random, min: number, max: number): number =>
+  min + Math.floor(random() * (max - min + 1));

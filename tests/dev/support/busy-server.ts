@@ -35,7 +35,7 @@ interface Connection {
   envelopes$: Subject<AnyEnvelope>;
   heartbeats$: Subject<Heartbeat>;
   /** Null before the join. */
-  asked: Set<string> | null;
+  requested: Set<string> | null;
   /** Counts the connections, so that what is on its way when one breaks gets lost. */
   number: number;
   isClosed: boolean;
@@ -54,7 +54,7 @@ export class BusyServer {
     this.#random = random;
     const beat = () => {
       const line = this.#line;
-      if (line?.asked) this.#send(() => line.heartbeats$.next(this.#heartbeat(line)));
+      if (line?.requested) this.#send(() => line.heartbeats$.next(this.#heartbeat(line)));
       clock.schedule(beat, HEARTBEAT_MS);
     };
     clock.schedule(beat, HEARTBEAT_MS);
@@ -66,7 +66,7 @@ export class BusyServer {
       status$: new BehaviorSubject<TransportStatus>('connecting'),
       envelopes$: new Subject(),
       heartbeats$: new Subject(),
-      asked: null,
+      requested: null,
       number: 0,
       isClosed: false,
     };
@@ -96,7 +96,7 @@ export class BusyServer {
     row.envelopes = isEventFeed(feed) ? [...row.envelopes, envelope].slice(-200) : [envelope];
     const line = this.#line;
     const luck = this.#random();
-    if (!line?.asked?.has(id) || luck < 0.002) return envelope;
+    if (!line?.requested?.has(id) || luck < 0.002) return envelope;
     this.#send(() => line.envelopes$.next(envelope));
     if (luck > 0.995) this.#send(() => line.envelopes$.next(envelope));
     return envelope;
@@ -107,7 +107,7 @@ export class BusyServer {
     const line = this.#line;
     if (line?.status$.value !== 'connected') return;
     line.number += 1;
-    line.asked = null;
+    line.requested = null;
     line.status$.next('disconnected');
     this.#connect(line, forMs);
   }
@@ -163,14 +163,14 @@ export class BusyServer {
   }
 
   #join(line: Connection, { epoch, feeds }: JoinRequest): JoinAnswer {
-    const asked = rowsOf(feeds);
-    line.asked = new Set(asked.map(topicId));
-    return this.#stand(asked.map((row) => ({ ...row, last: epoch === this.#epoch ? row.value : null })));
+    const requested = rowsOf(feeds);
+    line.requested = new Set(requested.map(topicId));
+    return this.#stand(requested.map((row) => ({ ...row, last: epoch === this.#epoch ? row.value : null })));
   }
 
   #snapshot({ feeds }: SnapshotRequest): JoinAnswer {
-    const asked = Object.entries(feeds) as [Feed, string[]][];
-    return this.#stand(asked.flatMap(([feed, keys]) => keys.map((key) => ({ feed, key, last: null }))));
+    const requested = Object.entries(feeds) as [Feed, string[]][];
+    return this.#stand(requested.flatMap(([feed, keys]) => keys.map((key) => ({ feed, key, last: null }))));
   }
 
   #missing({ feed, key, after }: MissingRequest): MissingAnswer {
@@ -183,9 +183,9 @@ export class BusyServer {
     return request.kind === 'noticeRead' ? { done: true } : { refused: 'NOT_FOUND' };
   }
 
-  #stand(asked: (Topic & { last: number | null })[]): JoinAnswer {
+  #stand(requested: (Topic & { last: number | null })[]): JoinAnswer {
     const answer: JoinAnswer = { epoch: this.#epoch, at: this.#clock.now(), envelopes: [], resets: [], seqs: {} };
-    for (const { feed, key, last } of asked) {
+    for (const { feed, key, last } of requested) {
       const row = this.#rows.get(topicId({ feed, key }));
       (answer.seqs[feed] ??= {})[key] = row?.seq ?? 0;
       const isCut = last !== null && isEventFeed(feed) && (row?.envelopes[0]?.seq ?? 0) > last + 1;
@@ -196,9 +196,9 @@ export class BusyServer {
     return answer;
   }
 
-  #heartbeat({ asked }: Connection): Heartbeat {
+  #heartbeat({ requested }: Connection): Heartbeat {
     const seqs: PerKey<number> = {};
-    for (const [id, { feed, key, seq }] of this.#rows) if (asked?.has(id)) (seqs[feed] ??= {})[key] = seq;
+    for (const [id, { feed, key, seq }] of this.#rows) if (requested?.has(id)) (seqs[feed] ??= {})[key] = seq;
     return { epoch: this.#epoch, at: this.#clock.now(), seqs };
   }
 }

@@ -129,7 +129,7 @@ export async function recordBusySession({ seed, minutes, perSecond, fromMinute =
   }
 
   function answerOf(name: string): unknown {
-    if (/winners/.test(name)) return { list: Array.from({ length: 5 }, (_, place) => winOf(place + 1)), seq: 5 };
+    if (/winners/.test(name)) return { list: Array.from({ length: 5 }, (_, index) => winOf(index + 1)), seq: 5 };
     if (/history/.test(name)) return { fromMs: 0, atMs: [clock.now() - 1_000], amounts: [upTo(500)], bills: [] };
     if (/salary/.test(name)) return { list: [], hasMore: false, terms: null, upcoming: null, uplineAccount: null };
     return undefined;
@@ -220,7 +220,7 @@ export async function recordBusySession({ seed, minutes, perSecond, fromMinute =
     () => enter(commandRequested, { kind: 'noticeRead', noticeId: (noticeId += 1) }),
     () => enter(envelopeAnswered, server.commit('balance', `member:${MEMBER.id}`, balance())),
   ];
-  const troubles = [
+  const failures = [
     () => server.cut(300 + upTo(20_000)),
     () => server.cut(300),
     () => {
@@ -254,7 +254,7 @@ export async function recordBusySession({ seed, minutes, perSecond, fromMinute =
     await until(t);
     const luck = random() * perSecond * 60;
     // Twelve clicks and two troubles a minute.
-    const acts = luck < 2 ? troubles : luck < 14 ? clicks : commits;
+    const acts = luck < 2 ? failures : luck < 14 ? clicks : commits;
     acts[upTo(acts.length)]!();
     await settle();
   }

@@ -11,5 +11,5 @@ export const know = async (id: string, text: string) => {
   await database.close();
 };
 /** The id of the picture in a response. */
-export const topicId = async (asked: Promise<{ json(): Promise<unknown> }>) =>
-  ((await (await asked).json()) as { value: { id: string } }).value.id;
+export const topicId = async (request: Promise<{ json(): Promise<unknown> }>) =>
+  ((await (await request).json()) as { value: { id: string } }).value.id;

@@ -1,13 +1,13 @@
-import { operator } from './story.ts';
+import { operator } from './scenario.ts';
 
 /** The operator commands before a test and after it. */
 export type Switch = [before: string[], after: string[]];
 
 /** Runs these commands in order before a test, and reverts them afterwards, also after a failure. */
-export const during = async (switches: readonly Switch[], story: () => Promise<void>) => {
+export const during = async (switches: readonly Switch[], scenario: () => Promise<void>) => {
   try {
     for (const [before] of switches) await operator(...before);
-    await story();
+    await scenario();
   } finally {
     for (const [, after] of switches.toReversed()) await operator(...after);
   }

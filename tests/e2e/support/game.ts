@@ -2,7 +2,7 @@ import type { FrameLocator, JSHandle, Locator, Page } from '@playwright/test';
 import { giveMoney, makeAccount } from './accounts.ts';
 import { enter } from './enter.ts';
 import { expectLive, headerBalance } from './people.ts';
-import { expect } from './story.ts';
+import { expect } from './scenario.ts';
 
 export const SOON = { timeout: 15_000 };
 /** A win that the platform confirms only later is announced as such first. */

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect } from './story.ts';
+import { expect } from './scenario.ts';
 
 /** A game of a long list by its place in it, from 1. Only those near the window are rendered. */
-export const gameAt = (page: Page, place: number) => page.locator(`li[aria-posinset="${place}"]`);
+export const gameAt = (page: Page, index: number) => page.locator(`li[aria-posinset="${index}"]`);
 
 /** Scrolls as a person does until the game of this place is rendered. */
-export const scrollTo = async (page: Page, place: number): Promise<void> => {
+export const scrollTo = async (page: Page, index: number): Promise<void> => {
   await page.mouse.move(600, 500);
   await expect(async () => {
     await page.mouse.wheel(0, 600);
-    await expect(gameAt(page, place)).toBeAttached({ timeout: 200 });
+    await expect(gameAt(page, index)).toBeAttached({ timeout: 200 });
   }).toPass({ timeout: 60_000 });
 };
 

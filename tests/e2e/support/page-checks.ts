@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './story.ts';
+import { expect, expectAccessible, test } from './scenario.ts';
 
 /** A small phone, a phone and a tablet. */
 const NARROW = [320, 390, 768];

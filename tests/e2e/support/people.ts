@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './story.ts';
+import { expect } from './scenario.ts';
 
 export const PASSWORD = 'Parlour-2026';
 let made = 0;

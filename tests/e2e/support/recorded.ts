@@ -8,11 +8,11 @@ interface TracedWindow extends FrameWindow {
 declare const window: TracedWindow;
 
 /** `RECORD=1`: stories run on the traced site, and a story that fails keeps its recording. It is slower, so it must be asked for. */
-const isAskedFor = Boolean(process.env['RECORD']);
+const isRequestedFor = Boolean(process.env['RECORD']);
 
 /** Pages of this context are those of the traced site, at the site's own addresses. */
 export const recordPages = async (context: BrowserContext): Promise<void> => {
-  if (!isAskedFor) return;
+  if (!isRequestedFor) return;
   // Chromium does not know that an answer given here is of this machine, and would refuse the page its socket.
   await context.grantPermissions(['local-network-access']);
   await context.route(/./, async (route, request) => {
@@ -27,7 +27,7 @@ export const recordPages = async (context: BrowserContext): Promise<void> => {
 
 /** Keeps what was recorded since the page was last loaded, if the story failed. */
 export const keepRecording = async (page: Page, testInfo: TestInfo): Promise<void> => {
-  if (!isAskedFor || testInfo.status === testInfo.expectedStatus || page.isClosed()) return;
+  if (!isRequestedFor || testInfo.status === testInfo.expectedStatus || page.isClosed()) return;
   const text = await page.evaluate(() => window.parlourExport?.({ identities: true, amounts: false }));
   if (text === undefined) return;
   const file = testInfo.outputPath('recording.jsonl');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './story.ts';
+import { expect } from './scenario.ts';
 import { PASSWORD } from './people.ts';
 
 export const SOON = { timeout: 10_000 };

@@ -1,6 +1,6 @@
 import { startIssuer } from '../../support/firebase-issuer.ts';
 import { startEmulator } from './emulator-process.ts';
-import { startStoriesSite } from './site.ts';
+import { startScenarioSite } from './site.ts';
 
 /**
  * Starts what all tests share, and passes its addresses by environment variables. Tests that change a site have another one
@@ -19,7 +19,7 @@ export default async () => {
     FIREBASE_AUTH_DOMAIN: authDomain,
     FIREBASE_KEYS_URL: keysUrl,
   };
-  const site = await startStoriesSite(firebase);
+  const site = await startScenarioSite(firebase);
   if (emulator) process.env['TEST_FIREBASE_EMULATOR'] = emulator.address;
   process.env['PARLOUR_ISSUER'] = new URL(keysUrl).origin;
   process.env['PARLOUR_FIREBASE'] = JSON.stringify(firebase);

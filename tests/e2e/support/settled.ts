@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../../server/db/database.ts';
 import { runningDatabaseUrl } from '../../../server/db/embedded/running.ts';
 import { TEAM } from '../../../server/demo/team.ts';
-import { expect, operator } from './story.ts';
+import { expect, operator } from './scenario.ts';
 
 /** Players in the teams of the first agent and the agent below. */
 const PLAYERS = TEAM.flatMap(({ players }) => players).slice(0, 14);

@@ -5,7 +5,7 @@ import { startSite, temporaryData } from '../../support/site-process.ts';
 import { ABROAD } from './abroad.ts';
 
 /** A site that the tests started, with its data; `kill` works like a crash. */
-export interface StoriesSite {
+export interface ScenarioSite {
   url: string;
   dataDir: string;
   kill(): Promise<void>;
@@ -16,7 +16,7 @@ export interface StoriesSite {
 }
 
 /** A site for the tests with its own data; `firebase` holds its variables. */
-export const startStoriesSite = async (firebase: Record<string, string>): Promise<StoriesSite> => {
+export const startScenarioSite = async (firebase: Record<string, string>): Promise<ScenarioSite> => {
   const { dataDir, remove } = temporaryData();
   // Country of an address; a test writes its own address into the proxy's header.
   const countries = path.join(dataDir, 'countries.mmdb');

@@ -6,12 +6,12 @@ type Options = Record<string, unknown> & { callback: (token: string) => void };
 
 /** The provider's script as far as the page uses it; `then` runs when the page starts it. */
 const serviceThat = (then: (options: Options) => void) => {
-  let asked: Options;
+  let request: Options;
   const render = vi.fn((_place: HTMLElement, options: Options) => {
-    asked = options;
+    request = options;
     return 'widget-1';
   });
-  return { render, execute: vi.fn(() => then(asked)), remove: vi.fn() };
+  return { render, execute: vi.fn(() => then(request)), remove: vi.fn() };
 };
 
 beforeEach(() => {
@@ -28,9 +28,9 @@ describe.each(['turnstile', 'hcaptcha'] as const)('[AUTH-01] %s', (kind) => {
     const service = serviceThat(({ callback }) => callback('the-token'));
     vi.stubGlobal(kind, service);
     expect(await tokenFrom(kind, 'the-key')).toBe('the-token');
-    const [place, options] = service.render.mock.calls[0]!;
+    const [index, options] = service.render.mock.calls[0]!;
     expect(options).toMatchObject({ sitekey: 'the-key' });
-    expect(place.isConnected).toBe(false);
+    expect(index.isConnected).toBe(false);
     expect(service.remove).toHaveBeenCalledWith('widget-1');
     expect(document.querySelector('form')!.children).toHaveLength(1);
   });
@@ -38,8 +38,8 @@ describe.each(['turnstile', 'hcaptcha'] as const)('[AUTH-01] %s', (kind) => {
   it('stays inside the form while it waits for the visitor', async () => {
     let stood: HTMLElement | null = null;
     const service = serviceThat(({ callback }) => callback('x'));
-    service.render.mockImplementationOnce((place, options) => {
-      stood = place.parentElement;
+    service.render.mockImplementationOnce((index, options) => {
+      stood = index.parentElement;
       queueMicrotask(() => options.callback('x'));
       return 'widget-1';
     });

@@ -25,7 +25,7 @@ const shownBy = (headers: Headers) =>
 
 describe('[AUTH-01] a call that requires a captcha', () => {
   it('solves the given challenge and sends the solution, a new one for each call', async () => {
-    const asked = serveWork();
+    const request = serveWork();
     const calls = server.answer(auth.login, () => loginOf());
     const scope = pageOf();
     await allSettled(loginFx, { scope, params });
@@ -41,20 +41,20 @@ describe('[AUTH-01] a call that requires a captcha', () => {
         }),
       ).toMatchObject({ verified: true });
     expect(proofs[0]!.challenge.signature).not.toBe(proofs[1]!.challenge.signature);
-    expect(asked).toHaveLength(2);
+    expect(request).toHaveLength(2);
   });
 
   it('uses the solution computed when the form was opened, once', async () => {
-    const asked = serveWork();
+    const request = serveWork();
     const calls = server.answer(auth.login, () => loginOf());
     const scope = pageOf();
     await allSettled(captchaWanted, { scope });
     await allSettled(captchaWanted, { scope });
-    expect(asked).toHaveLength(1);
+    expect(request).toHaveLength(1);
     await allSettled(loginFx, { scope, params });
-    expect(asked).toHaveLength(1);
+    expect(request).toHaveLength(1);
     await allSettled(loginFx, { scope, params });
-    expect(asked).toHaveLength(2);
+    expect(request).toHaveLength(2);
     expect(calls).toHaveLength(2);
   });
 

@@ -10,7 +10,7 @@ import { BASE_URL, mockServer } from '../../support/msw.ts';
 
 const server = mockServer();
 const banners = { list: [] };
-const asked = { groupName: 'w_home', language: 'EN' } as const;
+const request = { groupName: 'w_home', language: 'EN' } as const;
 
 const pageWith = (given: unknown) => {
   document.body.innerHTML = given
@@ -35,21 +35,21 @@ describe('a response embedded in the page', () => {
   });
 
   it('is not used for another language, for other parameters, or when it is old', () => {
-    expect(given().take('/wps/relay/MCS_banners', asked, 'AR')).toBeUndefined();
-    expect(given().take('/wps/relay/MCS_banners', { ...asked, groupName: 'other' }, 'EN')).toBeUndefined();
+    expect(given().take('/wps/relay/MCS_banners', request, 'AR')).toBeUndefined();
+    expect(given().take('/wps/relay/MCS_banners', { ...request, groupName: 'other' }, 'EN')).toBeUndefined();
     vi.spyOn(performance, 'now').mockReturnValue(15_001);
-    expect(given().take('/wps/relay/MCS_banners', asked, 'EN')).toBeUndefined();
+    expect(given().take('/wps/relay/MCS_banners', request, 'EN')).toBeUndefined();
   });
 
   it('is not used on a page restored from the history', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { type: 'back_forward' } as PerformanceNavigationTiming,
     ]);
-    expect(given().take('/wps/relay/MCS_banners', asked, 'EN')).toBeUndefined();
+    expect(given().take('/wps/relay/MCS_banners', request, 'EN')).toBeUndefined();
   });
 
   it('is optional: the call works without it', () => {
-    expect(pageWith(null).take('/wps/relay/MCS_banners', asked, 'EN')).toBeUndefined();
+    expect(pageWith(null).take('/wps/relay/MCS_banners', request, 'EN')).toBeUndefined();
   });
 
   // Once, after other files of a worker, the second call reached no server: not understood yet.
@@ -64,9 +64,9 @@ describe('a response embedded in the page', () => {
           [$baseUrl, BASE_URL],
         ],
       });
-      await allSettled(bannersFx, { scope, params: asked });
+      await allSettled(bannersFx, { scope, params: request });
       expect(calls).toHaveLength(0);
-      await allSettled(bannersFx, { scope, params: asked });
+      await allSettled(bannersFx, { scope, params: request });
       expect(calls).toHaveLength(1);
 
       const wrong = pageWith({ language: 'EN', values: { '/wps/relay/MCS_banners?groupName=w_home&language=EN': 7 } });
@@ -76,7 +76,7 @@ describe('a response embedded in the page', () => {
           [$baseUrl, BASE_URL],
         ],
       });
-      expect(await allSettled(bannersFx, { scope: other, params: asked })).toMatchObject({ status: 'fail' });
+      expect(await allSettled(bannersFx, { scope: other, params: request })).toMatchObject({ status: 'fail' });
     },
   );
 });

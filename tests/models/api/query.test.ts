@@ -13,14 +13,18 @@ const query = createQuery(callFx, { resetOn: [ended] });
 
 /** A page whose calls wait until the test answers them, in any order. */
 const open = () => {
-  const asked: { params: number; arrive: (value: string) => void; refuse: (key: string) => void }[] = [];
+  const requested: { params: number; arrive: (value: string) => void; refuse: (key: string) => void }[] = [];
   const scope = pageOf({
     handlers: [
       [
         callFx,
         (params: number) =>
           new Promise<string>((resolve, reject) => {
-            asked.push({ params, arrive: resolve, refuse: (key) => reject(Object.assign(new Error(key), { key })) });
+            requested.push({
+              params,
+              arrive: resolve,
+              refuse: (key) => reject(Object.assign(new Error(key), { key })),
+            });
           }),
       ],
     ],
@@ -31,46 +35,46 @@ const open = () => {
     pending: scope.getState(query.$pending),
     stale: scope.getState(query.$stale),
   });
-  return { scope, asked, state };
+  return { scope, requested, state };
 };
 const none = { data: null, error: null, pending: false, stale: false };
 
 describe('createQuery', () => {
   it('is pending until the answer, and then has the data', async () => {
-    const { scope, asked, state } = open();
+    const { scope, requested, state } = open();
     const settled = allSettled(query.start, { scope, params: 1 });
     expect(state()).toEqual({ ...none, pending: true });
-    asked[0]!.arrive('one');
+    requested[0]!.arrive('one');
     await settled;
     expect(state()).toEqual({ ...none, data: 'one' });
   });
 
   it('keeps the data while newer data is awaited, and after that failed, and says that it is stale', async () => {
-    const { scope, asked, state } = open();
+    const { scope, requested, state } = open();
     const first = allSettled(query.start, { scope, params: 1 });
-    asked[0]!.arrive('one');
+    requested[0]!.arrive('one');
     await first;
     const second = allSettled(query.refresh, { scope });
-    expect(asked[1]!.params).toBe(1);
+    expect(requested[1]!.params).toBe(1);
     expect(state()).toEqual({ ...none, data: 'one', pending: true, stale: true });
-    asked[1]!.refuse('system_error');
+    requested[1]!.refuse('system_error');
     await second;
     expect(state()).toEqual({ data: 'one', error: 'system_error', pending: false, stale: true });
     const third = allSettled(query.refresh, { scope });
     expect(state()).toEqual({ ...none, data: 'one', pending: true, stale: true });
-    asked[2]!.arrive('three');
+    requested[2]!.arrive('three');
     await third;
     expect(state()).toEqual({ ...none, data: 'three' });
   });
 
   it('drops the answer, and the failure, of an older request', async () => {
-    const { scope, asked, state } = open();
+    const { scope, requested, state } = open();
     const settled = [1, 2, 3].map((params) => allSettled(query.start, { scope, params }));
-    asked[0]!.arrive('one');
-    asked[1]!.refuse('system_error');
+    requested[0]!.arrive('one');
+    requested[1]!.refuse('system_error');
     await Promise.resolve();
     expect(state()).toEqual({ ...none, pending: true });
-    asked[2]!.arrive('three');
+    requested[2]!.arrive('three');
     await Promise.all(settled);
     expect(state()).toEqual({ ...none, data: 'three' });
   });
@@ -79,29 +83,29 @@ describe('createQuery', () => {
     ['reset', query.reset],
     ['a unit of `resetOn`', ended],
   ])('forgets the data on %s, and drops an answer that comes after it', async (_, forget) => {
-    const { scope, asked, state } = open();
+    const { scope, requested, state } = open();
     const first = allSettled(query.start, { scope, params: 1 });
-    asked[0]!.arrive('one');
+    requested[0]!.arrive('one');
     await first;
     const second = allSettled(query.refresh, { scope });
     const forgotten = allSettled(forget, { scope });
     expect(state()).toEqual(none);
-    asked[1]!.arrive('late');
+    requested[1]!.arrive('late');
     await Promise.all([second, forgotten]);
     expect(state()).toEqual(none);
   });
 
   it('requests nothing on refresh before the first request', async () => {
-    const { scope, asked, state } = open();
+    const { scope, requested, state } = open();
     await allSettled(query.refresh, { scope });
-    expect({ asked, ...state() }).toEqual({ asked: [], ...none });
+    expect({ requested, ...state() }).toEqual({ requested: [], ...none });
   });
 
   it('leaves another scope and the default state alone', async () => {
-    const { scope, asked } = open();
+    const { scope, requested } = open();
     const other = open();
     const settled = allSettled(query.start, { scope, params: 1 });
-    asked[0]!.arrive('one');
+    requested[0]!.arrive('one');
     await settled;
     expect([other.state(), query.$data.getState()]).toEqual([none, null]);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { clusterAt, clustersOf } from '../../../dev/page/lanes/clusters.ts';
-import { story } from './support.ts';
+import { scenario } from './support.ts';
 import fc from '../../support/fast-check.ts';
 
 const lane = (times: readonly number[]) => {
-  const told = story();
-  for (const t of times) told.change(t, '$a', t);
-  return told.book(0).lanes.get('Stores/$a')?.marbles ?? [];
+  const received = scenario();
+  for (const t of times) received.change(t, '$a', t);
+  return received.book(0).lanes.get('Stores/$a')?.marbles ?? [];
 };
 const drawn = (times: readonly number[], from: number, to: number, gap: number) =>
   clustersOf(lane(times), from, to, gap).map(({ fromMs, toMs, count }) => [fromMs, toMs, count]);
@@ -53,10 +53,10 @@ describe('Marbles that would overlap', () => {
   });
 
   it('are marked where a fault is among them', () => {
-    const told = story();
-    told.call(1, 'loadFx', 1);
-    told.result(2, 'otherFx', 1, 'fail');
-    const [cluster] = clustersOf(told.book().lanes.get('Effects/otherFx')!.marbles, 0, 10, 5);
+    const received = scenario();
+    received.call(1, 'loadFx', 1);
+    received.result(2, 'otherFx', 1, 'fail');
+    const [cluster] = clustersOf(received.book().lanes.get('Effects/otherFx')!.marbles, 0, 10, 5);
     expect(cluster!.bad).toBe(true);
   });
 

@@ -10,7 +10,7 @@ import * as shrink from '../../../dev/page/replay/shrink-model.ts';
 import * as site from '../../../dev/page/site/model.ts';
 import * as writeTest from '../../../dev/page/write-test/model.ts';
 import { expectIsolated } from '../support/isolation.ts';
-import { devPage, liveSource, recording, story } from './support.ts';
+import { devPage, liveSource, recording, scenario } from './support.ts';
 
 const open = async (own?: Parameters<typeof devPage>[0], frame: Partial<FrameWindow> = {}) => {
   const page = devPage(own);
@@ -24,7 +24,7 @@ const file = (text: string) => new File([text], 'evening.jsonl');
 describe('The site in the frame', () => {
   it('is watched as soon as the frame has it', async () => {
     const { scope, live, frame } = await open();
-    live.tell(story().traces[0] ?? { id: 0, cause: null, t: 1, lane: 'paint', upTo: 0 });
+    live.tell(scenario().traces[0] ?? { id: 0, cause: null, t: 1, lane: 'paint', upTo: 0 });
     frame();
     expect(scope.getState(lanes.$rows).map(({ id }) => id)).toEqual(['Paint']);
   });
@@ -39,9 +39,9 @@ describe('The site in the frame', () => {
   it('that does not start is named; the page lives on', async () => {
     const { scope } = devPage();
     await allSettled(site.frameLoaded, { scope, params: {} });
-    expect(scope.getState(site.$siteTrouble)).toBe('The frame did not start.');
+    expect(scope.getState(site.$siteFailure)).toBe('The frame did not start.');
     await allSettled(site.frameLoaded, { scope, params: { parlourTrace: liveSource().source } });
-    expect(scope.getState(site.$siteTrouble)).toBeNull();
+    expect(scope.getState(site.$siteFailure)).toBeNull();
   });
 
   it('that answers after another frame came is not taken', async () => {
@@ -103,7 +103,7 @@ describe('A recording', () => {
       throw new Error('The browser has no memory left for it.');
     };
     await allSettled(record.bufferTaken, { scope });
-    expect(scope.getState(record.$recordTrouble)).toBe('The browser has no memory left for it.');
+    expect(scope.getState(record.$recordFailure)).toBe('The browser has no memory left for it.');
   });
 });
 
@@ -179,7 +179,7 @@ describe('A replay', () => {
     const files = { read: () => Promise.reject(new Error('The file is cut short.')) } as never;
     const { scope, live } = await open({ files });
     await allSettled(replay.fileDropped, { scope, params: file('') });
-    expect(scope.getState(replay.$replayTrouble)).toBe('The file is cut short.');
+    expect(scope.getState(replay.$replayFailure)).toBe('The file is cut short.');
     expect([scope.getState(site.$mode), live.watchers()]).toEqual(['live', 1]);
   });
 
@@ -189,10 +189,10 @@ describe('A replay', () => {
     const { scope } = await open();
     await allSettled(replay.fileDropped, { scope, params: file('b1') });
     await allSettled(site.frameLoaded, { scope, params: { parlourReplay: refuses } });
-    expect(scope.getState(replay.$replayTrouble)).toBe('It is of another version.');
+    expect(scope.getState(replay.$replayFailure)).toBe('It is of another version.');
     const generation = scope.getState(site.$generation);
     await allSettled(replay.fileDropped, { scope, params: file('b2') });
-    expect(scope.getState(replay.$replayTrouble)).toBeNull();
+    expect(scope.getState(replay.$replayFailure)).toBeNull();
     // A new frame.
     expect(scope.getState(site.$generation)).toBe(generation + 1);
   });
@@ -245,7 +245,7 @@ describe('Two recordings', () => {
   it('need to be two', async () => {
     const { scope } = await open();
     await allSettled(compare.compared, { scope });
-    expect(scope.getState(compare.$compareTrouble)).toBe('Choose two recordings.');
+    expect(scope.getState(compare.$compareFailure)).toBe('Choose two recordings.');
   });
 });
 
@@ -254,19 +254,19 @@ describe('An interval of a lane', () => {
     const write = vi.fn(() => ({ file: 'tests/streams/balance.test.ts', text: 'it()' }));
     const copy = vi.fn(() => Promise.resolve());
     const page = await open({ writeTest: write, copy });
-    const told = story();
-    told.emission(10, 'wallet balance', 1);
-    told.change(11, '$balance', 1);
-    const book = told.book();
+    const received = scenario();
+    received.emission(10, 'wallet balance', 1);
+    received.change(11, '$balance', 1);
+    const book = received.book();
     await allSettled(lanes.bookOpened, { scope: page.scope, params: book });
     await allSettled(lanes.intervalChosen, { scope: page.scope, params: { lane, fromMs: 5, toMs: 15 } });
     await allSettled(writeTest.testWritten, { scope: page.scope });
-    return { ...page, write, copy, told, book };
+    return { ...page, write, copy, received, book };
   };
 
   it('of a stream becomes a test, to be copied and saved', async () => {
-    const { scope, write, copy, saved, told } = await chosen('Streams/wallet balance');
-    expect(write).toHaveBeenCalledWith({ traces: told.traces, stream: 'wallet balance', fromMs: 5, toMs: 15 });
+    const { scope, write, copy, saved, received } = await chosen('Streams/wallet balance');
+    expect(write).toHaveBeenCalledWith({ traces: received.traces, stream: 'wallet balance', fromMs: 5, toMs: 15 });
     await allSettled(writeTest.testCopied, { scope });
     await allSettled(writeTest.testSaved, { scope });
     expect(copy).toHaveBeenCalledWith('it()');
@@ -276,14 +276,14 @@ describe('An interval of a lane', () => {
   it('of a store does not: it has no diagram', async () => {
     const { scope, write } = await chosen('Stores/$balance');
     expect(write).not.toHaveBeenCalled();
-    expect(scope.getState(writeTest.$testTrouble)).toMatch(/^Choose an interval on the lane of a stream/);
+    expect(scope.getState(writeTest.$testFailure)).toMatch(/^Choose an interval on the lane of a stream/);
   });
 
   it('is chosen by keys on two marbles', async () => {
     const { scope } = await open();
-    const told = story();
-    for (const t of [10, 20, 30]) told.emission(t, 's', t);
-    const book = told.book();
+    const received = scenario();
+    for (const t of [10, 20, 30]) received.emission(t, 's', t);
+    const book = received.book();
     const at = (index: number) => ({ row: 'Streams/s', marble: book.lanes.get('Streams/s')!.marbles[index]! });
     await allSettled(lanes.bookOpened, { scope, params: book });
     await allSettled(lanes.cursorPlaced, { scope, params: at(0) });
@@ -297,11 +297,11 @@ describe('An interval of a lane', () => {
 describe('The time shown', () => {
   it('fits all marbles of the shown lanes, however long ago', async () => {
     const { scope } = await open();
-    const told = story();
-    for (const t of [1_000, 2_000, 121_000]) told.emission(t, 's', t);
+    const received = scenario();
+    for (const t of [1_000, 2_000, 121_000]) received.emission(t, 's', t);
     await allSettled(lanes.fitRequested, { scope });
     expect(scope.getState(lanes.$axis).spanMs).toBe(10_000);
-    await allSettled(lanes.bookOpened, { scope, params: told.book() });
+    await allSettled(lanes.bookOpened, { scope, params: received.book() });
     await allSettled(lanes.fitRequested, { scope });
     const { spanMs, toMs, follows } = scope.getState(lanes.$axis);
     expect([toMs - spanMs < 1_000, toMs > 121_000, follows]).toEqual([true, true, false]);
@@ -344,7 +344,7 @@ describe('Faults', () => {
   it('of a script that cannot be read are named by line', async () => {
     const { scope } = await breaking();
     await allSettled(faults.scriptRun, { scope, params: 'x' });
-    expect(scope.getState(faults.$faultTrouble)).toBe('Line 2: not JSON');
+    expect(scope.getState(faults.$faultFailure)).toBe('Line 2: not JSON');
   });
 
   it('are not offered during a replay', async () => {

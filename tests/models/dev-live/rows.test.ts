@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { createSieve, NO_FILTER, type Filter } from '../../../dev/page/lanes/filter.ts';
 import { moved, rowsOf, type Cursor, type Key } from '../../../dev/page/lanes/rows.ts';
 import { ordered } from '../../../dev/page/table/order.ts';
-import { story } from './support.ts';
+import { scenario } from './support.ts';
 
 const session = () => {
-  const told = story();
-  const balance = told.envelope(10, 'balance', 'member:42', 1);
-  told.change(11, '$balance', 1, balance);
-  const grand = told.envelope(20, 'jackpot', 'pool:grand', 1);
-  told.change(21, '$jackpots', 1, grand);
-  const minor = told.envelope(30, 'jackpot', 'pool:minor', 1);
-  told.change(31, '$jackpots', 2, minor);
-  told.change(40, '$balance', 2, told.envelope(39, 'balance', 'member:42', 2));
-  return told;
+  const received = scenario();
+  const balance = received.envelope(10, 'balance', 'member:42', 1);
+  received.change(11, '$balance', 1, balance);
+  const grand = received.envelope(20, 'jackpot', 'pool:grand', 1);
+  received.change(21, '$jackpots', 1, grand);
+  const minor = received.envelope(30, 'jackpot', 'pool:minor', 1);
+  received.change(31, '$jackpots', 2, minor);
+  received.change(40, '$balance', 2, received.envelope(39, 'balance', 'member:42', 2));
+  return received;
 };
 const names = (filter: Partial<Filter> = {}, sort: 'name' | 'activity' = 'name', collapsed: 'Stores'[] = []) =>
   rowsOf(session().book(), createSieve({ ...NO_FILTER, ...filter }), sort, new Set(collapsed)).map((row) =>
@@ -27,9 +27,9 @@ describe('The rows', () => {
 
   it('are sorted by the last activity on request', () => {
     expect(names({}, 'activity').slice(1, 3)).toEqual(['balance 2', 'jackpot 2']);
-    const told = session();
-    told.envelope(50, 'jackpot', 'pool:grand', 2);
-    const [, first] = rowsOf(told.book(), createSieve(NO_FILTER), 'activity', new Set());
+    const received = session();
+    received.envelope(50, 'jackpot', 'pool:grand', 2);
+    const [, first] = rowsOf(received.book(), createSieve(NO_FILTER), 'activity', new Set());
     expect(first!.id).toBe('Frames in/jackpot');
   });
 
@@ -47,14 +47,14 @@ describe('The rows', () => {
   });
 
   it('filtered follow a book that grows and drops', () => {
-    const told = session();
-    const book = told.book(0, 1_000);
+    const received = session();
+    const book = received.book(0, 1_000);
     const sieve = createSieve({ ...NO_FILTER, feed: 'balance' });
     const lane = book.lanes.get('Frames in/balance')!;
     expect(sieve(lane)).toHaveLength(2);
-    const before = told.traces.length;
-    told.envelope(50, 'balance', 'member:42', 3);
-    book.add(told.traces.slice(before));
+    const before = received.traces.length;
+    received.envelope(50, 'balance', 'member:42', 3);
+    book.add(received.traces.slice(before));
     expect(sieve(lane)).toHaveLength(3);
     lane.marbles.splice(0, 2);
     expect(sieve(lane)!.map(({ t }) => t)).toEqual([50]);

@@ -10,7 +10,7 @@ type OwnTrace = Trace extends infer T
   : never;
 
 /** Traces in the order of the calls; each call answers the id. */
-export const story = () => {
+export const scenario = () => {
   const traces: Trace[] = [];
   const tell = (trace: OwnTrace): number => {
     traces.push({ cause: null, ...trace, id: traces.length } as Trace);
@@ -65,12 +65,12 @@ export const recording = (startedAtMs = 1_000): Recording => ({
 
 /** A source that tells what the test says. */
 export const liveSource = () => {
-  const told = new Set<(trace: Trace) => void>();
+  const received = new Set<(trace: Trace) => void>();
   const calls: string[] = [];
   const source: TraceSource = {
     watch(listener) {
-      told.add(listener);
-      return () => void told.delete(listener);
+      received.add(listener);
+      return () => void received.delete(listener);
     },
     recording() {
       calls.push('recording');
@@ -79,7 +79,12 @@ export const liveSource = () => {
     start: () => void calls.push('start'),
     buffer: () => ({ items: 7, bytes: 700, fromMs: 0, toMs: 5_000 }),
   };
-  return { source, calls, watchers: () => told.size, tell: (trace: Trace) => told.forEach((hear) => hear(trace)) };
+  return {
+    source,
+    calls,
+    watchers: () => received.size,
+    tell: (trace: Trace) => received.forEach((hear) => hear(trace)),
+  };
 };
 
 /** A page in a browser whose frames of the screen come when the test says. */

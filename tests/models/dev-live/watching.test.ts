@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Book } from '../../../dev/page/lanes/book.ts';
 import { keepBook } from '../../../dev/page/site/watching.ts';
 import type { Trace } from '../../../dev/recording/format.ts';
-import { story } from './support.ts';
+import { scenario } from './support.ts';
 
 const watching = (zeroMs?: number) => {
   let tell: (trace: Trace | 'rewound') => void = () => {};
@@ -13,8 +13,8 @@ const watching = (zeroMs?: number) => {
   const grew = vi.fn();
   const stop = keepBook(
     {
-      watch(told) {
-        tell = told;
+      watch(received) {
+        tell = received;
         return () => (stopped = true);
       },
     },
@@ -36,9 +36,9 @@ const watching = (zeroMs?: number) => {
   };
 };
 const traces = (count: number) => {
-  const told = story();
-  for (let t = 0; t < count; t += 1) told.change(t, '$a', t);
-  return told.traces;
+  const received = scenario();
+  for (let t = 0; t < count; t += 1) received.change(t, '$a', t);
+  return received.traces;
 };
 
 describe('What a source tells', () => {

@@ -15,7 +15,7 @@ import {
   frameShown,
   gameLost,
   gameReloaded,
-  leaveAsked,
+  leaveRequested,
   leaveFx,
   openWindowFx,
   type Shown,
@@ -48,22 +48,22 @@ beforeEach(() => void vi.stubGlobal('window', { location: { href: 'https://site.
 /** The window of a frame and the game in it: the messages posted to it, and those received from its port. */
 const gameWindow = () => {
   const posted: { message: unknown; origin: string }[] = [];
-  const told: ToGame[] = [];
+  const received: ToGame[] = [];
   let port: MessagePort | undefined;
   const frame = {
     postMessage(message: unknown, origin: unknown, ports: MessagePort[]) {
       posted.push({ message, origin: String(origin) });
       port = ports[0];
-      port!.onmessage = ({ data }: MessageEvent<ToGame>) => void told.push(data);
+      port!.onmessage = ({ data }: MessageEvent<ToGame>) => void received.push(data);
     },
   } as unknown as Pick<Window, 'postMessage'>;
-  const toldOf = <T extends ToGame['type']>(type: T) =>
-    told.filter((each): each is Extract<ToGame, { type: T }> => each.type === type);
+  const messageOf = <T extends ToGame['type']>(type: T) =>
+    received.filter((each): each is Extract<ToGame, { type: T }> => each.type === type);
   return {
     frame,
     posted,
-    told,
-    toldOf,
+    received,
+    messageOf,
     say: (message: unknown) => port!.postMessage(message),
     hangUp: () => port?.close(),
   };
@@ -91,7 +91,7 @@ const playing = async (shown: Shown = slot) => {
   games.push(game);
   await allSettled(frameShown, { scope, params: shown });
   await load(scope, game);
-  await vi.waitFor(() => expect(game.toldOf('position')).toHaveLength(1));
+  await vi.waitFor(() => expect(game.messageOf('position')).toHaveLength(1));
   return { live, scope, game, went, opened, back };
 };
 /** The router is the first argument, the path the second. */
@@ -108,7 +108,7 @@ describe('[GAME-07] the channel with a game in its frame', () => {
 
   it('sends the launch first, then the current state', async () => {
     const { game } = await playing();
-    expect(game.told).toEqual([
+    expect(game.received).toEqual([
       { type: 'launch', mode: 'real', language: 'EN' },
       { type: 'connection', live: true },
       { type: 'balance', value: { amount: 5_000, ...usd } },
@@ -122,15 +122,15 @@ describe('[GAME-07] the channel with a game in its frame', () => {
     await allSettled(fundsShown, { scope, params: 'wallet:42-demo' });
     live.tell('funds', 'wallet:42-demo', { amount: 99_900, ...usd });
     live.pass();
-    await vi.waitFor(() => expect(game.toldOf('balance').at(-1)?.value?.amount).toBe(99_900));
+    await vi.waitFor(() => expect(game.messageOf('balance').at(-1)?.value?.amount).toBe(99_900));
     live.tell('balance', 'member:42', { amount: 4_900, ...usd });
     live.tell('funds', 'wallet:42-demo', { amount: 99_800, ...usd });
     live.pass();
-    await vi.waitFor(() => expect(game.toldOf('balance').at(-1)?.value?.amount).toBe(99_800));
-    expect(game.toldOf('balance').map(({ value }) => value?.amount)).toEqual([5_000, undefined, 99_900, 99_800]);
-    expect(game.toldOf('position').every(({ value }) => value === null)).toBe(true);
+    await vi.waitFor(() => expect(game.messageOf('balance').at(-1)?.value?.amount).toBe(99_800));
+    expect(game.messageOf('balance').map(({ value }) => value?.amount)).toEqual([5_000, undefined, 99_900, 99_800]);
+    expect(game.messageOf('position').every(({ value }) => value === null)).toBe(true);
     await allSettled(fundsShown, { scope, params: null });
-    await vi.waitFor(() => expect(game.toldOf('balance').at(-1)?.value?.amount).toBe(4_900));
+    await vi.waitFor(() => expect(game.messageOf('balance').at(-1)?.value?.amount).toBe(4_900));
   });
 
   it('[LIVE-01 PP-10] sends each change of balance and position', async () => {
@@ -140,31 +140,33 @@ describe('[GAME-07] the channel with a game in its frame', () => {
     live.pass();
     expect(scope.getState($balance)?.amount).toBe(4_900);
     await vi.waitFor(() => {
-      expect(game.toldOf('balance').at(-1)?.value?.amount).toBe(4_900);
-      expect(game.toldOf('position').at(-1)?.value).toEqual({ net: -100, wagered: 100, startedAtMs: 7, ...usd });
+      expect(game.messageOf('balance').at(-1)?.value?.amount).toBe(4_900);
+      expect(game.messageOf('position').at(-1)?.value).toEqual({ net: -100, wagered: 100, startedAtMs: 7, ...usd });
     });
   });
 
   it('[W8] reports that the page is not live, and that it is live again', async () => {
     const { live, game } = await playing();
     live.cut();
-    await vi.waitFor(() => expect(game.toldOf('connection').map((told) => told.live)).toEqual([true, false]));
+    await vi.waitFor(() =>
+      expect(game.messageOf('connection').map((received) => received.live)).toEqual([true, false]),
+    );
   });
 
   it('subscribes to the pool that the game feeds when the game asks for it', async () => {
     const { live, scope, game } = await playing();
     const pool = { name: 'Grand', amount: 1_000_000, ...usd, lastWon: null };
     live.tell('jackpot', 'pool:grand', pool);
-    expect(game.toldOf('state')).toEqual([]);
+    expect(game.messageOf('state')).toEqual([]);
     game.say({ type: 'subscribe', to: [{ scope: 'pool', id: 'grand' }] });
     await vi.waitFor(() => {
       live.pass();
-      expect(game.toldOf('state').at(-1)).toMatchObject({ id: 'grand', value: { amount: 1_000_000, ...usd } });
+      expect(game.messageOf('state').at(-1)).toMatchObject({ id: 'grand', value: { amount: 1_000_000, ...usd } });
     });
     live.tell('jackpot', 'pool:grand', { ...pool, amount: 1_000_200 });
     live.pass();
-    await vi.waitFor(() => expect(game.toldOf('state').at(-1)?.value).toMatchObject({ amount: 1_000_200 }));
-    const [first, last] = [game.toldOf('state')[0]!, game.toldOf('state').at(-1)!];
+    await vi.waitFor(() => expect(game.messageOf('state').at(-1)?.value).toMatchObject({ amount: 1_000_200 }));
+    const [first, last] = [game.messageOf('state')[0]!, game.messageOf('state').at(-1)!];
     expect(last.version).toBeGreaterThan(first.version!);
     await allSettled(frameGone, { scope });
   });
@@ -175,12 +177,12 @@ describe('[GAME-07] the channel with a game in its frame', () => {
     game.say({ type: 'subscribe', to: [{ scope: 'round', id: 'table-one' }] });
     await vi.waitFor(() => {
       live.pass();
-      expect(game.toldOf('state')).toEqual([
+      expect(game.messageOf('state')).toEqual([
         { type: 'state', scope: 'round', id: 'table-one', version: 1, value: ROUND },
       ]);
     });
     game.say({ type: 'subscribe', to: [{ scope: 'round', id: 'table-two' }] });
-    await vi.waitFor(() => expect(game.toldOf('refused')).toHaveLength(1));
+    await vi.waitFor(() => expect(game.messageOf('refused')).toHaveLength(1));
   });
 
   it('[PP-26] passes on a table of the game, and the player’s own cards at it', async () => {
@@ -200,7 +202,7 @@ describe('[GAME-07] the channel with a game in its frame', () => {
     await vi.waitFor(() => {
       live.pass();
       // The feeds come in any order.
-      expect(game.toldOf('state').toSorted((one, other) => other.scope.localeCompare(one.scope))).toEqual([
+      expect(game.messageOf('state').toSorted((one, other) => other.scope.localeCompare(one.scope))).toEqual([
         { type: 'state', scope: 'table', ...at, version: 1, value: empty },
         { type: 'state', scope: 'hand', ...at, version: 1, value: own },
       ]);
@@ -221,7 +223,7 @@ describe('[GAME-07] the channel with a game in its frame', () => {
     live.tell('odds', 'odds:f-2', odds(2));
     await vi.waitFor(() => {
       live.pass();
-      expect(game.toldOf('state').map(({ id, value }) => [id, value])).toEqual([
+      expect(game.messageOf('state').map(({ id, value }) => [id, value])).toEqual([
         ['f-1', odds(1)],
         ['f-2', odds(2)],
       ]);
@@ -232,7 +234,7 @@ describe('[GAME-07] the channel with a game in its frame', () => {
     const { game } = await playing();
     game.say({ type: 'subscribe', to: [{ scope: 'pool', id: 'minor' }] });
     await vi.waitFor(() =>
-      expect(game.toldOf('refused')).toEqual([
+      expect(game.messageOf('refused')).toEqual([
         { type: 'refused', problem: 'subscribe.to: this game feeds grand, and has its own rounds and tables only' },
       ]),
     );
@@ -284,7 +286,7 @@ describe('[GAME-07] the channel with a game in its frame', () => {
         [leaveFx, () => ({ isOver: false })],
       ],
     });
-    await allSettled(leaveAsked, { scope });
+    await allSettled(leaveRequested, { scope });
     expect(went).toHaveBeenCalledExactlyOnceWith('/');
   });
 
@@ -302,7 +304,7 @@ describe('[GAME-07] the channel with a game in its frame', () => {
       '/x',
     ];
     for (const url of wrong) game.say({ type: 'openVerify', url });
-    await vi.waitFor(() => expect(game.toldOf('refused')).toHaveLength(wrong.length));
+    await vi.waitFor(() => expect(game.messageOf('refused')).toHaveLength(wrong.length));
     expect(opened).toHaveBeenCalledOnce();
   });
 
@@ -326,7 +328,7 @@ describe('[W6] a command of the game', () => {
     game.say(cashOut);
     await vi.waitFor(() => {
       live.pass();
-      expect(game.toldOf('answer')).toEqual([{ type: 'answer', id, by: 'vendor', code: 'OK', result: { at: 250 } }]);
+      expect(game.messageOf('answer')).toEqual([{ type: 'answer', id, by: 'vendor', code: 'OK', result: { at: 250 } }]);
     });
     expect(live.commands).toEqual([
       { id, kind: 'game', game: '20003', session, name: 'cashOut', payload: { round: 3 } },
@@ -343,7 +345,7 @@ describe('[W6] a command of the game', () => {
     live.connect();
     await vi.waitFor(() => {
       live.pass();
-      expect(game.toldOf('answer')).toHaveLength(1);
+      expect(game.messageOf('answer')).toHaveLength(1);
     });
     expect(new Set(live.commands.map((sent) => sent.id))).toEqual(new Set([id]));
   });
@@ -354,7 +356,7 @@ describe('[W6] a command of the game', () => {
     game.say(cashOut);
     await vi.waitFor(() => {
       live.pass();
-      expect(game.toldOf('answer')).toEqual([{ type: 'answer', id, by: 'platform', refused: 'NOT_FOUND' }]);
+      expect(game.messageOf('answer')).toEqual([{ type: 'answer', id, by: 'platform', refused: 'NOT_FOUND' }]);
     });
   });
 
@@ -362,7 +364,7 @@ describe('[W6] a command of the game', () => {
     const { live, game } = await playing({ ...slot, mode: 'replay' });
     game.say(cashOut);
     await vi.waitFor(() =>
-      expect(game.toldOf('answer')).toEqual([{ type: 'answer', id, by: 'platform', refused: 'NOT_ALLOWED' }]),
+      expect(game.messageOf('answer')).toEqual([{ type: 'answer', id, by: 'platform', refused: 'NOT_ALLOWED' }]),
     );
     expect(live.commands).toEqual([]);
   });
@@ -395,8 +397,8 @@ describe('messages that do not fit the contract', () => {
   ])('are refused by name and have no effect: %s', async (_, message) => {
     const { game, back, went } = await playing();
     game.say(message);
-    await vi.waitFor(() => expect(game.toldOf('refused')).toHaveLength(1));
-    expect(game.toldOf('refused')[0]!.problem).toMatch(
+    await vi.waitFor(() => expect(game.messageOf('refused')).toHaveLength(1));
+    expect(game.messageOf('refused')[0]!.problem).toMatch(
       /^(type|leave|command\.id|subscribe\.to(\.0\.(id|scope|table))?): ./,
     );
     expect([back, went].every((each) => each.mock.calls.length === 0)).toBe(true);
@@ -406,7 +408,9 @@ describe('messages that do not fit the contract', () => {
     const { scope, game, back } = await playing();
     for (let count = 0; count <= FRAME_LIMITS.perSecond; count += 1) game.say({ type: 'ready' });
     await vi.waitFor(() =>
-      expect(game.toldOf('refused').at(-1)?.problem).toBe(`more than ${FRAME_LIMITS.perSecond} messages in a second`),
+      expect(game.messageOf('refused').at(-1)?.problem).toBe(
+        `more than ${FRAME_LIMITS.perSecond} messages in a second`,
+      ),
     );
     game.say({ type: 'leave' });
     await allSettled(scope);

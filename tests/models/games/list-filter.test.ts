@@ -63,9 +63,9 @@ describe('[GAME-03] the least bets to choose from', () => {
     server.answer(games.menus, () => ({ list: [] }));
     const { scope } = await begun();
     await allSettled(catalogueRequested, { scope });
-    expect(scope.getState(list.$leastBets)).toEqual([20, 100]);
+    expect(scope.getState(list.$minBets)).toEqual([20, 100]);
     await allSettled(list.opened, { scope, params: { base: {} } });
-    expect(scope.getState(list.$leastBets)).toEqual([20, 50, 100]);
+    expect(scope.getState(list.$minBets)).toEqual([20, 50, 100]);
   });
 });
 
@@ -109,10 +109,10 @@ describe('[GAME-04] the class filter', () => {
     ['NEW', { isNew: '1' }],
     ['CRASH', { gameClassify: 'CRASH' }],
     ['ALL', {}],
-  ])('%s requests %j', async (classify, asked) => {
+  ])('%s requests %j', async (classify, requested) => {
     const { calls, scope } = await begun();
     await choose(scope, classify);
-    expect(lastFilters(calls)).toEqual({ gameType: 'RNG', pageNo: 1, ...asked });
+    expect(lastFilters(calls)).toEqual({ gameType: 'RNG', pageNo: 1, ...requested });
   });
 
   it('does nothing when the active class is chosen', async () => {
@@ -161,8 +161,8 @@ describe('[GAME-03] the response to an earlier request is dropped', () => {
     server.answer(games.list, ({ isHot }) => (isHot ? slow.promise : quick.promise));
     const scope = pageOf();
     await begin(scope);
-    const asked = [choose(scope, 'HOT'), choose(scope, 'SLOT')];
-    return { scope, slow, quick, settled: () => Promise.all(asked) };
+    const requested = [choose(scope, 'HOT'), choose(scope, 'SLOT')];
+    return { scope, slow, quick, settled: () => Promise.all(requested) };
   };
 
   it('when it arrives after the newer one', async () => {
@@ -190,12 +190,12 @@ describe('[GAME-03] the response to an earlier request is dropped', () => {
     );
     const scope = pageOf();
     await begin(scope);
-    const asked = [choose(scope, 'HOT'), choose(scope, 'SLOT')];
+    const requested = [choose(scope, 'HOT'), choose(scope, 'SLOT')];
     await vi.waitFor(() => expect(idsOf(scope.getState(list.$games))).toHaveLength(10));
     const more = allSettled(list.moreRequested, { scope });
     await vi.waitFor(() => expect(calls.at(-1)!.request.pageSize).toBe(12));
     slow.arrive(onePage(gamesOf(70, 79)));
-    await Promise.all([...asked, more]);
+    await Promise.all([...requested, more]);
     expect(idsOf(scope.getState(list.$games))).toEqual(idsOf(gamesOf(1, 12)));
   });
 
@@ -208,9 +208,9 @@ describe('[GAME-03] the response to an earlier request is dropped', () => {
     const scope = pageOf();
     await begin(scope);
     await allSettled(list.seen, { scope });
-    const asked = [allSettled(list.moreRequested, { scope }), choose(scope, 'HOT')];
+    const requested = [allSettled(list.moreRequested, { scope }), choose(scope, 'HOT')];
     slow.arrive({ ...onePage(gamesOf(1, 12)), totalPages: 3 });
-    await Promise.all(asked);
+    await Promise.all(requested);
     expect(idsOf(scope.getState(list.$games))).toEqual([50, 51]);
     expect(scope.getState(list.$hasMore)).toBe(false);
   });

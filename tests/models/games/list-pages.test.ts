@@ -35,17 +35,17 @@ describe('[NAV-05] [NAV-09] [NAV-10] list pages', () => {
     ['/rng', { vendor: 'STUDIO' }, { gameType: 'RNG', vassalage: 'STUDIO' }],
     ['/elott', { gameType: 'LOTT' }, { gameType: 'LOTT' }],
     ['/elott', { gameType: 'RNG' }, { gameType: 'ELOTT' }],
-  ])('%s with %j requests %j', async (path, more, asked) => {
+  ])('%s with %j requests %j', async (path, more, requested) => {
     const { calls } = await enter(path, more);
-    expect(lastFilters(calls)).toEqual({ pageNo: 1, ...asked });
-    const isShort = 'vassalage' in asked;
+    expect(lastFilters(calls)).toEqual({ pageNo: 1, ...requested });
+    const isShort = 'vassalage' in requested;
     expect(calls.at(-1)!.request.pageSize).toBe(isShort ? 5 : 20);
   });
 
   it.each(LIST_PAGES)('%s requests first what the server sends with the page', async (path) => {
     const { calls } = await enter(path);
-    const asked = { merchant: 'parlour', language: 'EN', query: new URLSearchParams() } as const;
-    const given = pageCalls(path, asked).filter(({ endpoint }) => endpoint === games.list);
+    const requested = { merchant: 'parlour', language: 'EN', query: new URLSearchParams() } as const;
+    const given = pageCalls(path, requested).filter(({ endpoint }) => endpoint === games.list);
     expect(given).toHaveLength(['/favorite', '/recent'].includes(path) ? 0 : 1);
     for (const { request } of given)
       expect(pathWithQuery(games.list.path, request)).toBe(pathWithQuery(games.list.path, calls[0]!.request));
@@ -110,11 +110,11 @@ describe('[SYS-09] a long list', () => {
     await leave('first');
     await enter('/live', 'second');
     await leave('second');
-    const asked = calls.length;
+    const requested = calls.length;
     await enter('/rng', 'first', true);
     expect(scope.getState(listPage.$games)).toHaveLength(LIMITS.listPageSize * 3);
     expect(scope.getState(listPage.$filters).classify).toBe('HOT');
-    expect(calls).toHaveLength(asked);
+    expect(calls).toHaveLength(requested);
     await allSettled(listPage.moreRequested, { scope });
     expect(calls.at(-1)!.request).toMatchObject({ pageNo: 4, gameType: 'RNG', isHot: '1' });
     expect(scope.getState(listPage.$games)).toHaveLength(LIMITS.listPageSize * 4);

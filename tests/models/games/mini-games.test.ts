@@ -5,7 +5,7 @@ import { games } from '../../../contract/games.ts';
 import { registration } from '../../../contract/register.ts';
 import { site } from '../../../contract/site.ts';
 import { accepted } from '../../../src/features/accept-terms/model.ts';
-import { leaveAsked } from '../../../src/features/game-frame/index.ts';
+import { leaveRequested } from '../../../src/features/game-frame/index.ts';
 import { miniGameChosen, miniGames, miniGamesOpened } from '../../../src/pages/game/mini/model.ts';
 import { $launch, $refusal, gameEntered, gameLeft } from '../../../src/pages/game/model.ts';
 import { passwordTyped, submitted, usernameTyped } from '../../../src/features/sign-in/model.ts';
@@ -104,7 +104,7 @@ it('[SHELL-07] leads from the game back to the list, and to no other page', asyn
   await live.open(scope, SESSION_ID);
   await allSettled(miniGameChosen, { scope, params: mini });
   await allSettled(gameEntered, { scope, params: { nodeId: '9', holder: 'modal' } });
-  await allSettled(leaveAsked, { scope });
+  await allSettled(leaveRequested, { scope });
   await allSettled(gameLeft, { scope });
   expect([scope.getState($modal), scope.getState($launch)]).toEqual([{ name: 'miniGames' }, null]);
   expect(went).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { games, type GamePlace, type Launch } from '../../../contract/games.ts';
 import { site } from '../../../contract/site.ts';
 import { $gameWindow, gameChosen, windowRequested } from '../../../src/entities/games/game-window.ts';
 import { freePlayRequested } from '../../../src/features/free-play/model.ts';
-import { type Holder, leaveAsked } from '../../../src/features/game-frame/index.ts';
+import { type Holder, leaveRequested } from '../../../src/features/game-frame/index.ts';
 import { $launch, $offered, $refusal, gameEntered, gameLeft, slowRetried } from '../../../src/pages/game/model.ts';
 import { $modal } from '../../../src/shared/lib/modals.ts';
 import { navigateFx } from '../../../src/shared/lib/navigation.ts';
@@ -128,10 +128,10 @@ describe('[GAME-07] a game that opens in a popup', () => {
     server.answer(games.launch, () => launchOf(7));
     const { scope, went } = await memberPage();
     await enter(scope, 'popup');
-    await allSettled(leaveAsked, { scope });
+    await allSettled(leaveRequested, { scope });
     expect([window.close.mock.calls.length, went.mock.calls.length]).toEqual([1, 0]);
     window.closed = false;
-    await allSettled(leaveAsked, { scope });
+    await allSettled(leaveRequested, { scope });
     expect(went).toHaveBeenCalledExactlyOnceWith('/');
   });
 

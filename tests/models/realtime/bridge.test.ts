@@ -140,13 +140,13 @@ describe('fromStream', () => {
           [$environment, m],
         ],
       });
-      const told: unknown[] = [];
+      const received: unknown[] = [];
       for (const unit of [stream.next, streamFailed])
-        createWatch({ unit, scope, fn: (value: unknown) => told.push([m.scheduler.now(), value]) });
+        createWatch({ unit, scope, fn: (value: unknown) => received.push([m.scheduler.now(), value]) });
       void allSettled(start, { scope });
       m.scheduler.maxFrames = 400;
       m.flush();
-      expect(told).toEqual([
+      expect(received).toEqual([
         [0, 'a'],
         [2, broken],
         [377, 'a'],

@@ -16,7 +16,7 @@ import {
 import { $site } from '../../../src/entities/site/model.ts';
 import { $canReset } from '../../../src/entities/site/resets.ts';
 import { createMoneyCall } from '../../../src/shared/api/call.ts';
-import { $asked, confirmationAsked } from '../../../src/shared/api/confirmation.ts';
+import { $requested, confirmationRequested } from '../../../src/shared/api/confirmation.ts';
 import { CallFailure } from '../../../src/shared/api/failure.ts';
 import { $modal } from '../../../src/shared/lib/modals.ts';
 import { failure, mockServer } from '../../support/msw.ts';
@@ -33,8 +33,8 @@ const params = {
 const confirmed = { confirmation: 'a-confirmation', expiresAtMs: 1 };
 
 /** Resolves when a call waits for reauthentication. */
-const asked = (scope: Scope, count = 1) =>
-  expect.poll(() => scope.getState($asked).length, { timeout: 2_000 }).toBe(count);
+const requested = (scope: Scope, count = 1) =>
+  expect.poll(() => scope.getState($requested).length, { timeout: 2_000 }).toBe(count);
 /** A deposit that the server refuses until the member has reauthenticated; `then` is its response after that. */
 const begin = async (key = 'reauthentication_needed') => {
   const scope = pageOf();
@@ -44,7 +44,7 @@ const begin = async (key = 'reauthentication_needed') => {
   );
   const failed = heardOf(depositFx.failData, scope);
   const going = allSettled(depositFx, { scope, params });
-  await asked(scope);
+  await requested(scope);
   return { scope, deposits, failed, going };
 };
 const show = async (scope: Scope, text: string) => {
@@ -65,7 +65,7 @@ describe('[PP-04] [AUTH-19] a call that requires reauthentication', () => {
     expect(new Set(deposits.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
     expect(deposits[1]!.headers.get('x-confirmation')).toBe('a-confirmation');
     expect(failed.map(({ key }) => key)).toEqual(['unknown_method']);
-    expect([scope.getState($asked), scope.getState($shown)]).toEqual([[], '']);
+    expect([scope.getState($requested), scope.getState($shown)]).toEqual([[], '']);
   });
 
   it('fails with its original error when the member cancels', async () => {
@@ -75,7 +75,7 @@ describe('[PP-04] [AUTH-19] a call that requires reauthentication', () => {
     await going;
     expect(failed.map(({ key }) => key)).toEqual(['confirmation_needed']);
     expect(deposits).toHaveLength(1);
-    expect(scope.getState($asked)).toEqual([]);
+    expect(scope.getState($requested)).toEqual([]);
   });
 
   it('[AUTH-07] leads a member without a password to setting one, where the merchant offers a way', async () => {
@@ -83,7 +83,7 @@ describe('[PP-04] [AUTH-19] a call that requires reauthentication', () => {
     void allSettled(passwordLacking, { scope });
     await going;
     expect(failed.map(({ key }) => key)).toEqual(['reauthentication_needed']);
-    expect([scope.getState($asked), scope.getState($modal)]).toEqual([[], { name: 'forgotPassword' }]);
+    expect([scope.getState($requested), scope.getState($modal)]).toEqual([[], { name: 'forgotPassword' }]);
     const offered = [[], ['CHNGPASSVERIF3'], ['CHNGPASSMAIL3']].map((on) => {
       const ways = {
         CHNGPASSVERIF3: false,
@@ -129,6 +129,6 @@ describe('[PP-04] [AUTH-19] a call that requires reauthentication', () => {
   it('waits in its own scope only', async () => {
     const one = { failure: new CallFailure('confirmation_needed', 403), go: () => {}, giveUp: () => {} };
     const scope = pageOf();
-    await expectIsolated(scope, [$asked], () => allSettled(confirmationAsked, { scope, params: one }));
+    await expectIsolated(scope, [$requested], () => allSettled(confirmationRequested, { scope, params: one }));
   });
 });

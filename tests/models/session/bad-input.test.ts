@@ -19,7 +19,7 @@ import * as phone from '../../../src/features/passwords/forgot-by-phone.ts';
 import { checkNewPassword } from '../../../src/features/passwords/new-password.ts';
 import * as factor from '../../../src/features/second-factor/model.ts';
 import * as signIn from '../../../src/features/sign-in/model.ts';
-import { $circumstances, formOpened, readRegionFx } from '../../../src/features/sign-up/asked.ts';
+import { $circumstances, formOpened, readRegionFx } from '../../../src/features/sign-up/requested.ts';
 import * as signUp from '../../../src/features/sign-up/model.ts';
 import { $form, edited, readAddressFx } from '../../../src/features/sign-up/typed.ts';
 import { modalOpened } from '../../../src/shared/lib/modals.ts';
@@ -55,11 +55,11 @@ const fields = Object.keys(GOOD) as (keyof typeof GOOD)[];
 const numberOf = ({ mobileNum = '' }: { mobileNum?: string }) => ({ mobileNum: digitsOf(mobileNum) });
 const badOf = (kind: BadText, good: string) => BAD_TEXTS[kind](good, { path: '' });
 
-const asked = Object.fromEntries(
+const requested = Object.fromEntries(
   Object.entries(fieldRules()).map(([field, rule]) => [field, { ...rule, enabled: field !== 'captcha' }]),
 ) as ReturnType<typeof fieldRules>;
 const open = async () => {
-  server.answer(auth.registerRules, () => ({ fields: asked, minimumAge: 18 }));
+  server.answer(auth.registerRules, () => ({ fields: requested, minimumAge: 18 }));
   server.answer(registration.countryCodes, () => ({
     list: [{ country: 'US', diallingCode: '1', mobileLengths: [10] }],
   }));

@@ -132,11 +132,11 @@ describe('[LIVE-08] another picture', () => {
     const pictures = servePictures();
     const { scope, letSecondPass } = await open();
     await fail(scope);
-    await allSettled(captcha.refreshAsked, { scope });
-    await allSettled(captcha.refreshAsked, { scope });
+    await allSettled(captcha.refreshRequested, { scope });
+    await allSettled(captcha.refreshRequested, { scope });
     expect(pictures).toHaveLength(1);
     await letSecondPass();
-    await allSettled(captcha.refreshAsked, { scope });
+    await allSettled(captcha.refreshRequested, { scope });
     await expect.poll(() => scope.getState(captcha.$captcha)?.id).toBe(topicId(2));
   });
 
@@ -145,12 +145,12 @@ describe('[LIVE-08] another picture', () => {
     const { scope, letSecondPass } = await open();
     server.answer(captchaCalls.captcha, cut);
     await send(scope);
-    await expect.poll(() => scope.getState(captcha.$trouble)).toMatchObject({ key: 'network_abnormal' });
+    await expect.poll(() => scope.getState(captcha.$failure)).toMatchObject({ key: 'network_abnormal' });
     servePictures();
     await letSecondPass();
-    await allSettled(captcha.refreshAsked, { scope });
+    await allSettled(captcha.refreshRequested, { scope });
     await expect.poll(() => scope.getState(captcha.$captcha)?.id).toBe(topicId(1));
-    expect(scope.getState(captcha.$trouble)).toBeNull();
+    expect(scope.getState(captcha.$failure)).toBeNull();
   });
 });
 
@@ -201,7 +201,7 @@ describe('[AUTH-03] a member who cannot read pictures', () => {
     await fail(scope);
     server.answer(captchaCalls.challenge, () => failure('too_many_requests'));
     await allSettled(captcha.alternativeChosen, { scope });
-    expect(scope.getState(captcha.$trouble)).toMatchObject({ key: 'too_many_requests' });
+    expect(scope.getState(captcha.$failure)).toMatchObject({ key: 'too_many_requests' });
     expect(scope.getState(captcha.$working)).toBe(false);
   });
 });

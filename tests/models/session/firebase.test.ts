@@ -209,10 +209,10 @@ describe('[AUTH-15] Firebase’s error codes', () => {
     ['cancelled-popup-request', 'popup-closed-by-user'],
     ['user-cancelled', 'popup-closed-by-user'],
     ['invalid-app-credential', 'captcha-check-failed'],
-  ])('%s is shown as %s', async (code, told) => {
+  ])('%s is shown as %s', async (code, received) => {
     const { scope } = await open(sdkOf({ signIn: () => refusal(code) }));
     await allSettled(channelChosen, { scope, params: 'google' });
-    expect(scope.getState($firebaseFailure)).toBe(told);
+    expect(scope.getState($firebaseFailure)).toBe(received);
   });
 
   it.each(['internal-error', 'something-new', 'constructor', ''])('%j is unknown', async (code) => {

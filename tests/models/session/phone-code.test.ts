@@ -4,7 +4,7 @@ import { auth } from '../../../contract/auth.ts';
 import { registration } from '../../../contract/register.ts';
 import { fieldRules } from '../../../contract/register-fields.ts';
 import { $site } from '../../../src/entities/site/model.ts';
-import { formOpened, modeChosen, readRegionFx } from '../../../src/features/sign-up/asked.ts';
+import { formOpened, modeChosen, readRegionFx } from '../../../src/features/sign-up/requested.ts';
 import { $sentForMinutes, hidden, shown, sms } from '../../../src/features/sign-up/phone-code.ts';
 import { $errors } from '../../../src/features/sign-up/model.ts';
 import { edited, readAddressFx } from '../../../src/features/sign-up/typed.ts';
@@ -37,7 +37,7 @@ const open = async (mobileNum = '4155550123') => {
   await allSettled(edited, { scope, params: { mobileNum } });
   return scope;
 };
-const send = (scope: Scope) => allSettled(sms.asked, { scope });
+const send = (scope: Scope) => allSettled(sms.requested, { scope });
 
 describe('[AUTH-08] the code of a registration', () => {
   it('is sent to the number, and not again before its minutes have passed', async () => {

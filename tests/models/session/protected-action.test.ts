@@ -77,10 +77,10 @@ describe('[AUTH-13] an action that requires a session', () => {
     const scope = pageOf();
     const done = heardOf(keep.allowed, scope);
     const begun = begin(scope);
-    const asked = allSettled(keep.requested, { scope, params: 'game 7' });
+    const request = allSettled(keep.requested, { scope, params: 'game 7' });
     expect({ done, modal: scope.getState($modal) }).toEqual({ done: [], modal: null });
     answer.arrive(memberOf());
-    await Promise.all([begun, asked]);
+    await Promise.all([begun, request]);
     expect(done).toEqual(['game 7']);
   });
 

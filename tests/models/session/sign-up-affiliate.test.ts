@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { auth } from '../../../contract/auth.ts';
 import { registration } from '../../../contract/register.ts';
 import { $affiliate } from '../../../src/features/sign-up/affiliate.ts';
-import { formOpened } from '../../../src/features/sign-up/asked.ts';
+import { formOpened } from '../../../src/features/sign-up/requested.ts';
 import type { Values } from '../../../src/features/sign-up/check.ts';
 import { $errors } from '../../../src/features/sign-up/model.ts';
 import { $form, edited, submitted } from '../../../src/features/sign-up/typed.ts';

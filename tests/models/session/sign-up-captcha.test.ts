@@ -105,7 +105,7 @@ describe('[AUTH-09 AUTH-03] the picture of a registration', () => {
       expect(scope.getState(captcha.$text)).toBe('');
     }
     expect(scope.getState($failure)).toMatchObject({ key: 'captcha_wrong' });
-    expect(scope.getState(captcha.$asked), 'brought to its field once it was wrong').toBe(1);
+    expect(scope.getState(captcha.$requested), 'brought to its field once it was wrong').toBe(1);
   });
 
   it('appears and is reported as missing when the merchant has just switched it on', async () => {

@@ -14,7 +14,7 @@ import {
   $rulesFailure,
   formOpened,
   modeChosen,
-} from '../../../src/features/sign-up/asked.ts';
+} from '../../../src/features/sign-up/requested.ts';
 import { checkSignUp, type Circumstances, type Values } from '../../../src/features/sign-up/check.ts';
 import { $errors, $failure, fieldLeft } from '../../../src/features/sign-up/model.ts';
 import { $form, submitted, termsTicked } from '../../../src/features/sign-up/typed.ts';
@@ -34,9 +34,9 @@ it('[AUTH-09 SYS-05] an open form follows the operator’s new settings when the
   const scope = await open();
   expect(scope.getState($circumstances)!.rules.line.enabled).toBe(false);
   const line = { ...fieldRules().line, enabled: true };
-  const asked = server.answer(auth.registerRules, () => ({ fields: fieldRules({ line }), minimumAge: 18 }));
+  const requested = server.answer(auth.registerRules, () => ({ fields: fieldRules({ line }), minimumAge: 18 }));
   await allSettled(loadSiteFx, { scope, params: {} });
-  expect([asked.length, scope.getState($circumstances)!.rules.line.enabled]).toEqual([1, true]);
+  expect([requested.length, scope.getState($circumstances)!.rules.line.enabled]).toEqual([1, true]);
 });
 
 describe('[AUTH-11] errors known before a registration is sent', () => {

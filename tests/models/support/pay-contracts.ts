@@ -83,7 +83,7 @@ export const openCentre = async (
   const house = { own, downlines: [downline], versions: downline.agreed ? [downline.agreed] : [] };
   const lists = server.answer(contracts.all, () => everyKind(house));
   server.answer(contracts.versions, () => ({ list: house.versions }));
-  server.answer(salary.standing, () => ({
+  server.answer(salary.status, () => ({
     terms: null,
     upcoming: null,
     uplineAccount: 'agent1',

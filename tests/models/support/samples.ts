@@ -81,13 +81,13 @@ export const lanes: VendorLane[] = [
       { key: 'SLOT', name: 'Slots', vendors: ['STUDIO', 'PG'] },
       { key: 'CRASH', name: 'Crash', vendors: ['STUDIO'] },
     ],
-    leastBets: [20, 100],
+    minBets: [20, 100],
   },
   {
     title: 'LIVE',
     cards: [{ vassalage: 'PG', name: 'PG', iconUrl: '', games: 5 }],
     gameClassify: [],
-    leastBets: [50, 100],
+    minBets: [50, 100],
   },
 ];
 

@@ -6,7 +6,7 @@ import { registration, type Country } from '../../../contract/register.ts';
 import { fieldRules, type FieldSetting, type RegisterField } from '../../../contract/register-fields.ts';
 import { $environment, type Environment } from '../../../src/shared/realtime/environment.ts';
 import { $site } from '../../../src/entities/site/model.ts';
-import { formOpened, readRegionFx } from '../../../src/features/sign-up/asked.ts';
+import { formOpened, readRegionFx } from '../../../src/features/sign-up/requested.ts';
 import type { Values } from '../../../src/features/sign-up/check.ts';
 import { edited, readAddressFx } from '../../../src/features/sign-up/typed.ts';
 import { modalOpened } from '../../../src/shared/lib/modals.ts';

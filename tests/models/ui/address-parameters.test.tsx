@@ -15,7 +15,7 @@ import { $site } from '../../../src/entities/site/model.ts';
 import { codeIn } from '../../../src/shared/lib/code-in.ts';
 import { createTranslator } from '../../../src/shared/i18n/instance.ts';
 import { $translator, loadLanguageFx } from '../../../src/shared/i18n/model.ts';
-import { accountWords } from '../../../src/shared/i18n/word-groups.ts';
+import { accountTexts } from '../../../src/shared/i18n/word-groups.ts';
 import { FULL_RUN } from '../../support/full-run.ts';
 import { logIn, pageOf } from '../support/page.ts';
 import { memberOf, siteOf } from '../support/samples.ts';
@@ -92,10 +92,10 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 const faultOf = (method: string, url: URL, body: unknown): string | undefined => {
   const endpoint = ALL.find((each) => each.method === method && each.path === url.pathname);
   if (!endpoint || endpoint.encoding === 'sealed') return undefined;
-  const asked = endpoint.encoding === 'query' ? Object.fromEntries(url.searchParams) : body;
-  const parsed = endpoint.request.safeParse(asked);
-  if (!parsed.success) return `${url.pathname} ${JSON.stringify(asked)}: ${parsed.error.issues[0]?.message}`;
-  const unstorable = unstorableText(asked);
+  const requested = endpoint.encoding === 'query' ? Object.fromEntries(url.searchParams) : body;
+  const parsed = endpoint.request.safeParse(requested);
+  if (!parsed.success) return `${url.pathname} ${JSON.stringify(requested)}: ${parsed.error.issues[0]?.message}`;
+  const unstorable = unstorableText(requested);
   return unstorable && `${url.pathname}: ${unstorable} cannot be stored`;
 };
 
@@ -136,7 +136,7 @@ const createVisitor = async (type: 0 | 1) => {
     ],
   });
   await allSettled(loadLanguageFx, { scope, params: 'EN' });
-  await allSettled(accountWords.needed, { scope });
+  await allSettled(accountTexts.needed, { scope });
   void logIn(scope, memberOf({ type }));
   place = document.createElement('div');
   const note = (error: unknown) => void faults.push(String(error));

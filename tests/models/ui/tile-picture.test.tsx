@@ -18,8 +18,8 @@ it('[HOME-05] a picture of a rail loads when its card is near, and not before th
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(told: typeof tell) {
-        tell = told;
+      constructor(received: typeof tell) {
+        tell = received;
       }
       observe(): void {}
       disconnect(): void {}

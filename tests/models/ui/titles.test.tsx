@@ -110,14 +110,14 @@ const titleAt = async (route: string, language: 'EN' | 'CN' | 'AR', site = siteO
 it.each(FULL_RUN ? (['EN', 'CN', 'AR'] as const) : (['AR'] as const))(
   '[NAV-12] every page has a title of its own in %s, and shows no key before its texts have come',
   async (language) => {
-    const told = vi.spyOn(document, 'title', 'set');
+    const received = vi.spyOn(document, 'title', 'set');
     const pages = new Map<string, Set<string>>();
     for (const route of ROUTES) {
       const title = await titleAt(route, language);
       expect.soft(title, route).toMatch(new RegExp(`^.*\\S · ${BRAND}$`));
       pages.set(title, (pages.get(title) ?? new Set()).add(pageOfRoute(route)));
     }
-    expect(told.mock.calls.flat().filter((title) => A_KEY.test(title))).toEqual([]);
+    expect(received.mock.calls.flat().filter((title) => A_KEY.test(title))).toEqual([]);
     const shared = [...pages].filter(([, shown]) => shown.size > 1);
     expect(shared.map(([title, shown]) => `${title}: ${[...shown].join(', ')}`)).toEqual([]);
   },

@@ -13,7 +13,7 @@ import { SiteRoutes } from '../../../src/app/routes.tsx';
 import { $site } from '../../../src/entities/site/model.ts';
 import { createTranslator } from '../../../src/shared/i18n/instance.ts';
 import { $translator, loadLanguageFx } from '../../../src/shared/i18n/model.ts';
-import { accountWords } from '../../../src/shared/i18n/word-groups.ts';
+import { accountTexts } from '../../../src/shared/i18n/word-groups.ts';
 import { logIn, pageOf } from '../support/page.ts';
 import { siteOf, trial } from '../support/samples.ts';
 
@@ -42,9 +42,9 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 it('[AUTH-14] the pages of members send no call for a trial account that it would be refused', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const asked: string[] = [];
+  const request: string[] = [];
   vi.stubGlobal('fetch', (input: string | URL | Request) => {
-    asked.push(new URL(input instanceof Request ? input.url : input, 'http://site').pathname);
+    request.push(new URL(input instanceof Request ? input.url : input, 'http://site').pathname);
     return new Promise(() => {});
   });
   vi.stubGlobal('scrollTo', () => {});
@@ -63,7 +63,7 @@ it('[AUTH-14] the pages of members send no call for a trial account that it woul
     ],
   });
   await allSettled(loadLanguageFx, { scope, params: 'EN' });
-  await allSettled(accountWords.needed, { scope });
+  await allSettled(accountTexts.needed, { scope });
   void logIn(scope, trial);
   const place = document.createElement('div');
   const root = createRoot(place);
@@ -86,5 +86,5 @@ it('[AUTH-14] the pages of members send no call for a trial account that it woul
   }
   await act(async () => root.unmount());
   expect(REFUSED.size).toBeGreaterThan(30);
-  expect(asked.filter((path) => REFUSED.has(path))).toEqual([]);
+  expect(request.filter((path) => REFUSED.has(path))).toEqual([]);
 }, 60_000);

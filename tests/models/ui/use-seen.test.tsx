@@ -9,8 +9,8 @@ afterEach(() => vi.unstubAllGlobals());
 /** As in a browser: an element in view is told when its observation begins, and not again while it stays there. */
 class InView {
   readonly #told: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#told = told;
+  constructor(received: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#told = received;
   }
   observe(): void {
     this.#told([{ isIntersecting: true }]);

@@ -68,10 +68,10 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const { child, ended } = launch(options);
   const line = await Promise.race([firstLine(child), ended.then(({ said }) => said)]);
   expect(line, 'the house should start').toMatch(/^\{/);
-  const told = JSON.parse(line) as Pick<RunningServer, 'url' | 'socketDir' | 'notes'>;
-  const [postmaster = 0, supervisor = 0] = await pids(told.url);
+  const received = JSON.parse(line) as Pick<RunningServer, 'url' | 'socketDir' | 'notes'>;
+  const [postmaster = 0, supervisor = 0] = await pids(received.url);
   const server: RunningServer = {
-    ...told,
+    ...received,
     child,
     postmaster,
     supervisor,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_GAMES, DEMO_VENDORS } from '../../../art/catalogue.ts';
-import { KIN } from '../../../art/motif-kin.ts';
+import { RELATED_MOTIFS } from '../../../art/related-motifs.ts';
 import { THEMES } from '../../../art/motif-table.ts';
 import { hasMotif, motifPlace } from '../../../art/motifs.ts';
 import { VENDOR_LOOKS } from '../../../art/vendor-looks.ts';
@@ -55,7 +55,7 @@ describe('the demo catalogue', () => {
     expect(DEMO_GAMES.filter((game) => !hasMotif(game.motif)).map((game) => game.motif)).toEqual([]);
     expect(Object.values(VENDOR_LOOKS).filter((look) => !hasMotif(look.emblem))).toEqual([]);
     expect(
-      Object.values(KIN)
+      Object.values(RELATED_MOTIFS)
         .flat()
         .filter((name) => !hasMotif(name)),
     ).toEqual([]);

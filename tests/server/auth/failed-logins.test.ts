@@ -93,8 +93,8 @@ it('[PP-29 PP-30] records the login of a member whom the operator stopped', asyn
   await callServer(test.url, operator.killSwitch, stop, { token: TEST_OPERATOR_KEY });
   expect((await logIn(member.username, TEST_PASSWORD)).body.message).toBe('account_locked');
   expect(await written()).toMatchObject([{ member_id: member.id, reason: 'account_locked', before: null }]);
-  const asked = { merchant: test.merchant, account: member.username };
-  const { body } = await callServer(test.url, operator.readAudit, asked, { token: TEST_OPERATOR_KEY });
+  const request = { merchant: test.merchant, account: member.username };
+  const { body } = await callServer(test.url, operator.readAudit, request, { token: TEST_OPERATOR_KEY });
   expect(body.value.list).toMatchObject([
     { action: 'login_failed', actor: 'visitor', account: member.username },
     { action: 'kill_login', actor: 'operator', account: member.username, after: { stopped: true } },

@@ -169,12 +169,12 @@ describe('[AUTH-02] a password that must be changed', () => {
     await brand('modules', ['FORCED_PASSWORD_CHANGE']);
     const { password } = (await give(name.toUpperCase())).body.value;
     expect(await isLive(before)).toBe(false);
-    const told = await inMerchant(test.database.db, test.merchant)
+    const published = await inMerchant(test.database.db, test.merchant)
       .selectFrom('outbox')
       .select('value')
       .where('feed', '=', 'session')
       .execute();
-    expect(told.at(-1)?.value).toEqual({ kind: 'ended', reason: 'operator' });
+    expect(published.at(-1)?.value).toEqual({ kind: 'ended', reason: 'operator' });
     expect((await logIn()).body.message).toBe('in_incorrect_password');
     expect(await due(password)).toBe('first');
     const token = await tokenOf(password);

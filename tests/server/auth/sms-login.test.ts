@@ -66,9 +66,9 @@ describe('[AUTH-08] a code by text message', () => {
   it.each([
     ['CN', /验证码/],
     ['AR', /رمزك/],
-  ])('is written in the visitor’s language: %s', async (language, words) => {
+  ])('is written in the visitor’s language: %s', async (language, texts) => {
     await ask({}, { 'x-language': language });
-    expect(carrier.sent.at(-1)!.text).toMatch(words);
+    expect(carrier.sent.at(-1)!.text).toMatch(texts);
   });
 
   it('is not sent to a number without a member, and the answer does not reveal it', async () => {

@@ -56,8 +56,8 @@ const counted = (what: string, times: number) =>
     .execute();
 const anHourLater = () =>
   sql`update hourly_counts set since = since - interval '1 hour'`.execute(everyMerchant(test.database.db));
-const refused = async (asked: ReturnType<(typeof WAYS)['login']>) => {
-  const { status, body } = await asked;
+const refused = async (request: ReturnType<(typeof WAYS)['login']>) => {
+  const { status, body } = await request;
   const { retryAfterSeconds } = body.value as unknown as { retryAfterSeconds: number };
   expect([status, body.message]).toEqual([429, 'too_many_requests']);
   // A whole hour, not the minute between two codes to one number.

@@ -11,7 +11,7 @@ import { invite, matrix, type Viewer } from './cast.ts';
 let server: HostileServer;
 let viewers: Viewer[];
 const lines = new Map<Viewer, WireLine>();
-let asked = 0;
+let request = 0;
 
 beforeAll(async () => {
   server = await openHostileServer();
@@ -58,7 +58,7 @@ const WHOSE: Record<Feed, Whose> = {
 };
 
 const send = async (viewer: Viewer, verb: string, payload: unknown): Promise<string> => {
-  const id = (asked += 1);
+  const id = (request += 1);
   const answer = (await lines.get(viewer)!.ask(id, `42${id}${JSON.stringify([verb, payload])}`)) as
     | { refused?: string }
     | undefined;

@@ -44,8 +44,8 @@ const call = <E extends EndpointSpec>(role: Role, endpoint: E, request: object, 
     headers: { 'x-merchant': role === 'stranger' ? OTHER : BRAND, ...headers },
   });
 /** The outcome: `ok`, or the status with the message. */
-const outcome = async (asked: ReturnType<typeof call>): Promise<string> => {
-  const { status, body } = await asked;
+const outcome = async (requested: ReturnType<typeof call>): Promise<string> => {
+  const { status, body } = await requested;
   return body.success ? 'ok' : `${status} ${body.message}`;
 };
 const OTHERS = ['agent', 'trial', 'stranger'] as const;

@@ -6,14 +6,14 @@ import { auth } from '../../../contract/auth.ts';
 import { captcha } from '../../../contract/captcha.ts';
 import { security } from '../../../contract/security.ts';
 import { callServer } from '../../support/calls.ts';
-import { failureWords } from '../../support/failure-words.ts';
+import { failureTexts } from '../../support/failure-texts.ts';
 import { freshProof } from '../../support/captcha.ts';
 import { NEW_PASSWORD, openWorld, type Guarded, type Person, type World } from './world.ts';
 
 let world: World;
-let wordsOf: (key: string) => string[] | undefined;
+let textsOf: (key: string) => string[] | undefined;
 beforeAll(async () => {
-  [world, wordsOf] = await Promise.all([openWorld(), failureWords()]);
+  [world, textsOf] = await Promise.all([openWorld(), failureTexts()]);
 });
 afterAll(() => world.close());
 
@@ -188,7 +188,7 @@ describe.each(Object.entries(KINDS))(
     );
 
     it('has an error message in each language', () => {
-      expect(wordsOf(refused)).toHaveLength(3);
+      expect(textsOf(refused)).toHaveLength(3);
     });
   },
 );

@@ -6,7 +6,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { problemsOf } from '../../../server/http/issues.ts';
 import { unstorableText } from '../../../server/http/texts.ts';
 import { callServer, type Answered } from '../../support/calls.ts';
-import { failureWords } from '../../support/failure-words.ts';
+import { failureTexts } from '../../support/failure-texts.ts';
 import { BAD_TEXTS, KINDS, type BadText } from './bad-texts.ts';
 import { alsoFine } from './fine.ts';
 import { BESIDE, EQUAL, EXTRA, GOOD, type Good } from './good.ts';
@@ -14,9 +14,9 @@ import { textFieldsOf, withField, type TextField } from './text-fields.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World;
-let wordsOf: (key: string) => string[] | undefined;
+let textsOf: (key: string) => string[] | undefined;
 beforeAll(async () => {
-  [world, wordsOf] = await Promise.all([openWorld(), failureWords()]);
+  [world, textsOf] = await Promise.all([openWorld(), failureTexts()]);
   await world.askForAll();
 });
 afterAll(() => world.close());
@@ -49,7 +49,7 @@ const namedBy = ({ message, value }: Answered<unknown>['body']): string[] => {
 };
 
 /** The body limit applies before any field is read, so one field per endpoint is enough. */
-const isAsked = (kind: BadText, { bodyBytes = LIMITS.bodyBytes }: EndpointSpec, isFirst: boolean): boolean =>
+const isRequested = (kind: BadText, { bodyBytes = LIMITS.bodyBytes }: EndpointSpec, isFirst: boolean): boolean =>
   kind !== '1 MB' || isFirst || bodyBytes > 1_000_000;
 
 /** The fields that the schema itself refuses, before the handler runs; empty where it accepts the request. */
@@ -73,13 +73,13 @@ describe.each(ENDPOINTS)('$name', ({ name, endpoint, fields }) => {
     expect((await ask(await GOOD[name]!(world), endpoint)).body.message).toBe('');
   });
 
-  it.each(ownFields(name, fields).map((field, place) => [field.path, field, place === 0] as const))(
+  it.each(ownFields(name, fields).map((field, index) => [field.path, field, index === 0] as const))(
     '%s: refuses bad values with a message and the field’s name, and stores nothing',
     async (path, field, isFirst) => {
       let good: Good | undefined;
       let before: Awaited<ReturnType<World['rows']>> | undefined;
       let wasUnread = false;
-      for (const kind of KINDS.filter((each) => isAsked(each, endpoint, isFirst))) {
+      for (const kind of KINDS.filter((each) => isRequested(each, endpoint, isFirst))) {
         good ??= await GOOD[name]!(world);
         const there = valueAt(good.request, path);
         const right = typeof there === 'string' ? there : (EXTRA[path]?.() ?? 'anna7');
@@ -102,10 +102,10 @@ describe.each(ENDPOINTS)('$name', ({ name, endpoint, fields }) => {
           good = before = undefined;
           continue;
         }
-        expect({ kind, refused: status >= 400 && status < 500, words: wordsOf(body.message)?.length }).toEqual({
+        expect({ kind, refused: status >= 400 && status < 500, texts: textsOf(body.message)?.length }).toEqual({
           kind,
           refused: true,
-          words: 3,
+          texts: 3,
         });
         if (['invalid_request', 'field_invalid'].includes(body.message))
           expect({ kind, named: namedBy(body) }).toEqual({ kind, named: expect.arrayContaining([path]) as string[] });

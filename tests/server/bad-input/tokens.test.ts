@@ -4,16 +4,16 @@ import { endpoints } from '../../../contract/index.ts';
 import { security } from '../../../contract/security.ts';
 import { isSigned } from '../../../server/http/signature.ts';
 import { callServer, sealFor } from '../../support/calls.ts';
-import { failureWords } from '../../support/failure-words.ts';
+import { failureTexts } from '../../support/failure-texts.ts';
 import { signatureBy, testKeyOf } from '../../support/signing.ts';
 import { GOOD } from './good.ts';
 import { openWorld, type Person, type World } from './world.ts';
 
 let world: World;
-let wordsOf: (key: string) => string[] | undefined;
+let textsOf: (key: string) => string[] | undefined;
 let other: Person;
 beforeAll(async () => {
-  [world, wordsOf] = await Promise.all([openWorld(), failureWords()]);
+  [world, textsOf] = await Promise.all([openWorld(), failureTexts()]);
   other = await world.person();
 });
 afterAll(() => world.close());
@@ -50,8 +50,8 @@ const callOf = async (name: string, endpoint: EndpointSpec) => {
   return { token, signed, send };
 };
 /** The headers of a call that requires a confirmation, with one of this session. */
-const confirmed = async ({ confirmed: isAsked }: EndpointSpec, token: string): Promise<Record<string, string>> => {
-  if (!isAsked) return {};
+const confirmed = async ({ confirmed: isRequested }: EndpointSpec, token: string): Promise<Record<string, string>> => {
+  if (!isRequested) return {};
   const { body } = await callServer(world.url, security.confirm, { password: 'Parlour-2026' }, { token });
   return { 'x-confirmation': body.value.confirmation };
 };
@@ -96,5 +96,5 @@ describe.each(SIGNED)('[issue 5] $name', ({ name, endpoint }) => {
 it('has a message in each language for every token refusal', () => {
   const keys = ['signature_needed', 'signature_refused', 'confirmation_needed', 'session_ended', 'not_logged_in'];
   const more = ['firebase_token_refused', 'sealed_body_unreadable', 'captcha_check_failed', 'captcha_check_needed'];
-  expect([...keys, ...more].filter((key) => wordsOf(key)?.length !== 3)).toEqual([]);
+  expect([...keys, ...more].filter((key) => textsOf(key)?.length !== 3)).toEqual([]);
 });

@@ -50,8 +50,8 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
     callServer(url, endpoint, request, who ? { token: who.token, ...inMerchantOf(who) } : {});
 
   const codeOf = async (purpose: 'login' | 'password', who: Person) => {
-    const asked = { purpose, countryDialingCode: '1', mobileNum: who.number };
-    await callServer(url, messages.sendCode, asked, inMerchantOf(who));
+    const requested = { purpose, countryDialingCode: '1', mobileNum: who.number };
+    await callServer(url, messages.sendCode, requested, inMerchantOf(who));
     return carrier.codeFor(who.mobile);
   };
   const registerCode = async (mobileNo: string, at?: Person) => {
@@ -63,8 +63,8 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
     return /reset=([\w-]+)/.exec(carrier.sent.at(-1)!.text)![1]!;
   };
   const loginLink = async ({ name: account, member: { merchant } }: Person) => {
-    const asked = { merchant, account, reason: 'asked by phone' };
-    const { body } = await callServer(url, security.loginLink, asked, { token: TEST_OPERATOR_KEY });
+    const requested = { merchant, account, reason: 'asked by phone' };
+    const { body } = await callServer(url, security.loginLink, requested, { token: TEST_OPERATOR_KEY });
     return body.value.path.replace('/?token=', '');
   };
   const totp = (uri: string) => new TOTP({ secret: /secret=([A-Z2-7]+)/.exec(uri)![1]! }).generate();

@@ -36,7 +36,7 @@ afterAll(() => test.close());
 /** The cost and answer of one login: password verifications, queries in order without their values, and the answer. */
 const costOf = async (username: string) => {
   const queries: string[] = [];
-  const asked = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
+  const request = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
     const [query] = given as unknown as [string | { text: string }];
     queries.push(typeof query === 'string' ? query : query.text);
     return original.apply(this, given) as never;
@@ -44,7 +44,7 @@ const costOf = async (username: string) => {
   const before = verified;
   const form = { username, password: 'not the password', type: 'username' };
   const { status, headers, body } = await callServer(test.url, auth.login, form);
-  asked.mockRestore();
+  request.mockRestore();
   return { status, length: headers.get('content-length'), body, verified: verified - before, queries };
 };
 

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const tell = (tx: Tx, what: string | null) => sql`insert into told values (${what})`.execute(tx);
-const told = async () =>
+const published = async () =>
   (await sql<{ what: string }>`select what from told`.execute(database.db)).rows.map((r) => r.what);
 const inTransaction = async (tx: Tx) =>
   // The second statement of a transaction has the transaction id of the first; outside a transaction each statement has its own.
@@ -37,7 +37,7 @@ it('rolls back the first statement with the rest', async () => {
     throw new Error('later');
   });
   await expect(failing).rejects.toThrow('later');
-  expect(await told()).toEqual([]);
+  expect(await published()).toEqual([]);
 });
 
 it('keeps nothing of the transaction when the first statement fails, and the connection stays usable', async () => {
@@ -47,7 +47,7 @@ it('keeps nothing of the transaction when the first statement fails, and the con
   });
   await expect(failing).rejects.toThrow('aborted');
   await database.transact((tx) => tell(tx, 'next'));
-  expect(await told()).toEqual(['next']);
+  expect(await published()).toEqual(['next']);
 });
 
 it('leaves the connection unchanged when a transaction has no statements', async () => {

@@ -22,9 +22,9 @@ import { callServer } from '../../support/calls.ts';
 import { createTestDatabase } from '../../support/database.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
-const told: string[] = [];
+const published: string[] = [];
 const seedHistory = () =>
-  seedDemo(test.ctx, { history: { databaseUrl: test.databaseUrl, say: (line) => void told.push(line) } });
+  seedDemo(test.ctx, { history: { databaseUrl: test.databaseUrl, say: (line) => void published.push(line) } });
 
 let test: TestServer;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ const one = async <T>(query: RawBuilder<T>): Promise<T> => (await rowsOf(query))
 
 describe('[MEM-03] the demo starts with 30 days of history', () => {
   it('says so at the terminal', () => {
-    expect(told).toEqual(['Making 30 days of demo history …']);
+    expect(published).toEqual(['Making 30 days of demo history …']);
   });
 
   it('has 60 members beside the named accounts, 10,000 bets and 300 payments', async () => {
@@ -74,14 +74,14 @@ describe('[MEM-03] the demo starts with 30 days of history', () => {
   });
 
   it('is played at more than 20 games of several vendors, with what was bet on in words', async () => {
-    const played = await one(sql<{ games: number; vendors: number; most: number; worded: number }>`
+    const played = await one(sql<{ games: number; vendors: number; max: number; worded: number }>`
       select count(distinct node_id) as games, count(distinct vendor) as vendors,
              (select max(count) from (select count(*) from rounds group by node_id) each)::float / count(*) as most,
              (select count(*) from vendor_txs where answer ? 'details') as worded
         from rounds where merchant = 'demo'`);
     expect(played.games).toBeGreaterThan(20);
     expect(played.vendors).toBeGreaterThan(4);
-    expect(played.most).toBeLessThan(0.5);
+    expect(played.max).toBeLessThan(0.5);
     expect(played.worded).toBeGreaterThan(1_000);
   });
 
@@ -295,7 +295,7 @@ describe('what the history has written', () => {
     const before = await counts();
     await seedHistory();
     expect(await counts()).toEqual(before);
-    expect(told).toHaveLength(1);
+    expect(published).toHaveLength(1);
   });
 });
 

@@ -29,7 +29,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'parlour-second-'));
   await copyFile('index.html', path.join(folder, 'index.html'));
-  const files = { words: { EN: 'assets/en-1.js' }, accountWords: {}, next: [], pages: {} };
+  const files = { texts: { EN: 'assets/en-1.js' }, accountTexts: {}, next: [], pages: {} };
   await writeFile(path.join(folder, '.files.json'), JSON.stringify(files));
   own = await createTestDatabase();
   test = await startTestServer({
@@ -161,8 +161,8 @@ describe('accounts and sessions', () => {
 describe('[GAME-07 WAL-03] the Studio at the second merchant', () => {
   it('opens only after money was moved to the wallet of its vendor', async () => {
     const { token } = (await logIn(GUEST.username, headers)).body.value;
-    const asked = { nodeId: '10001', language: 'TY', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
-    const tooEarly = await callServer(test.url, games.launch, asked, { token, headers });
+    const request = { nodeId: '10001', language: 'TY', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
+    const tooEarly = await callServer(test.url, games.launch, request, { token, headers });
     expect(tooEarly.body).toMatchObject({ success: false, message: 'vendor_wallet_empty' });
     const moved = await callServer(
       test.url,
@@ -175,8 +175,8 @@ describe('[GAME-07 WAL-03] the Studio at the second merchant', () => {
 
   it('opens with the merchant’s own keys and currency, and books its rounds there', async () => {
     const { token } = (await logIn(GUEST.username, headers)).body.value;
-    const asked = { nodeId: '10001', language: 'TY', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
-    const { body } = await callServer(test.url, games.launch, asked, { token, headers });
+    const request = { nodeId: '10001', language: 'TY', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
+    const { body } = await callServer(test.url, games.launch, request, { token, headers });
     expect(body).toMatchObject({ success: true });
     const launch = new URLSearchParams(
       new URL(JSON.stringify(body).match(/\/studio\/play\/[^"]*/)![0], test.url).hash.slice(1),
@@ -188,7 +188,7 @@ describe('[GAME-07 WAL-03] the Studio at the second merchant', () => {
     expect(JSON.stringify(opened.state)).toContain('"currency":"JPY","exponent":0');
     const spin = { clientRoundId: crypto.randomUUID(), bet: { stake: 100 } };
     const { round } = await callStudio<Begun>(ctx, '/studio/api/round/begin', spin, opened.token);
-    expect(round.standing).toMatch(/^(closed|booking)$/);
+    expect(round.status).toMatch(/^(closed|booking)$/);
     const bets = (merchant: string) =>
       inMerchant(test.database.db, merchant)
         .selectFrom('vendor_txs')
@@ -202,8 +202,8 @@ describe('[GAME-07 WAL-03] the Studio at the second merchant', () => {
 
   it('a launch token with another merchant’s name opens nothing', async () => {
     const { token } = (await logIn(GUEST.username, headers)).body.value;
-    const asked = { nodeId: '10001', language: 'EN', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
-    const { body } = await callServer(test.url, games.launch, asked, { token, headers });
+    const request = { nodeId: '10001', language: 'EN', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
+    const { body } = await callServer(test.url, games.launch, request, { token, headers });
     const [, launch] = /launch=nightjar%7E([\w-]+)/.exec(JSON.stringify(body))!;
     const ctx = { ...test.ctx, selfUrl: () => test.url };
     await expect(

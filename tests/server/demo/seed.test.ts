@@ -132,7 +132,7 @@ describe('the demo', () => {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     expect(Number(count)).toBeGreaterThanOrEqual(14);
-    const asked = {
+    const request = {
       pageSize: '100',
       pageNo: '1',
       clientType: '3',
@@ -140,7 +140,7 @@ describe('the demo', () => {
       merchant: 'demo',
       language: 'EN',
     };
-    const first = (await callServer(test.url, games.list, asked)).body.value.games;
+    const first = (await callServer(test.url, games.list, request)).body.value.games;
     const titles = await loadTitles();
     for (const { gameCode, isGame } of first)
       expect([gameCode, titles.has(gameCode)]).toEqual([gameCode, isGame === 'GAME']);
@@ -150,7 +150,7 @@ describe('the demo', () => {
 
   it('has a picture for every game and vendor', async () => {
     const rows = await db().selectFrom('games').select('node_id').orderBy('node_id').execute();
-    for (const { node_id } of rows.filter((_, place) => place % 40 === 0))
+    for (const { node_id } of rows.filter((_, index) => index % 40 === 0))
       expect((await fetch(`${test.url}/art/game/${node_id}/tile-240.avif?v=1`)).headers.get('content-type')).toBe(
         'image/avif',
       );
@@ -164,11 +164,11 @@ describe('the demo', () => {
     expect(help.map(({ anchor }) => anchor)).toEqual(['rules', 'account', 'faq']);
     const promotions = (await callServer(test.url, site.promotions, { language })).body.value.list;
     const banners = (await callServer(test.url, site.banners, { groupName: 'w_home', language })).body.value.list;
-    const standing = (await callServer(test.url, notices.list, { types: 'B,PL,PU,PR,H', platform: 'W', pageNo: '1' }))
+    const status = (await callServer(test.url, notices.list, { types: 'B,PL,PU,PR,H', platform: 'W', pageNo: '1' }))
       .body.value;
-    for (const notice of standing.list)
+    for (const notice of status.list)
       expect([notice.title[language], notice.content[language]]).not.toContain(undefined);
-    expect([promotions.length, banners.length, standing.list.length].every((count) => count >= 3)).toBe(true);
+    expect([promotions.length, banners.length, status.list.length].every((count) => count >= 3)).toBe(true);
     for (const { imageUrl } of [...banners, ...promotions]) expect((await fetch(test.url + imageUrl)).status).toBe(200);
     expect(banners[0]!.imageUrl).toContain(language === 'AR' ? '/start.svg' : '/end.svg');
     const latin = /^[\x20-\x7e]*$/;

@@ -61,7 +61,7 @@ async function enter(username: string, game: HandGame): Promise<Person> {
   await session.openGame(game);
   const login = await test.database.transact((tx) => insertSession(tx, member, { ip: '127.0.0.1', userAgent: 'test' }));
   const line = await openLine(test.url);
-  let asked = 0;
+  let requested = 0;
   return {
     id: member.id,
     session,
@@ -69,8 +69,8 @@ async function enter(username: string, game: HandGame): Promise<Person> {
     async join(feeds) {
       const ticket = await issueTicket(test.ctx, login.session.id);
       const request = { merchant: 'demo', protocol: PROTOCOL, epoch: null, feeds, ticket };
-      asked += 1;
-      const answer = (await line.ask(asked, `42${asked}${JSON.stringify(['join', request])}`)) as {
+      requested += 1;
+      const answer = (await line.ask(requested, `42${requested}${JSON.stringify(['join', request])}`)) as {
         refused?: string;
         envelopes?: WireLine['envelopes'];
       };
@@ -127,11 +127,11 @@ it('[W9] the cards of a player reach the sockets of that player alone, and a tab
     expect(shown.filter(Boolean)).toEqual([]);
     expect(JSON.stringify(before)).not.toContain(last.seed);
   }
-  const cardsTold = (person: Person) =>
+  const publishedCards = (person: Person) =>
     person.line.envelopes.flatMap(({ feed, value }) =>
       feed === 'hand' && (value as { cards: unknown } | null)?.cards ? [value] : [],
     );
-  expect(people.map((person) => cardsTold(person).length > 0)).toEqual([true, true, false]);
+  expect(people.map((person) => publishedCards(person).length > 0)).toEqual([true, true, false]);
   for (const { line } of people) line.close();
 }, 60_000);
 

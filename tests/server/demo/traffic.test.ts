@@ -81,7 +81,7 @@ it('[HOME-06] a simulated player plays a round of every family to its end, at th
     // A table takes no bets between two rounds, and its round ends for everybody.
     const isTable = game.title.table !== undefined;
     const round = await (isTable ? vi.waitFor(play, { timeout: 40_000, interval: 1_000 }) : play());
-    expect([name, round.standing]).toEqual([name, expect.stringMatching(isTable ? /^open$/ : /^(closed|booking)$/)]);
+    expect([name, round.status]).toEqual([name, expect.stringMatching(isTable ? /^open$/ : /^(closed|booking)$/)]);
     const vendors = new Set((await stakes()).filter((bet) => bet.username === username).map(({ vendor }) => vendor));
     expect([name, [...vendors]]).toEqual([name, [game.title.vendor]]);
   }
@@ -129,8 +129,8 @@ describe('the operator’s command to bet now', () => {
     expect(amount).toBeGreaterThanOrEqual(winnersFrom(DEMO_SETTINGS));
     // A return not above the stake is announced nowhere.
     expect(amount).toBeGreaterThan(500);
-    const told = await db().selectFrom('outbox').select('value').where('feed', '=', 'winners').execute();
-    expect(told.map((event) => event.value)).toContainEqual(
+    const published = await db().selectFrom('outbox').select('value').where('feed', '=', 'winners').execute();
+    expect(published.map((event) => event.value)).toContainEqual(
       expect.objectContaining({ vo: expect.objectContaining({ winAmount: amount }) }),
     );
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inMerchant } from '../../../server/db/merchant.ts';
-import type { PlaySession } from '../../../studio/conformance/stand.ts';
+import type { PlaySession } from '../../../studio/conformance/harness.ts';
 import { openFloor, type Floor } from '../../vendor-api/support/floor.ts';
 
 let floor: Floor;

@@ -117,8 +117,8 @@ describe('a code sent by text message or mail', () => {
       .execute();
     expect(noted).toContainEqual({ action: 'text_codes_closed', actor: `member:${id}` });
 
-    const asked = { merchant, account: `owner${count}`, reason: 'it is the owner' };
-    const opened = await callServer(test.url, security.openTextCodes, asked, { token: TEST_OPERATOR_KEY });
+    const request = { merchant, account: `owner${count}`, reason: 'it is the owner' };
+    const opened = await callServer(test.url, security.openTextCodes, request, { token: TEST_OPERATOR_KEY });
     expect(opened.body.value).toEqual({ wrong: 100 });
     await check(right);
     await expect(check(other(right))).rejects.toThrow('verification_code_wrong');

@@ -93,10 +93,10 @@ describe('a deposit that its member cancels', () => {
     const cancelled = await Promise.all(
       opened.map(async ({ deposit, payUrl }, nth) => {
         const paying = () => answer(payUrl, 'pay');
-        const [asked] = await Promise.all(
+        const [request] = await Promise.all(
           nth % 2 ? [cancel(deposit.id), paying()] : [paying().then(() => cancel(deposit.id)), cancel(deposit.id)],
         );
-        return asked.body.success;
+        return request.body.success;
       }),
     );
     await expect

@@ -21,7 +21,7 @@ describe('the cashier’s page', () => {
     ['EN', 'ltr', 'No real money is charged'],
     ['CN', 'ltr', '不会收取真实资金'],
     ['AR', 'rtl', 'لا تُخصم أموال حقيقية'],
-  ])('states in %s that it is a sandbox', async (language, dir, words) => {
+  ])('states in %s that it is a sandbox', async (language, dir, texts) => {
     const { body } = await callServer(
       test.url,
       wallet.deposit,
@@ -30,7 +30,7 @@ describe('the cashier’s page', () => {
     );
     const response = await fetch(test.url + body.value.payUrl);
     const html = await response.text();
-    expect(html).toContain(words);
+    expect(html).toContain(texts);
     expect(html).toContain(`dir="${dir}"`);
     expect(html).not.toMatch(/<script(?! src=)|style=/);
     expect(response.headers.get('content-security-policy')).not.toContain('unsafe');

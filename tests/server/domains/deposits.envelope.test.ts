@@ -5,7 +5,7 @@ import { member, useDeposits, merchant, open, answer } from './support/deposits.
 useDeposits();
 
 describe('[LIVE-01] [W5] the member’s pages receive an envelope in the same transaction', () => {
-  const told = async () => {
+  const published = async () => {
     const rows = await merchant()
       .selectFrom('outbox')
       .select(['seq', 'value', 'room'])
@@ -19,9 +19,9 @@ describe('[LIVE-01] [W5] the member’s pages receive an envelope in the same tr
 
   it('for an opened and a refused deposit', async () => {
     const { body } = await open();
-    expect(await told()).toEqual([[2, 1]]);
+    expect(await published()).toEqual([[2, 1]]);
     await answer(body.value.payUrl, 'decline');
-    expect(await told()).toEqual([
+    expect(await published()).toEqual([
       [2, 1],
       [3, 0],
     ]);
@@ -29,7 +29,7 @@ describe('[LIVE-01] [W5] the member’s pages receive an envelope in the same tr
 
   it('for two concurrent deposits one after the other, each version with the count of that time', async () => {
     await Promise.all([open(), open()]);
-    expect(await told()).toEqual([
+    expect(await published()).toEqual([
       [2, 1],
       [3, 2],
     ]);
@@ -40,6 +40,6 @@ describe('[LIVE-01] [W5] the member’s pages receive an envelope in the same tr
     await open({}, key);
     await open({}, key);
     await open({ amount: 1 });
-    expect(await told()).toEqual([[2, 1]]);
+    expect(await published()).toEqual([[2, 1]]);
   });
 });

@@ -40,7 +40,7 @@ const blocked = async () =>
       .where('id', '=', member.id)
       .executeTakeFirstOrThrow()
   ).play_blocked_reason;
-const told = async () => {
+const published = async () => {
   const rows = await merchant()
     .selectFrom('outbox')
     .select('value')
@@ -54,7 +54,7 @@ const told = async () => {
 describe('a shortfall', () => {
   it('is settled first by the next deposits, which state it, and then play opens automatically', async () => {
     await owe(6_000);
-    expect([await blocked(), await told()]).toEqual(['receivable', [6_000]]);
+    expect([await blocked(), await published()]).toEqual(['receivable', [6_000]]);
     const first = (await open({ method: 'sandbox-bank', amount: 5_000 })).body.value;
     await answer(first.payUrl, 'pay');
     expect(await stateOf(first.deposit.id)).toMatchObject({ fee: 100, settled: 4_900, credited: 0 });
@@ -62,7 +62,7 @@ describe('a shortfall', () => {
     const second = (await open()).body.value;
     await answer(second.payUrl, 'pay');
     expect(await stateOf(second.deposit.id)).toMatchObject({ fee: 0, settled: 1_100, credited: 3_900 });
-    expect([await blocked(), (await balance()).amount, (await told()).at(-1)]).toEqual([null, 3_900, 0]);
+    expect([await blocked(), (await balance()).amount, (await published()).at(-1)]).toEqual([null, 3_900, 0]);
     const { list } = (await callServer(test.url, records.transactions, {}, { token })).body.value;
     expect(list.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['shortfall', -1_100],
@@ -95,7 +95,7 @@ describe('a shortfall', () => {
       { account: member.username, money: { amount: 2_500, currency: 'USD', exponent: 2 } },
     ]);
     expect((await writeOff()).body.value).toEqual({ money: { amount: 2_500, currency: 'USD', exponent: 2 } });
-    expect([await blocked(), (await told()).at(-1), (await owing()).body.value.list]).toEqual([null, 0, []]);
+    expect([await blocked(), (await published()).at(-1), (await owing()).body.value.list]).toEqual([null, 0, []]);
     const audit = await merchant().selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
     expect(audit).toMatchObject({
       action: 'shortfall_write_off',

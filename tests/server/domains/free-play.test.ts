@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const asked = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
-const play = (over: object = {}) => callServer(test.url, auth.freePlay, { ...asked, ...over });
+const request = { os: 'Linux', platform: 'W', encryption: true, gatewayVersion: 3 };
+const play = (over: object = {}) => callServer(test.url, auth.freePlay, { ...request, ...over });
 const switchModule = (on: boolean) =>
   callServer(
     test.url,

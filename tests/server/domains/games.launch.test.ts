@@ -26,8 +26,8 @@ describe('favourites', () => {
     await add('1');
     expect(await mine()).toEqual(['2', '1']);
     expect(await mine(other)).toEqual([]);
-    const asked = { pageNo: '1', pageSize: '5', language: 'EN' };
-    const page = await callServer(test.url, favourites.list, asked, { token });
+    const request = { pageNo: '1', pageSize: '5', language: 'EN' };
+    const page = await callServer(test.url, favourites.list, request, { token });
     expect(ids(page.body.value.content)).toEqual([2, 1]);
     expect(page.body.value).toMatchObject({ pageNum: 1, totalPages: 1 });
     await callServer(test.url, favourites.remove, { nodeId: '2' }, { token: other });

@@ -28,13 +28,13 @@ const command = (endpoint: typeof operator.setGame | typeof support.setSetting, 
 const setMerchant = (value: GamePlace | null) => command(support.setSetting, { name: 'openGamesIn', value });
 const setGame = (nodeId: string, set: object) => command(operator.setGame, { nodeId, ...set });
 const listed = async () => {
-  const asked = { pageSize: '9', pageNo: '1', clientType: '3', platform: 'html5-desktop', language: 'EN' };
-  return (await callServer(test.url, games.list, { ...asked, merchant: test.merchant })).body.value.games;
+  const requested = { pageSize: '9', pageNo: '1', clientType: '3', platform: 'html5-desktop', language: 'EN' };
+  return (await callServer(test.url, games.list, { ...requested, merchant: test.merchant })).body.value.games;
 };
 const places = async () => (await listed()).map(({ openIn }) => openIn);
 const launch = (nodeId: string, token: string, over: object = {}) => {
-  const asked = { nodeId, language: 'EN', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
-  return callServer(test.url, games.launch, { ...asked, ...over }, { token });
+  const requested = { nodeId, language: 'EN', backUrl: '/', platform: 'html5-desktop', clientType: '3' };
+  return callServer(test.url, games.launch, { ...requested, ...over }, { token });
 };
 
 describe('[GAME-07] where a game opens', () => {

@@ -49,7 +49,7 @@ const play = (nodeId: number, { times = 1, hoursAgo = 0.01, ledger = 'real', sta
   });
 const count = () => countPlay({ database: test.database });
 
-const asked = {
+const request = {
   pageSize: '20',
   pageNo: '1',
   clientType: '3',
@@ -58,7 +58,7 @@ const asked = {
   language: 'EN',
 };
 const list = async (over: object = {}) =>
-  (await callServer(test.url, games.list, { ...asked, ...over })).body.value.games.map(({ nodeId }: Game) =>
+  (await callServer(test.url, games.list, { ...request, ...over })).body.value.games.map(({ nodeId }: Game) =>
     Number(nodeId),
   );
 

@@ -33,14 +33,14 @@ it('limits a request for more games than a page holds to one page', async () => 
   const large = `${test.merchant}-large`;
   await addMerchant(database, large);
   await addVendor(database, 'ACME', { merchant: large });
-  const most = SERVER_LIMITS.gamesPage;
-  for (let nodeId = 2_000; nodeId <= 2_000 + most; nodeId += 1) await addGame(database, nodeId, { merchant: large });
-  const asked = { ...LIST, merchant: large, pageSize: '999999999' };
+  const max = SERVER_LIMITS.gamesPage;
+  for (let nodeId = 2_000; nodeId <= 2_000 + max; nodeId += 1) await addGame(database, nodeId, { merchant: large });
+  const request = { ...LIST, merchant: large, pageSize: '999999999' };
   const headers = { 'x-merchant': large };
-  const { value } = (await callServer(test.url, games.list, asked, { headers })).body;
-  expect(value.games).toHaveLength(most);
+  const { value } = (await callServer(test.url, games.list, request, { headers })).body;
+  expect(value.games).toHaveLength(max);
   expect(value.totalPages).toBe(2);
-  const last = { ...asked, pageNo: '999999999' };
+  const last = { ...request, pageNo: '999999999' };
   expect((await callServer(test.url, games.list, last, { headers })).body.value.games).toEqual([]);
 });
 
@@ -164,8 +164,8 @@ it.each([
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
     [2, 4, 6, 8, 10],
   ],
-])('[GAME-03] of the least bets %j one can filter by %j', (least, offered) => {
-  expect(choices(least)).toEqual(offered);
+])('[GAME-03] of the least bets %j one can filter by %j', (min, offered) => {
+  expect(choices(min)).toEqual(offered);
 });
 
 it('groups vendors in lanes with their classes', async () => {
@@ -178,7 +178,7 @@ it('groups vendors in lanes with their classes', async () => {
       { vassalage: 'ACME', games: 4 },
     ],
   });
-  expect([rng!.leastBets, live!.leastBets]).toEqual([[10, 100], []]);
+  expect([rng!.minBets, live!.minBets]).toEqual([[10, 100], []]);
   expect(rng!.gameClassify).toEqual([
     { key: 'JP', name: 'Jackpot', vendors: ['BOLT'] },
     { key: 'SLOT', name: 'Slots', vendors: ['ACME', 'BOLT'] },
@@ -192,8 +192,8 @@ it('counts games by type in menus, and lists the merchant’s hot games', async 
     { gameType: 'LIVE', games: 1 },
     { gameType: 'RNG', games: 5 },
   ]);
-  const asked = { merchantCode: test.merchant, isPlatform: '2', platform: 'html5-desktop', language: 'EN' };
-  const hot = await callServer(test.url, games.hot, asked);
+  const request = { merchantCode: test.merchant, isPlatform: '2', platform: 'html5-desktop', language: 'EN' };
+  const hot = await callServer(test.url, games.hot, request);
   expect(ids(hot.body.value.list)).toEqual([1, 3]);
 });
 

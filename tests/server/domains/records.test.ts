@@ -53,7 +53,7 @@ describe('the record of the wallet', () => {
 });
 
 describe('the record of rounds', () => {
-  const addRound = async (place: number): Promise<string> => {
+  const addRound = async (index: number): Promise<string> => {
     const { session } = await openSession(test.database, member);
     const play = randomUUID();
     await tables()
@@ -82,10 +82,10 @@ describe('the record of rounds', () => {
         ledger: 'real',
         currency: 'USD',
         exponent: 2,
-        stake: place,
+        stake: index,
         state: 'closed',
         // Several rounds at one instant: the order must still be total.
-        opened_at: new Date(1_700_000_000_000 + Math.floor(place / 3)),
+        opened_at: new Date(1_700_000_000_000 + Math.floor(index / 3)),
         closed_at: new Date(1_700_000_001_000),
       })
       .execute();
@@ -95,7 +95,7 @@ describe('the record of rounds', () => {
     (await callServer(test.url, records.bets, query, { token: who, headers: { 'x-language': language } })).body.value;
 
   it('is paged without gaps or repetitions, in the language of the page', async () => {
-    for (let place = 0; place < 25; place += 1) await addRound(place);
+    for (let index = 0; index < 25; index += 1) await addRound(index);
     const first = await bets();
     const second = await bets({ before: first.list.at(-1)!.roundId });
     expect([first.hasMore, second.hasMore]).toEqual([true, false]);

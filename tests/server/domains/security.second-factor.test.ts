@@ -133,8 +133,8 @@ describe('[AUTH-17] the second factor', () => {
     await joinAs(`chief${count}`, { type: 1 });
     const { uri } = await switchOn();
     const form = { username: member.username, password: TEST_PASSWORD, type: 'username', as: 'agent' };
-    const asked = await callServer(test.url, auth.login, form);
-    const { ticket } = asked.body.value as unknown as { ticket: string };
+    const request = await callServer(test.url, auth.login, form);
+    const { ticket } = request.body.value as unknown as { ticket: string };
     await merchant().updateTable('members').set({ type: 0 }).where('id', '=', member.id).execute();
     expect(await second(ticket, codeAt(uri, now))).toBe('403 non_agent_account');
     await merchant().updateTable('members').set({ type: 1, locked: true }).where('id', '=', member.id).execute();

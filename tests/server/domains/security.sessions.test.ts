@@ -43,7 +43,7 @@ describe('[AUTH-19] the member’s own sessions', () => {
     expect(others.body.value).toEqual({ ended: 1 });
     expect((await callServer(test.url, session.info, {}, { token: tablet.token })).status).toBe(401);
     expect(await list()).toHaveLength(1);
-    const told = await merchant().selectFrom('outbox').select('value').where('feed', '=', 'session').execute();
-    expect(told.map(({ value }) => value)).toContainEqual({ kind: 'ended', reason: 'elsewhere' });
+    const published = await merchant().selectFrom('outbox').select('value').where('feed', '=', 'session').execute();
+    expect(published.map(({ value }) => value)).toContainEqual({ kind: 'ended', reason: 'elsewhere' });
   });
 });

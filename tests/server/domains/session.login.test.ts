@@ -92,16 +92,16 @@ describe('login', () => {
   });
 
   it('[AUTH-14] admits agents only at the agent login, and starts no session for others', async () => {
-    const atDoor = (username: string, password = TEST_PASSWORD) =>
+    const atLogin = (username: string, password = TEST_PASSWORD) =>
       callServer(test.url, auth.login, { username, password, type: 'username', as: 'agent' });
     const sessions = () => merchant().selectFrom('sessions').select('id').execute();
     await addMember(test.database, `${name}p`);
     await addMember(test.database, `${name}a`, { type: 41 });
     const before = await sessions();
-    expect((await atDoor(`${name}p`)).body.message).toBe('non_agent_account');
-    expect((await atDoor(`${name}p`, 'wrong')).body.message).toBe('in_incorrect_password');
+    expect((await atLogin(`${name}p`)).body.message).toBe('non_agent_account');
+    expect((await atLogin(`${name}p`, 'wrong')).body.message).toBe('in_incorrect_password');
     expect(await sessions()).toEqual(before);
-    expect((await atDoor(`${name}a`)).status).toBe(200);
+    expect((await atLogin(`${name}a`)).status).toBe(200);
   });
 
   it('logs neither password nor token', async () => {

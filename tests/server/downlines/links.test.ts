@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auth } from '../../../contract/auth.ts';
 import { downlines } from '../../../contract/downlines.ts';
-import { LINKS_MOST, registrationLinks } from '../../../contract/registration-links.ts';
+import { LINKS_MAX, registrationLinks } from '../../../contract/registration-links.ts';
 import { callServer } from '../../support/calls.ts';
 import { registrationOf } from '../../support/registration.ts';
 import { join, tables, test, useServer, type Person } from './support/agents.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   agent = await join('linker', { rate: 10_000 });
 });
 
-const NEW = { kind: 'member', rebateRate: 0, days: null, usesMost: null };
+const NEW = { kind: 'member', rebateRate: 0, days: null, maxUses: null };
 const create = async (over: object = {}, who = agent) =>
   (await who.call(registrationLinks.create, { ...NEW, ...over })).body;
 const fresh = () => `visitor${(names += 1)}`;
@@ -37,13 +37,13 @@ const memberOf = (username: string) =>
 
 describe('[AGT-05] [MEM-09] a registration link', () => {
   it('is open, and the newest is listed first', async () => {
-    const first = (await create({ days: 30, usesMost: 5, rebateRate: 2_000 })).value;
-    expect(first).toMatchObject({ kind: 'member', rebateRate: 2_000, usesMost: 5, uses: 0, clicks: 0, state: 'open' });
+    const first = (await create({ days: 30, maxUses: 5, rebateRate: 2_000 })).value;
+    expect(first).toMatchObject({ kind: 'member', rebateRate: 2_000, maxUses: 5, uses: 0, clicks: 0, state: 'open' });
     expect(first.expiresAtMs! - Date.now()).toBeGreaterThan(29 * 86_400_000);
     const second = (await create({ kind: 'agent' })).value;
     const { value } = (await agent.call(registrationLinks.list)).body;
     expect(value.list.map(({ id }) => id)).toEqual([second.id, first.id]);
-    expect([value.ownRate, value.mostRate]).toEqual([10_000, 9_000]);
+    expect([value.ownRate, value.maxRate]).toEqual([10_000, 9_000]);
   });
 
   it('puts a newcomer below its agent, with its type and rate', async () => {
@@ -69,7 +69,7 @@ describe('[AGT-05] [MEM-09] a registration link', () => {
   });
 
   it('counts no use for a registration that fails', async () => {
-    const { id, code } = (await create({ usesMost: 1 })).value;
+    const { id, code } = (await create({ maxUses: 1 })).value;
     expect((await register(code, agent.name)).body.message).toBe('username_taken');
     expect(await linkOf(id)).toMatchObject({ uses: 0, state: 'open' });
   });
@@ -144,7 +144,7 @@ describe('[AGT-05] [MEM-09] a registration link', () => {
     ['above the agent’s rate without the difference', { rebateRate: 9_001 }, 'rebate_above_most'],
     ['of a rate below zero', { rebateRate: -1 }, 'invalid_request'],
     ['of a broken rate', { rebateRate: 1.5 }, 'invalid_request'],
-    ['for no registration', { usesMost: 0 }, 'invalid_request'],
+    ['for no registration', { maxUses: 0 }, 'invalid_request'],
     ['that is over before it begins', { days: 0 }, 'invalid_request'],
     ['for longer than a year', { days: 366 }, 'invalid_request'],
     ['of another kind', { kind: 'operator' }, 'invalid_request'],
@@ -166,7 +166,7 @@ describe('[AGT-05] [MEM-09] a registration link', () => {
     await tables()
       .insertInto(
         'registration_links',
-        Array.from({ length: LINKS_MOST }, (_, at) => ({
+        Array.from({ length: LINKS_MAX }, (_, at) => ({
           code: `full${agent.id}x${at}`,
           agent: agent.id,
           kind: 'member' as const,
@@ -174,11 +174,11 @@ describe('[AGT-05] [MEM-09] a registration link', () => {
         })),
       )
       .execute();
-    expect(await create()).toMatchObject({ message: 'links_full', value: { most: LINKS_MOST } });
+    expect(await create()).toMatchObject({ message: 'links_full', value: { max: LINKS_MAX } });
   });
 
   it('gives its last use to one of ten who register at once', async () => {
-    const { id, code } = (await create({ usesMost: 1 })).value;
+    const { id, code } = (await create({ maxUses: 1 })).value;
     const visitors = Array.from({ length: 10 }, fresh);
     const answers = await Promise.all(visitors.map((username) => register(code, username)));
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1);

@@ -28,13 +28,13 @@ describe('[AGT-05] a rebate rate', () => {
       memberId: middle.id,
       account: middle.name,
       rate: 4_000,
-      bounds: { least: 4_000, most: 9_000 },
+      bounds: { min: 4_000, max: 9_000 },
     });
   });
 
   it('is never above the upline’s without the difference, nor below what a member below needs', async () => {
-    expect(await set(top, middle, 9_001)).toMatchObject({ message: 'rebate_above_most', value: { most: 9_000 } });
-    expect(await set(top, middle, 3_999)).toMatchObject({ message: 'rebate_below_downline', value: { least: 4_000 } });
+    expect(await set(top, middle, 9_001)).toMatchObject({ message: 'rebate_above_most', value: { max: 9_000 } });
+    expect(await set(top, middle, 3_999)).toMatchObject({ message: 'rebate_below_downline', value: { min: 4_000 } });
     expect(await rateOf(middle)).toBe(6_000);
     // A rate of zero below needs nothing.
     await set(middle, low, 0);
@@ -88,11 +88,11 @@ describe('[AGT-05] the operator', () => {
       operate(downlinesOperator.setRebateRate, { account, rate: millionths });
     expect((await rate(top.name, 10_001)).body).toMatchObject({
       message: 'rebate_above_most',
-      value: { most: 10_000 },
+      value: { max: 10_000 },
     });
     expect((await rate(top.name, 6_999)).body).toMatchObject({
       message: 'rebate_below_downline',
-      value: { least: 7_000 },
+      value: { min: 7_000 },
     });
     expect((await rate(top.name, 8_000)).body.value).toEqual({ account: top.name, rate: 8_000 });
     expect(await lastAudit()).toMatchObject({
@@ -105,12 +105,11 @@ describe('[AGT-05] the operator', () => {
   });
 
   it('sets the bounds, not below the rate of an agent without upline', async () => {
-    const bounds = (most: number, difference: number) =>
-      operate(downlinesOperator.setRebateBounds, { most, difference });
+    const bounds = (max: number, difference: number) => operate(downlinesOperator.setRebateBounds, { max, difference });
     expect((await bounds(9_999, 1_000)).body.message).toBe('rebate_bounds_wrong');
     expect((await bounds(20_000, 20_001)).body.message).toBe('rebate_bounds_wrong');
-    expect((await bounds(20_000, 2_000)).body.value).toEqual({ most: 20_000, difference: 2_000 });
-    expect(await lastAudit()).toMatchObject({ action: 'rebate_bounds', after: { most: 20_000, difference: 2_000 } });
+    expect((await bounds(20_000, 2_000)).body.value).toEqual({ max: 20_000, difference: 2_000 });
+    expect(await lastAudit()).toMatchObject({ action: 'rebate_bounds', after: { max: 20_000, difference: 2_000 } });
     expect((await set(top, middle, 8_001)).message).toBe('rebate_above_most');
     expect((await set(top, middle, 8_000)).success).toBe(true);
     await bounds(20_000, 1_000);

@@ -35,7 +35,7 @@ describe('[AGT-05] [AGT-06] the tree of a team', () => {
       agents: 1,
       all: 4,
       ownRate: 10_000,
-      mostRate: 9_000,
+      maxRate: 9_000,
       isFrozen: false,
       list: [
         { memberId: middle.id, account: middle.name, isAgent: true, direct: 1, all: 2 },

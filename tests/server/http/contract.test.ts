@@ -39,8 +39,8 @@ const beforeSealed = async ({ encoding, money, confirmed }: EndpointSpec): Promi
     ...(confirmed && { 'x-confirmation': await confirmation() }),
   };
 };
-const refusal = async (endpoint: EndpointSpec, request: object, asked: Parameters<typeof callServer>[3]) => {
-  const { status, body } = await callServer(test.url, endpoint, request, asked);
+const refusal = async (endpoint: EndpointSpec, request: object, requested: Parameters<typeof callServer>[3]) => {
+  const { status, body } = await callServer(test.url, endpoint, request, requested);
   return [status, body.message];
 };
 
@@ -57,8 +57,8 @@ describe('route(), by one endpoint of each kind', () => {
   it.each(ONE_OF_EACH.filter(([, { encoding }]) => encoding !== 'upload'))(
     '%s refuses an unknown field, and wrong types in its fields',
     async (_name, endpoint) => {
-      const asked = async () => ({ ...credentials(endpoint), headers: await beforeSealed(endpoint) });
-      const { status, body } = await callServer(test.url, endpoint, { intruder: '1' }, await asked());
+      const requested = async () => ({ ...credentials(endpoint), headers: await beforeSealed(endpoint) });
+      const { status, body } = await callServer(test.url, endpoint, { intruder: '1' }, await requested());
       expect([status, body.message]).toEqual([400, 'invalid_request']);
       const problems = (body.value as { issues: { problem: string; fields?: string[] }[] }).issues;
       expect(problems).toContainEqual(expect.objectContaining({ problem: 'unrecognized_keys', fields: ['intruder'] }));
@@ -66,7 +66,7 @@ describe('route(), by one endpoint of each kind', () => {
       // In a query and in a form, every value is text.
       if (fields.length === 0 || endpoint.encoding === 'query' || endpoint.encoding === 'form') return;
       const wrong = Object.fromEntries(fields.map((field) => [field, { wrong: 'type' }]));
-      expect(await refusal(endpoint, wrong, await asked())).toEqual([400, 'invalid_request']);
+      expect(await refusal(endpoint, wrong, await requested())).toEqual([400, 'invalid_request']);
     },
   );
 
@@ -106,10 +106,10 @@ describe('route(), by one endpoint of each kind', () => {
   });
 
   it.each(WITH_SESSION)('%s refuses a session of another merchant', async (_name, endpoint) => {
-    const asked = async (merchant: string) =>
+    const requested = async (merchant: string) =>
       (await refusal(endpoint, {}, { token, headers: { 'x-merchant': merchant } }))[1];
-    expect(await asked(test.other)).toBe('session_ended');
-    for (const unknown of ['nowhere', 'Not A Code', '']) expect(await asked(unknown)).toBe('unknown_merchant');
+    expect(await requested(test.other)).toBe('session_ended');
+    for (const unknown of ['nowhere', 'Not A Code', '']) expect(await requested(unknown)).toBe('unknown_merchant');
   });
 
   it.each(ONE_OF_EACH.filter(([, { auth }]) => auth === 'operator'))(
@@ -128,8 +128,8 @@ describe('route(), by one endpoint of each kind', () => {
       expect((await refusal(endpoint, {}, { ...credentials(endpoint), raw: unsealed }))[1]).toBe('invalid_request');
       for (const over of [{ info: 'POST /wps/elsewhere' }, { text: '{' }, { text: '\u0000' }]) {
         const raw = { body: JSON.stringify(await sealFor(test.url, endpoint, {}, over)) };
-        const asked = { ...credentials(endpoint), headers: await beforeSealed(endpoint), raw };
-        expect(await refusal(endpoint, {}, asked)).toEqual([400, 'sealed_body_unreadable']);
+        const requested = { ...credentials(endpoint), headers: await beforeSealed(endpoint), raw };
+        expect(await refusal(endpoint, {}, requested)).toEqual([400, 'sealed_body_unreadable']);
       }
     },
   );

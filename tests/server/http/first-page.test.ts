@@ -22,8 +22,8 @@ beforeAll(async () => {
   const page = await readFile('index.html', 'utf8');
   await writeFile(path.join(folder, 'index.html'), page.replace('</head>', `<style>${STYLES}</style></head>`));
   const files = {
-    words: { EN: 'assets/en-1.js', AR: 'assets/ar-2.js' },
-    accountWords: { EN: 'assets/account-3.js', AR: 'assets/account-4.js' },
+    messages: { EN: 'assets/en-1.js', AR: 'assets/ar-2.js' },
+    accountTexts: { EN: 'assets/account-3.js', AR: 'assets/account-4.js' },
     next: ['assets/later-5.js', 'assets/later-6.css'],
     pages: { list: ['assets/list-7.js'], game: ['assets/game-8.js'] },
   };
@@ -96,8 +96,8 @@ describe('the initial page', () => {
       '/wps/relay/GLS_gameList',
     ]);
     const { serverTimeMs, ...info } = given!.values['/wps/system/whitelabel'] as SiteInfo;
-    const asked = (await (await fetch(`${test.url}/wps/system/whitelabel`)).json()) as { value: SiteInfo };
-    expect({ ...asked.value, serverTimeMs }).toEqual({ ...info, serverTimeMs });
+    const request = (await (await fetch(`${test.url}/wps/system/whitelabel`)).json()) as { value: SiteInfo };
+    expect({ ...request.value, serverTimeMs }).toEqual({ ...info, serverTimeMs });
   });
 
   it('renders the brand and the first banner, with any characters in their names', async () => {
@@ -137,11 +137,11 @@ describe('the initial page', () => {
     ['hisLang=FR', 'en', 'ltr', 'end.svg', 'assets/en-1.js'],
     ['hisLang="><script>', 'en', 'ltr', 'end.svg', 'assets/en-1.js'],
     ['xhisLang=AR', 'en', 'ltr', 'end.svg', 'assets/en-1.js'],
-  ])('[SYS-07] with the cookie %s is in %s', async (cookie, tag, dir, picture, words) => {
+  ])('[SYS-07] with the cookie %s is in %s', async (cookie, tag, dir, picture, messages) => {
     const { text } = await pageAt('/', cookie);
     expect(text).toContain(`<html lang="${tag}" dir="${dir}">`);
     expect(text).toContain(picture);
-    expect(text).toContain(`<link data-rel="modulepreload" fetchpriority="low" crossorigin href="/${words}">`);
+    expect(text).toContain(`<link data-rel="modulepreload" fetchpriority="low" crossorigin href="/${messages}">`);
   });
 
   it('names what follows the first screen at the end of the head, to be loaded after the first paint', async () => {
@@ -167,11 +167,11 @@ describe('the initial page', () => {
     ['/jp', { gameType: 'RNG', gameClassify: 'JP' }],
     ['/pg', { vassalage: 'PG', pageSize: '5' }],
     ['/elott?gameType=LOTT', { gameType: 'LOTT' }],
-  ])('[GAME-03] contains the first games of the list %s, and its files', async (where, asked) => {
+  ])('[GAME-03] contains the first games of the list %s, and its files', async (where, request) => {
     const { text, given } = await pageAt(where);
     const list = Object.entries(given!.values).find(([key]) => key.startsWith('/wps/relay/GLS_gameList?'))!;
     const fixed = { pageNo: '1', language: 'EN', merchant: 'parlour', clientType: '3' };
-    const query = { ...fixed, platform: 'flash,html5-desktop', pageSize: '20', ...asked };
+    const query = { ...fixed, platform: 'flash,html5-desktop', pageSize: '20', ...request };
     expect(Object.fromEntries(new URLSearchParams(list[0].split('?')[1]))).toEqual(query);
     const { games } = list[1] as { games: { iconUrl: string }[] };
     const shown = games.slice(0, 3).map(({ iconUrl }) => iconUrl);

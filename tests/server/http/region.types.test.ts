@@ -34,8 +34,8 @@ const restrict = (value: string | null) =>
   );
 const from = (country: string) => ({ token, headers: { 'x-country': country } });
 const listed = async (country: string): Promise<string[]> => {
-  const asked = { merchant: 'parlour', clientType: '3', platform: PLATFORM, pageNo: '1', language: 'EN' };
-  const { body } = await callServer(test.url, games.list, asked, from(country));
+  const request = { merchant: 'parlour', clientType: '3', platform: PLATFORM, pageNo: '1', language: 'EN' };
+  const { body } = await callServer(test.url, games.list, request, from(country));
   return body.value.games.map(({ nodeId }) => nodeId);
 };
 const launch = (nodeId: string, country: string) =>
@@ -57,8 +57,8 @@ describe('[SYS-03] a type of game that is closed in a country', () => {
     expect(await menus('VN')).toEqual(['LIVE', 'COCKFIGHT']);
     const lanes = (await callServer(test.url, games.vendors, { platform: PLATFORM }, from('US'))).body.value.data.lanes;
     expect(lanes.map(({ title }) => title)).toEqual(['LIVE']);
-    const asked = { merchantCode: 'parlour', isPlatform: '2', platform: PLATFORM, language: 'EN' };
-    const hot = await callServer(test.url, games.hot, asked, from('US'));
+    const request = { merchantCode: 'parlour', isPlatform: '2', platform: PLATFORM, language: 'EN' };
+    const hot = await callServer(test.url, games.hot, request, from('US'));
     expect(hot.body.value.list.map(({ nodeId }) => nodeId)).toEqual([TABLE]);
   });
 

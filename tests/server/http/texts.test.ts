@@ -57,10 +57,10 @@ it('refuses a time outside the range of a date', async () => {
 it('does not deadlock two concurrent operator commands', async () => {
   const ask = (endpoint: typeof operator.setFlag | typeof operator.restored, request: object) =>
     callServer(test.url, endpoint, request, { token: TEST_OPERATOR_KEY });
-  const asked = Array.from({ length: 40 }, (_, at) =>
+  const requested = Array.from({ length: 40 }, (_, at) =>
     at % 2 === 0
       ? ask(operator.restored, {})
       : ask(operator.setFlag, { merchant: test.merchant, flag: 'DIRECTREG3', on: true, reason: 'because' }),
   );
-  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set((await Promise.all(requested)).map(({ status }) => status))).toEqual(new Set([200]));
 });

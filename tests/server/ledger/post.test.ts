@@ -39,12 +39,12 @@ describe('a ledger transaction', () => {
   it('sends the new balance in the same transaction, to its owner only', async () => {
     const wallet = await newWallet();
     await books.post({ lines: between(wallet, house, 75) });
-    const told = await everyMerchant(books.database.db)
+    const published = await everyMerchant(books.database.db)
       .selectFrom('outbox')
       .select(['feed', 'key', 'room', 'seq', 'value'])
       .where('key', '=', wallet.owner)
       .execute();
-    expect(told).toEqual([
+    expect(published).toEqual([
       {
         feed: 'balance',
         key: wallet.owner,
@@ -59,8 +59,11 @@ describe('a ledger transaction', () => {
     const wallet = await books.account('wallet', `member:${(wallets += 1)}`, { ledger: 'demo' });
     const demoHouse = await books.account('house', 'acme', { ledger: 'demo' });
     await books.post({ lines: between(wallet, demoHouse, 1000) });
-    const told = await everyMerchant(books.database.db).selectFrom('outbox').where('key', '=', wallet.owner).execute();
-    expect(told).toEqual([]);
+    const published = await everyMerchant(books.database.db)
+      .selectFrom('outbox')
+      .where('key', '=', wallet.owner)
+      .execute();
+    expect(published).toEqual([]);
   });
 
   it('leaves nothing behind when its database transaction fails afterwards', async () => {
@@ -234,12 +237,12 @@ describe('many transactions in one call', () => {
     const wallet = await newWallet();
     const list = [100, -30, -60].map((amount) => aTransaction({ lines: between(wallet, house, amount) }));
     await books.database.transact((tx) => postMany(tx, list));
-    const told = await everyMerchant(books.database.db)
+    const published = await everyMerchant(books.database.db)
       .selectFrom('outbox')
       .where('key', '=', wallet.owner)
       .selectAll()
       .execute();
-    expect(told).toMatchObject([{ seq: 3, value: { amount: 10 } }]);
+    expect(published).toMatchObject([{ seq: 3, value: { amount: 10 } }]);
   });
 
   it('are refused with the first error, whatever follows it', async () => {

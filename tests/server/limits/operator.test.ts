@@ -68,8 +68,8 @@ describe('[PP-15] the operator’s limit', () => {
     const set = { account: player.name, kind: 'loss', period: 'week', amount: 4_000, reason };
     await operate(playerLimitsOperator.setLimit, set);
     await player.exclude({ kind: 'type_lock', term: '7d', gameType: 'RNG' });
-    const command = commandOf({ words: ['limits', player.name], options: {}, merchant: 'parlour' });
-    const [limit, lock, ...more] = command.told((await player.overview()) as never).split('\n');
+    const command = commandOf({ args: ['limits', player.name], options: {}, merchant: 'parlour' });
+    const [limit, lock, ...more] = command.report((await player.overview()) as never).split('\n');
     expect(limit).toBe('loss week  member 50.00 USD  operator 40.00 USD  used 0.00 USD');
     expect(lock).toMatch(/^type_lock RNG  by player  until \d{4}-\d\d-\d\dT/);
     expect(more).toEqual([]);

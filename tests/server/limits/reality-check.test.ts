@@ -36,7 +36,7 @@ const answer = (player: Player, chosen = 'continue') =>
   player.call(playerLimits.answerRealityCheck, { answer: chosen });
 const answersOf = (player: Player) =>
   merchant().selectFrom('reality_check_answers').selectAll().where('member_id', '=', player.member.id).execute();
-const lastTold = async (player: Player) => {
+const lastPublished = async (player: Player) => {
   const [own] = await loginsOf(player);
   const { value } = await merchant()
     .selectFrom('outbox')
@@ -73,13 +73,13 @@ describe('[PP-18] the reality check', () => {
     const player = await newPlayer();
     const play = await playOf(player);
     await every(player, 30);
-    const first = await lastTold(player);
+    const first = await lastPublished(player);
     expect(first.checkAtMs).toBe(first.startedAtMs + 30 * 60_000);
     await pass(player, 30);
     await play.bet();
-    expect((await lastTold(player)).checkAtMs).toBeLessThanOrEqual(Date.now());
+    expect((await lastPublished(player)).checkAtMs).toBeLessThanOrEqual(Date.now());
     await answer(player);
-    expect((await lastTold(player)).checkAtMs).toBeGreaterThan(Date.now() + 29 * 60_000);
+    expect((await lastPublished(player)).checkAtMs).toBeGreaterThan(Date.now() + 29 * 60_000);
   });
 
   it('that is due stays due when the interval is changed or switched off', async () => {
@@ -114,18 +114,18 @@ describe('[PP-18] the reality check', () => {
     const interval = async () => (await player.overview()).realityCheck;
     try {
       await set('realityCheckMinutes', '60');
-      expect(await interval()).toEqual({ everyMinutes: 60, mostMinutes: null });
+      expect(await interval()).toEqual({ everyMinutes: 60, maxMinutes: null });
       await every(player, 0);
-      expect(await interval()).toEqual({ everyMinutes: null, mostMinutes: null });
-      await set('realityCheckMost', '120');
-      expect(await interval()).toEqual({ everyMinutes: 120, mostMinutes: 120 });
+      expect(await interval()).toEqual({ everyMinutes: null, maxMinutes: null });
+      await set('realityCheckMaxMinutes', '120');
+      expect(await interval()).toEqual({ everyMinutes: 120, maxMinutes: 120 });
       expect((await every(player, 0)).body.message).toBe('invalid_request');
       expect((await every(player, 240)).body.message).toBe('invalid_request');
-      expect((await every(player, 30)).body.value.realityCheck).toEqual({ everyMinutes: 30, mostMinutes: 120 });
-      expect((await set('realityCheckMost', '45')).body.message).toBe('invalid_request');
+      expect((await every(player, 30)).body.value.realityCheck).toEqual({ everyMinutes: 30, maxMinutes: 120 });
+      expect((await set('realityCheckMaxMinutes', '45')).body.message).toBe('invalid_request');
     } finally {
       await set('realityCheckMinutes', null);
-      await set('realityCheckMost', null);
+      await set('realityCheckMaxMinutes', null);
     }
   });
 
@@ -133,7 +133,7 @@ describe('[PP-18] the reality check', () => {
     const player = await newPlayer();
     const play = await playOf(player);
     const command = commandOf({
-      words: ['reality-check', player.name],
+      args: ['reality-check', player.name],
       options: { reason: 'a call' },
       merchant: 'parlour',
     });
@@ -150,10 +150,10 @@ describe('[PP-18] the reality check', () => {
 describe('[PP-13] whether to set a limit', () => {
   it('is asked until the member declines or sets one', async () => {
     const [one, other] = [await newPlayer(), await newPlayer()];
-    expect((await one.overview()).asked).toBe(false);
+    expect((await one.overview()).requested).toBe(false);
     await one.call(playerLimits.declineLimits);
-    expect((await one.overview()).asked).toBe(true);
-    expect((await other.setLimit('deposit', 'week', 5_000)).body.value.asked).toBe(true);
+    expect((await one.overview()).requested).toBe(true);
+    expect((await other.setLimit('deposit', 'week', 5_000)).body.value.requested).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { everyLeased, type Turn } from '../../../server/jobs/every-leased.ts';
+import { everyLeased, type LeasedRun } from '../../../server/jobs/every-leased.ts';
 import { guardLease, LeaseLost, releaseLease, renewLease, takeLease } from '../../../server/jobs/lease.ts';
 import { until } from './client.ts';
 import { createContext, openContext, waitingForLocks } from './world.ts';
@@ -110,7 +110,7 @@ it('logs failing work once, repeats it, and logs its recovery', async () => {
 
 it('wakes at once, misses no wake call, and waits for the current run when it stops', async () => {
   const ctx = await createContext();
-  const turns: Turn[] = [];
+  const turns: LeasedRun[] = [];
   let finish = () => {};
   const job = everyLeased(ctx, 'job', 60_000, async (turn) => {
     turns.push(turn);

@@ -15,7 +15,7 @@ const fill = async (
   hoursOld: (seq: number) => number,
 ) => {
   const db = everyMerchant(database.db);
-  const rows = Array.from({ length: count }, (_, place) => place + 1);
+  const rows = Array.from({ length: count }, (_, index) => index + 1);
   await db.insertInto('feed_heads').values({ feed, key, merchant: BRAND, seq: count }).execute();
   for (const seq of rows)
     await db
@@ -40,7 +40,7 @@ const left = async ({ database }: BaseContext, feed: string) =>
       .orderBy('seq')
       .execute()
   ).map(({ seq }) => seq);
-const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, place) => first + place);
+const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 it('keeps the last day and at least the newest fifty events of each log without a gap, and deletes expired tickets and old commands', async () => {
   const ctx = await createContext();

@@ -66,7 +66,7 @@ it('[W3] answers resync when more events are missing than an answer holds; the s
   expect(await client.get('missing', { feed: 'winners', key: board, after: 10 })).toEqual({ resync: true });
   const { envelopes, resets, seqs } = await client.get('snapshot', { feeds: { winners: [board] } });
   expect(resets).toEqual([{ feed: 'winners', key: board }]);
-  expect(envelopes.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, place) => 211 + place));
+  expect(envelopes.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, index) => 211 + index));
   expect(seqs).toEqual({ winners: { [board]: 260 } });
 });
 

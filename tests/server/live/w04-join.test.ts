@@ -130,18 +130,18 @@ it('[W4] answers many concurrent joins from a few snapshots', async () => {
   const ctx = await createContext();
   const node = await startNode(ctx);
   const members = await Promise.all(Array.from({ length: 30 }, () => logIn(ctx)));
-  for (const [place, member] of members.entries()) await setBalance(ctx, member, place);
+  for (const [index, member] of members.entries()) await setBalance(ctx, member, index);
   const tickets = await Promise.all(members.map((member) => member.ticket()));
   const clients = await Promise.all(members.map(() => connect(node.url)));
   const reads = vi.spyOn(ctx.database, 'readSnapshot');
 
   const answers = await Promise.all(
-    clients.map((client, place) =>
-      client.join({ balance: { [members[place]!.key]: null }, winners: { [board]: null } }, { ticket: tickets[place] }),
+    clients.map((client, index) =>
+      client.join({ balance: { [members[index]!.key]: null }, winners: { [board]: null } }, { ticket: tickets[index] }),
     ),
   );
-  for (const [place, { envelopes }] of answers.entries())
-    expect(envelopes).toMatchObject([{ feed: 'balance', key: members[place]!.key, value: { amount: place } }]);
+  for (const [index, { envelopes }] of answers.entries())
+    expect(envelopes).toMatchObject([{ feed: 'balance', key: members[index]!.key, value: { amount: index } }]);
   expect(reads.mock.calls.length).toBeLessThan(clients.length);
 });
 

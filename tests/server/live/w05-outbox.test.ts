@@ -109,7 +109,7 @@ it('[W5] relays only the newest value of a state feed, and every event', async (
     { envelope: { seq: 40, value: { amount: 40 } } },
   ]);
   expect(passed.filter(({ envelope }) => envelope.feed === 'winners').map(({ envelope }) => envelope.seq)).toEqual(
-    Array.from({ length: 40 }, (_, place) => place + 1),
+    Array.from({ length: 40 }, (_, index) => index + 1),
   );
   await until(async () => (await outboxSize(ctx)) === 0);
   await relay.stop();
@@ -146,7 +146,7 @@ it('[W5] numbers events without a gap or a duplicate under concurrent commits an
 
   await until(() => one.passed.length + two.passed.length >= 180);
   const passed = [...one.seqs(), ...two.seqs()].sort((a, b) => a - b);
-  expect(passed).toEqual(Array.from({ length: 180 }, (_, place) => place + 1));
+  expect(passed).toEqual(Array.from({ length: 180 }, (_, index) => index + 1));
   // There is one lease, so one relay did all the work.
   expect([one.passed.length, two.passed.length]).toContain(0);
   const log = await everyMerchant(ctx.database.db).selectFrom('feed_log').select('value').execute();

@@ -113,9 +113,9 @@ it('[W6] refuses visitors, sockets that have not joined, and ended sessions', as
   await stranger.join({});
   expect(await stranger.ask('command', { id: randomUUID(), ...act })).toMatchObject({ refused: 'NOT_ALLOWED' });
 
-  const asked = endSession(ctx, member).then(() => client.ask('command', { id: randomUUID(), ...act }));
+  const requested = endSession(ctx, member).then(() => client.ask('command', { id: randomUUID(), ...act }));
   // The command is refused, or the socket closes first; it is never executed.
-  await asked
+  await requested
     .then((answer) => expect(answer).toMatchObject({ refused: 'SESSION_ENDED' }))
     .catch((error: Error) => {
       if (client.socket.connected) throw error;

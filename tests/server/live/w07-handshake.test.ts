@@ -28,7 +28,7 @@ const setUp = async (options = {}, env?: NodeJS.ProcessEnv) => {
 /** The server's response to a plain HTTP upgrade request. */
 const handshake = ({ port }: Node, headers: Record<string, string>, transport = 'websocket', below = SOCKET_PATH) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const asked = request({
+    const requested = request({
       host: '127.0.0.1',
       port,
       path: `${below}/?EIO=4&transport=${transport}`,
@@ -40,17 +40,17 @@ const handshake = ({ port }: Node, headers: Record<string, string>, transport = 
         ...headers,
       },
     });
-    asked.on('upgrade', (response, line) => {
+    requested.on('upgrade', (response, line) => {
       line.destroy();
       resolve({ status: response.statusCode ?? 0, text: '' });
     });
-    asked.on('response', (response) => {
+    requested.on('response', (response) => {
       let text = '';
       response.on('data', (chunk) => (text += chunk));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
     });
-    asked.on('error', reject);
-    asked.end();
+    requested.on('error', reject);
+    requested.end();
   });
 
 it('[W4] refuses the join of an older protocol by name, whatever its shape, and still answers a current one', async () => {
@@ -83,7 +83,7 @@ it('[W7] refuses a page of a foreign origin at the handshake with a named reason
 
 it('[W7] refuses a request with two hosts or an invalid host, as HTTP does', async () => {
   const { node } = await setUp();
-  const asked = (hosts: string[]) =>
+  const requested = (hosts: string[]) =>
     sendLine(
       node.url,
       Buffer.from(
@@ -93,7 +93,7 @@ it('[W7] refuses a request with two hosts or an invalid host, as HTTP does', asy
       ),
     );
   for (const hosts of [['127.0.0.1', 'evil.example'], ['a.example', 'a.example'], ['a b'], ['<script>']])
-    expect(await asked(hosts), hosts.join()).toMatchObject({ status: 400 });
+    expect(await requested(hosts), hosts.join()).toMatchObject({ status: 400 });
   expect(await handshake(node, {})).toMatchObject({ status: 101 });
 });
 
@@ -289,8 +289,8 @@ it('[W7] gives up a connection whose request hangs, and answers everything on th
   // Simulates a database that hangs: every read of an account waits.
   await ctx.database.transact(async (tx) => {
     await sql`lock table accounts in access exclusive mode`.execute(tx);
-    const asked = [client.join(balance, { ticket: await member.ticket() }), client.join({})];
-    expect(await Promise.allSettled(asked)).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
+    const requested = [client.join(balance, { ticket: await member.ticket() }), client.join({})];
+    expect(await Promise.allSettled(requested)).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
     expect(cuts).toBe(1);
   });
   expect(ctx.logged).toContainEqual(expect.objectContaining({ msg: 'a request does not end', verb: 'join' }));

@@ -42,8 +42,8 @@ it('[W11] reads the versions once for all clients of the node', async () => {
   const node = await startNode(ctx, { heartbeatEveryMs: 60_000 });
   const members = await Promise.all(Array.from({ length: 8 }, () => logIn(ctx)));
   const clients = await Promise.all(members.map(() => connect(node.url)));
-  for (const [place, member] of members.entries())
-    await clients[place]!.join(
+  for (const [index, member] of members.entries())
+    await clients[index]!.join(
       { balance: { [member.key]: null }, winners: { [board]: null } },
       { ticket: await member.ticket() },
     );
@@ -52,8 +52,8 @@ it('[W11] reads the versions once for all clients of the node', async () => {
   await node.live.sendHeartbeat();
   await until(() => clients.every(({ heartbeats }) => heartbeats.length === 1));
   expect(reads).toHaveBeenCalledTimes(1);
-  for (const [place, { key }] of members.entries())
-    expect(clients[place]!.heartbeats[0]!.seqs).toEqual({ balance: { [key]: 0 }, winners: { [board]: 0 } });
+  for (const [index, { key }] of members.entries())
+    expect(clients[index]!.heartbeats[0]!.seqs).toEqual({ balance: { [key]: 0 }, winners: { [board]: 0 } });
 });
 
 it('[W11] sends no complete heartbeat while committed changes wait for the relay', async () => {

@@ -40,7 +40,7 @@ it('[W12] sends a slow reader only the newest value, and every event', async () 
   expect(balances.length).toBeLessThan(5);
   await until(() => client.newest('winners', board)?.seq === events);
   expect(client.envelopes.filter(({ feed }) => feed === 'winners').map(({ seq }) => seq)).toEqual(
-    Array.from({ length: events }, (_, place) => place + 1),
+    Array.from({ length: events }, (_, index) => index + 1),
   );
 });
 
@@ -112,7 +112,7 @@ it('[W12] serves many clients in slices, each client completely', async () => {
   await Promise.all(clients.map((client) => client.join({ winners: { [board]: null } })));
 
   for (let id = 1; id <= 20; id += 1) await ctx.database.transact((tx) => emitWin(tx, id));
-  const all = Array.from({ length: 20 }, (_, place) => place + 1);
+  const all = Array.from({ length: 20 }, (_, index) => index + 1);
   await until(() => clients.every(({ envelopes }) => envelopes.length === 20));
   for (const { envelopes } of clients) expect(envelopes.map(({ seq }) => seq)).toEqual(all);
 });

@@ -153,16 +153,16 @@ export const endSession = ({ database }: BaseContext, { key, sessionId }: Member
 /** Runs the work in a transaction that stays open until the test commits it. */
 export const heldOpen = async ({ database }: BaseContext, work: (tx: Tx) => Promise<unknown>) => {
   let opened = () => {};
-  let told = () => {};
+  let published = () => {};
   const isOpen = new Promise<void>((resolve) => (opened = resolve));
-  const isTold = new Promise<void>((resolve) => (told = resolve));
+  const isTold = new Promise<void>((resolve) => (published = resolve));
   const done = database.transact(async (tx) => {
     await work(tx);
     opened();
     await isTold;
   });
   await Promise.race([isOpen, done]);
-  return { commit: () => (told(), done) };
+  return { commit: () => (published(), done) };
 };
 
 /** Counts the statements of this test's database that wait for a lock. */

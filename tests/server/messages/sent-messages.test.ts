@@ -61,8 +61,11 @@ describe('the sent messages page of a demo', () => {
     const basic = (key: string) => ({ authorization: `Basic ${Buffer.from(`operator:${key}`).toString('base64')}` });
 
     it('requires the operator’s key, as a bearer token or as the password of basic authentication', async () => {
-      const asked = await fetch(`${exposed.url}/dev/mail`);
-      expect([asked.status, asked.headers.get('www-authenticate')]).toEqual([401, expect.stringMatching(/^Basic /)]);
+      const request = await fetch(`${exposed.url}/dev/mail`);
+      expect([request.status, request.headers.get('www-authenticate')]).toEqual([
+        401,
+        expect.stringMatching(/^Basic /),
+      ]);
       expect(await statusFor(exposed, basic('another-key'))).toBe(401);
       expect(await statusFor(exposed, { authorization: 'Bearer another-key' })).toBe(401);
       expect(await statusFor(exposed, basic(TEST_OPERATOR_KEY))).toBe(200);
@@ -87,11 +90,11 @@ describe('the sent messages page of a demo', () => {
     const { port } = new URL(demo.url);
     const under = (host: string) =>
       new Promise<number>((resolve, reject) => {
-        const asked = get({ port, path: '/dev/mail', headers: { host } }, (response) => {
+        const request = get({ port, path: '/dev/mail', headers: { host } }, (response) => {
           response.resume();
           resolve(response.statusCode!);
         });
-        asked.on('error', reject);
+        request.on('error', reject);
       });
     for (const host of ['localhost', 'second.localhost:3000', '127.0.0.1', '[::1]:3000'])
       expect([host, await under(host)]).toEqual([host, 200]);

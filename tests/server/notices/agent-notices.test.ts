@@ -49,8 +49,8 @@ describe('[AGT-01] notices of type agent', () => {
     expect(first.list.map(({ id }) => id)).toEqual(newest(8));
     expect(first).toMatchObject({ pageNum: 1, totalPages: 2, newestId: ids.at(-1) });
     expect(first.list[0]).toMatchObject({ type: 'AG', title: { EN: 'News 10' }, isUnread: true });
-    for (const asked of [2, 9])
-      expect(await pageOf(agent, asked)).toMatchObject({ pageNum: 2, list: newest(2, 8).map((id) => ({ id })) });
+    for (const request of [2, 9])
+      expect(await pageOf(agent, request)).toMatchObject({ pageNum: 2, list: newest(2, 8).map((id) => ({ id })) });
   });
 
   it('[AGT-06] are neither shown to other members, nor counted for them, nor sent to the pages of the site', async () => {

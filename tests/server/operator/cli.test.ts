@@ -89,7 +89,7 @@ describe('the command line', () => {
 
 describe('a command', () => {
   const of = (line: string, options: Record<string, string> = {}) =>
-    commandOf({ words: line.split(' ').filter(Boolean), options, merchant: 'parlour' });
+    commandOf({ args: line.split(' ').filter(Boolean), options, merchant: 'parlour' });
 
   it.each([
     ['status normal', {}, { status: 0, untilMs: null }],
@@ -177,7 +177,7 @@ describe('a command', () => {
     ['upline ann bob', { reason: 'agreed' }, { account: 'ann', upline: 'bob', reason: 'agreed' }],
     ['upline ann none', { reason: 'agreed' }, { account: 'ann', upline: null, reason: 'agreed' }],
     ['rebate-rate ann 0.85', { reason: 'agreed' }, { account: 'ann', rate: 8_500, reason: 'agreed' }],
-    ['rebate-bounds 1.2 0.1', { reason: 'agreed' }, { most: 12_000, difference: 1_000, reason: 'agreed' }],
+    ['rebate-bounds 1.2 0.1', { reason: 'agreed' }, { max: 12_000, difference: 1_000, reason: 'agreed' }],
     ['demo-bet', {}, { account: null, stake: null, untilWin: false }],
     ['demo-bet', { member: 'kestrel', stake: '500', win: 'yes' }, { account: 'kestrel', stake: 500, untilWin: true }],
     ['vendor-key revoke k-1', { reason: 'lost' }, { keyId: 'k-1', reason: 'lost' }],

@@ -86,7 +86,7 @@ describe('[PP-29] verify', () => {
   beforeEach(async () => {
     for (const n of [1, 2, 3, 4]) await test.database.transact((tx) => audit(tx, event(`event ${n}`)));
   });
-  const at = async (place: number) => (await entries())[place]!;
+  const at = async (index: number) => (await entries())[index]!;
 
   it.each([
     ['reason', { reason: 'another' }],
@@ -146,8 +146,8 @@ describe('[PP-29] verify', () => {
 });
 
 describe('[PP-29] the operator reads', () => {
-  const read = async (asked: object = {}) =>
-    (await command(operator.readAudit, asked)).body.value.list.map(({ reason }: { reason: string }) => reason);
+  const read = async (request: object = {}) =>
+    (await command(operator.readAudit, request)).body.value.list.map(({ reason }: { reason: string }) => reason);
 
   it('the latest events of the own merchant, by kind and period', async () => {
     for (const n of [1, 2]) await test.database.transact((tx) => audit(tx, event(`event ${n}`)));

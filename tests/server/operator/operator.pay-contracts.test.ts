@@ -16,8 +16,8 @@ describe('[AGT-03] the merchant’s contract with a top-level agent', () => {
     cap: null,
     mode: 'fixed',
   });
-  const grant = (account: string, asked: PayTerms, more: object = {}) =>
-    command(contracts.grant, { account, kind: 'realtime', terms: asked, reason: 'agreed by letter', ...more });
+  const grant = (account: string, request: PayTerms, more: object = {}) =>
+    command(contracts.grant, { account, kind: 'realtime', terms: request, reason: 'agreed by letter', ...more });
   const versions = (agent: { id: number }) =>
     merchant()
       .selectFrom('pay_contracts')
@@ -63,7 +63,7 @@ describe('[AGT-03] the merchant’s contract with a top-level agent', () => {
       })
       .execute();
     const before = [await versions(agent), (await lastAudit()).id];
-    const message = async (asked: ReturnType<typeof grant>) => (await asked).body.message;
+    const message = async (request: ReturnType<typeof grant>) => (await request).body.message;
     expect(await message(grant('checked', terms(tier(0, 20_000))))).toBe('below_downline');
     expect(await message(grant('checked', terms(tier(9, 60_000), tier(5, 70_000))))).toBe('tiers_out_of_order');
     expect(await message(grant('below', terms(tier(0, 20_000))))).toBe('wrong_side');

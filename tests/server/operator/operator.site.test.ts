@@ -80,8 +80,8 @@ describe('the operator', () => {
   });
 
   it('publishes a notice and withdraws it', async () => {
-    const asked = { titles: { EN: 'Hello', CN: '你好' }, bodies: { EN: 'World' }, type: 'B' };
-    const { body } = await command(operator.publishNotice, asked);
+    const requested = { titles: { EN: 'Hello', CN: '你好' }, bodies: { EN: 'World' }, type: 'B' };
+    const { body } = await command(operator.publishNotice, requested);
     const { id } = body.value;
     const list = async () =>
       (await callServer(test.url, notices.list, { types: 'B,PL', platform: 'W', pageNo: '1' })).body.value.list;
@@ -93,7 +93,7 @@ describe('the operator', () => {
       'withdrawn',
     ]);
     expect((await command(operator.withdrawNotice, { id: String(id) })).body.message).toBe('not_found');
-    expect((await command(operator.publishNotice, { ...asked, titles: { CN: '你好' } })).body.message).toBe(
+    expect((await command(operator.publishNotice, { ...requested, titles: { CN: '你好' } })).body.message).toBe(
       'invalid_request',
     );
   });

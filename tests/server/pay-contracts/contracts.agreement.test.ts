@@ -8,14 +8,14 @@ useContracts();
 
 describe('[AGT-03] a contract', () => {
   it('is proposed, visible to both sides at once, and in force from the next window after its acceptance', async () => {
-    const asked = await propose();
-    expect(asked).toMatchObject({ state: 'requested', version: 1, answeredAtMs: null, fromMs: null });
+    const request = await propose();
+    expect(request).toMatchObject({ state: 'requested', version: 1, answeredAtMs: null, fromMs: null });
     expect([await waiting('middle'), await waiting('top')]).toEqual([
       [1, 1],
       [1, 0],
     ]);
-    const agreed = await accept(asked);
-    expect(agreed).toMatchObject({ state: 'active', id: asked.id, untilMs: null });
+    const agreed = await accept(request);
+    expect(agreed).toMatchObject({ state: 'active', id: request.id, untilMs: null });
     expect(agreed.fromMs! % WINDOW).toBe(0);
     expect(agreed.fromMs! - agreed.answeredAtMs!).toBeGreaterThan(0);
     expect(agreed.fromMs! - agreed.answeredAtMs!).toBeLessThanOrEqual(WINDOW);

@@ -68,10 +68,10 @@ describe.each(KINDS)('[AGT-03] a contract of the kind %s', (kind) => {
       'no_contract_of_your_own',
     );
     await begin(kind);
-    const asked = (tiers: Parameters<typeof termsOf>[0]) =>
+    const requested = (tiers: Parameters<typeof termsOf>[0]) =>
       refused('top', contracts.propose, { kind, downlineId: people['middle']!.id, terms: termsOf(tiers) });
-    expect(await asked([{ rate: 11 * PERCENT, turnover: 1_000 }])).toBe('rate_above_own');
-    expect(await asked([{ rate: 6 * PERCENT, turnover: 999 }])).toBe('tier_easier_than_own');
+    expect(await requested([{ rate: 11 * PERCENT, turnover: 1_000 }])).toBe('rate_above_own');
+    expect(await requested([{ rate: 6 * PERCENT, turnover: 999 }])).toBe('tier_easier_than_own');
     await answer((await propose(kind)).id);
     await expect(grantTo('top', kind, termsOf([{ rate: 5 * PERCENT, turnover: 1_000 }]))).rejects.toMatchObject({
       key: 'below_downline',
@@ -97,8 +97,8 @@ describe('[AGT-03] a dividend in proportion to the loss', () => {
     const fixed = termsOf([{ rate: 10 * PERCENT, turnover: 1_000, loss: 5_000 }]);
     await grantTo('top', 'dividend', fixed);
     const float = termsOf([{ rate: 5 * PERCENT, turnover: 1_000, loss: 9_000 }], { mode: 'float' });
-    const asked = { kind: 'dividend', downlineId: people['middle']!.id, terms: float } as const;
-    expect(await refused('top', contracts.propose, asked)).toBe('tier_easier_than_own');
+    const requested = { kind: 'dividend', downlineId: people['middle']!.id, terms: float } as const;
+    expect(await refused('top', contracts.propose, requested)).toBe('tier_easier_than_own');
   });
 });
 

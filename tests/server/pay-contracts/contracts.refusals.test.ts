@@ -77,7 +77,7 @@ describe('is refused with a named reason, with nothing changed:', () => {
     await accept(await propose());
     await world.pass(5);
     const under = termsOf([{ rate: 5 * PERCENT, turnover: 1_000 }]);
-    const asked = await done('middle', contracts.propose, {
+    const request = await done('middle', contracts.propose, {
       kind: 'realtime',
       downlineId: people['low']!.id,
       terms: under,
@@ -89,7 +89,7 @@ describe('is refused with a named reason, with nothing changed:', () => {
         proposal({ tiers: [{ turnover: 1_000, active: 0, loss: null, rate: 4 * PERCENT }] }),
       ),
     ).toBe('below_downline');
-    await done('low', contracts.answer, { contractId: asked.id, accept: true });
+    await done('low', contracts.answer, { contractId: request.id, accept: true });
     const { own } = await done('middle', contracts.list, { kind: 'realtime' });
     expect(
       await refused('top', contracts.requestEnd, { contractId: own[0]!.id, endsAtMs: own[0]!.fromMs! + 10 * WINDOW }),

@@ -11,9 +11,9 @@ usePayouts();
 
 /** Runs a command line as `npm run operator` does, and returns its sentence, or the refusal. */
 const run = async (line: string, merchant = 'parlour'): Promise<string> => {
-  const command = commandOf({ words: line.split(' '), options: { reason: 'a test' }, merchant });
+  const command = commandOf({ args: line.split(' '), options: { reason: 'a test' }, merchant });
   const { body } = await callServer(test.url, command.endpoint, command.request, { token: TEST_OPERATOR_KEY });
-  return body.success ? command.told(body.value as never) : `${body.message} ${JSON.stringify(body.value)}`;
+  return body.success ? command.report(body.value as never) : `${body.message} ${JSON.stringify(body.value)}`;
 };
 
 const lastAudit = () =>
@@ -59,9 +59,9 @@ describe('[PP-29] [WAL-02] the operator sets a withdrawal method', () => {
     ['bank minimum 200000', 'minimum_above_maximum'],
     ['bank fee-share 100', 'fee_takes_all'],
     ['bank daily-sum 500', 'daily_sum_below_minimum'],
-  ])('is refused for what contradicts itself: %s', async (words, problem) => {
+  ])('is refused for what contradicts itself: %s', async (texts, problem) => {
     const before = await run('withdrawal-methods');
-    expect(await run(`withdrawal-method ${words}`)).toBe(`method_settings_wrong {"problem":"${problem}"}`);
+    expect(await run(`withdrawal-method ${texts}`)).toBe(`method_settings_wrong {"problem":"${problem}"}`);
     expect(await run('withdrawal-methods')).toBe(before);
   });
 
@@ -72,8 +72,8 @@ describe('[PP-29] [WAL-02] the operator sets a withdrawal method', () => {
     ['bank minimum', 'Missing: the value of minimum'],
     ['bank', 'Missing: the name of a setting'],
     ['bank minimum none', 'minimum is "none"'],
-  ])('is told what is wrong with the command: %s', async (words, sentence) => {
-    await expect(run(`withdrawal-method ${words}`)).rejects.toThrow(sentence);
+  ])('is told what is wrong with the command: %s', async (texts, sentence) => {
+    await expect(run(`withdrawal-method ${texts}`)).rejects.toThrow(sentence);
   });
 
   it('[SYS-05] finds methods of their own merchant only', async () => {

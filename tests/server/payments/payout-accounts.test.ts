@@ -46,8 +46,8 @@ it('[WAL-02] pays nothing to an e-wallet that may have lost hyphens until its ow
   await sql.raw(`update${update!}`).execute(test.database.db);
 
   const { accounts } = await payer.overview();
-  const asked = accounts.filter(({ needsConfirmation }) => needsConfirmation);
-  expect(asked.map(({ id, shownNumber }) => [id, shownNumber])).toEqual([[mail, 'annalee@example.com']]);
+  const request = accounts.filter(({ needsConfirmation }) => needsConfirmation);
+  expect(request.map(({ id, shownNumber }) => [id, shownNumber])).toEqual([[mail, 'annalee@example.com']]);
   const to = (accountId: string, method = 'wallet') => payer.withdraw({ method, accountId });
   expect((await to(mail)).body.message).toBe('payout_account_unconfirmed');
   expect([(await to(phone)).body.success, (await to(bank, 'bank')).body.success]).toEqual([true, true]);

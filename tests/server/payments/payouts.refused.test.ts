@@ -86,9 +86,9 @@ it('[PP-29] the operator gives up an order that the provider refuses; what it pa
   await takeNotice(test.ctx, 'bank', bank, { merchant: 'parlour', withdrawalId: id });
   expect(await payer.balance()).toBe(before);
   expect(await incidents(id)).toEqual([{ kind: 'payout_not_due', status: null }]);
-  const command = commandOf({ words: ['incidents'], options: {}, merchant: 'parlour' });
+  const command = commandOf({ args: ['incidents'], options: {}, merchant: 'parlour' });
   const shown = await callServer(test.url, command.endpoint, command.request, { token: TEST_OPERATOR_KEY });
-  expect(command.told(shown.body.value as never).split('\n')[0]).toMatch(
+  expect(command.report(shown.body.value as never).split('\n')[0]).toMatch(
     new RegExp(`payout_not_due  ${payer.member.username}  .*${id}`),
   );
 });

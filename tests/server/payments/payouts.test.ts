@@ -192,7 +192,7 @@ describe('a provider', () => {
     await runAgain();
     bank.fails = 'never';
     await runAgain();
-    expect(bank.asked.filter((each) => each === id)).toHaveLength(2);
+    expect(bank.requested.filter((each) => each === id)).toHaveLength(2);
     expect(bank.orders.get(id)).toMatchObject({ amount: 10_000 });
     bank.say(id, 'part_paid', 10_000);
     await runAgain();
@@ -205,7 +205,7 @@ describe('a provider', () => {
     await run();
     bank.fails = 'never';
     await runAgain();
-    expect(bank.asked.filter((each) => each === id)).toHaveLength(1);
+    expect(bank.requested.filter((each) => each === id)).toHaveLength(1);
   });
 
   it('that calls twice, late or in another order changes the order once, in its own order of events', async () => {
@@ -292,6 +292,6 @@ describe('a provider', () => {
   it('two nodes at once order a withdrawal once', async () => {
     const { id } = await ordered();
     await Promise.all([run(), run(), run(), run()]);
-    expect(bank.asked.filter((each) => each === id)).toHaveLength(1);
+    expect(bank.requested.filter((each) => each === id)).toHaveLength(1);
   });
 });

@@ -67,19 +67,19 @@ describe('[WAL-02] the sandbox bank', () => {
   });
 
   it('does what it was told to do with new orders', async () => {
-    const told = async (conduct: 'parts' | 'fails' | 'silent') => {
+    const published = async (conduct: 'parts' | 'fails' | 'silent') => {
       await setConduct(test.database.db, conduct);
       const { withdrawalId } = payoutOrder();
       await bank.order(payoutOrder({ withdrawalId, amount: 101 }));
       laterMs += 60_000;
       return (await bank.statusOf('parlour', withdrawalId))!.events.map(({ outcome, amount }) => [outcome, amount]);
     };
-    expect(await told('parts')).toEqual([
+    expect(await published('parts')).toEqual([
       ['part_paid', 50],
       ['part_paid', 51],
     ]);
-    expect(await told('fails')).toEqual([['failed', 0]]);
-    expect(await told('silent')).toEqual([]);
+    expect(await published('fails')).toEqual([['failed', 0]]);
+    expect(await published('silent')).toEqual([]);
     await setConduct(test.database.db, 'down');
     await expect(bank.order(payoutOrder())).rejects.toThrow('503');
   });

@@ -4,7 +4,7 @@ import { callServer } from '../../support/calls.ts';
 import { openSession } from '../../support/test-server.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { addRequirement, openTurnover } from '../../../server/domains/wallet/requirements.ts';
-import { newId } from '../../../studio/conformance/stand.ts';
+import { newId } from '../../../studio/conformance/harness.ts';
 import { openFloor, type Floor } from '../../vendor-api/support/floor.ts';
 import { expectCleanLedger } from '../ledger/support/books.ts';
 
@@ -21,12 +21,12 @@ const playerWith = async (...amounts: number[]) => {
   const name = `turner${(count += 1)}`;
   const member = await floor.addPlayer(name);
   await floor.database.transact(async (tx) => {
-    for (const [place, amount] of amounts.entries())
+    for (const [index, amount] of amounts.entries())
       await addRequirement(tx, {
         merchant: 'parlour',
         memberId: member.id,
         source: 'deposit',
-        sourceId: `${name}-${place}`,
+        sourceId: `${name}-${index}`,
         amount,
       });
   });

@@ -130,7 +130,7 @@ describe('[WAL-02] a withdrawal', () => {
     expect(await refusal({ amount: 60_000 })).toMatchObject({ message: 'daily_sum_reached', value: { left: 50_000 } });
     await payer.withdraw({ amount: 1_000 });
     await payer.withdraw({ amount: 1_000 });
-    expect(await refusal({ amount: 1_000 })).toMatchObject({ message: 'daily_count_reached', value: { most: 3 } });
+    expect(await refusal({ amount: 1_000 })).toMatchObject({ message: 'daily_count_reached', value: { max: 3 } });
   });
 
   it('many at once take no more than the wallet holds, and exactly those that fit', async () => {
@@ -179,7 +179,7 @@ describe('[WAL-02] payout accounts', () => {
 
   it('are at most five, and show the end of a bank account alone', async () => {
     for (let more = 0; more < 4; more += 1) expect((await add()).body.success).toBe(true);
-    expect((await add()).body).toMatchObject({ message: 'payout_accounts_full', value: { most: 5 } });
+    expect((await add()).body).toMatchObject({ message: 'payout_accounts_full', value: { max: 5 } });
     const { accounts } = await payer.overview();
     expect(accounts).toHaveLength(5);
     for (const { shownNumber } of accounts) expect(shownNumber).toMatch(/^···\d{4}$/);

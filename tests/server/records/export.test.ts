@@ -69,10 +69,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const asked = async (request: ExportRequest, language = 'EN', { token } = ann) =>
+const requested = async (request: ExportRequest, language = 'EN', { token } = ann) =>
   (await callServer(test.url, records.export, request, { token, headers: { 'x-language': language } })).body;
 const download = async (request: ExportRequest, language?: string, who = ann) => {
-  const response = await fetch(test.url + (await asked(request, language, who)).value.path);
+  const response = await fetch(test.url + (await requested(request, language, who)).value.path);
   const bytes = Buffer.from(await response.arrayBuffer());
   return { response, bytes, lines: bytes.toString('utf8').slice(1).split('\r\n') };
 };
@@ -119,11 +119,11 @@ it('[MEM-03] the CSV has every row once over many parts, newest first', async ()
 });
 
 it('[MEM-03] a filter of the other record, and a wrong period, are refused', async () => {
-  expect((await asked({ record: 'transactions', ...all, state: 'open' })).message).toBe('invalid_request');
-  expect((await asked({ record: 'deposits', ...all, state: 'approved' })).message).toBe('invalid_request');
-  expect((await asked({ record: 'withdrawals', ...all, gameType: 'LIVE' })).message).toBe('invalid_request');
-  expect((await asked({ record: 'bets', ...all, kind: 'bet' })).message).toBe('invalid_request');
-  expect((await asked({ record: 'bets', from: '1926-01-01', to: '2026-01-01' })).message).toBe('invalid_request');
+  expect((await requested({ record: 'transactions', ...all, state: 'open' })).message).toBe('invalid_request');
+  expect((await requested({ record: 'deposits', ...all, state: 'approved' })).message).toBe('invalid_request');
+  expect((await requested({ record: 'withdrawals', ...all, gameType: 'LIVE' })).message).toBe('invalid_request');
+  expect((await requested({ record: 'bets', ...all, kind: 'bet' })).message).toBe('invalid_request');
+  expect((await requested({ record: 'bets', from: '1926-01-01', to: '2026-01-01' })).message).toBe('invalid_request');
 });
 
 it('[MEM-03] an address works once, within its time and its session alone', async () => {
@@ -133,20 +133,20 @@ it('[MEM-03] an address works once, within its time and its session alone', asyn
     return response.status;
   };
   const tables = inMerchant(test.database.db, 'parlour');
-  const { path } = (await asked({ record: 'bets', ...all })).value;
+  const { path } = (await requested({ record: 'bets', ...all })).value;
   expect([await get(path), await get(path)]).toEqual([200, 404]);
-  const late = (await asked({ record: 'bets', ...all })).value.path;
+  const late = (await requested({ record: 'bets', ...all })).value.path;
   await tables
     .updateTable('export_tickets')
     .set({ expires_at: new Date(0) })
     .execute();
   expect(await get(late)).toBe(404);
   const eve = await addPlayer('eve');
-  const ended = (await asked({ record: 'bets', ...all }, 'EN', eve)).value.path;
+  const ended = (await requested({ record: 'bets', ...all }, 'EN', eve)).value.path;
   await tables.updateTable('sessions').set({ ended_at: new Date() }).where('id', '=', eve.sessionId).execute();
   expect(await get(ended)).toBe(404);
   expect(await get('/wps/records/download/x')).toBe(404);
-  expect((await asked({ record: 'bets', ...all }, 'EN', eve)).message).toBe('session_ended');
+  expect((await requested({ record: 'bets', ...all }, 'EN', eve)).message).toBe('session_ended');
 });
 
 it('[MEM-03] a download holds the rows of the member who asked for it alone', async () => {
@@ -169,7 +169,7 @@ it('[MEM-03] a reader who leaves in the middle ends the reading', async () => {
       new Date(Date.UTC(2026, 8, 1) + i * 1_000).toISOString(),
     ]),
   );
-  const { path } = (await asked({ record: 'transactions', ...all }, 'EN', dan)).value;
+  const { path } = (await requested({ record: 'transactions', ...all }, 'EN', dan)).value;
   const response = await fetch(test.url + path);
   const reader = response.body!.getReader();
   expect((await reader.read()).done).toBe(false);

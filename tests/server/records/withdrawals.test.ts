@@ -55,8 +55,12 @@ it('[MEM-03 WAL-02] both movements of a withdrawal lead to its timeline', async 
 
 it('[MEM-03] the CSV of withdrawals has each with its state and its reference', async () => {
   const { id } = await ordered();
-  const asked = await payer.call(records.export, { record: 'withdrawals', state: 'approved' }, { 'x-language': 'CN' });
-  const text = await (await fetch(test.url + asked.body.value.path)).text();
+  const request = await payer.call(
+    records.export,
+    { record: 'withdrawals', state: 'approved' },
+    { 'x-language': 'CN' },
+  );
+  const text = await (await fetch(test.url + request.body.value.path)).text();
   const [head, row, ...rest] = text.split('\r\n');
   expect(head).toContain('方式,状态,金额,手续费,实际支付,币种');
   expect(row!.slice(20)).toMatch(/^Bank transfer,已批准,100\.00,0\.00,0\.00,USD,/);

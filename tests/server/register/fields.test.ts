@@ -62,7 +62,7 @@ describe('[AUTH-09] fields of registration', () => {
     const before = await registry.members();
     expect((await registry.byName({ [field]: GOOD[field] })).body).toMatchObject({
       message: 'field_invalid',
-      value: { problems: { [field]: 'notAsked' } },
+      value: { problems: { [field]: 'notRequested' } },
     });
     await registry.setField(field, { enabled: true, required: true });
     for (const nothing of [undefined, '', '   ', '\t'])

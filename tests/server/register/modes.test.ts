@@ -47,7 +47,7 @@ describe('[AUTH-09 SYS-05] ways to register', () => {
     expect((await registry.memberOf(value.userInfo.id)).password_hash).toBe(NO_PASSWORD);
     expect(hash, 'nobody waits for the hash of a password that is none').not.toHaveBeenCalled();
     expect((await registry.byMobile(await registry.withCode())).body.value).toEqual({
-      problems: { password: 'notAsked', confirmPassword: 'notAsked' },
+      problems: { password: 'notRequested', confirmPassword: 'notRequested' },
     });
   });
 

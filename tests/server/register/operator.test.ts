@@ -14,7 +14,7 @@ afterAll(() => registry.test.close());
 beforeEach(() => registry.reset());
 
 /** The status versions that open pages received. */
-const told = async () =>
+const published = async () =>
   (
     await registry.brand().selectFrom('outbox').select('seq').where('feed', '=', 'siteStatus').orderBy('id').execute()
   ).map(({ seq }) => seq);
@@ -57,9 +57,9 @@ describe('[AUTH-09 PP-02 SYS-05] registration settings of the operator', () => {
     ['a field', () => registry.setField('line', { enabled: true })],
     ['the terms', () => registry.operate(registration.setTerms, { version: '2027-01' })],
   ])('are sent to every open page: %s', async (_what, change) => {
-    const before = await told();
+    const before = await published();
     await change();
-    const now = await told();
+    const now = await published();
     expect(now).toHaveLength(before.length + 1);
     const { status_version } = await registry.test.database.db
       .selectFrom('merchants')
@@ -104,8 +104,8 @@ describe('[AUTH-11] the operator gives an affiliate code', () => {
 });
 
 it('[AUTH-11] the command line offers these calls', () => {
-  const of = (words: string[], options: Record<string, string> = {}) =>
-    commandOf({ words, options, merchant: 'parlour' }).request;
+  const of = (args: string[], options: Record<string, string> = {}) =>
+    commandOf({ args, options, merchant: 'parlour' }).request;
   expect(of(['register-field', 'line', 'on'], { required: 'off', pattern: '4', min: '3', max: '9' })).toEqual({
     merchant: 'parlour',
     field: 'line',

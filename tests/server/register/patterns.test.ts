@@ -80,8 +80,8 @@ describe('[AUTH-10] no input makes a pattern slow', () => {
     fc.assert(
       fc.property(piece, fc.constantFrom(...formed.map(({ id }) => id)), (each, patternId) => {
         const hostile = each.repeat(Math.ceil(1_000_000 / each.length));
-        const asked = { ...rule, patternId };
-        expect(fieldProblem(asked, hostile)).toBe(hostile.trim() === '' ? 'empty' : 'length');
+        const request = { ...rule, patternId };
+        expect(fieldProblem(request, hostile)).toBe(hostile.trim() === '' ? 'empty' : 'length');
       }),
       { numRuns: 60 },
     );

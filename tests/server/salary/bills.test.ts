@@ -147,7 +147,7 @@ describe('[AGT-04] a bill', () => {
       merchant: (await findMerchant(world.database.db, member.merchant))!,
       language: 'EN' as const,
     };
-    const { csv } = await billCsv(world.database.db, call, bill.id, { mostLines: 2 });
+    const { csv } = await billCsv(world.database.db, call, bill.id, { maxLines: 2 });
     const rows = csv.split('\r\n').map((line) => line.split(','));
     expect(rows.slice(1, 5).map(([line, account, , , bets, stake]) => [line, account, bets, stake])).toEqual([
       ['bet', 'middleplayer', '1', '8.11'],
@@ -239,8 +239,8 @@ describe('[AGT-04] a bill that reverses bets of an earlier one', () => {
     expect(of('bet', 'team')).toBe(of('sum'));
     expect(of('bet taken back', 'team taken back')).toBe(of('sum taken back'));
     expect(of('sum taken back')).toBe(-100_200_100n);
-    const words = ['sum', 'cap', 'sum taken back', 'kept back by an earlier cap', 'carried from earlier windows'];
-    expect(of(...words, 'rounding', 'carried to the next window', 'written off')).toBe(of('paid'));
+    const messages = ['sum', 'cap', 'sum taken back', 'kept back by an earlier cap', 'carried from earlier windows'];
+    expect(of(...messages, 'rounding', 'carried to the next window', 'written off')).toBe(of('paid'));
     expect(rows.filter(([first]) => first!.endsWith('bet taken back')).map((row) => row.at(-2))).toEqual([list[1]!.id]);
     expect(csv).not.toContain('tailplayer');
   });
@@ -289,16 +289,16 @@ describe('[AGT-04] the history', () => {
   });
 
   it('states the terms in force and the other side of the agreement', async () => {
-    expect(await read('middle', salary.standing, {})).toMatchObject({
+    expect(await read('middle', salary.status, {})).toMatchObject({
       terms: { tiers: [{ rate: 4.1 * PERCENT }] },
       upcoming: null,
       uplineAccount: 'top',
     });
-    expect(await read('other', salary.standing, {})).toMatchObject({ terms: null, uplineAccount: null });
+    expect(await read('other', salary.status, {})).toMatchObject({ terms: null, uplineAccount: null });
   });
 
   it('[AUTH-14] is for agents only', async () => {
-    expect((await call('topplayer', salary.standing, {})).body.message).toBe('not_allowed');
+    expect((await call('topplayer', salary.status, {})).body.message).toBe('not_allowed');
     expect((await read('topplayer', session.info, {})).type).toBe(0);
   });
 });

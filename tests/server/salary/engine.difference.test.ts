@@ -7,9 +7,9 @@ import fc from '../../support/fast-check.ts';
 describe('the difference between levels', () => {
   /** One path: agent 1 at the top, each following one below the previous. */
   const path = (rates: number[]) => {
-    const agents = rates.map((_, place): AgentNode => ({ id: place + 1, upline: place === 0 ? null : place }));
+    const agents = rates.map((_, index): AgentNode => ({ id: index + 1, upline: index === 0 ? null : index }));
     const pay = payByDifference(agents, new Map([[rates.length, units(1_000_000)]]), (id) => rates[id - 1]! * PERCENT);
-    return rates.map((_, place) => Number(pay.get(place + 1)! / MILLION) / 100);
+    return rates.map((_, index) => Number(pay.get(index + 1)! / MILLION) / 100);
   };
 
   it('pays each level its rate above the highest rate below it', () => {
@@ -39,8 +39,8 @@ describe('the difference between levels', () => {
       },
     )
     .map((drawn): Tree => ({
-      agents: drawn.map(({ above }, place) => ({ id: place, upline: place === 0 ? null : above % place })),
-      own: new Map(drawn.map(({ own }, place) => [place, own])),
+      agents: drawn.map(({ above }, index) => ({ id: index, upline: index === 0 ? null : above % index })),
+      own: new Map(drawn.map(({ own }, index) => [index, own])),
       rates: drawn.map(({ rate }) => rate),
     }));
   const payOf = ({ agents, own, rates }: Tree) => payByDifference(agents, own, (id) => rates[id]!);

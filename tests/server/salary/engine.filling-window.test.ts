@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { underCap } from '../../../server/domains/salary/engine/amount.ts';
 import { FillingWindow } from '../../../server/domains/salary/engine/filling-window.ts';
-import { billKey, billsOf, type Past, type WindowBill } from '../../../server/domains/salary/engine/window-bills.ts';
-import type { Contract, Upwards } from '../../../server/domains/salary/engine/window-parts.ts';
-import { byTheWords } from './by-the-words.ts';
+import {
+  billKey,
+  billsOf,
+  type CarriedState,
+  type WindowBill,
+} from '../../../server/domains/salary/engine/window-bills.ts';
+import type { Contract, AncestorLookup } from '../../../server/domains/salary/engine/window-parts.ts';
+import { byTheSpecification } from './by-the-specification.ts';
 import { MILLION, termsOf } from './support/engine-terms.ts';
 import fc from '../../support/fast-check.ts';
 
@@ -66,11 +71,11 @@ describe('a window in progress', () => {
           each.map(({ contract, figures, exact }) => ({ id: contract.id, figures, exact })).sort((a, b) => a.id - b.id);
         const window = new FillingWindow(upwards, contracts);
         const other = new FillingWindow(upwards, []);
-        for (const [place, line] of lines.entries()) {
+        for (const [index, line] of lines.entries()) {
           window.add(line);
-          other.add(lines.at(-1 - place)!);
-          const here = lines.slice(0, place + 1).map((each) => ({ ...each, windowMs: 0 }));
-          expect(shown(window.earned())).toEqual(shown(byTheWords(here, upwards, contracts).get(0)!));
+          other.add(lines.at(-1 - index)!);
+          const here = lines.slice(0, index + 1).map((each) => ({ ...each, windowMs: 0 }));
+          expect(shown(window.earned())).toEqual(shown(byTheSpecification(here, upwards, contracts).get(0)!));
         }
         expect(shown(other.under(contracts).earned())).toEqual(shown(window.earned()));
       }),
@@ -90,8 +95,8 @@ describe('a window in progress', () => {
     }),
     { maxLength: 25 },
   );
-  const reckonAll = (
-    upwards: Upwards,
+  const computeAll = (
+    upwards: AncestorLookup,
     contracts: Contract[],
     bets: typeof played extends fc.Arbitrary<infer T> ? T : never,
   ) => {
@@ -102,16 +107,16 @@ describe('a window in progress', () => {
       return back === null ? [bet] : [bet, { ...bet, windowMs: back, correctsMs: windowMs, stake: -stake }];
     });
     const all = new Map<number, WindowBill[]>();
-    let past: Past = { carried: new Map(), corrected: new Map() };
+    let past: CarriedState = { carried: new Map(), corrected: new Map() };
     for (const startMs of [...new Set(lines.map(({ windowMs }) => windowMs))].sort((a, b) => a - b)) {
       const window = new FillingWindow(upwards, contracts);
       for (const { windowMs, ...line } of lines) if (windowMs === startMs) window.add(line);
-      const reckoned = billsOf(window, { startMs, endMs: startMs + LENGTH }, contracts, past, (contract, windowMs) => {
+      const results = billsOf(window, { startMs, endMs: startMs + LENGTH }, contracts, past, (contract, windowMs) => {
         const bill = all.get(windowMs)?.find((each) => each.contract === contract);
         return bill && { rate: contract.terms.tiers[bill.tier]?.rate ?? 0, exact: bill.exact, netLoss: 0 };
       });
-      all.set(startMs, reckoned.bills);
-      past = reckoned.past;
+      all.set(startMs, results.bills);
+      past = results.past;
     }
     return { lines, all, past };
   };
@@ -122,8 +127,8 @@ describe('a window in progress', () => {
       fc.property(drawn, played, ({ above, contracts: rows }, bets) => {
         const upwards = upwardsOf({ above });
         const contracts = contractsOf({ contracts: rows }, LENGTH);
-        const { lines, all } = reckonAll(upwards, contracts, bets);
-        const words = byTheWords(lines, upwards, contracts);
+        const { lines, all } = computeAll(upwards, contracts, bets);
+        const texts = byTheSpecification(lines, upwards, contracts);
         for (const [startMs, bills] of all) {
           const shown = bills
             .map((bill) => ({
@@ -136,7 +141,7 @@ describe('a window in progress', () => {
               writtenOff: bill.writtenOff,
             }))
             .sort((a, b) => a.id - b.id);
-          const expected = words
+          const expected = texts
             .get(startMs)!
             .map(({ contract: { id }, exact, takenBack, carriedIn, amount, carriedOut, writtenOff }) => ({
               id,
@@ -162,7 +167,7 @@ describe('a window in progress', () => {
       fc.property(drawn, played, ({ above, contracts: rows }, bets) => {
         const upwards = upwardsOf({ above });
         const contracts = contractsOf({ contracts: rows }, LENGTH);
-        const { all, past } = reckonAll(upwards, contracts, bets);
+        const { all, past } = computeAll(upwards, contracts, bets);
         const bills = [...all].flatMap(([windowMs, each]) => each.map((bill) => ({ ...bill, windowMs })));
         const sum = (each: bigint[]) => each.reduce((whole, one) => whole + one, 0n);
         for (const agent of new Set(contracts.map((each) => each.agent))) {

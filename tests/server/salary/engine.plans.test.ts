@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { underCap } from '../../../server/domains/salary/engine/amount.ts';
 import { FillingWindow } from '../../../server/domains/salary/engine/filling-window.ts';
 import { LossWindow } from '../../../server/domains/salary/engine/loss-window.ts';
-import { billsOf, type Past, type WindowBill } from '../../../server/domains/salary/engine/window-bills.ts';
-import type { Contract, LossSum, PaidBillOf, Upwards } from '../../../server/domains/salary/engine/window-parts.ts';
+import { billsOf, type CarriedState, type WindowBill } from '../../../server/domains/salary/engine/window-bills.ts';
+import type {
+  Contract,
+  LossSum,
+  PaidBillOf,
+  AncestorLookup,
+} from '../../../server/domains/salary/engine/window-parts.ts';
 import { planOf } from '../../../server/domains/pay-contracts/plans.ts';
 import { windowAt } from '../../../server/domains/pay-contracts/windows.ts';
 import { PAY_KINDS, type PayKind } from '../../../contract/pay-terms.ts';
-import { byTheWords } from './by-the-words.ts';
+import { byTheSpecification } from './by-the-specification.ts';
 import { termsOf, units } from './support/engine-terms.ts';
 import fc from '../../support/fast-check.ts';
 
@@ -19,13 +24,13 @@ const contract = (id: number, agent: number, terms: Contract['terms']): Contract
   ...{ id, agent, terms, fromMs: 0, untilMs: null },
 });
 const sum = (values: readonly bigint[]): bigint => values.reduce((all, each) => all + each, 0n);
-const nothing: Past = { carried: new Map(), corrected: new Map() };
+const nothing: CarriedState = { carried: new Map(), corrected: new Map() };
 
 describe.each(TURNOVER_KINDS)('[AGT-03] the %s salary of a line of agents', (kind) => {
   /** 1 is above 2, 2 above 3, 3 above 4, and 4 above the player 5. */
   const upwards = (member: number) => [5, 4, 3, 2, 1].slice(5 - member);
   const paid = (rates: readonly number[], stake: number) => {
-    const contracts = rates.map((rate, place) => contract(place + 1, place + 1, termsOf([[0, 0, null, rate]])));
+    const contracts = rates.map((rate, index) => contract(index + 1, index + 1, termsOf([[0, 0, null, rate]])));
     const window = windowOf(kind, START);
     const filled = new FillingWindow(upwards, contracts);
     filled.add({ member: 5, termsAtMs: window.startMs, correctsMs: null, stake: units(stake), payout: 0 });
@@ -98,13 +103,13 @@ const contractsOf = (kind: PayKind, rows: Drawn['contracts']): Contract[] => {
   const starts = startsOf(kind, 8);
   const seen = new Map<number, number>();
   return rows.flatMap(({ agent, from, windows, tiers, activeFrom, cap, isFloat, carriesLoss }, id): Contract[] => {
-    const place = Math.max(from, seen.get(agent) ?? 0);
-    if (place === Infinity) return [];
-    seen.set(agent, windows === null ? Infinity : place + windows);
+    const index = Math.max(from, seen.get(agent) ?? 0);
+    if (index === Infinity) return [];
+    seen.set(agent, windows === null ? Infinity : index + windows);
     const losses = kind === 'dividend' ? tiers : tiers.map((tier) => ({ ...tier, loss: null }));
     const mode = isFloat ? ('float' as const) : ('fixed' as const);
     const terms = { ...termsOf([]), tiers: losses, activeFrom, cap, mode, carriesLoss };
-    return [{ id, agent, terms, fromMs: starts[place]!, untilMs: windows === null ? null : starts[place + windows]! }];
+    return [{ id, agent, terms, fromMs: starts[index]!, untilMs: windows === null ? null : starts[index + windows]! }];
   });
 };
 
@@ -133,7 +138,7 @@ const linesOf = (kind: PayKind, bets: Drawn['bets']): Line[] => {
 type Settled = Map<number, WindowBill[]>;
 
 /** Settles the windows one after the other, as the jobs do. */
-const settleAll = (kind: PayKind, upwards: Upwards, contracts: Contract[], lines: readonly Line[]): Settled => {
+const settleAll = (kind: PayKind, upwards: AncestorLookup, contracts: Contract[], lines: readonly Line[]): Settled => {
   const all: Settled = new Map();
   let past = nothing;
   const losses = new Map<number, number>();
@@ -157,13 +162,13 @@ const settleAll = (kind: PayKind, upwards: Upwards, contracts: Contract[], lines
         }
       );
     };
-    const reckoned = billsOf(filled, window, contracts, past, paidBill);
-    all.set(startMs, reckoned.bills);
-    past = reckoned.past;
+    const results = billsOf(filled, window, contracts, past, paidBill);
+    all.set(startMs, results.bills);
+    past = results.past;
     for (const {
       contract: { agent },
       loss,
-    } of reckoned.bills)
+    } of results.bills)
       if (loss && (loss.carriedIn !== 0 || loss.carriedOut !== 0)) {
         if (loss.carriedOut === 0) losses.delete(agent);
         else losses.set(agent, loss.carriedOut);
@@ -180,8 +185,8 @@ describe.each(TURNOVER_KINDS)('[AGT-04] %s windows, for any bets, voids and cont
         const contracts = contractsOf(kind, rows);
         const lines = linesOf(kind, bets);
         const all = settleAll(kind, upwards, contracts, lines);
-        const words = byTheWords(lines, upwards, contracts, (startMs) => windowOf(kind, startMs).endMs);
-        for (const [startMs, expected] of words) {
+        const texts = byTheSpecification(lines, upwards, contracts, (startMs) => windowOf(kind, startMs).endMs);
+        for (const [startMs, expected] of texts) {
           const shown = all.get(startMs)!.map((bill) => [bill.contract.id, bill.exact, bill.corrected, bill.amount]);
           const due = expected.map((bill) => [bill.contract.id, bill.exact, bill.takenBack, bill.amount]);
           expect(shown.sort()).toEqual(due.sort());
@@ -380,7 +385,7 @@ describe('[AGT-03] dividend windows', () => {
             const best =
               one.terms.mode === 'fixed'
                 ? (due.findLast(([over]) => over > 0n) ?? [0n, 1n])
-                : due.reduce((most, each) => (each[0] * most[1] > most[0] * each[1] ? each : most), [0n, 1n]);
+                : due.reduce((max, each) => (each[0] * max[1] > max[0] * each[1] ? each : max), [0n, 1n]);
             expect(shown!.exact).toBe(best[0] / best[1]);
             expect(shown!.figures).toEqual({ turnover: T, active: A, netLoss: L });
             const isCarried = L < 0 && one.terms.carriesLoss !== false;

@@ -13,7 +13,7 @@ import { TEST_PASSWORD } from '../../support/test-server.ts';
 import { until } from '../live/client.ts';
 import { openPage, type Page } from '../live/held.ts';
 import { QUICK } from '../live/world.ts';
-import { byTheWords, lackingAfter } from './by-the-words.ts';
+import { byTheSpecification, lackingAfter } from './by-the-specification.ts';
 import { readMoment, type Moment } from './support/moment.ts';
 import { openSalaryWorld, PERCENT, termsOf, type Round, type SalaryWorld } from './world.ts';
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
   players = [];
   for (const agent of agents) for (const n of [1, 2]) players.push(await world.join(`${agent.username}${n}`, agent));
   const tiers = (rates: number[]) =>
-    rates.map((rate, place) => ({ rate: rate * PERCENT, turnover: place * 20_000, active: place * 2 }));
+    rates.map((rate, index) => ({ rate: rate * PERCENT, turnover: index * 20_000, active: index * 2 }));
   await world.agree(top, termsOf(tiers([5, 7.3]), { activeFrom: 500 }));
   await world.agree(middle, termsOf(tiers([4.1, 6.7]), { activeFrom: 500, cap: 2_500 }));
   await world.agree(low, termsOf([{ rate: 2.9 * PERCENT, turnover: 3_000, loss: 1 }]));
@@ -94,7 +94,7 @@ const compare = async (): Promise<number> => {
     expect(correctsMs).toBe(earlier === undefined || earlier === windowMs ? null : earlier);
     if (stake > 0) countedIn.set(round, windowMs);
   }
-  const byWindow = byTheWords(counted, upwards, contracts);
+  const byWindow = byTheSpecification(counted, upwards, contracts);
   const windows = [...byWindow.keys()];
   const due = (agent: number, windowMs: number) =>
     byWindow.get(windowMs)?.find(({ contract }) => contract.agent === agent);
@@ -211,8 +211,8 @@ it('[AGT-04] [LIVE-06] the figures of the page equal the ledger at every moment'
     const { rows } = await sql<{ waiting: number }>`
       select count(*) as waiting from turnover where window_at is null`.execute(world.database.db);
     expect(rows[0]!.waiting).toBe(0);
-    for (const [place, agent] of agents.entries()) {
-      const page = pages[place]!;
+    for (const [index, agent] of agents.entries()) {
+      const page = pages[index]!;
       const figure = await world.figure(agent);
       await until(() => JSON.stringify(page.figure('salary', key(agent))?.value) === JSON.stringify(figure));
     }
@@ -226,14 +226,14 @@ it('[AGT-04] [LIVE-06] the figures of the page equal the ledger at every moment'
     select count(*) as corrections from bill_corrections`.execute(world.database.db);
   expect(late[0]!.corrections).toBeGreaterThan(0);
 
-  const { rows: told } = await sql<{ agent: number; version: number; value: SalaryFigure }>`
+  const { rows: published } = await sql<{ agent: number; version: number; value: SalaryFigure }>`
     select agent_id as agent, version, value from told`.execute(world.database.db);
-  for (const [place, agent] of agents.entries()) {
-    const page = pages[place]!;
+  for (const [index, agent] of agents.entries()) {
+    const page = pages[index]!;
     // Pages showed only written values, and never an older one after a newer one.
     const versions = page.client.envelopes.flatMap(({ feed, seq, value }) => {
       if (feed !== 'salary') return [];
-      expect(value).toEqual(told.find((each) => each.agent === agent.id && each.version === seq)?.value);
+      expect(value).toEqual(published.find((each) => each.agent === agent.id && each.version === seq)?.value);
       return seq;
     });
     expect(versions.length).toBeGreaterThan(10);
@@ -247,7 +247,7 @@ it('[AGT-04] [LIVE-06] the figures of the page equal the ledger at every moment'
 
 it('[LIVE-06] a bet is in the accrual of every agent above it after one turn, and on their pages a moment later', async () => {
   const deep = players[4]!;
-  const turnovers = () => pages.map((page, place) => page.figure('salary', key(agents[place]!))?.value.turnover ?? 0);
+  const turnovers = () => pages.map((page, index) => page.figure('salary', key(agents[index]!))?.value.turnover ?? 0);
   await world.bet(deep, 5_000);
   await world.turn();
   for (const agent of agents) expect((await world.figure(agent))?.turnover).toBe(5_000);
@@ -264,8 +264,8 @@ it('[LIVE-06] a bet is in the accrual of every agent above it after one turn, an
       const madeAt = performance.now();
       await until(() => turnovers().every((turnover) => turnover === 5_000 + bets * 100));
       took.push(performance.now() - madeAt);
-      for (const [place, { client }] of pages.entries()) {
-        const salaries = client.envelopes.slice(before[place]).filter(({ feed }) => feed === 'salary');
+      for (const [index, { client }] of pages.entries()) {
+        const salaries = client.envelopes.slice(before[index]).filter(({ feed }) => feed === 'salary');
         // A bet appears at once: the first envelope contains all of it, with no intermediate value.
         if (bets > 1) expect(salaries).toHaveLength(1);
       }

@@ -153,8 +153,8 @@ describe.each(['hour', 'day'] as const)('[AGT-04] a bill of the %s salary', (kin
         .reduce((all, row) => all + micro(row.at(-1)!), 0n);
     expect(of('bet', 'team')).toBe(of('sum'));
     expect(of('bet taken back', 'team taken back')).toBe(of('sum taken back'));
-    const words = ['sum', 'cap', 'sum taken back', 'kept back by an earlier cap', 'carried from earlier windows'];
-    expect(of(...words, 'rounding', 'carried to the next window', 'written off')).toBe(of('paid'));
+    const messages = ['sum', 'cap', 'sum taken back', 'kept back by an earlier cap', 'carried from earlier windows'];
+    expect(of(...messages, 'rounding', 'carried to the next window', 'written off')).toBe(of('paid'));
     expect(of('paid')).toBe(BigInt(amount.amount) * 1_000_000n);
     expect(csv).not.toContain('lowplayer');
   });
@@ -272,8 +272,8 @@ describe('[AGT-03] the list of bills', () => {
     ['an unknown state', { state: 'paid' }],
     ['page zero', { page: '0' }],
     ['real-time pay', { kind: 'realtime' }],
-  ])('refuses %s', async (_, asked) => {
-    expect((await call('top', salary.list, { kind: 'hour', ...asked })).body.message).toBe('invalid_request');
+  ])('refuses %s', async (_, requested) => {
+    expect((await call('top', salary.list, { kind: 'hour', ...requested })).body.message).toBe('invalid_request');
   });
 
   it('[AGT-06] is the agent’s own, and no bill of another agent is found', async () => {
@@ -303,13 +303,13 @@ describe('[AGT-04] the running window', () => {
 
   it('states the terms in force of each kind; there is none without a contract', async () => {
     for (const kind of SUMMED_KINDS) {
-      expect(await read('middle', salary.standing, { kind })).toMatchObject({
+      expect(await read('middle', salary.status, { kind })).toMatchObject({
         terms: { tiers: [{ rate: 41_000 }, {}] },
         uplineAccount: 'top',
       });
       expect(await read('other', salary.running, { kind })).toEqual({ running: null });
-      expect(await read('other', salary.standing, { kind })).toMatchObject({ terms: null });
+      expect(await read('other', salary.status, { kind })).toMatchObject({ terms: null });
     }
-    expect(await read('middle', salary.standing, {})).toMatchObject({ terms: null });
+    expect(await read('middle', salary.status, {})).toMatchObject({ terms: null });
   });
 });

@@ -42,7 +42,7 @@ describe('ledger:check finds', () => {
       ['paid'],
     ],
   ])('%s', async (_, damage, found) => {
-    const words = {
+    const texts = {
       lines: 'salary: what counts of a bet is what its round says',
       sums: 'salary: every bill is the sum of its lines, and takes in what the one before carried on',
       bills: 'salary: every bill has the turnover of its team',
@@ -52,7 +52,7 @@ describe('ledger:check finds', () => {
     await world.undone(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx);
       await damage.execute(tx);
-      expect(await world.faults(tx)).toEqual(found.map((each) => words[each as keyof typeof words]));
+      expect(await world.faults(tx)).toEqual(found.map((each) => texts[each as keyof typeof texts]));
     });
   });
 });

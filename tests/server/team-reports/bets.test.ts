@@ -87,9 +87,9 @@ describe('[AGT-04] the bets of direct members', () => {
     for (const who of ['anna', 'annika'])
       for (const { day } of whole.days.filter(({ bets: count }) => count !== 0).slice(0, 8))
         for (const gameType of ['RNG', 'FISH', 'OTHER'] as const) {
-          const asked = { memberId: String(id(who)), gameType, from: day, to: day };
-          const { rows, totals } = await bets(asked);
-          const { stake, payout, net, bets: count } = await profit(asked);
+          const request = { memberId: String(id(who)), gameType, from: day, to: day };
+          const { rows, totals } = await bets(request);
+          const { stake, payout, net, bets: count } = await profit(request);
           expect(totals).toMatchObject({ stake, payout, net, bets: count });
           expect(rows.reduce((sum, row) => sum + row.stake, 0)).toBe(stake);
         }

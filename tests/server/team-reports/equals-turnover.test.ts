@@ -114,15 +114,15 @@ it('[AGT-04] a page of bets, and its totals, read the rows of that page by index
        where relname in ('turnover', 'rounds')`.execute(tx);
     return rows[0]!;
   };
-  for (const asked of [{}, { sort: 'oldest' }, { change: 'settled', part: 'FISH' }] as const)
+  for (const request of [{}, { sort: 'oldest' }, { change: 'settled', part: 'FISH' }] as const)
     await world.database.transact(async (tx) => {
       const before = await readSoFar(tx);
-      const { list, totals } = await betPage(tx, { ...selection, ...asked }, 'EN', asked);
+      const { list, totals } = await betPage(tx, { ...selection, ...request }, 'EN', request);
       const after = await readSoFar(tx);
       expect([list.length, totals!.bets === 0]).toEqual([20, false]);
-      expect(after.scanned - before.scanned, JSON.stringify(asked)).toBe(0);
+      expect(after.scanned - before.scanned, JSON.stringify(request)).toBe(0);
       // The agent's direct members made 20,000 bets in 7 days. None was taken back: such rows are added up for the totals.
-      expect(after.fetched - before.fetched, JSON.stringify(asked)).toBeLessThan(8_000);
+      expect(after.fetched - before.fetched, JSON.stringify(request)).toBeLessThan(8_000);
     });
 });
 

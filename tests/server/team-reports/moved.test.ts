@@ -21,8 +21,8 @@ it('[AGT-05] after a change of upline, earlier bets stay with the old line and l
         day: string;
       }>`select to_char(now() at time zone 'utc', 'YYYY-MM-DD') as day`.execute(db);
       const { token } = await openSession(world.database, agent);
-      const asked = { from: rows[0]!.day, to: rows[0]!.day };
-      const { list, totals } = (await callServer(world.url, teamReports.profit, asked, { token })).body.value;
+      const request = { from: rows[0]!.day, to: rows[0]!.day };
+      const { list, totals } = (await callServer(world.url, teamReports.profit, request, { token })).body.value;
       expect(list.reduce((sum, { stake }) => sum + stake, 0)).toBe(totals!.stake);
       return list.map(({ account, stake }) => [account, stake]);
     };
@@ -30,9 +30,9 @@ it('[AGT-05] after a change of upline, earlier bets stay with the old line and l
     const rows = async (agent: MemberRow) => {
       const { token } = await openSession(world.database, agent);
       const day = new Date().toISOString().slice(0, 10);
-      const asked = { from: day, to: day, sort: 'oldest' } as const;
-      const bets = (await callServer(world.url, teamRecords.bets, asked, { token })).body.value;
-      const money = (await callServer(world.url, teamRecords.movements, asked, { token })).body.value;
+      const request = { from: day, to: day, sort: 'oldest' } as const;
+      const bets = (await callServer(world.url, teamRecords.bets, request, { token })).body.value;
+      const money = (await callServer(world.url, teamRecords.movements, request, { token })).body.value;
       return [
         bets.list.map(({ stake }) => stake),
         ...[bets.totals!.stake, money.list.map(({ movement }) => movement.amount), money.totals!.net],

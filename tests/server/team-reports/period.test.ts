@@ -15,10 +15,10 @@ let today: string;
 let yesterday: string;
 const turn = { signal: new AbortController().signal, guard: async () => {} };
 
-const call = async (who: string, asked: { from: string; to: string }) => {
+const call = async (who: string, request: { from: string; to: string }) => {
   const token = tokens.get(who) ?? (await openSession(world.database, people[who]!)).token;
   tokens.set(who, token);
-  return callServer(world.url, teamReports.period, asked, { token });
+  return callServer(world.url, teamReports.period, request, { token });
 };
 const period = async (who: string, from = today, to = today) => (await call(who, { from, to })).body.value;
 
@@ -136,8 +136,8 @@ describe('[AGT-04] the figures of a period', () => {
     ['94 days', { from: '2026-01-01', to: '2026-04-04' }],
     ['the year 0, which PostgreSQL does not know', { from: '0000-01-01', to: '0000-01-02' }],
     ['a reversed period', { from: '2026-02-02', to: '2026-02-01' }],
-  ])('refuse %s', async (_, asked) => {
-    const { status, body } = await call('top1', asked);
+  ])('refuse %s', async (_, request) => {
+    const { status, body } = await call('top1', request);
     expect([status, body.message]).toEqual([400, 'invalid_request']);
   });
 });

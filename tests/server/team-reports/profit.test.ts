@@ -184,19 +184,19 @@ describe('[AGT-06] a report refuses', () => {
 
 it('[AGT-06] the CSV of one downline has its row alone; that of a stranger is refused', async () => {
   const token = tokens.get('top1')!;
-  const asked = (memberId: number) =>
+  const request = (memberId: number) =>
     callServer(world.url, teamReports.profitExport, { from: day, to: day, memberId }, { token });
-  const { path } = (await asked(people['anna']!.id)).body.value;
+  const { path } = (await request(people['anna']!.id)).body.value;
   const lines = (await (await fetch(world.url + path)).text()).split('\r\n');
   expect(lines.slice(1, 3).map((line) => line.split(',')[0])).toEqual(['anna', '']);
   for (const stranger of [people['carla']!.id, people['other']!.id])
-    expect((await asked(stranger)).body.message).toBe('not_found');
+    expect((await request(stranger)).body.message).toBe('not_found');
 });
 
 it('[AGT-04] the CSV has every row of the selection', async () => {
   const token = tokens.get('other')!;
-  const asked = { from: day, to: day, sort: 'account', ascending: 'yes' } as const;
-  const { path } = (await callServer(world.url, teamReports.profitExport, asked, { token })).body.value;
+  const request = { from: day, to: day, sort: 'account', ascending: 'yes' } as const;
+  const { path } = (await callServer(world.url, teamReports.profitExport, request, { token })).body.value;
   const response = await fetch(world.url + path);
   expect(response.headers.get('content-disposition')).toBe(`attachment; filename="profit-${day}-${day}.csv"`);
   const lines = Buffer.from(await response.arrayBuffer())
@@ -208,7 +208,7 @@ it('[AGT-04] the CSV has every row of the selection', async () => {
   const agent = people['other']!;
   const merchant = (await findMerchant(world.database.db, agent.merchant))!;
   const parts = [];
-  for await (const rows of allProfit(world.database, { ...asked, agent, merchant }, { atOnce: 10 })) parts.push(rows);
+  for await (const rows of allProfit(world.database, { ...request, agent, merchant }, { atOnce: 10 })) parts.push(rows);
   expect(parts.map((rows) => rows.length)).toEqual([10, 10, 5]);
   expect(parts.flat().map(({ account }) => account)).toEqual(lines.slice(1, 26).map((line) => line.split(',')[0]));
   // An address works once.

@@ -14,10 +14,10 @@ const tokens = new Map<string, string>();
 /** The day of the bills. */
 let day: string;
 
-const call = async <E extends EndpointSpec>(who: string, endpoint: E, asked: object) => {
+const call = async <E extends EndpointSpec>(who: string, endpoint: E, request: object) => {
   const token = tokens.get(who) ?? (await openSession(world.database, people[who]!)).token;
   tokens.set(who, token);
-  return callServer(world.url, endpoint, asked, { token });
+  return callServer(world.url, endpoint, request, { token });
 };
 
 beforeAll(async () => {
@@ -82,8 +82,8 @@ it.each([
   ['100 years', { from: '1926-01-01', to: '2026-01-01' }],
   ['a reversed period', { from: '2026-02-02', to: '2026-02-01' }],
   ['no period', {}],
-])('refuses %s', async (_, asked) => {
-  const { status, body } = await call('top1', teamReports.revenue, asked);
+])('refuses %s', async (_, request) => {
+  const { status, body } = await call('top1', teamReports.revenue, request);
   expect([status, body.message]).toEqual([400, 'invalid_request']);
 });
 

@@ -15,7 +15,7 @@ const people: Person[] = [
   { id: 4, upline: 1, account: 'near', isAgent: false, joinedMs: 10 * DAY + 2 * MINUTE },
 ];
 const rounds = new Map(
-  ['a', 'b', 'c'].map((id, place) => [id, { game: { EN: id }, stake: 100 * (place + 1), payout: 50 * place }]),
+  ['a', 'b', 'c'].map((id, index) => [id, { game: { EN: id }, stake: 100 * (index + 1), payout: 50 * index }]),
 );
 const bet = (member: number, round: string, stake: number, payout = 0, atMs = NOW): Line => ({
   member,

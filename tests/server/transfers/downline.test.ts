@@ -95,7 +95,7 @@ describe('[AGT-05] a transfer to a direct member', () => {
     await agent.send(other, { amount: 10_000 });
     expect(await refusal({ amount: 5_001 })).toMatchObject({ message: 'transfer_sum_reached', value: { left: 5_000 } });
     await agent.send(member, { amount: 500 });
-    expect(await refusal({ amount: 500 })).toMatchObject({ message: 'transfer_count_reached', value: { most: 3 } });
+    expect(await refusal({ amount: 500 })).toMatchObject({ message: 'transfer_count_reached', value: { max: 3 } });
     expect(await overview()).toMatchObject({ countLeft: 0, sumLeft: 4_500 });
   });
 

@@ -30,13 +30,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const tables = () => inMerchant(test.database.db, test.merchant);
-const asked = (single: boolean, reason = 'one wallet is simpler') => ({ merchant: test.merchant, single, reason });
+const request = (single: boolean, reason = 'one wallet is simpler') => ({ merchant: test.merchant, single, reason });
 const set = async (single: boolean, over: object = {}) =>
   (
     await callServer(
       test.url,
       transferOperator.setSingleWallet,
-      { ...asked(single), ...over },
+      { ...request(single), ...over },
       { token: TEST_OPERATOR_KEY },
     )
   ).body;
@@ -50,13 +50,13 @@ const move = (who: Sender, vendor: string, amount: number) =>
 const back = (who: Sender) => who.call(transfers.allToMain, {}, { 'idempotency-key': randomUUID() });
 const audits = () => tables().selectFrom('audit').selectAll().orderBy('id').execute();
 /** How often open pages were told to reload the site info. */
-const toldPages = async () => {
+const informedPages = async () => {
   const rows = await tables().selectFrom('outbox').select('id').where('feed', '=', 'siteStatus').execute();
   return rows.length;
 };
 
 it('[WAL-03] the operator gives members a wallet with each vendor: audited, and told to open pages', async () => {
-  const before = await toldPages();
+  const before = await informedPages();
   expect(await set(false)).toMatchObject({ success: true, value: { single: false } });
   expect(await isSingle()).toBe(false);
   expect((await audits()).at(-1)).toMatchObject({
@@ -66,21 +66,21 @@ it('[WAL-03] the operator gives members a wallet with each vendor: audited, and 
     before: { singleWallet: true },
     after: { singleWallet: false },
   });
-  expect(await toldPages()).toBe(before + 1);
+  expect(await informedPages()).toBe(before + 1);
 });
 
 it('[WAL-03] one wallet is refused while vendor wallets hold money, with how much in how many', async () => {
   await move(ann, 'ACME', 3_000);
   await move(ann, 'BOLT', 50);
   await move(bea, 'ACME', 450);
-  const [before, told] = [await audits(), await toldPages()];
+  const [before, published] = [await audits(), await informedPages()];
   const { success, message, value } = await set(true);
   expect([success, message, value]).toEqual([
     false,
     'vendor_wallets_filled',
     { list: [{ wallets: 3, money: { amount: 3_500, currency: 'USD', exponent: 2 } }] },
   ]);
-  expect([await isSingle(), await audits(), await toldPages()]).toEqual([false, before, told]);
+  expect([await isSingle(), await audits(), await informedPages()]).toEqual([false, before, published]);
   const sentence = REFUSALS['vendor_wallets_filled'] as (details: unknown) => string;
   expect(sentence(value)).toBe(
     'Members still have 35.00 USD in 3 vendor wallets; they move it back to the main wallet first.',
@@ -100,7 +100,7 @@ it('[WAL-03] a transfer that runs meanwhile is either seen or refused', async ()
   // A transfer that begins before the change is committed waits for it, and finds the wallet single.
   let late: ReturnType<typeof move> | undefined;
   await test.database.transact(async (tx) => {
-    await setSingleWallet(tx, asked(true));
+    await setSingleWallet(tx, request(true));
     late = move(ann, 'ACME', 700);
     await Promise.race([late, sleep(300)]);
   });
@@ -115,7 +115,7 @@ it('[WAL-03] becomes single when the money is back', async () => {
 it('[PP-29] needs a reason, the operator’s key and a merchant that exists, and leaves other merchants alone', async () => {
   expect((await set(false, { reason: '' })).message).toBe('invalid_request');
   expect((await set(false, { merchant: 'nobody' })).message).toBe('unknown_merchant');
-  expect((await callServer(test.url, transferOperator.setSingleWallet, asked(false), {})).body.success).toBe(false);
+  expect((await callServer(test.url, transferOperator.setSingleWallet, request(false), {})).body.success).toBe(false);
   await set(false, { merchant: test.other });
   expect(await isSingle()).toBe(true);
 });

@@ -106,7 +106,7 @@ describe('[WAL-03] [MEM-01] a transfer to the upline', () => {
     await member.send({ amount: 10_000 });
     expect(await refusal({ amount: 5_001 })).toMatchObject({ message: 'transfer_sum_reached', value: { left: 5_000 } });
     expect((await member.send({ amount: 500 })).body.success).toBe(true);
-    expect(await refusal({ amount: 500 })).toMatchObject({ message: 'transfer_count_reached', value: { most: 3 } });
+    expect(await refusal({ amount: 500 })).toMatchObject({ message: 'transfer_count_reached', value: { max: 3 } });
     expect(await member.overview()).toMatchObject({ countLeft: 0, sumLeft: 4_500 });
   });
 

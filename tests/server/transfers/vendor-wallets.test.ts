@@ -100,7 +100,7 @@ describe('[WAL-03] vendor wallets', () => {
   it('[WAL-05] 50 transfers at once in both directions lose nothing and never go below zero', async () => {
     await move({ amount: 5_000 });
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, place) => move({ direction: place % 2 ? 'toMain' : 'toVendor', amount: 2_000 })),
+      Array.from({ length: 50 }, (_, index) => move({ direction: index % 2 ? 'toMain' : 'toVendor', amount: 2_000 })),
     );
     expect(answers.every(({ body }) => body.success || body.message === 'balance_too_low')).toBe(true);
     expect(answers.some(({ body }) => body.success)).toBe(true);

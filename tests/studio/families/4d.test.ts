@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fourD } from '../../../studio/families/4d/index.ts';
 import { TYPES } from '../../../studio/families/4d/types.ts';
-import { payTable } from '../../../studio/families/kit/lottery/pays.ts';
-import { payOfLine } from '../../../studio/families/kit/lottery/ticket.ts';
-import { plus, ratio, scaled, times } from '../../../studio/families/kit/rational.ts';
+import { payTable } from '../../../studio/families/shared/lottery/pays.ts';
+import { payOfLine } from '../../../studio/families/shared/lottery/ticket.ts';
+import { plus, ratio, scaled, times } from '../../../studio/families/shared/rational.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';
 import { testTicket } from './support/lottery-invariants.ts';
 import { playSeed } from './support/play.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { badReturn } from '../../../studio/families/kit/check-params.ts';
+import { badReturn } from '../../../studio/families/shared/check-params.ts';
 import { baccaratSolo } from '../../../studio/families/baccarat-solo/index.ts';
 import { forEachCoup } from '../../../studio/families/baccarat-solo/par.ts';
 import { totalOf } from '../../../studio/families/baccarat-solo/coup.ts';
-import { cardsOf } from '../../../studio/families/kit/cards.ts';
-import { toNumber } from '../../../studio/families/kit/rational.ts';
+import { cardsOf } from '../../../studio/families/shared/cards.ts';
+import { toNumber } from '../../../studio/families/shared/rational.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { baccarat } from '../../../studio/families/baccarat/index.ts';
 import { baccaratSolo } from '../../../studio/families/baccarat-solo/index.ts';
-import { playNow } from '../../../studio/families/kit/draw.ts';
+import { playNow } from '../../../studio/families/shared/draw.ts';
 import { figuresOf } from '../../../studio/titles/figures.ts';
 import { loadedTitles } from '../support/loaded-titles.ts';
 import fc from '../../support/fast-check.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { badReturn } from '../../../studio/families/kit/check-params.ts';
+import { badReturn } from '../../../studio/families/shared/check-params.ts';
 import { bingo75 } from '../../../studio/families/bingo-75/index.ts';
 import { isComplete, PATTERNS, type PatternName } from '../../../studio/families/bingo-75/patterns.ts';
-import { toNumber } from '../../../studio/families/kit/rational.ts';
-import { simulate } from '../../../studio/families/kit/simulate.ts';
+import { toNumber } from '../../../studio/families/shared/rational.ts';
+import { simulate } from '../../../studio/families/shared/simulate.ts';
 import { seededWords } from '../support/seeded-words.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';

@@ -5,9 +5,9 @@ import { blackjackSolo } from '../../../studio/families/blackjack-solo/index.ts'
 import type { State } from '../../../studio/families/blackjack-solo/rules.ts';
 import { basicMove } from '../../../studio/families/blackjack-solo/strategy.ts';
 import type { MoveName } from '../../../studio/families/blackjack-solo/shape.ts';
-import { cardsOf } from '../../../studio/families/kit/cards.ts';
-import { toNumber } from '../../../studio/families/kit/rational.ts';
-import { simulate } from '../../../studio/families/kit/simulate.ts';
+import { cardsOf } from '../../../studio/families/shared/cards.ts';
+import { toNumber } from '../../../studio/families/shared/rational.ts';
+import { simulate } from '../../../studio/families/shared/simulate.ts';
 import { seededWords } from '../support/seeded-words.ts';
 import * as endless from './support/endless-blackjack.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';

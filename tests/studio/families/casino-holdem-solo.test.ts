@@ -12,10 +12,10 @@ import { figures } from '../../../studio/families/casino-holdem-solo/figures.ts'
 import { casinoHoldemSolo } from '../../../studio/families/casino-holdem-solo/index.ts';
 import { ANTE, placeOf, QUALIFIES } from '../../../studio/families/casino-holdem-solo/pays.ts';
 import { countAces } from '../../../studio/families/casino-holdem-solo/solve.ts';
-import { cardsOf } from '../../../studio/families/kit/cards.ts';
-import { handValue } from '../../../studio/families/kit/poker.ts';
-import { toNumber } from '../../../studio/families/kit/rational.ts';
-import { alikeBySuits, sets } from '../../../studio/families/kit/sets.ts';
+import { cardsOf } from '../../../studio/families/shared/cards.ts';
+import { handValue } from '../../../studio/families/shared/poker.ts';
+import { toNumber } from '../../../studio/families/shared/rational.ts';
+import { alikeBySuits, sets } from '../../../studio/families/shared/sets.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
 import { isProving } from './support/proofs.ts';

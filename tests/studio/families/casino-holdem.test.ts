@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DealtOf } from '../../../contract/live-rounds.ts';
 import { casinoHoldem } from '../../../studio/families/casino-holdem/index.ts';
 import { casinoHoldemSolo } from '../../../studio/families/casino-holdem-solo/index.ts';
-import { playNow } from '../../../studio/families/kit/draw.ts';
+import { playNow } from '../../../studio/families/shared/draw.ts';
 import { figuresOf } from '../../../studio/titles/figures.ts';
 import { seededWords } from '../support/seeded-words.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';
@@ -24,12 +24,12 @@ it('tells the hand and the flop while players decide, and with the draw the card
   for (let seed = 1; seed <= 50; seed += 1) {
     const nextWord = seededWords(seed);
     const begun = playNow(casinoHoldem.begin(params, shared.watch), nextWord).state;
-    const told = choice.dealt(params, begun) as DealtOf<'casino-holdem'>;
-    expect(told).toMatchObject({ player: { length: 2 }, board: { length: 3 } });
-    expect(Object.keys(told)).toEqual(['player', 'board']);
+    const published = choice.dealt(params, begun) as DealtOf<'casino-holdem'>;
+    expect(published).toMatchObject({ player: { length: 2 }, board: { length: 3 } });
+    expect(Object.keys(published)).toEqual(['player', 'board']);
     const drawn = shared.result(params, playNow(casinoHoldem.move(params, begun, choice.watch), nextWord).state);
-    expect(drawn).toMatchObject({ player: told.player, board: { length: 5 }, dealer: { length: 2 } });
-    expect((drawn as { board: number[] }).board.slice(0, 3)).toEqual(told.board);
+    expect(drawn).toMatchObject({ player: published.player, board: { length: 5 }, dealer: { length: 2 } });
+    expect((drawn as { board: number[] }).board.slice(0, 3)).toEqual(published.board);
 
     const words = seededWords(seed);
     const own = playNow(casinoHoldem.begin(params, { ante: 500, aces: 100 }), words).state;

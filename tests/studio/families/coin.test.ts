@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coin } from '../../../studio/families/coin/index.ts';
-import { toNumber } from '../../../studio/families/kit/rational.ts';
+import { toNumber } from '../../../studio/families/shared/rational.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
@@ -32,7 +32,7 @@ test('the round ends by itself after the last flip', () => {
 
 test('the return is 98.5 % wherever the player stops', () => {
   const { rtp, range, maxWin } = coin.par(params).bets[0]!;
-  expect([rtp, range!.least, range!.most].map(toNumber)).toEqual([0.985, 0.985, 0.985]);
+  expect([rtp, range!.min, range!.max].map(toNumber)).toEqual([0.985, 0.985, 0.985]);
   expect(toNumber(maxWin.probability)).toBeCloseTo(1 / 4096, 8);
 });
 

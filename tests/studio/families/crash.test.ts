@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { msTo, multiplierAt } from '../../../studio/families/crash/curve.ts';
 import { crash } from '../../../studio/families/crash/index.ts';
 import { BadBet, BadMove } from '../../../studio/families/family.ts';
-import { toNumber } from '../../../studio/families/kit/rational.ts';
+import { toNumber } from '../../../studio/families/shared/rational.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn } from './support/play.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../../studio/families/dice/index.ts';
-import { toNumber } from '../../../studio/families/kit/rational.ts';
+import { toNumber } from '../../../studio/families/shared/rational.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
 import { titleParams, titlesOf } from './support/titles-of.ts';
@@ -125,14 +125,14 @@ describe('what is offered', () => {
 });
 
 describe('parameters', () => {
-  const good = { dice: 1, faces: 100, edge: 100, kinds: ['under'], least: 2, most: 95 };
+  const good = { dice: 1, faces: 100, edge: 100, kinds: ['under'], min: 2, max: 95 };
   const reason = (params: unknown) => dice.Params.safeParse(params).error?.issues[0]?.message;
 
   test.each([
-    [{ ...good, most: 99 }, 'most: the bet 99-in-100 pays no more than the stake'],
-    [{ ...good, least: 96, most: 95 }, 'least, most: no bet is offered between them'],
-    [{ ...good, edge: 5000, least: 25, most: 25 }, undefined],
-    [{ ...good, edge: 5000, least: 30, most: 30 }, 'bet "30-in-100": its return of 49.80 % lies outside 50 to 99.9 %'],
+    [{ ...good, max: 99 }, 'most: the bet 99-in-100 pays no more than the stake'],
+    [{ ...good, min: 96, max: 95 }, 'least, most: no bet is offered between them'],
+    [{ ...good, edge: 5000, min: 25, max: 25 }, undefined],
+    [{ ...good, edge: 5000, min: 30, max: 30 }, 'bet "30-in-100": its return of 49.80 % lies outside 50 to 99.9 %'],
     [{ ...good, kinds: ['faces'] }, 'kinds: "faces" needs one die of at most 12 faces'],
   ])('%j: %s', (params, message) => {
     expect(reason(params)).toBe(message);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chancesOf } from '../../../studio/families/fish/chance.ts';
 import { fish } from '../../../studio/families/fish/index.ts';
-import { playNow } from '../../../studio/families/kit/draw.ts';
-import { toNumber } from '../../../studio/families/kit/rational.ts';
+import { playNow } from '../../../studio/families/shared/draw.ts';
+import { toNumber } from '../../../studio/families/shared/rational.ts';
 import { seededWords } from '../support/seeded-words.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn } from './support/play.ts';

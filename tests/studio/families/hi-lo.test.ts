@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hiLo } from '../../../studio/families/hi-lo/index.ts';
-import { cardsOf } from '../../../studio/families/kit/cards.ts';
-import { playOut } from '../../../studio/families/kit/simulate.ts';
-import { toNumber } from '../../../studio/families/kit/rational.ts';
+import { cardsOf } from '../../../studio/families/shared/cards.ts';
+import { playOut } from '../../../studio/families/shared/simulate.ts';
+import { toNumber } from '../../../studio/families/shared/rational.ts';
 import type { State } from '../../../studio/families/hi-lo/rules.ts';
 import { seededWords } from '../support/seeded-words.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';
@@ -88,8 +88,8 @@ describe('what guesses pay', () => {
         square += back * back;
       }
       const band = (4 * Math.sqrt(square / rounds - (sum / rounds) ** 2)) / Math.sqrt(rounds);
-      expect(sum / rounds).toBeGreaterThan(toNumber(range!.least) - band);
-      expect(sum / rounds).toBeLessThan(toNumber(range!.most) + band);
+      expect(sum / rounds).toBeGreaterThan(toNumber(range!.min) - band);
+      expect(sum / rounds).toBeLessThan(toNumber(range!.max) + band);
     },
   );
 

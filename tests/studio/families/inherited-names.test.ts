@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { judgeLeg } from '../../../studio/engines/book/judge.ts';
+import { checkLeg } from '../../../studio/engines/book/check-leg.ts';
 import type { Fixture } from '../../../studio/engines/book/fixture.ts';
 import { BadBet } from '../../../studio/families/family.ts';
 import { readTitle, type Title } from '../../../studio/titles/title.ts';
@@ -37,7 +37,7 @@ it('refuses every name that objects inherit as a place, market or choice of a be
           try {
             const stake = family.stakeOf(params, read.data);
             expect([id, twisted, Number.isSafeInteger(stake)]).toEqual([id, twisted, true]);
-            family.words(params, read.data, (amount: number) => String(amount));
+            family.describeBet(params, read.data, (amount: number) => String(amount));
           } catch (error) {
             expect([id, twisted, error]).toEqual([id, twisted, expect.any(BadBet)]);
             refused += 1;
@@ -50,7 +50,7 @@ it('takes no bet on a market with such a name', () => {
   const fixture = { phase: 'before', stopped_at: null, markets: { winner: { status: 1, outcomes: [] } } };
   for (const market of INHERITED)
     expect(
-      judgeLeg(
+      checkLeg(
         fixture as unknown as Fixture,
         { fixture: 'f', market, outcome: 'x', price: 1_500 },
         {

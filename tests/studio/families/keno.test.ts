@@ -9,9 +9,9 @@ import {
   NUMBERS,
 } from '../../../studio/families/keno/odds.ts';
 import { LADDERS, returnOfLadder, TYPES } from '../../../studio/families/keno/types.ts';
-import { payTable } from '../../../studio/families/kit/lottery/pays.ts';
-import { payOfLine } from '../../../studio/families/kit/lottery/ticket.ts';
-import { plus, ratio, scaled, toNumber } from '../../../studio/families/kit/rational.ts';
+import { payTable } from '../../../studio/families/shared/lottery/pays.ts';
+import { payOfLine } from '../../../studio/families/shared/lottery/ticket.ts';
+import { plus, ratio, scaled, toNumber } from '../../../studio/families/shared/rational.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';
 import { testTicket } from './support/lottery-invariants.ts';
 import { testTableInvariants } from './support/table-invariants.ts';
@@ -67,8 +67,8 @@ describe('odds of 20 numbers out of 80', () => {
   it('the five elements have their chances', () => {
     let from = 0;
     for (const { to, ways } of Object.values(ELEMENTS)) {
-      const least = from;
-      expect(ratio(ways, all)).toEqual(chanceOf((sum) => sum >= least && sum <= to));
+      const min = from;
+      expect(ratio(ways, all)).toEqual(chanceOf((sum) => sum >= min && sum <= to));
       from = to + 1;
     }
     expect(TYPES.find(({ key }) => key === 'elements')!.prizes.map(({ chance }) => scaled(chance, 10_000))).toEqual([
@@ -83,7 +83,7 @@ describe('odds of 20 numbers out of 80', () => {
 
   it('up to ten numbers can be marked; each set of as many as the bet has is a combination', () => {
     const five = TYPES.find(({ key }) => key === 'marks-5')!;
-    expect(five.fields[0]).toMatchObject({ least: 5, most: 10 });
+    expect(five.fields[0]).toMatchObject({ min: 5, max: 10 });
     expect(five.units([[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]])).toBe(252);
   });
 });

@@ -3,9 +3,9 @@ import { lhc } from '../../../studio/families/lhc/index.ts';
 import { COLOURS, colourOf, isOfSide, NUMBERS, numbersOf } from '../../../studio/families/lhc/numbers.ts';
 import { TYPES } from '../../../studio/families/lhc/types.ts';
 import { animalOf } from '../../../studio/families/lhc/zodiac.ts';
-import { payTable } from '../../../studio/families/kit/lottery/pays.ts';
-import { payOfLine } from '../../../studio/families/kit/lottery/ticket.ts';
-import { minus, plus, ratio, scaled, type Rational } from '../../../studio/families/kit/rational.ts';
+import { payTable } from '../../../studio/families/shared/lottery/pays.ts';
+import { payOfLine } from '../../../studio/families/shared/lottery/ticket.ts';
+import { minus, plus, ratio, scaled, type Rational } from '../../../studio/families/shared/rational.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';
 import { testSheet, testTicket } from './support/lottery-invariants.ts';
 import { isProving } from './support/proofs.ts';
@@ -49,7 +49,7 @@ describe('bets on sets: as many sets win one draw as draws are won by one set', 
       const type = typeOf(key);
       const counts = type.prizes.map(() => 0);
       let all = 0;
-      for (const set of setsOf(type.fields[0]!.least)) {
+      for (const set of setsOf(type.fields[0]!.min)) {
         all += 1;
         for (const { prize, count } of type.hits([set], DRAW)) counts[prize]! += count;
       }

@@ -3,8 +3,8 @@ import { par } from '../../../studio/families/lines-slot/par.ts';
 import { problemOf, type Model } from '../../../studio/families/lines-slot/model.ts';
 import { paramsOf } from '../../../studio/families/lines-slot/params.ts';
 import { playRound, spinAt, type Outcome } from '../../../studio/families/lines-slot/rules.ts';
-import { plus, ratio, times, toNumber, type Rational } from '../../../studio/families/kit/rational.ts';
-import type { Rule } from '../../../studio/families/kit/draw.ts';
+import { plus, ratio, times, toNumber, type Rational } from '../../../studio/families/shared/rational.ts';
+import type { Rule } from '../../../studio/families/shared/draw.ts';
 import { isProving } from './support/proofs.ts';
 
 /** Eight paid spins; free spins with two stars award another one, up to three in all. */
@@ -56,7 +56,7 @@ describe('the PAR sheet equals what all rounds pay', () => {
   ])('%s', (_, model) => {
     expect(problemOf(model)).toBeUndefined();
     const params = paramsOf('tiny', model);
-    let [mean, square, hits, wins, most, likely] = [ratio(0), ratio(0), ratio(0), ratio(0), -1, ratio(0)];
+    let [mean, square, hits, wins, max, likely] = [ratio(0), ratio(0), ratio(0), ratio(0), -1, ratio(0)];
     let rounds = 0;
     for (const [{ units }, chance] of everyWay<Outcome>(() => playRound(params, 1))) {
       rounds += 1;
@@ -64,8 +64,8 @@ describe('the PAR sheet equals what all rounds pay', () => {
       square = plus(square, times(chance, ratio(units ** 2)));
       if (units > 0) hits = plus(hits, chance);
       if (units > params.units) wins = plus(wins, chance);
-      if (units > most) [most, likely] = [units, chance];
-      else if (units === most) likely = plus(likely, chance);
+      if (units > max) [max, likely] = [units, chance];
+      else if (units === max) likely = plus(likely, chance);
     }
     const sheet = par(params).bets[0]!;
     expect(rounds).toBeGreaterThan(10);
@@ -73,7 +73,7 @@ describe('the PAR sheet equals what all rounds pay', () => {
       rtp: mean,
       hitRate: hits,
       winRate: wins,
-      maxWin: { stakes: ratio(most), probability: likely },
+      maxWin: { stakes: ratio(max), probability: likely },
     });
     expect(sheet.deviation).toBeCloseTo(Math.sqrt(toNumber(square) - toNumber(mean) ** 2), 6);
     expect(sheet.rtp).toEqual(plus(sheet.components.base!, sheet.components.free!));

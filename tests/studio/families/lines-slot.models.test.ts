@@ -4,7 +4,7 @@ import { problemOf } from '../../../studio/families/lines-slot/model.ts';
 import { MODELS } from '../../../studio/families/lines-slot/models/index.ts';
 import { paramsOf, type Params } from '../../../studio/families/lines-slot/params.ts';
 import { columnAt, expandedColumn, lineWins } from '../../../studio/families/lines-slot/pay.ts';
-import { toNumber } from '../../../studio/families/kit/rational.ts';
+import { toNumber } from '../../../studio/families/shared/rational.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';
 import { isProving } from './support/proofs.ts';
 

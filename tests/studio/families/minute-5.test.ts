@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { minute5 } from '../../../studio/families/minute-5/index.ts';
 import { TYPES } from '../../../studio/families/minute-5/types.ts';
-import { shapeOf } from '../../../studio/families/kit/lottery/digits.ts';
+import { shapeOf } from '../../../studio/families/shared/lottery/digits.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';
 import { testSheet, testTicket } from './support/lottery-invariants.ts';
 import { playOn } from './support/play.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pick4 } from '../../../studio/families/pick-4/index.ts';
 import { TYPES } from '../../../studio/families/pick-4/types.ts';
-import { payTable } from '../../../studio/families/kit/lottery/pays.ts';
-import { payOfLine } from '../../../studio/families/kit/lottery/ticket.ts';
+import { payTable } from '../../../studio/families/shared/lottery/pays.ts';
+import { payOfLine } from '../../../studio/families/shared/lottery/ticket.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';
 import { testSheet, testTicket } from './support/lottery-invariants.ts';
 import { testTableInvariants } from './support/table-invariants.ts';

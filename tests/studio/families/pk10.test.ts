@@ -3,8 +3,8 @@ import { pk10 } from '../../../studio/families/pk10/index.ts';
 import { TYPES } from '../../../studio/families/pk10/types.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';
 import { testSheet, testTicket } from './support/lottery-invariants.ts';
-import { payOfLine } from '../../../studio/families/kit/lottery/ticket.ts';
-import { payTable } from '../../../studio/families/kit/lottery/pays.ts';
+import { payOfLine } from '../../../studio/families/shared/lottery/ticket.ts';
+import { payTable } from '../../../studio/families/shared/lottery/pays.ts';
 import { testTableInvariants } from './support/table-invariants.ts';
 import { titlesOf } from './support/titles-of.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toNumber } from '../../../studio/families/kit/rational.ts';
+import { toNumber } from '../../../studio/families/shared/rational.ts';
 import { plinko } from '../../../studio/families/plinko/index.ts';
 import { BOARDS, pocketsOf, type BoardName } from '../../../studio/families/plinko/models.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { plus, ratio, toNumber } from '../../../studio/families/kit/rational.ts';
+import { plus, ratio, toNumber } from '../../../studio/families/shared/rational.ts';
 import { racing } from '../../../studio/families/racing/index.ts';
 import { chancesOf, oddsOf, placesOf } from '../../../studio/families/racing/odds.ts';
 import { seededWords } from '../support/seeded-words.ts';
-import { simulate } from '../../../studio/families/kit/simulate.ts';
+import { simulate } from '../../../studio/families/shared/simulate.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
 import { isProving } from './support/proofs.ts';
@@ -76,9 +76,9 @@ describe('a race', () => {
 
   test('every bet of a kind returns nearly the same, within the stated range', () => {
     for (const { bet, range } of racing.par(params).bets) {
-      expect(toNumber(range!.most) - toNumber(range!.least)).toBeLessThan(0.01);
+      expect(toNumber(range!.max) - toNumber(range!.min)).toBeLessThan(0.01);
       const edge = params.edge[bet as 'win'] / 10_000;
-      expect(toNumber(range!.most)).toBeLessThanOrEqual(1 - edge);
+      expect(toNumber(range!.max)).toBeLessThanOrEqual(1 - edge);
     }
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toNumber } from '../../../studio/families/kit/rational.ts';
-import { simulate } from '../../../studio/families/kit/simulate.ts';
+import { toNumber } from '../../../studio/families/shared/rational.ts';
+import { simulate } from '../../../studio/families/shared/simulate.ts';
 import { rouletteSolo } from '../../../studio/families/roulette-solo/index.ts';
 import { INSIDE, OUTSIDE } from '../../../studio/families/roulette-solo/layout.ts';
 import { seededWords } from '../support/seeded-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { playNow } from '../../../studio/families/kit/draw.ts';
-import { toNumber } from '../../../studio/families/kit/rational.ts';
+import { playNow } from '../../../studio/families/shared/draw.ts';
+import { toNumber } from '../../../studio/families/shared/rational.ts';
 import { scratch } from '../../../studio/families/scratch/index.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';
@@ -45,8 +45,8 @@ describe('tickets', () => {
   test.each(titles)('$name: the first and the last ticket of each tier win its prize', ({ params: given }) => {
     const params = scratch.Params.parse(given);
     const pays = (ticket: number): number => {
-      const words = [ticket];
-      return playNow(scratch.begin(params, { stake: 1 }), () => words.shift() ?? 0).payout!;
+      const texts = [ticket];
+      return playNow(scratch.begin(params, { stake: 1 }), () => texts.shift() ?? 0).payout!;
     };
     let before = 0;
     for (const { wins, boost, tickets } of params.tiers) {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { toNumber } from '../../../studio/families/kit/rational.ts';
+import { toNumber } from '../../../studio/families/shared/rational.ts';
 import { sicBo } from '../../../studio/families/sic-bo/index.ts';
 import { PLACES, type Place } from '../../../studio/families/sic-bo/layout.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BetDetails } from '../../../contract/vendor.ts';
 import { sportsbook } from '../../../studio/families/sportsbook/index.ts';
-import { LOSE, VOID, WIN, type LegResult } from '../../../studio/families/kit/book.ts';
-import { playNow } from '../../../studio/families/kit/draw.ts';
+import { LOSE, VOID, WIN, type LegResult } from '../../../studio/families/shared/book.ts';
+import { playNow } from '../../../studio/families/shared/draw.ts';
 import { marketsOf } from '../../../studio/families/sportsbook/markets.ts';
 import { advance, isOver, strengthOf, type Match } from '../../../studio/families/sportsbook/match.ts';
 import { nameOf } from '../../../studio/families/sportsbook/names.ts';
@@ -211,7 +211,7 @@ describe('cash-out', () => {
 });
 
 describe('a slip as a round', () => {
-  const params = { mostPaid: 1_000_000 } as Params;
+  const params = { maxPaid: 1_000_000 } as Params;
   const none = (): never => {
     throw new Error('it draws nothing');
   };
@@ -232,14 +232,14 @@ describe('a slip as a round', () => {
   });
   it('[PP-25] is told with each leg in three languages', () => {
     const amount = (minor: number) => (minor / 100).toFixed(2);
-    const words = sportsbook.words(params, { ...bet([1_850, 2_100], [2]), stake: 500 }, amount);
-    expect(BetDetails.parse(words)).toEqual(words);
-    expect(words.EN).toBe(
+    const description = sportsbook.describeBet(params, { ...bet([1_850, 2_100], [2]), stake: 500 }, amount);
+    expect(BetDetails.parse(description)).toEqual(description);
+    expect(description.EN).toBe(
       'Combination of 2; Northport Rovers – Amberfield Athletic, Winner: Northport Rovers @ 1.85; ' +
         'Northport Rovers – Amberfield Athletic, Winner: Northport Rovers @ 2.10',
     );
-    expect(words.CN).toContain(nameOf('team-0-0').CN);
-    expect(words.AR).toContain(nameOf('team-1-1').AR);
+    expect(description.CN).toContain(nameOf('team-0-0').CN);
+    expect(description.AR).toContain(nameOf('team-1-1').AR);
   });
 });
 
@@ -264,14 +264,14 @@ describe('the simulated feed', () => {
     for (let seed = 1; seed <= (isProving('sportsbook') ? 3 : 1); seed += 1) {
       const said = tale(sport, seed);
       expect(said[0]!.type).toBe('fixture_change');
-      const told = new Set(
+      const published = new Set(
         said.flatMap((each) => (each.type === 'odds_change' ? each.markets.map(({ id }) => id) : [])),
       );
       const ended = new Set(
         said.flatMap((each) => (each.type === 'bet_settlement' ? each.markets.map(({ id }) => id) : [])),
       );
       if (said.at(-1)!.type === 'bet_cancel') continue;
-      expect([...told].filter((id) => !ended.has(id))).toEqual([]);
+      expect([...published].filter((id) => !ended.has(id))).toEqual([]);
       expect(said.some(({ type }) => type === 'bet_stop')).toBe(true);
     }
   });

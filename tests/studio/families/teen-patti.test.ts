@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TableState } from '../../../contract/live-tables.ts';
-import { cardsOf } from '../../../studio/families/kit/cards.ts';
-import { playNow } from '../../../studio/families/kit/draw.ts';
-import { judge, KINDS } from '../../../studio/families/teen-patti/hand.ts';
+import { cardsOf } from '../../../studio/families/shared/cards.ts';
+import { playNow } from '../../../studio/families/shared/draw.ts';
+import { evaluateHand, KINDS } from '../../../studio/families/teen-patti/hand.ts';
 import { teenPatti } from '../../../studio/families/teen-patti/index.ts';
 import { openOf, stateOf } from '../../../studio/families/teen-patti/open.ts';
 import { actsOf, inHand, payoutOf, potOf, viewOf, type State } from '../../../studio/families/teen-patti/rules.ts';
@@ -30,7 +30,7 @@ describe('the ranks of three cards', () => {
     for (let a = 0; a < 52; a += 1)
       for (let b = a + 1; b < 52; b += 1)
         for (let c = b + 1; c < 52; c += 1) {
-          const { kind } = judge([a, b, c]);
+          const { kind } = evaluateHand([a, b, c]);
           counts[kind] = (counts[kind] ?? 0) + 1;
         }
     expect(counts).toEqual({ trail: 52, pure: 48, sequence: 720, colour: 1_096, pair: 3_744, high: 16_440 });
@@ -52,7 +52,7 @@ describe('the ranks of three cards', () => {
       '2c 2d 2h',
       'Ac Ad Ah',
     ];
-    const strengths = rising.map((hand) => judge(cardsOf(hand)).strength);
+    const strengths = rising.map((hand) => evaluateHand(cardsOf(hand)).strength);
     expect(strengths).toEqual(strengths.toSorted((a, b) => a - b));
     expect(new Set(strengths).size).toBe(rising.length);
     expect(KINDS.at(-1)).toBe('trail');
@@ -146,17 +146,17 @@ describe('a hand', () => {
   it('is known to a player at the table from what is told, without the cards of others', () => {
     const state = then(begin([0, 1, 3]), 'see');
     const hand = { number: 1, phase: 'playing', commitment: '', seed: null, moves: 2 } as const;
-    const told: TableState = {
+    const published: TableState = {
       ...{ family: 'teen-patti', demo: false, stake: STAKE, seats: [], nextAtMs: null },
       hand: { ...hand, turn: { place: 1, untilMs: 1 }, shown: openOf(params, state) },
     };
-    const known = (place: number, cards: number[] | null) => stateOf(params, told, { place, cards });
+    const known = (place: number, cards: number[] | null) => stateOf(params, published, { place, cards });
     const own = state.cards[1]!;
     expect(known(1, own)).toEqual({ ...state, own: 1, cards: [[], own, [], [], []] });
     expect(known(0, null)).toEqual({ ...state, cards: [[], [], [], [], []] });
     // The cards that the player looked at are told a moment later.
     expect(known(1, null)).toBeNull();
-    expect(stateOf(params, { ...told, hand: null }, { place: 1, cards: null })).toBeNull();
+    expect(stateOf(params, { ...published, hand: null }, { place: 1, cards: null })).toBeNull();
     expect(teenPatti.hands!.simulated(params, known(1, own)!)).toEqual(teenPatti.hands!.simulated(params, state));
   });
 

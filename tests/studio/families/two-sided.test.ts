@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { toNumber } from '../../../studio/families/kit/rational.ts';
+import { toNumber } from '../../../studio/families/shared/rational.ts';
 import { twoSided } from '../../../studio/families/two-sided/index.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';
 import { playOn, playSeed } from './support/play.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardsOf } from '../../../studio/families/kit/cards.ts';
-import { toNumber } from '../../../studio/families/kit/rational.ts';
+import { cardsOf } from '../../../studio/families/shared/cards.ts';
+import { toNumber } from '../../../studio/families/shared/rational.ts';
 import { drawSums } from '../../../studio/families/video-poker/best.ts';
 import { figuresOf } from '../../../studio/families/video-poker/enumerate.ts';
 import { figures } from '../../../studio/families/video-poker/figures.ts';

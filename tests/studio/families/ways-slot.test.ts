@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { toNumber } from '../../../studio/families/kit/rational.ts';
+import { toNumber } from '../../../studio/families/shared/rational.ts';
 import { columnsAt, fall, waysWins } from '../../../studio/families/ways-slot/drop.ts';
 import { exactOf } from '../../../studio/families/ways-slot/exact.ts';
 import { FIGURES } from '../../../studio/families/ways-slot/figures.ts';

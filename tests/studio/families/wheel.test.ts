@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { toNumber } from '../../../studio/families/kit/rational.ts';
+import { toNumber } from '../../../studio/families/shared/rational.ts';
 import { wheel } from '../../../studio/families/wheel/index.ts';
 import { isBoost, payingOf, segmentsOf } from '../../../studio/families/wheel/layout.ts';
 import { testFamilyInvariants } from './support/family-invariants.ts';

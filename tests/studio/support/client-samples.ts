@@ -16,7 +16,7 @@ export const sessionOf = (more: Partial<SessionView> & Pick<SessionView, 'game' 
 });
 
 /** A round with a stake of 1.00 USD. */
-export const roundOf = (more: Partial<RoundView> & Pick<RoundView, 'game' | 'standing'>): RoundView => ({
+export const roundOf = (more: Partial<RoundView> & Pick<RoundView, 'game' | 'status'>): RoundView => ({
   id: 'r1',
   number: 1,
   clientRoundId: 'c1',

@@ -31,8 +31,8 @@ export const doubling: Family<object, { stake: number }, Move, State> = {
   leave: () => 'stop',
   best: () => 'stop',
   view: (_, { draws }) => ({ draws }),
-  words: () => ({ EN: 'Bet', CN: '投注', AR: 'رهان' }),
-  wordsOfMove: () => ({ EN: 'Double', CN: '加倍', AR: 'مضاعفة' }),
+  describeBet: () => ({ EN: 'Bet', CN: '投注', AR: 'رهان' }),
+  describeMove: () => ({ EN: 'Double', CN: '加倍', AR: 'مضاعفة' }),
   examples: () => ({ draw: { stake: 100 } }),
   par: () => ({ bets: [] }),
 };

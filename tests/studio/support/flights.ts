@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { RoundState } from '../../../contract/live-rounds.ts';
 import { endOf } from '../../../studio/engines/rounds/flight.ts';
-import { noteCashOuts } from '../../../studio/engines/rounds/flight-state.ts';
+import { recordCashOuts } from '../../../studio/engines/rounds/flight-state.ts';
 import { publish } from '../../../studio/engines/rounds/publish.ts';
 import { stepNext } from '../../../studio/engines/rounds/step.ts';
 import { ensureTables } from '../../../studio/engines/rounds/tables.ts';
@@ -38,12 +38,12 @@ export async function openFlights() {
     return rows[0]!;
   };
   /** Gives the open flight a seed with which it goes at least so far, and at most so far. */
-  const flyTo = async (least: number, most: number): Promise<number> => {
+  const flyTo = async (min: number, max: number): Promise<number> => {
     const { id, number } = await roundNow();
     for (let index = 0; ; index += 1) {
       const serverSeed = index.toString(16).padStart(64, '0');
       const end = await endOf(TITLE, { serverSeed, clientSeed: TITLE.id, nonce: number });
-      if (end < least || end > most) continue;
+      if (end < min || end > max) continue;
       await server.db.query(`update table_round set server_seed = $2 where id = $1`, [id, serverSeed]);
       return end;
     }
@@ -81,12 +81,12 @@ export async function openFlights() {
     return answer.json<{ code: string; result: { at: number; win: number } | null }>();
   };
   const bets = async () => (await player.look()).bets;
-  const told = async (): Promise<RoundState> => {
-    await noteCashOuts(server.studio);
+  const published = async (): Promise<RoundState> => {
+    await recordCashOuts(server.studio);
     await publish(server.studio);
     const { states } = server.platform.calls('state').at(-1)!.body as { states: { value: RoundState }[] };
     return RoundState.parse(states.at(-1)!.value);
   };
-  return { server, player, step, next, roundNow, flyTo, takeOff, flownFor, command, bets, told };
+  return { server, player, step, next, roundNow, flyTo, takeOff, flownFor, command, bets, published };
 }
 export type Flights = Awaited<ReturnType<typeof openFlights>>;

@@ -1,1 +1,1 @@
-export { seededWords } from '../../../studio/families/kit/seeded-words.ts';
+export { seededWords } from '../../../studio/families/shared/seeded-words.ts';

@@ -38,12 +38,12 @@ export interface Adjust {
   game: 'its' | 'other';
   late: boolean;
 }
-export type Asked = Bet | Settle | Rollback | Adjust;
+export type Requested = Bet | Settle | Rollback | Adjust;
 export type Change = 'none' | 'amount' | 'round' | 'player' | 'session';
 export type Sent =
-  | Asked
+  | Requested
   | { betSettle: Bet; won: number; closed: boolean; winLate: boolean }
-  | { batch: Asked[] }
+  | { batch: Requested[] }
   | { again: number; change: Change };
 export type Control =
   | { launch: number; game: number; free: boolean; opens: boolean }
@@ -109,19 +109,19 @@ const adjust: fc.Arbitrary<Adjust> = fc.record({
   game: mostly<Adjust['game']>('its', 'other'),
   late: seldom,
 });
-const asked: fc.Arbitrary<Asked> = fc.oneof(
+const request: fc.Arbitrary<Requested> = fc.oneof(
   { weight: 8, arbitrary: bet },
   { weight: 6, arbitrary: settle },
   { weight: 5, arbitrary: rollback },
   { weight: 2, arbitrary: adjust },
 );
 const sent: fc.Arbitrary<Sent> = fc.oneof(
-  { weight: 20, arbitrary: asked },
+  { weight: 20, arbitrary: request },
   {
     weight: 2,
     arbitrary: fc.record({ betSettle: bet, won: fc.nat(900), closed: fc.boolean(), winLate: fc.boolean() }),
   },
-  { weight: 3, arbitrary: fc.record({ batch: fc.array(asked, { minLength: 1, maxLength: 4 }) }) },
+  { weight: 3, arbitrary: fc.record({ batch: fc.array(request, { minLength: 1, maxLength: 4 }) }) },
   {
     weight: 4,
     arbitrary: fc.record({

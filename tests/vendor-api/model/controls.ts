@@ -14,7 +14,7 @@ export interface Tokens {
   unused: { token: string; who: number; session: number } | null;
   used: string | null;
 }
-interface Parts {
+interface Dependencies {
   table: Table;
   state: State;
   database: Database;
@@ -27,7 +27,7 @@ interface Names {
 }
 
 /** Applies everything but bets and wins to both sides: operator commands, player actions, releases and reads. */
-export const control = async (parts: Parts, command: Control, names: Names): Promise<void> => {
+export const control = async (parts: Dependencies, command: Control, names: Names): Promise<void> => {
   const { table, state, database } = parts;
   const of = (who: number): Player => state.players[who]!;
   if ('launch' in command) await launch(parts, command);
@@ -42,7 +42,7 @@ export const control = async (parts: Parts, command: Control, names: Names): Pro
     of(command.exclude).excluded = true;
     await table.exclude(command.exclude);
   } else if ('unlock' in command) {
-    Object.assign(of(command.unlock), { excluded: false, blocked: false, asked: false, limits: [] });
+    Object.assign(of(command.unlock), { excluded: false, blocked: false, requested: false, limits: [] });
     of(command.unlock).owed.real = 0;
     await table.unlock(command.unlock);
   } else if ('expire' in command) {
@@ -52,7 +52,7 @@ export const control = async (parts: Parts, command: Control, names: Names): Pro
     of(command.pace).sessions.at(-1)!.playing = false;
     await table.pace(command.pace);
   } else if ('ask' in command) {
-    of(command.ask).asked = command.pending;
+    of(command.ask).requested = command.pending;
     await table.ask(command.ask, command.pending);
   } else if ('stop' in command) await stop(parts, command);
   else if ('release' in command) {
@@ -82,7 +82,7 @@ export const control = async (parts: Parts, command: Control, names: Names): Pro
 };
 
 const launch = async (
-  { table, state, tokens }: Parts,
+  { table, state, tokens }: Dependencies,
   { launch: who, game, free, opens }: Extract<Control, { launch: number }>,
 ) => {
   const player = state.players[who]!;
@@ -96,25 +96,28 @@ const launch = async (
   const ledger = free ? 'demo' : 'real';
   player.sessions.push({ game, ledger, opened: false, ended: false, login: player.logins.length - 1, playing });
   tokens.unused = { token, who, session: player.sessions.length - 1 };
-  if (opens) await authenticate({ table, state, tokens } as Parts, 'unused');
+  if (opens) await authenticate({ table, state, tokens } as Dependencies, 'unused');
 };
 
-const authenticate = async ({ table, state, tokens }: Parts, which: 'unused' | 'used' | 'made up'): Promise<void> => {
+const authenticate = async (
+  { table, state, tokens }: Dependencies,
+  which: 'unused' | 'used' | 'made up',
+): Promise<void> => {
   const { unused } = tokens;
   if (which !== 'unused' || !unused) {
-    const told = await table.authenticate(which === 'used' && tokens.used ? tokens.used : 'made-up');
-    return deepStrictEqual(told.code, 'SESSION_INVALID');
+    const published = await table.authenticate(which === 'used' && tokens.used ? tokens.used : 'made-up');
+    return deepStrictEqual(published.code, 'SESSION_INVALID');
   }
   const player = state.players[unused.who]!;
   const session = player.sessions[unused.session]!;
   session.opened = true;
   Object.assign(tokens, { unused: null, used: unused.token });
-  const told = await table.authenticate(unused.token);
+  const published = await table.authenticate(unused.token);
   const { net, wagered } = player.logins[session.login]!;
-  const { code, least, most, paced } = GAMES[session.game]!;
+  const { code, min, max, paced } = GAMES[session.game]!;
   const stakes = player.limits.filter(({ kind }) => kind === 'stake').map(({ amount }) => amount);
-  const highest = Math.min(most || 1e12, ...(session.ledger === 'real' ? stakes : []));
-  const view: Record<string, unknown> = without(told as Record<string, unknown>, 'message', 'server_time');
+  const highest = Math.min(max || 1e12, ...(session.ledger === 'real' ? stakes : []));
+  const view: Record<string, unknown> = without(published as Record<string, unknown>, 'message', 'server_time');
   deepStrictEqual(
     { ...view, position: { ...(view['position'] as object), started_at: 0 } },
     {
@@ -127,7 +130,7 @@ const authenticate = async ({ table, state, tokens }: Parts, which: 'unused' | '
       language: 'EN',
       game: code,
       merchant: 'parlour',
-      limits: { min_stake: least, max_stake: highest, min_round_ms: paced ? 3_600_000 : 0 },
+      limits: { min_stake: min, max_stake: highest, min_round_ms: paced ? 3_600_000 : 0 },
       demo: session.ledger === 'demo',
       position: { net, wagered, started_at: 0 },
     },
@@ -135,7 +138,7 @@ const authenticate = async ({ table, state, tokens }: Parts, which: 'unused' | '
 };
 
 const readBalance = async (
-  { table, state }: Parts,
+  { table, state }: Dependencies,
   { balance: who, session: which }: Extract<Control, { balance: number }>,
 ) => {
   const player = state.players[who]!;
@@ -148,11 +151,11 @@ const readBalance = async (
   deepStrictEqual({ code, balance }, { code: ended, balance: player.wallets[session.ledger] });
 };
 
-const readTx = async ({ table, state }: Parts, id: string, numbers: Names['numbers']): Promise<void> => {
-  const told = await table.read(id);
+const readTx = async ({ table, state }: Dependencies, id: string, numbers: Names['numbers']): Promise<void> => {
+  const published = await table.read(id);
   const tx = state.txs[id];
-  if (!tx) return deepStrictEqual(told.code, 'BET_NOT_FOUND');
-  deepStrictEqual(without(told as Record<string, unknown>, 'at'), {
+  if (!tx) return deepStrictEqual(published.code, 'BET_NOT_FOUND');
+  deepStrictEqual(without(published as Record<string, unknown>, 'at'), {
     tx_id: id,
     platform_tx_id: numbers.get(id),
     kind: tx.kind,
@@ -164,7 +167,7 @@ const readTx = async ({ table, state }: Parts, id: string, numbers: Names['numbe
   });
 };
 
-const limit = async ({ table, state }: Parts, { limit: who, of, left }: Extract<Control, { limit: number }>) => {
+const limit = async ({ table, state }: Dependencies, { limit: who, of, left }: Extract<Control, { limit: number }>) => {
   const player = state.players[who]!;
   const used = { stake: 0, time: 0, loss: player.lost, wager: player.wagered }[of.kind];
   // The time limit is reached at once, or not during any test.
@@ -177,7 +180,7 @@ const limit = async ({ table, state }: Parts, { limit: who, of, left }: Extract<
 };
 
 const stop = async (
-  { table, state }: Parts,
+  { table, state }: Dependencies,
   { stop: what, on }: Extract<Control, { stop: unknown }>,
 ): Promise<void> => {
   if (typeof what === 'number') {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { answered, newId } from '../../../studio/conformance/stand.ts';
+import { answered, newId } from '../../../studio/conformance/harness.ts';
 import { expectCleanLedger } from '../../server/ledger/support/books.ts';
 import { openFloor, type Floor } from '../support/floor.ts';
 

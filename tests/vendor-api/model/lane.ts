@@ -57,10 +57,10 @@ export const openLane = async (fault?: (database: Database) => Promise<void>): P
 /** Creates the games and the pool that the reference knows, a business day that does not end during the run, and indexes. */
 const prepare = async ({ database }: Floor): Promise<void> => {
   const tables = inMerchant(database.db, 'parlour');
-  for (const { code, least, most, paced } of GAMES)
+  for (const { code, min, max, paced } of GAMES)
     await tables
       .updateTable('games')
-      .set({ min_bet: least, max_bet: most, min_round_ms: paced ? HOUR_MS : 0 })
+      .set({ min_bet: min, max_bet: max, min_round_ms: paced ? HOUR_MS : 0 })
       .where('code', '=', code)
       .execute();
   await tables.updateTable('pools').set({ seed_min: SEED, seed_max: SEED, contribution_micro: SHARE }).execute();
@@ -88,20 +88,26 @@ const prepare = async ({ database }: Floor): Promise<void> => {
 
 /** Records what a vendor that made all these calls has booked, for a final reconciliation. */
 const createVendorsBooks = () => {
-  const told: { tx_id: string; kind: string; amount: number; round_id: string; at: number }[] = [];
+  const published: { tx_id: string; kind: string; amount: number; round_id: string; at: number }[] = [];
   let tombstones = 0;
   return {
     note({ txs }: State): void {
       for (const { id, kind, amount, moved, round, state, target } of Object.values(txs)) {
         if (state === 'tombstone' && !txs[target!]) tombstones += 1;
         if (kind === 'rollback' || (state !== 'applied' && state !== 'rolled_back')) continue;
-        told.push({ tx_id: id, kind, amount: kind === 'settle' ? moved : amount, round_id: round, at: Date.now() });
+        published.push({
+          tx_id: id,
+          kind,
+          amount: kind === 'settle' ? moved : amount,
+          round_id: round,
+          at: Date.now(),
+        });
       }
     },
     /** Throws where the platform finds differences other than the three that are made here. */
     async reconcileAt(floor: Floor): Promise<void> {
       const expected: { txId: string; problem: string }[] = [{ txId: 'made-up', problem: 'not_here' }];
-      const [first, second, ...rest] = told;
+      const [first, second, ...rest] = published;
       const feed = [...rest, { ...NO_TX, tx_id: 'made-up', at: Date.now() }];
       if (first) feed.push({ ...first, amount: first.amount + 1 });
       if (first) expected.push({ txId: first.tx_id, problem: 'amount' });

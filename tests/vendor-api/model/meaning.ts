@@ -1,5 +1,5 @@
 import type { BetCall, BetSettleCall, Call, Single } from './calls.ts';
-import type { Adjust, Asked, Bet, Change, Rollback, Sent, Settle } from './commands.ts';
+import type { Adjust, Requested, Bet, Change, Rollback, Sent, Settle } from './commands.ts';
 import { GAMES, MICRO, SHARE, type State } from './state.ts';
 
 /** A transaction that was rolled back before it arrived. */
@@ -41,42 +41,42 @@ export class Meaning {
     return this.#single(sent);
   }
 
-  #single(asked: Asked): Single {
-    const call = this.#callOf(asked);
+  #single(request: Requested): Single {
+    const call = this.#callOf(request);
     this.#singles.push(call);
     return call;
   }
 
-  #callOf(asked: Asked): Single {
-    if ('bet' in asked) return this.#bet(asked);
-    if ('settle' in asked) return this.#settle(asked);
-    return 'rollback' in asked ? this.#rollback(asked) : this.#adjust(asked);
+  #callOf(request: Requested): Single {
+    if ('bet' in request) return this.#bet(request);
+    if ('settle' in request) return this.#settle(request);
+    return 'rollback' in request ? this.#rollback(request) : this.#adjust(request);
   }
 
-  #bet(asked: Bet): BetCall {
-    const late = asked.late ? this.#coming.shift() : undefined;
-    const who = late?.who ?? asked.bet;
+  #bet(request: Bet): BetCall {
+    const late = request.late ? this.#coming.shift() : undefined;
+    const who = late?.who ?? request.bet;
     const sessions = this.#state().players[who]?.sessions ?? [];
     const newest = sessions.length - 1;
-    const session = { newest, older: Math.max(0, newest - 1), foreign: newest, none: -1 }[asked.session];
+    const session = { newest, older: Math.max(0, newest - 1), foreign: newest, none: -1 }[request.session];
     const its = sessions[session]?.game ?? 0;
-    const share = asked.amount * SHARE;
+    const share = request.amount * SHARE;
     return {
       call: 'bet',
       tx: late?.tx ?? this.#tx(),
       who,
-      round: late?.round ?? `r${asked.round}`,
+      round: late?.round ?? `r${request.round}`,
       session,
-      foreign: asked.session === 'foreign',
-      game: { its, other: 1 - its, none: GAMES.length }[asked.game],
-      amount: asked.amount,
-      currency: asked.euro ? 'EUR' : 'USD',
+      foreign: request.session === 'foreign',
+      game: { its, other: 1 - its, none: GAMES.length }[request.game],
+      amount: request.amount,
+      currency: request.euro ? 'EUR' : 'USD',
       pool: {
         none: null,
-        share: { id: 'grand', micro: share - (asked.amount % 3) },
+        share: { id: 'grand', micro: share - (request.amount % 3) },
         'too much': { id: 'grand', micro: share + 1 },
         other: { id: 'mini', micro: MICRO },
-      }[asked.pool],
+      }[request.pool],
     };
   }
 
@@ -88,25 +88,25 @@ export class Meaning {
     return call;
   }
 
-  #settle(asked: Settle): Single {
+  #settle(request: Settle): Single {
     const bets = this.#singles.filter((call) => call.call === 'bet');
-    const bet = this.#ago(bets, asked.settle);
-    const late = asked.late ? this.#coming.shift() : undefined;
+    const bet = this.#ago(bets, request.settle);
+    const late = request.late ? this.#coming.shift() : undefined;
     const who = bet?.who ?? 0;
     const game = bet?.game ?? 0;
-    const jackpot = (asked.type === 'jackpot') !== (asked.pool === 'wrong');
+    const jackpot = (request.type === 'jackpot') !== (request.pool === 'wrong');
     return {
       call: 'settle',
       tx: late?.tx ?? this.#tx(),
       bet: bet?.tx ?? this.#never,
-      who: { its: who, other: 1 - who, nobody: 2 }[asked.who],
-      round: asked.round === 'its' ? (bet?.round ?? 'r0') : 'r9',
-      game: asked.game === 'its' ? game : 1 - (game % 2),
-      amount: asked.type === 'jackpot' && asked.amount % 8 ? 0 : asked.amount,
-      currency: asked.euro ? 'EUR' : 'USD',
-      closed: asked.closed,
-      type: asked.type,
-      pool: jackpot ? (asked.pool === 'other' ? 'mini' : 'grand') : null,
+      who: { its: who, other: 1 - who, nobody: 2 }[request.who],
+      round: request.round === 'its' ? (bet?.round ?? 'r0') : 'r9',
+      game: request.game === 'its' ? game : 1 - (game % 2),
+      amount: request.type === 'jackpot' && request.amount % 8 ? 0 : request.amount,
+      currency: request.euro ? 'EUR' : 'USD',
+      closed: request.closed,
+      type: request.type,
+      pool: jackpot ? (request.pool === 'other' ? 'mini' : 'grand') : null,
     };
   }
 

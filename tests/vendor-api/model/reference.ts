@@ -38,7 +38,7 @@ const batch = (state: State, calls: Single[], chosen: ReadonlySet<string>): Answ
     if (SUCCESS.includes(result.code)) continue;
     undo(state, before);
     const refused = { ...result, platform: null, balance: null };
-    const undone = calls.map((each, place) => (place === results.length - 1 ? refused : answer('TEMPORARY', each.tx)));
+    const undone = calls.map((each, index) => (index === results.length - 1 ? refused : answer('TEMPORARY', each.tx)));
     return { ...refused, results: undone };
   }
   return answer('OK', null, { balance: results.at(-1)!.balance, results });

@@ -50,11 +50,11 @@ const refusal = ({ state, call, chosen }: Case<BetCall>, player: Player, session
   if (round && round.game !== session.game) return 'INVALID_GAME';
   if (call.pool && call.pool.id !== 'grand') return 'INVALID_GAME';
   if (call.pool && call.pool.micro > call.amount * SHARE) return 'INVALID_AMOUNT';
-  if (!round && player.asked) return 'REALITY_CHECK_PENDING';
+  if (!round && player.requested) return 'REALITY_CHECK_PENDING';
   if (!round && game.paced && session.playing) return 'TOO_FAST';
   // The least stake is that of a round; a further bet in it may be lower.
-  if (!round && call.amount < game.least) return 'INVALID_AMOUNT';
-  if (game.most > 0 && call.amount > game.most) return 'LIMIT_STAKE';
+  if (!round && call.amount < game.min) return 'INVALID_AMOUNT';
+  if (game.max > 0 && call.amount > game.max) return 'LIMIT_STAKE';
   const limits = limitsHit(player, session, call.amount);
   // Where several limits apply, the product may name any of them.
   if (limits.length > 0) return limits.find((code) => chosen.has(code)) ?? limits[0];

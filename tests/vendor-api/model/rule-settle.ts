@@ -45,9 +45,14 @@ export const settle = (given: Case<SettleCall>): Answer => {
   round.payout += amount;
   if (call.closed && round.state === 'open') round.state = 'closed';
   count(player, ledger, round.login, amount);
-  const told = jackpot ? { paid: amount } : {};
+  const published = jackpot ? { paid: amount } : {};
   const common = { amount: call.amount, moved: amount, target: call.bet, ledger, type: call.type };
-  write(given, { ...common, pool: emptied !== undefined, ...told, ...(emptied && { houseSeed: emptied.houseSeed }) });
+  write(given, {
+    ...common,
+    pool: emptied !== undefined,
+    ...published,
+    ...(emptied && { houseSeed: emptied.houseSeed }),
+  });
   const balance = player.wallets[ledger]!;
   return answer('OK', call.tx, { platform: call.tx, balance, ...(jackpot && { amount }) });
 };

@@ -56,8 +56,8 @@ export const reversalOf = ({ txs }: State, id: string): Tx | undefined =>
     (tx) => tx.target === id && tx.kind === 'rollback' && (tx.state === 'applied' || tx.state === 'tombstone'),
   );
 
-type Given = Partial<Omit<Tx, 'target'>> & { target?: string | null };
-export const write = ({ state, call, content }: Case<Single>, tx: Given): Tx =>
+type TxInput = Partial<Omit<Tx, 'target'>> & { target?: string | null };
+export const write = ({ state, call, content }: Case<Single>, tx: TxInput): Tx =>
   (state.txs[call.tx] = {
     id: call.tx,
     kind: call.call,
@@ -76,7 +76,7 @@ export const write = ({ state, call, content }: Case<Single>, tx: Given): Tx =>
   });
 
 /** Refuses the transaction permanently. */
-export const refuse = (given: Case<Single>, code: VendorCode, tx: Given): Answer => {
+export const refuse = (given: Case<Single>, code: VendorCode, tx: TxInput): Answer => {
   const { state, call } = given;
   const { ledger } = write(given, { ...tx, state: 'refused', code });
   return answer(code, call.tx, { platform: call.tx, balance: balanceOf(state.players[call.who], ledger) });
@@ -119,13 +119,13 @@ export const foldPool = ({ pool }: State): void => {
   pool.reserve += pool.waiting;
   pool.waiting = 0;
   if (pool.reserve >= 0) return;
-  const least = Math.min(pool.shown, SEED * MICRO);
+  const min = Math.min(pool.shown, SEED * MICRO);
   pool.shown += pool.reserve;
   pool.reserve = 0;
-  if (pool.shown >= least) return;
-  const added = Math.ceil((least - pool.shown) / MICRO);
-  pool.reserve = added * MICRO - (least - pool.shown);
-  pool.shown = least;
+  if (pool.shown >= min) return;
+  const added = Math.ceil((min - pool.shown) / MICRO);
+  pool.reserve = added * MICRO - (min - pool.shown);
+  pool.shown = min;
   pool.seeded += added;
 };
 /** Pays the shown part and resets the pool: the excess of the reserve, plus a seed from the reserve or the house. */

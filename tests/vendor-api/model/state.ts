@@ -73,7 +73,7 @@ export interface Player {
   blocked: boolean;
   excluded: boolean;
   stopped: boolean;
-  asked: boolean;
+  requested: boolean;
   limits: Limit[];
   lost: number;
   wagered: number;
@@ -101,9 +101,9 @@ export interface State {
 
 export const MICRO = 1_000_000;
 export const GAMES = [
-  { code: 'lantern', node: 9_000, least: 10, most: 1_000, paced: false },
+  { code: 'lantern', node: 9_000, min: 10, max: 1_000, paced: false },
   // One round an hour: on any machine a second one is too fast.
-  { code: 'dragon', node: 9_001, least: 10, most: 0, paced: true },
+  { code: 'dragon', node: 9_001, min: 10, max: 0, paced: true },
 ] as const;
 /** Every seed of the pool; more than the contributions that one sequence can take back from a pool that was just won. */
 export const SEED = 5_000;
@@ -122,7 +122,7 @@ export const aPlayer = (balance: number): Player => ({
   blocked: false,
   excluded: false,
   stopped: false,
-  asked: false,
+  requested: false,
   limits: [],
   lost: 0,
   wagered: 0,

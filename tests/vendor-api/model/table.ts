@@ -59,9 +59,9 @@ export const createTable = (floor: Floor, key: SigningKey, guests: readonly Gues
     if (call.call === 'bet') return stake;
     return { ...stake, settle_tx_id: call.win, win_amount: call.won, round_closed: call.closed };
   };
-  const sessionOf = (who: number, place: number, foreign: boolean): string => {
+  const sessionOf = (who: number, index: number, foreign: boolean): string => {
     const owner = guests[foreign ? 1 - who : who];
-    return (foreign ? owner?.sessions.at(-1) : owner?.sessions[place]) ?? NO_SESSION;
+    return (foreign ? owner?.sessions.at(-1) : owner?.sessions[index]) ?? NO_SESSION;
   };
 
   return {
@@ -73,10 +73,10 @@ export const createTable = (floor: Floor, key: SigningKey, guests: readonly Gues
           : bodyOf(call);
       return z.parse(VendorAnswer, await send('POST', `${VENDOR_PATH}/${call.call}`, body));
     },
-    balance: async (who: number, place: number, foreign: boolean) =>
+    balance: async (who: number, index: number, foreign: boolean) =>
       z.parse(
         VendorAnswer,
-        await send('POST', `${VENDOR_PATH}/balance`, { session: sessionOf(who, place, foreign), player: nameOf(who) }),
+        await send('POST', `${VENDOR_PATH}/balance`, { session: sessionOf(who, index, foreign), player: nameOf(who) }),
       ),
     read: async (tx: string) => z.parse(TxAnswer, await send('GET', `${VENDOR_PATH}/tx/${tx}`)),
     authenticate: async (token: string) =>

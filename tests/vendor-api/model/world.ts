@@ -39,19 +39,22 @@ export class World {
   }
 
   async #send(call: Call): Promise<void> {
-    const told = await this.#table.make(call);
+    const published = await this.#table.make(call);
     const { booked, named } = await this.#booked();
-    const expected = byReference(this.state, call, codesOf([told]));
-    deepStrictEqual({ call, answer: named(told), booked }, { call, answer: expected, booked: bookedBy(this.state) });
+    const expected = byReference(this.state, call, codesOf([published]));
+    deepStrictEqual(
+      { call, answer: named(published), booked },
+      { call, answer: expected, booked: bookedBy(this.state) },
+    );
   }
 
   async #atOnce([first, second]: [Sent, Sent | 'same']): Promise<void> {
     const one = this.#meaning.of(first);
     const other = second === 'same' ? one : this.#meaning.of(second);
-    const told = await Promise.all([this.#table.make(one), this.#table.make(other)]);
+    const published = await Promise.all([this.#table.make(one), this.#table.make(other)]);
     const { booked, named } = await this.#booked();
-    const found = { answers: told.map(named), booked };
-    const chosen = codesOf(told);
+    const found = { answers: published.map(named), booked };
+    const chosen = codesOf(published);
     // Either may have run first; the outcome must match one of the two orders.
     const orders = [false, true].map((turned) => {
       const state = structuredClone(this.state);
@@ -85,5 +88,7 @@ export class World {
   }
 }
 
-const codesOf = (told: VendorAnswer[]): Set<string> =>
-  new Set(told.flatMap(({ code, results = [] }) => [code, ...(results as VendorAnswer[]).map((each) => each.code)]));
+const codesOf = (published: VendorAnswer[]): Set<string> =>
+  new Set(
+    published.flatMap(({ code, results = [] }) => [code, ...(results as VendorAnswer[]).map((each) => each.code)]),
+  );

@@ -2,7 +2,7 @@ import { jsonb } from '../../../server/db/database.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { createPool } from '../../../server/domains/jackpots/create-pool.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
-import { createStand, type Stand } from '../../../studio/conformance/stand.ts';
+import { createStand, type Harness } from '../../../studio/conformance/harness.ts';
 import { addMember, type TestServer } from '../../support/test-server.ts';
 import { takeTestServer } from '../../support/reused-server.ts';
 
@@ -15,10 +15,10 @@ const KEY = { keyId: 'acme-1', secret: 'the-secret-of-acme-for-tests-only' };
 
 /** A platform with one vendor, two games, a pool and a player, and a vendor's client for it. */
 export interface Floor extends TestServer {
-  stand: Stand;
+  stand: Harness;
   player: MemberRow;
   /** A vendor client for another player. */
-  standOf(username: string): Stand;
+  standOf(username: string): Harness;
   addPlayer(username: string): Promise<MemberRow>;
 }
 
@@ -42,10 +42,10 @@ export const openFloor = async (): Promise<Floor> => {
   const tables = inMerchant(database.db, 'parlour');
   await tables.insertInto('vendors', { code: VENDOR, name: 'Acme' }).execute();
   await addKey(server, KEY.keyId, KEY.secret);
-  for (const [place, code] of [GAME, 'dragon'].entries()) {
+  for (const [index, code] of [GAME, 'dragon'].entries()) {
     await tables
       .insertInto('games', {
-        node_id: 9_000 + place,
+        node_id: 9_000 + index,
         vendor: VENDOR,
         code,
         game_type: 'RNG',

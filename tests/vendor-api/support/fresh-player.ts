@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { everyMerchant } from '../../../server/db/database.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
-import { type PlaySession } from '../../../studio/conformance/stand.ts';
+import { type PlaySession } from '../../../studio/conformance/harness.ts';
 import { expectCleanLedger } from '../../server/ledger/support/books.ts';
 import { openFloor, type Floor } from './floor.ts';
 
@@ -25,7 +25,7 @@ export const newPlayer = async (options?: { stakes?: number; demo?: boolean }) =
   const stand = floor.standOf(username);
   return { stand, member, play: await stand.openSession(options) };
 };
-export const told = (feed: string, key: string) =>
+export const published = (feed: string, key: string) =>
   everyMerchant(floor.database.db)
     .selectFrom('outbox')
     .select(['seq', 'room', 'value'])

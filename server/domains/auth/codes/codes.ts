@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { inMerchant } from '../../../db/merchant.ts';
 import { everyMerchant, type Database, type Db, type Tx } from '../../../db/database.ts';
 import { Failure } from '../../../http/failure.ts';
-import { noteCredentials } from '../sessions/audit-credentials.ts';
+import { recordCredentials } from '../sessions/audit-credentials.ts';
 import { keep } from '../../../jobs/retention.ts';
 
 /** What a code is for. A login code does not reset a password. */
@@ -20,12 +20,12 @@ export const CODE_MINUTES = 5;
 /** Least time between two codes to one address. */
 const PAUSE_SECONDS = 60;
 /** Wrong guesses allowed per code. */
-const MOST_WRONG = 5;
+const MAX_WRONG = 5;
 /**
  * Wrong guesses at all codes of one address since the last right one, without a time limit (NIST SP 800-63B). Beyond it, only the
  * operator reopens them.
  */
-const MOST_GUESSES = 100;
+const MAX_GUESSES = 100;
 
 const hashOf = ({ merchant, purpose, address }: CodeFor, code: string): Buffer =>
   createHash('sha256').update([merchant, purpose, address, code].join('\n')).digest();
@@ -73,7 +73,7 @@ export const checkGuesses = async (db: Db | Tx, { merchant, address }: CodeFor):
     .selectFrom('code_guesses')
     .select('wrong')
     .where('address', '=', address)
-    .where('wrong', '>=', MOST_GUESSES)
+    .where('wrong', '>=', MAX_GUESSES)
     .executeTakeFirst();
   if (closed) throw new Failure('text_codes_closed');
 };
@@ -87,13 +87,13 @@ const countGuess = async (tx: Tx, { merchant, address }: CodeFor, ip: string): P
     )
     .returning('wrong')
     .executeTakeFirstOrThrow();
-  if (wrong !== MOST_GUESSES) return;
+  if (wrong !== MAX_GUESSES) return;
   const member = await inMerchant(tx, merchant)
     .selectFrom('members')
     .select(['id', 'merchant'])
     .where('mobile', '=', address)
     .executeTakeFirst();
-  if (member) await noteCredentials(tx, member, { action: 'text_codes_closed', ip });
+  if (member) await recordCredentials(tx, member, { action: 'text_codes_closed', ip });
 };
 
 /** Resets the count of wrong codes, after a right code or by the operator. Returns the count before the reset. */
@@ -138,7 +138,7 @@ const tryCode = async (tx: Tx, which: CodeFor, code: string, ip: string): Promis
     .where('purpose', '=', which.purpose)
     .where('address', '=', which.address)
     .where('expires_at', '>', sql<Date>`now()`)
-    .where('wrong', '<', MOST_WRONG)
+    .where('wrong', '<', MAX_WRONG)
     .returning(sql<boolean>`code_hash = ${hashOf(which, code)}`.as('right'))
     .executeTakeFirst();
   // Without an open code there is nothing to guess.

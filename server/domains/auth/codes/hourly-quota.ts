@@ -16,7 +16,7 @@ export interface HourlyQuota {
     | 'text_to_newcomers';
   /** Empty for the whole merchant. */
   who: string;
-  most: number;
+  max: number;
 }
 
 const fresh = sql<boolean>`hourly_counts.since > now() - interval '1 hour'`;
@@ -27,7 +27,7 @@ const tooMany = (retryAfterSeconds: number) => new Failure('too_many_requests', 
 export const countAgainstQuota = async (
   db: Db | Tx,
   merchant: string,
-  { what, who, most }: HourlyQuota,
+  { what, who, max }: HourlyQuota,
 ): Promise<void> => {
   const row = await inMerchant(db, merchant)
     .insertInto('hourly_counts', { what, who, times: 1, since: sql<Date>`now()` as unknown as Date })
@@ -39,17 +39,17 @@ export const countAgainstQuota = async (
     )
     .returning(['times', left])
     .executeTakeFirstOrThrow();
-  if (row.times > most) throw tooMany(row.left);
+  if (row.times > max) throw tooMany(row.left);
 };
 
 /** Throws the same failure without counting. */
-export const checkQuota = async (db: Db | Tx, merchant: string, { what, who, most }: HourlyQuota): Promise<void> => {
+export const checkQuota = async (db: Db | Tx, merchant: string, { what, who, max }: HourlyQuota): Promise<void> => {
   const row = await inMerchant(db, merchant)
     .selectFrom('hourly_counts')
     .select(left)
     .where('what', '=', what)
     .where('who', '=', who)
-    .where('times', '>=', most)
+    .where('times', '>=', max)
     .where(fresh)
     .executeTakeFirst();
   if (row) throw tooMany(row.left);
@@ -72,7 +72,7 @@ export const releaseQuota = async (db: Db | Tx, merchant: string, { what, who }:
 export const knownAnswers = (what: 'mail_known' | 'contact_taken', ip: string): HourlyQuota => ({
   what,
   who: addressKey(ip),
-  most: 5,
+  max: 5,
 });
 
 /** A count is deleted when its hour is over. */

@@ -34,16 +34,16 @@ export const drawTextCode = (
     await checkGuesses(tx, which);
     const code = await drawCode(tx, which);
     const shares: HourlyQuota[] = [
-      { what: 'text_to_number', who: number, most: TO_NUMBER },
-      { what: 'text_to_number_by_address', who: `${number} ${from}`, most: TO_NUMBER_BY_ADDRESS },
-      { what: 'text_by_address', who: from, most: BY_ADDRESS * config.rateFactor },
+      { what: 'text_to_number', who: number, max: TO_NUMBER },
+      { what: 'text_to_number_by_address', who: `${number} ${from}`, max: TO_NUMBER_BY_ADDRESS },
+      { what: 'text_by_address', who: from, max: BY_ADDRESS * config.rateFactor },
     ];
     for (const share of shares) await countAgainstQuota(tx, merchant, share);
     const what = purpose === 'register' ? 'text_to_newcomers' : 'text_to_members';
     await (isSent ? countAgainstQuota : checkQuota)(tx, merchant, {
       what,
       who: '',
-      most: BY_MERCHANT * config.rateFactor,
+      max: BY_MERCHANT * config.rateFactor,
     });
     return code;
   });

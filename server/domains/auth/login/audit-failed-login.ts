@@ -14,7 +14,7 @@ export interface Tried {
 }
 
 /** Records a failed login, in the transaction that counts it (PP-29). */
-export const noteFailedLogin = (
+export const recordFailedLogin = (
   tx: Tx,
   { merchant, memberId, unknown, ip, by }: Tried,
   reason: string,
@@ -43,7 +43,7 @@ export const auditRefusal = async <T>({ database }: BaseContext, tried: Tried, w
     return await work();
   } catch (error) {
     if (error instanceof Failure && REFUSALS.includes(error.key))
-      await database.transact((tx) => noteFailedLogin(tx, tried, error.key));
+      await database.transact((tx) => recordFailedLogin(tx, tried, error.key));
     throw error;
   }
 };

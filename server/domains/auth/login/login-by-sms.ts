@@ -5,7 +5,7 @@ import type { Encryption } from '../../../encryption.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import { checkCode, useCode, type CodeFor } from '../codes/codes.ts';
-import { noteFailedLogin } from './audit-failed-login.ts';
+import { recordFailedLogin } from './audit-failed-login.ts';
 import { startSession } from './start-session.ts';
 import { requireFields } from '../require-fields.ts';
 import { memberOfMobile, readMobile } from '../codes/mobile.ts';
@@ -26,7 +26,7 @@ export const loginBySms = async (
   const member = await memberOfMobile(ctx, merchant, which.address);
   const unknown = encryption.fingerprint(which.address);
   const tried = { merchant, memberId: member?.id, unknown, ip: call.ip, by: 'sms' };
-  await checkCode(ctx.database, which, code, call.ip, (tx) => noteFailedLogin(tx, tried, 'verification_code_wrong'));
+  await checkCode(ctx.database, which, code, call.ip, (tx) => recordFailedLogin(tx, tried, 'verification_code_wrong'));
   if (!member) throw new Failure('verification_code_wrong');
   return startSession(ctx, call, member, { by: 'sms', as: form.as, within: (tx) => useCode(tx, which, code) });
 };

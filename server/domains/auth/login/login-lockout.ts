@@ -12,7 +12,7 @@ const NAME_SECONDS = 30 * 60;
 /** Wrong passwords from one address for all names before each try requires a captcha. */
 const ADDRESS_FREE = 20;
 /** Wrong passwords from one address before it has to wait. */
-const ADDRESS_MOST = 300;
+const ADDRESS_MAX = 300;
 const ADDRESS_SECONDS = 10 * 60;
 
 const stale = sql<boolean>`login_failures.last_at < now() - make_interval(secs => ${NAME_SECONDS})`;
@@ -28,7 +28,7 @@ export const checkAddress = async ({ db }: Database, ip: string): Promise<boolea
     .where(addressOpen)
     .executeTakeFirst();
   if (!row) return false;
-  if (row.failures >= ADDRESS_MOST)
+  if (row.failures >= ADDRESS_MAX)
     throw new Failure('too_many_requests', { details: { retryAfterSeconds: Math.max(1, row.left) } });
   return row.failures >= ADDRESS_FREE;
 };

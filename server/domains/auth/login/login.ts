@@ -8,7 +8,7 @@ import type { Encryption } from '../../../encryption.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
-import { noteFailedLogin } from './audit-failed-login.ts';
+import { recordFailedLogin } from './audit-failed-login.ts';
 import { startSession } from './start-session.ts';
 import { requireFields } from '../require-fields.ts';
 import { loginBySms } from './login-by-sms.ts';
@@ -45,7 +45,7 @@ export const login = async (
     const tried = { merchant, memberId: member?.id, unknown, ip: call.ip, by: 'username' };
     const needsCaptcha = await database.transact(async (tx) => {
       const counted = await tryFailed(tx, merchant, username, call.ip);
-      await noteFailedLogin(tx, tried, 'in_incorrect_password', counted.failures);
+      await recordFailedLogin(tx, tried, 'in_incorrect_password', counted.failures);
       return counted.needsCaptcha;
     });
     throw new Failure('in_incorrect_password', needsCaptcha ? CAPTCHA_NEXT : {});

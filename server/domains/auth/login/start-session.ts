@@ -7,7 +7,7 @@ import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import type { MemberRow, SessionRow } from '../../../http/viewer.ts';
-import { noteCredentials } from '../sessions/audit-credentials.ts';
+import { recordCredentials } from '../sessions/audit-credentials.ts';
 import { drawFactorTicket } from '../second-factor/tickets.ts';
 import { linkPerson, type FirebaseLink } from '../firebase/link.ts';
 import { hasSecondFactor } from '../second-factor/second-factor.ts';
@@ -101,11 +101,11 @@ export const issueSession = async (
   if (entry.reset) {
     const { hash, by } = entry.reset;
     const sessionsEnded = await setPassword(tx, member, { hash });
-    await noteCredentials(tx, member, { action: 'password_reset', ip: call.ip, after: { by, sessionsEnded } });
+    await recordCredentials(tx, member, { action: 'password_reset', ip: call.ip, after: { by, sessionsEnded } });
   }
   if (entry.link && (await linkPerson(tx, member, entry.link))) {
     const after = { channel: entry.link.channel };
-    await noteCredentials(tx, member, { action: 'firebase_link', ip: call.ip, after });
+    await recordCredentials(tx, member, { action: 'firebase_link', ip: call.ip, after });
   }
   const changePassword = dueChange(call, member, entry, isExpired(ctx, call, member));
   // Ends the session that this page had: a page has one session.

@@ -45,12 +45,12 @@ const checkSetting = (field: Field, { enabled, required, patternId, minLength, m
  */
 export const setRegisterField = async (
   tx: Tx,
-  { merchant, field, reason = '', ...asked }: RequestOf<typeof registration.setField>,
+  { merchant, field, reason = '', ...requested }: RequestOf<typeof registration.setField>,
 ): Promise<FieldRule> => {
   const row = await lockMerchant(tx, merchant);
   const { enabled, required, patternId, minLength, maxLength } = fieldRules(row.settings.registerFields)[field];
   const before: FieldSetting = { enabled, required, patternId, minLength, maxLength };
-  const after: FieldSetting = { ...before, ...asked };
+  const after: FieldSetting = { ...before, ...requested };
   checkSetting(field, after);
   const registerFields = { ...row.settings.registerFields, [field]: after };
   await change(tx, row, { registerFields });

@@ -5,7 +5,7 @@ import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { MemberCall } from '../../../http/route.ts';
 import { checkPerson } from '../sessions/confirm.ts';
-import { noteCredentials } from '../sessions/audit-credentials.ts';
+import { recordCredentials } from '../sessions/audit-credentials.ts';
 import type { Encryption } from '../../../encryption.ts';
 import { checkNewPassword } from './rule.ts';
 import type { Passwords } from '../../../passwords.ts';
@@ -37,7 +37,7 @@ export const changePassword = async (
       .set({ change_password: null })
       .where('id', '=', session.id)
       .execute();
-    await noteCredentials(tx, member, { action: 'password_change', ip: call.ip, after: { sessionsEnded } });
+    await recordCredentials(tx, member, { action: 'password_change', ip: call.ip, after: { sessionsEnded } });
   });
   return {};
 };

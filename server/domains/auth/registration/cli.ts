@@ -8,55 +8,55 @@ import {
   WrongCommand,
   type Command,
   type CommandSet,
-  type Given,
+  type CommandInput,
 } from '../../../operator/command-line.ts';
 
 const NUMBERS: Record<string, string> = { pattern: 'patternId', min: 'minLength', max: 'maxLength' };
 
-const numberOf = ({ options }: Given, name: string): Record<string, number> => {
+const numberOf = ({ options }: CommandInput, name: string): Record<string, number> => {
   const text = options[name];
   if (text === undefined) return {};
   if (!/^\d{1,3}$/.test(text)) throw new WrongCommand(`--${name} "${text}" is not a number.`);
   return { [NUMBERS[name]!]: Number(text) };
 };
 
-const registerField = (given: Given): Command => {
-  const field = oneOf(word(given, 1, 'the name of the field'), REGISTER_FIELDS);
-  const way = oneOf(word(given, 2, 'on or off'), ['on', 'off']);
-  noMoreThan(given, 3);
-  const { merchant, options } = given;
+const registerField = (input: CommandInput): Command => {
+  const field = oneOf(word(input, 1, 'the name of the field'), REGISTER_FIELDS);
+  const way = oneOf(word(input, 2, 'on or off'), ['on', 'off']);
+  noMoreThan(input, 3);
+  const { merchant, options } = input;
   const required = options['required'] && { required: oneOf(options['required'], ['on', 'off']) === 'on' };
-  const numbers = Object.keys(NUMBERS).map((name) => numberOf(given, name));
+  const numbers = Object.keys(NUMBERS).map((name) => numberOf(input, name));
   return {
     endpoint: registration.setField,
     request: Object.assign(
-      { merchant, field, enabled: way === 'on', ...required, ...reasonOf(given) },
+      { merchant, field, enabled: way === 'on', ...required, ...reasonOf(input) },
       ...numbers,
     ) as {},
-    told: ({ enabled, required, patternId, minLength, maxLength }: FieldRule) =>
+    report: ({ enabled, required, patternId, minLength, maxLength }: FieldRule) =>
       `${field} is ${enabled ? (required ? 'required' : 'optional') : 'off'}: pattern ${patternId}, ${minLength} to ${maxLength} characters.`,
   };
 };
 
-const affiliate = (given: Given): Command => {
-  const code = word(given, 1, 'the code');
-  const account = word(given, 2, 'the account of the agent');
-  noMoreThan(given, 3);
-  const domain = given.options['domain'] ?? null;
+const affiliate = (input: CommandInput): Command => {
+  const code = word(input, 1, 'the code');
+  const account = word(input, 2, 'the account of the agent');
+  noMoreThan(input, 3);
+  const domain = input.options['domain'] ?? null;
   return {
     endpoint: registration.setAffiliate,
-    request: { merchant: given.merchant, code, account, domain, ...reasonOf(given) },
-    told: () => `${code} brings newcomers to ${account}, ${domain ? `on ${domain}` : 'on every domain'}.`,
+    request: { merchant: input.merchant, code, account, domain, ...reasonOf(input) },
+    report: () => `${code} brings newcomers to ${account}, ${domain ? `on ${domain}` : 'on every domain'}.`,
   };
 };
 
-const terms = (given: Given): Command => {
-  const version = word(given, 1, 'the version of the terms');
-  noMoreThan(given, 2);
+const terms = (input: CommandInput): Command => {
+  const version = word(input, 1, 'the version of the terms');
+  noMoreThan(input, 2);
   return {
     endpoint: registration.setTerms,
-    request: { merchant: given.merchant, version, ...reasonOf(given) },
-    told: () => `The terms ${version} hold; every member is asked for them.`,
+    request: { merchant: input.merchant, version, ...reasonOf(input) },
+    report: () => `The terms ${version} hold; every member is asked for them.`,
   };
 };
 

@@ -3,7 +3,7 @@ import { inMerchant } from '../../../db/merchant.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Merchant } from '../../../http/viewer.ts';
-import { holdRates, mostBelow } from '../../rebates/index.ts';
+import { holdRates, maxBelow } from '../../rebates/index.ts';
 import type { Place } from './insert-member.ts';
 
 /** Why a registration link takes no registration; `open`: it does. By the database's clock. */
@@ -68,7 +68,7 @@ export const useLink = async (tx: Tx, merchant: Merchant, code: string): Promise
     type: link.kind === 'agent' ? link.type : 0,
     upline: link.agent,
     referred_by: link.agent,
-    rebate_rate: Math.min(link.rebate_rate, mostBelow(merchant, link.agent_rate)),
+    rebate_rate: Math.min(link.rebate_rate, maxBelow(merchant, link.agent_rate)),
     registration_link: link.id,
   };
 };

@@ -30,7 +30,7 @@ export const sendRegisterCode = async (
   const carrier = ctx.messages;
   checkOffered(merchant, asksForMobile(call) ? 'register' : 'registerMobile');
   // A text message costs money: send none unless a registration mode requires it.
-  if (!isAsked(merchant)) throw new Failure('mode_not_offered');
+  if (!isRequested(merchant)) throw new Failure('mode_not_offered');
   const to = checkMobile(countryDialingCode, mobileNo);
   if (!carrier) throw notSent();
   return sendDrawn(ctx, call, registerCodeFor(merchant.code, to), (text) =>
@@ -39,7 +39,7 @@ export const sendRegisterCode = async (
 };
 
 /** Whether any registration mode on offer requires a code. */
-const isAsked = ({ flags }: Merchant): boolean =>
+const isRequested = ({ flags }: Merchant): boolean =>
   asksCode('register', flags) || (flags.MOBILENUMREG3 && asksCode('registerMobile', flags));
 
 /** Whether registration by username also asks for a number. */

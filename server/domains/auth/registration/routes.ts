@@ -15,13 +15,13 @@ import { acceptTerms } from './terms.ts';
 export const registerRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { database } = ctx;
 
-  route(app, ctx, registration.sendRegPhoneCode, (call, asked) => sendRegisterCode(ctx, call, asked));
+  route(app, ctx, registration.sendRegPhoneCode, (call, request) => sendRegisterCode(ctx, call, request));
   route(app, ctx, registration.countryCodes, () => ({ list: countries() }));
   route(app, ctx, registration.affiliate, async ({ merchant }, { code, domain }) => {
     if (!(await agentOfAffiliate(database.db, merchant.code, code, domain))) throw new Failure('invitation_code_error');
     return { code };
   });
-  route(app, ctx, registrationLinks.clicked, (call, asked) => countClick(ctx, call, asked));
+  route(app, ctx, registrationLinks.clicked, (call, request) => countClick(ctx, call, request));
   route(app, ctx, registration.terms, async ({ merchant, member }) => {
     const version = termsVersionOf(merchant);
     return { version, accepted: await hasAccepted(database.db, member, version) };

@@ -7,7 +7,7 @@ import { auditRefusal } from '../login/audit-failed-login.ts';
 import { lockForLogin, issueSession, type LoginGrant } from '../login/start-session.ts';
 import { tryFactorTicket, useFactorTicket } from './tickets.ts';
 import { looksLikeTotp, useFactor } from './second-factor.ts';
-import { noteCredentials } from '../sessions/audit-credentials.ts';
+import { recordCredentials } from '../sessions/audit-credentials.ts';
 
 /** Opens the session of a ticket whose code is right, with the login method that drew the ticket (AUTH-17). */
 export const loginBySecondFactor = async (
@@ -31,7 +31,7 @@ export const loginBySecondFactor = async (
       if (!used) throw new Failure('second_factor_wrong');
       await useFactorTicket(tx, merchant, ticket);
       const opened = await issueSession(ctx, tx, call, member, entry);
-      if (used === 'recovery') await noteCredentials(tx, member, { action: 'recovery_code_used', ip: call.ip });
+      if (used === 'recovery') await recordCredentials(tx, member, { action: 'recovery_code_used', ip: call.ip });
       return opened;
     }),
   );

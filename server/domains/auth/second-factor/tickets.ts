@@ -5,15 +5,15 @@ import { jsonb, type Tx } from '../../../db/database.ts';
 import type { BaseContext } from '../../../base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import { hashToken, type MemberRow } from '../../../http/viewer.ts';
-import { noteCredentials } from '../sessions/audit-credentials.ts';
+import { recordCredentials } from '../sessions/audit-credentials.ts';
 import { keep } from '../../../jobs/retention.ts';
 
 const TICKET_MINUTES = 5;
-const MOST_WRONG = 5;
+const MAX_WRONG = 5;
 /** For all tickets of a member within these minutes, because the password allows any number of tickets. */
-const MOST_WRONG_OF_MEMBER = 20;
+const MAX_WRONG_OF_MEMBER = 20;
 /** Since the last right code, without a time limit (NIST SP 800-63B). Beyond it only a recovery code is accepted. */
-const MOST_GUESSES = 100;
+const MAX_GUESSES = 100;
 
 /** Draws a ticket after the first factor was checked. `entry` holds the login method. */
 export const drawFactorTicket = async (tx: Tx, { id, merchant }: MemberRow, entry: object): Promise<string> => {
@@ -51,11 +51,11 @@ export const tryFactorTicket = (
       .set({ wrong: sql<number>`wrong + 1` })
       .where('ticket_hash', '=', hashToken(ticket))
       .where('expires_at', '>', sql<Date>`now()`)
-      .where('wrong', '<', MOST_WRONG)
+      .where('wrong', '<', MAX_WRONG)
       .$if(isTotp, (query) =>
         query.where(
           sql<boolean>`(select sum(t.wrong) from factor_tickets t
-                         where t.member_id = factor_tickets.member_id and t.expires_at > now()) < ${MOST_WRONG_OF_MEMBER}`,
+                         where t.member_id = factor_tickets.member_id and t.expires_at > now()) < ${MAX_WRONG_OF_MEMBER}`,
         ),
       )
       .returning(['member_id', 'entry'])
@@ -71,11 +71,11 @@ const countGuess = async (tx: Tx, member: Pick<MemberRow, 'id' | 'merchant'>, ip
     .updateTable('second_factors')
     .set({ guesses: sql<number>`guesses + 1` })
     .where('member_id', '=', member.id)
-    .where('guesses', '<', MOST_GUESSES)
+    .where('guesses', '<', MAX_GUESSES)
     .returning('guesses')
     .executeTakeFirst();
   if (!counted) throw new Failure('second_factor_closed');
-  if (counted.guesses === MOST_GUESSES) await noteCredentials(tx, member, { action: 'second_factor_closed', ip });
+  if (counted.guesses === MAX_GUESSES) await recordCredentials(tx, member, { action: 'second_factor_closed', ip });
 };
 
 /** Uses a ticket up. Throws second_factor_over if another request used it first. */

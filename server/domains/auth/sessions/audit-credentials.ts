@@ -23,7 +23,7 @@ interface Change {
  * Records a member's change of credentials, in the same transaction (PP-29). Call it last; only the opening of a session may
  * follow. It locks the merchant's audit chain, and the holder of that lock must not wait for other locks.
  */
-export const noteCredentials = (
+export const recordCredentials = (
   tx: Tx,
   { id, merchant }: Pick<MemberRow, 'id' | 'merchant'>,
   { action, ip, after }: Change,

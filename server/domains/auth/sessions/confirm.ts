@@ -9,10 +9,10 @@ import type { MemberCall } from '../../../http/route.ts';
 import type { Encryption } from '../../../encryption.ts';
 import type { Passwords } from '../../../passwords.ts';
 import { hasSecondFactor, useFactor } from '../second-factor/second-factor.ts';
-import { noteCredentials } from './audit-credentials.ts';
+import { recordCredentials } from './audit-credentials.ts';
 
 /** Wrong passwords and codes per session within the window. Beyond it none is checked until the window ends. */
-const MOST_WRONG = 5;
+const MAX_WRONG = 5;
 const WINDOW_SECONDS = 15 * 60;
 
 /** Throws confirmation_wrong unless the password is right, and the code if one is required. Counts each try before the check. */
@@ -31,7 +31,7 @@ export const checkPerson = async (
       confirm_wrong_at: sql<Date>`case when ${isOver} then now() else confirm_wrong_at end`,
     })
     .where('id', '=', session.id)
-    .where(sql<boolean>`(${isOver} or confirm_wrong < ${MOST_WRONG})`)
+    .where(sql<boolean>`(${isOver} or confirm_wrong < ${MAX_WRONG})`)
     .executeTakeFirst();
   if (counted.numUpdatedRows !== 1n)
     throw new Failure('too_many_requests', { details: { retryAfterSeconds: WINDOW_SECONDS } });
@@ -42,7 +42,7 @@ export const checkPerson = async (
   if (code !== undefined) {
     const used = await ctx.database.transact(async (tx) => {
       const found = await useFactor(tx, encryption, member, code, ctx.now());
-      if (found === 'recovery') await noteCredentials(tx, member, { action: 'recovery_code_used', ip });
+      if (found === 'recovery') await recordCredentials(tx, member, { action: 'recovery_code_used', ip });
       return found;
     });
     if (!used) throw new Failure('confirmation_wrong');

@@ -5,7 +5,7 @@ import { inMerchant } from '../../../db/merchant.ts';
 import type { BaseContext } from '../../../base-context.ts';
 import type { MemberCall } from '../../../http/route.ts';
 import { endSessions, type EndReason } from './sessions.ts';
-import { noteCredentials } from './audit-credentials.ts';
+import { recordCredentials } from './audit-credentials.ts';
 
 /** Names of browser and system from the user agent string. */
 const deviceOf = (userAgent: string): Pick<OwnSession, 'browser' | 'system'> => {
@@ -44,6 +44,6 @@ export const endOwnSessions = (
 ): Promise<number> =>
   database.transact(async (tx) => {
     const ended = await endSessions(tx, { merchant: member.merchant, memberId: member.id, ...which }, reason);
-    if (ended > 0) await noteCredentials(tx, member, { action: 'sessions_end', ip, after: { ended, why: reason } });
+    if (ended > 0) await recordCredentials(tx, member, { action: 'sessions_end', ip, after: { ended, why: reason } });
     return ended;
   });

@@ -12,7 +12,7 @@ import {
   useTotp,
 } from '../second-factor/second-factor.ts';
 import { checkPerson, confirm } from './confirm.ts';
-import { noteCredentials } from './audit-credentials.ts';
+import { recordCredentials } from './audit-credentials.ts';
 import { loginBySecondFactor } from '../second-factor/login.ts';
 import { exchange } from '../login/login-links.ts';
 import { endOwnSessions, ownSessions } from './own-sessions.ts';
@@ -42,7 +42,7 @@ export const securityRoutes = (app: FastifyInstance, ctx: AppContext): void => {
       if (!(await useTotp(tx, encryption, member, code, ctx.now()))) throw new Failure('second_factor_wrong');
       const recoveryCodes = await switchOn(tx, member);
       const after = { recoveryCodes: recoveryCodes.length };
-      await noteCredentials(tx, member, { action: 'second_factor_on', ip, after });
+      await recordCredentials(tx, member, { action: 'second_factor_on', ip, after });
       return { recoveryCodes };
     }),
   );
@@ -51,7 +51,7 @@ export const securityRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     await checkPerson(ctx, means, call, shown);
     await database.transact(async (tx) => {
       if (!(await switchOff(tx, call.member))) throw new Failure('second_factor_off');
-      await noteCredentials(tx, call.member, { action: 'second_factor_off', ip: call.ip });
+      await recordCredentials(tx, call.member, { action: 'second_factor_off', ip: call.ip });
     });
     return {};
   });

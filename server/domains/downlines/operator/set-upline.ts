@@ -10,9 +10,9 @@ import { audit } from '../../../operator/audit.ts';
 import { findMember } from '../../../operator/find-member.ts';
 import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
 import { endWithUpline, lockAllContracts } from '../../pay-contracts/index.ts';
-import { checkRate, lockRates, mostBelow, rebateBounds } from '../../rebates/index.ts';
+import { checkRate, lockRates, maxBelow, rebateBounds } from '../../rebates/index.ts';
 
-type Asked = RequestOf<typeof downlinesOperator.setUpline>;
+type Requested = RequestOf<typeof downlinesOperator.setUpline>;
 
 /**
  * Moves a member with everybody below it to another agent, or to none. For pay the new line holds for bets from the next five-minute
@@ -20,7 +20,7 @@ type Asked = RequestOf<typeof downlinesOperator.setUpline>;
  */
 export const setUpline = async (
   tx: Tx,
-  { merchant, account, upline: named, reason }: Asked,
+  { merchant, account, upline: named, reason }: Requested,
 ): Promise<ResponseOf<typeof downlinesOperator.setUpline>> => {
   const row = await lockMerchant(tx, merchant);
   await lockRates(tx, merchant);
@@ -32,7 +32,7 @@ export const setUpline = async (
   const { rows } = await sql<{ at: Date }>`
     select salary_window_at(clock_timestamp()) + interval '5 minutes' as at`.execute(tx);
   const { at } = rows[0]!;
-  await noteFormer(tx, member, at);
+  await recordFormer(tx, member, at);
   await inMerchant(tx, merchant)
     .updateTable('members')
     .set({ upline: upline?.id ?? null })
@@ -40,9 +40,9 @@ export const setUpline = async (
     .execute();
   await sql`select team_move(${member.id}, ${upline?.id ?? null}, ${at})`.execute(tx);
   const contractsEnded = await endWithUpline(tx, member);
-  const told = { account: member.username, upline: upline?.username ?? null, fromMs: at.getTime() };
+  const published = { account: member.username, upline: upline?.username ?? null, fromMs: at.getTime() };
   const before = { account: member.username, upline: await nameOf(tx, merchant, member.upline) };
-  const after = { ...told, contractsEnded };
+  const after = { ...published, contractsEnded };
   await audit(tx, { merchant, actor: OPERATOR, action: 'upline', reason, before, after, memberId: member.id });
   return after;
 };
@@ -57,12 +57,12 @@ const checkUpline = async (tx: Tx, merchant: Merchant, member: MemberRow, upline
     );
     if (rows.length > 0) throw new Failure('upline_in_own_team');
   }
-  const most = upline ? mostBelow(merchant, upline.rebate_rate) : rebateBounds(merchant).most;
-  checkRate(member.rebate_rate, { least: 0, most });
+  const max = upline ? maxBelow(merchant, upline.rebate_rate) : rebateBounds(merchant).max;
+  checkRate(member.rebate_rate, { min: 0, max });
 };
 
 /** Keeps the upline that holds until then. One that was set in this same window never held. */
-const noteFormer = async (tx: Tx, { merchant, id, upline }: MemberRow, at: Date): Promise<void> => {
+const recordFormer = async (tx: Tx, { merchant, id, upline }: MemberRow, at: Date): Promise<void> => {
   const tables = inMerchant(tx, merchant);
   const replaced = await tables
     .deleteFrom('former_uplines')

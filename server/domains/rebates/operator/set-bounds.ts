@@ -14,7 +14,7 @@ import { lockRates, rebateBounds } from '../rates.ts';
  */
 export const setRebateBounds = async (
   tx: Tx,
-  { merchant, most, difference, reason }: RequestOf<typeof downlinesOperator.setRebateBounds>,
+  { merchant, max, difference, reason }: RequestOf<typeof downlinesOperator.setRebateBounds>,
 ): Promise<ResponseOf<typeof downlinesOperator.setRebateBounds>> => {
   const row = await lockMerchant(tx, merchant);
   await lockRates(tx, merchant);
@@ -23,11 +23,11 @@ export const setRebateBounds = async (
     .select(sql<number>`coalesce(max(rebate_rate), 0)`.as('highest'))
     .where('upline', 'is', null)
     .executeTakeFirstOrThrow();
-  if (most < highest || difference > most) throw new Failure('rebate_bounds_wrong', { details: { highest } });
+  if (max < highest || difference > max) throw new Failure('rebate_bounds_wrong', { details: { highest } });
   const before = rebateBounds(row);
-  const settings = { ...row.settings, rebateMost: most, rebateDifference: difference };
+  const settings = { ...row.settings, maxRebate: max, rebateDifference: difference };
   await changeMerchant(tx, merchant, { settings: jsonb(settings) });
-  const after = { most, difference };
+  const after = { max, difference };
   await audit(tx, { merchant, actor: OPERATOR, action: 'rebate_bounds', reason, before, after });
   return after;
 };

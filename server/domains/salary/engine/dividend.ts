@@ -30,9 +30,9 @@ export const dividend = (terms: PayTerms, figures: TeamFigures): Share => {
     .flatMap(({ turnover, active, loss: asks, rate: millionths }, tier): Share[] => {
       if (figures.turnover < turnover || figures.active < active) return [];
       const rate = BigInt(millionths);
-      const asked = BigInt(asks ?? 0);
-      return asked > loss
-        ? [{ tier, over: loss * rate * loss, under: MILLION * asked }]
+      const request = BigInt(asks ?? 0);
+      return request > loss
+        ? [{ tier, over: loss * rate * loss, under: MILLION * request }]
         : [{ tier, over: loss * rate, under: MILLION }];
     })
     .reduce((best, each) => (each.over * best.under > best.over * each.under ? each : best), NOTHING);

@@ -8,7 +8,7 @@ import {
   type Earned,
   type MemberSum,
   type PaidBillOf,
-  type Upwards,
+  type AncestorLookup,
 } from './window-parts.ts';
 import { tierMet, type TeamFigures } from './tiers.ts';
 
@@ -28,7 +28,7 @@ interface Played {
 }
 
 /** Bets made under one state of the contracts. */
-interface Made {
+interface TermsSlice {
   termsAtMs: Millis;
   correctsMs: Millis | null;
   holders: ReadonlyMap<number, Contract>;
@@ -44,17 +44,17 @@ interface Made {
  * rates at which those bets were paid.
  */
 export class FillingWindow implements BilledWindow {
-  readonly #upwards: Upwards;
+  readonly #upwards: AncestorLookup;
   readonly #contracts: readonly Contract[];
-  readonly #made = new Map<Millis, Made>();
-  readonly #corrections = new Map<string, Made>();
+  readonly #made = new Map<Millis, TermsSlice>();
+  readonly #corrections = new Map<string, TermsSlice>();
   readonly #members = new Map<number, Played>();
   /** The contracts of each agent under which bets were made. Each is evaluated on the whole window. */
   readonly #involved = new Map<number, Contract[]>();
   readonly #teams = new Map<Contract, TeamFigures>();
   #earned: Earned[] | undefined;
 
-  constructor(upwards: Upwards, contracts: readonly Contract[]) {
+  constructor(upwards: AncestorLookup, contracts: readonly Contract[]) {
     this.#upwards = upwards;
     this.#contracts = contracts;
   }
@@ -137,13 +137,13 @@ export class FillingWindow implements BilledWindow {
     this.#enterFor(made, { member, stake, payout });
   }
 
-  #enterFor(made: Made, { member, stake, payout }: Sum & { member: number }): void {
+  #enterFor(made: TermsSlice, { member, stake, payout }: Sum & { member: number }): void {
     made.sums.set(member, plus(made.sums.get(member), stake, payout));
     const nearest = this.#upwards(member, made.termsAtMs).find((each) => made.holders.has(each));
     if (nearest !== undefined) made.own.set(nearest, (made.own.get(nearest) ?? 0) + stake);
   }
 
-  #madeAt(termsAtMs: Millis, correctsMs: Millis | null): Made {
+  #madeAt(termsAtMs: Millis, correctsMs: Millis | null): TermsSlice {
     const holders = new Map(
       this.#contracts.filter((each) => isInForce(each, termsAtMs)).map((contract) => [contract.agent, contract]),
     );
@@ -154,7 +154,7 @@ export class FillingWindow implements BilledWindow {
     return { termsAtMs, correctsMs, holders, nodes, sums: new Map(), own: new Map() };
   }
 
-  #begin(atMs: Millis): Made {
+  #begin(atMs: Millis): TermsSlice {
     const made = this.#madeAt(atMs, null);
     this.#made.set(atMs, made);
     const fresh = new Map([...made.holders].filter(([agent, each]) => !this.#involved.get(agent)?.includes(each)));

@@ -11,7 +11,7 @@ import {
   type LossLines,
   type LossSum,
   type PaidBillOf,
-  type Upwards,
+  type AncestorLookup,
 } from './window-parts.ts';
 
 interface Team {
@@ -39,7 +39,7 @@ const lossOf = ({ stake, payouts, promotions, contributionMicro }: Team): MinorU
  * or below pays nothing and is carried to the next window, or written off with the contract.
  */
 export class LossWindow implements BilledWindow {
-  readonly #upwards: Upwards;
+  readonly #upwards: AncestorLookup;
   readonly #window: Window;
   readonly #contracts: readonly Contract[];
   /** The losses below zero of earlier windows, by agent. */
@@ -51,7 +51,7 @@ export class LossWindow implements BilledWindow {
   readonly #sums: LossSum[] = [];
 
   constructor(
-    upwards: Upwards,
+    upwards: AncestorLookup,
     contracts: readonly Contract[],
     window: Window,
     carried: ReadonlyMap<number, MinorUnits> = new Map(),

@@ -24,7 +24,7 @@ export interface WindowBill extends Earned, BillAmount {
 }
 
 /** What earlier windows leave to a window. */
-export interface Past {
+export interface CarriedState {
   /** The deficit of each agent's windows; negative. */
   readonly carried: ReadonlyMap<number, Exact>;
   /** Corrections of a bill by later windows, at its rates; by `billKey`. */
@@ -44,9 +44,9 @@ export const billsOf = (
   window: BilledWindow | undefined,
   { startMs, endMs }: Window,
   contracts: readonly Contract[],
-  past: Past,
+  past: CarriedState,
   paidBill: PaidBillOf,
-): { bills: WindowBill[]; past: Past } => {
+): { bills: WindowBill[]; past: CarriedState } => {
   /** Per agent, in the order of versions: the newest that has begun. */
   const newest = new Map<number, Contract>();
   const goingOn = new Set<number>();

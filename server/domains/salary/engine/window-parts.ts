@@ -92,7 +92,7 @@ export interface BilledWindow {
 }
 
 /** Returns a member and the members above it when a bet was made, nearest first. */
-export type Upwards = (member: number, atMs: Millis) => readonly number[];
+export type AncestorLookup = (member: number, atMs: Millis) => readonly number[];
 
 /** Whether this version is in force at an instant. */
 export const isInForce = ({ fromMs, untilMs }: Contract, atMs: Millis): boolean =>

@@ -11,17 +11,17 @@ import { hashBills } from '../inputs-hash.ts';
 import { payBills, type HashedBill } from '../pay-bills.ts';
 import { billsOfSums } from '../settle-summed.ts';
 
-type Asked = RequestOf<typeof salaryOperator.rerun>;
+type Requested = RequestOf<typeof salaryOperator.rerun>;
 
 /**
  * Settles a settled window once more, by the functions that settled it. Every bill exists under its contract and window, so
  * nothing changes; the answer counts the bills that came out the same. Throws `pay_window_not_settled`.
  */
-export const rerun = async (tx: Tx, asked: Asked): Promise<ResponseOf<typeof salaryOperator.rerun>> => {
-  const { merchant, kind, reason } = asked;
+export const rerun = async (tx: Tx, request: Requested): Promise<ResponseOf<typeof salaryOperator.rerun>> => {
+  const { merchant, kind, reason } = request;
   const { brand } = await lockMerchant(tx, merchant);
   const payer = { merchant, currency: brand.currency, exponent: brand.exponent };
-  const window = await settledWindow(tx, asked);
+  const window = await settledWindow(tx, request);
   if (!window) throw new Failure('pay_window_not_settled');
   const bills =
     kind === 'realtime'
@@ -52,7 +52,7 @@ export const rerun = async (tx: Tx, asked: Asked): Promise<ResponseOf<typeof sal
 };
 
 /** The settled window that contains an instant. A five-minute window without bills was empty. */
-const settledWindow = async (tx: Tx, { merchant, kind, atMs }: Asked): Promise<Window | undefined> => {
+const settledWindow = async (tx: Tx, { merchant, kind, atMs }: Requested): Promise<Window | undefined> => {
   const at = sql`to_timestamp(${atMs}::float8 / 1000)`;
   const { rows } =
     kind === 'realtime'

@@ -51,7 +51,7 @@ const ALLOWED: Record<SettingName, (text: string) => boolean> = {
   largeBetFrom: isAmount,
   largeWinFrom: isAmount,
   realityCheckMinutes: isInterval,
-  realityCheckMost: isInterval,
+  realityCheckMaxMinutes: isInterval,
   uplineTransferFrom: isAmount,
   uplineTransferTo: isAmount,
   uplineTransfersADay: isAmount,
@@ -76,7 +76,7 @@ const NUMBERS: readonly SettingName[] = [
   'largeBetFrom',
   'largeWinFrom',
   'realityCheckMinutes',
-  'realityCheckMost',
+  'realityCheckMaxMinutes',
   'uplineTransferFrom',
   'uplineTransferTo',
   'uplineTransfersADay',
@@ -118,9 +118,9 @@ const moveDomain = async (tx: Tx, merchant: string, before: string | undefined, 
 /** Changes one setting of a merchant after a check. Open pages reload the site info. */
 export const setSetting = async (
   tx: Tx,
-  asked: RequestOf<typeof support.setSetting>,
+  request: RequestOf<typeof support.setSetting>,
 ): Promise<Record<string, never>> => {
-  const { merchant, name, value, reason = '' } = asked;
+  const { merchant, name, value, reason = '' } = request;
   const after = value === null ? undefined : read(name, value);
   const { settings, brand } = await lockMerchant(tx, merchant);
   if (name === 'mainDomain') await moveDomain(tx, merchant, settings.mainDomain, after as string | undefined);
@@ -137,9 +137,9 @@ export const setSetting = async (
 /** Sets or removes the one address of its type. Throws `not_found` if there is none to remove. */
 export const setResource = async (
   tx: Tx,
-  asked: RequestOf<typeof support.setResource>,
+  request: RequestOf<typeof support.setResource>,
 ): Promise<Record<string, never>> => {
-  const { merchant, resourceType, url, labelNameEn, reason = '' } = asked;
+  const { merchant, resourceType, url, labelNameEn, reason = '' } = request;
   if (url !== null && !isWebAddress(url)) throw wrong('url');
   const { settings } = await lockMerchant(tx, merchant);
   const { resources = [] } = settings;
@@ -154,8 +154,11 @@ export const setResource = async (
 };
 
 /** Turns a module on or off (SYS-05). Open pages reload the site info. */
-export const setModule = async (tx: Tx, asked: RequestOf<typeof support.setModule>): Promise<{ modules: string[] }> => {
-  const { merchant, module, on, reason = '' } = asked;
+export const setModule = async (
+  tx: Tx,
+  request: RequestOf<typeof support.setModule>,
+): Promise<{ modules: string[] }> => {
+  const { merchant, module, on, reason = '' } = request;
   const { modules: before } = await lockMerchant(tx, merchant);
   const others = before.filter((each) => each !== module);
   const modules = on ? [...others, module] : others;

@@ -8,8 +8,8 @@ import { statusOf } from '../../../http/viewer.ts';
 import { audit } from '../../../operator/audit.ts';
 import { changeMerchant, lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
 
-export const setStatus = async (tx: Tx, asked: RequestOf<typeof operator.setStatus>): Promise<SiteStatus> => {
-  const { merchant, status, untilMs, reason = '' } = asked;
+export const setStatus = async (tx: Tx, request: RequestOf<typeof operator.setStatus>): Promise<SiteStatus> => {
+  const { merchant, status, untilMs, reason = '' } = request;
   const before = await lockMerchant(tx, merchant);
   const status_until = status === 0 || untilMs === null ? null : new Date(untilMs);
   const after = statusOf(await changeMerchant(tx, merchant, { status, status_until }));
@@ -19,8 +19,8 @@ export const setStatus = async (tx: Tx, asked: RequestOf<typeof operator.setStat
 
 const isFlag = (name: string): name is Flag => (FLAGS as readonly string[]).includes(name);
 
-export const setFlag = async (tx: Tx, asked: RequestOf<typeof operator.setFlag>): Promise<Flags> => {
-  const { merchant, flag, on, reason = '' } = asked;
+export const setFlag = async (tx: Tx, request: RequestOf<typeof operator.setFlag>): Promise<Flags> => {
+  const { merchant, flag, on, reason = '' } = request;
   const { flags } = await lockMerchant(tx, merchant);
   if (!isFlag(flag)) throw new Failure('unknown_flag');
   const after: Flags = { ...flags, [flag]: on };

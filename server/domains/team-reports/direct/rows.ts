@@ -13,7 +13,7 @@ export interface DirectRow {
   at: Date;
 }
 
-export interface Asked {
+export interface Requested {
   /** Columns of the rows `r` that are read beside those of `DirectRow`. */
   columns: RawBuilder<unknown>;
   /** By time, or the highest of a figure of the rows `r` first. */
@@ -34,14 +34,19 @@ interface Cursor {
 }
 
 /** Finds a row that the agent may see. Throws `not_found` for any other. */
-const cursorOf = async (tx: Tx, source: Source, { agent, merchant }: Selection, asked: Asked): Promise<Cursor> => {
+const cursorOf = async (
+  tx: Tx,
+  source: Source,
+  { agent, merchant }: Selection,
+  request: Requested,
+): Promise<Cursor> => {
   const { rows } = await sql<Cursor>`
-    select r.id, r.at::text as at, ${typeof asked.order === 'string' ? sql`0` : asked.order} as figure,
+    select r.id, r.at::text as at, ${typeof request.order === 'string' ? sql`0` : request.order} as figure,
            to_char((r.at at time zone 'UTC') + make_interval(mins => ${merchant.brand.gmtOffsetMinutes}::int), 'YYYY-MM-DD') as day
       from ${source.rows} r
       join team_paths p on p.ancestor = ${agent.id} and p.descendant = r.member_id and p.depth = 1
        and ${source.teamAt} >= p.from_at and ${source.teamAt} < p.until_at
-     where r.id = ${asked.before} and r.merchant = ${agent.merchant} and ${source.counted}`.execute(tx);
+     where r.id = ${request.before} and r.merchant = ${agent.merchant} and ${source.counted}`.execute(tx);
   if (!rows[0]) throw new Failure('not_found');
   return rows[0];
 };
@@ -54,22 +59,22 @@ export const directRows = async <R>(
   tx: Tx,
   source: Source,
   selection: Selection,
-  asked: Asked,
+  request: Requested,
 ): Promise<(DirectRow & R)[]> => {
-  const cursor = asked.before === undefined ? undefined : await cursorOf(tx, source, selection, asked);
-  if (typeof asked.order !== 'string') return byFigure<R>(tx, source, selection, asked, asked.order, cursor);
-  const isUp = asked.order === 'oldest';
-  if (asked.only?.rare) return byTime<R>(tx, source, selection, 'period', asked, cursor);
+  const cursor = request.before === undefined ? undefined : await cursorOf(tx, source, selection, request);
+  if (typeof request.order !== 'string') return byFigure<R>(tx, source, selection, request, request.order, cursor);
+  const isUp = request.order === 'oldest';
+  if (request.only?.rare) return byTime<R>(tx, source, selection, 'period', request, cursor);
   const days = daysBetween(selection.from, selection.to).filter(
     (day) => !cursor || (isUp ? day >= cursor.day : day <= cursor.day),
   );
   const found: (DirectRow & R)[] = [];
   // Most lists are full after a day. Where one is not, rows are few, and more days are read at once.
-  for (let count = 1; days.length > 0 && found.length < asked.limit; count *= 8) {
+  for (let count = 1; days.length > 0 && found.length < request.limit; count *= 8) {
     const some = isUp ? days.splice(0, count) : days.splice(-count);
     const part = { ...selection, from: some[0]!, to: some.at(-1)! };
-    const limit = asked.limit - found.length;
-    found.push(...(await byTime<R>(tx, source, part, 'day', { ...asked, limit }, cursor)));
+    const limit = request.limit - found.length;
+    found.push(...(await byTime<R>(tx, source, part, 'day', { ...request, limit }, cursor)));
   }
   return found;
 };
@@ -82,7 +87,7 @@ const byTime = async <R>(
   source: Source,
   selection: Selection,
   by: 'day' | 'period',
-  { columns, order, only, limit }: Asked,
+  { columns, order, only, limit }: Requested,
   cursor: Cursor | undefined,
 ): Promise<(DirectRow & R)[]> => {
   const isUp = order === 'oldest';
@@ -106,7 +111,7 @@ const byFigure = async <R>(
   tx: Tx,
   source: Source,
   selection: Selection,
-  { columns, only, limit }: Asked,
+  { columns, only, limit }: Requested,
   figure: RawBuilder<number>,
   cursor: Cursor | undefined,
 ): Promise<(DirectRow & R)[]> => {
@@ -117,7 +122,7 @@ const byFigure = async <R>(
     select count(*) as number from (
       select from ${all} cross join lateral (select from ${source.rows} r where ${read} limit ${SORTED_ROWS + 1}) r
        limit ${SORTED_ROWS + 1}) read`.execute(tx);
-  if (counted[0]!.number > SORTED_ROWS) throw new Failure('selection_too_large', { details: { most: SORTED_ROWS } });
+  if (counted[0]!.number > SORTED_ROWS) throw new Failure('selection_too_large', { details: { max: SORTED_ROWS } });
   const { rows } = await sql<DirectRow & R>`
     select ${shown(columns)} from ${all} join ${source.rows} r on ${inSpan(source, selection)}
      where ${only?.rows ?? sql`true`} and ${cursor ? sql`(${figure}, r.id) < (${cursor.figure}::bigint, ${cursor.id}::bigint)` : sql`true`}

@@ -5,7 +5,7 @@ import { inMerchant } from '../../../db/merchant.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Current } from '../../../live/feeds.ts';
 
-type Told = 'round' | 'table' | 'hand' | 'odds';
+type Published = 'round' | 'table' | 'hand' | 'odds';
 
 /** The states that vendors told. The query reads only the merchant's, so the key of another merchant's game finds no row. */
 const states = (db: Db | Tx, merchant: string, keys: readonly string[]) =>
@@ -14,16 +14,16 @@ const states = (db: Db | Tx, merchant: string, keys: readonly string[]) =>
     .where('key', '=', sql<string>`any(${keys}::text[])`)
     .select(['key', 'version as seq']);
 
-export const readLive = async <F extends Told>(
+export const readLive = async <F extends Published>(
   db: Db | Tx,
   merchant: string,
   keys: readonly string[],
 ): Promise<Current<F>[]> => {
   const rows = await states(db, merchant, keys).select('value').execute();
   // Checked when the vendor told it.
-  const told = rows.map(({ key, seq, value }) => ({ key, seq, value: value as FeedValues[F] }));
-  const empty = await untold(db, merchant, keys, told);
-  return [...told, ...empty.map((key) => ({ key, seq: NEVER_TOLD, value: null as FeedValues[F] }))];
+  const published = rows.map(({ key, seq, value }) => ({ key, seq, value: value as FeedValues[F] }));
+  const empty = await unpublished(db, merchant, keys, published);
+  return [...published, ...empty.map((key) => ({ key, seq: NEVER_TOLD, value: null as FeedValues[F] }))];
 };
 
 /** The rounds of these games as their vendors told them last, by node id. */
@@ -41,10 +41,10 @@ export async function roundsOf(
 }
 
 export const liveSeqs = async (db: Db | Tx, merchant: string, keys: readonly string[]) => {
-  const told = await states(db, merchant, keys).execute();
-  const empty = await untold(db, merchant, keys, told);
+  const published = await states(db, merchant, keys).execute();
+  const empty = await unpublished(db, merchant, keys, published);
   return new Map([
-    ...told.map(({ key, seq }) => [key, seq] as const),
+    ...published.map(({ key, seq }) => [key, seq] as const),
     ...empty.map((key) => [key, NEVER_TOLD] as const),
   ]);
 };
@@ -62,22 +62,22 @@ const nodeOf = (key: string): number => {
  * The keys of which no vendor has told anything: rounds, tables and cards of a game that the merchant has, and fixtures. One of
  * them does not refuse a join.
  */
-async function untold(
+async function unpublished(
   db: Db | Tx,
   merchant: string,
   keys: readonly string[],
-  told: readonly { key: string }[],
+  published: readonly { key: string }[],
 ): Promise<string[]> {
-  const known = new Set(told.map(({ key }) => key));
+  const known = new Set(published.map(({ key }) => key));
   const unknown = keys.filter((key) => !known.has(key));
   const fixtures = unknown.filter((key) => key.startsWith('odds:'));
-  const asked = unknown.filter((key) => Number.isSafeInteger(nodeOf(key)));
-  if (asked.length === 0) return fixtures;
+  const request = unknown.filter((key) => Number.isSafeInteger(nodeOf(key)));
+  if (request.length === 0) return fixtures;
   const games = await inMerchant(db, merchant)
     .selectFrom('games')
-    .where('node_id', '=', sql<number>`any(${asked.map(nodeOf)}::bigint[])`)
+    .where('node_id', '=', sql<number>`any(${request.map(nodeOf)}::bigint[])`)
     .select('node_id')
     .execute();
   const nodes = new Set(games.map(({ node_id }) => Number(node_id)));
-  return [...fixtures, ...asked.filter((key) => nodes.has(nodeOf(key)))];
+  return [...fixtures, ...request.filter((key) => nodes.has(nodeOf(key)))];
 }

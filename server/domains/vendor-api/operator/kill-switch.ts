@@ -7,16 +7,16 @@ import { Failure } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
 import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
 
-type Asked = RequestOf<typeof operator.killSwitch>;
+type Requested = RequestOf<typeof operator.killSwitch>;
 /** Switches, and returns whether it was stopped before, and whose login it is. */
-type Switch = (tx: Tx, asked: Asked & { id: string }) => Promise<{ stopped: boolean; memberId?: number }>;
+type Switch = (tx: Tx, request: Requested & { id: string }) => Promise<{ stopped: boolean; memberId?: number }>;
 
 /** PP-30: stops or resumes all play, a vendor, a game or a member's login. Open rounds settle; new bets are refused. */
-export const killSwitch = async (tx: Tx, asked: Asked): Promise<void> => {
-  const { merchant, target, id, on, reason } = asked;
+export const killSwitch = async (tx: Tx, request: Requested): Promise<void> => {
+  const { merchant, target, id, on, reason } = request;
   await lockMerchant(tx, merchant);
   if (target !== 'play' && !id) throw new Failure('not_found');
-  const { stopped, memberId } = await SWITCHES[target](tx, { ...asked, id: id ?? '' });
+  const { stopped, memberId } = await SWITCHES[target](tx, { ...request, id: id ?? '' });
   await audit(tx, {
     merchant,
     actor: OPERATOR,
@@ -28,7 +28,7 @@ export const killSwitch = async (tx: Tx, asked: Asked): Promise<void> => {
   });
 };
 
-const SWITCHES: Record<Asked['target'], Switch> = {
+const SWITCHES: Record<Requested['target'], Switch> = {
   play: async (tx, { merchant, on }) => {
     const before = await lockMerchant(tx, merchant);
     await tx.updateTable('merchants').set({ play_stopped: on }).where('code', '=', merchant).execute();

@@ -30,14 +30,14 @@ const accountsOf = (db: Db | Tx, merchant: string, keys: readonly string[]) => {
         ${parts.map(({ of }) => (of === 'demo' ? 'demo' : 'real'))}::text[],
         ${parts.map(({ of }) => (of === 'demo' ? 'wallet' : 'vendor_wallet'))}::text[],
         ${parts.map(({ member, of }) => (of === 'demo' ? `member:${member}` : `vendor:${of}:member:${member}`))}::text[]
-      )`.as<'asked'>(sql`asked (key, ledger, kind, owner)`),
+      )`.as<'requested'>(sql`requested (key, ledger, kind, owner)`),
       (join) =>
         join
-          .on(sql<boolean>`accounts.ledger = asked.ledger`)
-          .on(sql<boolean>`accounts.kind = asked.kind`)
-          .onRef('accounts.owner', '=', 'asked.owner'),
+          .on(sql<boolean>`accounts.ledger = requested.ledger`)
+          .on(sql<boolean>`accounts.kind = requested.kind`)
+          .onRef('accounts.owner', '=', 'requested.owner'),
     )
-    .select(['asked.key', 'accounts.version as seq']);
+    .select(['requested.key', 'accounts.version as seq']);
 };
 
 export const readFunds = async (

@@ -35,7 +35,7 @@ const SAME_AS = new Map<string, FirebaseCode>([
 
 /** Maps an error to a Firebase code that has a text. */
 export const codeOf = (error: unknown): FirebaseCode => {
-  const { code: told } = (error ?? {}) as { code?: unknown };
-  const said = typeof told === 'string' ? told.replace(/^auth\//, '') : '';
+  const { code: received } = (error ?? {}) as { code?: unknown };
+  const said = typeof received === 'string' ? received.replace(/^auth\//, '') : '';
   return SAME_AS.get(said) ?? FIREBASE_CODES.find((code) => code === said) ?? 'unknown';
 };

@@ -29,7 +29,7 @@ const authOf = ({ apiKey, authDomain, projectId }: FirebaseOptions): Auth => {
 /** Firebase's SDK, in a separate chunk; `box` is the element for its captcha. */
 export const openFirebase = (options: FirebaseOptions): Firebase => {
   const own = authOf(options);
-  let asked: ConfirmationResult | undefined;
+  let request: ConfirmationResult | undefined;
   let verifier: RecaptchaVerifier | undefined;
   return {
     async signIn(channel, language) {
@@ -42,11 +42,11 @@ export const openFirebase = (options: FirebaseOptions): Firebase => {
       own.languageCode = language;
       verifier?.clear();
       verifier = new RecaptchaVerifier(own, box, { size: 'invisible' });
-      asked = await signInWithPhoneNumber(own, mobile, verifier);
+      request = await signInWithPhoneNumber(own, mobile, verifier);
     },
     async confirmCode(code) {
-      if (!asked) throw Object.assign(new Error('no code was asked for'), { code: 'auth/code-expired' });
-      const { user } = await asked.confirm(code);
+      if (!request) throw Object.assign(new Error('no code was asked for'), { code: 'auth/code-expired' });
+      const { user } = await request.confirm(code);
       return user.getIdToken();
     },
   };

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { tableWords } from '../../../shared/i18n/word-groups.ts';
+import { tableTexts } from '../../../shared/i18n/word-groups.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { WhenTranslated } from '../../../shared/ui/when-translated.tsx';
 
 /** Leads to the running draws, from the lists of lotteries. */
 export const LobbyLink = () => (
-  <WhenTranslated words={tableWords} waiting={null}>
+  <WhenTranslated texts={tableTexts} waiting={null}>
     <Labelled />
   </WhenTranslated>
 );

@@ -8,7 +8,7 @@ import { gamePath } from '../../../entities/games/index.ts';
 import { $sessionKind } from '../../../entities/session/index.ts';
 import { $brandName } from '../../../entities/site/index.ts';
 import { TableList } from '../../../features/live-tables/index.ts';
-import { tableWords } from '../../../shared/i18n/word-groups.ts';
+import { tableTexts } from '../../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../../shared/lib/use-title.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
@@ -27,7 +27,7 @@ export default function LotteryPage() {
   const { pathname } = useLocation();
   const area = LOTTERY_AREAS.find((each) => AREAS[each].page === pathname)!;
   return (
-    <WhenTranslated words={tableWords} waiting={<Skeleton className={styles.waiting} />}>
+    <WhenTranslated texts={tableTexts} waiting={<Skeleton className={styles.waiting} />}>
       <Titled area={area} />
     </WhenTranslated>
   );

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../../contract/games.ts';
 import { $sessionKind } from '../../../entities/session/index.ts';
-import { leaveAsked } from '../../../features/game-frame/index.ts';
+import { leaveRequested } from '../../../features/game-frame/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ArrowLeft } from '../../../shared/ui/icons.ts';
 import { LoginToPlay } from '../login-to-play.tsx';
@@ -21,7 +21,7 @@ export const MiniGame = ({ game }: { game: Game }) => {
     who: $sessionKind,
     enter: gameEntered,
     left: gameLeft,
-    leave: leaveAsked,
+    leave: leaveRequested,
     choose: miniGameChosen,
   });
   const { enter, left } = view;
@@ -35,7 +35,7 @@ export const MiniGame = ({ game }: { game: Game }) => {
       <div className={styles.bar}>
         <Button className={styles.back} onClick={() => view.leave()}>
           <ArrowLeft aria-hidden />
-          <span className={styles.words}>{t('play.miniGames')}</span>
+          <span className={styles.texts}>{t('play.miniGames')}</span>
         </Button>
         <FreeSwitch onSwitch={setFree} />
         <PlayFigures />

@@ -3,7 +3,7 @@ import type { Game } from '../../../../contract/games.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
 import { termsAccepted } from '../../../features/accept-terms/index.ts';
 import { createGameList } from '../../../features/browse-games/index.ts';
-import { leaveAsked } from '../../../features/game-frame/index.ts';
+import { leaveRequested } from '../../../features/game-frame/index.ts';
 import { protectedAction } from '../../../entities/session/index.ts';
 import { closeOnRoute } from '../../../shared/lib/close-on-route.ts';
 import { $modal, modalClosed, modalDismissed, modalOpened, type Modal } from '../../../shared/lib/modals.ts';
@@ -44,7 +44,7 @@ const $interrupted = createStore<Game | null>(null)
 sample({ clock: termsAccepted, source: $interrupted, filter: Boolean, target: play.requested });
 // Leaving the game leads back to the list.
 sample({
-  clock: leaveAsked,
+  clock: leaveRequested,
   source: $modal,
   filter: (modal) => modal?.name === 'miniGames',
   fn: (): Modal => ({ name: 'miniGames' }),

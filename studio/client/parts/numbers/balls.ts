@@ -1,5 +1,5 @@
 import { h, isCalm, pause } from '../../dom.ts';
-import type { LotteryWords, NumberGame } from './game.ts';
+import type { LotteryTranslate, NumberGame } from './game.ts';
 
 const STEP_MS = 320;
 const ALL_MS = 6_000;
@@ -17,7 +17,7 @@ const digitsOf = (digits: number, value: number | null): HTMLElement =>
   h('li', { className: 'digits' }, value === null ? '·'.repeat(digits) : String(value).padStart(digits, '0'));
 
 /** The drawn balls: in a row, or prize by prize. */
-export function createBalls(game: NumberGame, words: LotteryWords) {
+export function createBalls(game: NumberGame, texts: LotteryTranslate) {
   const { rows } = game;
   const lists = rows
     ? rows.map(() => h('ol', { className: 'digit-row', dir: 'ltr' }))
@@ -26,7 +26,7 @@ export function createBalls(game: NumberGame, words: LotteryWords) {
     ? h(
         'dl',
         { className: 'prize-rows' },
-        ...rows.map(({ key }, at) => h('div', {}, h('dt', {}, words(`row.${key}`)), h('dd', {}, lists[at]))),
+        ...rows.map(({ key }, at) => h('div', {}, h('dt', {}, texts(`row.${key}`)), h('dd', {}, lists[at]))),
       )
     : lists[0]!;
   /** Which list each place of the draw is in. */

@@ -1,6 +1,6 @@
 import type { RoundState } from '../../../../contract/live-rounds.ts';
-import { offeredTypes, payTable } from '../../../families/kit/lottery/pays.ts';
-import { Shape, type Bet, type Line } from '../../../families/kit/lottery/shape.ts';
+import { offeredTypes, payTable } from '../../../families/shared/lottery/pays.ts';
+import { Shape, type Bet, type Line } from '../../../families/shared/lottery/shape.ts';
 import { clockOf } from '../../clock.ts';
 import { h, say } from '../../dom.ts';
 import type { TableView, ViewContext } from '../../family-view.ts';
@@ -8,7 +8,7 @@ import { formatAmount, formatMoney } from '../../money.ts';
 import { createChoice } from '../choice.ts';
 import { createBalls } from './balls.ts';
 import { createChase } from './chase.ts';
-import { loadLotteryWords, type NumberGame } from './game.ts';
+import { loadLotteryTexts, type NumberGame } from './game.ts';
 import { outcomeOf } from './outcome.ts';
 import { createPicker } from './picker.ts';
 import { createPlaced } from './placed.ts';
@@ -19,19 +19,19 @@ import './numbers.css';
 
 type Drawn = Extract<NonNullable<RoundState['result']>, { balls: number[] }>;
 const PAGES = ['bet', 'results', 'stats', 'chases'] as const;
-const MOST_TIMES = 99;
+const MAX_TIMES = 99;
 
 /** Opens the view of a lottery: its draw, the choice of numbers, the ticket, results, statistics and placed tickets. */
 export async function openLottery(context: ViewContext, game: NumberGame): Promise<TableView> {
-  const { title, i18n, stage, money, betChanged, orders } = context;
+  const { title, i18n, stage, money, betChanged, ticketActions } = context;
   const { locale } = i18n;
   const params = Shape.parse(title.params);
-  const words = await loadLotteryWords(i18n, game.texts);
+  const texts = await loadLotteryTexts(i18n, game.texts);
   const types = offeredTypes(game.types)(params);
   const pays = payTable(game.types)(params);
   const amount = (minorUnits: number): string => formatAmount(minorUnits, money.exponent, locale);
   const whole = (minorUnits: number): string => formatMoney(minorUnits, money, locale);
-  const told = { types, words, amount };
+  const received = { types, texts, amount };
   let [unit, times, enabled] = [0, 1, false];
   let drawNumber = 0;
   let left: number | null = null;
@@ -40,9 +40,9 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
   /** Lines that a draw decided, while they are shown in place of the player's own. */
   let decided: readonly Line[] | null = null;
 
-  const caption = h('p', { className: 'draw-caption' }, words('drawNext'));
+  const caption = h('p', { className: 'draw-caption' }, texts('drawNext'));
   const saidLine = h('p', { className: 'draw-said' });
-  const balls = createBalls(game, words);
+  const balls = createBalls(game, texts);
   const changed = (): void => {
     paintSum();
     betChanged();
@@ -50,7 +50,7 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
   const picker = createPicker({
     types,
     pays,
-    words,
+    texts,
     locale,
     lookOf: (number) => game.colourOf?.(number) ?? '',
     onChange: () => {
@@ -58,14 +58,14 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
       changed();
     },
   });
-  const slip = createSlip({ ...told, onChange: () => ((kept = slip.lines()), (decided = null), changed()) });
-  const chase = createChase(words);
-  const results = createResults(game, words);
+  const slip = createSlip({ ...received, onChange: () => ((kept = slip.lines()), (decided = null), changed()) });
+  const chase = createChase(texts);
+  const results = createResults(game, texts);
   const placed = createPlaced({
-    words,
-    orders,
+    texts,
+    ticketActions,
     money: whole,
-    ticket: (bet) => (bet as Bet).lines.map((line) => lineText(told, line)).join('; '),
+    ticket: (bet) => (bet as Bet).lines.map((line) => lineText(received, line)).join('; '),
   });
 
   const sumLine = h('p', { className: 'sum' });
@@ -78,15 +78,15 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
         type: 'button',
         onClick: () => {
           if (!enabled) return;
-          times = Math.min(MOST_TIMES, Math.max(1, times + by));
+          times = Math.min(MAX_TIMES, Math.max(1, times + by));
           changed();
         },
-        attrs: { 'aria-label': words(key) },
+        attrs: { 'aria-label': texts(key) },
       },
       text,
     );
   const tool = (key: string, className: string, work: () => void): HTMLButtonElement =>
-    h('button', { className, type: 'button', onClick: () => enabled && work() }, words(key));
+    h('button', { className, type: 'button', onClick: () => enabled && work() }, texts(key));
   const add = tool('add', 'primary', () => {
     const line = picker.line(unit, times);
     if (!line) return;
@@ -100,7 +100,7 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
     { className: 'line-bar' },
     h(
       'div',
-      { className: 'times', attrs: { role: 'group', 'aria-label': words('times') } },
+      { className: 'times', attrs: { role: 'group', 'aria-label': texts('times') } },
       step(-1, 'fewer', '−'),
       h('span', {}, '× ', timesValue),
       step(1, 'more', '+'),
@@ -123,8 +123,8 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
     chases: placed.element,
   };
   const pageChoice = createChoice(
-    words('views'),
-    PAGES.map((value) => ({ value, text: words(`view.${value}`) })),
+    texts('views'),
+    PAGES.map((value) => ({ value, text: texts(`view.${value}`) })),
     openPage,
   );
   function openPage(page: (typeof PAGES)[number]): void {
@@ -145,14 +145,14 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
     const units = picker.units();
     const problem = picker.problem();
     say(timesValue, String(times));
-    say(sumLine, problem ?? words('sum', { units, unit: amount(unit), times, total: whole(units * unit * times) }));
+    say(sumLine, problem ?? texts('sum', { units, unit: amount(unit), times, total: whole(units * unit * times) }));
     add.setAttribute('aria-disabled', String(!enabled || problem !== null));
-    say(total, `${words('total')}: ${whole(stakeOf(decided ?? ticket()))}`);
+    say(total, `${texts('total')}: ${whole(stakeOf(decided ?? ticket()))}`);
   }
 
   function paintCaption(): void {
     const time = left === null ? '' : clockOf(left);
-    say(caption, words(left === null ? 'draw' : 'drawCloses', { number: drawNumber, time }));
+    say(caption, texts(left === null ? 'draw' : 'drawCloses', { number: drawNumber, time }));
   }
 
   function showLines(lines: readonly Line[], won?: readonly number[]): void {
@@ -163,7 +163,7 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
 
   function showBalls(drawn: readonly number[]): void {
     balls.set(drawn);
-    say(saidLine, game.said(drawn, words));
+    say(saidLine, game.said(drawn, texts));
   }
 
   function clear(): void {
@@ -184,7 +184,7 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
         chase.element,
       ),
     ],
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     bet(stake) {
       if (unit !== stake) {
         unit = stake;
@@ -211,7 +211,7 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
       await balls.draw(shown.balls, () => stage.sound('deal'));
       showBalls(shown.balls);
       results.add(shown.balls);
-      stage.speak(words('drawnBalls', { balls: shown.balls.join(', ') }));
+      stage.speak(texts('drawnBalls', { balls: shown.balls.join(', ') }));
     },
     canSkip: () => true,
     skip: () => balls.skip(),
@@ -234,7 +234,7 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
           payout: 0,
         };
       },
-      said: (result) => game.said((result as Drawn).balls, words),
+      said: (result) => game.said((result as Drawn).balls, texts),
       stakesOf(bet) {
         const sums: Record<string, number> = {};
         for (const line of (bet as Bet).lines) sums[line.on] = (sums[line.on] ?? 0) + stakeOfLine(types, line);
@@ -266,7 +266,7 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
     },
     async rules() {
       const { createLotteryRules } = await import('./rules.ts');
-      return createLotteryRules({ types, pays, words, locale });
+      return createLotteryRules({ types, pays, texts, locale });
     },
   };
 }

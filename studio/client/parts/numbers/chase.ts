@@ -1,6 +1,6 @@
 import { h } from '../../dom.ts';
 import { createChoice } from '../choice.ts';
-import type { LotteryWords } from './game.ts';
+import type { LotteryTranslate } from './game.ts';
 
 const DRAWS = [1, 3, 5, 10, 20, 50] as const;
 
@@ -11,20 +11,20 @@ export interface Chase {
 }
 
 /** Where a player chooses to bet the ticket in several draws. */
-export function createChase(words: LotteryWords) {
+export function createChase(texts: LotteryTranslate) {
   let draws = 1;
   const stop = h('input', { type: 'checkbox', checked: true });
   const more = h(
     'div',
     { className: 'chase-more', hidden: true },
-    h('label', { className: 'chase-stop' }, stop, h('span', {}, words('chaseStop'))),
-    h('p', { className: 'fine' }, words('chaseHint')),
+    h('label', { className: 'chase-stop' }, stop, h('span', {}, texts('chaseStop'))),
+    h('p', { className: 'fine' }, texts('chaseHint')),
   );
   const choice = createChoice(
-    words('chase'),
+    texts('chase'),
     DRAWS.map((count) => ({
       value: String(count),
-      text: count === 1 ? words('chaseOne') : words('chaseMany', { count }),
+      text: count === 1 ? texts('chaseOne') : texts('chaseMany', { count }),
     })),
     (value) => {
       draws = Number(value);

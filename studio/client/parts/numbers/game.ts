@@ -1,7 +1,7 @@
-import { translateWith } from '../../../families/kit/translate.ts';
-import type { BetType } from '../../../families/kit/lottery/bet-type.ts';
-import type { LotteryTexts } from '../../../families/kit/lottery/words.ts';
-import { en } from '../../../families/kit/lottery/texts/en.ts';
+import { translateWith } from '../../../families/shared/translate.ts';
+import type { BetType } from '../../../families/shared/lottery/bet-type.ts';
+import type { LotteryTexts } from '../../../families/shared/lottery/describe.ts';
+import { en } from '../../../families/shared/lottery/texts/en.ts';
 import type { I18n } from '../../i18n/index.ts';
 
 /** What the view of a lottery needs to know of it. */
@@ -29,23 +29,23 @@ export interface NumberGame {
   /** The colour of a number where it is chosen: a class. */
   colourOf?: (number: number) => string;
   /** The draw in a sentence. */
-  said: (balls: readonly number[], words: LotteryWords) => string;
+  said: (balls: readonly number[], texts: LotteryTranslate) => string;
 }
 
 /** The texts of a lottery, with those that all share. */
-export type LotteryWords = (key: string, values?: Record<string, string | number>) => string;
+export type LotteryTranslate = (key: string, values?: Record<string, string | number>) => string;
 
 /** Loads the texts of a lottery in the player's language. */
-export async function loadLotteryWords(
+export async function loadLotteryTexts(
   { language }: Pick<I18n, 'language'>,
   { EN, CN, AR }: NumberGame['texts'],
-): Promise<LotteryWords> {
+): Promise<LotteryTranslate> {
   if (language === 'CN') {
-    const [own, shared] = await Promise.all([CN(), import('../../../families/kit/lottery/texts/cn.ts')]);
+    const [own, shared] = await Promise.all([CN(), import('../../../families/shared/lottery/texts/cn.ts')]);
     return translateWith<string>({ ...shared.cn, ...own });
   }
   if (language === 'AR') {
-    const [own, shared] = await Promise.all([AR(), import('../../../families/kit/lottery/texts/ar.ts')]);
+    const [own, shared] = await Promise.all([AR(), import('../../../families/shared/lottery/texts/ar.ts')]);
     return translateWith<string>({ ...shared.ar, ...own });
   }
   return translateWith<string>({ ...en, ...EN });

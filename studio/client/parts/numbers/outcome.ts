@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Line } from '../../../families/kit/lottery/shape.ts';
+import { Line } from '../../../families/shared/lottery/shape.ts';
 import type { RoundView } from '../../../protocol.ts';
 
 const Shown = z.strictObject({

@@ -1,13 +1,13 @@
-import { numberText, optionsOf, type BetType, type Field } from '../../../families/kit/lottery/bet-type.ts';
-import type { Line } from '../../../families/kit/lottery/shape.ts';
+import { numberText, optionsOf, type BetType, type Field } from '../../../families/shared/lottery/bet-type.ts';
+import type { Line } from '../../../families/shared/lottery/shape.ts';
 import { h } from '../../dom.ts';
 import { createChoice } from '../choice.ts';
-import type { LotteryWords } from './game.ts';
+import type { LotteryTranslate } from './game.ts';
 
 interface Options {
   types: readonly BetType[];
   pays: ReadonlyMap<string, readonly number[]>;
-  words: LotteryWords;
+  texts: LotteryTranslate;
   locale: string;
   /** The look of a number where all that can be drawn are offered. */
   lookOf: (number: number) => string;
@@ -16,7 +16,7 @@ interface Options {
 
 /** A number of choices from which the tools of a field are useful, if all may be chosen. */
 const TOOLS_FROM = 6;
-const MOST_UNITS = 10_000;
+const MAX_UNITS = 10_000;
 /** From here on the numbers are all that can be drawn, and stand closer together on a phone. */
 const MANY = 20;
 
@@ -25,7 +25,7 @@ export const payText = (hundredths: number, locale: string): string =>
   (hundredths / 100).toLocaleString(locale, { maximumFractionDigits: 2 });
 
 /** Where a player chooses a bet type and its numbers. */
-export function createPicker({ types, pays, words, locale, lookOf, onChange }: Options) {
+export function createPicker({ types, pays, texts, locale, lookOf, onChange }: Options) {
   const tabs = [...new Set(types.map(({ tab }) => tab))];
   const body = h('div', { className: 'picker-fields' });
   const typeRow = h('div', {});
@@ -38,16 +38,16 @@ export function createPicker({ types, pays, words, locale, lookOf, onChange }: O
   let buttons: Map<number, HTMLButtonElement>[] = [];
 
   const tabChoice = createChoice(
-    words('tabs'),
-    tabs.map((value) => ({ value, text: words(`tab.${value}`) })),
+    texts('tabs'),
+    tabs.map((value) => ({ value, text: texts(`tab.${value}`) })),
     (tab) => openTab(tab),
   );
 
   function openTab(tab: string): void {
     const ofTab = types.filter((each) => each.tab === tab);
     const choice = createChoice(
-      words('types'),
-      ofTab.map(({ key }) => ({ value: key, text: words(`bet.${key}`) })),
+      texts('types'),
+      ofTab.map(({ key }) => ({ value: key, text: texts(`bet.${key}`) })),
       (key) => openType(types.find((each) => each.key === key)!),
     );
     typeRow.replaceChildren(choice.element);
@@ -62,19 +62,19 @@ export function createPicker({ types, pays, words, locale, lookOf, onChange }: O
     body.replaceChildren(...type.fields.map(fieldElement));
     const own = pays.get(type.key)!;
     const top = Math.max(...own);
-    payLine.textContent = words(new Set(own).size > 1 ? 'paysUpTo' : 'pays', { pays: payText(top, locale) });
+    payLine.textContent = texts(new Set(own).size > 1 ? 'paysUpTo' : 'pays', { pays: payText(top, locale) });
     const steps = type.isByChoice || type.prizes.length === 1 ? [] : type.prizes;
     ladder.hidden = steps.length === 0;
     ladder.replaceChildren(
       ...steps.map(({ key }, at) =>
-        h('div', {}, h('dt', {}, words(`prize.${key}`)), h('dd', {}, `${payText(own[at]!, locale)} ×`)),
+        h('div', {}, h('dt', {}, texts(`prize.${key}`)), h('dd', {}, `${payText(own[at]!, locale)} ×`)),
       ),
     );
     paint();
   }
 
   const nameOf = (field: Field, choice: number): string =>
-    field.names ? words(`option.${field.names[choice]}`) : numberText(field, choice);
+    field.names ? texts(`option.${field.names[choice]}`) : numberText(field, choice);
 
   function fieldElement(field: Field, at: number): HTMLElement {
     const own = pays.get(type.key)!;
@@ -94,13 +94,13 @@ export function createPicker({ types, pays, words, locale, lookOf, onChange }: O
         h('span', {}, name),
         pay !== undefined && h('small', {}, `${payText(pay, locale)} ×`),
       );
-      if (pay !== undefined) button.setAttribute('aria-label', words('option', { name, pays: payText(pay, locale) }));
+      if (pay !== undefined) button.setAttribute('aria-label', texts('option', { name, pays: payText(pay, locale) }));
       buttons[at]!.set(choice, button);
       return button;
     });
     const many = choices.length % 8 === 0 ? 'are-many in-eights' : 'are-many';
     const shape = field.names ? 'are-names' : choices.length > MANY ? many : '';
-    const label = field.key === undefined ? words(`bet.${type.key}`) : words(`field.${field.key}`);
+    const label = field.key === undefined ? texts(`bet.${type.key}`) : texts(`field.${field.key}`);
     return h(
       'div',
       { className: 'picker-field', attrs: { role: 'group', 'aria-label': label } },
@@ -114,8 +114,8 @@ export function createPicker({ types, pays, words, locale, lookOf, onChange }: O
         ...cells,
       ),
       field.numbers &&
-        field.most >= TOOLS_FROM &&
-        field.most === choices.length &&
+        field.max >= TOOLS_FROM &&
+        field.max === choices.length &&
         !type.isByChoice &&
         tools(at, choices),
     );
@@ -140,9 +140,9 @@ export function createPicker({ types, pays, words, locale, lookOf, onChange }: O
           {
             className: 'secondary',
             type: 'button',
-            onClick: () => change(at, choices.filter(holds).slice(0, type.fields[at]!.most)),
+            onClick: () => change(at, choices.filter(holds).slice(0, type.fields[at]!.max)),
           },
-          words(key),
+          texts(key),
         ),
       ),
     );
@@ -155,7 +155,7 @@ export function createPicker({ types, pays, words, locale, lookOf, onChange }: O
         at,
         chosen.filter((each) => each !== choice),
       );
-    if (chosen.length < type.fields[at]!.most)
+    if (chosen.length < type.fields[at]!.max)
       change(
         at,
         [...chosen, choice].sort((a, b) => a - b),
@@ -178,7 +178,7 @@ export function createPicker({ types, pays, words, locale, lookOf, onChange }: O
   }
 
   const units = (): number => {
-    const isComplete = type.fields.every(({ least }, at) => picks[at]!.length >= least);
+    const isComplete = type.fields.every(({ min }, at) => picks[at]!.length >= min);
     return isComplete ? type.units(picks) : 0;
   };
 
@@ -187,7 +187,7 @@ export function createPicker({ types, pays, words, locale, lookOf, onChange }: O
     if (!enabled) return;
     for (let tries = 0; tries < 100; tries += 1) {
       picks = type.fields.map((field, at) => {
-        const count = Math.max(field.least, at === 0 ? 1 : 0);
+        const count = Math.max(field.min, at === 0 ? 1 : 0);
         const left = optionsOf(field);
         const taken: number[] = [];
         while (taken.length < count) taken.push(...left.splice(Math.floor(Math.random() * left.length), 1));
@@ -206,12 +206,12 @@ export function createPicker({ types, pays, words, locale, lookOf, onChange }: O
     /** Why the choice is no line yet; null if it is one. */
     problem(): string | null {
       const count = units();
-      if (count > MOST_UNITS) return words('tooMany');
+      if (count > MAX_UNITS) return texts('tooMany');
       if (count > 0) return null;
-      return words('incomplete', { least: Math.max(1, ...type.fields.map(({ least }) => least)) });
+      return texts('incomplete', { min: Math.max(1, ...type.fields.map(({ min }) => min)) });
     },
     line: (unit: number, times: number): Line | null =>
-      units() > 0 && units() <= MOST_UNITS
+      units() > 0 && units() <= MAX_UNITS
         ? { on: type.key, picks: picks.map((chosen) => [...chosen]), unit, times }
         : null,
     random,

@@ -1,26 +1,26 @@
 import type { ChaseView, RoundView } from '../../../protocol.ts';
 import { h } from '../../dom.ts';
-import type { Orders } from '../../orders.ts';
-import type { LotteryWords } from './game.ts';
+import type { TicketActions } from '../../ticket-actions.ts';
+import type { LotteryTranslate } from './game.ts';
 
 interface Options {
-  words: LotteryWords;
-  orders: Orders | undefined;
+  texts: LotteryTranslate;
+  ticketActions: TicketActions | undefined;
   /** A ticket's bet in words, without amounts of its own. */
   ticket: (bet: unknown) => string;
   money: (minorUnits: number) => string;
 }
 
 /** The player's tickets in the open draw, which can be cancelled, and the chases. */
-export function createPlaced({ words, orders, ticket, money }: Options) {
+export function createPlaced({ texts, ticketActions, ticket, money }: Options) {
   const list = h('ul', { className: 'placed' });
-  const none = h('p', { className: 'fine' }, words('placedNone'));
+  const none = h('p', { className: 'fine' }, texts('placedNone'));
   const chaseList = h('ul', { className: 'placed' });
-  const noChase = h('p', { className: 'fine' }, words('chasesNone'));
+  const noChase = h('p', { className: 'fine' }, texts('chasesNone'));
   let painted = '';
 
   function paintBets(bets: readonly RoundView[], canCancel: boolean): void {
-    const now = JSON.stringify([canCancel, bets.map(({ id, standing }) => [id, standing])]);
+    const now = JSON.stringify([canCancel, bets.map(({ id, status }) => [id, status])]);
     if (now === painted) return;
     painted = now;
     none.hidden = bets.length > 0;
@@ -34,18 +34,18 @@ export function createPlaced({ words, orders, ticket, money }: Options) {
             type: 'button',
             onClick: () => {
               button.disabled = true;
-              void orders?.cancel(bet.id).then(() => (button.disabled = false));
+              void ticketActions?.cancel(bet.id).then(() => (button.disabled = false));
             },
-            attrs: { 'aria-label': `${words('cancel')}: ${text}` },
+            attrs: { 'aria-label': `${texts('cancel')}: ${text}` },
           },
-          words('cancel'),
+          texts('cancel'),
         );
         return h(
           'li',
           {},
           h('span', {}, text),
           h('strong', {}, money(bet.stake)),
-          canCancel && orders !== undefined && bet.standing === 'open' && button,
+          canCancel && ticketActions !== undefined && bet.status === 'open' && button,
         );
       }),
     );
@@ -64,7 +64,7 @@ export function createPlaced({ words, orders, ticket, money }: Options) {
           h(
             'span',
             { className: 'fine' },
-            `${words('chaseLeft', { done: chase.done, total: chase.total })}. ${words(`chase.${chase.state}`)}`,
+            `${texts('chaseLeft', { done: chase.done, total: chase.total })}. ${texts(`chase.${chase.state}`)}`,
           ),
           chase.state === 'active' &&
             h(
@@ -72,10 +72,10 @@ export function createPlaced({ words, orders, ticket, money }: Options) {
               {
                 className: 'secondary',
                 type: 'button',
-                onClick: () => void orders?.endChase(chase.id).then(paintChases),
-                attrs: { 'aria-label': `${words('chaseEnd')}: ${text}` },
+                onClick: () => void ticketActions?.endChase(chase.id).then(paintChases),
+                attrs: { 'aria-label': `${texts('chaseEnd')}: ${text}` },
               },
-              words('chaseEnd'),
+              texts('chaseEnd'),
             ),
         );
       }),
@@ -87,16 +87,16 @@ export function createPlaced({ words, orders, ticket, money }: Options) {
   return {
     element: h(
       'section',
-      { className: 'lot-page', attrs: { 'aria-label': words('view.chases') } },
-      h('h2', {}, words('placed')),
+      { className: 'lot-page', attrs: { 'aria-label': texts('view.chases') } },
+      h('h2', {}, texts('placed')),
       none,
       list,
-      h('h2', {}, words('chases')),
+      h('h2', {}, texts('chases')),
       noChase,
       chaseList,
     ),
     bets: paintBets,
     /** Asks for the chases again: a draw opened, or one began. */
-    refresh: async (): Promise<void> => void (orders && paintChases(await orders.chases())),
+    refresh: async (): Promise<void> => void (ticketActions && paintChases(await ticketActions.chases())),
   };
 }

@@ -1,48 +1,48 @@
-import type { BetType, Prize } from '../../../families/kit/lottery/bet-type.ts';
-import { toNumber } from '../../../families/kit/rational.ts';
+import type { BetType, Prize } from '../../../families/shared/lottery/bet-type.ts';
+import { toNumber } from '../../../families/shared/rational.ts';
 import { h } from '../../dom.ts';
 import type { FamilyRules } from '../../family-view.ts';
-import type { LotteryWords } from './game.ts';
+import type { LotteryTranslate } from './game.ts';
 import { payText } from './picker.ts';
 
 interface Options {
   types: readonly BetType[];
   pays: ReadonlyMap<string, readonly number[]>;
-  words: LotteryWords;
+  texts: LotteryTranslate;
   locale: string;
 }
 
 /** What wins a prize: the choice itself, or so many numbers. */
-const prizeName = (words: LotteryWords, { fields, isByChoice }: BetType, { key }: Prize): string => {
-  if (!isByChoice || key === 'hit') return words(`prize.${key}`);
-  return fields[0]!.names ? words(`option.${key}`) : key;
+const prizeName = (texts: LotteryTranslate, { fields, isByChoice }: BetType, { key }: Prize): string => {
+  if (!isByChoice || key === 'hit') return texts(`prize.${key}`);
+  return fields[0]!.names ? texts(`option.${key}`) : key;
 };
 
 /** The rules and all pays of a lottery. */
-export const createLotteryRules = ({ types, words, ...more }: Options): FamilyRules => ({
+export const createLotteryRules = ({ types, texts, ...more }: Options): FamilyRules => ({
   rules: () => [
-    h('p', {}, words('rules.game')),
-    h('p', {}, words('rules.more')),
-    ...['ticket', 'chase', 'cancel'].map((key) => h('p', {}, words(`rules.${key}`))),
-    h('h3', {}, words('rules.pays')),
-    ...types.map((type) => tableOf({ words, ...more }, type)),
+    h('p', {}, texts('rules.game')),
+    h('p', {}, texts('rules.more')),
+    ...['ticket', 'chase', 'cancel'].map((key) => h('p', {}, texts(`rules.${key}`))),
+    h('h3', {}, texts('rules.pays')),
+    ...types.map((type) => tableOf({ texts, ...more }, type)),
   ],
   wordFor(key) {
-    if (key === 'win' || key === 'push') return words(`part.${key}`);
+    if (key === 'win' || key === 'push') return texts(`part.${key}`);
     const type = types.find((each) => key === `bet.${each.key}`);
-    return type && words(key);
+    return type && texts(key);
   },
 });
 
-function tableOf({ pays, words, locale }: Omit<Options, 'types'>, type: BetType): HTMLElement {
+function tableOf({ pays, texts, locale }: Omit<Options, 'types'>, type: BetType): HTMLElement {
   return h(
     'table',
     { className: 'pays-table' },
-    h('caption', {}, words(`bet.${type.key}`)),
+    h('caption', {}, texts(`bet.${type.key}`)),
     h(
       'thead',
       {},
-      h('tr', {}, ...['prize', 'paid', 'chance'].map((key) => h('th', { scope: 'col' }, words(`rules.${key}`)))),
+      h('tr', {}, ...['prize', 'paid', 'chance'].map((key) => h('th', { scope: 'col' }, texts(`rules.${key}`)))),
     ),
     h(
       'tbody',
@@ -51,7 +51,7 @@ function tableOf({ pays, words, locale }: Omit<Options, 'types'>, type: BetType)
         h(
           'tr',
           {},
-          h('th', { scope: 'row' }, prizeName(words, type, prize)),
+          h('th', { scope: 'row' }, prizeName(texts, type, prize)),
           h('td', {}, `${payText(pays.get(type.key)![at]!, locale)} ×`),
           h('td', {}, chanceText(prize, locale)),
         ),

@@ -1,23 +1,23 @@
-import { picksText } from '../../../families/kit/lottery/words.ts';
-import type { BetType } from '../../../families/kit/lottery/bet-type.ts';
-import type { Line } from '../../../families/kit/lottery/shape.ts';
+import { picksText } from '../../../families/shared/lottery/describe.ts';
+import type { BetType } from '../../../families/shared/lottery/bet-type.ts';
+import type { Line } from '../../../families/shared/lottery/shape.ts';
 import { h } from '../../dom.ts';
-import type { LotteryWords } from './game.ts';
+import type { LotteryTranslate } from './game.ts';
 
 interface Options {
   types: readonly BetType[];
-  words: LotteryWords;
+  texts: LotteryTranslate;
   amount: (minorUnits: number) => string;
   onChange: () => void;
 }
 
 /** A line in words, with its stake. */
-export const lineText = ({ types, words, amount }: Omit<Options, 'onChange'>, line: Line): string => {
+export const lineText = ({ types, texts, amount }: Omit<Options, 'onChange'>, line: Line): string => {
   const type = types.find(({ key }) => key === line.on);
   if (!type) return line.on;
-  return words('lineIs', {
-    type: words(`bet.${line.on}`),
-    picks: picksText(words, type, line.picks),
+  return texts('lineIs', {
+    type: texts(`bet.${line.on}`),
+    picks: picksText(texts, type, line.picks),
     stake: amount(stakeOfLine(types, line)),
   });
 };
@@ -27,15 +27,15 @@ export const stakeOfLine = (types: readonly BetType[], { on, picks, unit, times 
   (types.find(({ key }) => key === on)?.units(picks) ?? 0) * unit * times;
 
 /** The lines of the ticket that a player makes up, or of one that was drawn. */
-export function createSlip({ types, words, amount, onChange }: Options) {
+export function createSlip({ types, texts, amount, onChange }: Options) {
   let lines: Line[] = [];
   let enabled = true;
   const list = h('ol', { className: 'slip-lines' });
-  const empty = h('p', { className: 'fine' }, words('ticketEmpty'));
+  const empty = h('p', { className: 'fine' }, texts('ticketEmpty'));
   const clear = h(
     'button',
     { className: 'secondary', type: 'button', onClick: () => enabled && change([]) },
-    words('clearTicket'),
+    texts('clearTicket'),
   );
 
   function change(next: Line[]): void {
@@ -49,13 +49,13 @@ export function createSlip({ types, words, amount, onChange }: Options) {
     clear.hidden = lines.length < 2 || pays !== undefined;
     list.replaceChildren(
       ...lines.map((line, at) => {
-        const text = lineText({ types, words, amount }, line);
+        const text = lineText({ types, texts, amount }, line);
         const pay = pays?.[at];
         return h(
           'li',
           { className: pay !== undefined && pay > 0 ? 'is-won' : '' },
           h('span', {}, text),
-          pay !== undefined && pay > 0 && h('strong', {}, words('linePaid', { amount: amount(pay) })),
+          pay !== undefined && pay > 0 && h('strong', {}, texts('linePaid', { amount: amount(pay) })),
           pays === undefined &&
             h(
               'button',
@@ -63,7 +63,7 @@ export function createSlip({ types, words, amount, onChange }: Options) {
                 className: 'slip-remove',
                 type: 'button',
                 onClick: () => enabled && change(lines.filter((_, other) => other !== at)),
-                attrs: { 'aria-label': words('remove', { line: text }) },
+                attrs: { 'aria-label': texts('remove', { line: text }) },
               },
               '×',
             ),
@@ -76,8 +76,8 @@ export function createSlip({ types, words, amount, onChange }: Options) {
   return {
     element: h(
       'section',
-      { className: 'slip', attrs: { 'aria-label': words('ticket') } },
-      h('h2', {}, words('ticket')),
+      { className: 'slip', attrs: { 'aria-label': texts('ticket') } },
+      h('h2', {}, texts('ticket')),
       empty,
       list,
       clear,

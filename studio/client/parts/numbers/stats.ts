@@ -1,8 +1,8 @@
-import { range } from '../../../families/kit/lottery/bet-type.ts';
+import { range } from '../../../families/shared/lottery/bet-type.ts';
 import { h } from '../../dom.ts';
 import { createChoice } from '../choice.ts';
 import { ball } from './balls.ts';
-import type { LotteryWords, NumberGame } from './game.ts';
+import type { LotteryTranslate, NumberGame } from './game.ts';
 
 /** Results that are listed. */
 const LISTED = 30;
@@ -35,19 +35,19 @@ export function statsOf(
 }
 
 /** The last results, and the statistics of all numbers. */
-export function createResults(game: NumberGame, words: LotteryWords) {
+export function createResults(game: NumberGame, texts: LotteryTranslate) {
   let results: (readonly number[])[] = [];
   let place = game.stats.byPlace ? 0 : null;
   const list = h('ol', { className: 'results' });
-  const none = h('p', { className: 'fine' }, words('resultNone'));
+  const none = h('p', { className: 'fine' }, texts('resultNone'));
   const rows = h('tbody', {});
   const hint = h('p', { className: 'fine' });
   const places = (game.stats.byPlace ? range(1, game.balls) : []).map((each) => ({
     value: String(each - 1),
-    text: words(`field.place-${each}`),
+    text: texts(`field.place-${each}`),
   }));
   const choice = game.stats.byPlace
-    ? createChoice(words('statsNumber'), places, (value) => {
+    ? createChoice(texts('statsNumber'), places, (value) => {
         place = Number(value);
         paint();
       })
@@ -72,18 +72,18 @@ export function createResults(game: NumberGame, words: LotteryWords) {
                     ...balls.map((each, at) => ball(game, each, at)),
                   ),
                 ]),
-            h('span', { className: 'fine' }, game.said(balls, words)),
+            h('span', { className: 'fine' }, game.said(balls, texts)),
           ),
         ),
     );
-    hint.textContent = words('statsHint', { count: results.length });
+    hint.textContent = texts('statsHint', { count: results.length });
     const { read } = game.stats;
     const stats = statsOf(read ? results.map(read) : results, game.stats, place);
     const byDrawn = stats.map(({ drawn }) => drawn).sort((a, b) => b - a);
     const [hot, cold] = [byDrawn[EXTREME - 1] ?? 0, byDrawn.at(-EXTREME) ?? 0];
     const mark = (drawn: number): string => {
       if (results.length === 0 || hot === cold) return '';
-      return drawn >= hot ? words('hot') : drawn <= cold ? words('cold') : '';
+      return drawn >= hot ? texts('hot') : drawn <= cold ? texts('cold') : '';
     };
     rows.replaceChildren(
       ...stats.map(({ number, drawn, missing }) =>
@@ -101,10 +101,10 @@ export function createResults(game: NumberGame, words: LotteryWords) {
   paint();
 
   return {
-    results: h('section', { className: 'lot-page', attrs: { 'aria-label': words('results') } }, none, list),
+    results: h('section', { className: 'lot-page', attrs: { 'aria-label': texts('results') } }, none, list),
     stats: h(
       'section',
-      { className: 'lot-page', attrs: { 'aria-label': words('view.stats') } },
+      { className: 'lot-page', attrs: { 'aria-label': texts('view.stats') } },
       hint,
       choice?.element,
       h(
@@ -116,7 +116,7 @@ export function createResults(game: NumberGame, words: LotteryWords) {
           h(
             'tr',
             {},
-            ...['statsNumber', 'statsDrawn', 'statsMissing'].map((key) => h('th', { scope: 'col' }, words(key))),
+            ...['statsNumber', 'statsDrawn', 'statsMissing'].map((key) => h('th', { scope: 'col' }, texts(key))),
             h('td', {}),
           ),
         ),

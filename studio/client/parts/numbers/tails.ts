@@ -1,4 +1,4 @@
-import type { PrizeRow } from '../../../families/kit/lottery/last-digits.ts';
+import type { PrizeRow } from '../../../families/shared/lottery/last-digits.ts';
 import type { NumberGame } from './game.ts';
 
 /** Statistics are of last two digits. */
@@ -12,7 +12,7 @@ export const tailStats: NumberGame['stats'] = {
 /** The highest prize, which is the last of the draw, and its last two digits. */
 export const saidHighest =
   (rows: readonly PrizeRow[]): NumberGame['said'] =>
-  (balls, words) => {
+  (balls, texts) => {
     const special = String(balls.at(-1)!).padStart(rows.at(-1)!.digits, '0');
-    return words('said', { special, tail: special.slice(-2) });
+    return texts('said', { special, tail: special.slice(-2) });
   };

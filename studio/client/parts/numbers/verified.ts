@@ -1,5 +1,5 @@
 import { h } from '../../dom.ts';
-import { loadLotteryWords, type NumberGame } from './game.ts';
+import { loadLotteryTexts, type NumberGame } from './game.ts';
 import { outcomeOf } from './outcome.ts';
 
 /** Shows a computed state of a lottery: the drawn numbers, and what they make. */
@@ -7,12 +7,12 @@ export async function showLottery(
   game: NumberGame,
   language: string,
 ): Promise<(params: unknown, view: unknown) => HTMLElement[]> {
-  const words = await loadLotteryWords({ language }, game.texts);
+  const texts = await loadLotteryTexts({ language }, game.texts);
   return (_, view) => {
     const { balls } = outcomeOf({ outcome: view });
     return [
-      h('p', { dir: 'auto' }, words('drawnBalls', { balls: balls.join(', ') })),
-      h('p', {}, game.said(balls, words)),
+      h('p', { dir: 'auto' }, texts('drawnBalls', { balls: balls.join(', ') })),
+      h('p', {}, game.said(balls, texts)),
     ];
   };
 }

@@ -10,7 +10,7 @@ import { placesOf } from '../rules.ts';
 import { Shape, type Bet, type Place } from '../shape.ts';
 import { outcomeOf, type Shown } from './outcome.ts';
 import { paysWord } from './pays.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 import './baccarat.css';
 
@@ -33,23 +33,23 @@ export const open = (context: ViewContext): Promise<FamilyView> => openTable(con
 export async function openTable({ title, i18n, stage, money, betChanged }: ViewContext): Promise<TableView> {
   const { locale } = i18n;
   const params = Shape.parse(title.params);
-  const words = await loadWords(i18n);
+  const texts = await loadFamilyTexts(i18n);
   const cards = createCards(i18n);
-  const facts = createFacts([words('total')]);
+  const facts = createFacts([texts('total')]);
   const beads: (Side | 'tie')[] = [];
   let [chip, skipping] = [0, false];
   /** The player's own chips. A replay shows others for its time. */
   let kept: Placed<Place> = {};
-  const road = h('ol', { className: 'bac-road', dir: 'ltr', attrs: { 'aria-label': words('road') } });
+  const road = h('ol', { className: 'bac-road', dir: 'ltr', attrs: { 'aria-label': texts('road') } });
   const chips = createChips<Place>({
-    words: {
-      undo: words('undo'),
-      clear: words('clear'),
-      double: words('double'),
-      placed: (values) => words('placed', values),
+    texts: {
+      undo: texts('undo'),
+      clear: texts('clear'),
+      double: texts('double'),
+      placed: (values) => texts('placed', values),
     },
     format: { exponent: money.exponent, locale },
-    nameOf: (place) => words(`on.${place}`),
+    nameOf: (place) => texts(`on.${place}`),
     onChange: () => {
       stage.sound('tick');
       paintTotal();
@@ -60,8 +60,8 @@ export async function openTable({ title, i18n, stage, money, betChanged }: ViewC
     const inside = h(
       'span',
       { className: 'bac-name' },
-      words(`on.${place}`),
-      h('small', {}, paysWord(words, params, place)),
+      texts(`on.${place}`),
+      h('small', {}, paysWord(texts, params, place)),
     );
     const element = chips.spot(place, () => chip, inside);
     element.classList.add(`on-${place}`);
@@ -74,7 +74,7 @@ export async function openTable({ title, i18n, stage, money, betChanged }: ViewC
 
   const hand = (side: Side) => {
     const row = h('div', { className: 'cards', dir: 'ltr' });
-    const points = h('p', { className: 'bac-points' }, words(`on.${side}`));
+    const points = h('p', { className: 'bac-points' }, texts(`on.${side}`));
     return { row, points, element: h('div', { className: `bac-hand is-${side}` }, points, row) };
   };
   const hands = { player: hand('player'), banker: hand('banker') };
@@ -86,20 +86,20 @@ export async function openTable({ title, i18n, stage, money, betChanged }: ViewC
   function paintPoints(side: Side, shown: readonly number[]): void {
     hands[side].points.textContent =
       shown.length === 0
-        ? words(`on.${side}`)
-        : words('points', { side: words(`on.${side}`), points: pointsIn(shown) });
+        ? texts(`on.${side}`)
+        : texts('points', { side: texts(`on.${side}`), points: pointsIn(shown) });
   }
 
   /** All stakes on a place, and the player's own. */
   function noteOf(all: number, own: number): string | null {
     const text = (amount: number) => formatAmount(amount, money.exponent, locale);
-    if (own > 0) return words('ownOfAll', { own: text(own), all: text(Math.max(all, own)) });
+    if (own > 0) return texts('ownOfAll', { own: text(own), all: text(Math.max(all, own)) });
     return all > 0 ? text(all) : null;
   }
 
   function paintRoad(): void {
     road.replaceChildren(
-      ...beads.slice(-BEADS).map((winner) => h('li', { className: `is-${winner}` }, words(`short.${winner}`))),
+      ...beads.slice(-BEADS).map((winner) => h('li', { className: `is-${winner}` }, texts(`short.${winner}`))),
     );
   }
 
@@ -144,7 +144,7 @@ export async function openTable({ title, i18n, stage, money, betChanged }: ViewC
         h('div', { className: 'bac-foot' }, facts.element, chips.tools),
       ),
     ],
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     bet(stake) {
       chip = stake;
       kept = chips.amounts();
@@ -164,8 +164,8 @@ export async function openTable({ title, i18n, stage, money, betChanged }: ViewC
       const winner = winnerOf(shown);
       beads.push(winner);
       paintRoad();
-      const said = winner === 'tie' ? words('isTie') : words('wins', { side: words(`on.${winner}`) });
-      stage.speak(words('result', { player: pointsIn(shown.player), banker: pointsIn(shown.banker), winner: said }));
+      const said = winner === 'tie' ? texts('isTie') : texts('wins', { side: texts(`on.${winner}`) });
+      stage.speak(texts('result', { player: pointsIn(shown.player), banker: pointsIn(shown.banker), winner: said }));
     },
     canSkip: () => true,
     skip: () => void (skipping = true),
@@ -196,7 +196,7 @@ export async function openTable({ title, i18n, stage, money, betChanged }: ViewC
         return { chips: own, ...result, pays, payout: 0 };
       },
       said: (result: ResultOf<'baccarat'>) =>
-        winnerOf(result) === 'tie' ? words('isTie') : words('wins', { side: words(`on.${winnerOf(result)}`) }),
+        winnerOf(result) === 'tie' ? texts('isTie') : texts('wins', { side: texts(`on.${winnerOf(result)}`) }),
       stakesOf: (bet) => ({ ...(bet as Bet).chips }),
       free() {
         kept = {};
@@ -214,7 +214,7 @@ export async function openTable({ title, i18n, stage, money, betChanged }: ViewC
     },
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, words);
+      return createRules(params, texts);
     },
   };
 }

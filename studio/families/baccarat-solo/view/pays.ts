@@ -1,9 +1,9 @@
 import type { Params, Place } from '../shape.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** What a place pays to one, as players read it: '11 to 1'. */
-export function paysWord(words: FamilyWords, { banker, tie, sides }: Params, place: Place): string {
-  const to = (pays: number): string => words('pays', { pays: pays / 100 });
+export function paysWord(texts: FamilyTexts, { banker, tie, sides }: Params, place: Place): string {
+  const to = (pays: number): string => texts('pays', { pays: pays / 100 });
   switch (place) {
     case 'player':
       return to(100);
@@ -12,12 +12,12 @@ export function paysWord(words: FamilyWords, { banker, tie, sides }: Params, pla
     case 'tie':
       return to(tie);
     case 'perfect-pair':
-      return words('upTo', { pays: sides[place]!.both / 100 });
+      return texts('upTo', { pays: sides[place]!.both / 100 });
     case 'lucky-6':
-      return words('upTo', { pays: sides[place]!.three / 100 });
+      return texts('upTo', { pays: sides[place]!.three / 100 });
     case 'player-dragon':
     case 'banker-dragon':
-      return words('upTo', { pays: Math.max(...sides.dragon!) / 100 });
+      return texts('upTo', { pays: Math.max(...sides.dragon!) / 100 });
     default:
       return to(sides[place]!);
   }

@@ -3,11 +3,11 @@ import { cardNamesOf } from '../../../client/parts/card-names.ts';
 import { pointsOf, totalOf } from '../coup.ts';
 import type { Params } from '../shape.ts';
 import { outcomeOf } from './outcome.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 
 /** Shows a computed state: the cards and points of both sides. */
 export async function verified(language: string): Promise<(params: Params, view: unknown) => HTMLElement[]> {
-  const words = await loadWords({ language });
+  const texts = await loadFamilyTexts({ language });
   return (_, view) => {
     const shown = outcomeOf({ outcome: view });
     return (['player', 'banker'] as const).map((side) => {
@@ -15,7 +15,7 @@ export async function verified(language: string): Promise<(params: Params, view:
       return h(
         'p',
         {},
-        `${words('points', { side: words(`on.${side}`), points })} (${cardNamesOf({ language }, shown[side])})`,
+        `${texts('points', { side: texts(`on.${side}`), points })} (${cardNamesOf({ language }, shown[side])})`,
       );
     });
   };

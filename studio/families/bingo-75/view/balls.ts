@@ -1,11 +1,11 @@
 import { h } from '../../../client/dom.ts';
 import { letterOf } from './card.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** The balls that were called, each in the next free place of a row that has room for all. */
-export function createBalls(count: number, words: FamilyWords) {
+export function createBalls(count: number, texts: FamilyTexts) {
   const places = Array.from({ length: count }, () => h('li', { attrs: { 'aria-hidden': 'true' } }));
-  const element = h('ol', { className: 'bingo-balls', dir: 'ltr', attrs: { 'aria-label': words('balls') } }, ...places);
+  const element = h('ol', { className: 'bingo-balls', dir: 'ltr', attrs: { 'aria-label': texts('balls') } }, ...places);
   let called = 0;
 
   return {
@@ -17,7 +17,7 @@ export function createBalls(count: number, words: FamilyWords) {
       const letter = letterOf(ball);
       place.className = `is-${letter}`;
       place.removeAttribute('aria-hidden');
-      place.setAttribute('aria-label', words('ball', { letter, number: ball }));
+      place.setAttribute('aria-label', texts('ball', { letter, number: ball }));
       place.textContent = String(ball);
     },
     clear() {

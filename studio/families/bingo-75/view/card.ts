@@ -1,20 +1,20 @@
 import { h } from '../../../client/dom.ts';
 import { FREE, PATTERNS } from '../patterns.ts';
 import type { Shown } from './outcome.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 const LETTERS = ['B', 'I', 'N', 'G', 'O'] as const;
 export const letterOf = (ball: number): string => LETTERS[Math.floor((ball - 1) / 15)]!;
 
-type Given = Shown['cards'][number];
-const BLANK: Given = { numbers: Array.from({ length: 25 }, () => 0), won: [], payout: 0 };
+type NumberedCard = Shown['cards'][number];
+const BLANK: NumberedCard = { numbers: Array.from({ length: 25 }, () => 0), won: [], payout: 0 };
 
 /** A card, on which called numbers are marked. One that is null has no numbers yet. */
-export function createCard(given: Given | null, label: string, words: FamilyWords) {
+export function createCard(given: NumberedCard | null, label: string, texts: FamilyTexts) {
   const { numbers, won } = given ?? BLANK;
   const cells = numbers.map((number, cell) =>
     cell === FREE
-      ? h('td', { className: 'is-free is-called', attrs: { 'aria-label': words('free') } }, '★')
+      ? h('td', { className: 'is-free is-called', attrs: { 'aria-label': texts('free') } }, '★')
       : h('td', {}, number > 0 ? String(number) : ''),
   );
   const rows = [0, 1, 2, 3, 4].map((row) => h('tr', {}, ...cells.slice(row * 5, row * 5 + 5)));
@@ -41,7 +41,7 @@ export function createCard(given: Given | null, label: string, words: FamilyWord
     finish() {
       element.classList.toggle('is-won', won.length > 0);
       caption.textContent =
-        won.length > 0 ? `${label}: ${won.map((name) => words(`pattern.${name}`)).join(', ')}` : label;
+        won.length > 0 ? `${label}: ${won.map((name) => texts(`pattern.${name}`)).join(', ')}` : label;
       for (const name of won)
         for (const mask of PATTERNS[name].masks.filter((each) => (marked & each) === each))
           cells.forEach((cell, index) => (mask & (1 << index)) !== 0 && cell.classList.add('is-pattern'));

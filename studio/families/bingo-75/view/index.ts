@@ -5,7 +5,7 @@ import { Shape } from '../shape.ts';
 import { createBalls } from './balls.ts';
 import { createCard } from './card.ts';
 import { outcomeOf, type Shown } from './outcome.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 import './bingo.css';
 
@@ -14,14 +14,14 @@ const BALL_MS = 130;
 /** Opens the cards of a title. */
 export async function open({ title, i18n, stage, betChanged }: ViewContext): Promise<FamilyView> {
   const params = Shape.parse(title.params);
-  const words = await loadWords(i18n);
+  const texts = await loadFamilyTexts(i18n);
   let skipping = false;
   /** The player's own number of cards. A replay shows another one for its time. */
   let kept = '1';
-  const balls = createBalls(params.balls, words);
+  const balls = createBalls(params.balls, texts);
   const holder = h('div', { className: 'bingo-cards' });
   const count = createChoice(
-    words('cards'),
+    texts('cards'),
     Array.from({ length: params.cards }, (_, index) => ({ value: String(index + 1), text: String(index + 1) })),
     (value) => {
       kept = value;
@@ -31,7 +31,7 @@ export async function open({ title, i18n, stage, betChanged }: ViewContext): Pro
   );
 
   function lay(cards: readonly (Shown['cards'][number] | null)[]): ReturnType<typeof createCard>[] {
-    const laid = cards.map((card, index) => createCard(card, words('card', { number: index + 1 }), words));
+    const laid = cards.map((card, index) => createCard(card, texts('card', { number: index + 1 }), texts));
     holder.replaceChildren(...laid.map(({ element }) => element));
     for (const beside of [2, 4])
       holder.style.setProperty(`--rows-of-${beside}`, String(Math.ceil(cards.length / beside)));
@@ -44,14 +44,14 @@ export async function open({ title, i18n, stage, betChanged }: ViewContext): Pro
     const won = cards.flatMap((card, index) =>
       card.won.length > 0
         ? [
-            words('wonCard', {
+            texts('wonCard', {
               number: index + 1,
-              patterns: card.won.map((name) => words(`pattern.${name}`)).join(', '),
+              patterns: card.won.map((name) => texts(`pattern.${name}`)).join(', '),
             }),
           ]
         : [],
     );
-    return won.length > 0 ? won.join('. ') : words('none');
+    return won.length > 0 ? won.join('. ') : texts('none');
   }
 
   /** The cards of the next bet, whose numbers are not drawn yet. */
@@ -61,7 +61,7 @@ export async function open({ title, i18n, stage, betChanged }: ViewContext): Pro
   return {
     elements: [h('div', { className: 'panel-board bingo' }, balls.element, holder)],
     controls: count.element,
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     bet: (stake) => ({ stake, cards: Number(count.value()) }),
     stakeOf: (bet) => (bet as { stake: number; cards: number }).stake * (bet as { cards: number }).cards,
     enable: (what) => count.enable(what === 'bet'),
@@ -99,7 +99,7 @@ export async function open({ title, i18n, stage, betChanged }: ViewContext): Pro
     clear: () => count.set(kept),
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, i18n, words);
+      return createRules(params, i18n, texts);
     },
   };
 }

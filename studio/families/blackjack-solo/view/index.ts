@@ -4,21 +4,21 @@ import { formatAmount } from '../../../client/money.ts';
 import { createCards } from '../../../client/parts/cards.ts';
 import { outcomeOf } from './outcome.ts';
 import { createTable } from './table.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 import './blackjack.css';
 
 /** Opens the table of a title. */
 export async function open({ i18n, stage, move }: ViewContext): Promise<FamilyView> {
   const { locale } = i18n;
-  const words = await loadWords(i18n);
-  const table = createTable(createCards(i18n), words);
+  const texts = await loadFamilyTexts(i18n);
+  const table = createTable(createCards(i18n), texts);
   const moves = h('div', { className: 'bj-moves' });
   table.clear();
 
   return {
     elements: [h('div', { className: 'panel-board' }, table.element, moves)],
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     bet: (stake) => ({ stake }),
     enable(what, round) {
       const shown = what === 'move' && round ? outcomeOf(round) : null;
@@ -28,7 +28,7 @@ export async function open({ i18n, stage, move }: ViewContext): Promise<FamilyVi
         ...others.map((name) => {
           const costs = name === 'double' || name === 'split';
           const amount = costs && round ? formatAmount(shown!.stake, round.exponent, locale) : null;
-          const text = amount === null ? words(name) : words('more', { name: words(name), amount });
+          const text = amount === null ? texts(name) : texts('more', { name: texts(name), amount });
           return h('button', { className: 'secondary', type: 'button', onClick: () => move({ move: name }) }, text);
         }),
       );
@@ -42,7 +42,7 @@ export async function open({ i18n, stage, move }: ViewContext): Promise<FamilyVi
       stage.sound('deal');
       await table.lay(shown, true);
       if (shown.over) return;
-      const text = words('turn', { points: shown.points.hands[shown.active]! });
+      const text = texts('turn', { points: shown.points.hands[shown.active]! });
       stage.plate(text, 'is-running');
       stage.speak(text);
     },
@@ -50,10 +50,10 @@ export async function open({ i18n, stage, move }: ViewContext): Promise<FamilyVi
     rest: () => table.clear(),
     clear: () => undefined,
     // The other moves have buttons of their own. Standing is the one that is never refused.
-    action: () => ({ words: words('stand'), move: { move: 'stand' } }),
+    action: () => ({ texts: texts('stand'), move: { move: 'stand' } }),
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(words);
+      return createRules(texts);
     },
   };
 }

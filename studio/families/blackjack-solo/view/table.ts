@@ -1,10 +1,10 @@
 import { h } from '../../../client/dom.ts';
 import type { Cards } from '../../../client/parts/cards.ts';
 import type { Shown } from './outcome.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** The dealer's cards over the player's hands. */
-export function createTable(cards: Cards, words: FamilyWords) {
+export function createTable(cards: Cards, texts: FamilyTexts) {
   const dealer = h('div', { className: 'cards', dir: 'ltr' });
   const dealerPoints = h('p', { className: 'bj-points' });
   const hands = h('div', { className: 'bj-hands', dir: 'ltr' });
@@ -16,20 +16,20 @@ export function createTable(cards: Cards, words: FamilyWords) {
   /** What became of a hand: in words, once the round is over. */
   function resultOf({ pays, points, hands: all, over }: Shown, index: number): string {
     if (!over) return '';
-    if (points.hands[index]! > 21) return words('bust');
+    if (points.hands[index]! > 21) return texts('bust');
     const pay = pays[index]!;
     const { stake, cards: own } = all[index]!;
-    if (pay > 2 * stake) return words('blackjack');
-    if (all.length === 1 && own.length === 2 && points.hands[0] === 21 && pay > stake) return words('blackjack');
-    return pay > stake ? words('wins') : pay === stake ? words('push') : words('loses');
+    if (pay > 2 * stake) return texts('blackjack');
+    if (all.length === 1 && own.length === 2 && points.hands[0] === 21 && pay > stake) return texts('blackjack');
+    return pay > stake ? texts('wins') : pay === stake ? texts('push') : texts('loses');
   }
 
   async function lay(shown: Shown, animated: boolean): Promise<void> {
-    dealerPoints.textContent = words('points', { who: words('dealer'), points: shown.points.dealer });
+    dealerPoints.textContent = texts('points', { who: texts('dealer'), points: shown.points.dealer });
     const rows = shown.hands.map((hand, index) => {
       const row = h('div', { className: 'cards', dir: 'ltr' });
-      const who = shown.hands.length > 1 ? words('hand', { number: index + 1 }) : words('you');
-      const label = words('points', { who, points: shown.points.hands[index]! });
+      const who = shown.hands.length > 1 ? texts('hand', { number: index + 1 }) : texts('you');
+      const label = texts('points', { who, points: shown.points.hands[index]! });
       const result = resultOf(shown, index);
       const active = !shown.over && index === shown.active && shown.hands.length > 1 ? ' is-active' : '';
       const won = shown.over && shown.pays[index]! > hand.stake ? ' is-won' : '';
@@ -56,10 +56,10 @@ export function createTable(cards: Cards, words: FamilyWords) {
     lay,
     clear() {
       before = null;
-      dealerPoints.textContent = words('dealer');
+      dealerPoints.textContent = texts('dealer');
       dealer.replaceChildren(cards.card(null), cards.card(null));
       const row = h('div', { className: 'cards', dir: 'ltr' }, cards.card(null), cards.card(null));
-      hands.replaceChildren(h('div', { className: 'bj-hand' }, row, h('p', { className: 'bj-points' }, words('you'))));
+      hands.replaceChildren(h('div', { className: 'bj-hand' }, row, h('p', { className: 'bj-points' }, texts('you'))));
     },
   };
 }

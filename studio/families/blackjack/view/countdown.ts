@@ -1,14 +1,14 @@
 import type { ChoiceStep } from '../../../../contract/live-rounds.ts';
 import { h, svg } from '../../../client/dom.ts';
 import { MOVES } from '../shape.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 const KINDS = ['open', ...MOVES] as const;
 /** The length of the ring, by its own measure. */
 const WHOLE = 100;
 
 /** The time for a choice as a ring, and how many players made each choice. */
-export function createCountdown(words: FamilyWords) {
+export function createCountdown(texts: FamilyTexts) {
   const left = svg('circle', { class: 'is-left', cx: '20', cy: '20', r: '17', pathLength: String(WHOLE) });
   const seconds = h('span', { className: 'ring-seconds' });
   const ring = h(
@@ -26,7 +26,7 @@ export function createCountdown(words: FamilyWords) {
         'li',
         { className: `is-${kind}` },
         number,
-        h('span', {}, words(kind === 'open' ? kind : `move.${kind}`)),
+        h('span', {}, texts(kind === 'open' ? kind : `move.${kind}`)),
       ),
     };
   });
@@ -36,7 +36,7 @@ export function createCountdown(words: FamilyWords) {
     ring,
     h(
       'ul',
-      { className: 'bj-live-counts', attrs: { 'aria-label': words('chosen') } },
+      { className: 'bj-live-counts', attrs: { 'aria-label': texts('chosen') } },
       ...counts.map((each) => each.element),
     ),
   );

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../../../../contract/live-rounds.ts';
 import { hasBlackjack, pointsOf } from '../rules.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** How a round ended for the dealer: over 21, with 17 to 20, with 21; or at once, because the players have blackjack. */
 export const ENDS = ['natural', 'over', 'made', 'top'] as const;
@@ -14,17 +14,17 @@ export function endOf({ player, dealer }: Result): End {
 }
 
 /** The draw in a sentence. */
-export function said(words: FamilyWords, { player, dealer }: Result): string {
-  if (hasBlackjack(dealer)) return words(hasBlackjack(player) ? 'said.level' : 'said.dealerNatural');
-  if (hasBlackjack(player)) return words('said.natural');
+export function said(texts: FamilyTexts, { player, dealer }: Result): string {
+  if (hasBlackjack(dealer)) return texts(hasBlackjack(player) ? 'said.level' : 'said.dealerNatural');
+  if (hasBlackjack(player)) return texts('said.natural');
   const points = pointsOf(dealer);
-  return words(points > 21 ? 'said.over' : 'said.made', { points });
+  return texts(points > 21 ? 'said.over' : 'said.made', { points });
 }
 
 /** What became of a hand, in a word. */
-export function wordOf(words: FamilyWords, hand: readonly number[], dealer: readonly number[]): string {
+export function wordOf(texts: FamilyTexts, hand: readonly number[], dealer: readonly number[]): string {
   const [own, theirs] = [pointsOf(hand), pointsOf(dealer)];
-  if (own > 21) return words('bust');
-  if (hasBlackjack(hand) !== hasBlackjack(dealer)) return words(hasBlackjack(hand) ? 'blackjack' : 'loses');
-  return words(theirs > 21 || own > theirs ? 'wins' : own === theirs ? 'push' : 'loses');
+  if (own > 21) return texts('bust');
+  if (hasBlackjack(hand) !== hasBlackjack(dealer)) return texts(hasBlackjack(hand) ? 'blackjack' : 'loses');
+  return texts(theirs > 21 || own > theirs ? 'wins' : own === theirs ? 'push' : 'loses');
 }

@@ -5,10 +5,10 @@ import { createCards } from '../../../client/parts/cards.ts';
 import { pointsOf } from '../rules.ts';
 import { wordOf } from './end.ts';
 import { rowOf, type Shown } from './outcome.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** The dealer's cards and the hand of all players, with their points. */
-export function createHands(i18n: I18n, words: FamilyWords, sound: StageParts['sound']) {
+export function createHands(i18n: I18n, texts: FamilyTexts, sound: StageParts['sound']) {
   const cards = createCards(i18n);
   const part = (className: string) => {
     const holder = h('div', { className: 'cards', dir: 'ltr' });
@@ -25,15 +25,15 @@ export function createHands(i18n: I18n, words: FamilyWords, sound: StageParts['s
   function label(shown: Shown): void {
     const row = rowOf(shown);
     const isOwn = shown.bet.hand !== undefined;
-    const name = isOwn ? words('you') : shown.bet.behind ? words('on.behind') : words('players');
+    const name = isOwn ? texts('you') : shown.bet.behind ? texts('on.behind') : texts('players');
     const hand = isOwn ? shown.player : shown.behind.length > 0 ? shown.behind : row;
     const points = pointsOf(hand);
     const isMine = isOwn || shown.behind.length > 0;
     players.label.textContent =
       shown.over && isMine
-        ? words('ended', { who: name, points, end: wordOf(words, hand, shown.dealer) })
-        : words('points', { who: name, points });
-    dealer.label.textContent = words('points', { who: words('dealer'), points: pointsOf(shown.dealer) });
+        ? texts('ended', { who: name, points, end: wordOf(texts, hand, shown.dealer) })
+        : texts('points', { who: name, points });
+    dealer.label.textContent = texts('points', { who: texts('dealer'), points: pointsOf(shown.dealer) });
     // Cards that others took are not part of the player's hand.
     for (const [place, card] of [...players.holder.children].entries())
       card.classList.toggle('is-beyond', isMine && place >= hand.length);
@@ -77,8 +77,8 @@ export function createHands(i18n: I18n, words: FamilyWords, sound: StageParts['s
     clear() {
       laid = { row: [], dealer: [] };
       for (const { holder } of [dealer, players]) holder.replaceChildren(cards.card(null), cards.card(null));
-      dealer.label.textContent = words('dealer');
-      players.label.textContent = words('players');
+      dealer.label.textContent = texts('dealer');
+      players.label.textContent = texts('players');
     },
   };
 }

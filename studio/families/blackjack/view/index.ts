@@ -13,7 +13,7 @@ import { endOf, ENDS, said, wordOf } from './end.ts';
 import { createHands } from './hands.ts';
 import { createMoves } from './moves.ts';
 import { outcomeOf, rowOf, takenBy, type Shown } from './outcome.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 import './blackjack-table.css';
 
@@ -25,24 +25,24 @@ export const open = (context: ViewContext): Promise<FamilyView> => openTable(con
 /** Opens the table of a title, for one player or for everybody. */
 export async function openTable(context: ViewContext): Promise<TableView> {
   const { i18n, stage, money, move } = context;
-  const words = await loadWords(i18n);
+  const texts = await loadFamilyTexts(i18n);
   const format = { exponent: money.exponent, locale: i18n.locale };
-  const hands = createHands(i18n, words, stage.sound);
-  const countdown = createCountdown(words);
-  const moves = createMoves(words, (name) => move({ move: name }));
+  const hands = createHands(i18n, texts, stage.sound);
+  const countdown = createCountdown(texts);
+  const moves = createMoves(texts, (name) => move({ move: name }));
   const bets = createChipTable({
     context,
-    words,
+    texts,
     places: PLACES,
-    nameOf: (place) => words(`on.${place as 'hand'}`),
+    nameOf: (place) => texts(`on.${place as 'hand'}`),
     onChange: () => paintMoves(),
   });
   const past = createPastResults({
     kinds: ENDS,
-    label: words('last'),
-    most: LAST,
+    label: texts('last'),
+    max: LAST,
     sharesOf: ({ natural, over, made, top }, rounds) =>
-      words('shares', { rounds, natural: natural!, over: over!, made: made!, top: top! }),
+      texts('shares', { rounds, natural: natural!, over: over!, made: made!, top: top! }),
   });
   /** The bet that is shown with its moves, and whether it can be played on now. */
   let own: Pick<RoundView, 'bet' | 'moves'> | null = null;
@@ -66,9 +66,9 @@ export async function openTable(context: ViewContext): Promise<TableView> {
     });
   }
 
-  const notes = { hand: h('small', {}, words('pays.hand.short')), behind: h('small', {}, words('pays.behind.short')) };
+  const notes = { hand: h('small', {}, texts('pays.hand.short')), behind: h('small', {}, texts('pays.behind.short')) };
   const spots = PLACES.map((place) => {
-    const spot = bets.spot(place, h('span', { className: 'place-name' }, words(`on.${place}`), notes[place]));
+    const spot = bets.spot(place, h('span', { className: 'place-name' }, texts(`on.${place}`), notes[place]));
     spot.classList.add(`on-${place}`);
     return spot;
   });
@@ -77,13 +77,13 @@ export async function openTable(context: ViewContext): Promise<TableView> {
   function noteBehind({ behind, dealer }: Pick<Shown, 'behind' | 'dealer'>): void {
     notes.behind.textContent =
       behind.length > 0
-        ? words('behindEnd', { points: pointsOf(behind), end: wordOf(words, behind, dealer) })
-        : words('pays.behind.short');
+        ? texts('behindEnd', { points: pointsOf(behind), end: wordOf(texts, behind, dealer) })
+        : texts('pays.behind.short');
   }
 
   function textOf(shown: Shown): string {
-    if (shown.over) return said(words, shown);
-    return words('dealt', { own: pointsOf(rowOf(shown)), theirs: pointsOf(shown.dealer) });
+    if (shown.over) return said(texts, shown);
+    return texts('dealt', { own: pointsOf(rowOf(shown)), theirs: pointsOf(shown.dealer) });
   }
 
   /** The points of a bet's hand, as far as its cards are on the table. */
@@ -119,7 +119,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         bets.foot,
       ),
     ],
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     bet(stake) {
       const bet = bets.view.bet(stake) as { chips: Bet } | null;
       return bet && bet.chips;
@@ -171,7 +171,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
       totals(totals, placed) {
         bets.shared.totals(totals, placed);
         const stakes = { own: placed['double'] ?? 0, all: totals['double']?.stake ?? 0 };
-        totalOn(moves.double, stakes, (values) => words('ownOfAll', values), format);
+        totalOn(moves.double, stakes, (values) => texts('ownOfAll', values), format);
       },
       bets([bet]) {
         own = bet ?? null;
@@ -186,13 +186,13 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         }
         return shown;
       },
-      said: (result: ResultOf<'blackjack'>) => said(words, result),
+      said: (result: ResultOf<'blackjack'>) => said(texts, result),
       recent(results: readonly ResultOf<'blackjack'>[]) {
         past.set(
           results.map((result) => {
             const [kind, points] = [endOf(result), String(pointsOf(result.dealer))];
             const text = kind === 'natural' ? '★' : points;
-            return { kind, text, words: words('past.words', { end: words(`end.${kind}`), points }) };
+            return { kind, text, texts: texts('past.words', { end: texts(`end.${kind}`), points }) };
           }),
         );
       },
@@ -208,20 +208,20 @@ export async function openTable(context: ViewContext): Promise<TableView> {
           countdown.set(choice, leftMs);
         },
         line(bet, seconds, now) {
-          if (!bet || !hasHand(bet)) return words(bet ? 'choose.behind' : 'choose.others', { seconds });
+          if (!bet || !hasHand(bet)) return texts(bet ? 'choose.behind' : 'choose.others', { seconds });
           const [last, points] = [movesOf(bet).at(-1)?.move ?? 'hit', pointsOfBet(bet)];
-          if (last !== 'hit') return words(`choose.${last}`, { seconds, points });
-          if (bet.moves.length > now) return words('choose.hit', { seconds });
-          if (bet.moves.length < now) return words('choose.missed', { points });
-          if (seconds === 0) return words('choose.over');
-          return words(now === 0 ? 'choose.open' : 'choose.again', { seconds, points });
+          if (last !== 'hit') return texts(`choose.${last}`, { seconds, points });
+          if (bet.moves.length > now) return texts('choose.hit', { seconds });
+          if (bet.moves.length < now) return texts('choose.missed', { points });
+          if (seconds === 0) return texts('choose.over');
+          return texts(now === 0 ? 'choose.open' : 'choose.again', { seconds, points });
         },
-        said: (bet) => words(`made.${movesOf(bet).at(-1)!.move}`),
+        said: (bet) => texts(`made.${movesOf(bet).at(-1)!.move}`),
       },
     },
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(words);
+      return createRules(texts);
     },
   };
 }

@@ -1,18 +1,18 @@
 import { h } from '../../../client/dom.ts';
 import { listenToChoices } from '../../../client/keys.ts';
 import { MOVES, type MoveName } from '../shape.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 const KEYS: Record<MoveName, string> = { hit: 'H', stand: 'S', double: 'D' };
 
 /** The moves of a player: a button each, and its key while one of them has the focus. */
-export function createMoves(words: FamilyWords, onMove: (name: MoveName) => void) {
+export function createMoves(texts: FamilyTexts, onMove: (name: MoveName) => void) {
   let open: readonly MoveName[] = [];
   const make = (name: MoveName): void => {
     if (open.includes(name)) onMove(name);
   };
   const buttons = MOVES.map((name) => {
-    const text = h('span', { className: 'move-name' }, words(`move.${name}`));
+    const text = h('span', { className: 'move-name' }, texts(`move.${name}`));
     const key = h('kbd', { attrs: { 'aria-hidden': 'true' } }, KEYS[name]);
     const button = h(
       'button',
@@ -45,7 +45,7 @@ export function createMoves(words: FamilyWords, onMove: (name: MoveName) => void
         button.setAttribute('aria-disabled', String(!open.includes(name)));
         button.setAttribute('aria-pressed', String(now.made === name));
       }
-      double.text.textContent = now.price === null ? words('move.double') : words('more', { amount: now.price });
+      double.text.textContent = now.price === null ? texts('move.double') : texts('more', { amount: now.price });
       element.classList.toggle('is-open', open.length > 0);
     },
     /** Marks a double that won. */

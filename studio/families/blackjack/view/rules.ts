@@ -1,16 +1,16 @@
 import { h } from '../../../client/dom.ts';
 import type { FamilyRules } from '../../../client/family-view.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 const RULES = ['rules.1', 'rules.table', 'rules.2', 'rules.3', 'rules.behind', 'rules.4', 'rules.keys'] as const;
 const PARTS = ['blackjack', 'plain', 'double'] as const;
 
 /** Rules of the table. */
-export const createRules = (words: FamilyWords): FamilyRules => ({
-  rules: () => RULES.map((key) => h('p', {}, words(key))),
+export const createRules = (texts: FamilyTexts): FamilyRules => ({
+  rules: () => RULES.map((key) => h('p', {}, texts(key))),
   wordFor(key) {
-    if (key === 'bet.hand' || key === 'bet.behind') return words(key);
+    if (key === 'bet.hand' || key === 'bet.behind') return texts(key);
     const part = PARTS.find((each) => each === key);
-    return part && words(`part.${part}`);
+    return part && texts(`part.${part}`);
   },
 });

@@ -3,19 +3,19 @@ import { cardNamesOf } from '../../../client/parts/card-names.ts';
 import { pointsOf } from '../rules.ts';
 import type { Params } from '../shape.ts';
 import { outcomeOf } from './outcome.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 
 /** Shows a computed state: the dealer's cards, the player's hand, and that of a bet behind. */
 export async function verified(language: string): Promise<(params: Params, view: unknown) => HTMLElement[]> {
-  const words = await loadWords({ language });
+  const texts = await loadFamilyTexts({ language });
   return (_, view) => {
     const { bet, dealer, player, behind } = outcomeOf({ outcome: view });
     const line = (who: string, cards: readonly number[]): HTMLElement =>
-      h('p', {}, `${words('points', { who, points: pointsOf(cards) })} (${cardNamesOf({ language }, cards)})`);
+      h('p', {}, `${texts('points', { who, points: pointsOf(cards) })} (${cardNamesOf({ language }, cards)})`);
     return [
-      line(words('dealer'), dealer),
-      ...(bet.hand === undefined ? [] : [line(words('on.hand'), player)]),
-      ...(behind.length > 0 ? [line(words('on.behind'), behind)] : []),
+      line(texts('dealer'), dealer),
+      ...(bet.hand === undefined ? [] : [line(texts('on.hand'), player)]),
+      ...(behind.length > 0 ? [line(texts('on.behind'), behind)] : []),
     ];
   };
 }

@@ -7,7 +7,7 @@ import type { Bet } from '../shape.ts';
 import { Shape } from '../shape.ts';
 import { handWord, qualifies } from './hand.ts';
 import { outcomeOf, type Shown } from './outcome.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 import './holdem.css';
 
@@ -15,28 +15,28 @@ import './holdem.css';
 export async function open({ title, i18n, stage, move, betChanged }: ViewContext): Promise<FamilyView> {
   const { locale } = i18n;
   const { aces: hasAces } = Shape.parse(title.params);
-  const words = await loadWords(i18n);
+  const texts = await loadFamilyTexts(i18n);
   const cards = createCards(i18n);
   const row = (name: string) => {
     const holder = h('div', { className: 'cards', dir: 'ltr' });
     const label = h('p', { className: 'holdem-label' }, name);
     return { holder, label, element: h('div', { className: 'holdem-row' }, label, holder) };
   };
-  const rows = { dealer: row(words('dealer')), board: row(words('board')), you: row(words('you')) };
+  const rows = { dealer: row(texts('dealer')), board: row(texts('board')), you: row(texts('you')) };
   const moves = h('div', { className: 'holdem-moves' });
   const aces = createChoice(
-    words('aces'),
+    texts('aces'),
     [
-      { value: 'off', text: words('aces.off') },
-      { value: 'same', text: words('aces.same') },
+      { value: 'off', text: texts('aces.off') },
+      { value: 'same', text: texts('aces.same') },
     ],
     () => betChanged(),
   );
 
   function label({ player, board, dealer, over }: Shown): void {
-    rows.you.label.textContent = `${words('you')}: ${handWord(words, [...player, ...board])}`;
+    rows.you.label.textContent = `${texts('you')}: ${handWord(texts, [...player, ...board])}`;
     rows.dealer.label.textContent =
-      over && dealer.length > 0 ? `${words('dealer')}: ${handWord(words, [...dealer, ...board])}` : words('dealer');
+      over && dealer.length > 0 ? `${texts('dealer')}: ${handWord(texts, [...dealer, ...board])}` : texts('dealer');
   }
 
   async function lay(shown: Shown, animated: boolean): Promise<void> {
@@ -55,17 +55,17 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
     rows.dealer.holder.replaceChildren(cards.card(null), cards.card(null));
     rows.you.holder.replaceChildren(cards.card(null), cards.card(null));
     rows.board.holder.replaceChildren(...Array.from({ length: 5 }, () => cards.card(null)));
-    rows.dealer.label.textContent = words('dealer');
-    rows.you.label.textContent = words('you');
+    rows.dealer.label.textContent = texts('dealer');
+    rows.you.label.textContent = texts('you');
   }
 
   /** What the end means, in words. */
   function resultOf({ player, board, dealer, move: made }: Shown): string {
-    if (made === 'fold') return words('folded');
-    const own = handWord(words, [...player, ...board]);
+    if (made === 'fold') return texts('folded');
+    const own = handWord(texts, [...player, ...board]);
     if (dealer.length === 0) return own;
-    if (!qualifies([...dealer, ...board])) return words('noQualify');
-    return words('compare', { own, theirs: handWord(words, [...dealer, ...board]) });
+    if (!qualifies([...dealer, ...board])) return texts('noQualify');
+    return texts('compare', { own, theirs: handWord(texts, [...dealer, ...board]) });
   }
   clear();
 
@@ -74,7 +74,7 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
       h('div', { className: 'panel-board holdem' }, rows.dealer.element, rows.board.element, rows.you.element, moves),
     ],
     ...(hasAces && { controls: aces.element }),
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     bet: (stake): Bet => ({ ante: stake, ...(aces.value() === 'same' && { aces: stake }) }),
     stakeOf: (bet) => ((bet as Bet).ante ?? 0) + ((bet as Bet).aces ?? 0),
     enable(what, round) {
@@ -84,7 +84,7 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
         h('button', { className: 'secondary', type: 'button', onClick: () => move({ move: name }) }, text);
       const amount = shown && round ? formatAmount(2 * shown.bet.ante!, round.exponent, locale) : '';
       moves.replaceChildren(
-        ...(shown ? [button(words('fold'), 'fold'), button(words('call', { amount }), 'call')] : []),
+        ...(shown ? [button(texts('fold'), 'fold'), button(texts('call', { amount }), 'call')] : []),
       );
     },
     start() {
@@ -95,7 +95,7 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
       const shown = outcomeOf(round);
       stage.sound('deal');
       await lay(shown, true);
-      const text = shown.over ? resultOf(shown) : words('turn');
+      const text = shown.over ? resultOf(shown) : texts('turn');
       if (!shown.over) stage.plate(text, 'is-running');
       stage.speak(text);
     },
@@ -106,7 +106,7 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
     action: () => null,
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules({ aces: hasAces }, words);
+      return createRules({ aces: hasAces }, texts);
     },
   };
 }

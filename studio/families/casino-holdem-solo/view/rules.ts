@@ -2,7 +2,7 @@ import { h } from '../../../client/dom.ts';
 import type { FamilyRules } from '../../../client/family-view.ts';
 import { ACES, ANTE, ANTE_PAYS } from '../pays.ts';
 import type { Params } from '../shape.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 const NAMES = {
   'royal-flush': 'hand.9',
@@ -15,7 +15,7 @@ const NAMES = {
 const PARTS = ['lower', 'level', 'lost', 'aces-to-straight'] as const;
 
 /** Rules and pays of a title. */
-export const createRules = ({ aces }: Params, words: FamilyWords): FamilyRules => {
+export const createRules = ({ aces }: Params, texts: FamilyTexts): FamilyRules => {
   const table = (pays: readonly number[], last: string): HTMLElement =>
     h(
       'table',
@@ -27,28 +27,28 @@ export const createRules = ({ aces }: Params, words: FamilyWords): FamilyRules =
           h(
             'tr',
             {},
-            h('th', { scope: 'row' }, hand === 'lower' ? last : words(NAMES[hand])),
-            h('td', {}, words('toOne', { pays: pays[place]! })),
+            h('th', { scope: 'row' }, hand === 'lower' ? last : texts(NAMES[hand])),
+            h('td', {}, texts('toOne', { pays: pays[place]! })),
           ),
         ),
       ),
     );
   return {
     rules: () => [
-      h('p', {}, words('rules.1')),
-      h('p', {}, words('rules.2')),
-      h('h3', {}, words('pays.ante')),
-      table(ANTE, words('hand.4')),
+      h('p', {}, texts('rules.1')),
+      h('p', {}, texts('rules.2')),
+      h('h3', {}, texts('pays.ante')),
+      table(ANTE, texts('hand.4')),
       ...(aces
-        ? [h('p', {}, words('rules.3')), h('h3', {}, words('pays.aces')), table(ACES, words('part.aces-to-straight'))]
+        ? [h('p', {}, texts('rules.3')), h('h3', {}, texts('pays.aces')), table(ACES, texts('part.aces-to-straight'))]
         : []),
     ],
     wordFor(key) {
-      if (key === 'bet.ante' || key === 'bet.aces') return words(key);
+      if (key === 'bet.ante' || key === 'bet.aces') return texts(key);
       const part = PARTS.find((each) => each === key);
-      if (part) return words(`part.${part}`);
+      if (part) return texts(`part.${part}`);
       const hand = ANTE_PAYS.find((each) => each === key);
-      return hand && words(NAMES[hand]);
+      return hand && texts(NAMES[hand]);
     },
   };
 };

@@ -2,19 +2,19 @@ import { h } from '../../../client/dom.ts';
 import { cardNamesOf } from '../../../client/parts/card-names.ts';
 import type { Params } from '../shape.ts';
 import { outcomeOf } from './outcome.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 
 /** Shows a computed state: the cards of the player, the table and the dealer. */
 export async function verified(language: string): Promise<(params: Params, view: unknown) => HTMLElement[]> {
-  const words = await loadWords({ language });
+  const texts = await loadFamilyTexts({ language });
   return (_, view) => {
     const { player, board, dealer } = outcomeOf({ outcome: view });
     const line = (name: string, cards: readonly number[]): HTMLElement =>
       h('p', {}, `${name}: ${cardNamesOf({ language }, cards)}`);
     return [
-      line(words('you'), player),
-      line(words('board'), board),
-      ...(dealer.length > 0 ? [line(words('dealer'), dealer)] : []),
+      line(texts('you'), player),
+      line(texts('board'), board),
+      ...(dealer.length > 0 ? [line(texts('dealer'), dealer)] : []),
     ];
   };
 }

@@ -1,7 +1,7 @@
 import type { ResultOf } from '../../../../contract/live-rounds.ts';
-import { handValue } from '../../kit/poker.ts';
+import { handValue } from '../../shared/poker.ts';
 import { handWord, qualifies } from '../../casino-holdem-solo/view/hand.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** How a hand ended: for the players, for the dealer, level, or with a dealer who was out of it. */
 export const ENDS = ['won', 'lost', 'level', 'out'] as const;
@@ -16,12 +16,12 @@ export function endOf({ player, board, dealer }: Result): End {
 }
 
 /** The draw in a sentence. */
-export function said(words: FamilyWords, result: Result): string {
+export function said(texts: FamilyTexts, result: Result): string {
   const end = endOf(result);
-  if (end === 'out') return words('noQualify');
-  const [own, theirs] = [result.player, result.dealer].map((cards) => handWord(words, [...cards, ...result.board])) as [
+  if (end === 'out') return texts('noQualify');
+  const [own, theirs] = [result.player, result.dealer].map((cards) => handWord(texts, [...cards, ...result.board])) as [
     string,
     string,
   ];
-  return words(end, { own, theirs });
+  return texts(end, { own, theirs });
 }

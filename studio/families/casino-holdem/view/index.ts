@@ -11,7 +11,7 @@ import { Shape, type Bet, type Move } from '../../casino-holdem-solo/shape.ts';
 import { handWord } from '../../casino-holdem-solo/view/hand.ts';
 import { outcomeOf, type Shown } from '../../casino-holdem-solo/view/outcome.ts';
 import { endOf, ENDS, said, type End } from './end.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 import './holdem-table.css';
 
@@ -26,23 +26,23 @@ export const open = (context: ViewContext): Promise<FamilyView> => openTable(con
 export async function openTable(context: ViewContext): Promise<TableView> {
   const { title, i18n, stage, money, move } = context;
   const { aces: hasAces } = Shape.parse(title.params);
-  const words = await loadWords(i18n);
+  const texts = await loadFamilyTexts(i18n);
   const cards = createCards(i18n);
   const format = { exponent: money.exponent, locale: i18n.locale };
   const bets = createChipTable({
     context,
-    words,
+    texts,
     places: hasAces ? PLACES : ['ante'],
-    nameOf: (place) => words(`on.${place as 'ante'}`),
+    nameOf: (place) => texts(`on.${place as 'ante'}`),
     onChange: () => paintChoice(),
   });
   const ends: End[] = [];
   const past = createPastResults({
     kinds: ENDS,
-    label: words('last'),
-    most: LAST,
+    label: texts('last'),
+    max: LAST,
     sharesOf: ({ won, lost, level, out }, rounds) =>
-      words('shares', { rounds, won: won!, lost: lost!, level: level!, out: out! }),
+      texts('shares', { rounds, won: won!, lost: lost!, level: level!, out: out! }),
   });
   /** The ante and the choice of the bet that is shown, and whether it can be chosen now. */
   let shownAnte = 0;
@@ -56,9 +56,9 @@ export async function openTable(context: ViewContext): Promise<TableView> {
     return { holder, label, element: h('div', { className: `holdem-hand ${className}` }, label, holder) };
   };
   const rows = {
-    dealer: row('is-dealer', words('dealer')),
-    board: row('is-board', words('board')),
-    you: row('is-players', words('you')),
+    dealer: row('is-dealer', texts('dealer')),
+    board: row('is-board', texts('board')),
+    you: row('is-players', texts('you')),
   };
 
   const choice = (name: Choice) => {
@@ -68,14 +68,14 @@ export async function openTable(context: ViewContext): Promise<TableView> {
     return { button, text };
   };
   const [fold, call] = [choice('fold'), choice('call')];
-  fold.text.textContent = words('fold');
+  fold.text.textContent = texts('fold');
 
   function paintChoice(): void {
     const ante = shownAnte || (bets.laid()['ante'] ?? 0);
     const amount = ante > 0 ? formatAmount(2 * ante, format.exponent, format.locale) : null;
     call.text.replaceChildren(
-      amount === null ? words('callName') : words('betCall', { amount }),
-      h('small', {}, words('callPays')),
+      amount === null ? texts('callName') : texts('betCall', { amount }),
+      h('small', {}, texts('callPays')),
     );
     for (const [name, { button }] of [['fold', fold] as const, ['call', call] as const]) {
       button.setAttribute('aria-disabled', String(!canChoose));
@@ -86,22 +86,22 @@ export async function openTable(context: ViewContext): Promise<TableView> {
 
   const choices = h('div', { className: 'holdem-choices' }, fold.button, call.button);
   const spots = (hasAces ? PLACES : (['ante'] as const)).map((place) => {
-    const name = h('span', { className: 'place-name' }, words(`on.${place}`));
-    name.append(h('small', {}, words(`pays.${place}.short`)));
+    const name = h('span', { className: 'place-name' }, texts(`on.${place}`));
+    name.append(h('small', {}, texts(`pays.${place}.short`)));
     const spot = bets.spot(place, name);
     spot.classList.add(`on-${place}`);
     return spot;
   });
 
   function paintPast(): void {
-    past.set(ends.map((end) => ({ kind: end, text: words(`short.${end}`), words: words(`end.${end}`) })));
+    past.set(ends.map((end) => ({ kind: end, text: texts(`short.${end}`), texts: texts(`end.${end}`) })));
   }
   paintPast();
 
   function label({ player, board, dealer }: Pick<Shown, 'player' | 'board' | 'dealer'>): void {
-    rows.you.label.textContent = `${words('you')}: ${handWord(words, [...player, ...board])}`;
+    rows.you.label.textContent = `${texts('you')}: ${handWord(texts, [...player, ...board])}`;
     rows.dealer.label.textContent =
-      dealer.length > 0 ? `${words('dealer')}: ${handWord(words, [...dealer, ...board])}` : words('dealer');
+      dealer.length > 0 ? `${texts('dealer')}: ${handWord(texts, [...dealer, ...board])}` : texts('dealer');
   }
 
   function mark(end: End | null): void {
@@ -123,8 +123,8 @@ export async function openTable(context: ViewContext): Promise<TableView> {
     rows.dealer.holder.replaceChildren(...backs(2).map((each) => cards.card(each)));
     rows.you.holder.replaceChildren(...backs(2).map((each) => cards.card(each)));
     rows.board.holder.replaceChildren(...backs(5).map((each) => cards.card(each)));
-    rows.dealer.label.textContent = words('dealer');
-    rows.you.label.textContent = words('you');
+    rows.dealer.label.textContent = texts('dealer');
+    rows.you.label.textContent = texts('you');
     mark(null);
   }
 
@@ -156,10 +156,10 @@ export async function openTable(context: ViewContext): Promise<TableView> {
   const anteOf = ({ bet }: Pick<RoundView, 'bet'>): number => (bet as Bet).ante ?? 0;
 
   function textOf(shown: Shown): string {
-    if (shown.dealer.length > 0) return said(words, shown);
-    const own = handWord(words, [...shown.player, ...shown.board]);
-    if (!shown.over) return words('dealt', { own });
-    return shown.move === 'fold' ? words('folded') : own;
+    if (shown.dealer.length > 0) return said(texts, shown);
+    const own = handWord(texts, [...shown.player, ...shown.board]);
+    if (!shown.over) return texts('dealt', { own });
+    return shown.move === 'fold' ? texts('folded') : own;
   }
 
   clearCards();
@@ -177,7 +177,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         bets.foot,
       ),
     ],
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     bet(stake) {
       const bet = bets.view.bet(stake) as { chips: Bet } | null;
       return bet && bet.chips;
@@ -228,7 +228,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
       totals(totals, own) {
         bets.shared.totals(totals, own);
         const stakes = { own: own['call'] ?? 0, all: totals['call']?.stake ?? 0 };
-        totalOn(call.button, stakes, (values) => words('ownOfAll', values), format);
+        totalOn(call.button, stakes, (values) => texts('ownOfAll', values), format);
       },
       bets([bet]) {
         [shownAnte, made] = bet ? [anteOf(bet), choiceOf(bet)] : [0, null];
@@ -241,7 +241,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         const made = called ? 'call' : bet['ante'] ? 'fold' : null;
         return { bet, player, board, dealer, move: made, pays, over: true };
       },
-      said: (result: ResultOf<'casino-holdem'>) => said(words, result),
+      said: (result: ResultOf<'casino-holdem'>) => said(texts, result),
       recent(results: readonly ResultOf<'casino-holdem'>[]) {
         ends.splice(0, ends.length, ...results.map(endOf));
         paintPast();
@@ -253,16 +253,16 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         }),
         isOpen: (bet) => anteOf(bet) > 0 && choiceOf(bet) === null,
         line(bet, seconds) {
-          if (seconds === 0) return words('choose.over');
-          return words(!bet || anteOf(bet) === 0 ? 'choose.others' : `choose.${choiceOf(bet) ?? 'open'}`, { seconds });
+          if (seconds === 0) return texts('choose.over');
+          return texts(!bet || anteOf(bet) === 0 ? 'choose.others' : `choose.${choiceOf(bet) ?? 'open'}`, { seconds });
         },
-        said: (bet) => words(choiceOf(bet) === 'call' ? 'called' : 'folded'),
+        said: (bet) => texts(choiceOf(bet) === 'call' ? 'called' : 'folded'),
       },
     },
     async rules() {
       const { createRules } = await import('../../casino-holdem-solo/view/rules.ts');
-      const rules = createRules({ aces: hasAces }, words);
-      return { ...rules, rules: (shown) => [h('p', {}, words('rules.table')), ...rules.rules(shown)] };
+      const rules = createRules({ aces: hasAces }, texts);
+      return { ...rules, rules: (shown) => [h('p', {}, texts('rules.table')), ...rules.rules(shown)] };
     },
   };
 }

@@ -1,16 +1,16 @@
 import { h, isCalm } from '../../../client/dom.ts';
 import { drawing } from '../../../client/parts/symbols.ts';
 import type { Shown } from './outcome.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 type Side = Shown['flips'][number];
 const TURNS = 5;
 const FLIP_MS = 1_100;
 
 /** A coin with a picture on each side. */
-export function createCoin(pictures: Record<Side, string>, words: FamilyWords) {
+export function createCoin(pictures: Record<Side, string>, texts: FamilyTexts) {
   const face = (side: Side): HTMLElement =>
-    h('div', { className: `coin-face is-${side}` }, drawing(pictures[side]), h('span', {}, words(side)));
+    h('div', { className: `coin-face is-${side}` }, drawing(pictures[side]), h('span', {}, texts(side)));
   const element = h('div', { className: 'coin' }, face('heads'), face('tails'));
   let flying: Animation | undefined;
 

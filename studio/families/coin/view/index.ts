@@ -3,12 +3,12 @@ import type { FamilyView, ViewContext } from '../../../client/family-view.ts';
 import { formatMoney } from '../../../client/money.ts';
 import { createFacts, timesText } from '../../../client/parts/ladder.ts';
 import type { RoundView } from '../../../protocol.ts';
-import { paid } from '../../kit/multiplier.ts';
+import { paid } from '../../shared/multiplier.ts';
 import { stepsOf } from '../par.ts';
 import { Params } from '../params.ts';
 import { createCoin } from './coin.ts';
 import { outcomeOf, type Shown } from './outcome.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 import './coin.css';
 
@@ -19,15 +19,15 @@ const SIDES = ['heads', 'tails'] as const;
 export async function open({ title, i18n, stage, move, betChanged }: ViewContext): Promise<FamilyView> {
   const { locale } = i18n;
   const params = Params.parse(title.params);
-  const words = await loadWords(i18n);
-  const facts = createFacts([words('now'), words('next')]);
-  const coin = createCoin({ heads: title.theme.motif, tails: 'seven-pointed-star' }, words);
-  const history = h('ol', { className: 'coin-history', attrs: { 'aria-label': words('flips') } });
-  const asked = h('p', { className: 'coin-asked' }, words('call'));
+  const texts = await loadFamilyTexts(i18n);
+  const facts = createFacts([texts('now'), texts('next')]);
+  const coin = createCoin({ heads: title.theme.motif, tails: 'seven-pointed-star' }, texts);
+  const history = h('ol', { className: 'coin-history', attrs: { 'aria-label': texts('flips') } });
+  const request = h('p', { className: 'coin-asked' }, texts('call'));
   const picks = SIDES.map((side) =>
-    h('button', { className: 'secondary', type: 'button', onClick: () => pick(side) }, words(side)),
+    h('button', { className: 'secondary', type: 'button', onClick: () => pick(side) }, texts(side)),
   );
-  const calls = h('div', { className: 'coin-calls', attrs: { role: 'group', 'aria-label': words('call') } }, ...picks);
+  const calls = h('div', { className: 'coin-calls', attrs: { role: 'group', 'aria-label': texts('call') } }, ...picks);
   let doing: 'bet' | 'move' | 'nothing' = 'nothing';
   let chosen = 'heads' as Side;
   /** The player's own choice. A replay shows another call for its time. */
@@ -51,7 +51,7 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
   }
 
   function paintCalls(): void {
-    asked.textContent = words(doing === 'move' ? 'again' : 'call');
+    request.textContent = texts(doing === 'move' ? 'again' : 'call');
     picks.forEach((button, index) => {
       // Not `disabled`, which would lose the focus between two calls.
       button.setAttribute('aria-disabled', String(doing === 'nothing'));
@@ -64,7 +64,7 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
     history.replaceChildren(
       ...flips
         .slice(0, count)
-        .map((side, index) => h('li', { className: called[index] === side ? 'is-right' : 'is-wrong' }, words(side))),
+        .map((side, index) => h('li', { className: called[index] === side ? 'is-right' : 'is-wrong' }, texts(side))),
     );
   }
 
@@ -81,7 +81,7 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
   paintFacts(null);
 
   const rightText = (shown: Shown, round: RoundView): string =>
-    words('right', { side: words(shown.flips.at(-1)!), amount: amountOf(shown, round) });
+    texts('right', { side: texts(shown.flips.at(-1)!), amount: amountOf(shown, round) });
 
   /** Shows one flip, and what it means if it is the last one of the round so far. */
   async function showFlip(shown: Shown, index: number, round: RoundView): Promise<void> {
@@ -93,7 +93,7 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
     stage.sound(right ? 'reveal' : 'lose');
     paintHistory(shown, index + 1);
     if (index < shown.flips.length - 1) return skipping ? undefined : pause(350);
-    const text = right ? rightText(shown, round) : words('wrong', { side: words(side) });
+    const text = right ? rightText(shown, round) : texts('wrong', { side: texts(side) });
     stage.speak(text);
     if (!right && !skipping) await pause(400);
   }
@@ -107,11 +107,11 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
         facts.element,
         h('div', { className: 'coin-air' }, coin.element),
         history,
-        asked,
+        request,
         calls,
       ),
     ],
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     bet(stake) {
       kept = chosen;
       return { stake, call: chosen };
@@ -150,12 +150,12 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
     rest: () => undefined,
     clear: () => choose(kept),
     action: (round) => ({
-      words: words('take', { amount: amountOf(outcomeOf(round), round) }),
+      texts: texts('take', { amount: amountOf(outcomeOf(round), round) }),
       move: { cashOut: true },
     }),
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, i18n, words);
+      return createRules(params, i18n, texts);
     },
   };
 }

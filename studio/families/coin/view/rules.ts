@@ -3,18 +3,18 @@ import type { FamilyRules } from '../../../client/family-view.ts';
 import type { I18n } from '../../../client/i18n/index.ts';
 import { formatMoney } from '../../../client/money.ts';
 import { ladderTable } from '../../../client/parts/ladder.ts';
-import { paid } from '../../kit/multiplier.ts';
+import { paid } from '../../shared/multiplier.ts';
 import { stepsOf } from '../par.ts';
 import type { Params } from '../params.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** Rules and pays of a title. */
-export const createRules = (params: Params, { locale }: I18n, words: FamilyWords): FamilyRules => ({
+export const createRules = (params: Params, { locale }: I18n, texts: FamilyTexts): FamilyRules => ({
   rules: ({ stake, ...money }) => [
-    h('p', {}, words('rules.1')),
-    h('p', {}, words('rules.2', { flips: params.flips })),
-    h('h3', {}, words('pays', { stake: formatMoney(stake, money, locale) })),
+    h('p', {}, texts('rules.1')),
+    h('p', {}, texts('rules.2', { flips: params.flips })),
+    h('h3', {}, texts('pays', { stake: formatMoney(stake, money, locale) })),
     ladderTable(stepsOf(params), (multiplier) => paid(stake, multiplier), { ...money, locale }),
   ],
-  wordFor: (key) => (key === 'stop' ? words('stop') : undefined),
+  wordFor: (key) => (key === 'stop' ? texts('stop') : undefined),
 });

@@ -1,12 +1,12 @@
 import { readDecimal } from '../../../../contract/typed-number.ts';
 import { h, say } from '../../../client/dom.ts';
-import { leastOut, type Params } from '../shape.ts';
-import type { FamilyWords } from './texts/index.ts';
+import { minOut, type Params } from '../shape.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 const AT_FIRST = 200;
 
 /** The automatic cash-out: a switch, and the multiplier at which the server makes it. */
-export function createAuto(params: Params, words: FamilyWords, locale: string, onChange: () => void) {
+export function createAuto(params: Params, texts: FamilyTexts, locale: string, onChange: () => void) {
   /** As a person can type it: without thousands. */
   const written = (hundredths: number): string =>
     (hundredths / 100).toLocaleString(locale, { minimumFractionDigits: 2, useGrouping: false });
@@ -18,7 +18,7 @@ export function createAuto(params: Params, words: FamilyWords, locale: string, o
     autocomplete: 'off',
     value: written(AT_FIRST),
     dir: 'ltr',
-    attrs: { 'aria-label': `${words('auto')} ${words('autoAt')}` },
+    attrs: { 'aria-label': `${texts('auto')} ${texts('autoAt')}` },
   });
   const hint = h('span', { className: 'auto-hint', attrs: { role: 'status' } });
   let enabled = true;
@@ -26,7 +26,7 @@ export function createAuto(params: Params, words: FamilyWords, locale: string, o
   /** In hundredths; undefined if it is not offered. */
   const read = (): number | undefined => {
     const hundredths = readDecimal(at.value.replace(/\s*[x×]\s*$/iu, ''), 2);
-    return hundredths !== null && hundredths >= leastOut && hundredths <= params.top ? hundredths : undefined;
+    return hundredths !== null && hundredths >= minOut && hundredths <= params.top ? hundredths : undefined;
   };
   const isWrong = (): boolean => on.checked && read() === undefined;
 
@@ -34,8 +34,8 @@ export function createAuto(params: Params, words: FamilyWords, locale: string, o
     on.disabled = !enabled;
     at.disabled = !enabled || !on.checked;
     at.setAttribute('aria-invalid', String(isWrong()));
-    const bounds = { least: `${written(leastOut)} ×`, top: `${written(params.top)} ×` };
-    say(hint, isWrong() ? words('autoWrong', bounds) : words('byServer'));
+    const bounds = { min: `${written(minOut)} ×`, top: `${written(params.top)} ×` };
+    say(hint, isWrong() ? texts('autoWrong', bounds) : texts('byServer'));
     hint.classList.toggle('is-wrong', isWrong());
   }
   const changed = (): void => {
@@ -50,7 +50,7 @@ export function createAuto(params: Params, words: FamilyWords, locale: string, o
     element: h(
       'div',
       { className: 'auto' },
-      h('label', { className: 'auto-switch' }, on, h('span', {}, words('auto'))),
+      h('label', { className: 'auto-switch' }, on, h('span', {}, texts('auto'))),
       h('span', { className: 'auto-field', dir: 'ltr' }, at, h('span', { attrs: { 'aria-hidden': 'true' } }, '×')),
       hint,
     ),

@@ -5,13 +5,13 @@ import type { FlightParts, FlightView, OwnBet } from '../../../client/flight-vie
 import { timesText } from '../../../client/parts/ladder.ts';
 import type { RoundView } from '../../../protocol.ts';
 import { msTo, multiplierAt } from '../curve.ts';
-import { Bet, leastOut, Shape } from '../shape.ts';
+import { Bet, minOut, Shape } from '../shape.ts';
 import { createAuto } from './auto.ts';
 import { flyerOf } from './flyers.ts';
 import { createBets, createRecent } from './lists.ts';
 import { outcomeOf } from './outcome.ts';
 import { createSky } from './sky.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 import './crash.css';
 import './lists.css';
@@ -29,14 +29,14 @@ export async function openFlight(context: ViewContext): Promise<FlightView> {
   const { title, i18n, money, stage, betChanged } = context;
   const { locale } = i18n;
   const params = Shape.parse(title.params);
-  const words = await loadWords(i18n);
+  const texts = await loadFamilyTexts(i18n);
   const times = (at: number): string => timesText(at, locale);
-  const sky = createSky(params, flyerOf(title.theme), words('flight'));
+  const sky = createSky(params, flyerOf(title.theme), texts('flight'));
   const figure = h('p', { className: 'flight-times', dir: 'ltr', attrs: { 'aria-hidden': 'true' } }, times(100));
   const status = h('p', { className: 'flight-status' });
-  const recent = createRecent(words, i18n);
-  const bets = createBets(words, i18n, money);
-  const auto = createAuto(params, words, locale, betChanged);
+  const recent = createRecent(texts, i18n);
+  const bets = createBets(texts, i18n, money);
+  const auto = createAuto(params, texts, locale, betChanged);
   const board = h(
     'div',
     { className: 'panel-board flight-board' },
@@ -44,7 +44,7 @@ export async function openFlight(context: ViewContext): Promise<FlightView> {
     h('div', { className: 'sky' }, sky.canvas, h('div', { className: 'sky-words' }, figure, status)),
     bets.element,
   );
-  let told: RoundState | null = null;
+  let received: RoundState | null = null;
   let own: OwnBet | null = null;
   let flown: () => number = () => 0;
   let endedAt = 0;
@@ -57,43 +57,43 @@ export async function openFlight(context: ViewContext): Promise<FlightView> {
   };
   const endOf = (round: RoundState): number | null => (round.result as End)?.end ?? null;
   /** What is said of a bet that was still in at the end; null before it. */
-  const overWords = (): 'wasIn' | 'wasReturned' | null => {
-    if (told?.flight?.calledOffAt !== undefined) return 'wasReturned';
-    return told !== null && endOf(told) !== null ? 'wasIn' : null;
+  const overText = (): 'wasIn' | 'wasReturned' | null => {
+    if (received?.flight?.calledOffAt !== undefined) return 'wasReturned';
+    return received !== null && endOf(received) !== null ? 'wasIn' : null;
   };
 
   function follow(round: RoundState, flownMs: () => number): void {
-    const before = told;
-    told = round;
+    const before = received;
+    received = round;
     flown = flownMs;
     const end = endOf(round);
     recent.show(
       [...round.recent, ...(round.result ? [round.result] : [])].map((each) => (each as { end: number }).end),
     );
-    if (round.flight) bets.show(round.flight, overWords());
+    if (round.flight) bets.show(round.flight, overText());
     const calledOffAt = round.flight?.calledOffAt;
     if (calledOffAt !== undefined) {
-      write(calledOffAt, 'is-ended', words('calledOff', { at: times(calledOffAt) }));
-      sky.label(words('calledOffSaid', { at: times(calledOffAt) }));
+      write(calledOffAt, 'is-ended', texts('calledOff', { at: times(calledOffAt) }));
+      sky.label(texts('calledOffSaid', { at: times(calledOffAt) }));
       sky.still({ ms: msTo(params, calledOffAt), endedMs: null, out: own?.at ?? null });
     } else if (round.phase === 'flying') sky.run(live);
     else if (end !== null) {
       const isNews = before?.number === round.number && endOf(before) === null;
       endedAt = isNews ? performance.now() : 0;
-      write(end, 'is-ended', words('ended', { at: times(end) }));
-      sky.label(words('endedSaid', { at: times(end) }));
+      write(end, 'is-ended', texts('ended', { at: times(end) }));
+      sky.label(texts('endedSaid', { at: times(end) }));
       if (isNews && !isCalm()) sky.run(() => ended(end));
       else sky.still({ ms: msTo(params, end), endedMs: Infinity, out: own?.at ?? null });
     } else {
       sky.still({ ms: 0, endedMs: null, out: null });
-      sky.label(words('flight'));
+      sky.label(texts('flight'));
       write(100, 'is-waiting', '');
     }
   }
 
   const live = () => {
     const ms = Math.max(0, flown());
-    write(multiplierAt(params, ms), '', words('flying'));
+    write(multiplierAt(params, ms), '', texts('flying'));
     return { ms, endedMs: null, out: own?.at ?? null };
   };
   const ended = (end: number) => {
@@ -104,21 +104,21 @@ export async function openFlight(context: ViewContext): Promise<FlightView> {
   };
 
   const flight: FlightParts = {
-    leastOut,
+    minOut,
     multiplierAt: (ms) => multiplierAt(params, ms),
     autoOf: (bet) => Bet.parse(bet).auto,
-    button: (what, at) => words(BUTTON[what], { at: times(at) }),
-    refused: (code) => (isKnown(code) ? words(code, { at: times(leastOut) }) : words('notOut', { code })),
+    button: (what, at) => texts(BUTTON[what], { at: times(at) }),
+    refused: (code) => (isKnown(code) ? texts(code, { at: times(minOut) }) : texts('notOut', { code })),
     // What the sky says stands there only.
     line({ phase, result }, seconds) {
-      if (phase === 'open' && seconds > 0) return words('open', { seconds });
-      return phase === 'flying' || result ? '' : words('soon');
+      if (phase === 'open' && seconds > 0) return texts('open', { seconds });
+      return phase === 'flying' || result ? '' : texts('soon');
     },
-    said: (what, at) => words(SAID[what], { at: times(at) }),
+    said: (what, at) => texts(SAID[what], { at: times(at) }),
     follow,
     own(bet) {
       own = bet;
-      bets.own(bet, overWords());
+      bets.own(bet, overText());
     },
   };
 
@@ -132,7 +132,7 @@ export async function openFlight(context: ViewContext): Promise<FlightView> {
     const rate = Math.max(1, last / REPLAY_MS);
     const picture = () => {
       const ms = Math.min(last, (performance.now() - from) * rate);
-      write(multiplierAt(params, ms), '', words('flying'));
+      write(multiplierAt(params, ms), '', texts('flying'));
       return { ms, endedMs: null, out: null };
     };
     if (!isCalm()) {
@@ -144,15 +144,15 @@ export async function openFlight(context: ViewContext): Promise<FlightView> {
 
   function show(round: RoundView): void {
     // At the table everybody's flight stays in the picture.
-    if (told) return;
+    if (received) return;
     const { end, at, payout } = outcomeOf(round);
     if (payout === null) {
       write(100, 'is-waiting', '');
-      sky.label(words('flight'));
+      sky.label(texts('flight'));
       return sky.still({ ms: 0, endedMs: null, out: null });
     }
     const last = at ?? end!;
-    const text = at === null ? words('ended', { at: times(last) }) : words('out', { at: times(last) });
+    const text = at === null ? texts('ended', { at: times(last) }) : texts('out', { at: times(last) });
     sky.still({ ms: msTo(params, last), endedMs: at === null ? Infinity : null, out: at });
     write(last, at === null ? 'is-ended' : '', text);
     sky.label(text);
@@ -161,7 +161,7 @@ export async function openFlight(context: ViewContext): Promise<FlightView> {
   return {
     elements: [board],
     controls: auto.element,
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     bet(stake) {
       const at = auto.value();
       return at === undefined ? null : { stake, auto: at };
@@ -176,7 +176,7 @@ export async function openFlight(context: ViewContext): Promise<FlightView> {
     clear: () => undefined,
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, i18n, words, told?.flight?.chain ?? null);
+      return createRules(params, i18n, texts, received?.flight?.chain ?? null);
     },
     flight,
   };

@@ -4,12 +4,12 @@ import type { FamilyRules } from '../../../client/family-view.ts';
 import type { I18n } from '../../../client/i18n/index.ts';
 import { formatMoney, formatShare } from '../../../client/money.ts';
 import { timesText } from '../../../client/parts/ladder.ts';
-import { paid } from '../../kit/multiplier.ts';
-import { scaled, minus, ratio } from '../../kit/rational.ts';
+import { paid } from '../../shared/multiplier.ts';
+import { scaled, minus, ratio } from '../../shared/rational.ts';
 import { TOP, waysTo } from '../par.ts';
 import { CASES } from '../rules.ts';
-import { leastOut, type Params } from '../shape.ts';
-import type { FamilyWords } from './texts/index.ts';
+import { minOut, type Params } from '../shape.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 const MICRO = 1_000_000;
 
@@ -17,48 +17,48 @@ const MICRO = 1_000_000;
 export const createRules = (
   params: Params,
   { locale }: I18n,
-  words: FamilyWords,
+  texts: FamilyTexts,
   chain: FlightState['chain'] | null,
 ): FamilyRules => ({
   rules({ stake, ...money }) {
     const times = (at: number): string => timesText(at, locale);
     const share = (micro: number): string => formatShare(micro, locale);
-    const bust = minus(ratio(1), ratio(waysTo(params, leastOut), CASES));
+    const bust = minus(ratio(1), ratio(waysTo(params, minOut), CASES));
     return [
-      h('p', {}, words('rules.1')),
-      h('p', {}, words('rules.2')),
+      h('p', {}, texts('rules.1')),
+      h('p', {}, texts('rules.2')),
       h(
         'p',
         {},
-        words('rules.3', {
+        texts('rules.3', {
           edge: share(params.edge * 100),
           return: share(MICRO - params.edge * 100),
           bust: share(scaled(bust, MICRO)),
-          least: times(leastOut),
+          min: times(minOut),
         }),
       ),
       h(
         'p',
         {},
-        words('rules.4', {
+        texts('rules.4', {
           top: times(params.top),
           max: formatMoney(paid(stake, params.top), money, locale),
           stake: formatMoney(stake, money, locale),
         }),
       ),
-      h('p', {}, words('rules.5')),
+      h('p', {}, texts('rules.5')),
       chain &&
         h(
           'p',
           { className: 'hash', dir: 'auto' },
-          words('chain', { place: chain.place, length: chain.length, tip: chain.tip, next: chain.nextTip }),
+          texts('chain', { place: chain.place, length: chain.length, tip: chain.tip, next: chain.nextTip }),
         ),
     ];
   },
   wordFor(key) {
-    if (key === 'win') return words('win');
-    if (key === `bet.${TOP}`) return words('bet.at', { at: timesText(params.top, locale) });
+    if (key === 'win') return texts('win');
+    if (key === `bet.${TOP}`) return texts('bet.at', { at: timesText(params.top, locale) });
     const [, at] = /^bet\.at-(\d+)$/.exec(key) ?? [];
-    return at ? words('bet.at', { at: timesText(Number(at), locale) }) : undefined;
+    return at ? texts('bet.at', { at: timesText(Number(at), locale) }) : undefined;
   },
 });

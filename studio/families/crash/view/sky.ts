@@ -4,11 +4,11 @@ import type { Params } from '../shape.ts';
 import { drawFlyer, type FlyerName } from './flyers.ts';
 
 /** The least part of a flight that is in the picture. */
-const LEAST_MS = 6_000;
-const LEAST_TOP = 2;
+const MIN_MS = 6_000;
+const MIN_TOP = 2;
 const POINTS = 64;
 /** Pixels of the screen for one of the canvas; more are not seen on a phone. */
-const MOST_DENSITY = 2;
+const MAX_DENSITY = 2;
 const BURST_MS = 900;
 /** With reduced motion the curve is drawn anew so often. */
 const CALM_MS = 250;
@@ -37,7 +37,7 @@ export function createSky(params: Params, flyer: FlyerName, label: string) {
 
   const resize = (): void => {
     const box = canvas.getBoundingClientRect();
-    density = Math.min(MOST_DENSITY, window.devicePixelRatio || 1);
+    density = Math.min(MAX_DENSITY, window.devicePixelRatio || 1);
     [width, height] = [box.width, box.height];
     canvas.width = Math.round(width * density);
     canvas.height = Math.round(height * density);
@@ -58,15 +58,15 @@ export function createSky(params: Params, flyer: FlyerName, label: string) {
     if (!context || width === 0) return;
     const { ms, endedMs, out } = picture;
     const [left, right, top, bottom] = [44, width - 26, 20, height - 26];
-    const span = Math.max(LEAST_MS, ms * 1.08);
-    const most = Math.max(LEAST_TOP, (multiplierAt(params, ms) / 100) * 1.12);
+    const span = Math.max(MIN_MS, ms * 1.08);
+    const max = Math.max(MIN_TOP, (multiplierAt(params, ms) / 100) * 1.12);
     const x = (at: number): number => left + (at / span) * (right - left);
-    const y = (times: number): number => bottom - ((times - 1) / (most - 1)) * (bottom - top);
+    const y = (times: number): number => bottom - ((times - 1) / (max - 1)) * (bottom - top);
     const times = (at: number): number => Math.exp((params.growth * Math.max(0, at)) / 10_000_000);
     context.setTransform(density, 0, 0, density, 0, 0);
     context.clearRect(0, 0, width, height);
     stars(context, ms);
-    grid(context, most, span, x, y, { left, right, bottom });
+    grid(context, max, span, x, y, { left, right, bottom });
     if (ms <= 0) return drawFlyer(context, flyer, { x: left, y: bottom, angle: -0.5, size: 15, glow: 0.4 }, colours);
     const line = new Path2D();
     for (let point = 0; point <= POINTS; point += 1) {
@@ -108,7 +108,7 @@ export function createSky(params: Params, flyer: FlyerName, label: string) {
 
   function grid(
     to: CanvasRenderingContext2D,
-    most: number,
+    max: number,
     span: number,
     x: (at: number) => number,
     y: (times: number) => number,
@@ -120,8 +120,8 @@ export function createSky(params: Params, flyer: FlyerName, label: string) {
     to.lineWidth = 1;
     to.textAlign = 'right';
     to.textBaseline = 'middle';
-    const step = stepOf((most - 1) / 4);
-    for (let times = 1; times <= most; times += step) {
+    const step = stepOf((max - 1) / 4);
+    for (let times = 1; times <= max; times += step) {
       to.beginPath();
       to.moveTo(left, y(times));
       to.lineTo(right, y(times));

@@ -3,20 +3,20 @@ import { createChoice } from '../../../client/parts/choice.ts';
 import { casesOf } from '../rules.ts';
 import type { Bet, Params } from '../shape.ts';
 import { createSlider } from './slider.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 type Kind = Bet['kind'];
 /** A bet without its stake. */
 export type Guess = Bet extends infer Each ? (Each extends Bet ? Omit<Each, 'stake'> : never) : never;
 
 /** The controls of a bet: its kind, and the numbers that the kind needs. */
-export function createGuess(params: Params, words: FamilyWords, onChange: () => void) {
-  const [least, most] = [params.dice, params.dice * params.faces];
-  const at = (share: number): number => Math.round(least + (most - least) * share);
+export function createGuess(params: Params, texts: FamilyTexts, onChange: () => void) {
+  const [min, max] = [params.dice, params.dice * params.faces];
+  const at = (share: number): number => Math.round(min + (max - min) * share);
   const faces = new Set([1, 2, 3].filter((face) => face <= params.faces));
   const slider = (key: 'target' | 'from' | 'to', value: number, onInput: () => void) =>
     createSlider(
-      { name: words(key), least, most, value, lower: words('lower'), higher: words('higher') },
+      { name: texts(key), min, max, value, lower: texts('lower'), higher: texts('higher') },
       () => (onInput(), onChange()),
     );
   const target = slider('target', at(0.5), () => undefined);
@@ -32,12 +32,12 @@ export function createGuess(params: Params, words: FamilyWords, onChange: () => 
   );
   const facesRow = h(
     'div',
-    { className: 'dice-faces', dir: 'ltr', attrs: { role: 'group', 'aria-label': words('kind.faces') } },
+    { className: 'dice-faces', dir: 'ltr', attrs: { role: 'group', 'aria-label': texts('kind.faces') } },
     ...faceButtons,
   );
   const kind = createChoice<Kind>(
-    words('bet'),
-    params.kinds.map((each) => ({ value: each, text: words(`kind.${each}`) })),
+    texts('bet'),
+    params.kinds.map((each) => ({ value: each, text: texts(`kind.${each}`) })),
     () => (paint(), onChange()),
   );
   kind.element.hidden = params.kinds.length === 1;
@@ -56,7 +56,7 @@ export function createGuess(params: Params, words: FamilyWords, onChange: () => 
     facesRow.hidden = now !== 'faces';
     faceButtons.forEach((button, index) => button.setAttribute('aria-pressed', String(faces.has(index + 1))));
     if (!isOne) return;
-    const offered = Array.from({ length: most - least + 1 }, (_, index) => least + index).filter(
+    const offered = Array.from({ length: max - min + 1 }, (_, index) => min + index).filter(
       (total) => casesOf(params, { kind: now, target: total }) > 0,
     );
     if (offered.length > 0) target.bounds(offered[0]!, offered.at(-1)!);

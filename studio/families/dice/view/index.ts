@@ -8,7 +8,7 @@ import { allCases, multiplierOf, wins } from '../rules.ts';
 import { createGuess } from './guess.ts';
 import { outcomeOf } from './outcome.ts';
 import { createScale } from './scale.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 import './dice.css';
 import './scale.css';
@@ -17,12 +17,12 @@ import './scale.css';
 export async function open({ title, i18n, stage, betChanged }: ViewContext): Promise<FamilyView> {
   const { locale } = i18n;
   const params = Shape.parse(title.params);
-  const words = await loadWords(i18n);
-  const dice = createDice(params.dice, params.faces, words('dice'));
+  const texts = await loadFamilyTexts(i18n);
+  const dice = createDice(params.dice, params.faces, texts('dice'));
   const scale = createScale(params.dice, params.dice * params.faces);
-  const facts = createFacts([words('chance'), words('pays')]);
+  const facts = createFacts([texts('chance'), texts('pays')]);
   const problem = h('p', { className: 'fine', hidden: true, attrs: { role: 'status' } });
-  const guess = createGuess(params, words, () => {
+  const guess = createGuess(params, texts, () => {
     scale.mark(null);
     kept = guess.guess();
     paint();
@@ -35,7 +35,7 @@ export async function open({ title, i18n, stage, betChanged }: ViewContext): Pro
   function paint(): void {
     const cases = guess.cases();
     problem.hidden = cases > 0;
-    problem.textContent = cases > 0 ? '' : words('notOffered');
+    problem.textContent = cases > 0 ? '' : texts('notOffered');
     const chance = formatShare(Math.round((cases / allCases(params)) * 1_000_000), locale);
     facts.set(cases === 0 ? [null, null] : [chance, timesText(multiplierOf(params, cases), locale)]);
     scale.paint((total) => wins(guess.guess(), total));
@@ -56,7 +56,7 @@ export async function open({ title, i18n, stage, betChanged }: ViewContext): Pro
         guess.numbers,
       ),
     ],
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     bet(stake) {
       kept = guess.guess();
       return guess.cases() === 0 ? null : { stake, ...kept };
@@ -75,7 +75,7 @@ export async function open({ title, i18n, stage, betChanged }: ViewContext): Pro
       stage.sound('spin');
       await dice.roll(thrown, () => skipping);
       stage.sound('stop');
-      const text = thrown.length > 1 ? words('result', { dice: thrown.join(' + '), total }) : String(total);
+      const text = thrown.length > 1 ? texts('result', { dice: thrown.join(' + '), total }) : String(total);
       stage.speak(text);
     },
     canSkip: () => true,
@@ -96,7 +96,7 @@ export async function open({ title, i18n, stage, betChanged }: ViewContext): Pro
     },
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, i18n, words);
+      return createRules(params, i18n, texts);
     },
   };
 }

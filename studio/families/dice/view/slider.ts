@@ -5,7 +5,7 @@ export interface Slider {
   element: HTMLElement;
   value(): number;
   set(value: number): void;
-  bounds(least: number, most: number): void;
+  bounds(min: number, max: number): void;
   enable(on: boolean): void;
 }
 
@@ -13,15 +13,15 @@ export interface Slider {
 export function createSlider(
   {
     name,
-    least,
-    most,
+    min,
+    max,
     value,
     lower,
     higher,
-  }: Record<'name' | 'lower' | 'higher', string> & Record<'least' | 'most' | 'value', number>,
+  }: Record<'name' | 'lower' | 'higher', string> & Record<'min' | 'max' | 'value', number>,
   onInput: () => void,
 ): Slider {
-  const input = h('input', { type: 'range', min: String(least), max: String(most), attrs: { 'aria-label': name } });
+  const input = h('input', { type: 'range', min: String(min), max: String(max), attrs: { 'aria-label': name } });
   const output = h('output', {});
   const set = (to: number): void => {
     input.value = String(to);
@@ -31,8 +31,8 @@ export function createSlider(
     set(Number(input.value) + by);
     onInput();
   };
-  const stepper = (words: string, sign: string, by: number) =>
-    h('button', { className: 'step', type: 'button', onClick: () => step(by), attrs: { 'aria-label': words } }, sign);
+  const stepper = (texts: string, sign: string, by: number) =>
+    h('button', { className: 'step', type: 'button', onClick: () => step(by), attrs: { 'aria-label': texts } }, sign);
   const steps = [stepper(`${name}: ${lower}`, '\u2212', -1), stepper(`${name}: ${higher}`, '+', 1)] as const;
   input.addEventListener('input', () => {
     output.textContent = input.value;

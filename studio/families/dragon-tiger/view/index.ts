@@ -11,7 +11,7 @@ import { Shape, SIDES, type Place, type Side } from '../shape.ts';
 import { outcomeOf } from './outcome.ts';
 import { paysWord } from './pays.ts';
 import { placeName } from './place-name.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 import './dragon-tiger.css';
 
@@ -30,25 +30,25 @@ export const open = (context: ViewContext): Promise<FamilyView> => openTable(con
 export async function openTable(context: ViewContext): Promise<TableView> {
   const { title, i18n, stage } = context;
   const params = Shape.parse(title.params);
-  const words = await loadWords(i18n);
+  const texts = await loadFamilyTexts(i18n);
   const cards = createCards(i18n);
   const places = placesOf(params);
   const results: (Side | 'tie')[] = [];
   let skipping = false;
-  const bets = createPlaceBets<Place>({ context, words, places, nameOf: (place) => placeName(words, place) });
+  const bets = createPlaceBets<Place>({ context, texts, places, nameOf: (place) => placeName(texts, place) });
   const [beads, big] = [beadPlate(LOOKS, BEADS), bigRoad(LOOKS, ROAD)];
-  const roads = createRoads(SIDES, [beads.picture, big.picture], [beads, big], (counts) => words('counts', counts));
+  const roads = createRoads(SIDES, [beads.picture, big.picture], [beads, big], (counts) => texts('counts', counts));
   roads.set(results);
 
   const spot = (place: Place, name: string): HTMLElement =>
-    bets.spot(place, h('span', { className: 'place-name' }, name, h('small', {}, paysWord(words, params, place))));
-  const main = (['dragon', 'tie', 'tiger'] as const).map((place) => spot(place, words(`on.${place}`)));
-  const suited = places.includes('suited-tie') ? [spot('suited-tie', words('on.suited-tie'))] : [];
+    bets.spot(place, h('span', { className: 'place-name' }, name, h('small', {}, paysWord(texts, params, place))));
+  const main = (['dragon', 'tie', 'tiger'] as const).map((place) => spot(place, texts(`on.${place}`)));
+  const suited = places.includes('suited-tie') ? [spot('suited-tie', texts('on.suited-tie'))] : [];
   /** Bets on the card of one side stand below it. */
   const traits = (side: Side): HTMLElement =>
     h(
       'div',
-      { className: `dt-traits is-${side}`, attrs: { role: 'group', 'aria-label': words(`on.${side}`) } },
+      { className: `dt-traits is-${side}`, attrs: { role: 'group', 'aria-label': texts(`on.${side}`) } },
       ...places
         .filter(isCardPlace)
         .filter((place) => place.startsWith(`${side}-`))
@@ -59,8 +59,8 @@ export async function openTable(context: ViewContext): Promise<TableView> {
             h(
               'span',
               { className: 'place-name' },
-              h('span', { className: 'dt-trait' }, words(`trait.${trait}`)),
-              h('small', {}, paysWord(words, params, place)),
+              h('span', { className: 'dt-trait' }, texts(`trait.${trait}`)),
+              h('small', {}, paysWord(texts, params, place)),
             ),
           );
           element.classList.add(`is-${trait}`);
@@ -69,7 +69,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
     );
   const hand = (side: Side) => {
     const row = h('div', { className: 'cards', dir: 'ltr' });
-    const name = h('p', { className: 'dt-side' }, words(`on.${side}`));
+    const name = h('p', { className: 'dt-side' }, texts(`on.${side}`));
     return {
       row,
       element: h(
@@ -85,8 +85,8 @@ export async function openTable(context: ViewContext): Promise<TableView> {
 
   const said = (deal: Deal): string => {
     const winner = winnerOf(deal);
-    if (winner !== 'tie') return words('wins', { side: words(`on.${winner}`) });
-    return words(isSuitedTie(deal) ? 'isSuitedTie' : 'isTie');
+    if (winner !== 'tie') return texts('wins', { side: texts(`on.${winner}`) });
+    return texts(isSuitedTie(deal) ? 'isSuitedTie' : 'isTie');
   };
 
   function mark(deal: Deal | null): void {
@@ -141,7 +141,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         bets.foot,
       ),
     ],
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     ...bets.view,
     start() {
       clear();
@@ -156,7 +156,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
       results.push(winnerOf(shown));
       roads.set(results);
       const [dragon, tiger] = SIDES.map((side) => cards.nameOf(shown[side])) as [string, string];
-      stage.speak(words('result', { dragon, tiger, winner: said(shown) }));
+      stage.speak(texts('result', { dragon, tiger, winner: said(shown) }));
     },
     canSkip: () => true,
     skip: () => void (skipping = true),
@@ -176,14 +176,14 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         payout: 0,
       }),
       said: (result: ResultOf<'dragon-tiger'>) => said(result),
-      recent(told: readonly ResultOf<'dragon-tiger'>[]) {
-        results.splice(0, results.length, ...told.map(winnerOf));
+      recent(received: readonly ResultOf<'dragon-tiger'>[]) {
+        results.splice(0, results.length, ...received.map(winnerOf));
         roads.set(results);
       },
     },
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, words);
+      return createRules(params, texts);
     },
   };
 }

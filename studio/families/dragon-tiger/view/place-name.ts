@@ -1,11 +1,11 @@
 import { questionOf } from '../deal.ts';
 import { isCardPlace } from '../rules.ts';
 import type { Place } from '../shape.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** A place in words: 'Dragon', 'Tiger: red'. */
-export function placeName(words: FamilyWords, place: Place): string {
-  if (!isCardPlace(place)) return words(`on.${place}`);
+export function placeName(texts: FamilyTexts, place: Place): string {
+  if (!isCardPlace(place)) return texts(`on.${place}`);
   const [side, trait] = questionOf(place);
-  return words('onCard', { side: words(`on.${side}`), trait: words(`trait.${trait}`) });
+  return texts('onCard', { side: texts(`on.${side}`), trait: texts(`trait.${trait}`) });
 }

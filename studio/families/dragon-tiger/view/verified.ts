@@ -2,15 +2,15 @@ import { h } from '../../../client/dom.ts';
 import { cardNamesOf } from '../../../client/parts/card-names.ts';
 import { SIDES, type Params } from '../shape.ts';
 import { outcomeOf } from './outcome.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 
 /** Shows a computed state: the cards of both sides. */
 export async function verified(language: string): Promise<(params: Params, view: unknown) => HTMLElement[]> {
-  const words = await loadWords({ language });
+  const texts = await loadFamilyTexts({ language });
   return (_, view) => {
     const shown = outcomeOf({ outcome: view });
     return SIDES.map((side) =>
-      h('p', {}, words('shows', { side: words(`on.${side}`), card: cardNamesOf({ language }, [shown[side]]) })),
+      h('p', {}, texts('shows', { side: texts(`on.${side}`), card: cardNamesOf({ language }, [shown[side]]) })),
     );
   };
 }

@@ -11,7 +11,7 @@ import { DRAWINGS } from './drawings.ts';
 import { outcomeOf, type Shown } from './outcome.ts';
 import { paysWord } from './pays.ts';
 import { createSea } from './sea.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 import './fish.css';
 
@@ -21,16 +21,16 @@ type Weapon = Params['weapons'][number];
 export async function open({ title, i18n, stage, money, move, betChanged }: ViewContext): Promise<FamilyView> {
   const { locale } = i18n;
   const params = Params.parse(title.params);
-  const words = await loadWords(i18n);
+  const texts = await loadFamilyTexts(i18n);
   let [load, canShoot] = [params.loads[0]!, false];
   /** The player's own load. A replay shows another one for its time. */
   let kept = load;
   let state: Shown | null = null;
   let isOff: boolean | null = null;
-  const facts = createFacts([words('unit'), words('left'), words('won')]);
+  const facts = createFacts([texts('unit'), texts('left'), texts('won')]);
 
   const loads = createChoice(
-    words('buy'),
+    texts('buy'),
     params.loads.map((each) => ({ value: String(each), text: String(each) })),
     (each) => {
       kept = Number(each);
@@ -39,10 +39,10 @@ export async function open({ title, i18n, stage, money, move, betChanged }: View
     },
   );
   const weapons = createChoice<Weapon['key']>(
-    words('weapon'),
+    texts('weapon'),
     params.weapons.map(({ key, cost }) => ({
       value: key,
-      text: words('cost', { name: words(`weapon.${key}`), cost }),
+      text: texts('cost', { name: texts(`weapon.${key}`), cost }),
     })),
     () => paintTargets(),
   );
@@ -59,18 +59,18 @@ export async function open({ title, i18n, stage, money, move, betChanged }: View
     move({ target: species, weapon: weapons.value() });
   }
 
-  const sea = createSea(params.targets, words('sea'), shoot);
+  const sea = createSea(params.targets, texts('sea'), shoot);
   const targets = new Map(
     params.targets.map((target) => {
-      const name = words(`species.${target.species}`);
-      const pays = paysWord(words, target);
+      const name = texts(`species.${target.species}`);
+      const pays = paysWord(texts, target);
       const button = h(
         'button',
         {
           className: 'fish-target',
           type: 'button',
           onClick: () => shoot(target.species),
-          attrs: { 'aria-label': words('target', { name, pays }), title: name },
+          attrs: { 'aria-label': texts('target', { name, pays }), title: name },
         },
         drawing(DRAWINGS[target.species]),
         h('span', { attrs: { 'aria-hidden': 'true' } }, `${pays} ×`),
@@ -80,7 +80,7 @@ export async function open({ title, i18n, stage, money, move, betChanged }: View
   );
   const row = h(
     'div',
-    { className: 'fish-targets', attrs: { role: 'group', 'aria-label': words('targets') } },
+    { className: 'fish-targets', attrs: { role: 'group', 'aria-label': texts('targets') } },
     ...targets.values(),
   );
 
@@ -102,7 +102,7 @@ export async function open({ title, i18n, stage, money, move, betChanged }: View
     paintTargets();
   }
 
-  const nameOf = (species: Species): string => words(`species.${species}`);
+  const nameOf = (species: Species): string => texts(`species.${species}`);
   const worthOf = (shown: Shown): number => shown.won + shown.load * shown.unit;
 
   function take(round: RoundView): Shown {
@@ -116,7 +116,7 @@ export async function open({ title, i18n, stage, money, move, betChanged }: View
   return {
     elements: [h('div', { className: 'panel-board fish' }, facts.element, sea.element, row)],
     controls,
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     bet(stake) {
       if (state?.over !== false) paint(stake);
       return { stake, load };
@@ -135,15 +135,15 @@ export async function open({ title, i18n, stage, money, move, betChanged }: View
       const shown = take(round);
       const moved = round.moves.at(-1) as { target?: Species } | undefined;
       if (!moved) {
-        stage.plate(words('shoot'), 'is-running');
-        stage.speak(words('shoot'));
+        stage.plate(texts('shoot'), 'is-running');
+        stage.speak(texts('shoot'));
       } else if (moved.target && shown.last) {
         const name = nameOf(shown.last.target);
         const caught = shown.last.payout > 0;
         const amount = formatMoney(shown.last.payout, money, locale);
         sea.hit(shown.last.target, caught ? amount : null);
         stage.sound(caught ? 'reveal' : 'tick');
-        const text = caught ? words('caught', { name, amount }) : words('missed', { name });
+        const text = caught ? texts('caught', { name, amount }) : texts('missed', { name });
         if (!shown.over) stage.plate(text, caught ? 'is-running' : '');
         stage.speak(text);
       } else stage.sound('cashOut');
@@ -156,12 +156,12 @@ export async function open({ title, i18n, stage, money, move, betChanged }: View
     rest: () => undefined,
     clear: () => chooseLoad(kept),
     action: (round) => ({
-      words: words('leave', { amount: formatMoney(worthOf(outcomeOf(round)), round, locale) }),
+      texts: texts('leave', { amount: formatMoney(worthOf(outcomeOf(round)), round, locale) }),
       move: { leave: true },
     }),
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, i18n, words);
+      return createRules(params, i18n, texts);
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { Target } from '../params.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** What a target pays, in the cost of the shot: one prize, or the least and the highest. */
-export function paysWord(words: FamilyWords, { prizes }: Target): string {
+export function paysWord(texts: FamilyTexts, { prizes }: Target): string {
   const pays = prizes.map((prize) => prize.pays);
-  const [least, most] = [Math.min(...pays), Math.max(...pays)];
-  return least === most ? String(least) : words('range', { least, most });
+  const [min, max] = [Math.min(...pays), Math.max(...pays)];
+  return min === max ? String(min) : texts('range', { min, max });
 }

@@ -5,7 +5,7 @@ import { DRAWINGS } from './drawings.ts';
 
 /** Pixels of a drawn sprite. */
 const SPRITE = 192;
-const MOST = 26;
+const MAX = 26;
 /** A press this far from an animal still counts, in pixels of the page. */
 const REACH = 14;
 const BURST_MS = 700;
@@ -70,7 +70,7 @@ export function createSea(targets: readonly Target[], label: string, onPick: (sp
         return { species: target.species, size, x: 0, y: 0, speed, phase: Math.random() * 6 };
       });
     });
-    animals.push(...crowd.slice(0, MOST));
+    animals.push(...crowd.slice(0, MAX));
     for (const animal of animals) place(animal, true);
   }
 

@@ -4,10 +4,10 @@ import { formatMoney } from '../../../client/money.ts';
 import { createCards } from '../../../client/parts/cards.ts';
 import { createFacts, timesText } from '../../../client/parts/ladder.ts';
 import type { RoundView } from '../../../protocol.ts';
-import { paid } from '../../kit/multiplier.ts';
+import { paid } from '../../shared/multiplier.ts';
 import { Params } from '../params.ts';
 import { outcomeOf, type Shown } from './outcome.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 import './hi-lo.css';
 
@@ -18,16 +18,16 @@ const TRAIL = 9;
 export async function open({ title, i18n, stage, move }: ViewContext): Promise<FamilyView> {
   const { locale } = i18n;
   const params = Params.parse(title.params);
-  const words = await loadWords(i18n);
+  const texts = await loadFamilyTexts(i18n);
   const cards = createCards(i18n);
-  const facts = createFacts([words('now')]);
+  const facts = createFacts([texts('now')]);
   const top = h('div', { className: 'cards hilo-top', dir: 'ltr' });
   const trail = h('div', {
     className: 'cards hilo-trail',
     dir: 'ltr',
-    attrs: { role: 'group', 'aria-label': words('cards') },
+    attrs: { role: 'group', 'aria-label': texts('cards') },
   });
-  const guesses = h('div', { className: 'hilo-guesses', attrs: { role: 'group', 'aria-label': words('guesses') } });
+  const guesses = h('div', { className: 'hilo-guesses', attrs: { role: 'group', 'aria-label': texts('guesses') } });
   let canMove = false;
   let [painted, trailed]: [guesses: string, trail: readonly number[]] = ['', []];
   /** The card on top, and its element; null is one face down. */
@@ -59,9 +59,9 @@ export async function open({ title, i18n, stage, move }: ViewContext): Promise<F
   };
 
   function paintGuesses({ offers, maySkip }: Pick<Shown, 'offers' | 'maySkip'>): void {
-    const asked = JSON.stringify([canMove, offers, maySkip]);
-    if (asked === painted) return;
-    painted = asked;
+    const request = JSON.stringify([canMove, offers, maySkip]);
+    if (request === painted) return;
+    painted = request;
     const button = (text: string, next: unknown, small?: string, extra = ''): HTMLElement =>
       h(
         'button',
@@ -72,13 +72,13 @@ export async function open({ title, i18n, stage, move }: ViewContext): Promise<F
     guesses.replaceChildren(
       ...offers.map(({ guess, wins, from, multiplier }) =>
         button(
-          words(`guess.${guess}`),
+          texts(`guess.${guess}`),
           { guess },
-          multiplier > 0 ? `${timesText(multiplier, locale)} · ${words('chance', { wins, from })}` : undefined,
+          multiplier > 0 ? `${timesText(multiplier, locale)} · ${texts('chance', { wins, from })}` : undefined,
           `is-${guess}`,
         ),
       ),
-      ...(maySkip ? [button(words('skip'), { skip: true })] : []),
+      ...(maySkip ? [button(texts('skip'), { skip: true })] : []),
     );
   }
 
@@ -91,7 +91,7 @@ export async function open({ title, i18n, stage, move }: ViewContext): Promise<F
 
   return {
     elements: [h('div', { className: 'panel-board' }, facts.element, top, trail, guesses)],
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     bet: (stake) => ({ stake }),
     enable(what, round) {
       canMove = what === 'move';
@@ -117,10 +117,10 @@ export async function open({ title, i18n, stage, move }: ViewContext): Promise<F
       const guessed = shown.guesses.length > 0 && shown.guesses.at(-1) !== 'skip';
       if (guessed) stage.sound(wrong ? 'lose' : 'reveal');
       const text = wrong
-        ? words('wrong', { card })
+        ? texts('wrong', { card })
         : guessed
-          ? words('right', { card, amount: amountOf(shown, round) })
-          : words('shown', { card });
+          ? texts('right', { card, amount: amountOf(shown, round) })
+          : texts('shown', { card });
       if (!shown.over) stage.plate(text, 'is-running');
       stage.speak(text);
       if (wrong) await pause(500);
@@ -136,11 +136,11 @@ export async function open({ title, i18n, stage, move }: ViewContext): Promise<F
     action(round) {
       const shown = outcomeOf(round);
       if (!shown.mayStop) return null;
-      return { words: words('take', { amount: amountOf(shown, round) }), move: { cashOut: true } };
+      return { texts: texts('take', { amount: amountOf(shown, round) }), move: { cashOut: true } };
     },
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, words);
+      return createRules(params, texts);
     },
   };
 }

@@ -13,9 +13,9 @@ export const GAME: NumberGame = {
   balls: 3,
   stats: { from: 1, to: 6, byPlace: false },
   lookOf: () => 'is-die',
-  said(dice, words) {
+  said(dice, texts) {
     const sum = dice.reduce((total, each) => total + each, 0);
     const sides = [sum >= 11 ? 'big' : 'small', sum % 2 === 1 ? 'odd' : 'even'];
-    return words('said', { sum, side: sides.map((each) => words(`option.${each}`)).join(' ') });
+    return texts('said', { sum, side: sides.map((each) => texts(`option.${each}`)).join(' ') });
   },
 };

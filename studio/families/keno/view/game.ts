@@ -14,11 +14,11 @@ export const GAME: NumberGame = {
   balls: 20,
   stats: { from: 1, to: NUMBERS, byPlace: false },
   lookOf: (number) => (number <= NUMBERS / 2 ? '' : 'is-blue'),
-  said(balls, words) {
+  said(balls, texts) {
     const sum = sumOf(balls);
     const side = sum > MIDDLE ? 'above' : sum < MIDDLE ? 'below' : 'middle';
     const element = Object.keys(ELEMENTS)[elementOf(sum)]!;
     const odd = balls.filter((ball) => ball % 2 === 1).length;
-    return words('said', { sum, side: words(`option.${side}`), element: words(`option.${element}`), odd });
+    return texts('said', { sum, side: texts(`option.${side}`), element: texts(`option.${element}`), odd });
   },
 };

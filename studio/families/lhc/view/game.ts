@@ -1,5 +1,5 @@
 import type { NumberGame } from '../../../client/parts/numbers/game.ts';
-import type { LotteryTexts } from '../../kit/lottery/words.ts';
+import type { LotteryTexts } from '../../shared/lottery/describe.ts';
 import { colourOf, DRAWN, GROUPS, isOfSide, NUMBERS, numbersOf } from '../numbers.ts';
 import { sumOf, TYPES } from '../types.ts';
 import { animalOf } from '../zodiac.ts';
@@ -28,10 +28,10 @@ export const GAME: NumberGame = {
   stats: { from: 1, to: NUMBERS.length, byPlace: false },
   lookOf: (number, place) => `is-${colourOf(number)} ${place === DRAWN - 1 ? 'is-apart' : ''}`.trim(),
   colourOf: (number) => `is-${colourOf(number)}`,
-  said(balls, words) {
+  said(balls, texts) {
     const special = balls[DRAWN - 1]!;
     const sides = ['big', 'small', 'odd', 'even'].filter((side) => isOfSide(side, special));
-    const kinds = [colourOf(special), ...sides].map((each) => words(`option.${each}`));
-    return words('said', { special, kinds: kinds.join(' '), sum: sumOf(balls) });
+    const kinds = [colourOf(special), ...sides].map((each) => texts(`option.${each}`));
+    return texts('said', { special, kinds: kinds.join(' '), sum: sumOf(balls) });
   },
 };

@@ -4,7 +4,7 @@ import { Params } from '../params.ts';
 import { outcomeOf } from './outcome.ts';
 import { createSpins } from './present.ts';
 import { createReels, restOf } from './reels.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import { createWinLines } from './win-lines.ts';
 import './reels.css';
 
@@ -12,20 +12,20 @@ import './reels.css';
 export async function open(context: ViewContext): Promise<FamilyView> {
   const { title, stage, i18n } = context;
   const params = Params.parse(title.params);
-  const [words, symbols] = await Promise.all([
-    loadWords(i18n),
+  const [texts, symbols] = await Promise.all([
+    loadFamilyTexts(i18n),
     createSymbols(title, i18n, { wild: params.wild, scatter: params.scatter?.symbol }),
   ]);
   await symbols.load([...params.strips, ...(params.free?.strips ?? [])].flat());
   const { wordOf } = symbols;
   const reels = createReels(params, symbols, () => stage.sound('stop'));
   const lines = createWinLines(params, reels);
-  const spins = createSpins({ params, reels, lines, words }, context);
+  const spins = createSpins({ params, reels, lines, texts }, context);
 
   /** Describes the reels for screen readers. */
   const describe = (): void => {
     const columns = reels.grid().map((column) => column.map(wordOf).join(', '));
-    reels.element.setAttribute('aria-label', words('reels', { columns: columns.join('; ') }));
+    reels.element.setAttribute('aria-label', texts('reels', { columns: columns.join('; ') }));
   };
   // The sizes of cells depend on them, from the root on.
   document.documentElement.style.setProperty('--reels', String(params.strips.length));
@@ -35,7 +35,7 @@ export async function open(context: ViewContext): Promise<FamilyView> {
 
   return {
     elements: [reels.element, lines.element],
-    words: { begin: words('spin'), fact: words('lines', { count: params.lines.length }) },
+    texts: { begin: texts('spin'), fact: texts('lines', { count: params.lines.length }) },
     bet: (stake) => ({ stake }),
     enable: () => undefined,
     start() {
@@ -57,7 +57,7 @@ export async function open(context: ViewContext): Promise<FamilyView> {
     clear: () => lines.clear(),
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, i18n, words, symbols);
+      return createRules(params, i18n, texts, symbols);
     },
   };
 }

@@ -7,19 +7,19 @@ import { amountOf } from '../pay.ts';
 import { multiplierOf, type Spin } from '../rules.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Reels } from './reels.ts';
-import type { SlotWords } from './texts/index.ts';
+import type { SlotTexts } from './texts/index.ts';
 import type { WinLines } from './win-lines.ts';
 
 interface Board {
   params: Params;
   reels: Reels;
   lines: WinLines;
-  words: SlotWords;
+  texts: SlotTexts;
 }
 
 /** Presents a round as the seeds decided it: the paid spin, then its free spins one by one. */
 export function createSpins(
-  { params, reels, lines, words }: Board,
+  { params, reels, lines, texts }: Board,
   { stage, i18n: { locale } }: Pick<ViewContext, 'stage' | 'i18n'>,
 ) {
   let skipping = false;
@@ -33,7 +33,7 @@ export function createSpins(
       await lasting(1_200);
       lines.clear();
     }
-    const announced = words('freeSpins', { count: free.length });
+    const announced = texts('freeSpins', { count: free.length });
     stage.plate(announced, 'is-feature');
     stage.speak(announced);
     await lines.showScatters();
@@ -43,7 +43,7 @@ export function createSpins(
     for (const [index, spin] of free.entries()) {
       if (skipping) break;
       const multiplier = multiplierOf(params, index);
-      stage.ribbon(words('freeSpinOf', { index: index + 1, count: free.length, multiplier }));
+      stage.banner(texts('freeSpinOf', { index: index + 1, count: free.length, multiplier }));
       lines.clear();
       reels.start('free');
       await reels.stop(spin);
@@ -54,7 +54,7 @@ export function createSpins(
       await lasting(spin.wins.length > 0 ? 1_100 : 350);
     }
     stage.element.classList.remove('is-feature');
-    stage.ribbon(null);
+    stage.banner(null);
   }
 
   return {

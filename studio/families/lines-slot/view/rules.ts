@@ -4,7 +4,7 @@ import { formatAmount, formatMoney } from '../../../client/money.ts';
 import type { I18n } from '../../../client/i18n/index.ts';
 import type { Symbols } from '../../../client/parts/symbols.ts';
 import type { Params } from '../params.ts';
-import type { SlotWords } from './texts/index.ts';
+import type { SlotTexts } from './texts/index.ts';
 
 type Shown = Parameters<FamilyRules['rules']>[0];
 
@@ -12,7 +12,7 @@ type Shown = Parameters<FamilyRules['rules']>[0];
 export function createRules(
   params: Params,
   { t, locale }: I18n,
-  words: SlotWords,
+  texts: SlotTexts,
   { wordOf, picture }: Symbols,
 ): FamilyRules {
   const { strips, rows, lines, pays, wild, scatter, free, units } = params;
@@ -34,28 +34,28 @@ export function createRules(
   function rules(shown: Shown): Child[] {
     const awards = Object.entries(scatter?.spins ?? {}).map(([count, spins]) => `${count} → ${spins}`);
     return [
-      h('p', {}, words('pay.intro', { reels: strips.length, rows, lines: lines.length })),
+      h('p', {}, texts('pay.intro', { reels: strips.length, rows, lines: lines.length })),
       h('h3', {}, t('pay.forStake', { stake: formatMoney(shown.stake, shown, locale) })),
       h('div', { className: 'pays' }, ...Object.keys(pays).map((symbol) => paysOf(symbol, shown))),
       wild !== undefined &&
         rule(
           wild,
           scatter
-            ? words('pay.wild', { wild: wordOf(wild), scatter: wordOf(scatter.symbol) })
-            : words('pay.wildAll', { wild: wordOf(wild) }),
+            ? texts('pay.wild', { wild: wordOf(wild), scatter: wordOf(scatter.symbol) })
+            : texts('pay.wildAll', { wild: wordOf(wild) }),
         ),
       scatter &&
         awards.length > 0 &&
         rule(
           scatter.symbol,
-          words('pay.scatter', { scatter: wordOf(scatter.symbol), multiplier: free?.multiplier ?? 1 }),
+          texts('pay.scatter', { scatter: wordOf(scatter.symbol), multiplier: free?.multiplier ?? 1 }),
           awards,
         ),
-      h('h3', {}, words('pay.lines', { count: lines.length })),
+      h('h3', {}, texts('pay.lines', { count: lines.length })),
       h(
         'div',
         { className: 'line-maps' },
-        ...lines.map((line, index) => lineMap(params, line, words('pay.line', { number: index + 1 }))),
+        ...lines.map((line, index) => lineMap(params, line, texts('pay.line', { number: index + 1 }))),
       ),
     ];
   }
@@ -64,11 +64,11 @@ export function createRules(
     rules,
     wordFor: (key) =>
       key === 'base'
-        ? words('pay.base')
+        ? texts('pay.base')
         : key === 'free'
-          ? words('pay.free')
+          ? texts('pay.free')
           : key === 'share.free'
-            ? words('pay.feature')
+            ? texts('pay.feature')
             : undefined,
   };
 }

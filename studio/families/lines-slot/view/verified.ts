@@ -6,24 +6,24 @@ import type { Params } from '../params.ts';
 import { gridOf } from '../pay.ts';
 import { stripsOf, type Spin } from '../rules.ts';
 import { outcomeOf } from './outcome.ts';
-import { loadWords, type SlotWords } from './texts/index.ts';
+import { loadFamilyTexts, type SlotTexts } from './texts/index.ts';
 
 /** Shows the spins of a computed round: the visible symbols, and the lines that pay. */
 export async function verified(
   language: string,
 ): Promise<(params: Params, view: unknown, theme: TitleView['theme']) => HTMLElement[]> {
-  const [words, nameOf] = await Promise.all([loadWords({ language }), loadSymbolNames({ language })]);
+  const [texts, nameOf] = await Promise.all([loadFamilyTexts({ language }), loadSymbolNames({ language })]);
   return (params, view, theme) => {
     const drawingOf = drawingsOf({ theme });
     const wordOf: WordOf = (symbol) => nameOf(drawingOf(symbol));
-    return outcomeOf({ outcome: view }).spins.map((spin, index) => spinShown({ words, wordOf }, params, spin, index));
+    return outcomeOf({ outcome: view }).spins.map((spin, index) => spinShown({ texts, wordOf }, params, spin, index));
   };
 }
 
 type WordOf = (symbol: string) => string;
 
 function spinShown(
-  { words, wordOf }: { words: SlotWords; wordOf: WordOf },
+  { texts, wordOf }: { texts: SlotTexts; wordOf: WordOf },
   params: Params,
   spin: Spin,
   index: number,
@@ -33,13 +33,13 @@ function spinShown(
     h('tr', {}, ...grid.map((column) => h('td', {}, wordOf(column[row]!)))),
   );
   const wins = spin.wins.map(({ line, count, symbol, units }) =>
-    h('li', {}, words('verify.lineWin', { line: line + 1, count, symbol: wordOf(symbol), units })),
+    h('li', {}, texts('verify.lineWin', { line: line + 1, count, symbol: wordOf(symbol), units })),
   );
-  const caption = spin.kind === 'free' ? words('verify.freeSpin', { index }) : words('verify.spin');
+  const caption = spin.kind === 'free' ? texts('verify.freeSpin', { index }) : texts('verify.spin');
   return h(
     'section',
     { className: 'verified-spin' },
     h('table', { dir: 'ltr' }, h('caption', {}, caption), h('tbody', {}, ...rows)),
-    wins.length > 0 ? h('ul', {}, ...wins) : h('p', { className: 'fine' }, words('verify.nothing')),
+    wins.length > 0 ? h('ul', {}, ...wins) : h('p', { className: 'fine' }, texts('verify.nothing')),
   );
 }

@@ -13,8 +13,8 @@ export const GAME: NumberGame = {
   balls: MAIN + 1,
   stats: { from: 1, to: COUNT, byPlace: false },
   lookOf: (_, place) => (place === MAIN ? 'is-blue is-apart' : ''),
-  said: (balls, words) =>
-    words('said', {
+  said: (balls, texts) =>
+    texts('said', {
       numbers: [...mainOf(balls)].sort((a, b) => a - b).join(', '),
       additional: additionalOf(balls),
       sum: sumOf(balls),

@@ -6,11 +6,11 @@ import { createFacts, timesText } from '../../../client/parts/ladder.ts';
 import { keepDrawings } from '../../../client/parts/symbols.ts';
 import { createTiles, type TileLook } from '../../../client/parts/tiles.ts';
 import type { RoundView } from '../../../protocol.ts';
-import { paid } from '../../kit/multiplier.ts';
+import { paid } from '../../shared/multiplier.ts';
 import { stepsOf } from '../par.ts';
 import { Params } from '../params.ts';
 import { outcomeOf, type Shown } from './outcome.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 
 /** The drawing of a mine. */
@@ -20,7 +20,7 @@ const MINE = 'burning-meteor';
 export async function open({ title, i18n, stage, move, betChanged }: ViewContext): Promise<FamilyView> {
   const { locale } = i18n;
   const params = Params.parse(title.params);
-  const words = await loadWords(i18n);
+  const texts = await loadFamilyTexts(i18n);
   const cells = params.columns * params.rows;
   let cell = Math.floor(cells / 2);
   let canBet = false;
@@ -29,7 +29,7 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
   let skipping = false;
 
   const mines = createChoice(
-    words('mines'),
+    texts('mines'),
     params.mines
       .toSorted((a, b) => a - b)
       .map((count) => ({ value: String(count), text: count.toLocaleString(locale) })),
@@ -42,10 +42,10 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
   );
   mines.set(String(params.mines[0]));
   const tiles = createTiles(
-    { ...params, label: words('field', { columns: params.columns, rows: params.rows }) },
+    { ...params, label: texts('field', { columns: params.columns, rows: params.rows }) },
     {
       placeOf: (index) =>
-        words('place', { row: Math.floor(index / params.columns) + 1, column: (index % params.columns) + 1 }),
+        texts('place', { row: Math.floor(index / params.columns) + 1, column: (index % params.columns) + 1 }),
       onPick(index) {
         if (!canBet) return move({ cell: index });
         cell = index;
@@ -59,16 +59,16 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
   /** The player's own choice. A replay shows another bet for its time. */
   let kept = { mines: mines.value(), cell };
   const keep = (): void => void (kept = { mines: mines.value(), cell });
-  const facts = createFacts([words('now'), words('next')]);
+  const facts = createFacts([texts('now'), texts('next')]);
 
-  const closed: TileLook = { state: 'closed', name: words('closed') };
-  const safe: TileLook = { state: 'safe', picture: title.theme.motif, name: words('safe') };
-  const mine: TileLook = { state: 'trap', picture: MINE, name: words('mine') };
+  const closed: TileLook = { state: 'closed', name: texts('closed') };
+  const safe: TileLook = { state: 'safe', picture: title.theme.motif, name: texts('safe') };
+  const mine: TileLook = { state: 'trap', picture: MINE, name: texts('mine') };
   keepDrawings([title.theme.motif, MINE]);
 
   function rest(): void {
     for (let index = 0; index < cells; index += 1)
-      tiles.show(index, index === cell ? { state: 'chosen', name: words('chosen') } : closed);
+      tiles.show(index, index === cell ? { state: 'chosen', name: texts('chosen') } : closed);
   }
 
   function paintFacts(shown: Shown | null): void {
@@ -94,7 +94,7 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
 
   /** What a round that waits would pay, on the plate; also after a reload. */
   function sayWaiting(shown: Shown, round: RoundView): void {
-    if (!shown.over) stage.plate(words('opened', { amount: amountOf(shown, round) }), 'is-running');
+    if (!shown.over) stage.plate(texts('opened', { amount: amountOf(shown, round) }), 'is-running');
   }
 
   /** Opens one tile, and says what it means if it is the last one so far. */
@@ -104,7 +104,7 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
     await tiles.turn(shown.opened[index]!, hit ? mine : safe);
     stage.sound(hit ? 'lose' : 'reveal');
     if (!isLast) return pause(250);
-    const text = hit ? words('hit') : words('opened', { amount: amountOf(shown, round) });
+    const text = hit ? texts('hit') : texts('opened', { amount: amountOf(shown, round) });
     sayWaiting(shown, round);
     stage.speak(text);
     if (hit) await pause(500);
@@ -114,12 +114,12 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
     formatMoney(paid(shown.stake, shown.multiplier), round, locale);
   rest();
   paintFacts(null);
-  stage.plate(words('choose'), 'is-quiet');
+  stage.plate(texts('choose'), 'is-quiet');
 
   return {
     elements: [h('div', { className: 'panel-board' }, facts.element, tiles.element)],
     controls: mines.element,
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     bet(stake) {
       keep();
       return { stake, mines: Number(mines.value()), cell };
@@ -165,11 +165,11 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
     },
     action(round) {
       const shown = outcomeOf(round);
-      return { words: words('take', { amount: amountOf(shown, round) }), move: { cashOut: true } };
+      return { texts: texts('take', { amount: amountOf(shown, round) }), move: { cashOut: true } };
     },
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, i18n, words);
+      return createRules(params, i18n, texts);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { h } from '../../../client/dom.ts';
 import type { Params } from '../params.ts';
 import { outcomeOf } from './outcome.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 
 /** Shows a computed state: the field, with what was opened. */
 export async function verified(language: string): Promise<(params: Params, view: unknown) => HTMLElement[]> {
-  const words = await loadWords({ language });
+  const texts = await loadFamilyTexts({ language });
   return ({ columns, rows }, view) => {
     const { field, opened } = outcomeOf({ outcome: view });
     const signOf = (index: number): string =>
@@ -13,7 +13,7 @@ export async function verified(language: string): Promise<(params: Params, view:
     const lines = Array.from({ length: rows }, (_, row) =>
       h('tr', {}, ...Array.from({ length: columns }, (__, column) => h('td', {}, signOf(row * columns + column)))),
     );
-    const caption = `✱ ${words('verify.field')} · 1, 2, 3 ${words('verify.opened')}`;
+    const caption = `✱ ${texts('verify.field')} · 1, 2, 3 ${texts('verify.opened')}`;
     return [h('table', { dir: 'ltr' }, h('caption', {}, caption), h('tbody', {}, ...lines))];
   };
 }

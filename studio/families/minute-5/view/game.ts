@@ -12,14 +12,14 @@ export const GAME: NumberGame = {
   },
   balls: 5,
   stats: { from: 0, to: 9, byPlace: true },
-  said(balls, words) {
+  said(balls, texts) {
     const sum = balls.reduce((total, each) => total + each, 0);
     const [first, last] = [balls[0]!, balls[4]!];
     const sides = [sum >= 23 ? 'big' : 'small', sum % 2 === 1 ? 'odd' : 'even'];
-    return words('said', {
+    return texts('said', {
       sum,
-      side: sides.map((each) => words(`option.${each}`)).join(' '),
-      lead: words(`option.${first > last ? 'dragon' : first < last ? 'tiger' : 'tie'}`),
+      side: sides.map((each) => texts(`option.${each}`)).join(' '),
+      lead: texts(`option.${first > last ? 'dragon' : first < last ? 'tiger' : 'tie'}`),
     });
   },
 };

@@ -12,6 +12,6 @@ export const GAME: NumberGame = {
   },
   balls: 4,
   stats: { from: 0, to: 9, byPlace: true },
-  said: (balls, words) =>
-    words('said', { number: balls.join(''), sum: balls.reduce((total, each) => total + each, 0) }),
+  said: (balls, texts) =>
+    texts('said', { number: balls.join(''), sum: balls.reduce((total, each) => total + each, 0) }),
 };

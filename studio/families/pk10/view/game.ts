@@ -13,9 +13,9 @@ export const GAME: NumberGame = {
   balls: 10,
   stats: { from: 1, to: 10, byPlace: true },
   lookOf: (runner) => `is-runner runner-${runner}`,
-  said(order, words) {
+  said(order, texts) {
     const sum = order[0]! + order[1]!;
     const sides = [sum >= 12 ? 'big' : 'small', sum % 2 === 1 ? 'odd' : 'even'];
-    return words('said', { first: order[0]!, sum, side: sides.map((each) => words(`option.${each}`)).join(' ') });
+    return texts('said', { first: order[0]!, sum, side: sides.map((each) => texts(`option.${each}`)).join(' ') });
   },
 };

@@ -6,7 +6,7 @@ import { pocketsOf, riskOf, rowsOf, type BoardName, type Risk } from '../models.
 import { Params, type Bet } from '../params.ts';
 import { outcomeOf } from './outcome.ts';
 import { ballPicture, createPins, pocketText } from './pins.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 import './plinko.css';
 
@@ -14,13 +14,13 @@ import './plinko.css';
 export async function open({ title, i18n, stage, betChanged }: ViewContext): Promise<FamilyView> {
   const { locale } = i18n;
   const params = Params.parse(title.params);
-  const words = await loadWords(i18n);
+  const texts = await loadFamilyTexts(i18n);
   let board: BoardName = params.boards[0]!;
   let skipping = false;
   const holder = h('div', { className: 'plinko-place' });
   const build = () =>
     createPins(board, {
-      label: words('board', { rows: rowsOf(board), pockets: pocketsOf(board).map(pocketText).join(', ') }),
+      label: texts('board', { rows: rowsOf(board), pockets: pocketsOf(board).map(pocketText).join(', ') }),
       motif: title.theme.motif,
     });
   /** What each ball of this round landed on. */
@@ -56,7 +56,7 @@ export async function open({ title, i18n, stage, betChanged }: ViewContext): Pro
   }
   const rowCounts = [...new Set(params.boards.map(rowsOf))].toSorted((a, b) => a - b);
   const rows = createChoice(
-    words('rows'),
+    texts('rows'),
     rowCounts.map((count) => ({ value: String(count), text: String(count) })),
     (count) => choose(Number(count), riskOf(board)),
   );
@@ -65,13 +65,13 @@ export async function open({ title, i18n, stage, betChanged }: ViewContext): Pro
     params.boards.some((each) => riskOf(each) === risk),
   );
   const risks = createChoice<Risk>(
-    words('risk'),
-    names.map((risk) => ({ value: risk, text: words(risk) })),
+    texts('risk'),
+    names.map((risk) => ({ value: risk, text: texts(risk) })),
     (risk) => choose(rowsOf(board), risk),
   );
   risks.set(riskOf(board));
   const balls = createChoice(
-    words('balls'),
+    texts('balls'),
     Array.from({ length: params.balls }, (_, index) => ({ value: String(index + 1), text: String(index + 1) })),
     () => change(),
   );
@@ -89,7 +89,7 @@ export async function open({ title, i18n, stage, betChanged }: ViewContext): Pro
   return {
     elements: [h('div', { className: 'panel-board' }, h('div', { className: 'plinko-holder' }, holder, landed))],
     controls: h('div', { className: 'plinko-controls' }, rows.element, risks.element, balls.element),
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     bet(stake) {
       kept = choice();
       return { stake, ...kept };
@@ -117,7 +117,7 @@ export async function open({ title, i18n, stage, betChanged }: ViewContext): Pro
         },
       );
       stage.speak(
-        words('landed', { multipliers: fallen.map(({ multiplier }) => timesText(multiplier, locale)).join(', ') }),
+        texts('landed', { multipliers: fallen.map(({ multiplier }) => timesText(multiplier, locale)).join(', ') }),
       );
     },
     canSkip: () => true,
@@ -133,7 +133,7 @@ export async function open({ title, i18n, stage, betChanged }: ViewContext): Pro
     clear: () => showBet(kept),
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, i18n, words);
+      return createRules(params, i18n, texts);
     },
   };
 }

@@ -90,9 +90,9 @@ function cupOf(multiplier: number, pocket: number, board: BoardName): SVGElement
   const heat = Math.round((Math.log(multiplier / 10) / Math.log(Math.max(...pocketsOf(board)) / 10)) * 100);
   const box = svg('rect', { x: x - 9.4, y: topOf(rows) - 7, width: 18.8, height: 19, rx: 4 });
   (box as SVGElement & ElementCSSInlineStyle).style.setProperty('--heat', `${heat}%`);
-  const words = pocketText(multiplier);
-  const size = Math.min(9, 17.4 / (words.length * 0.56));
+  const texts = pocketText(multiplier);
+  const size = Math.min(9, 17.4 / (texts.length * 0.56));
   const text = svg('text', { x, y: topOf(rows) + 2.5 + size * 0.36, 'text-anchor': 'middle', 'font-size': size });
-  text.textContent = words;
+  text.textContent = texts;
   return svg('g', { class: 'cup' }, box, text);
 }

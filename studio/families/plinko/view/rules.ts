@@ -6,14 +6,14 @@ import { pocketsOf } from '../models.ts';
 import type { Params } from '../params.ts';
 import { boardWord } from './board-word.ts';
 import { pocketText } from './pins.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** Rules and pockets of a title. */
-export const createRules = (params: Params, { locale }: I18n, words: FamilyWords): FamilyRules => ({
+export const createRules = (params: Params, { locale }: I18n, texts: FamilyTexts): FamilyRules => ({
   rules: () => [
-    h('p', {}, words('rules.1')),
-    h('p', {}, words('rules.2')),
-    h('h3', {}, words('pockets')),
+    h('p', {}, texts('rules.1')),
+    h('p', {}, texts('rules.2')),
+    h('h3', {}, texts('pockets')),
     h(
       'table',
       { className: 'pays-table' },
@@ -24,7 +24,7 @@ export const createRules = (params: Params, { locale }: I18n, words: FamilyWords
           h(
             'tr',
             {},
-            h('th', { scope: 'row' }, boardWord(words, board)),
+            h('th', { scope: 'row' }, boardWord(texts, board)),
             h('td', { dir: 'ltr' }, pocketsOf(board).map(pocketText).join(' · ')),
           ),
         ),
@@ -33,8 +33,8 @@ export const createRules = (params: Params, { locale }: I18n, words: FamilyWords
   ],
   wordFor(key) {
     const board = params.boards.find((each) => key === `bet.${each}`);
-    if (board) return boardWord(words, board);
+    if (board) return boardWord(texts, board);
     const [, multiplier] = /^pay-([\d.]+)$/.exec(key) ?? [];
-    return multiplier && words('part', { times: timesText(Math.round(Number(multiplier) * 100), locale) });
+    return multiplier && texts('part', { times: timesText(Math.round(Number(multiplier) * 100), locale) });
   },
 });

@@ -1,22 +1,22 @@
 import { h } from '../../../client/dom.ts';
 import { placeOf } from '../odds.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** Others' exactas that are shown at most, those with the largest stakes. */
 const OTHERS = 6;
 
 /** Chooses the first and the second runner; shows the place of both, and the exactas on which chips are. */
-export function createExacta(words: FamilyWords, names: readonly string[], spots: ReadonlyMap<string, HTMLElement>) {
+export function createExacta(texts: FamilyTexts, names: readonly string[], spots: ReadonlyMap<string, HTMLElement>) {
   const choose = (label: string, chosen: number) => {
     const options = names.map((name, runner) =>
       h('option', { value: String(runner), selected: runner === chosen }, name),
     );
-    const select = h('select', { attrs: { 'aria-label': `${words('exacta')}: ${label}` } }, ...options);
+    const select = h('select', { attrs: { 'aria-label': `${texts('exacta')}: ${label}` } }, ...options);
     select.addEventListener('change', () => changed(select));
     return select;
   };
-  const first = choose(words('first'), 0);
-  const second = choose(words('second'), 1);
+  const first = choose(texts('first'), 0);
+  const second = choose(texts('second'), 1);
   const chosen = h('div', { className: 'exacta-chosen' });
   const list = h('div', { className: 'exacta-list' });
   let placed: string[] = [];
@@ -48,7 +48,7 @@ export function createExacta(words: FamilyWords, names: readonly string[], spots
     element: h(
       'div',
       { className: 'exacta' },
-      h('span', { className: 'exacta-word' }, words('exacta')),
+      h('span', { className: 'exacta-word' }, texts('exacta')),
       first,
       second,
       chosen,

@@ -10,7 +10,7 @@ import { nameOf, runnerName } from './name.ts';
 import { outcomeOf } from './outcome.ts';
 import { createRace } from './race.ts';
 import { nameLanguage, said } from './said.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 import './racing.css';
 
@@ -22,7 +22,7 @@ export const open = (context: ViewContext): Promise<FamilyView> => openTable(con
 export async function openTable(context: ViewContext): Promise<TableView> {
   const { title, i18n, stage } = context;
   const params = Shape.parse(title.params);
-  const words = await loadWords(i18n);
+  const texts = await loadFamilyTexts(i18n);
   const language = nameLanguage(i18n.language);
   const [places, odds] = [placesOf(params), oddsOf(params)];
   const exactas = [...places].filter(([, { kind }]) => kind === 'exacta').map(([place]) => place);
@@ -31,10 +31,10 @@ export async function openTable(context: ViewContext): Promise<TableView> {
     params.runners.map(({ name }) => name[language]),
     params.runners.map(({ strength }) => strength),
   );
-  const placeName = (place: string): string => nameOf(words, params, language, places.get(place)!);
+  const placeName = (place: string): string => nameOf(texts, params, language, places.get(place)!);
   const bets = createChipTable({
     context,
-    words,
+    texts,
     places: [...places.keys()],
     nameOf: placeName,
     onChange: () => paintExactas(),
@@ -52,16 +52,16 @@ export async function openTable(context: ViewContext): Promise<TableView> {
       return [place, bets.spot(place, inside)] as const;
     }),
   );
-  const exacta = createExacta(words, names, spots);
+  const exacta = createExacta(texts, names, spots);
   const past = createPastResults({
     kinds: params.runners.map((_, runner) => `cloth-${runner + 1}`),
-    label: words('last'),
-    most: LAST,
+    label: texts('last'),
+    max: LAST,
     sharesOf: (counts, rounds) =>
-      words('shares', {
+      texts('shares', {
         rounds,
         counts: names
-          .map((runner, index) => words('share', { runner, count: counts[`cloth-${index + 1}`]! }))
+          .map((runner, index) => texts('share', { runner, count: counts[`cloth-${index + 1}`]! }))
           .join(' · '),
       }),
   });
@@ -79,7 +79,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
       winners.map((runner) => ({
         kind: `cloth-${runner + 1}`,
         text: String(runner + 1),
-        words: words('winner', { runner: names[runner]! }),
+        texts: texts('winner', { runner: names[runner]! }),
       })),
     );
   }
@@ -107,9 +107,9 @@ export async function openTable(context: ViewContext): Promise<TableView> {
           h(
             'div',
             { className: 'race-row is-head', attrs: { 'aria-hidden': 'true' } },
-            h('span', {}, words('strength')),
-            h('span', {}, words('win')),
-            h('span', {}, words('place')),
+            h('span', {}, texts('strength')),
+            h('span', {}, texts('win')),
+            h('span', {}, texts('place')),
           ),
           ...rows,
         ),
@@ -117,7 +117,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         bets.foot,
       ),
     ],
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     ...bets.view,
     enable(what, round) {
       bets.view.enable(what, round);
@@ -130,13 +130,13 @@ export async function openTable(context: ViewContext): Promise<TableView> {
     async present(round) {
       const { order, posts } = outcomeOf(round);
       skipping = false;
-      stage.speak(words('off'));
+      stage.speak(texts('off'));
       stage.sound('spin');
       await race.run(order, posts, () => skipping);
       stage.sound('stop');
       winners.push(order[0]!);
       paintPast();
-      stage.speak(said(words, params, language, order));
+      stage.speak(said(texts, params, language, order));
     },
     canSkip: () => true,
     skip: () => void (skipping = true),
@@ -159,7 +159,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         pays: paysOf(paid.map((outcome) => outcomeOf({ outcome }))),
         payout: 0,
       }),
-      said: ({ order }: ResultOf<'racing'>) => said(words, params, language, order),
+      said: ({ order }: ResultOf<'racing'>) => said(texts, params, language, order),
       recent(results: readonly ResultOf<'racing'>[]) {
         winners.splice(0, winners.length, ...results.map(({ order }) => order[0]!));
         paintPast();
@@ -167,7 +167,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
     },
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, words, language);
+      return createRules(params, texts, language);
     },
   };
 }

@@ -32,13 +32,13 @@ function horse(runner: number): SVGElement {
 /** The lanes of a race: one for each runner, which stands in its row beside the odds. */
 export function createRace(labels: readonly string[], strengths: readonly number[]) {
   const runners = labels.length;
-  const most = Math.max(...strengths);
+  const max = Math.max(...strengths);
   const rows = labels.map((label, runner) => {
     const carrier = h('div', { className: 'lane-carrier' });
     carrier.append(horse(runner));
     const rank = h('b', { className: 'lane-rank' });
     const strength = h('i', { className: 'lane-strength' });
-    strength.style.transform = `scaleX(${(strengths[runner]! / most).toFixed(3)})`;
+    strength.style.transform = `scaleX(${(strengths[runner]! / max).toFixed(3)})`;
     const lane = h(
       'div',
       { className: `lane cloth-${runner + 1}`, dir: 'ltr' },

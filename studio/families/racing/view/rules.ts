@@ -1,16 +1,16 @@
 import { h } from '../../../client/dom.ts';
 import type { FamilyRules } from '../../../client/family-view.ts';
-import type { Words } from '../../family.ts';
+import type { Description } from '../../family.ts';
 import { oddsOf, placeOf } from '../odds.ts';
 import { PLACED, type Params } from '../shape.ts';
 import { runnerName } from './name.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** Odds in two decimals, the stake included. */
 export const oddsText = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 /** Rules of a title, with the strengths and odds of its runners. */
-export const createRules = (params: Params, words: FamilyWords, language: keyof Words): FamilyRules => {
+export const createRules = (params: Params, texts: FamilyTexts, language: keyof Description): FamilyRules => {
   const odds = oddsOf(params);
   const number = (text: string): HTMLElement => h('td', {}, text);
   const heading = (text: string): HTMLElement => h('th', { scope: 'col' }, text);
@@ -26,15 +26,15 @@ export const createRules = (params: Params, words: FamilyWords, language: keyof 
   );
   return {
     rules: () => [
-      h('p', {}, words('rules.1', { placed: PLACED })),
-      ...(['rules.2', 'rules.3', 'rules.4'] as const).map((key) => h('p', {}, words(key))),
+      h('p', {}, texts('rules.1', { placed: PLACED })),
+      ...(['rules.2', 'rules.3', 'rules.4'] as const).map((key) => h('p', {}, texts(key))),
       h(
         'table',
         { className: 'pays-table' },
         h(
           'thead',
           {},
-          h('tr', {}, ...(['runner', 'strength', 'win', 'place'] as const).map((key) => heading(words(key)))),
+          h('tr', {}, ...(['runner', 'strength', 'win', 'place'] as const).map((key) => heading(texts(key)))),
         ),
         h(
           'tbody',
@@ -51,10 +51,10 @@ export const createRules = (params: Params, words: FamilyWords, language: keyof 
           ),
         ),
       ),
-      h('h3', {}, `${words('exacta')}: ${words('first')} ↓ ${words('second')} →`),
+      h('h3', {}, `${texts('exacta')}: ${texts('first')} ↓ ${texts('second')} →`),
       h(
         'div',
-        { className: 'race-exactas', attrs: { tabindex: '0', role: 'region', 'aria-label': words('exacta') } },
+        { className: 'race-exactas', attrs: { tabindex: '0', role: 'region', 'aria-label': texts('exacta') } },
         h(
           'table',
           { className: 'pays-table', dir: 'ltr' },
@@ -64,10 +64,10 @@ export const createRules = (params: Params, words: FamilyWords, language: keyof 
       ),
     ],
     wordFor(key) {
-      if (key === 'win') return words('part.win');
-      if (key === 'bet.win') return words('win');
-      if (key === 'bet.place') return words('place');
-      return key === 'bet.exacta' ? words('exacta') : undefined;
+      if (key === 'win') return texts('part.win');
+      if (key === 'bet.win') return texts('win');
+      if (key === 'bet.place') return texts('place');
+      return key === 'bet.exacta' ? texts('exacta') : undefined;
     },
   };
 };

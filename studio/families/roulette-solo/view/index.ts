@@ -9,7 +9,7 @@ import { INSIDE, type InsideBet, type OutsideBet } from '../layout.ts';
 import { Shape, type Bet } from '../shape.ts';
 import { outcomeOf } from './outcome.ts';
 import { chipOf, colourOf, placeAt, placeName, placeOf, PLACES, type Place } from './place.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import { createWheel } from './wheel.ts';
 import '../../../client/parts/board.css';
 import './roulette.css';
@@ -34,26 +34,26 @@ export const open = (context: ViewContext): Promise<FamilyView> => openTable(con
 export async function openTable({ title, i18n, stage, money, betChanged }: ViewContext): Promise<TableView> {
   const { locale } = i18n;
   Shape.parse(title.params);
-  const words = await loadWords(i18n);
-  const wheel = createWheel(words('wheel'));
-  const facts = createFacts([words('total')]);
+  const texts = await loadFamilyTexts(i18n);
+  const wheel = createWheel(texts('wheel'));
+  const facts = createFacts([texts('total')]);
   const last: number[] = [];
   let [chip, skipping] = [0, false];
   /** The player's own chips. A replay shows others for its time. */
   let kept: Placed<Place> = {};
   /** Sets of numbers on which chips are placed, by anybody. */
   let placed: Place[] = [];
-  const lastList = h('ol', { className: 'roulette-last', dir: 'ltr', attrs: { 'aria-label': words('last') } });
+  const lastList = h('ol', { className: 'roulette-last', dir: 'ltr', attrs: { 'aria-label': texts('last') } });
   const format = { exponent: money.exponent, locale };
   const chips = createChips<Place>({
-    words: {
-      undo: words('undo'),
-      clear: words('clear'),
-      double: words('double'),
-      placed: (values) => words('placed', values),
+    texts: {
+      undo: texts('undo'),
+      clear: texts('clear'),
+      double: texts('double'),
+      placed: (values) => texts('placed', values),
     },
     format,
-    nameOf: (place) => placeName(words, place),
+    nameOf: (place) => placeName(texts, place),
     onChange: () => {
       stage.sound('tick');
       paintTotal();
@@ -61,8 +61,8 @@ export async function openTable({ title, i18n, stage, money, betChanged }: ViewC
     },
   });
   const area = createChoice<InsideBet>(
-    words('area'),
-    AREAS.map((on) => ({ value: on, text: words(`on.${on}`) })),
+    texts('area'),
+    AREAS.map((on) => ({ value: on, text: texts(`on.${on}`) })),
     () => undefined,
   );
 
@@ -84,7 +84,7 @@ export async function openTable({ title, i18n, stage, money, betChanged }: ViewC
   }
   // The sets of several numbers have no room of their own on the table: they stand in a list of what is bet.
   const spots = new Map(
-    PLACES.map((place) => [place, chips.spot(place, () => chip, h('span', {}, placeName(words, place)))]),
+    PLACES.map((place) => [place, chips.spot(place, () => chip, h('span', {}, placeName(texts, place)))]),
   );
   const side = (on: OutsideBet): HTMLElement => spots.get(on)!;
   const grid = h('div', { className: 'roulette-grid', dir: 'ltr' }, numberSpot(0));
@@ -123,7 +123,7 @@ export async function openTable({ title, i18n, stage, money, betChanged }: ViewC
   }
 
   const colourWord = (number: number): string =>
-    number === 0 ? words('green') : words(colourOf(number) === 'red' ? 'on.red' : 'on.black');
+    number === 0 ? texts('green') : texts(colourOf(number) === 'red' ? 'on.red' : 'on.black');
   const laidOf = (shown: ReturnType<typeof outcomeOf>): Partial<Record<Place, number>> =>
     Object.fromEntries(shown.bet.chips.map((each) => [placeOf(each), each.stake]));
   paintTotal();
@@ -143,7 +143,7 @@ export async function openTable({ title, i18n, stage, money, betChanged }: ViewC
         h('div', { className: 'roulette-tools' }, area.element, laidList),
       ),
     ],
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     bet(stake) {
       chip = stake;
       kept = chips.amounts();
@@ -164,7 +164,7 @@ export async function openTable({ title, i18n, stage, money, betChanged }: ViewC
       stage.sound('stop');
       last.push(number);
       paintLast();
-      stage.speak(words('came', { number, colour: colourWord(number) }));
+      stage.speak(texts('came', { number, colour: colourWord(number) }));
     },
     canSkip: () => true,
     skip: () => void (skipping = true),
@@ -198,7 +198,7 @@ export async function openTable({ title, i18n, stage, money, betChanged }: ViewC
           payout: 0,
         };
       },
-      said: ({ number }: ResultOf<'roulette'>) => words('came', { number, colour: colourWord(number) }),
+      said: ({ number }: ResultOf<'roulette'>) => texts('came', { number, colour: colourWord(number) }),
       stakesOf(bet) {
         const stakes: Record<string, number> = {};
         for (const each of (bet as Bet).chips) {
@@ -215,7 +215,7 @@ export async function openTable({ title, i18n, stage, money, betChanged }: ViewC
       },
       totals(totals, own) {
         const stakesOn = (place: Place) => ({ own: own[keyOf(place)] ?? 0, all: totals[keyOf(place)]?.stake ?? 0 });
-        const say = (values: { own: string; all: string }): string => words('ownOfAll', values);
+        const say = (values: { own: string; all: string }): string => texts('ownOfAll', values);
         for (const place of PLACES) chips.stakesOn(place, stakesOn(place), say);
         for (const [number, button] of numbers) totalOn(button, stakesOn(`straight ${number}`), say, format);
         const sets = PLACES.filter((place) => isSet(place) && totals[keyOf(place)] && !own[keyOf(place)]);
@@ -230,7 +230,7 @@ export async function openTable({ title, i18n, stage, money, betChanged }: ViewC
     },
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(Shape.parse(title.params), words);
+      return createRules(Shape.parse(title.params), texts);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { INSIDE, OUTSIDE, type InsideBet, type OutsideBet } from '../layout.ts';
 import type { Chip } from '../shape.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** A place of the table as text: 'red', or a kind of bet and its numbers: 'split 1 2'. */
 export type Place = string;
@@ -29,10 +29,10 @@ export const PLACES: readonly Place[] = [
 ];
 
 /** Names a place: its kind, and its numbers. */
-export function placeName(words: FamilyWords, place: Place): string {
+export function placeName(texts: FamilyTexts, place: Place): string {
   const [on, ...numbers] = place.split(' ');
-  const named = words(`on.${on as InsideBet | OutsideBet}`);
-  return numbers.length > 0 ? words('place', { on: named, numbers: numbers.join(', ') }) : named;
+  const named = texts(`on.${on as InsideBet | OutsideBet}`);
+  return numbers.length > 0 ? texts('place', { on: named, numbers: numbers.join(', ') }) : named;
 }
 
 export const colourOf = (number: number): 'red' | 'black' | 'green' =>

@@ -2,7 +2,7 @@ import { h } from '../../../client/dom.ts';
 import type { FamilyRules } from '../../../client/family-view.ts';
 import { INSIDE, OUTSIDE, type InsideBet, type OutsideBet } from '../layout.ts';
 import type { Params } from '../shape.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 const PARTS = ['win', 'half-back'] as const;
 const SIZES = [
@@ -11,17 +11,17 @@ const SIZES = [
 ];
 
 /** Rules and pays of a title. */
-export const createRules = ({ laPartage }: Params, words: FamilyWords): FamilyRules => ({
+export const createRules = ({ laPartage }: Params, texts: FamilyTexts): FamilyRules => ({
   rules: () => [
-    ...(['rules.1', 'rules.2', 'rules.3'] as const).map((key) => h('p', {}, words(key))),
-    laPartage && h('p', {}, words('rules.partage')),
+    ...(['rules.1', 'rules.2', 'rules.3'] as const).map((key) => h('p', {}, texts(key))),
+    laPartage && h('p', {}, texts('rules.partage')),
     h(
       'table',
       { className: 'pays-table' },
       h(
         'thead',
         {},
-        h('tr', {}, h('th', {}), h('th', { scope: 'col' }, words('covers')), h('th', { scope: 'col' }, words('pays'))),
+        h('tr', {}, h('th', {}), h('th', { scope: 'col' }, texts('covers')), h('th', { scope: 'col' }, texts('pays'))),
       ),
       h(
         'tbody',
@@ -30,7 +30,7 @@ export const createRules = ({ laPartage }: Params, words: FamilyWords): FamilyRu
           h(
             'tr',
             {},
-            h('th', { scope: 'row' }, words(`on.${on}`)),
+            h('th', { scope: 'row' }, texts(`on.${on}`)),
             h('td', {}, String(size)),
             h('td', {}, `${36 / size} ×`),
           ),
@@ -40,8 +40,8 @@ export const createRules = ({ laPartage }: Params, words: FamilyWords): FamilyRu
   ],
   wordFor(key) {
     const part = PARTS.find((each) => each === key);
-    if (part) return words(`part.${part}`);
+    if (part) return texts(`part.${part}`);
     const on = SIZES.find(([each]) => key === `bet.${each}`)?.[0];
-    return on && words(`on.${on}`);
+    return on && texts(`on.${on}`);
   },
 });

@@ -1,6 +1,6 @@
 import { h } from '../../../client/dom.ts';
 import { colourOf } from '../../roulette-solo/view/place.ts';
-import type { FamilyWords } from '../../roulette-solo/view/texts/index.ts';
+import type { FamilyTexts } from '../../roulette-solo/view/texts/index.ts';
 import { statisticsOf, type NumberCount } from '../statistics.ts';
 import './statistics.css';
 
@@ -9,18 +9,18 @@ const EACH = 4;
 const COLOURS = ['red', 'green', 'black'] as const;
 
 /** The last numbers of a table, how often each colour came, and its hot and cold numbers. */
-export function createStatistics(words: FamilyWords) {
+export function createStatistics(texts: FamilyTexts) {
   const list = (className: string, label: string) =>
     h('ol', { className: `roulette-last ${className}`, dir: 'ltr', attrs: { 'aria-label': label } });
-  const last = list('is-newest-first', words('last'));
-  const hot = list('', words('hot'));
-  const cold = list('', words('cold'));
+  const last = list('is-newest-first', texts('last'));
+  const hot = list('', texts('hot'));
+  const cold = list('', texts('cold'));
   const shares = h('div', { className: 'roulette-shares', dir: 'ltr', attrs: { role: 'img' } });
   const named = (key: 'hot' | 'cold', numbers: HTMLElement): HTMLElement =>
-    h('div', { className: 'roulette-named' }, h('span', { attrs: { 'aria-hidden': 'true' } }, words(key)), numbers);
+    h('div', { className: 'roulette-named' }, h('span', { attrs: { 'aria-hidden': 'true' } }, texts(key)), numbers);
 
   const counted = ({ number, count }: NumberCount): HTMLElement =>
-    h('li', { className: `is-${colourOf(number)}` }, String(number), h('small', {}, words('times', { count })));
+    h('li', { className: `is-${colourOf(number)}` }, String(number), h('small', {}, texts('times', { count })));
 
   function paintShares(numbers: readonly number[]): void {
     const counts = { red: 0, green: 0, black: 0 };
@@ -32,7 +32,7 @@ export function createStatistics(words: FamilyWords) {
         return part;
       }),
     );
-    shares.setAttribute('aria-label', words('shares', { spins: numbers.length, ...counts }));
+    shares.setAttribute('aria-label', texts('shares', { spins: numbers.length, ...counts }));
   }
 
   return {

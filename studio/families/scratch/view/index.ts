@@ -6,7 +6,7 @@ import { Shape } from '../shape.ts';
 import { createFoil } from './foil.ts';
 import { outcomeOf, type Shown } from './outcome.ts';
 import { drawingOf, nameOf } from './symbols.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 import './scratch.css';
 
@@ -14,15 +14,15 @@ import './scratch.css';
 export async function open({ title, i18n, stage, money }: ViewContext): Promise<FamilyView> {
   const { locale } = i18n;
   const { game } = Shape.parse(title.params);
-  const words = await loadWords(i18n);
+  const texts = await loadFamilyTexts(i18n);
   const named = await nameOf(title, i18n);
   const ticket = h('div', {
     className: 'ticket',
     tabIndex: -1,
-    attrs: { role: 'group', 'aria-label': words('name') },
+    attrs: { role: 'group', 'aria-label': texts('name') },
   });
-  const all = h('button', { className: 'secondary', type: 'button', onClick: () => openAll() }, words('all'));
-  const rule = h('p', { className: 'fine ticket-rule' }, words(game.kind === 'match' ? 'match' : 'keysRule'));
+  const all = h('button', { className: 'secondary', type: 'button', onClick: () => openAll() }, texts('all'));
+  const rule = h('p', { className: 'fine ticket-rule' }, texts(game.kind === 'match' ? 'match' : 'keysRule'));
   let foils: ReturnType<typeof createFoil>[] = [];
   let done: (() => void) | null = null;
   let openingAll = false;
@@ -73,13 +73,13 @@ export async function open({ title, i18n, stage, money }: ViewContext): Promise<
     all.hidden = true;
     if (game.kind === 'keys') {
       return ticket.replaceChildren(
-        group(words('keys'), ...blanks(game.keys)),
-        group(words('fields'), ...blanks(game.fields)),
+        group(texts('keys'), ...blanks(game.keys)),
+        group(texts('fields'), ...blanks(game.fields)),
       );
     }
     ticket.replaceChildren(
       cellsOf(blanks(game.cells)),
-      ...(game.boosts.length > 1 ? [group(words('boost'), ...blanks(1))] : []),
+      ...(game.boosts.length > 1 ? [group(texts('boost'), ...blanks(1))] : []),
     );
   }
 
@@ -89,7 +89,7 @@ export async function open({ title, i18n, stage, money }: ViewContext): Promise<
     const hadFocus = ticket.contains(document.activeElement) || all === document.activeElement;
     foils = [];
     const cell = (content: HTMLElement, text: string, extra = ''): HTMLElement => {
-      const place = words('cell', { number: foils.length + 1 });
+      const place = texts('cell', { number: foils.length + 1 });
       if (!covered)
         return h(
           'span',
@@ -97,7 +97,7 @@ export async function open({ title, i18n, stage, money }: ViewContext): Promise<
           content,
         );
       const shown = `${place}: ${text}`;
-      const foil = createFoil(content, { covered: `${place}: ${words('hidden')}`, open: shown }, () => onOpen(shown));
+      const foil = createFoil(content, { covered: `${place}: ${texts('hidden')}`, open: shown }, () => onOpen(shown));
       foils.push(foil);
       return foil.element;
     };
@@ -109,13 +109,13 @@ export async function open({ title, i18n, stage, money }: ViewContext): Promise<
       const boosted = game.kind === 'match' && game.boosts.length > 1;
       ticket.replaceChildren(
         cellsOf(cells),
-        ...(boosted ? [group(words('boost'), cell(number(`${face.boost}×`), `× ${face.boost}`))] : []),
+        ...(boosted ? [group(texts('boost'), cell(number(`${face.boost}×`), `× ${face.boost}`))] : []),
       );
     } else {
       ticket.replaceChildren(
-        group(words('keys'), ...face.keys.map((key) => cell(number(key), String(key)))),
+        group(texts('keys'), ...face.keys.map((key) => cell(number(key), String(key)))),
         group(
-          words('fields'),
+          texts('fields'),
           ...face.fields.map(({ number: value, pays }) => {
             const prize = pays > 0 ? amount(pays, stake) : '';
             return cell(number(value, prize), `${value} ${prize}`, pays > 0 ? 'is-match' : '');
@@ -132,7 +132,7 @@ export async function open({ title, i18n, stage, money }: ViewContext): Promise<
 
   return {
     elements: [h('div', { className: 'panel-board' }, ticket, h('div', { className: 'ticket-foot' }, rule, all))],
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     bet: (stake) => ({ stake }),
     enable: () => undefined,
     start() {
@@ -142,8 +142,8 @@ export async function open({ title, i18n, stage, money }: ViewContext): Promise<
     async present(round) {
       const opened = new Promise<void>((resolve) => (done = resolve));
       lay(outcomeOf(round), true);
-      stage.plate(words('how'), 'is-running');
-      stage.speak(words('how'));
+      stage.plate(texts('how'), 'is-running');
+      stage.speak(texts('how'));
       await opened;
       done = null;
     },
@@ -155,7 +155,7 @@ export async function open({ title, i18n, stage, money }: ViewContext): Promise<
     clear: () => undefined,
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(Shape.parse(title.params), i18n, words, named);
+      return createRules(Shape.parse(title.params), i18n, texts, named);
     },
   };
 }

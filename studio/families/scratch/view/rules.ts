@@ -4,13 +4,13 @@ import type { I18n } from '../../../client/i18n/index.ts';
 import { formatAmount, formatMoney } from '../../../client/money.ts';
 import { prizeOf } from '../par.ts';
 import type { Params } from '../shape.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** Rules and prizes of a title. */
 export const createRules = (
   { game, book, tiers }: Params,
   { locale }: I18n,
-  words: FamilyWords,
+  texts: FamilyTexts,
   nameOf: (key: string) => string,
 ): FamilyRules => ({
   rules({ stake, ...money }) {
@@ -18,11 +18,11 @@ export const createRules = (
     const row = (name: string, value: string): HTMLElement =>
       h('tr', {}, h('th', { scope: 'row' }, name), h('td', {}, value));
     return [
-      h('p', {}, words(game.kind === 'match' ? 'match' : 'keysRule')),
-      h('p', {}, words('book', { book: book.toLocaleString(locale) })),
+      h('p', {}, texts(game.kind === 'match' ? 'match' : 'keysRule')),
+      h('p', {}, texts('book', { book: book.toLocaleString(locale) })),
       ...(game.kind === 'match'
         ? [
-            h('h3', {}, words('symbols')),
+            h('h3', {}, texts('symbols')),
             h(
               'table',
               { className: 'pays-table' },
@@ -30,14 +30,14 @@ export const createRules = (
             ),
           ]
         : []),
-      h('h3', {}, words('pays', { stake: formatMoney(stake, money, locale) })),
+      h('h3', {}, texts('pays', { stake: formatMoney(stake, money, locale) })),
       h(
         'table',
         { className: 'pays-table' },
         h(
           'thead',
           {},
-          h('tr', {}, h('th', { scope: 'col' }, words('prize')), h('th', { scope: 'col' }, words('tickets'))),
+          h('tr', {}, h('th', { scope: 'col' }, texts('prize')), h('th', { scope: 'col' }, texts('tickets'))),
         ),
         h('tbody', {}, ...tiers.map((tier) => row(amount(prizeOf(tier)), tier.tickets.toLocaleString(locale)))),
       ),
@@ -45,6 +45,6 @@ export const createRules = (
   },
   wordFor(key) {
     const [, times] = /^prize-(\d+)$/.exec(key) ?? [];
-    return times && words('part', { times: Number(times).toLocaleString(locale) });
+    return times && texts('part', { times: Number(times).toLocaleString(locale) });
   },
 });

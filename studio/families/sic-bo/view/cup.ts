@@ -1,20 +1,20 @@
 import { h, isCalm } from '../../../client/dom.ts';
 import { pippedDie } from '../../../client/parts/dice.ts';
 import { drawing } from '../../../client/parts/symbols.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 const DICE = 3;
 const SHAKE_MS = 900;
 const LIFT_MS = 420;
 
 /** Three dice on a plate, and the cup over them. What lies under the cup decides nothing until it is lifted. */
-export function createCup(words: FamilyWords, motif: string) {
+export function createCup(texts: FamilyTexts, motif: string) {
   const dice = Array.from({ length: DICE }, pippedDie);
   const row = h('div', { className: 'cup-dice', dir: 'ltr' }, ...dice.map(({ element }) => element));
   const cup = h('div', { className: 'cup' }, h('span', { className: 'cup-sign' }, drawing(motif)));
   const element = h(
     'div',
-    { className: 'cup-plate', attrs: { role: 'img', 'aria-label': words('covered') } },
+    { className: 'cup-plate', attrs: { role: 'img', 'aria-label': texts('covered') } },
     row,
     cup,
   );
@@ -22,13 +22,13 @@ export function createCup(words: FamilyWords, motif: string) {
 
   function cover(): void {
     element.classList.remove('is-open', 'is-lifted');
-    element.setAttribute('aria-label', words('covered'));
+    element.setAttribute('aria-label', texts('covered'));
   }
 
   function show(faces: readonly number[]): void {
     faces.forEach((face, at) => dice[at]!.put(face));
     element.classList.add('is-open');
-    element.setAttribute('aria-label', `${words('dice')}: ${faces.join(', ')}`);
+    element.setAttribute('aria-label', `${texts('dice')}: ${faces.join(', ')}`);
   }
   cover();
 

@@ -1,15 +1,15 @@
 import { h } from '../../../client/dom.ts';
 import { dieFace } from '../../../client/parts/dice.ts';
 import { sizeOf, totalOf } from '../dice.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** Throws that are shown; as many as fit are seen. */
 const SHOWN = 20;
 const SIZES = ['big', 'small', 'triple'] as const;
 
 /** The last throws, the newest first: the dice, the total, big or small, and triples marked. */
-export function createHistory(words: FamilyWords) {
-  const list = h('ol', { className: 'throws', dir: 'ltr', attrs: { 'aria-label': words('history') } });
+export function createHistory(texts: FamilyTexts) {
+  const list = h('ol', { className: 'throws', dir: 'ltr', attrs: { 'aria-label': texts('history') } });
   const shares = h('span', { className: 'throws-bar', dir: 'ltr', attrs: { 'aria-hidden': 'true' } });
   const counts = h('p', { className: 'throws-counts' });
 
@@ -20,7 +20,7 @@ export function createHistory(words: FamilyWords) {
         .reverse()
         .map((dice) => {
           const [total, size] = [totalOf(dice), sizeOf(dice)];
-          const label = words('shown', { dice: dice.join(' '), total, size: words(`is.${size}`) });
+          const label = texts('shown', { dice: dice.join(' '), total, size: texts(`is.${size}`) });
           return h(
             'li',
             { className: `throw is-${size}` },
@@ -30,7 +30,7 @@ export function createHistory(words: FamilyWords) {
               { className: 'throw-picture', attrs: { 'aria-hidden': 'true' } },
               ...dice.map(dieFace),
               h('b', {}, String(total)),
-              h('i', {}, words(`short.${size}`)),
+              h('i', {}, texts(`short.${size}`)),
             ),
           );
         }),
@@ -38,7 +38,7 @@ export function createHistory(words: FamilyWords) {
     const of = Object.fromEntries(
       SIZES.map((size) => [size, throws.filter((dice) => sizeOf(dice) === size).length]),
     ) as Record<(typeof SIZES)[number], number>;
-    counts.textContent = words('counts', { throws: throws.length, ...of });
+    counts.textContent = texts('counts', { throws: throws.length, ...of });
     shares.replaceChildren(
       ...SIZES.map((size) => {
         const part = h('span', { className: `is-${size}` });

@@ -11,7 +11,7 @@ import { createCup } from './cup.ts';
 import { createHistory } from './history.ts';
 import { outcomeOf } from './outcome.ts';
 import { placeName } from './place-name.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 import './sic-bo.css';
 
@@ -22,18 +22,18 @@ export const open = (context: ViewContext): Promise<FamilyView> => openTable(con
 export async function openTable(context: ViewContext): Promise<TableView> {
   const { title, i18n, stage } = context;
   const params = Shape.parse(title.params);
-  const words = await loadWords(i18n);
+  const texts = await loadFamilyTexts(i18n);
   const places = placesOf(params);
   const throws: (readonly number[])[] = [];
   let skipping = false;
-  const bets = createPlaceBets<Place>({ context, words, places, nameOf: (place) => placeName(words, place) });
-  const cup = createCup(words, title.theme.motif);
-  const history = createHistory(words);
+  const bets = createPlaceBets<Place>({ context, texts, places, nameOf: (place) => placeName(texts, place) });
+  const cup = createCup(texts, title.theme.motif);
+  const history = createHistory(texts);
   const total = h('p', { className: 'sb-total' });
 
-  const pays = (place: Place): HTMLElement => h('small', {}, words('pays', { pays: paysOf(params, place) / 100 }));
+  const pays = (place: Place): HTMLElement => h('small', {}, texts('pays', { pays: paysOf(params, place) / 100 }));
   const ratio = (place: Place): HTMLElement =>
-    h('small', { dir: 'ltr' }, words('ratio', { pays: paysOf(params, place) / 100 }));
+    h('small', { dir: 'ltr' }, texts('ratio', { pays: paysOf(params, place) / 100 }));
   /** A place with a picture of its dice, or its number or word. Places of several dice state their pay once, beside them. */
   function spot(place: Place): HTMLElement {
     const { kind, numbers } = LAYOUT.get(place)!;
@@ -52,8 +52,8 @@ export async function openTable(context: ViewContext): Promise<TableView> {
       case 'four':
         return bets.spot(place, h('span', { className: 'sb-four', dir: 'ltr' }, numbers.join(' ')));
       default: {
-        const range = kind === 'big' || kind === 'small' ? [h('small', { dir: 'ltr' }, words(`range.${kind}`))] : [];
-        return bets.spot(place, h('span', { className: 'place-name' }, words(`on.${kind}`), ...range, pays(place)));
+        const range = kind === 'big' || kind === 'small' ? [h('small', { dir: 'ltr' }, texts(`range.${kind}`))] : [];
+        return bets.spot(place, h('span', { className: 'place-name' }, texts(`on.${kind}`), ...range, pays(place)));
       }
     }
   }
@@ -63,12 +63,12 @@ export async function openTable(context: ViewContext): Promise<TableView> {
     const [once = 0, twice = 0, thrice = 0] = params.single.map((each) => each / 100);
     const paid =
       kind === 'single'
-        ? words('singles', { once, twice, thrice })
-        : words('each', { pays: paysOf(params, first) / 100 });
+        ? texts('singles', { once, twice, thrice })
+        : texts('each', { pays: paysOf(params, first) / 100 });
     return h(
       'div',
-      { className: `sb-group is-${kind}`, attrs: { role: 'group', 'aria-label': words(`kind.${kind}`) } },
-      h('p', { className: 'sb-caption' }, words(`kind.${kind}`), ' · ', paid),
+      { className: `sb-group is-${kind}`, attrs: { role: 'group', 'aria-label': texts(`kind.${kind}`) } },
+      h('p', { className: 'sb-caption' }, texts(`kind.${kind}`), ' · ', paid),
       h('div', { className: 'sb-row', dir: 'ltr' }, ...placesOfKind(kind).map(spot)),
     );
   }
@@ -76,8 +76,8 @@ export async function openTable(context: ViewContext): Promise<TableView> {
     h('div', { className: `sb-row is-${name}` }, ...of.map(spot));
   const offers = (kind: Kind): boolean => places.some((place) => LAYOUT.get(place)!.kind === kind);
 
-  const sizeWord = (dice: readonly number[]): string => words(`is.${sizeOf(dice)}`);
-  const said = (dice: readonly number[]): string => words('said', { total: totalOf(dice), size: sizeWord(dice) });
+  const sizeWord = (dice: readonly number[]): string => texts(`is.${sizeOf(dice)}`);
+  const said = (dice: readonly number[]): string => texts('said', { total: totalOf(dice), size: sizeWord(dice) });
 
   function lay(dice: readonly number[]): void {
     cup.show(dice);
@@ -106,7 +106,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         bets.foot,
       ),
     ],
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     ...bets.view,
     start() {
       cover();
@@ -122,7 +122,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
       lay(dice);
       throws.push(dice);
       history.set(throws);
-      stage.speak(words('result', { dice: dice.join(', '), total: totalOf(dice), size: sizeWord(dice) }));
+      stage.speak(texts('result', { dice: dice.join(', '), total: totalOf(dice), size: sizeWord(dice) }));
     },
     canSkip: () => true,
     skip() {
@@ -145,14 +145,14 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         payout: 0,
       }),
       said: ({ dice }: ResultOf<'sic-bo'>) => said(dice),
-      recent(told: readonly ResultOf<'sic-bo'>[]) {
-        throws.splice(0, throws.length, ...told.map(({ dice }) => dice));
+      recent(received: readonly ResultOf<'sic-bo'>[]) {
+        throws.splice(0, throws.length, ...received.map(({ dice }) => dice));
         history.set(throws);
       },
     },
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, words);
+      return createRules(params, texts);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { LAYOUT, type Place } from '../layout.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** A place in words: 'Total 9', 'Pair 2 and 5'. */
-export function placeName(words: FamilyWords, place: Place): string {
+export function placeName(texts: FamilyTexts, place: Place): string {
   const { kind, numbers } = LAYOUT.get(place)!;
   const [a = 0, b = 0] = numbers;
-  return words(`on.${kind}`, { number: a, other: b, numbers: numbers.join('-') });
+  return texts(`on.${kind}`, { number: a, other: b, numbers: numbers.join('-') });
 }

@@ -2,10 +2,10 @@ import { asyncScheduler, Subject, type Subscription } from 'rxjs';
 import { cashOutPrice, type CashOutOffer } from '../../../../streams/book/cash-out-price.ts';
 import type { SlipView } from '../../../protocol.ts';
 import { h, say } from '../../../client/dom.ts';
-import type { LegResult } from '../../kit/book.ts';
+import type { LegResult } from '../../shared/book.ts';
 import { Bet } from '../shape.ts';
 import type { Shared } from './context.ts';
-import { kindWords, legList } from './slip-card.ts';
+import { kindText, legList } from './slip-card.ts';
 
 interface Card {
   element: HTMLElement;
@@ -20,18 +20,18 @@ export function createBets(
   actions: {
     offsetMs: () => number;
     cashOut: (roundId: string, amount: number) => Promise<void>;
-    trouble: (slip: SlipView) => string;
+    failure: (slip: SlipView) => string;
   },
 ) {
-  const { words } = shared;
+  const { texts } = shared;
   const cards = new Map<string, Card>();
   const open = h('div', { className: 'bet-cards' });
   const over = h('div', { className: 'bet-cards' });
-  const none = h('p', { className: 'empty' }, words('noBets'));
-  const [openTitle, overTitle] = [h('h3', {}, words('openBets')), h('h3', {}, words('settledBets'))];
+  const none = h('p', { className: 'empty' }, texts('noBets'));
+  const [openTitle, overTitle] = [h('h3', {}, texts('openBets')), h('h3', {}, texts('settledBets'))];
   const element = h(
     'section',
-    { className: 'bets', attrs: { 'aria-label': words('myBets') } },
+    { className: 'bets', attrs: { 'aria-label': texts('myBets') } },
     none,
     openTitle,
     open,
@@ -56,7 +56,7 @@ export function createBets(
     card.subscription = price$.subscribe((offer) => {
       amount = offer?.amount ?? null;
       button.setAttribute('aria-disabled', String(amount === null));
-      say(button, amount === null ? words('cashOutNone') : words('cashOutFor', { amount: shared.amount(amount) }));
+      say(button, amount === null ? texts('cashOutNone') : texts('cashOutFor', { amount: shared.amount(amount) }));
     });
     paint(card, slip, button);
     return card;
@@ -66,8 +66,8 @@ export function createBets(
     const { round, results } = slip;
     const read = Bet.safeParse(round.bet);
     if (!read.success) return;
-    const isOver = !['open', 'waiting', 'returning'].includes(round.standing);
-    const paid = round.standing === 'closed' || round.standing === 'booking';
+    const isOver = !['open', 'waiting', 'returning'].includes(round.status);
+    const paid = round.status === 'closed' || round.status === 'booking';
     const cashed = (round.outcome as { cashOut?: number | null } | null)?.cashOut ?? null;
     card.shown = keyOf(slip);
     card.element.className = `bet-card ${isOver ? 'is-over' : 'is-open'} ${paid && (round.win ?? 0) > round.stake ? 'is-won' : ''}`;
@@ -75,37 +75,28 @@ export function createBets(
       h(
         'p',
         { className: 'bet-head' },
-        h('span', {}, kindWords(shared, read.data)),
+        h('span', {}, kindText(shared, read.data)),
         h('b', {}, shared.amount(round.stake)),
       ),
       legList(shared, read.data, results.length > 0 ? results : (outcomeResults(round.outcome) ?? [])),
-      h('p', { className: 'bet-end', attrs: { role: 'status' } }, endWords()),
-      ...(slip.corrections > 0 ? [h('p', { className: 'fine' }, words('corrected'))] : []),
+      h('p', { className: 'bet-end', attrs: { role: 'status' } }, endText()),
+      ...(slip.corrections > 0 ? [h('p', { className: 'fine' }, texts('corrected'))] : []),
       ...(slip.canCashOut ? [button] : []),
     );
 
-    function endWords(): string {
+    function endText(): string {
       if (slip.acceptAtMs !== null) {
         const seconds = Math.max(1, Math.ceil((slip.acceptAtMs - Date.now() - actions.offsetMs()) / 1_000));
-        return words('waitingFor', { seconds });
+        return texts('waitingFor', { seconds });
       }
-      if (cashed !== null) return words('cashOutDone', { amount: shared.amount(cashed) });
-      if (paid) return words('returns', { amount: shared.amount(round.win ?? 0) });
-      return isOver || round.standing === 'returning' ? actions.trouble(slip) : '';
+      if (cashed !== null) return texts('cashOutDone', { amount: shared.amount(cashed) });
+      if (paid) return texts('returns', { amount: shared.amount(round.win ?? 0) });
+      return isOver || round.status === 'returning' ? actions.failure(slip) : '';
     }
   }
 
   const keyOf = ({ round, results, acceptAtMs, canCashOut, corrections }: SlipView): string =>
-    JSON.stringify([
-      round.standing,
-      round.win,
-      round.bet,
-      results,
-      acceptAtMs,
-      canCashOut,
-      corrections,
-      shared.format(),
-    ]);
+    JSON.stringify([round.status, round.win, round.bet, results, acceptAtMs, canCashOut, corrections, shared.format()]);
 
   let shownSlips: readonly SlipView[] = [];
   return {

@@ -1,11 +1,11 @@
 import { asyncScheduler, BehaviorSubject, Subject } from 'rxjs';
 import { betSlip, type Slip } from '../../../../streams/book/bet-slip.ts';
-import { oddsMove, priceKey, type OddsBatch, type OddsTold } from '../../../../streams/book/odds-move.ts';
+import { oddsMove, priceKey, type OddsBatch, type ReceivedOdds } from '../../../../streams/book/odds-move.ts';
 import type { OddsState } from '../../../../contract/live-odds.ts';
 import type { BookContext, BookView } from '../../../client/family-view.ts';
 import { h, say } from '../../../client/dom.ts';
 import { ODDS_FORMATS, type OddsFormat } from '../odds.ts';
-import { MOST_LEGS, type Params } from '../shape.ts';
+import { MAX_LEGS, type Params } from '../shape.ts';
 import { linesOf } from '../slip.ts';
 import { arrange, createBets } from './bets-panel.ts';
 import { share, type ShownFixture } from './context.ts';
@@ -14,25 +14,25 @@ import { createNav, type Tab } from './nav.ts';
 import type { Picked } from './prices.ts';
 import { createSheet } from './sheet.ts';
 import { createSlip, type SlipLegShown } from './slip-panel.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** Rows that are shown at once. */
-const MOST_ROWS = 60;
+const MAX_ROWS = 60;
 
 /** The whole book: sports, fixtures with their prices, the slip, and the player's bets. */
-export function createBook(context: BookContext, words: FamilyWords, params: Params): BookView {
+export function createBook(context: BookContext, texts: FamilyTexts, params: Params): BookView {
   let format: OddsFormat = 'decimal';
-  const shared = share(context.i18n, words, params, context.money, () => format);
+  const shared = share(context.i18n, texts, params, context.money, () => format);
   const fixtures = new Map<string, ShownFixture>();
   const rows = new Map<string, FixtureRow>();
   let legs: SlipLegShown[] = [];
   let [canPlace, isBusy] = [false, false];
   /** Fixtures of which the page tells. What it told is newer than a list. */
-  const told = new Set<string>();
+  const received = new Set<string>();
 
   const slip$ = new BehaviorSubject<Slip>({ legs: [], tolerance: 'better' });
   const odds$ = new BehaviorSubject<ReadonlyMap<string, OddsState>>(new Map());
-  const told$ = new Subject<OddsTold>();
+  const received$ = new Subject<ReceivedOdds>();
 
   const nav = createNav(shared, params, { onChange: () => show() });
   const list = h('ul', { className: 'fixtures' });
@@ -40,7 +40,7 @@ export function createBook(context: BookContext, words: FamilyWords, params: Par
   const bets = createBets(shared, {
     offsetMs: context.offsetMs,
     cashOut: context.cashOut,
-    trouble: ({ round }) => context.trouble(round),
+    failure: ({ round }) => context.failure(round),
   });
   const slip = createSlip(shared, {
     stakes: context.stakes,
@@ -53,8 +53,8 @@ export function createBook(context: BookContext, words: FamilyWords, params: Par
   const sheet = createSheet(shared, slip.element);
   const choice = h(
     'select',
-    { className: 'slip-select odds-format', attrs: { 'aria-label': words('oddsFormat') } },
-    ...ODDS_FORMATS.map((each) => h('option', { value: each }, words(`odds.${each}`))),
+    { className: 'slip-select odds-format', attrs: { 'aria-label': texts('oddsFormat') } },
+    ...ODDS_FORMATS.map((each) => h('option', { value: each }, texts(`odds.${each}`))),
   );
   choice.addEventListener('change', () => {
     format = choice.value as OddsFormat;
@@ -70,8 +70,8 @@ export function createBook(context: BookContext, words: FamilyWords, params: Par
       'div',
       { className: 'book-side' },
       nav.sports,
-      h('label', { className: 'format-field' }, h('span', {}, words('oddsFormat')), choice),
-      h('p', { className: 'fine simulated' }, words('simulated')),
+      h('label', { className: 'format-field' }, h('span', {}, texts('oddsFormat')), choice),
+      h('p', { className: 'fine simulated' }, texts('simulated')),
     ),
     content,
     sheet.aside,
@@ -106,8 +106,8 @@ export function createBook(context: BookContext, words: FamilyWords, params: Par
     if (picked.has(key))
       return setLegs(legs.filter((leg) => priceKey(leg.fixture.id, leg.market, leg.outcome) !== key));
     const others = legs.filter((leg) => leg.fixture.id !== fixture.id);
-    if (others.length >= MOST_LEGS) return slip.say(words('mostLegs', { legs: MOST_LEGS }));
-    slip.say(others.length < legs.length ? words('sameMatch') : '');
+    if (others.length >= MAX_LEGS) return slip.say(texts('maxLegs', { legs: MAX_LEGS }));
+    slip.say(others.length < legs.length ? texts('sameMatch') : '');
     setLegs([...others, { fixture, market, outcome, price }]);
     context.speak(`${shared.outcome({ market, outcome, ...fixture.about })}, ${shared.odds(price)}`);
   }
@@ -126,17 +126,17 @@ export function createBook(context: BookContext, words: FamilyWords, params: Par
     isBusy = true;
     slip.setReady(canPlace, isBusy);
     slip.say('');
-    const asked = slip.asked();
-    const isTaken = await context.place(asked).finally(() => {
+    const requested = slip.requested();
+    const isTaken = await context.place(requested).finally(() => {
       isBusy = false;
       slip.setReady(canPlace, isBusy);
     });
     if (!isTaken) return;
     setLegs([]);
-    const { sizes, stake, legs: sent } = asked;
+    const { sizes, stake, legs: sent } = requested;
     const amount = shared.amount(stake * linesOf({ legs: sent, sizes }));
-    slip.say(words('accepted', { stake: amount }));
-    context.speak(words('accepted', { stake: amount }));
+    slip.say(texts('accepted', { stake: amount }));
+    context.speak(texts('accepted', { stake: amount }));
     sheet.close();
   }
 
@@ -148,7 +148,7 @@ export function createBook(context: BookContext, words: FamilyWords, params: Par
       ({ about, odds }) => phases.includes(odds.phase) && (sport === 'all' || about.sport === sport),
     );
     const order = tab === 'results' ? -1 : 1;
-    return its.toSorted((a, b) => order * (a.odds.startsAtMs - b.odds.startsAtMs)).slice(0, MOST_ROWS);
+    return its.toSorted((a, b) => order * (a.odds.startsAtMs - b.odds.startsAtMs)).slice(0, MAX_ROWS);
   }
 
   function show(): void {
@@ -166,7 +166,7 @@ export function createBook(context: BookContext, words: FamilyWords, params: Par
     list.hidden = tab === 'bets';
     bets.element.hidden = tab !== 'bets';
     none.hidden = tab === 'bets' || elements.length > 0;
-    say(none, words(tab === 'results' ? 'noResults' : 'noFixtures'));
+    say(none, texts(tab === 'results' ? 'noResults' : 'noFixtures'));
     nav.setCounts(countsOf(fixtures.values()));
     watch();
   }
@@ -175,7 +175,7 @@ export function createBook(context: BookContext, words: FamilyWords, params: Par
   function watch(): void {
     const ids = [...new Set([...legs.map(({ fixture }) => fixture.id), ...rows.keys()])];
     const open = ids.filter((id) => ['before', 'live'].includes(fixtures.get(id)?.odds.phase ?? ''));
-    for (const id of told) if (!open.includes(id)) told.delete(id);
+    for (const id of received) if (!open.includes(id)) received.delete(id);
     context.watch(open);
   }
 
@@ -185,7 +185,7 @@ export function createBook(context: BookContext, words: FamilyWords, params: Par
     for (const [id, value] of values) {
       const fixture = fixtures.get(id);
       if (!fixture || !value) continue;
-      told.add(id);
+      received.add(id);
       isMoved ||= fixture.odds.phase !== value.phase;
       fixture.odds = value;
     }
@@ -196,8 +196,8 @@ export function createBook(context: BookContext, words: FamilyWords, params: Par
     });
   }
 
-  oddsMove(told$, { scheduler: asyncScheduler }).subscribe(paintBatch);
-  betSlip(slip$, odds$).subscribe((standing) => slip.setStanding(standing));
+  oddsMove(received$, { scheduler: asyncScheduler }).subscribe(paintBatch);
+  betSlip(slip$, odds$).subscribe((status) => slip.setStatus(status));
   slip.setLegs([]);
 
   return {
@@ -210,7 +210,7 @@ export function createBook(context: BookContext, words: FamilyWords, params: Par
       for (const { id, about, odds } of next) {
         const held = fixtures.get(id);
         if (!held) fixtures.set(id, { id, about, odds });
-        else if (!told.has(id) || !['before', 'live'].includes(odds.phase)) {
+        else if (!received.has(id) || !['before', 'live'].includes(odds.phase)) {
           held.odds = odds;
           rows.get(id)?.paint();
         }
@@ -219,10 +219,10 @@ export function createBook(context: BookContext, words: FamilyWords, params: Par
       if (isFirst) nav.startAt(firstTab([...fixtures.values()]));
       show();
     },
-    tell: (fixture, value) => told$.next({ fixture, value }),
+    tell: (fixture, value) => received$.next({ fixture, value }),
     setSlips: (slips) => {
       bets.set(slips);
-      nav.setOpenBets(slips.filter(({ round }) => round.standing === 'waiting' || round.standing === 'open').length);
+      nav.setOpenBets(slips.filter(({ round }) => round.status === 'waiting' || round.status === 'open').length);
     },
     setReady(next) {
       canPlace = next;

@@ -4,8 +4,8 @@ import { formatAmount, formatMoney } from '../../../client/money.ts';
 import { nameOf } from '../names.ts';
 import { formatOdds, type OddsFormat } from '../odds.ts';
 import type { Leg, Params } from '../shape.ts';
-import { marketWords, outcomeWords } from '../words.ts';
-import type { FamilyWords } from './texts/index.ts';
+import { marketText, outcomeText } from '../describe.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** A fixture as the view has it. */
 export interface ShownFixture {
@@ -17,7 +17,7 @@ export interface ShownFixture {
 /** What all parts of the view share: words, money, and the chosen form of prices. */
 export interface Shared {
   i18n: I18n;
-  words: FamilyWords;
+  texts: FamilyTexts;
   params: Params;
   money: { currency: string; exponent: number };
   format: () => OddsFormat;
@@ -34,7 +34,7 @@ type Language = 'EN' | 'CN' | 'AR';
 /** Prepares what the parts share. */
 export function share(
   i18n: I18n,
-  words: FamilyWords,
+  texts: FamilyTexts,
   params: Params,
   money: Shared['money'],
   format: () => OddsFormat,
@@ -43,15 +43,15 @@ export function share(
   const name = (id: string): string => nameOf(id)[language];
   return {
     i18n,
-    words,
+    texts,
     params,
     money,
     format,
     odds: (price) => `\u2066${formatOdds(price, format())}\u2069`,
     amount: (minorUnits) => formatMoney(minorUnits, money, i18n.locale),
     name,
-    market: (id, sport) => marketWords(words, id, sport),
-    outcome: (leg) => outcomeWords(words, language, leg),
+    market: (id, sport) => marketText(texts, id, sport),
+    outcome: (leg) => outcomeText(texts, language, leg),
     match: ({ home, away }) => `${name(home)} – ${name(away)}`,
   };
 }

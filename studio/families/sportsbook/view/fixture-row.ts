@@ -24,7 +24,7 @@ export function createRow(
   fixture: ShownFixture,
   actions: { onPick: (picked: Picked) => void; isPicked: (key: string) => boolean },
 ) {
-  const { words, i18n } = shared;
+  const { texts, i18n } = shared;
   const { about } = fixture;
   const prices = createPrices(shared, fixture, { ...actions, isShort: true });
   const all = createPrices(shared, fixture, actions);
@@ -53,7 +53,7 @@ export function createRow(
       h(
         'p',
         { className: 'league' },
-        `${words(`sport.${about.sport}` as 'sport.football')} · ${shared.name(about.league)}`,
+        `${texts(`sport.${about.sport}` as 'sport.football')} · ${shared.name(about.league)}`,
       ),
       h('p', { className: 'side' }, h('span', { className: 'side-name' }, shared.name(about.home)), home),
       h('p', { className: 'side' }, h('span', { className: 'side-name' }, shared.name(about.away)), away),
@@ -68,26 +68,22 @@ export function createRow(
   function paintState(): void {
     const { phase, score, startsAtMs } = fixture.odds;
     element.classList.toggle('is-live', phase === 'live');
-    say(when, whenWords(phase, startsAtMs, score));
+    say(when, whenText(phase, startsAtMs, score));
     const isKnown = phase === 'live' || phase === 'over';
     say(home, isKnown ? String(score.home) : '');
     say(away, isKnown ? String(score.away) : '');
     say(parts, score.parts.map((part) => `${part.home}:${part.away}`).join('  '));
   }
 
-  function whenWords(
-    phase: OddsState['phase'],
-    startsAtMs: number,
-    { clock, parts: sets }: OddsState['score'],
-  ): string {
-    if (phase === 'over') return words('ended');
-    if (phase === 'cancelled') return words('cancelled');
+  function whenText(phase: OddsState['phase'], startsAtMs: number, { clock, parts: sets }: OddsState['score']): string {
+    if (phase === 'over') return texts('ended');
+    if (phase === 'cancelled') return texts('cancelled');
     if (phase === 'before') {
       const time = new Intl.DateTimeFormat(i18n.locale, { hour: '2-digit', minute: '2-digit' }).format(startsAtMs);
-      return words('startsAt', { time });
+      return texts('startsAt', { time });
     }
-    if (clock !== null) return words('minute', { clock });
-    return words(isMapped(about.sport) ? 'map' : 'set', { number: Math.max(1, sets.length) });
+    if (clock !== null) return texts('minute', { clock });
+    return texts(isMapped(about.sport) ? 'map' : 'set', { number: Math.max(1, sets.length) });
   }
 
   function paintMarkets(): void {
@@ -109,7 +105,7 @@ export function createRow(
       );
     }
     more.hidden = markets.length <= chosen.length;
-    say(more, others.hidden ? `${words('markets')} (${markets.length})` : words('lessMarkets'));
+    say(more, others.hidden ? `${texts('markets')} (${markets.length})` : texts('lessMarkets'));
     const allNow = others.hidden ? '' : markets.map(({ id }) => id).join();
     if (allNow !== allShown) {
       allShown = allNow;

@@ -4,23 +4,23 @@ import type { RoundView } from '../../../protocol.ts';
 import { Move, ParamsShape, type State } from '../shape.ts';
 import { createBook } from './book.ts';
 import { share } from './context.ts';
-import { kindWords, legList } from './slip-card.ts';
-import { loadWords } from './texts/index.ts';
+import { kindText, legList } from './slip-card.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import './book.css';
 import './fixtures.css';
 import './slip.css';
 
 /** Opens the book: fixtures, slip and bets. */
 export async function openBook(context: BookContext): Promise<BookView> {
-  const words = await loadWords(context.i18n);
-  return createBook(context, words, ParamsShape.parse(context.title.params));
+  const texts = await loadFamilyTexts(context.i18n);
+  return createBook(context, texts, ParamsShape.parse(context.title.params));
 }
 
 /** Shows one slip: for its replay, and for the panels of the book. */
 export async function open({ title, i18n, money }: ViewContext): Promise<FamilyView> {
-  const words = await loadWords(i18n);
+  const texts = await loadFamilyTexts(i18n);
   const params = ParamsShape.parse(title.params);
-  const shared = share(i18n, words, params, money, () => 'decimal');
+  const shared = share(i18n, texts, params, money, () => 'decimal');
   const board = h('div', { className: 'slip-replay' });
   const none = (): void => undefined;
 
@@ -31,17 +31,17 @@ export async function open({ title, i18n, money }: ViewContext): Promise<FamilyV
       h(
         'article',
         { className: 'bet-card' },
-        h('p', { className: 'bet-head' }, h('span', {}, kindWords(shared, bet)), h('b', {}, shared.amount(bet.stake))),
+        h('p', { className: 'bet-head' }, h('span', {}, kindText(shared, bet)), h('b', {}, shared.amount(bet.stake))),
         legList(shared, bet, results ?? []),
-        cashOut !== null && h('p', { className: 'bet-end' }, words('cashOutDone', { amount: shared.amount(cashOut) })),
-        corrected && h('p', { className: 'fine' }, words('corrected')),
+        cashOut !== null && h('p', { className: 'bet-end' }, texts('cashOutDone', { amount: shared.amount(cashOut) })),
+        corrected && h('p', { className: 'fine' }, texts('corrected')),
       ),
     );
   }
 
   return {
     elements: [board],
-    words: { begin: words('place') },
+    texts: { begin: texts('place') },
     bet: () => null,
     enable: none,
     start: none,
@@ -49,6 +49,6 @@ export async function open({ title, i18n, money }: ViewContext): Promise<FamilyV
     show,
     rest: none,
     clear: () => board.replaceChildren(),
-    rules: async () => (await import('./rules.ts')).createRules(params, words, i18n.locale),
+    rules: async () => (await import('./rules.ts')).createRules(params, texts, i18n.locale),
   };
 }

@@ -6,7 +6,7 @@ export type Tab = 'live' | 'upcoming' | 'results' | 'bets';
 const TABS: readonly Tab[] = ['live', 'upcoming', 'results', 'bets'];
 
 /** The choice of a sport, and of what is listed. */
-export function createNav({ words }: Shared, { sports: offered }: Params, { onChange }: { onChange: () => void }) {
+export function createNav({ texts }: Shared, { sports: offered }: Params, { onChange }: { onChange: () => void }) {
   let [tab, sport]: [Tab, string] = ['live', 'all'];
   let counts: Record<'live' | 'upcoming', Record<string, number>> = { live: {}, upcoming: {} };
   let openBets = 0;
@@ -17,14 +17,14 @@ export function createNav({ words }: Shared, { sports: offered }: Params, { onCh
     const button = h(
       'button',
       { className: 'sport', type: 'button', onClick: () => choose(tab === 'bets' ? 'live' : tab, code) },
-      h('span', {}, code === 'all' ? words('allSports') : words(`sport.${code}` as 'sport.football')),
+      h('span', {}, code === 'all' ? texts('allSports') : texts(`sport.${code}` as 'sport.football')),
       count,
     );
     return { code, button, count };
   });
   const tabButtons = TABS.map((code) => {
     const count = h('span', { className: 'count' });
-    const name = code === 'bets' ? words('myBets') : words(code);
+    const name = code === 'bets' ? texts('myBets') : texts(code);
     const button = h(
       'button',
       { className: `book-tab is-${code}`, type: 'button', onClick: () => choose(code, sport) },
@@ -57,7 +57,7 @@ export function createNav({ words }: Shared, { sports: offered }: Params, { onCh
   return {
     sports: h(
       'nav',
-      { className: 'sports', attrs: { 'aria-label': words('sports') } },
+      { className: 'sports', attrs: { 'aria-label': texts('sports') } },
       ...sportButtons.map(({ button }) => button),
     ),
     tabs: h('div', { className: 'book-tabs', attrs: { role: 'group' } }, ...tabButtons.map(({ button }) => button)),

@@ -48,7 +48,7 @@ export function createPrices(
   function button(market: Market, outcome: string): HTMLElement {
     const key = priceKey(fixture.id, market.id, outcome);
     const figure = h('span', { className: 'odds' });
-    const words = isShort
+    const texts = isShort
       ? shortOf(shared, market.id, outcome)
       : shared.outcome({ market: market.id, outcome, ...fixture.about });
     const element = h(
@@ -62,7 +62,7 @@ export function createPrices(
           if (price > 0 && now?.open) onPick({ fixture, market: market.id, outcome, price });
         },
       },
-      h('span', { className: 'price-name' }, words),
+      h('span', { className: 'price-name' }, texts),
       figure,
     );
     buttons.set(key, { element, figure, shown: '' });
@@ -98,11 +98,11 @@ export function createPrices(
         element.setAttribute('aria-pressed', String(picked));
         element.setAttribute(
           'aria-label',
-          shared.words('addTo', {
+          shared.texts('addTo', {
             outcome: shared.outcome({ market: id, outcome, ...fixture.about }),
             market: shared.market(id, fixture.about.sport),
             match: shared.match(fixture.about),
-            odds: isOff ? shared.words('suspended') : text,
+            odds: isOff ? shared.texts('suspended') : text,
           }),
         );
         const move = moves?.get(key);

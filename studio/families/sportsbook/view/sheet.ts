@@ -5,13 +5,13 @@ import type { Shared } from './context.ts';
 const WIDE = '(min-width: 64rem)';
 
 /** The place of the slip: a column beside the list, or a sheet that a bar at the lower edge opens. */
-export function createSheet({ words, i18n: { t } }: Shared, slip: HTMLElement) {
+export function createSheet({ texts, i18n: { t } }: Shared, slip: HTMLElement) {
   const count = h('span', { className: 'count' });
-  const dialog = h('dialog', { className: 'slip-sheet', attrs: { 'aria-label': words('slip') } });
+  const dialog = h('dialog', { className: 'slip-sheet', attrs: { 'aria-label': texts('slip') } });
   const open = h(
     'button',
     { className: 'slip-bar-button', type: 'button', onClick: () => dialog.showModal() },
-    h('span', {}, words('slip')),
+    h('span', {}, texts('slip')),
     count,
   );
   const bar = h('div', { className: 'slip-bar', hidden: true }, open);

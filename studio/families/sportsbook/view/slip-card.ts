@@ -1,7 +1,7 @@
 import { h } from '../../../client/dom.ts';
-import type { LegResult } from '../../kit/book.ts';
+import type { LegResult } from '../../shared/book.ts';
 import type { Bet } from '../shape.ts';
-import { slipWords } from '../words.ts';
+import { describeSlip } from '../describe.ts';
 import type { Shared } from './context.ts';
 
 /** How a leg ended. */
@@ -25,10 +25,10 @@ export const legList = (shared: Shared, { legs }: Bet, results: readonly (LegRes
         { className: `leg is-${key}` },
         h('p', { className: 'leg-outcome' }, h('span', {}, shared.outcome(leg)), h('b', {}, shared.odds(leg.price))),
         h('p', { className: 'leg-match' }, `${shared.market(leg.market, leg.sport)} · ${shared.match(leg)}`),
-        h('p', { className: 'leg-result' }, shared.words(`leg.${key}`)),
+        h('p', { className: 'leg-result' }, shared.texts(`leg.${key}`)),
       );
     }),
   );
 
 /** The kind of a slip. */
-export const kindWords = (shared: Shared, bet: Bet): string => slipWords(shared.words, bet);
+export const kindText = (shared: Shared, bet: Bet): string => describeSlip(shared.texts, bet);

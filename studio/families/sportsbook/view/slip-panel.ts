@@ -1,8 +1,8 @@
-import type { SlipStanding } from '../../../../streams/book/bet-slip.ts';
+import type { SlipStatus } from '../../../../streams/book/bet-slip.ts';
 import { h, say } from '../../../client/dom.ts';
-import type { Asked, Bet } from '../shape.ts';
-import { linesOf, mostOf, SYSTEMS } from '../slip.ts';
-import { slipWords } from '../words.ts';
+import type { Requested, Bet } from '../shape.ts';
+import { linesOf, maxOf, SYSTEMS } from '../slip.ts';
+import { describeSlip } from '../describe.ts';
 import { figure, type Shared, type ShownFixture } from './context.ts';
 
 export interface SlipLegShown {
@@ -12,7 +12,7 @@ export interface SlipLegShown {
   /** The price that the player chose or accepted. */
   price: number;
 }
-type Tolerance = Asked['tolerance'];
+type Tolerance = Requested['tolerance'];
 
 /** The bet slip: its legs against the prices now, the kind of bet, the stake, and what may come of it. */
 export function createSlip(
@@ -27,57 +27,57 @@ export function createSlip(
     onPlace: () => void;
   },
 ) {
-  const { words } = shared;
+  const { texts } = shared;
   let [stake, sizes, tolerance]: [number, number[], Tolerance] = [0, [1], 'better'];
   let legs: readonly SlipLegShown[] = [];
   let [kindsFor, canPlace, isBusy] = [-1, false, false];
-  let standing: SlipStanding = { legs: [], state: 'empty' };
+  let status: SlipStatus = { legs: [], state: 'empty' };
 
   const list = h('ol', { className: 'slip-legs' });
-  const empty = h('p', { className: 'empty' }, words('emptySlip'));
-  const kind = h('select', { className: 'slip-select', attrs: { 'aria-label': words('kind') } });
-  const amount = h('select', { className: 'slip-select', attrs: { 'aria-label': words('stakePerLine') } });
+  const empty = h('p', { className: 'empty' }, texts('emptySlip'));
+  const kind = h('select', { className: 'slip-select', attrs: { 'aria-label': texts('kind') } });
+  const amount = h('select', { className: 'slip-select', attrs: { 'aria-label': texts('stakePerLine') } });
   const change = h(
     'select',
-    { className: 'slip-select', attrs: { 'aria-label': words('tolerance') } },
+    { className: 'slip-select', attrs: { 'aria-label': texts('tolerance') } },
     ...(['none', 'better', 'any'] as const).map((each) =>
-      h('option', { value: each, selected: each === tolerance }, words(`tolerance.${each}`)),
+      h('option', { value: each, selected: each === tolerance }, texts(`tolerance.${each}`)),
     ),
   );
-  const [lines, total, most] = [h('dd'), h('dd'), h('dd')];
+  const [lines, total, max] = [h('dd'), h('dd'), h('dd')];
   const note = h('p', { className: 'slip-note', attrs: { role: 'status', 'aria-live': 'polite' } });
   const place = h('button', {
     className: 'place',
     type: 'button',
     onClick() {
       if (place.getAttribute('aria-disabled') === 'true') return;
-      if (standing.state === 'changed') actions.onAccept();
+      if (status.state === 'changed') actions.onAccept();
       else actions.onPlace();
     },
   });
-  const clear = h('button', { className: 'text-button', type: 'button', onClick: actions.onClear }, words('clear'));
+  const clear = h('button', { className: 'text-button', type: 'button', onClick: actions.onClear }, texts('clear'));
   const field = (name: string, control: HTMLElement): HTMLElement =>
     h('label', { className: 'slip-field' }, h('span', {}, name), control);
   const form = h(
     'div',
     { className: 'slip-form' },
-    field(words('kind'), kind),
-    field(words('stakePerLine'), amount),
-    field(words('tolerance'), change),
+    field(texts('kind'), kind),
+    field(texts('stakePerLine'), amount),
+    field(texts('tolerance'), change),
     h(
       'dl',
       { className: 'slip-sums' },
       ...[
-        [words('lines'), lines],
-        [words('totalStake'), total],
-        [words('mayReturn'), most],
+        [texts('lines'), lines],
+        [texts('totalStake'), total],
+        [texts('mayReturn'), max],
       ].flatMap(([name, value]) => [h('dt', {}, name as string), value as HTMLElement]),
     ),
   );
   const element = h(
     'section',
-    { className: 'slip', attrs: { 'aria-label': words('slip') } },
-    h('div', { className: 'slip-head' }, h('h2', {}, words('slip')), clear),
+    { className: 'slip', attrs: { 'aria-label': texts('slip') } },
+    h('div', { className: 'slip-head' }, h('h2', {}, texts('slip')), clear),
     empty,
     list,
     form,
@@ -106,7 +106,7 @@ export function createSlip(
     const named = Object.values(SYSTEMS).filter(({ legs: of }) => of === count);
     const all = [...plain, ...named.map(({ sizes: its }) => [...its])];
     kind.replaceChildren(
-      ...all.map((its) => h('option', { value: its.join('+') }, slipWords(words, { legs: [...legs], sizes: its }))),
+      ...all.map((its) => h('option', { value: its.join('+') }, describeSlip(texts, { legs: [...legs], sizes: its }))),
     );
     sizes = all[0] ?? [1];
     kind.disabled = all.length < 2;
@@ -121,9 +121,9 @@ export function createSlip(
   }
 
   function legRow(leg: SlipLegShown, index: number): HTMLElement {
-    const { price = leg.price, move, isSuspended } = standing.legs[index] ?? { move: 'same', isSuspended: false };
+    const { price = leg.price, move, isSuspended } = status.legs[index] ?? { move: 'same', isSuspended: false };
     const outcome = shared.outcome({ ...leg, ...leg.fixture.about });
-    const state = price === null ? words('offered') : isSuspended ? words('suspended') : '';
+    const state = price === null ? texts('offered') : isSuspended ? texts('suspended') : '';
     return h(
       'li',
       { className: `slip-leg is-${price === null || isSuspended ? 'off' : move}` },
@@ -141,7 +141,7 @@ export function createSlip(
       h(
         'p',
         { className: 'leg-change' },
-        [state, move !== 'same' && price !== null ? words('priceWas', { odds: shared.odds(leg.price) }) : '']
+        [state, move !== 'same' && price !== null ? texts('priceWas', { odds: shared.odds(leg.price) }) : '']
           .filter(Boolean)
           .join(' · '),
       ),
@@ -150,7 +150,7 @@ export function createSlip(
         {
           className: 'icon-button remove',
           type: 'button',
-          attrs: { 'aria-label': words('removeLeg', { outcome }) },
+          attrs: { 'aria-label': texts('removeLeg', { outcome }) },
           onClick: () => actions.onRemove(leg),
         },
         '×',
@@ -171,12 +171,12 @@ export function createSlip(
     const count = linesOf({ legs, sizes });
     say(lines, String(count));
     say(total, shared.amount(count * stake));
-    const priced = legs.map((leg, index) => ({ ...leg, price: standing.legs[index]?.price ?? leg.price }));
+    const priced = legs.map((leg, index) => ({ ...leg, price: status.legs[index]?.price ?? leg.price }));
     const bet = { legs: priced, sizes, stake } as unknown as Bet;
-    say(most, shared.amount(Math.min(shared.params.mostPaid, mostOf(bet))));
-    const isReady = canPlace && !isBusy && (standing.state === 'ready' || standing.state === 'changed');
+    say(max, shared.amount(Math.min(shared.params.maxPaid, maxOf(bet))));
+    const isReady = canPlace && !isBusy && (status.state === 'ready' || status.state === 'changed');
     place.setAttribute('aria-disabled', String(!isReady));
-    say(place, words(isBusy ? 'placing' : standing.state === 'changed' ? 'acceptChange' : 'place'));
+    say(place, texts(isBusy ? 'placing' : status.state === 'changed' ? 'acceptChange' : 'place'));
   }
 
   return {
@@ -187,8 +187,8 @@ export function createSlip(
       legs = next;
       paint();
     },
-    setStanding(next: SlipStanding) {
-      standing = next;
+    setStatus(next: SlipStatus) {
+      status = next;
       paint();
     },
     setReady(next: boolean, busy: boolean) {
@@ -198,7 +198,7 @@ export function createSlip(
     },
     say: (text: string) => say(note, text),
     /** The slip as it is sent. */
-    asked: (): Asked => ({
+    requested: (): Requested => ({
       legs: legs.map(({ fixture, market, outcome, price }) => ({ fixture: fixture.id, market, outcome, price })),
       sizes: sizes.toSorted((a, b) => a - b),
       stake,

@@ -2,9 +2,9 @@ import type { HandOf } from '../../../../contract/live-tables.ts';
 import type { Cards } from '../../../client/parts/cards.ts';
 import type { MessageKey } from '../../../client/i18n/index.ts';
 import { createOval, type OvalSeat } from '../../../client/parts/oval-table.ts';
-import { judge } from '../hand.ts';
+import { evaluateHand } from '../hand.ts';
 import { SEATS } from '../shape.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** What the board shows: the hand, who sits, and what the player knows. */
 export interface Shown {
@@ -16,7 +16,7 @@ export interface Shown {
   turn: { place: number; leftMs: number } | null;
 }
 
-interface Parts {
+interface Dependencies {
   cards: Cards;
   t: (key: MessageKey) => string;
   money: (amount: number) => string;
@@ -28,22 +28,22 @@ interface Parts {
 const CARDS = 3;
 
 /** Draws the table: five seats around it, the player's own at the lower edge. */
-export function createBoard(words: FamilyWords, { cards, t, money, rake, turnMs }: Parts) {
+export function createBoard(texts: FamilyTexts, { cards, t, money, rake, turnMs }: Dependencies) {
   const oval = createOval(SEATS, { cards, t, turnMs });
 
   const nameOf = ({ own, sits }: Pick<Shown, 'own' | 'sits'>, place: number): string => {
-    if (place === own) return words('you');
-    const seat = words('seat', { seat: place + 1 });
-    return sits[place]?.simulated ? `${seat} · ${words('simulated')}` : seat;
+    if (place === own) return texts('you');
+    const seat = texts('seat', { seat: place + 1 });
+    return sits[place]?.simulated ? `${seat} · ${texts('simulated')}` : seat;
   };
 
   function noteOf({ hand, sits, own, ownCards }: Shown, place: number): string {
     const seat = hand?.seats[place];
     // Who is away and plays no more in this hand.
-    if (sits[place]?.away && (!seat || seat.packed || hand?.end)) return words('away');
+    if (sits[place]?.away && (!seat || seat.packed || hand?.end)) return texts('away');
     const known = seat?.cards ?? (place === own ? ownCards : null);
-    if (seat && known && !seat.packed) return words(`kind.${judge(known).kind}`);
-    if (seat) return words(seat.packed ? 'packed' : seat.seen ? 'seen' : 'blind');
+    if (seat && known && !seat.packed) return texts(`kind.${evaluateHand(known).kind}`);
+    if (seat) return texts(seat.packed ? 'packed' : seat.seen ? 'seen' : 'blind');
     return '';
   }
 
@@ -60,8 +60,8 @@ export function createBoard(words: FamilyWords, { cards, t, money, rake, turnMs 
     const taken = sits[place]?.simulated ? 'program' : 'person';
     return {
       who: isFree ? 'free' : place === own ? 'own' : taken,
-      name: isFree ? words('free') : place === own ? words('you') : words('seat', { seat: place + 1 }),
-      note: [sits[place]?.simulated && words('simulated'), noteOf(shown, place)].filter(Boolean).join(' · '),
+      name: isFree ? texts('free') : place === own ? texts('you') : texts('seat', { seat: place + 1 }),
+      note: [sits[place]?.simulated && texts('simulated'), noteOf(shown, place)].filter(Boolean).join(' · '),
       left: seat ? money(seat.left) : null,
       bet: seat ? money(seat.bet) : null,
       cards: cardsOf(shown, place),
@@ -81,8 +81,8 @@ export function createBoard(words: FamilyWords, { cards, t, money, rake, turnMs 
         own,
         turn,
         pot: hand ? money(hand.pot) : '',
-        potName: hand ? words('pot') : '',
-        note: end ? words('rake', { amount: money(end.rake) }) : words('part', { rake }),
+        potName: hand ? texts('pot') : '',
+        note: end ? texts('rake', { amount: money(end.rake) }) : texts('part', { rake }),
       },
       animated,
     );

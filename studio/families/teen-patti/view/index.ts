@@ -7,7 +7,7 @@ import { actsOf, costOfBet, type View } from '../rules.ts';
 import { Shape, type Bet } from '../shape.ts';
 import { createBoard, type Shown } from './board.ts';
 import { outcomeOf } from './outcome.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 import './patti.css';
 
@@ -17,11 +17,11 @@ export const open = (context: ViewContext): Promise<FamilyView> => openHands(con
 export async function openHands({ title, i18n, stage, money }: ViewContext): Promise<HandView> {
   const { locale } = i18n;
   const params = Shape.parse(title.params);
-  const words = await loadWords(i18n);
+  const texts = await loadFamilyTexts(i18n);
   const amount = (minor: number): string => formatAmount(minor, money.exponent, locale);
   const rake = formatShare(params.rake * 100, locale);
   const cards = createCards(i18n);
-  const board = createBoard(words, { cards, t: i18n.t, money: amount, rake, turnMs: title.hands?.turnMs ?? 0 });
+  const board = createBoard(texts, { cards, t: i18n.t, money: amount, rake, turnMs: title.hands?.turnMs ?? 0 });
 
   const EMPTY: Shown = { hand: null, sits: [], own: null, ownCards: null, turn: null };
   void board.show(EMPTY);
@@ -50,15 +50,15 @@ export async function openHands({ title, i18n, stage, money }: ViewContext): Pro
     if (hand?.end) {
       const { by, winners, won } = hand.end;
       const who = winners.map((place) => board.nameOf({ own, sits }, place)).join(' + ');
-      return `${words(`by.${by}`)} ${words('wins', { who, amount: formatMoney(won, money, locale) })}`;
+      return `${texts(`by.${by}`)} ${texts('wins', { who, amount: formatMoney(won, money, locale) })}`;
     }
     if (!hand?.last) return '';
-    return words(`did.${hand.last.act}`, { who: board.nameOf({ own, sits }, hand.last.place) });
+    return texts(`did.${hand.last.act}`, { who: board.nameOf({ own, sits }, hand.last.place) });
   }
 
   return {
     elements: [board.element],
-    words: { begin: words('begin'), fact: words('fact', { rake }) },
+    texts: { begin: texts('begin'), fact: texts('fact', { rake }) },
     bet: (stake): Bet => ({ place: 0, stake }),
     enable: () => undefined,
     start: () => stage.sound('bet'),
@@ -75,7 +75,7 @@ export async function openHands({ title, i18n, stage, money }: ViewContext): Pro
     async rules() {
       const { createRules } = await import('./rules.ts');
       const seconds = Math.round((title.hands?.turnMs ?? 0) / 1_000);
-      return createRules(params, words, { rake, seconds, locale });
+      return createRules(params, texts, { rake, seconds, locale });
     },
     hands: {
       show: (table, own, leftMs) => void board.show(ofTable(table, own, leftMs), true),
@@ -89,10 +89,10 @@ export async function openHands({ title, i18n, stage, money }: ViewContext): Pro
         return actsOf(params, hand).map((act) => ({
           act,
           isMain: act === 'bet',
-          words:
+          texts:
             act === 'see' || act === 'pack'
-              ? words(`act.${act}`)
-              : words(`act.${act}`, { amount: amount(boot * costOfBet(hand, place, act)) }),
+              ? texts(`act.${act}`)
+              : texts(`act.${act}`, { amount: amount(boot * costOfBet(hand, place, act)) }),
         }));
       },
     },

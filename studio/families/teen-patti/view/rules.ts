@@ -4,7 +4,7 @@ import { formatMoney } from '../../../client/money.ts';
 import { KINDS } from '../hand.ts';
 import { bootOf } from '../rules.ts';
 import type { Params } from '../shape.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 interface Facts {
   rake: string;
@@ -13,24 +13,24 @@ interface Facts {
 }
 
 /** Rules of a title, with its rake and its limit. */
-export const createRules = (params: Params, words: FamilyWords, { rake, seconds, locale }: Facts): FamilyRules => ({
+export const createRules = (params: Params, texts: FamilyTexts, { rake, seconds, locale }: Facts): FamilyRules => ({
   rules(shown) {
     const money = (amount: number): string => formatMoney(amount, shown, locale);
     return [
-      h('p', {}, words('rules.hand', { stake: money(shown.stake), boot: money(bootOf(params, shown)) })),
-      h('p', {}, words('rules.rake', { rake })),
-      h('p', {}, words('rules.bets')),
-      h('p', {}, words('rules.end')),
-      h('p', {}, words('rules.ranks')),
-      h('ol', { className: 'patti-ranks' }, ...KINDS.toReversed().map((kind) => h('li', {}, words(`kind.${kind}`)))),
-      params.lowest && h('p', {}, words('rules.lowest')),
-      h('p', {}, words('rules.time', { seconds })),
-      h('p', {}, words('rules.fair')),
-      h('p', {}, words('rules.who')),
+      h('p', {}, texts('rules.hand', { stake: money(shown.stake), boot: money(bootOf(params, shown)) })),
+      h('p', {}, texts('rules.rake', { rake })),
+      h('p', {}, texts('rules.bets')),
+      h('p', {}, texts('rules.end')),
+      h('p', {}, texts('rules.ranks')),
+      h('ol', { className: 'patti-ranks' }, ...KINDS.toReversed().map((kind) => h('li', {}, texts(`kind.${kind}`)))),
+      params.lowest && h('p', {}, texts('rules.lowest')),
+      h('p', {}, texts('rules.time', { seconds })),
+      h('p', {}, texts('rules.fair')),
+      h('p', {}, texts('rules.who')),
     ];
   },
   wordFor(key) {
-    if (key === 'pot') return words('pot_part');
-    return key === 'bet.hand' ? words(key) : undefined;
+    if (key === 'pot') return texts('pot_part');
+    return key === 'bet.hand' ? texts(key) : undefined;
   },
 });

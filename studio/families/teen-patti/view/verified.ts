@@ -2,11 +2,11 @@ import { h } from '../../../client/dom.ts';
 import { cardNamesOf } from '../../../client/parts/card-names.ts';
 import type { Params } from '../shape.ts';
 import { outcomeOf } from './outcome.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 
 /** Shows a computed state: the cards of each seat that its player could see. */
 export async function verified(language: string): Promise<(params: Params, view: unknown) => HTMLElement[]> {
-  const words = await loadWords({ language });
+  const texts = await loadFamilyTexts({ language });
   return (_, view) => {
     const { cards, own } = outcomeOf({ outcome: view });
     return cards.flatMap((each, place) =>
@@ -15,8 +15,8 @@ export async function verified(language: string): Promise<(params: Params, view:
             h(
               'p',
               {},
-              words('cards', {
-                who: place === own ? words('you') : words('seat', { seat: place + 1 }),
+              texts('cards', {
+                who: place === own ? texts('you') : texts('seat', { seat: place + 1 }),
                 cards: cardNamesOf({ language }, each),
               }),
             ),

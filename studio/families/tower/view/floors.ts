@@ -3,14 +3,14 @@ import { createTiles, type TileLook } from '../../../client/parts/tiles.ts';
 import { stepsOf } from '../par.ts';
 import type { Level, Params } from '../shape.ts';
 import type { Shown } from './outcome.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** The drawing of a trap. */
 const TRAP = 'burning-meteor';
 
 /** The floors of one difficulty, the lowest at the bottom. A floor and its columns count from 0. */
 export function createFloors(
-  { params, level, motif, words }: { params: Params; level: Level; motif: string; words: FamilyWords },
+  { params, level, motif, texts }: { params: Params; level: Level; motif: string; texts: FamilyTexts },
   onPick: (floor: number, column: number) => void,
 ) {
   const count = stepsOf(params, level.key).length;
@@ -18,18 +18,18 @@ export function createFloors(
   const floorOf = (index: number): number => count - 1 - Math.floor(index / columns);
   const indexOf = (floor: number, column: number): number => (count - 1 - floor) * columns + column;
   const tiles = createTiles(
-    { columns, rows: count, label: words('field', { rows: count, columns }) },
+    { columns, rows: count, label: texts('field', { rows: count, columns }) },
     {
-      placeOf: (index) => words('place', { row: floorOf(index) + 1, column: (index % columns) + 1 }),
+      placeOf: (index) => texts('place', { row: floorOf(index) + 1, column: (index % columns) + 1 }),
       onPick: (index) => onPick(floorOf(index), index % columns),
     },
   );
   keepDrawings([motif, TRAP]);
-  const closed: TileLook = { state: 'closed', name: words('closed') };
+  const closed: TileLook = { state: 'closed', name: texts('closed') };
   const open = (isTrap: boolean): TileLook =>
     isTrap
-      ? { state: 'trap', picture: TRAP, name: words('trap') }
-      : { state: 'safe', picture: motif, name: words('safe') };
+      ? { state: 'trap', picture: TRAP, name: texts('trap') }
+      : { state: 'safe', picture: motif, name: texts('safe') };
   const faint = (isTrap: boolean): TileLook => ({ ...open(isTrap), state: isTrap ? 'faint-trap' : 'faint-safe' });
 
   return {
@@ -39,7 +39,7 @@ export function createFloors(
     },
     choose(column: number) {
       this.close();
-      tiles.show(indexOf(0, column), { state: 'chosen', name: words('chosen') });
+      tiles.show(indexOf(0, column), { state: 'chosen', name: texts('chosen') });
     },
     /** Every tile as it stands; those that were not chosen are faint where the traps are known. */
     paint({ climbed, traps }: Shown) {

@@ -4,13 +4,13 @@ import { formatMoney } from '../../../client/money.ts';
 import { createChoice } from '../../../client/parts/choice.ts';
 import { createFacts, timesText } from '../../../client/parts/ladder.ts';
 import type { RoundView } from '../../../protocol.ts';
-import { paid } from '../../kit/multiplier.ts';
+import { paid } from '../../shared/multiplier.ts';
 import { stepsOf } from '../par.ts';
 import { Params } from '../params.ts';
 import type { Level } from '../shape.ts';
 import { createFloors } from './floors.ts';
 import { outcomeOf, type Shown } from './outcome.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 import './tower.css';
 
@@ -20,7 +20,7 @@ const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
 export async function open({ title, i18n, stage, move, betChanged }: ViewContext): Promise<FamilyView> {
   const { locale } = i18n;
   const params = Params.parse(title.params);
-  const words = await loadWords(i18n);
+  const texts = await loadFamilyTexts(i18n);
   const { motif } = title.theme;
   let level: Level = params.levels[0]!;
   let column = 0;
@@ -32,12 +32,12 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
   let kept = { key: level.key, column };
   const keep = (): void => void (kept = { key: level.key, column });
   const holder = h('div', { className: 'tower' });
-  const facts = createFacts([words('now'), words('next')]);
+  const facts = createFacts([texts('now'), texts('next')]);
   const choice = createChoice(
-    words('level'),
+    texts('level'),
     LEVELS.filter((key) => params.levels.some((each) => each.key === key)).map((key) => ({
       value: key,
-      text: words(key),
+      text: texts(key),
     })),
     (key) => {
       build(key);
@@ -48,14 +48,14 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
     },
   );
   choice.set(level.key);
-  let floors = createFloors({ params, level, motif, words }, pick);
+  let floors = createFloors({ params, level, motif, texts }, pick);
   holder.append(floors.element);
 
   function build(key: Level['key']): void {
     if (key === level.key) return;
     level = params.levels.find((each) => each.key === key)!;
     column = Math.min(column, level.columns - 1);
-    floors = createFloors({ params, level, motif, words }, pick);
+    floors = createFloors({ params, level, motif, texts }, pick);
     holder.replaceChildren(floors.element);
     floors.enable(canBet ? 0 : null);
   }
@@ -81,7 +81,7 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
 
   /** What a round that waits would pay, on the plate; also after a reload. */
   function sayWaiting(shown: Shown, round: RoundView): void {
-    if (!shown.over) stage.plate(words('opened', { amount: amountOf(shown, round) }), 'is-running');
+    if (!shown.over) stage.plate(texts('opened', { amount: amountOf(shown, round) }), 'is-running');
   }
 
   /** Opens one floor, and says what it means if it is the last one so far. */
@@ -91,7 +91,7 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
     await floors.turn(floor, shown.climbed[floor]!, hit);
     stage.sound(hit ? 'lose' : 'reveal');
     if (!isLast) return pause(250);
-    const text = hit ? words('hit') : words('opened', { amount: amountOf(shown, round) });
+    const text = hit ? texts('hit') : texts('opened', { amount: amountOf(shown, round) });
     sayWaiting(shown, round);
     stage.speak(text);
     if (hit) await pause(500);
@@ -101,12 +101,12 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
     formatMoney(paid(shown.stake, shown.multiplier), round, locale);
   rest();
   paintFacts(null);
-  stage.plate(words('choose'), 'is-quiet');
+  stage.plate(texts('choose'), 'is-quiet');
 
   return {
     elements: [h('div', { className: 'panel-board' }, facts.element, holder)],
     controls: choice.element,
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     bet(stake) {
       keep();
       return { stake, level: level.key, column };
@@ -153,12 +153,12 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
       paintFacts(null);
     },
     action: (round) => ({
-      words: words('take', { amount: amountOf(outcomeOf(round), round) }),
+      texts: texts('take', { amount: amountOf(outcomeOf(round), round) }),
       move: { cashOut: true },
     }),
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, i18n, words);
+      return createRules(params, i18n, texts);
     },
   };
 }

@@ -3,16 +3,16 @@ import type { FamilyRules } from '../../../client/family-view.ts';
 import type { I18n } from '../../../client/i18n/index.ts';
 import { formatMoney } from '../../../client/money.ts';
 import { ladderTable } from '../../../client/parts/ladder.ts';
-import { paid } from '../../kit/multiplier.ts';
+import { paid } from '../../shared/multiplier.ts';
 import { stepsOf } from '../par.ts';
 import type { Params } from '../params.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** Rules and pays of a title. */
-export const createRules = (params: Params, { locale }: I18n, words: FamilyWords): FamilyRules => ({
+export const createRules = (params: Params, { locale }: I18n, texts: FamilyTexts): FamilyRules => ({
   rules: ({ stake, ...money }) => [
-    ...(['rules.1', 'rules.2', 'rules.3'] as const).map((key) => h('p', {}, words(key))),
-    h('h3', {}, words('pays', { stake: formatMoney(stake, money, locale) })),
+    ...(['rules.1', 'rules.2', 'rules.3'] as const).map((key) => h('p', {}, texts(key))),
+    h('h3', {}, texts('pays', { stake: formatMoney(stake, money, locale) })),
     h(
       'div',
       { className: 'ladders' },
@@ -20,15 +20,15 @@ export const createRules = (params: Params, { locale }: I18n, words: FamilyWords
         h(
           'details',
           {},
-          h('summary', {}, words('level.rule', { name: words(key), traps, columns })),
+          h('summary', {}, texts('level.rule', { name: texts(key), traps, columns })),
           ladderTable(stepsOf(params, key), (multiplier) => paid(stake, multiplier), { ...money, locale }),
         ),
       ),
     ),
   ],
   wordFor: (key) => {
-    if (key === 'stop') return words('stop');
+    if (key === 'stop') return texts('stop');
     const level = params.levels.find((each) => key === `bet.${each.key}`);
-    return level && words(level.key);
+    return level && texts(level.key);
   },
 });

@@ -1,7 +1,7 @@
 import { h, isCalm, svg } from '../../../client/dom.ts';
 import { UNTIL_OFF, type End } from '../shape.ts';
 import { said } from './verified.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 const EXCHANGE_MS = 620;
 const LAST_MS = 900;
@@ -15,7 +15,7 @@ const endAt = (end: End, last: number): number =>
 const sideAt = (balance: number): End => (balance < 0 ? 'red' : balance > 0 ? 'blue' : 'draw');
 
 /** The exchanges that are shown. */
-const told = (values: readonly number[], end: End): readonly number[] =>
+const received = (values: readonly number[], end: End): readonly number[] =>
   end === 'off' ? values.slice(0, UNTIL_OFF) : values;
 
 /** A crest of rays for red, of petals for blue: the sides differ by more than their colour. */
@@ -36,9 +36,9 @@ function crest(side: Side): SVGElement {
 }
 
 /** The two sides, and between them the balance that their exchanges move. */
-export function createBout(words: FamilyWords, exchanges: number) {
+export function createBout(texts: FamilyTexts, exchanges: number) {
   const sides = { red: crest('red'), blue: crest('blue') };
-  const names = { red: h('span', {}, words('on.red')), blue: h('span', {}, words('on.blue')) };
+  const names = { red: h('span', {}, texts('on.red')), blue: h('span', {}, texts('on.blue')) };
   const carrier = h('div', { className: 'bout-carrier' }, h('div', { className: 'bout-orb' }));
   const marks = h('div', { className: 'bout-marks' }, ...Array.from({ length: exchanges }, () => h('i', {})));
   const side = (of: Side): HTMLElement => {
@@ -65,12 +65,12 @@ export function createBout(words: FamilyWords, exchanges: number) {
     marks.children[index]!.className = `is-${sideAt(value)}`;
   };
 
-  const label = (text: string): void => element.setAttribute('aria-label', `${words('bout')}: ${text}`);
+  const label = (text: string): void => element.setAttribute('aria-label', `${texts('bout')}: ${text}`);
 
   function end(won: End): void {
     place(endAt(won, balance));
     element.dataset['end'] = won;
-    label(said(words, won));
+    label(said(texts, won));
   }
 
   /** Moves the balance; the side towards whose win it moves strikes. */
@@ -91,7 +91,7 @@ export function createBout(words: FamilyWords, exchanges: number) {
     place(0);
     delete element.dataset['end'];
     for (const each of marks.children) each.className = '';
-    label(words('even'));
+    label(texts('even'));
   };
   clear();
 
@@ -101,7 +101,7 @@ export function createBout(words: FamilyWords, exchanges: number) {
     /** Shows the exchanges one by one, then the end. */
     async play(values: readonly number[], won: End, isSkipped: () => boolean, onStrike: () => void): Promise<void> {
       clear();
-      for (const [index, value] of told(values, won).entries()) {
+      for (const [index, value] of received(values, won).entries()) {
         if (!isCalm() && !isSkipped()) {
           onStrike();
           await move(value, EXCHANGE_MS);
@@ -113,7 +113,7 @@ export function createBout(words: FamilyWords, exchanges: number) {
     },
     /** Shows a bout that is over. */
     show(values: readonly number[], won: End) {
-      for (const [index, value] of told(values, won).entries()) mark(index, value);
+      for (const [index, value] of received(values, won).entries()) mark(index, value);
       end(won);
     },
   };

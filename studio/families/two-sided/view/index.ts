@@ -6,7 +6,7 @@ import { createChipTable, paysOf } from '../../../client/parts/chip-table.ts';
 import { ENDS, EXCHANGES, PLACES, Shape, type End, type Place } from '../shape.ts';
 import { createBout } from './bout.ts';
 import { outcomeOf } from './outcome.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import { said } from './verified.ts';
 import '../../../client/parts/board.css';
 import './bout.css';
@@ -21,22 +21,22 @@ export const open = (context: ViewContext): Promise<FamilyView> => openTable(con
 export async function openTable(context: ViewContext): Promise<TableView> {
   const { title, i18n, stage } = context;
   const { pays } = Shape.parse(title.params);
-  const words = await loadWords(i18n);
-  const bout = createBout(words, EXCHANGES);
+  const texts = await loadFamilyTexts(i18n);
+  const bout = createBout(texts, EXCHANGES);
   const pool = h('div', { className: 'bout-pool', dir: 'ltr', attrs: { 'aria-hidden': 'true' } });
   const bets = createChipTable({
     context,
-    words,
+    texts,
     places: LAID,
-    nameOf: (place) => words(`on.${place as Place}`),
+    nameOf: (place) => texts(`on.${place as Place}`),
     onTotals: (stakesOn) => paintPool(stakesOn),
   });
   const past = createPastResults({
     kinds: ENDS,
-    label: words('last'),
-    most: LAST,
+    label: texts('last'),
+    max: LAST,
     sharesOf: ({ red, blue, draw, off }, rounds) =>
-      words('shares', { rounds, red: red!, blue: blue!, draw: draw!, off: off! }),
+      texts('shares', { rounds, red: red!, blue: blue!, draw: draw!, off: off! }),
   });
   const ends: End[] = [];
   let skipping = false;
@@ -55,13 +55,13 @@ export async function openTable(context: ViewContext): Promise<TableView> {
   }
 
   function paintPast(): void {
-    past.set(ends.map((end) => ({ kind: end, text: words(`short.${end}`), words: words(`on.${end}`) })));
+    past.set(ends.map((end) => ({ kind: end, text: texts(`short.${end}`), texts: texts(`on.${end}`) })));
   }
   paintPast();
 
   const spots = LAID.map((place) => {
-    const name = h('span', { className: 'place-name' }, words(`on.${place}`));
-    name.append(h('small', {}, words('pays', { pays: pays[place] / 100 })));
+    const name = h('span', { className: 'place-name' }, texts(`on.${place}`));
+    name.append(h('small', {}, texts('pays', { pays: pays[place] / 100 })));
     const spot = bets.spot(place, name);
     spot.classList.add(`on-${place}`);
     return spot;
@@ -79,7 +79,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         bets.foot,
       ),
     ],
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     ...bets.view,
     start() {
       bout.clear();
@@ -97,7 +97,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
       stage.sound('stop');
       ends.push(end);
       paintPast();
-      stage.speak(said(words, end));
+      stage.speak(said(texts, end));
     },
     canSkip: () => true,
     skip: () => void (skipping = true),
@@ -116,7 +116,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         pays: paysOf(paid.map((outcome) => outcomeOf({ outcome }))),
         payout: 0,
       }),
-      said: ({ end }: ResultOf<'two-sided'>) => said(words, end),
+      said: ({ end }: ResultOf<'two-sided'>) => said(texts, end),
       recent(results: readonly ResultOf<'two-sided'>[]) {
         ends.splice(0, ends.length, ...results.map(({ end }) => end));
         paintPast();
@@ -124,7 +124,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
     },
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(Shape.parse(title.params), words);
+      return createRules(Shape.parse(title.params), texts);
     },
   };
 }

@@ -6,7 +6,7 @@ import type { RoundView } from '../../../protocol.ts';
 import { Shape } from '../shape.ts';
 import { createPayTable, handWord } from './hand.ts';
 import { outcomeOf } from './outcome.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 import './poker.css';
 
@@ -19,16 +19,16 @@ export async function open({ title, i18n, stage, money }: ViewContext): Promise<
   const { locale } = i18n;
   // The server has checked the title; reading it here without its figures keeps them out of the first script.
   const { model } = Shape.parse(title.params);
-  const words = await loadWords(i18n);
+  const texts = await loadFamilyTexts(i18n);
   const cards = createCards(i18n);
-  const pays = createPayTable(words, model, locale);
+  const pays = createPayTable(texts, model, locale);
   const row = h('div', { className: 'cards', dir: 'ltr' });
   let held = PLACES.map(() => false);
   let round: RoundView | null = null;
   let shown: readonly (number | null)[] = BACKS;
 
   const holds = PLACES.map((place) =>
-    h('button', { className: 'secondary vp-hold', type: 'button', onClick: () => toggle(place) }, words('hold')),
+    h('button', { className: 'secondary vp-hold', type: 'button', onClick: () => toggle(place) }, texts('hold')),
   );
   // A press on a card holds it, too; keys and readers have the buttons.
   row.addEventListener('click', ({ target }) => {
@@ -38,7 +38,7 @@ export async function open({ title, i18n, stage, money }: ViewContext): Promise<
   const hint = h(
     'button',
     { className: 'secondary vp-hint', type: 'button', onClick: () => void showHint() },
-    words('hint'),
+    texts('hint'),
   );
   const holdRow = h('div', { className: 'vp-holds', dir: 'ltr' }, ...holds);
   const hintText = h('p', { className: 'fine', attrs: { role: 'status' } });
@@ -54,9 +54,9 @@ export async function open({ title, i18n, stage, money }: ViewContext): Promise<
     PLACES.forEach((place) => {
       const card = shown[place];
       holds[place]!.setAttribute('aria-pressed', String(held[place]));
-      holds[place]!.textContent = held[place] ? words('held') : words('hold');
+      holds[place]!.textContent = held[place] ? texts('held') : texts('hold');
       if (typeof card === 'number')
-        holds[place]!.setAttribute('aria-label', words('holdCard', { card: cards.nameOf(card) }));
+        holds[place]!.setAttribute('aria-label', texts('holdCard', { card: cards.nameOf(card) }));
       row.children[place]?.classList.toggle('is-held', held[place]);
     });
   }
@@ -67,7 +67,7 @@ export async function open({ title, i18n, stage, money }: ViewContext): Promise<
     const { dealt } = outcomeOf(round);
     held = best({ model }, { dealt }).hold;
     const names = dealt.filter((_, place) => held[place]).map((card) => cards.nameOf(card));
-    hintText.textContent = names.length === 0 ? words('hintNone') : words('hintIs', { cards: names.join(', ') });
+    hintText.textContent = names.length === 0 ? texts('hintNone') : texts('hintIs', { cards: names.join(', ') });
     paintHolds();
   }
 
@@ -92,7 +92,7 @@ export async function open({ title, i18n, stage, money }: ViewContext): Promise<
 
   return {
     elements: [board],
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     bet(stake) {
       pays.setStake(stake, money.exponent);
       return { stake };
@@ -122,10 +122,10 @@ export async function open({ title, i18n, stage, money }: ViewContext): Promise<
           await cards.turn(row, place, final[place]!);
         }
       }
-      const word = handWord(words, model, hand);
+      const word = handWord(texts, model, hand);
       pays.mark(hand);
-      if (!over) stage.plate(words('choose', { hand: word }), 'is-running');
-      stage.speak(over ? word : words('choose', { hand: word }));
+      if (!over) stage.plate(texts('choose', { hand: word }), 'is-running');
+      stage.speak(over ? word : texts('choose', { hand: word }));
     },
     show(next) {
       const { cards: now, hand, held: kept } = outcomeOf(next);
@@ -136,10 +136,10 @@ export async function open({ title, i18n, stage, money }: ViewContext): Promise<
     },
     rest: () => void lay(BACKS, 5),
     clear: () => pays.mark(null),
-    action: () => ({ words: words('draw'), move: { hold: held } }),
+    action: () => ({ texts: texts('draw'), move: { hold: held } }),
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(model, i18n, words);
+      return createRules(model, i18n, texts);
     },
   };
 }

@@ -9,24 +9,24 @@ import { Params } from '../params.ts';
 import type { Outcome, Spin } from '../rules.ts';
 import { outcomeOf } from './outcome.ts';
 import { createReels } from './reels.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import '../../../client/parts/board.css';
 import './ways.css';
 
-const LEAST_HEIGHT = 3;
+const MIN_HEIGHT = 3;
 const BETWEEN_MS = 500;
 
 /** Opens the reels of a title. */
 export async function open({ title, i18n, stage }: ViewContext): Promise<FamilyView> {
   const { locale } = i18n;
   const params = Params.parse(title.params);
-  const [words, symbols] = await Promise.all([
-    loadWords(i18n),
+  const [texts, symbols] = await Promise.all([
+    loadFamilyTexts(i18n),
     createSymbols(title, i18n, { wild: params.wild?.symbol, scatter: params.scatter.symbol }),
   ]);
   await symbols.load([...params.base.strips, ...params.free.strips].flat());
   const reels = createReels(params, symbols);
-  const facts = createFacts([words('ways'), words('times')]);
+  const facts = createFacts([texts('ways'), texts('times')]);
   let skipping = false;
 
   const waysShown = (): number => reels.columns().reduce((product, column) => product * column.length, 1);
@@ -37,7 +37,7 @@ export async function open({ title, i18n, stage }: ViewContext): Promise<FamilyV
 
   function describe(): void {
     const columns = reels.columns().map((column) => column.map(symbols.wordOf).join(', '));
-    reels.element.setAttribute('aria-label', words('reels', { columns: columns.join('; ') }));
+    reels.element.setAttribute('aria-label', texts('reels', { columns: columns.join('; ') }));
   }
 
   const amountOf = (units: number, stake: number): number => (units * stake) / params.units;
@@ -56,7 +56,7 @@ export async function open({ title, i18n, stage }: ViewContext): Promise<FamilyV
       // Only the end decides whether the round is a win (PP-21).
       stage.plate(formatMoney(amount, round, locale), 'is-running');
       const ends = isLast && index === spin.drops.length - 1 && outcomeOf(round).capped;
-      if (ends) return stage.plate(words('capped'), 'is-running');
+      if (ends) return stage.plate(texts('capped'), 'is-running');
       await reels.drop(spin, index, amount > round.stake);
       stage.sound('reveal');
       paintFacts(multiplier);
@@ -70,19 +70,19 @@ export async function open({ title, i18n, stage }: ViewContext): Promise<FamilyV
     for (const [index, spin] of spins.entries()) {
       if (skipping) break;
       if (index === 1) {
-        const text = words('freeSpins', { count: spins.length - 1 });
+        const text = texts('freeSpins', { count: spins.length - 1 });
         stage.plate(text, 'is-feature');
         stage.speak(text);
         await pause(1_200);
         stage.element.classList.add('is-feature');
       }
-      if (index > 0) stage.ribbon(words('freeSpinOf', { index, count: spins.length - 1 }));
+      if (index > 0) stage.banner(texts('freeSpinOf', { index, count: spins.length - 1 }));
       await playSpin(spin, units, round, index === spins.length - 1);
       units += spin.units;
       if (index > 0 && !skipping) await pause(BETWEEN_MS);
     }
     stage.element.classList.remove('is-feature');
-    stage.ribbon(null);
+    stage.banner(null);
   }
 
   function showEnd({ spins, capped }: Outcome): void {
@@ -96,7 +96,7 @@ export async function open({ title, i18n, stage }: ViewContext): Promise<FamilyV
     reels.put(
       columnsAt(
         params.base.strips,
-        stops.map(() => LEAST_HEIGHT + 1),
+        stops.map(() => MIN_HEIGHT + 1),
         stops,
       ),
     );
@@ -107,7 +107,7 @@ export async function open({ title, i18n, stage }: ViewContext): Promise<FamilyV
 
   return {
     elements: [h('div', { className: 'panel-board' }, facts.element, reels.element)],
-    words: { begin: words('spin') },
+    texts: { begin: texts('spin') },
     bet: (stake) => ({ stake }),
     enable: () => undefined,
     start: () => stage.sound('bet'),
@@ -119,7 +119,7 @@ export async function open({ title, i18n, stage }: ViewContext): Promise<FamilyV
     clear: () => undefined,
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, i18n, words, symbols);
+      return createRules(params, i18n, texts, symbols);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { I18n } from '../../../client/i18n/index.ts';
 import { formatAmount } from '../../../client/money.ts';
 import type { Symbols } from '../../../client/parts/symbols.ts';
 import type { Params } from '../params.ts';
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 const PARTS = ['ways', 'cascades', 'free'] as const;
 
@@ -12,7 +12,7 @@ const PARTS = ['ways', 'cascades', 'free'] as const;
 export const createRules = (
   params: Params,
   { t, locale }: I18n,
-  words: FamilyWords,
+  texts: FamilyTexts,
   { wordOf, picture }: Symbols,
 ): FamilyRules => ({
   rules({ stake, exponent, currency }) {
@@ -32,7 +32,7 @@ export const createRules = (
       );
     const awards = Object.entries(scatter.spins).map(([count, spins]) => `${count} → ${spins}`);
     return [
-      h('p', {}, words('pay.intro', { reels: params.base.strips.length })),
+      h('p', {}, texts('pay.intro', { reels: params.base.strips.length })),
       h('h3', {}, t('pay.forStake', { stake: `${formatAmount(stake, exponent, locale)} ${currency}` })),
       h(
         'div',
@@ -41,20 +41,20 @@ export const createRules = (
           h('figure', { className: 'pay' }, picture(symbol, wordOf(symbol)), h('dl', {}, ...rowsOf(symbol))),
         ),
       ),
-      wild && rule(wild.symbol, words('pay.wild', { symbol: wordOf(wild.symbol), counts: wild.counts })),
+      wild && rule(wild.symbol, texts('pay.wild', { symbol: wordOf(wild.symbol), counts: wild.counts })),
       rule(
         scatter.symbol,
-        words('pay.free', { symbol: wordOf(scatter.symbol), start: free.multiplier.start, step: free.multiplier.step }),
+        texts('pay.free', { symbol: wordOf(scatter.symbol), start: free.multiplier.start, step: free.multiplier.step }),
         awards.join(' · '),
       ),
-      multiplier.step > 0 && h('p', {}, words('pay.multiplier', multiplier)),
-      free.multiplier.persists && h('p', {}, words('pay.persists')),
-      h('p', {}, words('pay.cap', { cap: cap.toLocaleString(locale) })),
+      multiplier.step > 0 && h('p', {}, texts('pay.multiplier', multiplier)),
+      free.multiplier.persists && h('p', {}, texts('pay.persists')),
+      h('p', {}, texts('pay.cap', { cap: cap.toLocaleString(locale) })),
     ];
   },
   wordFor(key) {
-    if (key === 'share.free') return words('share.free');
+    if (key === 'share.free') return texts('share.free');
     const part = PARTS.find((each) => each === key);
-    return part && words(`part.${part}`);
+    return part && texts(`part.${part}`);
   },
 });

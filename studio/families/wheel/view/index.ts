@@ -8,7 +8,7 @@ import { endOf } from '../rules.ts';
 import { Shape } from '../shape.ts';
 import { outcomeOf } from './outcome.ts';
 import { said } from './said.ts';
-import { loadWords } from './texts/index.ts';
+import { loadFamilyTexts } from './texts/index.ts';
 import { createWheel } from './wheel.ts';
 import '../../../client/parts/board.css';
 import './wheel.css';
@@ -25,21 +25,21 @@ export const open = (context: ViewContext): Promise<FamilyView> => openTable(con
 export async function openTable(context: ViewContext): Promise<TableView> {
   const { title, i18n, stage } = context;
   const params = Shape.parse(title.params);
-  const words = await loadWords(i18n);
-  const wheel = createWheel(params, words('wheel'));
+  const texts = await loadFamilyTexts(i18n);
+  const wheel = createWheel(params, texts('wheel'));
   const segments = segmentsOf(params);
-  const nameOf = (place: string): string => words('on', { pays: place.slice(1) });
-  const bets = createChipTable({ context, words, places: placesOf(params), nameOf });
+  const nameOf = (place: string): string => texts('on', { pays: place.slice(1) });
+  const bets = createChipTable({ context, texts, places: placesOf(params), nameOf });
   const kindOf = (pays: number): string => `kind-${params.kinds.findIndex((kind) => kind.pays === pays)}`;
   const past = createPastResults({
     kinds: params.kinds.map(({ pays }) => kindOf(pays)),
-    label: words('last'),
-    most: LAST,
+    label: texts('last'),
+    max: LAST,
     sharesOf: (counts, rounds) =>
-      words('shares', {
+      texts('shares', {
         rounds,
         counts: params.kinds
-          .map(({ pays }) => words('share', { place: words('on', { pays }), count: counts[kindOf(pays)]! }))
+          .map(({ pays }) => texts('share', { place: texts('on', { pays }), count: counts[kindOf(pays)]! }))
           .join(' · '),
       }),
   });
@@ -51,7 +51,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
       spins.map((each) => {
         const end = endOf(params, each);
         const text = end.times > 1 ? `${end.pays} ×${end.times}` : String(end.pays);
-        return { kind: kindOf(end.pays), text, words: said(words, end) };
+        return { kind: kindOf(end.pays), text, texts: said(texts, end) };
       }),
     );
   }
@@ -59,7 +59,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
 
   const spots = params.kinds.map(({ pays, segments: count }, index) => {
     const name = h('span', { className: 'place-name' }, h('strong', {}, String(pays)));
-    name.append(h('small', {}, words('segments', { count, all: segments.length })));
+    name.append(h('small', {}, texts('segments', { count, all: segments.length })));
     const spot = bets.spot(placeOf(pays), name);
     spot.classList.add(`kind-${index}`);
     return spot;
@@ -82,7 +82,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         bets.foot,
       ),
     ],
-    words: { begin: words('begin') },
+    texts: { begin: texts('begin') },
     ...bets.view,
     start: () => stage.sound('bet'),
     async present(round) {
@@ -94,13 +94,13 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         stage.sound('stop');
         const segment = segments[index]!;
         if (!isBoost(segment)) continue;
-        stage.plate(words('boost', { times: segment.boost }), 'is-feature');
-        stage.speak(words('boost', { times: segment.boost }));
+        stage.plate(texts('boost', { times: segment.boost }), 'is-feature');
+        stage.speak(texts('boost', { times: segment.boost }));
         if (!isCalm() && !skipping) await pause(BOOST_MS);
       }
       spins.push(shown.segments);
       paintPast();
-      stage.speak(said(words, endOf(params, shown.segments)));
+      stage.speak(said(texts, endOf(params, shown.segments)));
     },
     canSkip: () => true,
     skip: () => void (skipping = true),
@@ -119,7 +119,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         pays: paysOf(paid.map((outcome) => outcomeOf({ outcome }))),
         payout: 0,
       }),
-      said: ({ segments: stops }: ResultOf<'wheel'>) => said(words, endOf(params, stops)),
+      said: ({ segments: stops }: ResultOf<'wheel'>) => said(texts, endOf(params, stops)),
       recent(results: readonly ResultOf<'wheel'>[]) {
         spins.splice(0, spins.length, ...results.map((result) => result.segments));
         paintPast();
@@ -127,7 +127,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
     },
     async rules() {
       const { createRules } = await import('./rules.ts');
-      return createRules(params, words);
+      return createRules(params, texts);
     },
   };
 }

@@ -1,7 +1,7 @@
-import type { FamilyWords } from './texts/index.ts';
+import type { FamilyTexts } from './texts/index.ts';
 
 /** What the wheel stopped at, in words. */
-export function said(words: FamilyWords, { pays, times }: { pays: number; times: number }): string {
-  const place = words('on', { pays });
-  return times > 1 ? words('boosted', { place, times }) : words('came', { place });
+export function said(texts: FamilyTexts, { pays, times }: { pays: number; times: number }): string {
+  const place = texts('on', { pays });
+  return times > 1 ? texts('boosted', { place, times }) : texts('came', { place });
 }

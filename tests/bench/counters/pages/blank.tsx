@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { formatAmount } from '../../../../src/shared/format/money.ts';
-import { POOLS } from './asked.ts';
+import { POOLS } from './requested.ts';
 import { Card } from './card.tsx';
 import { listen } from './feed.ts';
 

@@ -2,7 +2,7 @@ import { PROTOCOL } from '../../../../contract/feeds.ts';
 import { filter, switchMap } from 'rxjs';
 import { isRefused } from '../../../../streams/transport/transport.ts';
 import type { Envelope } from '../../../../contract/wire.ts';
-import { POOLS } from './asked.ts';
+import { POOLS } from './requested.ts';
 import { openWire } from './open-wire.ts';
 
 export interface Figure {
@@ -12,9 +12,10 @@ export interface Figure {
 
 /** The references' source of values: the product's own socket without its streams. */
 export const listen = (tell: (figure: Figure) => void): void => {
-  const told = ({ key, value }: Envelope<'jackpot'>) => tell({ id: key.slice('pool:'.length), amount: value.amount });
+  const published = ({ key, value }: Envelope<'jackpot'>) =>
+    tell({ id: key.slice('pool:'.length), amount: value.amount });
   const transport = openWire();
-  transport.envelopes$.subscribe((envelope) => told(envelope as Envelope<'jackpot'>));
+  transport.envelopes$.subscribe((envelope) => published(envelope as Envelope<'jackpot'>));
   const feeds = { jackpot: Object.fromEntries(POOLS.map(({ id }) => [`pool:${id}`, null])) };
   transport.status$
     .pipe(
@@ -23,6 +24,6 @@ export const listen = (tell: (figure: Figure) => void): void => {
     )
     .subscribe((answer) => {
       if (isRefused(answer)) throw new Error(`the bench's server refused: ${answer.refused}`);
-      for (const envelope of answer.envelopes) told(envelope as Envelope<'jackpot'>);
+      for (const envelope of answer.envelopes) published(envelope as Envelope<'jackpot'>);
     });
 };

@@ -9,7 +9,7 @@ import { createTranslator } from '../../../../src/shared/i18n/instance.ts';
 import { createLive } from '../../../../src/shared/realtime/live.ts';
 import { $makeLive, liveRequested, type MakeLive } from '../../../../src/shared/realtime/runtime.ts';
 import { sharedTransport } from '../../../../src/shared/realtime/shared-transport.ts';
-import { POOLS } from './asked.ts';
+import { POOLS } from './requested.ts';
 import { Card } from './card.tsx';
 import { openWire } from './open-wire.ts';
 

@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
 import { Provider, useSelector } from 'react-redux';
 import { formatAmount } from '../../../../src/shared/format/money.ts';
-import { POOLS } from './asked.ts';
+import { POOLS } from './requested.ts';
 import { Card } from './card.tsx';
 import { listen, type Figure } from './feed.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { create } from 'zustand';
 import { formatAmount } from '../../../../src/shared/format/money.ts';
-import { POOLS } from './asked.ts';
+import { POOLS } from './requested.ts';
 import { Card } from './card.tsx';
 import { listen } from './feed.ts';
 

@@ -6,7 +6,7 @@ import type { SyncEvent } from '../../../../streams/sync/sync-event.ts';
 export const EPOCH = 'bench1';
 export const MINUTE_MS = 60_000;
 /** The maximum number of pools of a merchant. */
-export const POOLS = Array.from({ length: 8 }, (_, place) => ({ id: `p${place}`, name: `Pool ${place}` }));
+export const POOLS = Array.from({ length: 8 }, (_, index) => ({ id: `p${index}`, name: `Pool ${index}` }));
 export const MEMBER = 1;
 export const SESSION = '1';
 
@@ -27,7 +27,7 @@ export const minuteOf = (minute: number): Moment[] => {
   const every = (ms: number) => interval(ms, clock).pipe(take(MINUTE_MS / ms));
   /** Sequence number within its kind since the hour began. */
   const count = (ms: number, turn: number) => startMs / ms + turn + 1;
-  const told = <F extends Feed>(feed: F, key: string, seq: number, value: FeedValues[F]): SyncEvent => ({
+  const published = <F extends Feed>(feed: F, key: string, seq: number, value: FeedValues[F]): SyncEvent => ({
     kind: 'envelope',
     envelope: { epoch: EPOCH, feed, key, seq, at: startMs + clock.now(), value } as Envelope<F> as AnyEnvelope,
   });
@@ -37,7 +37,7 @@ export const minuteOf = (minute: number): Moment[] => {
         from(
           POOLS.map(({ id, name }) => {
             const seq = count(TICK_MS, turn);
-            return told('jackpot', `pool:${id}`, seq, {
+            return published('jackpot', `pool:${id}`, seq, {
               name,
               amount: 1_000_000_00 + seq * 31,
               lastWon: null,
@@ -52,8 +52,8 @@ export const minuteOf = (minute: number): Moment[] => {
         const seq = count(1_000, turn);
         const amount = 50_000 + ((seq * 7_919) % 20_000);
         return from([
-          told('balance', `member:${MEMBER}`, seq, { amount, ...MONEY }),
-          told('play', `session:${SESSION}`, seq, {
+          published('balance', `member:${MEMBER}`, seq, { amount, ...MONEY }),
+          published('play', `session:${SESSION}`, seq, {
             net: amount - 50_000,
             wagered: seq * 100,
             startedAtMs: 0,
@@ -72,7 +72,7 @@ export const minuteOf = (minute: number): Moment[] => {
           gameName: 'Reels',
           winAmount: id * 100,
         };
-        return told('winners', 'merchant:parlour', id, {
+        return published('winners', 'merchant:parlour', id, {
           id,
           vo,
           atMs: startMs + clock.now(),

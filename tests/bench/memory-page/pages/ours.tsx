@@ -15,7 +15,7 @@ import { ConnectionMark } from '../../../../src/features/connection/connection-m
 import InterruptionBar from '../../../../src/features/connection/interruption-bar.tsx';
 import { Winners } from '../../../../src/widgets/winners-board/winners-board.tsx';
 import { createTranslator } from '../../../../src/shared/i18n/instance.ts';
-import words from '../../../../src/shared/i18n/languages/en/index.ts';
+import texts from '../../../../src/shared/i18n/languages/en/index.ts';
 import { createLive } from '../../../../src/shared/realtime/live.ts';
 import { $environment } from '../../../../src/shared/realtime/environment.ts';
 import { $makeLive, liveRequested } from '../../../../src/shared/realtime/runtime.ts';
@@ -46,7 +46,7 @@ const transport: ClosableTransport = {
 };
 
 const translator = createTranslator();
-translator.addResourceBundle('en', 'translation', words);
+translator.addResourceBundle('en', 'translation', texts);
 await translator.changeLanguage('en');
 const environment = { scheduler: clock, frames: clock, random: Math.random };
 const makeLive = () =>

@@ -29,7 +29,7 @@ export const startChild = (file: URL): Child => {
     env: { ...process.env, NODE_OPTIONS: '', CHAOS_SEED: String(profile.seed) },
   });
   const waiting = new Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>();
-  let asked = 0;
+  let request = 0;
   child.on('message', ({ id, answer, failed }: Reply) => {
     if (failed === undefined) waiting.get(id)?.resolve(answer as never);
     else waiting.get(id)?.reject(new Error(`${name}: ${failed}`));
@@ -47,9 +47,9 @@ export const startChild = (file: URL): Child => {
     tell: (message) => void child.send(message),
     ask: (question) =>
       new Promise((resolve, reject) => {
-        asked += 1;
-        waiting.set(asked, { resolve, reject });
-        child.send({ ...question, id: asked }, (error) => error && reject(error));
+        request += 1;
+        waiting.set(request, { resolve, reject });
+        child.send({ ...question, id: request }, (error) => error && reject(error));
       }),
     async stop() {
       child.kill('SIGKILL');

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'node:http';
 import { answerParent } from './child.ts';
 import { openClient, type ClientPlan, type WatchingClient } from './watching-client.ts';
-import { encode } from './words.ts';
+import { encode } from './messages.ts';
 
 // The transport needs an event target for the browser's online event.
 const page = new EventTarget();
@@ -64,7 +64,7 @@ answerParent({
   },
   now: () => clients.map(({ plan, state, seqs }) => ({ client: plan.client, state: state(), seqs: seqs() })),
   collect: () => ({
-    seen: clients.map(({ plan, words }) => ({ client: plan.client, words: encode(words) })),
+    seen: clients.map(({ plan, texts }) => ({ client: plan.client, texts: encode(texts) })),
     stallMs,
   }),
 });

@@ -1,9 +1,9 @@
 import type { ConnectionState } from '../../../../streams/sync/connection.ts';
 import { startChild } from './child.ts';
 import type { ClientPlan } from './watching-client.ts';
-import { decode, type Seen } from './words.ts';
+import { decode, type Observation } from './messages.ts';
 
-export interface Standing {
+export interface Status {
   client: number;
   state: ConnectionState;
   /** In the order of FEEDS. */
@@ -12,9 +12,9 @@ export interface Standing {
 
 /** Watching clients in separate processes. */
 export interface Crowd {
-  now(): Promise<Standing[]>;
+  now(): Promise<Status[]>;
   /** Everything shown so far, and the longest stall of a crowd process, milliseconds. */
-  collect(): Promise<{ seen: Seen[]; stallMs: number }>;
+  collect(): Promise<{ seen: Observation[]; stallMs: number }>;
   stop(): Promise<void>;
 }
 
@@ -42,15 +42,15 @@ export const openCrowd = async (plans: readonly ClientPlan[], where: Where): Pro
     throw error;
   }
   return {
-    now: async () => (await Promise.all(children.map((child) => child.ask<Standing[]>({ ask: 'now' })))).flat(),
+    now: async () => (await Promise.all(children.map((child) => child.ask<Status[]>({ ask: 'now' })))).flat(),
     async collect() {
       const all = await Promise.all(
         children.map((child) =>
-          child.ask<{ seen: { client: number; words: Float64Array }[]; stallMs: number }>({ ask: 'collect' }),
+          child.ask<{ seen: { client: number; texts: Float64Array }[]; stallMs: number }>({ ask: 'collect' }),
         ),
       );
       return {
-        seen: all.flatMap(({ seen }) => seen.map(({ client, words }) => ({ client, words: decode(words) }))),
+        seen: all.flatMap(({ seen }) => seen.map(({ client, texts }) => ({ client, texts: decode(texts) }))),
         stallMs: Math.max(...all.map(({ stallMs }) => stallMs)),
       };
     },

@@ -16,9 +16,9 @@ const TICK_MS = 10;
 const DIES_AT = 4;
 
 const AMOUNTS = {
-  bet: { least: -50, most: -1 },
-  adjust: { least: 1, most: 50 },
-  win: { least: 100, most: 1_000 },
+  bet: { min: -50, max: -1 },
+  adjust: { min: 1, max: 50 },
+  win: { min: 100, max: 1_000 },
 } as const;
 type Kind = keyof typeof AMOUNTS;
 
@@ -47,7 +47,7 @@ const createWork = (plan: LoadPlan, database: Database) => {
   let wins = 0;
 
   const transaction = (tx: Tx, kind: Kind, account: number) => {
-    const amount = between(random, AMOUNTS[kind].least, AMOUNTS[kind].most);
+    const amount = between(random, AMOUNTS[kind].min, AMOUNTS[kind].max);
     return post(tx, {
       merchant,
       kind,
@@ -85,7 +85,7 @@ const createWork = (plan: LoadPlan, database: Database) => {
     });
 
   /** Violates W5 on purpose: the win is emitted in a second transaction, which a crash may omit. */
-  const winToldLate = async ({ member, account }: LoadPlan['members'][number]) => {
+  const winPublishedLate = async ({ member, account }: LoadPlan['members'][number]) => {
     const won = await database.transact((tx) => transaction(tx, 'win', account));
     wins += 1;
     if (wins >= DIES_AT) process.kill(process.pid, 'SIGKILL');
@@ -99,7 +99,7 @@ const createWork = (plan: LoadPlan, database: Database) => {
     },
     win() {
       const winner = members[between(random, 0, members.length - 1)]!;
-      if (plan.tellsLate) return winToldLate(winner);
+      if (plan.tellsLate) return winPublishedLate(winner);
       return database.transact(async (tx) => tellWin(tx, await transaction(tx, 'win', winner.account), winner.member));
     },
     grow: () => growPool({ database }, { merchant, id: pool }, between(random, 100, 500)),

@@ -56,13 +56,13 @@ export const startLoad = async (plan: LoadPlan): Promise<Load> => {
   const askLiving = async <Answer>(ask: string): Promise<Answer> => {
     for (;;) {
       await ready;
-      const asked = child;
+      const request = child;
       try {
-        return await asked.ask<Answer>({ ask });
+        return await request.ask<Answer>({ ask });
       } catch (error) {
         if (isStopping) throw error;
         // It died meanwhile; its successor has nothing to stop.
-        await asked.ended;
+        await request.ended;
       }
     }
   };

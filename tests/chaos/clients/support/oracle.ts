@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ConnectionState } from '../../../../streams/sync/connection.ts';
 import type { Chain, Truth } from './truth.ts';
-import type { Seen, WatchedFeed, Word } from './words.ts';
+import type { Observation, WatchedFeed, Word } from './messages.ts';
 
 /** Faults of a client; each violates a sentence of W1–W3, W8 or W11. */
 export type Rule =
@@ -32,7 +32,7 @@ export interface Verdict {
 }
 
 export interface Case {
-  seen: readonly Seen[];
+  seen: readonly Observation[];
   /** The ledger's history of the merchant, and the member of each client. */
   truth: Truth;
   memberOf: (client: number) => number;
@@ -48,13 +48,13 @@ export interface Case {
 }
 
 /** Judges what the clients showed, and when, against the ledger. */
-export const judge = (given: Case): Verdict => {
+export const evaluate = (given: Case): Verdict => {
   const verdict: Verdict = { faults: [], shown: 0, worstStaleMs: 0, worstToRightMs: 0 };
-  for (const seen of given.seen) judgeClient(seen, given, verdict);
+  for (const seen of given.seen) evaluateClient(seen, given, verdict);
   return { ...verdict, faults: verdict.faults.filter(({ at }) => at >= (given.fromMs ?? -Infinity)) };
 };
 
-interface Held {
+interface Position {
   seq: number;
   /** Events shown since the last reset of the log. */
   ids: Set<number>;
@@ -63,7 +63,7 @@ interface Held {
 const NO_CHAIN: Chain = { values: [0], since: [0] };
 const FIGURES = ['balance', 'jackpot'] as const;
 
-const judgeClient = ({ client, words }: Seen, given: Case, verdict: Verdict): void => {
+const evaluateClient = ({ client, texts }: Observation, given: Case, verdict: Verdict): void => {
   const { truth, quietAtMs, untilMs, staleMs } = given;
   const chains = { balance: truth.balances.get(given.memberOf(client)) ?? NO_CHAIN, jackpot: truth.jackpot };
   const heads = {
@@ -72,13 +72,13 @@ const judgeClient = ({ client, words }: Seen, given: Case, verdict: Verdict): vo
     winners: truth.wins.size,
   };
   const wins = [...truth.wins].map(([id, at]) => ({ id, at })).sort((one, other) => one.at - other.at);
-  const held = new Map<WatchedFeed, Held>();
+  const held = new Map<WatchedFeed, Position>();
   let state: ConnectionState = 'catching up';
   let rightAtMs = Infinity;
   /** Earlier wins were shown, or do not concern this client: it connected later, or its log was reset. */
-  let nextWin = wins.findIndex(({ at }) => at > (words[0]?.at ?? Infinity));
+  let nextWin = wins.findIndex(({ at }) => at > (texts[0]?.at ?? Infinity));
   if (nextWin === -1) nextWin = wins.length;
-  const told = new Set<string>();
+  const published = new Set<string>();
   let at = -Infinity;
 
   const fault = (rule: Rule, feed: WatchedFeed | undefined, detail: string) => {
@@ -87,8 +87,8 @@ const judgeClient = ({ client, words }: Seen, given: Case, verdict: Verdict): vo
   /** A continuing fault counts once, over any number of words. */
   const stale = (feed: WatchedFeed, name: string, ms: number) => {
     verdict.worstStaleMs = Math.max(verdict.worstStaleMs, ms);
-    if (ms <= staleMs || told.has(name)) return;
-    told.add(name);
+    if (ms <= staleMs || published.has(name)) return;
+    published.add(name);
     fault('live while stale', feed, `${name} was shown as live ${Math.round(ms)} ms after its successor`);
   };
 
@@ -111,7 +111,7 @@ const judgeClient = ({ client, words }: Seen, given: Case, verdict: Verdict): vo
   const isRight = () =>
     state === 'live' && [...FIGURES, 'winners' as const].every((feed) => (held.get(feed)?.seq ?? 0) === heads[feed]);
 
-  words.forEach((word, place) => {
+  texts.forEach((word, index) => {
     at = word.at;
     if (word.kind === 'state') state = word.state;
     if (word.kind === 'shown') show(word);
@@ -121,7 +121,7 @@ const judgeClient = ({ client, words }: Seen, given: Case, verdict: Verdict): vo
       while (nextWin < wins.length && wins[nextWin]!.at <= word.at) nextWin += 1;
 
     // The state between this word and the next was oldest at its end.
-    const endsAt = words[place + 1]?.at ?? untilMs;
+    const endsAt = texts[index + 1]?.at ?? untilMs;
     at = endsAt;
     if (endsAt >= quietAtMs && isRight()) rightAtMs = Math.min(rightAtMs, Math.max(word.at, quietAtMs));
     if (state !== 'live') return;
@@ -140,12 +140,16 @@ const judgeClient = ({ client, words }: Seen, given: Case, verdict: Verdict): vo
   verdict.worstToRightMs = Math.max(verdict.worstToRightMs, took);
   if (took <= given.rightWithinMs) return;
   const has = [...FIGURES, 'winners' as const].map((feed) => `${feed} ${held.get(feed)?.seq ?? '–'}/${heads[feed]}`);
-  fault('not right after quiet', undefined, `${state}, ${has.join(', ')}, ${took} ms; ${lastWords(words, quietAtMs)}`);
+  fault(
+    'not right after quiet',
+    undefined,
+    `${state}, ${has.join(', ')}, ${took} ms; ${lastMessages(texts, quietAtMs)}`,
+  );
 };
 
 /** The last words, each with its time since quiet: for a client that is not current, this shows what it waited for. */
-const lastWords = (words: readonly Word[], quietAtMs: number): string =>
-  words
+const lastMessages = (texts: readonly Word[], quietAtMs: number): string =>
+  texts
     .slice(-8)
     .map((word) => {
       const what = word.kind === 'state' ? word.state : word.kind === 'shown' ? `${word.feed} ${word.seq}` : word.kind;
@@ -154,7 +158,7 @@ const lastWords = (words: readonly Word[], quietAtMs: number): string =>
     .join(', ');
 
 /** A one-line summary: the count, and the first fault of each rule; empty where there is none. */
-export const inWords = (faults: readonly Fault[]): string =>
+export const inText = (faults: readonly Fault[]): string =>
   Object.entries(countByRule(faults))
     .map(([rule, count]) => {
       const { client, detail } = faults.find((fault) => fault.rule === rule)!;
@@ -164,8 +168,8 @@ export const inWords = (faults: readonly Fault[]): string =>
 
 /** Fails the test with a description of all faults. */
 export const expectHonest = ({ faults }: Verdict): void => {
-  const words = inWords(faults);
-  expect(words, words).toBe('');
+  const texts = inText(faults);
+  expect(texts, texts).toBe('');
 };
 
 /** The number of faults by rule. */

@@ -4,7 +4,7 @@ import { createLive } from '../../../../src/shared/realtime/live.ts';
 import { socketTransport, type ClosableTransport } from '../../../../src/shared/realtime/socket-transport.ts';
 import type { ConnectionState } from '../../../../streams/sync/connection.ts';
 import { stutter } from './stutter.ts';
-import { FEEDS, type WatchedFeed, type Word } from './words.ts';
+import { FEEDS, type WatchedFeed, type Word } from './messages.ts';
 
 /**
  * `product` is the site's own client. The others test the oracle: `stutter` is the site's client on a transport that repeats and
@@ -25,7 +25,7 @@ export interface ClientPlan {
 
 export interface WatchingClient {
   plan: ClientPlan;
-  words: Word[];
+  texts: Word[];
   state: () => ConnectionState;
   /** The newest version shown of each feed, in the order of FEEDS; -1 for none. */
   seqs: () => number[];
@@ -49,7 +49,7 @@ export const openClient = (
   { through, ticket }: { through: string; ticket: (plan: ClientPlan) => Promise<string> },
 ): WatchingClient => {
   const { kind, merchant, member, pool } = plan;
-  const words: Word[] = [];
+  const texts: Word[] = [];
   const newest = new Map<WatchedFeed, number>();
   let state: ConnectionState = 'catching up';
   const now = () => ({ at: Date.now(), mono: performance.now() });
@@ -58,12 +58,12 @@ export const openClient = (
     const feed = envelope.feed as WatchedFeed;
     if (!FEEDS.includes(feed)) return;
     newest.set(feed, envelope.seq);
-    words.push({ ...now(), kind: 'shown', feed, seq: envelope.seq, value: valueOf(envelope) });
+    texts.push({ ...now(), kind: 'shown', feed, seq: envelope.seq, value: valueOf(envelope) });
   };
   const turn = (next: ConnectionState, provedAt: number | null) => {
-    if (next === state && words.length > 0) return;
+    if (next === state && texts.length > 0) return;
     state = next;
-    words.push({ ...now(), kind: 'state', state, provedAt });
+    texts.push({ ...now(), kind: 'state', state, provedAt });
   };
 
   const carried = socketTransport(`${through}/?c=${plan.client}`);
@@ -84,9 +84,11 @@ export const openClient = (
   const running = new Subscription();
   let isBehind = true;
   let isConnected = false;
-  const judgeByTransport = () => turn(!isConnected ? 'offline' : isBehind ? 'catching up' : 'live', null);
+  const evaluateByTransport = () => turn(!isConnected ? 'offline' : isBehind ? 'catching up' : 'live', null);
   if (kind === 'noProof')
-    running.add(transport.status$.subscribe((status) => ((isConnected = status === 'connected'), judgeByTransport())));
+    running.add(
+      transport.status$.subscribe((status) => ((isConnected = status === 'connected'), evaluateByTransport())),
+    );
   else running.add(live.connection$.subscribe((heard) => turn(heard.state, heard.lastHeartbeatAtMs)));
   if (kind === 'noOrder') running.add(transport.envelopes$.subscribe(show));
   running.add(
@@ -95,22 +97,22 @@ export const openClient = (
       .subscribe((accepted) => {
         if (kind === 'noProof' && (accepted.kind === 'behind' || accepted.kind === 'caughtUp')) {
           isBehind = accepted.kind === 'behind';
-          judgeByTransport();
+          evaluateByTransport();
         }
         if (accepted.kind === 'envelope' && kind !== 'noOrder') show(accepted.envelope);
         if (accepted.kind === 'reset') {
           newest.delete(accepted.feed as WatchedFeed);
-          words.push({ ...now(), kind: 'reset', feed: accepted.feed as WatchedFeed });
+          texts.push({ ...now(), kind: 'reset', feed: accepted.feed as WatchedFeed });
         }
         if (accepted.kind === 'resetAll') {
           newest.clear();
-          words.push({ ...now(), kind: 'resetAll' });
+          texts.push({ ...now(), kind: 'resetAll' });
         }
       }),
   );
   return {
     plan,
-    words,
+    texts,
     state: () => state,
     seqs: () => FEEDS.map((feed) => newest.get(feed) ?? -1),
     close() {

@@ -14,7 +14,7 @@ import { openCrowd, type Crowd } from './crowd.ts';
 import { startLoad, type Load } from './load.ts';
 import { readTruth, type Truth } from './truth.ts';
 import type { ClientKind, ClientPlan } from './watching-client.ts';
-import { FEEDS } from './words.ts';
+import { FEEDS } from './messages.ts';
 
 export const POOL = 'grand';
 const MONEY = { currency: 'USD', exponent: 2 } as const;
@@ -129,9 +129,9 @@ const createMerchant = async (database: Database, merchant: string, kinds: reado
   const atOnce = pLimit(CONNECTIONS);
   await addPoolGame(database, merchant, POOL);
   const people = await Promise.all(
-    kinds.map((kind, place) =>
+    kinds.map((kind, index) =>
       atOnce(async () => {
-        const member = await addMember(database, `${merchant}-${place}`, { merchant });
+        const member = await addMember(database, `${merchant}-${index}`, { merchant });
         const { token } = await openSession(database, member);
         const account = await database.transact(async (tx) => {
           const owner = `member:${member.id}`;
@@ -150,7 +150,7 @@ const createMerchant = async (database: Database, merchant: string, kinds: reado
           });
           return wallet.id;
         });
-        const plan: ClientPlan = { client: first + place, kind, merchant, member: member.id, token, pool: POOL };
+        const plan: ClientPlan = { client: first + index, kind, merchant, member: member.id, token, pool: POOL };
         return { plan, member: member.id, account };
       }),
     ),
@@ -182,7 +182,7 @@ const becomeRight = async (
       .filter(({ client }) => wanted.has(client))
       .every(
         ({ client, state, seqs }) =>
-          state === 'live' && FEEDS.every((feed, place) => Math.max(seqs[place]!, 0) === headsOf(client)[feed]),
+          state === 'live' && FEEDS.every((feed, index) => Math.max(seqs[index]!, 0) === headsOf(client)[feed]),
       ),
   );
 };

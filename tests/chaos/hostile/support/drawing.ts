@@ -5,7 +5,7 @@ import fc, { type Arbitrary } from '../../../support/fast-check.ts';
 export interface Draw {
   of<T>(arbitrary: Arbitrary<T>): T;
   /** An integer, both bounds included. */
-  between(least: number, most: number): number;
+  between(min: number, max: number): number;
   pick<T>(from: readonly T[]): T;
   /** True with this probability, 0 to 1. */
   chance(share: number): boolean;
@@ -33,10 +33,10 @@ export const drawFor = (name: string, number: number): Draw => {
 };
 
 /** The numbers of a run: all up to `most`, or only HOSTILE_ONLY, to reproduce one failure. */
-export const numbers = function* (most: number): Generator<number> {
+export const numbers = function* (max: number): Generator<number> {
   const only = process.env['HOSTILE_ONLY'];
   if (only !== undefined) yield Number(only);
-  else for (let number = 1; number <= most; number += 1) yield number;
+  else for (let number = 1; number <= max; number += 1) yield number;
 };
 
 /** Runs the work for each number, with this many in parallel. */

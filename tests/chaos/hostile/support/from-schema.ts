@@ -85,8 +85,8 @@ const text = ({ format, pattern, minLength = 0, maxLength = 24 }: Node): Arbitra
 
 const whole = ({ minimum, exclusiveMinimum, maximum }: Node): Arbitrary<number> =>
   fc.maxSafeInteger().map((drawn) => {
-    const least = exclusiveMinimum === undefined ? (minimum ?? -(2 ** 53) + 1) : exclusiveMinimum + 1;
-    return Math.min(Math.max(drawn, least), maximum ?? 2 ** 53 - 1);
+    const min = exclusiveMinimum === undefined ? (minimum ?? -(2 ** 53) + 1) : exclusiveMinimum + 1;
+    return Math.min(Math.max(drawn, min), maximum ?? 2 ** 53 - 1);
   });
 
 const LOOKAHEAD = /\(\?[!=].*?\)/g;

@@ -7,7 +7,7 @@ import { STUDIO } from '../../../../server/demo/merchant.ts';
 import { vendorKeysOf } from '../../../../server/demo/vendor-keys.ts';
 import { publishNotice } from '../../../../server/domains/notices/publish.ts';
 import type { MemberRow } from '../../../../server/http/viewer.ts';
-import { createStand } from '../../../../studio/conformance/stand.ts';
+import { createStand } from '../../../../studio/conformance/harness.ts';
 import { callServer } from '../../../support/calls.ts';
 import { addMember, openSession, TEST_OPERATOR_KEY } from '../../../support/test-server.ts';
 import { BRAND, OTHER, SCRATCH, type HostileServer } from './server.ts';
@@ -101,12 +101,12 @@ export const invitePeople = async (server: HostileServer): Promise<People> => {
   const played = authenticated.answer as VendorAuthenticated;
 
   const backUrl = '/rng';
-  const asked = { language: 'EN', backUrl, platform: 'html5-desktop', clientType: '3' } as const;
+  const request = { language: 'EN', backUrl, platform: 'html5-desktop', clientType: '3' } as const;
   const broke = await openSession(database, await addMember(database, 'broke'));
   const launched = await callServer(
     url,
     games.launch,
-    { ...asked, nodeId: String(studioNode.node_id) },
+    { ...request, nodeId: String(studioNode.node_id) },
     { token: broke.token },
   );
   const launch = new URLSearchParams(launched.body.value.url.split('#')[1]).get('launch');

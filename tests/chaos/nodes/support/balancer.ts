@@ -23,9 +23,9 @@ export const openBalancer = async (ports: readonly number[]): Promise<Balancer> 
   let led = 0;
 
   /** Tries the nodes from this index on; gives up when none accepts the connection. */
-  const lead = (near: Socket, first: Buffer, place: number, who: number | undefined, left = ports.length) => {
+  const lead = (near: Socket, first: Buffer, index: number, who: number | undefined, left = ports.length) => {
     if (left === 0) return void near.destroy();
-    const at = place % ports.length;
+    const at = index % ports.length;
     const far = connect({ port: ports[at]!, host: '127.0.0.1', noDelay: true });
     far.once('error', () => lead(near, first, at + 1, who, left - 1));
     far.once('connect', () => {

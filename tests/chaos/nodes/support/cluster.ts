@@ -17,7 +17,7 @@ import { startServer, type ServerProcess } from '../../../support/server-process
 import { openCrowd, type Crowd } from '../../clients/support/crowd.ts';
 import type { Truth } from '../../clients/support/truth.ts';
 import type { ClientKind, ClientPlan } from '../../clients/support/watching-client.ts';
-import { FEEDS } from '../../clients/support/words.ts';
+import { FEEDS } from '../../clients/support/messages.ts';
 import { createBettors, type Bettors } from '../../money/bettors.ts';
 import { openTable, type Table } from '../../money/table.ts';
 import { openBalancer, type Balancer } from './balancer.ts';
@@ -45,7 +45,7 @@ export interface TestCluster {
   /** Sets the URL that bets go to; the balancer at first. */
   betAt(url: string): void;
   /** Restarts a node at the same address. */
-  restart(place: number): Promise<void>;
+  restart(index: number): Promise<void>;
   /** Opens pages of these kinds for all players, one at each node; they stay open until the end. */
   openPages(kinds: readonly ClientKind[]): Promise<{ crowd: Crowd; plans: ClientPlan[] }>;
   truth: () => Promise<Truth>;
@@ -90,18 +90,18 @@ const open = async (
   const data = mkdtempSync(path.join(tmpdir(), 'parlour-nodes-'));
   undo.push(() => rmSync(data, { recursive: true, force: true }));
 
-  const startNode = (place: number, port: number) =>
+  const startNode = (index: number, port: number) =>
     startServer({
       port,
       env: {
         DATABASE_URL: own.url,
         REDIS_URL: redis.url,
-        DATA_DIR: path.join(data, String(place)),
+        DATA_DIR: path.join(data, String(index)),
         OPERATOR_KEY: TEST_OPERATOR_KEY,
       },
     });
   const ports = [await freePort(), await freePort()];
-  const starting = ports.map((port, place) => startNode(place, port));
+  const starting = ports.map((port, index) => startNode(index, port));
   undo.push(async () => {
     for (const started of await Promise.allSettled(starting))
       if (started.status === 'fulfilled') await started.value.stop();
@@ -151,8 +151,8 @@ const open = async (
     watch,
     ...(await openPages(['product', 'noProof'])),
     betAt: (url) => void (betsGoTo = url),
-    async restart(place) {
-      nodes[place] = await startNode(place, ports[place]!);
+    async restart(index) {
+      nodes[index] = await startNode(index, ports[index]!);
     },
     openPages,
     truth: () => readNodesTruth(database),
@@ -174,8 +174,8 @@ const furnish = async (database: Database): Promise<void> => {
     }
   });
   await addVendor(database, 'ACME', { merchant: RELEASING });
-  for (const [place, { id }] of DEMO_POOLS.entries())
-    await addGame(database, 1 + place, { merchant: RELEASING, playable: true, poolId: id });
+  for (const [index, { id }] of DEMO_POOLS.entries())
+    await addGame(database, 1 + index, { merchant: RELEASING, playable: true, poolId: id });
 };
 
 const LOOK_EVERY_MS = 100;

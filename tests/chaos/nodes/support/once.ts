@@ -66,8 +66,8 @@ const SHORTEST_MS = Math.min(...SERVER_LIMITS.jackpotReleaseMs);
 export const onceFaults = (history: History, truth: Truth): string[] => [
   ...history.logs.flatMap(({ feed, key, seqs, ids, head }) => [
     ...seqs
-      .flatMap((seq, place) => {
-        const due = cutOf({ seqs, head }) + place + 1;
+      .flatMap((seq, index) => {
+        const due = cutOf({ seqs, head }) + index + 1;
         return seq === due ? [] : [`${feed} ${key}: number ${seq} in the place of ${due}`];
       })
       .slice(0, 3),
@@ -79,8 +79,8 @@ export const onceFaults = (history: History, truth: Truth): string[] => [
   ...winFaults(history, truth),
   ...Object.entries(history.releases).flatMap(([pool, releases]) => {
     // One more for each node that started to release.
-    const most = Math.floor(history.forMs / SHORTEST_MS) + 1 + history.broken.length;
-    return releases <= most ? [] : [`pool ${pool} was released ${releases} times, at most ${most} were due`];
+    const max = Math.floor(history.forMs / SHORTEST_MS) + 1 + history.broken.length;
+    return releases <= max ? [] : [`pool ${pool} was released ${releases} times, at most ${max} were due`];
   }),
   ...webhookFaults(history),
 ];
@@ -93,11 +93,11 @@ const cutOf = ({ seqs, head }: { seqs: readonly number[]; head: number }): numbe
 
 const winFaults = ({ logs }: History, { wins }: Truth): string[] => {
   const log = logs.find(({ feed, key }) => feed === 'winners' && key === `merchant:${BRAND}`);
-  const told = new Set(log?.ids);
-  const untold = [...wins.keys()].filter((id) => !told.has(id));
+  const published = new Set(log?.ids);
+  const unpublished = [...wins.keys()].filter((id) => !published.has(id));
   return [
-    ...(untold.length === (log ? cutOf(log) : 0) ? [] : untold.map((id) => `win ${id} was never told`)),
-    ...[...told].filter((id) => !wins.has(id)).map((id) => `win ${id} was told, and never was`),
+    ...(unpublished.length === (log ? cutOf(log) : 0) ? [] : unpublished.map((id) => `win ${id} was never told`)),
+    ...[...published].filter((id) => !wins.has(id)).map((id) => `win ${id} was told, and never was`),
   ];
 };
 
@@ -125,7 +125,7 @@ export const blindSpots = (history: History, truth: Truth): string[] => {
   // Sent at the start, long before any kill.
   const [first] = history.delivered;
   const tampered: Record<string, History> = {
-    'a number left out': inLog({ seqs: log.seqs.filter((_, place) => place !== 1) }),
+    'a number left out': inLog({ seqs: log.seqs.filter((_, index) => index !== 1) }),
     'a win told twice': inLog({ ids: [...log.ids.slice(0, -1), log.ids[0]!] }),
     'a win never told': inLog({ ids: log.ids.slice(1) }),
     'releases of two nodes at once': {

@@ -1,7 +1,7 @@
 import { profile } from '../../support/profile.ts';
 import type { Crowd } from '../../clients/support/crowd.ts';
-import { judge, type Verdict } from '../../clients/support/oracle.ts';
-import type { Seen } from '../../clients/support/words.ts';
+import { evaluate, type Verdict } from '../../clients/support/oracle.ts';
+import type { Observation } from '../../clients/support/messages.ts';
 import type { TestCluster } from './cluster.ts';
 
 /** After the load stops, all pages must be current within this time, milliseconds. */
@@ -18,11 +18,11 @@ export const verdictOn = async (
   crowd: Crowd,
   clients: readonly number[],
   quietAtMs: number,
-): Promise<{ verdict: Verdict; seen: Seen[]; stallMs: number }> => {
+): Promise<{ verdict: Verdict; seen: Observation[]; stallMs: number }> => {
   const { seen: all, stallMs } = await crowd.collect();
   const untilMs = Date.now();
   const seen = all.filter(({ client }) => clients.includes(client));
-  const verdict = judge({
+  const verdict = evaluate({
     seen,
     truth: await cluster.truth(),
     memberOf: cluster.memberOf,

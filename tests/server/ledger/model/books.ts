@@ -55,7 +55,7 @@ export const openBooks = async (database: Database, world: number): Promise<Book
     )
     .returning('id')
     .execute();
-  rows.forEach(({ id }, place) => note(books, early[place]!, id));
+  rows.forEach(({ id }, index) => note(books, early[index]!, id));
   return books;
 };
 
@@ -103,7 +103,7 @@ export const manyReally = async (books: Books, calls: Call[]): Promise<Outcome[]
   try {
     const list = calls.map((call) => postingOf(books, call));
     const posted = await books.database.transact((tx) => postMany(tx, list));
-    return posted.map((each, place) => outcomeOf(books, calls[place]!, each));
+    return posted.map((each, index) => outcomeOf(books, calls[index]!, each));
   } catch (error) {
     return [refusalOf(books, error)];
   }

@@ -49,20 +49,20 @@ const balanced = fc
       .array(amount, { minLength: rest.length, maxLength: rest.length })
       .map((amounts): Line[] => [
         { at: first!, amount: -amounts.reduce((sum, each) => sum + each, 0) },
-        ...rest.map((at, place) => ({ at, amount: amounts[place]! })),
+        ...rest.map((at, index) => ({ at, amount: amounts[index]! })),
       ]),
   );
 
 /** Requests that only a programming error can produce. */
 const wrong = fc.oneof(
-  balanced.map((lines) => lines.map((line, place) => (place ? line : { ...line, amount: line.amount + 1 }))),
+  balanced.map((lines) => lines.map((line, index) => (index ? line : { ...line, amount: line.amount + 1 }))),
   balanced.map((lines) => [...lines, { at: 5, amount: 0 }]),
   balanced.map(([first, ...rest]) => [{ ...first!, amount: first!.amount - 7 }, ...rest, { at: first!.at, amount: 7 }]),
   balanced.map((lines) => lines.slice(0, 1)),
-  balanced.map((lines) => lines.map((line, place) => (place ? line : { ...line, at: -1 }))),
+  balanced.map((lines) => lines.map((line, index) => (index ? line : { ...line, at: -1 }))),
   fc
     .shuffledSubarray([...SLOTS.keys()], { minLength: 2, maxLength: 3 })
-    .map((places) => places.map((at, place) => ({ at, amount: place ? 3 : -3 * (places.length - 1) }))),
+    .map((places) => places.map((at, index) => ({ at, amount: index ? 3 : -3 * (places.length - 1) }))),
 );
 
 const homeOf = (lines: Line[]): string => SLOTS[lines.find((line) => line.at >= 0)?.at ?? 0]!.merchant;

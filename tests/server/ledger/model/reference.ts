@@ -23,7 +23,7 @@ export interface Entry {
   /** A later transaction of the same call changed the account again, so this balance is not sent to the owner. */
   passed?: true;
 }
-interface Held {
+interface Position {
   balance: number;
   entries: Entry[];
   pending: Entry[];
@@ -39,7 +39,7 @@ export const isFault = (outcome: Outcome): boolean => outcome.is.startsWith('LED
 
 /** A minimal ledger: the database is compared with it. */
 export class Reference {
-  held: Held[] = SLOTS.map(() => ({ balance: 0, entries: [], pending: [] }));
+  held: Position[] = SLOTS.map(() => ({ balance: 0, entries: [], pending: [] }));
   transactions = new Map<string, Known>();
   moment = 0;
 

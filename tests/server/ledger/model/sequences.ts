@@ -74,7 +74,7 @@ const playOne = async <C>(number: number, lane: Lane<C>, { command, replay, brie
   throw new Error(
     [
       `Sequence ${number} ends otherwise than its reference, after these of its ${list!.length} commands:`,
-      ...found.list.map((each, place) => `  ${place + 1}. ${JSON.stringify(each)}`),
+      ...found.list.map((each, index) => `  ${index + 1}. ${JSON.stringify(each)}`),
       `Play it again: MODEL_SEED=${number} ${replay}`,
     ].join('\n'),
     { cause: found.error },

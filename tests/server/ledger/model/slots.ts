@@ -9,7 +9,7 @@ export interface Slot {
   exponent: number;
   hot: boolean;
   /** Whether the owner is sent its balance. */
-  told: boolean;
+  published: boolean;
   /** The owner is a trial member, who has no other wallet. */
   trial?: boolean;
   /** Created by `accountOf` at its first use, not with the others. */
@@ -24,7 +24,7 @@ const book = (merchant: string, ledger: Ledger, currency: string, exponent: numb
     currency,
     exponent,
     hot: kind === 'house' || kind === 'cashier',
-    told: kind === 'wallet' && ledger === 'real',
+    published: kind === 'wallet' && ledger === 'real',
     ...more,
   });
   return slot;
@@ -43,7 +43,7 @@ export const SLOTS: readonly Slot[] = [
   euro('pool'),
   euro('receivable', { late: true }),
   play('wallet'),
-  play('wallet', { told: true, trial: true }),
+  play('wallet', { published: true, trial: true }),
   play('house'),
   yen('wallet'),
   yen('house'),

@@ -172,8 +172,8 @@ const expectAnswer = (answer: Answer, expected: Answer): void =>
 /** Where several accounts are short, the product may name any of them. */
 const asExpected = (answer: Answer, expected: Answer): Answer => {
   if (typeof answer === 'number' || typeof expected === 'number') return answer;
-  return answer.map((outcome, place) => {
-    const wanted = expected[place];
+  return answer.map((outcome, index) => {
+    const wanted = expected[index];
     if (outcome.is !== 'insufficient' || wanted?.is !== 'insufficient') return outcome;
     const named = wanted.short.some((each) => isDeepStrictEqual(each, outcome.short[0]));
     return named ? wanted : outcome;

@@ -8,7 +8,7 @@ import type { Entry, Reference } from './reference.ts';
 export interface Written {
   accounts: { at: number; version: number; balance: number; entries: Booked[]; pending: Booked[] }[];
   /** Each owner's envelopes, oldest first. */
-  told: { at: number; feed: string; room: string; seq: number; value: object }[];
+  published: { at: number; feed: string; room: string; seq: number; value: object }[];
   transactions: string[];
 }
 type Booked = [name: string, amount: number];
@@ -17,7 +17,7 @@ interface Rows {
   accounts: { id: number; version: number; balance: number; hot: boolean }[] | null;
   entries: { id: number; version: number; name: string; amount: number; after: number }[] | null;
   pending: { id: number; name: string; amount: number }[] | null;
-  told: { merchant: string; key: string; feed: string; room: string; seq: number; value: object }[] | null;
+  published: { merchant: string; key: string; feed: string; room: string; seq: number; value: object }[] | null;
   transactions: { name: string; answer: unknown }[] | null;
 }
 
@@ -37,7 +37,7 @@ export const writtenBy = async (books: Books): Promise<Written> => {
     'pending', (select jsonb_agg(jsonb_build_object('id', account_id, 'name', ${name}, 'amount', amount) order by n.id)
                   from unrolled_entries n join ledger_transactions p on p.id = n.ledger_transaction_id and p.merchant = n.merchant
                  where account_id = any(${ids}::bigint[])),
-    'told', (select jsonb_agg(to_jsonb(o) order by o.id) from outbox o where key = any(${[...owners.keys()]}::text[])),
+    'published', (select jsonb_agg(to_jsonb(o) order by o.id) from outbox o where key = any(${[...owners.keys()]}::text[])),
     'transactions', (select jsonb_agg(jsonb_build_object('name', ${name}, 'answer', answer)) from ledger_transactions p
                   where merchant in ('acme', 'other') and actor = any(${actors}::text[]))) as found
   `.execute(books.database.db);
@@ -47,9 +47,9 @@ export const writtenBy = async (books: Books): Promise<Written> => {
       .map(({ id, version, balance }) => {
         const chain = (found.entries ?? []).filter((entry) => entry.id === id);
         let after = 0;
-        chain.forEach((entry, place) => {
+        chain.forEach((entry, index) => {
           after += entry.amount;
-          deepStrictEqual([entry.version, entry.after], [place + 1, after], `the chain of account ${id} breaks`);
+          deepStrictEqual([entry.version, entry.after], [index + 1, after], `the chain of account ${id} breaks`);
         });
         const pending = (found.pending ?? []).filter((entry) => entry.id === id);
         return {
@@ -61,7 +61,7 @@ export const writtenBy = async (books: Books): Promise<Written> => {
         };
       })
       .sort((a, b) => a.at - b.at),
-    told: (found.told ?? [])
+    published: (found.published ?? [])
       .map(({ key, feed, room, seq, value }) => ({ at: owners.get(key)!, feed, room, seq, value }))
       .sort((a, b) => a.at - b.at),
     transactions: (found.transactions ?? []).map((each) => `${each.name} ${JSON.stringify(each.answer)}`).sort(),
@@ -85,7 +85,7 @@ export const expectedBy = (reference: Reference, books: Books, found: Written): 
         pending: inOrderOf(pending, seen?.pending ?? []),
       };
     }),
-    told: opened.filter((at) => SLOTS[at]!.told).flatMap((at) => toldOf(reference, books, at)),
+    published: opened.filter((at) => SLOTS[at]!.published).flatMap((at) => messageOf(reference, books, at)),
     transactions: [...reference.transactions]
       .map(([name, { answer }]) => `${name} ${JSON.stringify(answer === null ? null : { answer })}`)
       .sort(),
@@ -93,19 +93,19 @@ export const expectedBy = (reference: Reference, books: Books, found: Written): 
 };
 
 const inOrderOf = (entries: Entry[], found: Booked[]): Booked[] => {
-  const place = (entry: Entry) => found.findIndex(([name]) => name === entry.name);
+  const index = (entry: Entry) => found.findIndex(([name]) => name === entry.name);
   return [...entries]
-    .sort((a, b) => a.moment - b.moment || place(a) - place(b))
+    .sort((a, b) => a.moment - b.moment || index(a) - index(b))
     .map(({ name, amount }) => [name, amount]);
 };
 
-const toldOf = (reference: Reference, books: Books, at: number): Written['told'] => {
+const messageOf = (reference: Reference, books: Books, at: number): Written['published'] => {
   const { currency, exponent } = SLOTS[at]!;
   const room = ownerOf(books, at);
   let amount = 0;
-  return reference.held[at]!.entries.flatMap((entry, place) => {
+  return reference.held[at]!.entries.flatMap((entry, index) => {
     amount += entry.amount;
     if (entry.passed) return [];
-    return [{ at, feed: 'balance', room, seq: place + 1, value: { amount, currency, exponent } }];
+    return [{ at, feed: 'balance', room, seq: index + 1, value: { amount, currency, exponent } }];
   });
 };

@@ -7,7 +7,7 @@ export interface Bank extends PayoutProvider {
   /** Orders received, each once. */
   readonly orders: Map<string, PayoutOrder>;
   /** How often an order was sent. */
-  readonly asked: string[];
+  readonly requested: string[];
   /** Records an event; the platform hears of it by its next question, or after a webhook. */
   say(withdrawalId: string, outcome: PayoutEvent['outcome'], amount: number, reason?: string): PayoutEvent;
   /** Fails the next calls, before or after the order was taken. */
@@ -21,11 +21,11 @@ export const openBank = (): Bank => {
   const events = new Map<string, PayoutEvent[]>();
   const bank: Bank = {
     orders,
-    asked: [],
+    requested: [],
     fails: 'never',
     refuses: undefined,
     async order(order) {
-      bank.asked.push(order.withdrawalId);
+      bank.requested.push(order.withdrawalId);
       if (bank.refuses) throw failedAnswer(bank.refuses, { toOrder: true });
       if (bank.fails === 'before') throw new Error('the bank is down');
       orders.set(order.withdrawalId, orders.get(order.withdrawalId) ?? order);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PayTerms } from '../../../../contract/pay-terms.ts';
 import type { SalaryFigure } from '../../../../contract/salary-figure.ts';
 import type { Tx } from '../../../../server/db/database.ts';
-import type { Line } from '../by-the-words.ts';
+import type { Line } from '../by-the-specification.ts';
 
 /** The pay data in the database at one moment. */
 export interface Moment {

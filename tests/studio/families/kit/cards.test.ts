@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { cardsOf, drawCard, drawCards, EIGHT_DECKS, nameOf, ONE_DECK } from '../../../../studio/families/kit/cards.ts';
-import * as poker from '../../../../studio/families/kit/poker.ts';
+import {
+  cardsOf,
+  drawCard,
+  drawCards,
+  EIGHT_DECKS,
+  nameOf,
+  ONE_DECK,
+} from '../../../../studio/families/shared/cards.ts';
+import * as poker from '../../../../studio/families/shared/poker.ts';
 import { playOn, playSeed } from '../support/play.ts';
 import { isProving } from '../support/proofs.ts';
 

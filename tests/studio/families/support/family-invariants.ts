@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AnyFamily } from '../../../../studio/families/family.ts';
-import { playNow } from '../../../../studio/families/kit/draw.ts';
-import { toNumber } from '../../../../studio/families/kit/rational.ts';
-import { playOut, simulate } from '../../../../studio/families/kit/simulate.ts';
+import { playNow } from '../../../../studio/families/shared/draw.ts';
+import { toNumber } from '../../../../studio/families/shared/rational.ts';
+import { playOut, simulate } from '../../../../studio/families/shared/simulate.ts';
 import { seededWords } from '../../support/seeded-words.ts';
 import { isProving } from './proofs.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { AnyFamily } from '../../../../studio/families/family.ts';
-import { PUSH, type BetType } from '../../../../studio/families/kit/lottery/bet-type.ts';
-import { playNow } from '../../../../studio/families/kit/draw.ts';
-import { toNumber } from '../../../../studio/families/kit/rational.ts';
+import { PUSH, type BetType } from '../../../../studio/families/shared/lottery/bet-type.ts';
+import { playNow } from '../../../../studio/families/shared/draw.ts';
+import { toNumber } from '../../../../studio/families/shared/rational.ts';
 import { seededWords } from '../../support/seeded-words.ts';
 import fc from '../../../support/fast-check.ts';
 import { isProving } from './proofs.ts';

@@ -1,5 +1,5 @@
-import { playNow } from '../../../../studio/families/kit/draw.ts';
-import type { Rule } from '../../../../studio/families/kit/draw.ts';
+import { playNow } from '../../../../studio/families/shared/draw.ts';
+import type { Rule } from '../../../../studio/families/shared/draw.ts';
 import { seededWords } from '../../support/seeded-words.ts';
 
 /** Runs a rule on these cases, one for each draw, and demands that it draws exactly so often. */

@@ -41,7 +41,7 @@ const rulesOf = (family: string): string[] => {
   const own = readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => path.join(folder, file));
-  return importsOf([...own, path.join(FAMILIES, 'kit/simulate.ts')]);
+  return importsOf([...own, path.join(FAMILIES, 'shared/simulate.ts')]);
 };
 
 interface TitleFile {

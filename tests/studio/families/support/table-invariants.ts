@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RoundState } from '../../../../contract/live-rounds.ts';
 import type { AnyFamily, Step } from '../../../../studio/families/family.ts';
-import { playNow } from '../../../../studio/families/kit/draw.ts';
+import { playNow } from '../../../../studio/families/shared/draw.ts';
 import type { LoadedTitle } from '../../../../studio/titles/load.ts';
 import { loadedTitles } from '../../support/loaded-titles.ts';
 import { seededWords } from '../../support/seeded-words.ts';
@@ -61,7 +61,7 @@ export async function testTableInvariants(family: AnyFamily): Promise<LoadedTitl
 
         it('tells what is dealt in states that the vendor API takes', () => {
           const { state } = begun(params, shared.watch, waits(params, shared.watch));
-          const told = {
+          const published = {
             ...{ family: shared.family, number: 3, phase: 'deciding', players: 1, totals: {}, recent: [] },
             ...{ opensAtMs: 1_000, closesAtMs: 2_000, drawsAtMs: 3_000, nextAtMs: 4_000 },
             ...{ commitment: 'c'.repeat(64), seed: null, result: null, dealt: choice.dealt(params, state) },
@@ -69,7 +69,7 @@ export async function testTableInvariants(family: AnyFamily): Promise<LoadedTitl
               choice: { step: 0, lastsMs: 9_000, players: { open: 2, [choice.steps.nameOf(choice.watch)]: 1 } },
             }),
           };
-          expect(RoundState.safeParse(told).error).toBeUndefined();
+          expect(RoundState.safeParse(published).error).toBeUndefined();
         });
       }
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { FamilyModule, FamilyView } from '../../../../studio/client/family-view.ts';
 import { loadI18n } from '../../../../studio/client/i18n/index.ts';
 import type { AnyFamily, Step } from '../../../../studio/families/family.ts';
-import { playNow } from '../../../../studio/families/kit/draw.ts';
+import { playNow } from '../../../../studio/families/shared/draw.ts';
 import { createPresenter, type Presenter } from '../../../../studio/client/presenter.ts';
 import type { Stage } from '../../../../studio/client/stage.ts';
 import type { RoundStep, RoundView, TitleView } from '../../../../studio/protocol.ts';
@@ -46,7 +46,7 @@ export async function openView(module: FamilyModule, id: string, language = 'EN'
       plate: (text) => plates.push(text),
       speak: (text) => spoken.push(text),
       sound: () => undefined,
-      ribbon: () => undefined,
+      banner: () => undefined,
     },
     move: (made) => moves.push(made),
     betChanged: () => undefined,
@@ -77,7 +77,7 @@ export function roundOf(
     number: 1,
     game: 'game',
     clientRoundId: 'client-round',
-    standing: payout === null ? 'waiting' : 'closed',
+    status: payout === null ? 'waiting' : 'closed',
     stake: family.stakeOf(params, bet),
     currency: 'USD',
     exponent: 2,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableView } from '../../../../studio/client/family-view.ts';
 import { dragonTiger } from '../../../../studio/families/dragon-tiger/index.ts';
 import * as module from '../../../../studio/families/dragon-tiger/view/index.ts';
-import { cardsOf } from '../../../../studio/families/kit/cards.ts';
+import { cardsOf } from '../../../../studio/families/shared/cards.ts';
 import { openView, testViewInvariants, type Prepare } from '../support/view-invariants.ts';
 
 const spotOf = (board: HTMLElement, name: string) =>

@@ -3,7 +3,7 @@ import reports from './team-reports.ts';
 
 /** Texts of the agent centre, loaded with it and not with the first page. */
 export default {
-  downlines: downlines.words,
+  downlines: downlines.texts,
   agent: {
     loginTitle: 'مركز الوكلاء',
     loginText: 'سجّل الدخول بحساب الوكيل.',
@@ -328,7 +328,7 @@ export default {
     did: {
       proposed: 'أُرسل العرض، وهو بانتظار رد التابع.',
       withdrawn: 'سُحب العرض. تبقى الشروط الحالية سارية.',
-      endAsked: 'طلبت إنهاء العقد. يجب أن يوافق الطرف الآخر.',
+      endRequested: 'طلبت إنهاء العقد. يجب أن يوافق الطرف الآخر.',
     },
     tier: 'الشريحة',
     tierNumber: 'الشريحة {{place}}',
@@ -346,7 +346,7 @@ export default {
     noCap: 'بلا حد أقصى',
     carrying: { yes: 'يُرحَّل إلى الفترة التالية', no: 'لا يُرحَّل' },
     modes: { fixed: 'ثابتة', float: 'بحسب صافي الخسارة' },
-    words: {
+    texts: {
       turnover: 'تداول من {{amount}}',
       active_zero: 'بلا أعضاء نشطين',
       active_one: 'عضو نشط واحد',
@@ -405,8 +405,8 @@ export default {
     faults: {
       missing: 'يرجى ملء هذا الحقل.',
       amount: 'أدخل مبلغًا لا تزيد منازله العشرية على {{decimals}}.',
-      count: 'أدخل عددًا صحيحًا حتى {{most}}.',
-      rate: 'أدخل من 0 إلى {{most}}، وعدد المنازل العشرية {{decimals}} على الأكثر.',
+      count: 'أدخل عددًا صحيحًا حتى {{max}}.',
+      rate: 'أدخل من 0 إلى {{max}}، وعدد المنازل العشرية {{decimals}} على الأكثر.',
       cap: 'أدخل مبلغًا أكبر من صفر، أو اتركه فارغًا.',
     },
     mend: 'يرجى مراجعة الحقول المحددة.',

@@ -1,5 +1,5 @@
 /** An agent's team: the tree, accounts, registration links, rates and transfers. */
-export const words = {
+export const texts = {
   title: 'إدارة التابعين',
   text: 'فريقك مستوى بعد مستوى. ترى تفاصيل أعضائك المباشرين، أما غير المباشرين فيظهر اسمهم وحجم فريقهم فقط.',
   toContracts: 'العقود',
@@ -49,8 +49,8 @@ export const words = {
   lastTransfers: 'آخر التحويلات',
   rateField: 'نسبة الاسترداد (%)',
   rateText: 'الحصة من التداول التي يُحسب بها استرداد هذا العضو. لا يُدفع أي استرداد بموجبها حتى الآن.',
-  rateBounds: 'من {{least}} إلى {{most}}',
-  rateWrong: 'أدخل نسبة من {{least}} إلى {{most}} وبحد أقصى 4 منازل عشرية.',
+  rateBounds: 'من {{min}} إلى {{max}}',
+  rateWrong: 'أدخل نسبة من {{min}} إلى {{max}} وبحد أقصى 4 منازل عشرية.',
   rateSave: 'حفظ النسبة',
   rateSet: 'حُفظت النسبة.',
   registerTitle: 'مركز التسجيل',
@@ -66,7 +66,7 @@ export const words = {
   spans: { '7': '7 أيام', '30': '30 يومًا', '90': '90 يومًا', never: 'من دون تاريخ انتهاء' },
   linkUses: 'أقصى عدد للتسجيلات (اختياري)',
   linkUsesText: 'اتركه فارغًا لعدد غير محدود.',
-  linkUsesWrong: 'أدخل عددًا صحيحًا من 1 إلى {{most}} أو اترك الحقل فارغًا.',
+  linkUsesWrong: 'أدخل عددًا صحيحًا من 1 إلى {{max}} أو اترك الحقل فارغًا.',
   linkMake: 'إنشاء رابط',
   links: 'روابطك',
   noLinks: 'لا توجد روابط بعد',

@@ -3,7 +3,7 @@ import reports from './team-reports.ts';
 
 /** Texts of the agent centre, loaded with it and not with the first page. */
 export default {
-  downlines: downlines.words,
+  downlines: downlines.texts,
   agent: {
     loginTitle: '代理中心',
     loginText: '请用代理账户登录。',
@@ -306,7 +306,7 @@ export default {
     did: {
       proposed: '提案已发送，等待下级答复。',
       withdrawn: '提案已撤回，当前条款继续有效。',
-      endAsked: '已申请终止，须对方同意。',
+      endRequested: '已申请终止，须对方同意。',
     },
     tier: '档位',
     tierNumber: '第 {{place}} 档',
@@ -324,7 +324,7 @@ export default {
     noCap: '无上限',
     carrying: { yes: '结转至下一周期', no: '不结转' },
     modes: { fixed: '固定', float: '按净输额比例' },
-    words: {
+    texts: {
       turnover: '流水 {{amount}} 起',
       active_other: '活跃会员 {{count}} 名',
       loss: '净输额 {{amount}} 起',
@@ -378,8 +378,8 @@ export default {
     faults: {
       missing: '请填写。',
       amount: '请输入金额，最多 {{decimals}} 位小数。',
-      count: '请输入不超过 {{most}} 的整数。',
-      rate: '请输入 0 至 {{most}}，最多 {{decimals}} 位小数。',
+      count: '请输入不超过 {{max}} 的整数。',
+      rate: '请输入 0 至 {{max}}，最多 {{decimals}} 位小数。',
       cap: '请输入大于零的金额，或留空。',
     },
     mend: '请检查标出的各项。',

@@ -1,5 +1,5 @@
 /** An agent's team: the tree, accounts, registration links, rates and transfers. */
-export const words = {
+export const texts = {
   title: '下级管理',
   text: '逐级查看您的团队。直属成员显示详情，非直属成员仅显示名称和团队人数。',
   toContracts: '契约',
@@ -48,8 +48,8 @@ export const words = {
   lastTransfers: '最近转账',
   rateField: '返水比例（%）',
   rateText: '该成员的流水按此比例计算返水。目前尚未据此发放返水。',
-  rateBounds: '{{least}} 至 {{most}}',
-  rateWrong: '请输入 {{least}} 至 {{most}} 之间的比例，最多 4 位小数。',
+  rateBounds: '{{min}} 至 {{max}}',
+  rateWrong: '请输入 {{min}} 至 {{max}} 之间的比例，最多 4 位小数。',
   rateSave: '保存比例',
   rateSet: '比例已保存。',
   registerTitle: '注册中心',
@@ -65,7 +65,7 @@ export const words = {
   spans: { '7': '7 天', '30': '30 天', '90': '90 天', never: '长期有效' },
   linkUses: '注册人数上限（选填）',
   linkUsesText: '留空则不限人数。',
-  linkUsesWrong: '请输入 1 至 {{most}} 的整数，或留空。',
+  linkUsesWrong: '请输入 1 至 {{max}} 的整数，或留空。',
   linkMake: '创建链接',
   links: '我的链接',
   noLinks: '暂无链接',

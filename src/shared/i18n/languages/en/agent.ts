@@ -3,7 +3,7 @@ import reports from './team-reports.ts';
 
 /** Texts of the agent centre, loaded with it and not with the first page. */
 export default {
-  downlines: downlines.words,
+  downlines: downlines.texts,
   agent: {
     loginTitle: 'Agent centre',
     loginText: 'Log in with your agent account.',
@@ -309,7 +309,7 @@ export default {
     did: {
       proposed: 'Proposal sent. Waiting for the downline’s reply.',
       withdrawn: 'Proposal withdrawn. The current terms stay in force.',
-      endAsked: 'Termination requested. The other side must agree.',
+      endRequested: 'Termination requested. The other side must agree.',
     },
     tier: 'Tier',
     tierNumber: 'Tier {{place}}',
@@ -327,7 +327,7 @@ export default {
     noCap: 'No cap',
     carrying: { yes: 'Carried to the next period', no: 'Not carried' },
     modes: { fixed: 'Fixed', float: 'Proportional to net loss' },
-    words: {
+    texts: {
       turnover: 'turnover from {{amount}}',
       active_one: '{{count}} active member',
       active_other: '{{count}} active members',
@@ -383,8 +383,8 @@ export default {
     faults: {
       missing: 'Please fill this in.',
       amount: 'Enter an amount with up to {{decimals}} decimals.',
-      count: 'Enter a whole number up to {{most}}.',
-      rate: 'Enter 0 to {{most}}, with up to {{decimals}} decimals.',
+      count: 'Enter a whole number up to {{max}}.',
+      rate: 'Enter 0 to {{max}}, with up to {{decimals}} decimals.',
       cap: 'Enter an amount above zero, or leave this empty.',
     },
     mend: 'Please check the marked fields.',

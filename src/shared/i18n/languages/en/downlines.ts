@@ -1,5 +1,5 @@
 /** An agent's team: the tree, accounts, registration links, rates and transfers. */
-export const words = {
+export const texts = {
   title: 'Downline management',
   text: 'Your team, level by level. You see details of your direct members; deeper members appear by name and team size.',
   toContracts: 'Contracts',
@@ -49,8 +49,8 @@ export const words = {
   lastTransfers: 'Last transfers',
   rateField: 'Rebate rate (%)',
   rateText: 'The share of turnover that counts for this member’s rebates. No rebates are paid from it yet.',
-  rateBounds: 'From {{least}} to {{most}}',
-  rateWrong: 'Enter a rate from {{least}} to {{most}}, with up to 4 decimals.',
+  rateBounds: 'From {{min}} to {{max}}',
+  rateWrong: 'Enter a rate from {{min}} to {{max}}, with up to 4 decimals.',
   rateSave: 'Save rate',
   rateSet: 'The rate was saved.',
   registerTitle: 'Registration centre',
@@ -66,7 +66,7 @@ export const words = {
   spans: { '7': '7 days', '30': '30 days', '90': '90 days', never: 'No end date' },
   linkUses: 'Registrations at most, optional',
   linkUsesText: 'Leave this empty for no limit.',
-  linkUsesWrong: 'Enter a whole number from 1 to {{most}}, or leave this empty.',
+  linkUsesWrong: 'Enter a whole number from 1 to {{max}}, or leave this empty.',
   linkMake: 'Create link',
   links: 'Your links',
   noLinks: 'No links yet',

@@ -1,5 +1,5 @@
 import { ar as solo } from '../../../blackjack-solo/view/texts/ar.ts';
-import { placeTexts } from '../../../kit/place-texts.ts';
+import { placeTexts } from '../../../shared/place-texts.ts';
 import type { MessageKey } from './en.ts';
 
 /** Texts of the table of blackjack in Arabic. */

@@ -1,5 +1,5 @@
 import { cn as solo } from '../../../casino-holdem-solo/view/texts/cn.ts';
-import { placeTexts } from '../../../kit/place-texts.ts';
+import { placeTexts } from '../../../shared/place-texts.ts';
 import type { MessageKey } from './en.ts';
 
 /** Texts of the table of casino hold'em in Chinese. */

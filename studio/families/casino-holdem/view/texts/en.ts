@@ -1,5 +1,5 @@
 import { en as solo } from '../../../casino-holdem-solo/view/texts/en.ts';
-import { placeTexts } from '../../../kit/place-texts.ts';
+import { placeTexts } from '../../../shared/place-texts.ts';
 
 /** Texts of the table of casino hold'em in English. The other languages have exactly these keys. */
 export const en = {

@@ -26,7 +26,7 @@ export const cn: Record<MessageKey, string> = {
   notOut: '未能兑现（{code}），您的投注仍有效。',
   auto: '自动兑现',
   autoAt: '倍数',
-  autoWrong: '请输入 {least} 至 {top}。',
+  autoWrong: '请输入 {min} 至 {top}。',
   byServer: '断线时同样有效。',
   recent: '最近结果，最新在前',
   bets: '本局投注',
@@ -45,7 +45,7 @@ export const cn: Record<MessageKey, string> = {
   'rules.2':
     '您可以设置自动兑现，由我们的服务器执行，断线时同样有效。手动兑现以服务器收到的时间为准，而非屏幕上显示的倍数。',
   'rules.3':
-    '庄家优势为 {edge}，体现在飞行的高度：达到某一倍数的概率等于 {return} 除以该倍数，因此在何处兑现返还率都相同。{bust} 的飞行会立即结束；低于 {least} 无法兑现。',
+    '庄家优势为 {edge}，体现在飞行的高度：达到某一倍数的概率等于 {return} 除以该倍数，因此在何处兑现返还率都相同。{bust} 的飞行会立即结束；低于 {min} 无法兑现。',
   'rules.4': '到达 {top} 时，所有未兑现的投注自动兑现。这是最高赢额：投注 {stake} 可得 {max}。',
   'rules.5':
     '每局飞行的高度在第一局之前就由种子链固定。每个种子经 SHA-256 运算得到上一局的种子，因此无法更改。种子在该局结束后公布。',

@@ -25,7 +25,7 @@ export const en = {
   notOut: 'Not cashed out ({code}). Your bet stays in.',
   auto: 'Auto cash-out',
   autoAt: 'at',
-  autoWrong: 'Enter {least} to {top}.',
+  autoWrong: 'Enter {min} to {top}.',
   byServer: 'Works even if your connection is lost.',
   recent: 'Last flights, newest first',
   bets: 'Bets in this flight',
@@ -44,7 +44,7 @@ export const en = {
   'rules.2':
     'You can set an automatic cash-out. Our server makes it, also if your connection is lost. What counts for a cash-out by hand is the time when our server receives it, not the multiplier on your screen.',
   'rules.3':
-    'The house edge is {edge}. It is in how far flights go: the chance to reach a multiplier is {return} divided by it, so the return is the same wherever you cash out. {bust} of flights end at once, and nobody can cash out below {least}.',
+    'The house edge is {edge}. It is in how far flights go: the chance to reach a multiplier is {return} divided by it, so the return is the same wherever you cash out. {bust} of flights end at once, and nobody can cash out below {min}.',
   'rules.4':
     'At {top} every bet that is still in cashes out by itself. That is the highest win: {max} for a stake of {stake}.',
   'rules.5':

@@ -22,7 +22,7 @@ export const cn: Record<MessageKey, string> = {
   caught: '捕获{name}：{amount}',
   missed: '未命中{name}。',
   shoot: '射击，或带着剩余离开。',
-  range: '{least}–{most}',
+  range: '{min}–{max}',
   'rules.1': '投注购买一份弹药。每次射击按武器消耗弹药，并以固定概率捕获目标，与之前的射击无关。',
   'rules.2': '捕获的派彩为奖金乘以该次射击的费用。离开或关闭游戏、断线一分半钟、或十分钟无射击时，剩余的弹药均会退回。',
   'rules.3': '对任何目标的每次射击平均返还 {rtp}。瞄准的目标只改变频率与金额。',

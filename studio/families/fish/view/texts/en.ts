@@ -20,7 +20,7 @@ export const en = {
   caught: '{name} caught: {amount}',
   missed: '{name} missed.',
   shoot: 'Shoot, or leave with what is left.',
-  range: '{least}–{most}',
+  range: '{min}–{max}',
   'rules.1':
     'A bet buys a load of shots. Each shot takes as many of them as its weapon costs and catches its target with a fixed chance, whatever was shot before.',
   'rules.2':

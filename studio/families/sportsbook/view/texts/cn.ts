@@ -109,7 +109,7 @@ export const cn: Record<MessageKey, string> = {
   removeLeg: '移除 {outcome}',
   clear: '清空',
   sameMatch: '同一场比赛的选项不能组合，之前的选项已被替换。',
-  mostLegs: '一张投注单最多 {legs} 项。',
+  maxLegs: '一张投注单最多 {legs} 项。',
   priceWas: '原为 {odds}',
   offered: '已不再提供',
   noBets: '暂无注单。',
@@ -135,7 +135,7 @@ export const cn: Record<MessageKey, string> = {
     '作废的选项按赔率 1.00 计算：延期或中止的比赛、未进行的盘、正好等于盘口线的结果。四分之一盘口时，投注额一半在相邻的每条线上。篮球、棒球和美式橄榄球计入加时；其他项目不计。',
   'rules.4': '赛果可能被更正。届时注单会重新结算，余额按差额变动。',
   'rules.5':
-    '提前兑现金额为注单当前价值减去 {cashOut} %。仅在注单所有盘口开放时，并在显示的时间内有效。一张注单最多返还 {most}。',
+    '提前兑现金额为注单当前价值减去 {cashOut} %。仅在注单所有盘口开放时，并在显示的时间内有效。一张注单最多返还 {max}。',
   'rules.6': '所有比赛均为模拟：事件与赔率出自同一模型。一场比赛约八分钟。',
   'part.bet-won': '赢的注单',
 };

@@ -108,7 +108,7 @@ export const en = {
   removeLeg: 'Remove {outcome}',
   clear: 'Clear',
   sameMatch: 'Bets on one match cannot be combined. The earlier one was replaced.',
-  mostLegs: 'A slip takes at most {legs} bets.',
+  maxLegs: 'A slip takes at most {legs} bets.',
   priceWas: 'was {odds}',
   offered: 'Not offered any more',
   noBets: 'No bets yet.',
@@ -135,7 +135,7 @@ export const en = {
     'A void leg counts as a price of 1.00: a postponed or abandoned match, a set that was not played, a line that is met exactly. At a quarter line half of the stake is on each line beside it. Basketball, baseball and American football count extra time; the other sports do not.',
   'rules.4': 'Results can be corrected. Then your bet is settled again, and your balance changes by the difference.',
   'rules.5':
-    'Cash-out is the current value of your bet less {cashOut} %. It is offered while all markets of the bet are open, and only for the time shown. A bet pays at most {most}.',
+    'Cash-out is the current value of your bet less {cashOut} %. It is offered while all markets of the bet are open, and only for the time shown. A bet pays at most {max}.',
   'rules.6':
     'All matches are simulated: their events are drawn from the same model as the prices. A match takes about eight minutes.',
   'part.bet-won': 'Winning bets',

@@ -1,11 +1,11 @@
 import type { I18n } from '../../../../client/i18n/index.ts';
-import { loadTexts, type Words } from '../../../../client/parts/words.ts';
+import { loadTexts, type Translate } from '../../../../client/parts/family-texts.ts';
 import { en, type MessageKey } from './en.ts';
 
-export type FamilyWords = Words<MessageKey>;
+export type FamilyTexts = Translate<MessageKey>;
 
 /** Loads the texts of this family in the player's language. */
-export const loadWords = (i18n: Pick<I18n, 'language'>): Promise<FamilyWords> =>
+export const loadFamilyTexts = (i18n: Pick<I18n, 'language'>): Promise<FamilyTexts> =>
   loadTexts<MessageKey>(i18n, {
     EN: en,
     CN: async () => (await import('./cn.ts')).cn,

@@ -1,4 +1,4 @@
-import { cn as shared } from '../../../kit/lottery/vietnam-texts/cn.ts';
+import { cn as shared } from '../../../shared/lottery/vietnam-texts/cn.ts';
 import type { MessageKey } from './en.ts';
 
 /** Texts of draws of the north of Vietnam in Chinese. */

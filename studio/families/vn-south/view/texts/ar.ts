@@ -1,4 +1,4 @@
-import { ar as shared } from '../../../kit/lottery/vietnam-texts/ar.ts';
+import { ar as shared } from '../../../shared/lottery/vietnam-texts/ar.ts';
 import type { MessageKey } from './en.ts';
 
 /** Texts of draws of the south and the centre of Vietnam in Arabic. */

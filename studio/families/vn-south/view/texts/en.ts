@@ -1,4 +1,4 @@
-import { en as shared } from '../../../kit/lottery/vietnam-texts/en.ts';
+import { en as shared } from '../../../shared/lottery/vietnam-texts/en.ts';
 
 /** Texts of draws of the south and the centre of Vietnam in English. */
 export const en = {

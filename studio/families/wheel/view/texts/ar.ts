@@ -1,4 +1,4 @@
-import { placeTexts } from '../../../kit/place-texts.ts';
+import { placeTexts } from '../../../shared/place-texts.ts';
 import type { MessageKey } from './en.ts';
 
 /** Texts of the money wheel in Arabic. */

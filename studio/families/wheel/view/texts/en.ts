@@ -1,4 +1,4 @@
-import { placeTexts } from '../../../kit/place-texts.ts';
+import { placeTexts } from '../../../shared/place-texts.ts';
 
 /** Texts of the money wheel in English. The other languages have exactly these keys. */
 export const en = {

@@ -1,5 +1,5 @@
 /** Login, logout, passwords. */
-export const words = {
+export const texts = {
   username: 'اسم المستخدم',
   password: 'كلمة المرور',
   confirmPassword: 'تأكيد كلمة المرور',

@@ -1,5 +1,5 @@
 /** The captcha and the picture captcha. */
-export const words = {
+export const texts = {
   captchaTitle: 'التحقق الأمني',
   registerTitle: 'التحقق الأمني',
   pictureAlt: 'صورة تحقق، عدد رموزها {{letters}}. إن تعذّرت عليك قراءتها فاستخدم الزر أدناه.',

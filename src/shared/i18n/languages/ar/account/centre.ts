@@ -1,5 +1,5 @@
 /** The member centre: its menu and its overview. */
-export const words = {
+export const texts = {
   menu: 'صفحات الحساب',
   groups: { overview: 'نظرة عامة', money: 'الأموال', play: 'اللعب', account: 'الحساب' },
   pages: {

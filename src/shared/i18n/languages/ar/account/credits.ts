@@ -1,5 +1,5 @@
 /** Credits. */
-export const words = {
+export const texts = {
   text: 'بُني Parlour على عمل آخرين. شكرًا لهم.',
   icons: 'الرسوم في فن الألعاب',
   iconsText:

@@ -1,5 +1,5 @@
 /** Login methods of Firebase, and its refusals. */
-export const words = {
+export const texts = {
   title: 'طرق أخرى لتسجيل الدخول',
   or: 'أو',
   google: 'المتابعة عبر Google',

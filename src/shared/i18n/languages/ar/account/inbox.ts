@@ -1,5 +1,5 @@
 /** Internal messages. */
-export const words = {
+export const texts = {
   title: 'الرسائل',
   text: 'رسائل من عضوك الأعلى ومنا.',
   agentText: 'راسل أعضاءك المباشرين وعضوك الأعلى.',

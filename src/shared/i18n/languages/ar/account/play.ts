@@ -1,5 +1,5 @@
 /** Games in their own windows, and mini games. */
-export const words = {
+export const texts = {
   ownWindow: 'تُفتح هذه اللعبة في نافذة خاصة بها',
   ownWindowText: 'تبقى مسجّل الدخول هناك، وتبقى هذه الصفحة مفتوحة.',
   windowOpen: 'اللعبة مفتوحة في نافذتها الخاصة',

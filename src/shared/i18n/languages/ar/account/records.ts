@@ -1,5 +1,5 @@
 /** MEM-03, PP-09: the records and the profit of a member. */
-export const words = {
+export const texts = {
   titles: { transactions: 'سجل الحساب', bets: 'سجل الرهانات', profit: 'ربحك وخسارتك' },
   texts: {
     transactions: 'يُحدَّث تلقائيًا',
@@ -30,7 +30,7 @@ export const words = {
   csv: 'تنزيل بصيغة CSV',
   details: 'عرض',
   views: { label: 'السجل', transactions: 'كل الحركات', deposits: 'الإيداعات', withdrawals: 'السحوبات' },
-  asked: 'المطلوب',
+  requested: 'المطلوب',
   paid: 'المدفوع',
   fees: 'الرسوم',
   method: 'الطريقة',

@@ -1,5 +1,5 @@
 /** Registration: its fields, patterns and codes. */
-export const words = {
+export const texts = {
   ways: 'طريقة التسجيل',
   byUsername: 'باسم المستخدم',
   byMobile: 'برقم الجوال',
@@ -27,7 +27,7 @@ export const words = {
   codeKnown: 'هذا الرمز صالح.',
   problem: {
     characters: 'يحتوي على حرف غير مرئي. يرجى كتابته من جديد.',
-    notAsked: 'لم يعد هذا مطلوبًا. اتركه فارغًا.',
+    notRequested: 'لم يعد هذا مطلوبًا. اتركه فارغًا.',
     phone: 'صيغة رقم الهاتف غير صحيحة',
     realName: 'صيغة الاسم الحقيقي غير صحيحة',
     digits: 'يجب أن يتكون رقم الجوال من {{digits}} أرقام',

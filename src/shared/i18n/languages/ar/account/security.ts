@@ -1,5 +1,5 @@
 /** Second factor, sessions, confirmation. */
-export const words = {
+export const texts = {
   password: 'كلمة المرور',
   changePassword: 'تغيير كلمة المرور',
   text: 'احمِ حسابك واعرف أين سجّلت الدخول.',

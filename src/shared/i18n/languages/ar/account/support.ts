@@ -1,5 +1,5 @@
 /** Popups, app download, help, feedback, chat: the modals. */
-export const words = {
+export const texts = {
   freePlay: 'العب مجانًا',
   freePlayText: 'أموال افتراضية فقط. لا حاجة إلى حساب.',
   download: {

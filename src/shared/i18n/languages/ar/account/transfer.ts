@@ -1,5 +1,5 @@
 /** Transfers: to the upline, and between the main wallet and vendor wallets. */
-export const words = {
+export const texts = {
   uplineTitle: 'إرسال إلى العضو الأعلى',
   uplineText: 'ينتقل المال من رصيدك إلى العضو الأعلى المباشر فورًا.',
   upline: 'العضو الأعلى',

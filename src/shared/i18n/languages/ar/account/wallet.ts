@@ -1,5 +1,5 @@
 /** Deposits and their states. */
-export const words = {
+export const texts = {
   depositTitle: 'إيداع',
   depositText: 'ادفع في صفحة مزوّد الدفع. يُحدَّث رصيدك فور تأكيد الدفع.',
   newDeposit: 'إيداع جديد',

@@ -1,5 +1,5 @@
 /** Withdrawals, payout accounts and the payment password. */
-export const words = {
+export const texts = {
   title: 'سحب الأموال',
   text: 'تُحوَّل الأموال إلى حساب باسمك فقط.',
   newWithdrawal: 'سحب جديد',

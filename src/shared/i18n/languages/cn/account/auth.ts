@@ -1,5 +1,5 @@
 /** Login, logout, passwords. */
-export const words = {
+export const texts = {
   username: '用户名',
   password: '密码',
   confirmPassword: '确认密码',

@@ -1,5 +1,5 @@
 /** The captcha and the picture captcha. */
-export const words = {
+export const texts = {
   captchaTitle: '安全验证',
   registerTitle: '安全验证',
   pictureAlt: '含 {{letters}} 个字符的验证图片。如无法辨认，请使用下方按钮。',

@@ -1,5 +1,5 @@
 /** The member centre: its menu and its overview. */
-export const words = {
+export const texts = {
   menu: '账户页面',
   groups: { overview: '概览', money: '资金', play: '游戏', account: '账户' },
   pages: {

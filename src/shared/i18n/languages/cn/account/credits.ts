@@ -1,5 +1,5 @@
 /** Credits. */
-export const words = {
+export const texts = {
   text: 'Parlour 建立在许多人的成果之上，谢谢你们。',
   icons: '游戏美术中的图案',
   iconsText: '采用 game-icons.net 的图标绘制，作者 Lorc、Delapouite 等，许可 CC BY 3.0；已重新着色与组合。',

@@ -1,5 +1,5 @@
 /** Login methods of Firebase, and its refusals. */
-export const words = {
+export const texts = {
   title: '其他登录方式',
   or: '或',
   google: '使用 Google 登录',

@@ -1,5 +1,5 @@
 /** Internal messages. */
-export const words = {
+export const texts = {
   title: '站内信',
   text: '来自您的上级和我们的消息。',
   agentText: '给您的直属成员和上级写信。',

@@ -1,5 +1,5 @@
 /** The player's own limits and breaks. */
-export const words = {
+export const texts = {
   title: '安心游戏',
   text: '您为自己设置的限额和休息。',
   loginTitle: '请登录后设置限额',
@@ -84,7 +84,7 @@ export const words = {
     text: '游戏会按此间隔暂停，并显示您的时长、投注和输赢。立即生效。',
     interval: '间隔',
     off: '关闭',
-    most: '客服不允许比此处最长间隔更长的间隔。',
+    max: '客服不允许比此处最长间隔更长的间隔。',
   },
   ask: {
     title: '您想设置存款限额吗？',

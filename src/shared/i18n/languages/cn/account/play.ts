@@ -1,5 +1,5 @@
 /** Games in their own windows, and mini games. */
-export const words = {
+export const texts = {
   ownWindow: '此游戏在单独的窗口中打开',
   ownWindowText: '您在那里保持登录，本页也保持打开。',
   windowOpen: '游戏已在单独的窗口中打开',

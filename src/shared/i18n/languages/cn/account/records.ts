@@ -1,5 +1,5 @@
 /** MEM-03, PP-09: the records and the profit of a member. */
-export const words = {
+export const texts = {
   titles: { transactions: '账户记录', bets: '投注记录', profit: '我的盈亏' },
   texts: { transactions: '自动更新', bets: '自动更新', profit: '按日期、游戏类型和供应商列出您的投注额和派彩。' },
   periods: {
@@ -26,7 +26,7 @@ export const words = {
   csv: '下载 CSV',
   details: '查看',
   views: { label: '记录', transactions: '全部变动', deposits: '存款', withdrawals: '取款' },
-  asked: '申请金额',
+  requested: '申请金额',
   paid: '实际支付',
   fees: '手续费',
   method: '方式',

@@ -1,5 +1,5 @@
 /** Registration: its fields, patterns and codes. */
-export const words = {
+export const texts = {
   ways: '注册方式',
   byUsername: '用户名注册',
   byMobile: '手机号注册',
@@ -27,7 +27,7 @@ export const words = {
   codeKnown: '该代码有效。',
   problem: {
     characters: '其中含有不可见字符，请重新输入。',
-    notAsked: '此项已不再需要，请留空。',
+    notRequested: '此项已不再需要，请留空。',
     phone: '手机号码格式不正确',
     realName: '真实姓名格式不正确',
     digits: '手机号码需为 {{digits}} 位数字',

@@ -1,5 +1,5 @@
 /** Second factor, sessions, confirmation. */
-export const words = {
+export const texts = {
   password: '密码',
   changePassword: '修改密码',
   text: '保护您的账户，并查看已登录的设备。',

@@ -1,5 +1,5 @@
 /** Popups, app download, help, feedback, chat: the modals. */
-export const words = {
+export const texts = {
   freePlay: '免费试玩',
   freePlayText: '仅使用试玩币，无需账户。',
   download: {

@@ -1,5 +1,5 @@
 /** Transfers: to the upline, and between the main wallet and vendor wallets. */
-export const words = {
+export const texts = {
   uplineTitle: '转账给上级',
   uplineText: '资金会立即从您的余额转给直属上级。',
   upline: '您的上级',

@@ -1,5 +1,5 @@
 /** Deposits and their states. */
-export const words = {
+export const texts = {
   depositTitle: '存款',
   depositText: '在支付商页面完成付款，确认后余额立即更新。',
   newDeposit: '发起存款',

@@ -1,5 +1,5 @@
 /** Withdrawals, payout accounts and the payment password. */
-export const words = {
+export const texts = {
   title: '我要提款',
   text: '款项只会转到您本人名下的账户。',
   newWithdrawal: '新的提款',

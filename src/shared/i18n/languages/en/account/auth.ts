@@ -1,5 +1,5 @@
 /** Login, logout, passwords. */
-export const words = {
+export const texts = {
   username: 'Username',
   password: 'Password',
   confirmPassword: 'Confirm password',

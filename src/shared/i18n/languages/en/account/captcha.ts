@@ -1,5 +1,5 @@
 /** The captcha and the picture captcha. */
-export const words = {
+export const texts = {
   captchaTitle: 'Security check',
   registerTitle: 'Security check',
   pictureAlt: 'Security image with {{letters}} characters. If you cannot read it, use the button below.',

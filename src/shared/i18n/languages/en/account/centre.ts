@@ -1,5 +1,5 @@
 /** The member centre: its menu and its overview. */
-export const words = {
+export const texts = {
   menu: 'Account pages',
   groups: { overview: 'Overview', money: 'Money', play: 'Play', account: 'Account' },
   pages: {

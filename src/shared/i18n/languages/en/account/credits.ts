@@ -1,5 +1,5 @@
 /** Credits. */
-export const words = {
+export const texts = {
   text: 'Parlour is built on the work of others. Thank you.',
   icons: 'Motifs in the game art',
   iconsText:

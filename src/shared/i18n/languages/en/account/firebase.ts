@@ -1,5 +1,5 @@
 /** Login methods of Firebase, and its refusals. */
-export const words = {
+export const texts = {
   title: 'Other ways to log in',
   or: 'or',
   google: 'Continue with Google',

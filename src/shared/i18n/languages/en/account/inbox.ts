@@ -1,5 +1,5 @@
 /** Internal messages. */
-export const words = {
+export const texts = {
   title: 'Messages',
   text: 'Messages from your upline and from us.',
   agentText: 'Write to your direct members and to your upline.',

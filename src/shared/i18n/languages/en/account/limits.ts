@@ -1,5 +1,5 @@
 /** The player's own limits and breaks. */
-export const words = {
+export const texts = {
   title: 'Play safely',
   text: 'Limits that you set for yourself, and breaks from play.',
   loginTitle: 'Log in to set limits',
@@ -86,7 +86,7 @@ export const words = {
     text: 'Play stops at this interval and shows your time, bets and result. It applies at once.',
     interval: 'Interval',
     off: 'Off',
-    most: 'Customer service allows no longer interval than the longest here.',
+    max: 'Customer service allows no longer interval than the longest here.',
   },
   ask: {
     title: 'Would you like a deposit limit?',

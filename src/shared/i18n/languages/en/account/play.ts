@@ -1,5 +1,5 @@
 /** Games in their own windows, and mini games. */
-export const words = {
+export const texts = {
   ownWindow: 'This game opens in its own window',
   ownWindowText: 'You stay logged in there, and this page stays open.',
   windowOpen: 'The game is open in its own window',

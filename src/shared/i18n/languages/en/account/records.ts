@@ -1,5 +1,5 @@
 /** MEM-03, PP-09: the records and the profit of a member. */
-export const words = {
+export const texts = {
   titles: { transactions: 'Account record', bets: 'Betting record', profit: 'Your profit and loss' },
   texts: {
     transactions: 'Updates automatically',
@@ -30,7 +30,7 @@ export const words = {
   csv: 'Download as CSV',
   details: 'View',
   views: { label: 'Record', transactions: 'All movements', deposits: 'Deposits', withdrawals: 'Withdrawals' },
-  asked: 'Requested',
+  requested: 'Requested',
   paid: 'Paid',
   fees: 'Fees',
   method: 'Method',

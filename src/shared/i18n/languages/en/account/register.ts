@@ -1,5 +1,5 @@
 /** Registration: its fields, patterns and codes. */
-export const words = {
+export const texts = {
   ways: 'Registration method',
   byUsername: 'By username',
   byMobile: 'By mobile number',
@@ -27,7 +27,7 @@ export const words = {
   codeKnown: 'This code is valid.',
   problem: {
     characters: 'This contains an invisible character. Please type it again.',
-    notAsked: 'This is no longer required. Leave it empty.',
+    notRequested: 'This is no longer required. Leave it empty.',
     phone: 'Phone number format is incorrect',
     realName: 'Real name format is incorrect',
     digits: 'The mobile number needs {{digits}} digits',

@@ -1,5 +1,5 @@
 /** Second factor, sessions, confirmation. */
-export const words = {
+export const texts = {
   password: 'Password',
   changePassword: 'Change password',
   text: 'Protect your account and see where you are logged in.',

@@ -1,5 +1,5 @@
 /** Popups, app download, help, feedback, chat: the modals. */
-export const words = {
+export const texts = {
   freePlay: 'Play for free',
   freePlayText: 'Play money only. No account needed.',
   download: {

@@ -1,5 +1,5 @@
 /** Transfers: to the upline, and between the main wallet and vendor wallets. */
-export const words = {
+export const texts = {
   uplineTitle: 'Send to your upline',
   uplineText: 'Money goes from your balance to your direct upline at once.',
   upline: 'Your upline',

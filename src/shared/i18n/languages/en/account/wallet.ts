@@ -1,5 +1,5 @@
 /** Deposits and their states. */
-export const words = {
+export const texts = {
   depositTitle: 'Deposit',
   depositText: 'Pay on our provider’s page. Your balance updates as soon as the payment is confirmed.',
   newDeposit: 'New deposit',

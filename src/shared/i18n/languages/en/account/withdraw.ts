@@ -1,5 +1,5 @@
 /** Withdrawals, payout accounts and the payment password. */
-export const words = {
+export const texts = {
   title: 'Withdraw money',
   text: 'Money goes to an account in your own name.',
   newWithdrawal: 'New withdrawal',

@@ -1,0 +1,11 @@
+import type { Description } from '../family.ts';
+import { describeIn } from '../shared/describe-in.ts';
+import type { Bet, Params } from './params.ts';
+import { ar } from './view/texts/ar.ts';
+import { cn } from './view/texts/cn.ts';
+import { en } from './view/texts/en.ts';
+
+const TEXTS = { EN: en, CN: cn, AR: ar };
+
+/** The first call. */
+export const describeBet = (_: Params, { call }: Bet): Description => describeIn(TEXTS, (say) => say(call));

@@ -1,0 +1,81 @@
+import type { Amount, Description } from '../family.ts';
+import { translateWith } from '../shared/translate.ts';
+import { kindOf } from './par.ts';
+import { nameOf } from './names.ts';
+import type { Bet, Leg } from './shape.ts';
+import { SYSTEMS } from './slip.ts';
+import { ar } from './view/texts/ar.ts';
+import { cn } from './view/texts/cn.ts';
+import { en, type MessageKey } from './view/texts/en.ts';
+
+type Say = (key: MessageKey, values?: Record<string, string | number>) => string;
+type Language = keyof Description;
+const TEXTS = { EN: en, CN: cn, AR: ar };
+
+/** The outcome of a leg in words: a side by its name, a line with its number. */
+export function outcomeText(
+  say: Say,
+  language: Language,
+  { market, outcome, home, away }: Pick<Leg, 'market' | 'outcome' | 'home' | 'away'>,
+): string {
+  const parts = market.split(':');
+  const line = Number(parts.at(-1));
+  const kind = kindOf(market);
+  if (kind === 'handicap' || kind === 'set-handicap') {
+    const side = nameOf(outcome === '1' ? home : away)[language];
+    const own = outcome === '1' ? line : -line;
+    return `${side} \u2066${own > 0 ? '+' : own < 0 ? '\u2212' : ''}${Math.abs(own)}\u2069`;
+  }
+  if (outcome === 'over' || outcome === 'under') return say(`outcome.${outcome}`, { line });
+  if (outcome === '1') return nameOf(home)[language];
+  if (outcome === '2') return nameOf(away)[language];
+  if (kind === 'double-chance') {
+    const [of, or] = [nameOf(home)[language], nameOf(away)[language]];
+    if (outcome === '12') return say('outcome.either', { of, or });
+    return say('outcome.orDraw', { of: outcome === '1x' ? of : or });
+  }
+  const key = `outcome.${outcome}` as MessageKey;
+  return key in en ? say(key) : `\u2066${outcome}\u2069`;
+}
+
+/** The market of a leg in words, without its line. */
+export function marketText(say: Say, market: string, sport: string): string {
+  const [kind = '', set = ''] = market.split(':');
+  const isEsport = ['moba', 'shooter', 'strategy', 'fighting'].includes(sport);
+  const key = `${isEsport ? 'map' : 'market'}.${kind}` as MessageKey;
+  return say(key in en ? key : (`market.${kind}` as MessageKey), { number: set });
+}
+
+/** A slip's kind: single, combination, a system by its name or its sizes. */
+export function describeSlip(say: Say, { legs, sizes }: Pick<Bet, 'sizes'> & { legs: readonly unknown[] }): string {
+  if (legs.length === 1) return say('slip.single');
+  if (sizes.length === 1 && sizes[0] === legs.length) return say('slip.combination', { legs: legs.length });
+  if (sizes.length === 1 && sizes[0] === 1) return say('slip.singles', { legs: legs.length });
+  const named = Object.entries(SYSTEMS).find(
+    ([, { legs: of, sizes: its }]) => of === legs.length && its.join() === sizes.toSorted((a, b) => a - b).join(),
+  );
+  const key = `system.${named?.[0]}` as MessageKey;
+  return named && key in en
+    ? say(key)
+    : say('slip.system', { sizes: sizes.toSorted((a, b) => a - b).join('+'), legs: legs.length });
+}
+
+/** A platform takes so many characters of a bet. */
+const MAX = 980;
+
+/** The slip in each language: its kind, and each leg with its match, market, outcome and price. */
+export function describeBet(bet: Bet, amount: Amount): Description {
+  const inLanguage = (language: Language): string => {
+    const say: Say = translateWith(TEXTS[language]);
+    const legs = bet.legs.map((leg) => {
+      const [home, away] = [nameOf(leg.home)[language], nameOf(leg.away)[language]];
+      const on = `${marketText(say, leg.market, leg.sport)}: ${outcomeText(say, language, leg)}`;
+      return `${home} – ${away}, ${on} @ ${(leg.price / 1_000).toFixed(2)}`;
+    });
+    const kind = describeSlip(say, bet);
+    const each = bet.sizes.length > 1 || bet.sizes[0] !== bet.legs.length ? ` (${amount(bet.stake)})` : '';
+    const text = `${kind}${each}; ${legs.join('; ')}`;
+    return text.length > MAX ? `${text.slice(0, MAX)}…` : text;
+  };
+  return { EN: inLanguage('EN'), CN: inLanguage('CN'), AR: inLanguage('AR') };
+}

@@ -1,0 +1,6 @@
+-- The standard word for what the platform has received.
+alter table table_round rename column told to published;
+alter table table_round rename column bets_told to bets_published;
+alter table table_round rename column outs_told to outs_published;
+alter table card_table rename column told to published;
+alter table book_told rename to book_published;
