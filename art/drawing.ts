@@ -8,7 +8,7 @@ const MAX_WAITING = 500;
 /** The thread ends after this long without a drawing. */
 const IDLE_MS = 300_000;
 /** A drawing that is not there by then, its time in the queue included, is given up, and a thread that does not answer ends. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const WORKER = new URL('./draw-worker.ts', import.meta.url);
 
 export interface Drawn {
@@ -18,7 +18,7 @@ export interface Drawn {
 }
 
 /** Draws in a separate thread, so that drawing does not delay bets. Caches recent drawings; `folder` keeps images of pixels. */
-export const createDrawing = (keep: number, folder?: string, { worker = WORKER, patienceMs = PATIENCE_MS } = {}) => {
+export const createDrawing = (keep: number, folder?: string, { worker = WORKER, timeoutMs = TIMEOUT_MS } = {}) => {
   const pool = new Piscina({
     filename: worker.href,
     // The thread runs the TypeScript sources too.
@@ -33,7 +33,7 @@ export const createDrawing = (keep: number, folder?: string, { worker = WORKER, 
   const underWay = new Map<string, Promise<Drawn>>();
 
   const draw = async (key: string, task: object): Promise<Drawn> => {
-    const picture = (await pool.run(task, { signal: AbortSignal.timeout(patienceMs) })) as Picture;
+    const picture = (await pool.run(task, { signal: AbortSignal.timeout(timeoutMs) })) as Picture;
     const made = { picture, etag: `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"` };
     drawn.set(key, made);
     return made;

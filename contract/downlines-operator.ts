@@ -38,7 +38,7 @@ export const downlinesOperator = {
       /** Contracts with the old upline that end then, and requests that are withdrawn. */
       contractsEnded: z.int(),
     }),
-    errors: ['unknown_merchant', 'upline_not_an_agent', 'upline_in_own_team', 'upline_unchanged', 'rebate_above_most'],
+    errors: ['unknown_merchant', 'upline_not_an_agent', 'upline_in_own_team', 'upline_unchanged', 'rebate_above_max'],
     summary: 'Moves a member and its team below another agent, for pay from the next five-minute window on.',
   }),
   setRebateRate: endpoint({
@@ -48,7 +48,7 @@ export const downlinesOperator = {
     encoding: 'json',
     request: z.strictObject({ ...aboutMember, rate: Rate }),
     response: z.strictObject({ account: z.string(), rate: Rate }),
-    errors: ['unknown_merchant', 'rebate_above_most', 'rebate_below_downline'],
+    errors: ['unknown_merchant', 'rebate_above_max', 'rebate_below_downline'],
     summary: 'Sets the rebate rate of a member or agent, within the bounds of its line.',
   }),
   setRebateBounds: endpoint({

@@ -104,7 +104,7 @@ export const downlines = {
       rebateRate: Rate,
     }),
     response: DownlineStep,
-    errors: ['agent_frozen', 'field_invalid', 'username_taken', 'rebate_above_most'],
+    errors: ['agent_frozen', 'field_invalid', 'username_taken', 'rebate_above_max'],
     perMinute: 30,
     summary: 'Creates an account below the agent, with a first password that must be changed (AGT-05).',
   }),
@@ -126,7 +126,7 @@ export const downlines = {
     signed: true,
     request: z.strictObject({ memberId: MemberId, rate: Rate }),
     response: z.strictObject({ memberId: MemberId, rate: Rate }),
-    errors: ['agent_frozen', 'rebate_above_most', 'rebate_below_downline'],
+    errors: ['agent_frozen', 'rebate_above_max', 'rebate_below_downline'],
     summary: 'Sets the rebate rate of a direct member (AGT-05).',
   }),
 } as const;

@@ -28,7 +28,7 @@ export const REGISTER_FIELDS = [
 export const RegisterField = z.enum(REGISTER_FIELDS);
 export type RegisterField = z.infer<typeof RegisterField>;
 /** Fields of every registration by username. No merchant can switch them off. */
-export const ALWAYS_ASKED: readonly RegisterField[] = ['username', 'password', 'confirmPassword'];
+export const ALWAYS_REQUESTED: readonly RegisterField[] = ['username', 'password', 'confirmPassword'];
 
 /** A merchant's setting of a field. */
 export interface FieldSetting {

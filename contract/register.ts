@@ -175,7 +175,7 @@ export const registration = {
       reason: z.optional(OperatorReason),
     }),
     response: FieldRule,
-    errors: ['unknown_merchant', 'pattern_reserved', 'field_bounds_wrong', 'field_always_asked'],
+    errors: ['unknown_merchant', 'pattern_reserved', 'field_bounds_wrong', 'field_always_requested'],
     summary: 'Sets a field of registration: whether it is asked for, its pattern and bounds (AUTH-09).',
   }),
   setTerms: endpoint({

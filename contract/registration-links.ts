@@ -64,7 +64,7 @@ export const registrationLinks = {
       maxUses: z.nullable(z.int().check(z.positive(), z.maximum(LINK_USES_MAX))),
     }),
     response: RegistrationLink,
-    errors: ['agent_frozen', 'rebate_above_most', 'links_full'],
+    errors: ['agent_frozen', 'rebate_above_max', 'links_full'],
     perMinute: 30,
     summary: 'Creates a registration link (AGT-05).',
   }),

@@ -126,11 +126,11 @@ export const candy: DrawBackdrop = (s) => {
 
 export const fire: DrawBackdrop = (s) => {
   const c = tint(s, '#240303', '#d2330c', '#ffd24a', 0.55);
-  const tongue = (x: number, h: number, w: number): string =>
+  const flame = (x: number, h: number, w: number): string =>
     `M${n(x - w)} ${s.h}C${n(x - w)} ${n(s.h - h * 0.4)} ${n(x - w * 0.1)} ${n(s.h - h * 0.5)} ${n(x)} ${n(s.h - h)}C${n(x + w * 0.3)} ${n(s.h - h * 0.6)} ${n(x + w)} ${n(s.h - h * 0.4)} ${n(x + w)} ${s.h}Z`;
   const wall = (count: number, low: number, high: number, w: number): string =>
     Array.from({ length: count }, (_, i) =>
-      tongue(
+      flame(
         (i + s.seed.next()) * (s.w / count),
         s.seed.float(low, high) * s.h * (0.65 + Math.abs(i / (count - 1) - 0.5) * 0.9),
         w,

@@ -17,12 +17,12 @@ export class Joined {
   /** Versions from answers, also of topics without an envelope. */
   readonly #seqs = new Map<Feed, Map<string, number>>();
   /** By the number of the request. */
-  readonly #asked = new Map<number, Requested>();
+  readonly #requested = new Map<number, Requested>();
 
   /** The same as of this moment, to go on from. */
   copy(): Joined {
     const copy = new Joined();
-    for (const [request, requested] of this.#asked) copy.#asked.set(request, requested);
+    for (const [request, requested] of this.#requested) copy.#requested.set(request, requested);
     copy.#epoch = this.#epoch;
     for (const [feed, keys] of this.#held) copy.#held.set(feed, new Map(keys));
     for (const [feed, keys] of this.#seqs) copy.#seqs.set(feed, new Map(keys));
@@ -48,14 +48,14 @@ export class Joined {
 
   /** A join takes the place of all earlier requests. */
   ask(request: number, requested: Requested): void {
-    if ('join' in requested) this.#asked.clear();
-    this.#asked.set(request, requested);
+    if ('join' in requested) this.#requested.clear();
+    this.#requested.set(request, requested);
   }
 
   /** An answer to any request: of a join or a snapshot, or of missing events. */
   takeAnswer(request: number, answer: Partial<JoinAnswer> | null): void {
-    const requested = this.#asked.get(request);
-    this.#asked.delete(request);
+    const requested = this.#requested.get(request);
+    this.#requested.delete(request);
     if (!answer?.envelopes) return;
     if (requested) this.#forget(requested);
     const { epoch, seqs = {}, resets = [], envelopes } = answer;

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { notStandard } from './standard-names.mjs';
+
 /**
  * Refuses one kind of call, without types.
  * @param {string} selector by esquery
@@ -7,6 +10,27 @@ const refuse = (selector, message) => ({
   /** @param {{ report(found: { node: unknown, message: string }): void }} context */
   create: (context) => ({ [selector]: (/** @type {unknown} */ node) => context.report({ node, message }) }),
 });
+
+/**
+ * Refuses names that are not of the standard vocabulary, of files too.
+ */
+const standardNames = {
+  /** @param {{ filename: string, report(found: { node: unknown, message: string }): void }} context */
+  create(context) {
+    const check = (/** @type {{ name: string }} */ node) => {
+      const message = notStandard(node.name);
+      if (message) context.report({ node, message });
+    };
+    return {
+      Program(/** @type {unknown} */ node) {
+        const message = notStandard(path.parse(context.filename).name);
+        if (message) context.report({ node, message });
+      },
+      Identifier: check,
+      PrivateIdentifier: check,
+    };
+  },
+};
 
 /** The project's own rules, for oxlint; .oxlintrc.json says where each holds. */
 export default {
@@ -33,6 +57,7 @@ export default {
       "CallExpression[callee.property.name='getState']",
       'A unit is read with sample, combine or useUnit.',
     ),
+    'standard-names': standardNames,
     'no-test-left-out': refuse(
       'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|skip|todo)$/]',
       'No test is left out.',

@@ -13,7 +13,7 @@ export interface ProvidedDatabase {
 }
 
 /** Time that a database which starts together with the server (containers) has to accept its first connection. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const OLDEST = 15;
 
 /** Returns the checked database of `DATABASE_URL`, or starts one in the data folder. Throws StartupError if neither works. */
@@ -28,7 +28,7 @@ export async function provideDatabase(
 }
 
 async function checkDatabase(url: string): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       return await ask(url);
@@ -43,7 +43,7 @@ async function checkDatabase(url: string): Promise<void> {
 }
 
 async function ask(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();

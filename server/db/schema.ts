@@ -519,7 +519,7 @@ export interface MembersTable {
   email: string | null;
   password_given: Generated<boolean>;
   withdrawals_version: Generated<number>;
-  limits_asked_at: Date | null;
+  limits_prompted_at: Date | null;
   rebate_rate: Generated<number>;
   frozen_at: Date | null;
   registration_link: number | null;
@@ -871,7 +871,7 @@ export interface RegistrationLinksTable {
   kind: 'member' | 'agent';
   rebate_rate: number;
   expires_at: Date | null;
-  uses_most: number | null;
+  max_uses: number | null;
   uses: Generated<number>;
   clicks: Generated<number>;
   enabled: Generated<boolean>;

@@ -177,7 +177,7 @@ const seedLinks = async (tx: Tx, merchant: string, agents: ReadonlyMap<string, n
         rebate_rate: rate,
         expires_at:
           days === null ? null : (sql<Date>`clock_timestamp() + ${days} * interval '1 day'` as unknown as Date),
-        uses_most: max,
+        max_uses: max,
         uses,
         clicks,
         enabled,

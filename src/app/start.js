@@ -3,7 +3,7 @@
 // As one task they hold a phone for half a second.
 
 /** A picture that takes longer is not waited for, nor is the frame of a page in the background. */
-const PATIENCE_MS = 400;
+const TIMEOUT_MS = 400;
 
 /** @type {(selector: string) => NodeListOf<HTMLLinkElement>} */
 const links = (selector) => document.querySelectorAll(selector);
@@ -16,7 +16,7 @@ const painted = async () => {
   await nextTask();
 };
 
-await Promise.race([painted(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+await Promise.race([painted(), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
 // None of them shared the line with that paint.
 for (const link of links('link[data-rel]')) link.rel = link.dataset.rel ?? '';
 for (const { href } of links('link[data-chunk]')) {

@@ -26,7 +26,7 @@ const CLOCK_MS = 600_000;
 /** The last seconds for bets, and for a choice, are announced once. */
 const LAST_MS = 5_000;
 /** A message stays for so long before the line says again what the table does. */
-const TROUBLE_MS = 4_000;
+const FAILURE_MS = 4_000;
 
 /** Bets that count in the round. */
 type Status = Pick<RoundView, 'status'>;
@@ -224,7 +224,7 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
 
   /** Tells what went wrong, for long enough to be read. */
   function failure(tell: () => void): void {
-    failureUntil = Date.now() + TROUBLE_MS;
+    failureUntil = Date.now() + FAILURE_MS;
     tell();
   }
 

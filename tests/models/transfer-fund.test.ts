@@ -52,7 +52,7 @@ describe('[WAL-03] transfers between wallets', () => {
     const codes = () => scope.getState(order.$vendors).map(({ vendor }) => vendor);
     expect(codes()).toEqual(['ACME', 'BOLT']);
     await allSettled(order.directionChosen, { scope, params: 'toMain' });
-    expect([codes(), scope.getState(order.$most)]).toEqual([['BOLT', 'GONE'], 500]);
+    expect([codes(), scope.getState(order.$max)]).toEqual([['BOLT', 'GONE'], 500]);
   });
 
   it('open with the vendor whose wallet a launch found empty', async () => {

@@ -32,6 +32,13 @@ const FAULTS: Record<string, [text: string, ...rules: string[]]> = {
     'react(refs)',
     'react(purity)',
   ],
+  // `atLeast` is a word of the test library.
+  'streams/told.ts': [
+    'export const mostRows = 5;\nexport const atLeast = mostRows;\n',
+    'own(standard-names)',
+    'own(standard-names)',
+    'own(standard-names)',
+  ],
   'tests/models/left-out.test.ts': ["import { it } from 'vitest';\nit.skip('a', () => {});\n", 'own(no-test-left-out)'],
 };
 

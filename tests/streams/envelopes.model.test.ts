@@ -31,7 +31,7 @@ const failure: fc.Arbitrary<Failure> = fc.record({
 const PEACE_MS = 120_000;
 
 /** A hundred runs take half a second; a busy machine needs longer. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 describe('envelopes: against a model of the server', () => {
   it(
@@ -78,6 +78,6 @@ describe('envelopes: against a model of the server', () => {
         { numRuns: 100 },
       );
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

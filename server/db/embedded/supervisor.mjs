@@ -24,7 +24,7 @@ const LONGEST_LOG_BYTES = 5_000_000;
  * Timeout of a shutdown (it writes all changed pages). After it PostgreSQL is stopped immediately, which loses nothing
  * committed.
  */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** @type {Orders} */
 const orders = JSON.parse(process.argv[2] ?? '{}');
@@ -94,6 +94,6 @@ async function stop() {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL']) {
     if (!alive(pid)) return;
     process.kill(pid, signal);
-    await sleep(PATIENCE_MS, undefined, { ref: false });
+    await sleep(TIMEOUT_MS, undefined, { ref: false });
   }
 }

@@ -20,7 +20,7 @@ export const TEAM_ROUND_MS = 15_000;
 /** The wins of a draw are booked so long after it. */
 const PAID_AFTER_MS = 400;
 /** Bets at tables in one session. */
-const MOST_AT_TABLE = 20;
+const MAX_AT_TABLE = 20;
 const LONGEST_MS = 40 * MINUTE_MS;
 
 /** The bets of a session, one after another. */
@@ -58,7 +58,7 @@ const atTable = async (
   const endMs = player.isInTeam ? endOfWindow(atMs) : atMs + LONGEST_MS;
   const turns: PlayedTurn[] = [];
   let fromMs = atMs;
-  while (turns.length < Math.min(rounds, MOST_AT_TABLE)) {
+  while (turns.length < Math.min(rounds, MAX_AT_TABLE)) {
     const { round, decide } = await tables.roundFrom(title, fromMs);
     const settledAtMs = round.drawsAtMs + PAID_AFTER_MS;
     if (settledAtMs >= endMs) break;

@@ -18,7 +18,7 @@ const DECIDING_MS = 3_000;
 const STAY = { min: 5, max: 25 };
 /** Delay between logging in, opening the game and the first round. */
 const ON_THE_WAY_MS = 1_000;
-const AFTER_TROUBLE_MS = 30_000;
+const AFTER_FAILURE_MS = 30_000;
 /** The round of a table takes no more bets: about the time to the next one. */
 const NEXT_ROUND_MS = 8_000;
 
@@ -62,7 +62,7 @@ export const createPlayer = (ctx: BaseContext, member: MemberRow, games: readonl
         const key = error instanceof Refused ? error.key : undefined;
         if (key === 'BET_CLOSED') return void (nextAtMs = ctx.now() + NEXT_ROUND_MS);
         session.leave({ session: isOver(error) });
-        nextAtMs = ctx.now() + AFTER_TROUBLE_MS;
+        nextAtMs = ctx.now() + AFTER_FAILURE_MS;
         ctx.log.debug(
           { player: session.username, refused: key, err: key ? undefined : error },
           'a simulated player paused',

@@ -12,7 +12,7 @@ import { isOver, Refused } from './site-client.ts';
 const THINK = { min: 700, max: 2_200 };
 /** Hands after which a player leaves a table, so that others come. */
 const STAY = { min: 8, max: 20 };
-const AFTER_TROUBLE_MS = 10_000;
+const AFTER_FAILURE_MS = 10_000;
 /** A deposit takes a moment to arrive. */
 const AFTER_DEPOSIT_MS = 3_000;
 /** After this time the table shows a player who sat down. */
@@ -70,7 +70,7 @@ export const createTablePlayer = (ctx: BaseContext, member: MemberRow): TablePla
       // Somebody else was quicker, or the time was over: the table goes on.
       if (key === 'STATE_CHANGED' || key === 'NOT_YOUR_TURN' || key === 'TOO_LATE' || key === 'ROUND_CLOSED') return;
       leave({ session: isOver(error) || key === 'NO_SEAT' });
-      freeAtMs = ctx.now() + AFTER_TROUBLE_MS;
+      freeAtMs = ctx.now() + AFTER_FAILURE_MS;
       const details = { player: session.username, refused: key, err: key ? undefined : error };
       ctx.log.debug(details, 'a simulated player left a table');
     }

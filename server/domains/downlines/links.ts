@@ -29,7 +29,7 @@ const shown = (row: Row): RegistrationLink => ({
   kind: row.kind,
   rebateRate: row.rebate_rate,
   expiresAtMs: row.expires_at?.getTime() ?? null,
-  maxUses: row.uses_most,
+  maxUses: row.max_uses,
   uses: row.uses,
   clicks: row.clicks,
   enabled: row.enabled,
@@ -84,7 +84,7 @@ export const createLink = async (
       rebate_rate: rebateRate,
       expires_at:
         days === null ? null : (sql<Date>`clock_timestamp() + make_interval(days => ${days}::int)` as unknown as Date),
-      uses_most: maxUses,
+      max_uses: maxUses,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

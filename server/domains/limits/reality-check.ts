@@ -23,7 +23,7 @@ export const choicesOf = async (
     .select([
       sql<number | null>`reality_check_minutes(every_minutes, settings)`.as('everyMinutes'),
       sql<number | null>`(settings ->> 'realityCheckMaxMinutes')::int`.as('maxMinutes'),
-      sql<boolean>`limits_asked_at is not null`.as('requested'),
+      sql<boolean>`limits_prompted_at is not null`.as('requested'),
     ])
     .where('members.id', '=', id)
     .executeTakeFirstOrThrow();

@@ -7,8 +7,8 @@ import type { MemberRow } from '../../http/viewer.ts';
 export const recordRequested = async (tx: Tx, { merchant, id }: MemberRow): Promise<void> => {
   await inMerchant(tx, merchant)
     .updateTable('members')
-    .set({ limits_asked_at: sql<Date>`clock_timestamp()` })
+    .set({ limits_prompted_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', id)
-    .where('limits_asked_at', 'is', null)
+    .where('limits_prompted_at', 'is', null)
     .execute();
 };

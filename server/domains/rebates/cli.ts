@@ -48,7 +48,7 @@ export const rebateCommands: CommandSet = {
   rebate-bounds <most> <difference> --reason "why"  the greatest rate of agents without upline, and what each level keeps, in per cent`,
   commands: { 'rebate-rate': rebateRate, 'rebate-bounds': rebateBounds },
   refusals: {
-    rebate_above_most: (details) => `The rate is above ${percent(boundOf(details).max ?? 0)}, which the upline allows.`,
+    rebate_above_max: (details) => `The rate is above ${percent(boundOf(details).max ?? 0)}, which the upline allows.`,
     rebate_below_downline: (details) =>
       `The rate is below ${percent(boundOf(details).min ?? 0)}, which a member below needs.`,
     rebate_bounds_wrong: (details) =>

@@ -58,7 +58,7 @@ export const boundsOf = async (
 
 /** Throws unless the rate is within the bounds. */
 export const checkRate = (rate: Rate, { min, max }: { min: Rate; max: Rate }): void => {
-  if (rate > max) throw new Failure('rebate_above_most', { details: { max } });
+  if (rate > max) throw new Failure('rebate_above_max', { details: { max } });
   if (rate < min) throw new Failure('rebate_below_downline', { details: { min } });
 };
 

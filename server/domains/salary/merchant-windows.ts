@@ -56,7 +56,7 @@ export class MerchantWindows {
   /**
    * The results of the open windows in order, each based on the one before. A change discards its window's and all later ones.
    */
-  readonly #reckoned = new Map<Millis, Results>();
+  readonly #results = new Map<Millis, Results>();
   #holders: ReadonlySet<number> = new Set();
   /** The window whose figures were written last. */
   shownMs: Millis | null = null;
@@ -114,24 +114,24 @@ export class MerchantWindows {
   }
 
   #changed(fromMs: Millis): void {
-    for (const windowMs of this.#reckoned.keys()) if (windowMs >= fromMs) this.#reckoned.delete(windowMs);
+    for (const windowMs of this.#results.keys()) if (windowMs >= fromMs) this.#results.delete(windowMs);
   }
 
   /** Calculates this window after all open windows before it. */
-  #reckon(startMs: Millis): Results {
-    const known = this.#reckoned.get(startMs);
+  #compute(startMs: Millis): Results {
+    const known = this.#results.get(startMs);
     if (known) return known;
     const beforeMs = Math.max(...[...this.#windows.keys()].filter((each) => each < startMs));
-    const before = beforeMs === -Infinity ? this.#past : this.#reckon(beforeMs).past;
+    const before = beforeMs === -Infinity ? this.#past : this.#compute(beforeMs).past;
     const paidBill = (contract: Contract, windowMs: Millis): PaidBill | undefined => {
       if (windowMs < this.#settledUntilMs) return this.#paid.get(billKey(contract, windowMs));
-      const bill = this.#reckoned.get(windowMs)?.byContract.get(contract);
+      const bill = this.#results.get(windowMs)?.byContract.get(contract);
       return bill && paidAs(bill);
     };
     const window = { startMs, endMs: startMs + REALTIME_WINDOW_MS };
     const { bills, past } = billsOf(this.#windows.get(startMs), window, this.#contracts, before, paidBill);
     const results = { bills, past, byContract: new Map(bills.map((bill) => [bill.contract, bill])) };
-    this.#reckoned.set(startMs, results);
+    this.#results.set(startMs, results);
     return results;
   }
 
@@ -176,7 +176,7 @@ export class MerchantWindows {
   windowAt(startMs: Millis): { sums: MemberSum[]; bills: readonly WindowBill[]; tally: Tally } {
     return {
       sums: this.#windows.get(startMs)?.sums() ?? [],
-      bills: this.#reckon(startMs).bills,
+      bills: this.#compute(startMs).bills,
       tally: this.#tallies.get(startMs) ?? { lines: 0, marks: 0, stake: 0, payout: 0 },
     };
   }
@@ -216,7 +216,7 @@ export class MerchantWindows {
   figures(nowMs: Millis, agents?: ReadonlySet<number>): Map<number, SalaryFigure> {
     const { startMs, endMs } = windowAt('realtime', nowMs, 0);
     const request = (agent: number) => !agents || agents.has(agent);
-    const { bills, past } = this.#reckon(startMs);
+    const { bills, past } = this.#compute(startMs);
     const running = byAgent(bills.filter((each) => request(each.contract.agent)));
     const closing = this.#closing(startMs, request);
     const figures = new Map<number, SalaryFigure>();
@@ -270,7 +270,7 @@ export class MerchantWindows {
     const closing = new Map<number, Closing>();
     const ended = [...this.#windows.keys()].filter((each) => each < startMs).sort((a, b) => a - b);
     for (const windowStartMs of ended)
-      for (const { contract, amount } of this.#reckon(windowStartMs).bills) {
+      for (const { contract, amount } of this.#compute(windowStartMs).bills) {
         const { agent } = contract;
         if (!request(agent) || this.#billed.get(windowStartMs)?.has(agent)) continue;
         const first = closing.get(agent) ?? { windowStartMs, accrued: this.money(0) };

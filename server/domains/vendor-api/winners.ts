@@ -26,13 +26,13 @@ export interface Win {
   txRow: number;
 }
 
-const isTold = (state: SettleState, { amount, jackpot }: Pick<Win, 'amount' | 'jackpot'>): boolean =>
+const isPublished = (state: SettleState, { amount, jackpot }: Pick<Win, 'amount' | 'jackpot'>): boolean =>
   jackpot || amount >= winnersFrom(state.thresholds);
 
 /** Removes a win from the merchant's winners board, on open pages too, because its payout was reversed. */
 export const withdrawWinner = async (call: CallContext, state: SettleState, target: KnownTx): Promise<void> => {
   const { merchant, vendor, tx } = call;
-  if (!isTold(state, { amount: target.moved, jackpot: target.answer.type === 'jackpot' })) return;
+  if (!isPublished(state, { amount: target.moved, jackpot: target.answer.type === 'jackpot' })) return;
   const { id } = await inMerchant(tx, merchant)
     .selectFrom('vendor_txs')
     .select('id')
@@ -54,7 +54,7 @@ export const tellWinners = (
     tx,
     merchant,
     wins
-      .filter(({ state, win }) => isTold(state, win))
+      .filter(({ state, win }) => isPublished(state, win))
       .map(({ state, win }) => ({ ...boardOf(merchant), value: entryOf(state, win) })),
   );
 

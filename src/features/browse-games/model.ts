@@ -116,10 +116,10 @@ export const createGameList = (sizes: PageSizes, initial: ListBase = {}) => {
   const $typing = createStore(false);
   const began = sample({ clock: nameTyped, source: $typing, filter: (typing) => !typing });
   $typing.on(began, () => true).on(paused, () => false);
-  const $askedName = createStore('').on(loadFx, (_, { filters }) => filters.name);
+  const $requestedName = createStore('').on(loadFx, (_, { filters }) => filters.name);
   const typed = sample({
     clock: [began, paused],
-    source: { filters: $filters, requested: $askedName },
+    source: { filters: $filters, requested: $requestedName },
     filter: ({ filters, requested }) => filters.name !== requested,
   });
   const $requested = createStore<PageRequest | null>(null);

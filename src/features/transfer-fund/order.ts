@@ -40,11 +40,11 @@ export const $amountText = createStore('')
   .on(amountTyped, (_, text) => text)
   .reset(moveFx.done, directionChosen, sessionEnded);
 /** What the wallet that pays holds, in minor units. */
-export const $most = combine($wallet, $vendor, $direction, (wallet, vendor, direction) =>
+export const $max = combine($wallet, $vendor, $direction, (wallet, vendor, direction) =>
   direction === 'toVendor' ? (wallet?.main ?? 0) : (vendor?.amount ?? 0),
 );
 /** Whole minor units that the paying wallet holds, or null. */
-export const $amount = combine($amountText, $wallet, $most, $locale, (text, wallet, max, locale) => {
+export const $amount = combine($amountText, $wallet, $max, $locale, (text, wallet, max, locale) => {
   const amount = wallet && amountIn(readAmount(text, { ...wallet, locale }));
   return amount && amount > 0 && amount <= max ? amount : null;
 });

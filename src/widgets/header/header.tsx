@@ -54,7 +54,7 @@ export const Header = () => {
       </button>
       {view.who === 'unknown' && <Skeleton className={styles.unknown} />}
       {view.who === 'guest' && (
-        <div className={styles.doors}>
+        <div className={styles.logins}>
           <ConnectionMark />
           <Button onClick={() => view.open({ name: 'login' })}>{t('shell.login')}</Button>
           {view.mayRegister && (

@@ -9,7 +9,7 @@ import { checkLegs, takeSlip } from './place.ts';
 interface Delayed {
   round_id: string;
   requested: RequestedSlip;
-  asked_at: Date;
+  requested_at: Date;
   ledger: string;
 }
 
@@ -20,7 +20,7 @@ interface Delayed {
 export async function acceptNext(studio: Studio): Promise<boolean> {
   const decided = await studio.db.transact(async (tx) => {
     const { rows } = await tx.query<Delayed>(
-      `select round_id, asked, asked_at, ledger from book_slip where state = 'delayed' and accept_at <= clock_timestamp()
+      `select round_id, requested, requested_at, ledger from book_slip where state = 'delayed' and accept_at <= clock_timestamp()
         order by accept_at limit 1 for update skip locked`,
     );
     const slip = rows[0];
@@ -47,7 +47,7 @@ async function decide(studio: Studio, tx: Queryable, slip: Delayed): Promise<Rou
   const title = titleOf(studio, round.game);
   await tx.query('savepoint before_slip');
   try {
-    const { legs } = await checkLegs(tx, title, slip.requested, slip.asked_at);
+    const { legs } = await checkLegs(tx, title, slip.requested, slip.requested_at);
     const bet: unknown = title.family.book!.taken(slip.requested, legs);
     await tx.query(`update round set bet = $2 where id = $1`, [round.id, JSON.stringify(bet)]);
     await takeSlip(tx, title, { id: round.id, ledger: slip.ledger, bet, legs, stake: round.stake });

@@ -48,7 +48,9 @@ export async function placeSlip(
 }
 
 async function requestedOf(tx: Queryable, roundId: string): Promise<unknown> {
-  const { rows } = await tx.query<{ requested: unknown }>(`select asked from book_slip where round_id = $1`, [roundId]);
+  const { rows } = await tx.query<{ requested: unknown }>(`select requested from book_slip where round_id = $1`, [
+    roundId,
+  ]);
   return rows[0]?.requested;
 }
 
@@ -100,7 +102,7 @@ async function store(
     ],
   );
   await tx.query(
-    `insert into book_slip (round_id, asked, state, accept_at, ledger)
+    `insert into book_slip (round_id, requested, state, accept_at, ledger)
      values ($1, $2, $3, case when $4::int > 0 then clock_timestamp() + $4 * interval '1 millisecond' end, $5)`,
     [id, JSON.stringify(requested), delayMs > 0 ? 'delayed' : 'accepted', delayMs, ledger],
   );

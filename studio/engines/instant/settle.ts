@@ -6,7 +6,7 @@ import type { LoadedTitle } from '../../titles/load.ts';
 import type { BetToDecide, RoundRow } from './rounds.ts';
 
 /** A player waits this long for the win to be booked. Then the response says that booking continues. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 interface Result {
   title: LoadedTitle;
@@ -28,8 +28,8 @@ export async function bookSettles(studio: Studio, round: RoundRow, queued: reado
   })();
   booked.catch((error: unknown) => studio.log.error({ err: error, roundId: round.id }, 'a settle could not be made'));
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE_MS).unref()));
-  await Promise.race([booked.catch(() => undefined), patience]);
+  const timeout = new Promise((resolve) => (timer = setTimeout(resolve, TIMEOUT_MS).unref()));
+  await Promise.race([booked.catch(() => undefined), timeout]);
   clearTimeout(timer);
 }
 

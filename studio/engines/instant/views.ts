@@ -6,7 +6,7 @@ import type { LoadedTitle } from '../../titles/load.ts';
 import type { RoundRow, RoundState } from './rounds.ts';
 import { minRoundMsOf, stakesOf } from './stakes.ts';
 
-const STANDING: Record<RoundState, RoundView['status']> = {
+const STATUS: Record<RoundState, RoundView['status']> = {
   created: 'open',
   bet_sent: 'open',
   bet_ok: 'open',
@@ -31,7 +31,7 @@ export function roundView({ titles }: Pick<Studio, 'titles'>, round: RoundRow): 
     number: round.number,
     game: round.game,
     clientRoundId: round.client_round_id,
-    status: returned ? 'returned' : STANDING[round.state],
+    status: returned ? 'returned' : STATUS[round.state],
     stake: round.stake,
     currency: round.currency,
     exponent: round.exponent,

@@ -67,7 +67,7 @@ export async function writePastTables(tx: Queryable, rounds: readonly PastTableR
   for (let from = 0; from < rows.length; from += AT_ONCE)
     await tx.query(
       `insert into studio.table_round (merchant, game, number, phase, opens_at, closes_at, draws_at, next_at, due_at, server_seed,
-         commitment, result, told)
+         commitment, result, published)
        select merchant, game, number, 'settled', opens, closes, draws, next, case when "isLast" then next end, "serverSeed",
               commitment, result, 1
          from jsonb_to_recordset($1::jsonb) as t (merchant text, game text, number bigint, opens timestamptz, closes timestamptz,

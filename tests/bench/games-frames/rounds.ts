@@ -8,7 +8,7 @@ const TAIL_MS = 300;
 /** Longer stretches are cut: free games go on for a minute. */
 const LONGEST_MS = 10_000;
 const POLLING_MS = 50;
-const PATIENCE_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 const MAX_MOVES = 40;
 /** Fields of a ticket that are scratched by pointer. */
 const SCRATCHED = 3;
@@ -50,7 +50,7 @@ export const createRounds = async (
     answer.catch(() => {});
     for (let isAnswered = false; !isAnswered;) {
       if (!(await press(selector))) throw new Error(`there is no ${selector}`);
-      isAnswered = await Promise.race([answer, page.waitForTimeout(PATIENCE_MS).then(() => false)]);
+      isAnswered = await Promise.race([answer, page.waitForTimeout(TIMEOUT_MS).then(() => false)]);
     }
   };
 

@@ -5,7 +5,7 @@ import { listGames } from '../../../server/domains/games/queries.ts';
 import { median, percentile, type Row } from '../bench.ts';
 
 const REACH_MS = 20;
-const ASKED = { clientType: '3', platform: 'html5-desktop', language: 'EN', pageNo: 1, pageSize: 20 } as const;
+const REQUESTED = { clientType: '3', platform: 'html5-desktop', language: 'EN', pageNo: 1, pageSize: 20 } as const;
 
 type Query = Partial<z.output<typeof GameListQuery>>;
 
@@ -25,7 +25,7 @@ const kinds = (games: number): Record<string, (nth: number) => Query> => ({
     gameName: ['a', 'ra', 'gold', 'lantern', 'jade la', '4', '499', 'no such game', '灯', '%'][nth % 10]!,
   }),
   'pages anywhere in the list, each order': (nth) => ({
-    pageNo: 1 + ((nth * 37) % Math.ceil(games / ASKED.pageSize)),
+    pageNo: 1 + ((nth * 37) % Math.ceil(games / REQUESTED.pageSize)),
     order: GAME_ORDERS[nth % GAME_ORDERS.length]!,
   }),
 });
@@ -46,7 +46,7 @@ export const listCallRows = async (
       await listGames(
         database.db,
         { code: merchant },
-        { ...ASKED, merchant, gameType: 'RNG', ...query(Math.abs(nth)) },
+        { ...REQUESTED, merchant, gameType: 'RNG', ...query(Math.abs(nth)) },
       );
       // The first ones warm the connection up.
       if (nth >= 0) took.push(performance.now() - startedAt);

@@ -44,45 +44,45 @@ export interface Observation {
 }
 
 /** Cleanup functions, run in reverse order. */
-type Undo = (() => unknown)[];
+type Disposers = (() => unknown)[];
 
 export const openScene = async (databaseUrl: string): Promise<Scene> => {
-  const undo: Undo = [];
+  const disposers: Disposers = [];
   const close = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
+    for (const step of disposers.splice(0).reverse()) await step();
   };
   try {
-    return await open(databaseUrl, undo, close);
+    return await open(databaseUrl, disposers, close);
   } catch (error) {
     await close();
     throw error;
   }
 };
 
-const open = async (databaseUrl: string, undo: Undo, close: Scene['close']): Promise<Scene> => {
+const open = async (databaseUrl: string, disposers: Disposers, close: Scene['close']): Promise<Scene> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parlour-chaos-'));
-  undo.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  disposers.push(() => rmSync(dataDir, { recursive: true, force: true }));
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
   let server = await startServer({ env });
-  undo.push(() => server.stop());
+  disposers.push(() => server.stop());
   const { url, port } = server;
   const database = openDatabase(databaseUrl, { size: 4 });
-  undo.push(() => database.close());
+  disposers.push(() => database.close());
   const table = await openTable(database, { url: () => url, players: PLAYERS });
   const bettors = createBettors(table, 'crash', WORKERS);
   const random = chance('crash moments');
-  undo.push(pretendBrowser());
+  disposers.push(pretendBrowser());
   const pages: OpenPage[] = [];
   for (const { member } of table.players) {
     const { token } = await openSession(database, member);
     const page = openPage(url, member.id, token);
-    undo.push(() => page.close());
+    disposers.push(() => page.close());
     pages.push(page);
   }
   // A real browser takes seconds to start, so only the long profile uses one.
   const [{ member: first }] = table.players as [Player];
   const inBrowser = profile.long ? await openBrowserPage(url, first.username) : undefined;
-  undo.push(() => inBrowser?.close());
+  disposers.push(() => inBrowser?.close());
 
   /** Pages that are not live, or show a balance that differs from the ledger. */
   const wrongPages = async (): Promise<string[]> => {

@@ -98,7 +98,7 @@ const reaching = function* (outcomes: Outcomes): Generator<number> {
 const isReached = (outcomes: Outcomes, { name, endpoint }: Target): boolean => {
   const counts = outcomes.get(name) ?? new Map<string, number>();
   const behindTheLogin = [...counts].filter(
-    ([outcome]) => !DOORS.includes(outcome) || endpoint?.errors.includes(outcome as FailureKey),
+    ([outcome]) => !LOGINS.includes(outcome) || endpoint?.errors.includes(outcome as FailureKey),
   );
   const count = behindTheLogin.reduce((sum, [, each]) => sum + each, 0);
   return count >= 3 && counts.has('invalid_request');
@@ -109,7 +109,7 @@ const expectReach = (outcomes: Outcomes): void => {
   const unreached = contractTargets.filter((target) => !isReached(outcomes, target));
   expect(unreached.map(({ name }) => `${name}: ${JSON.stringify([...(outcomes.get(name) ?? [])])}`)).toEqual([]);
 };
-const DOORS = ['invalid_request', 'not_logged_in', 'session_ended', 'not_allowed', 'not_found', 'unknown_merchant'];
+const LOGINS = ['invalid_request', 'not_logged_in', 'session_ended', 'not_allowed', 'not_found', 'unknown_merchant'];
 
 const published = (request: HostileRequest, answer: Answer | undefined | string, fault: string): string =>
   [

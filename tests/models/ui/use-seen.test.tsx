@@ -8,12 +8,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** As in a browser: an element in view is told when its observation begins, and not again while it stays there. */
 class InView {
-  readonly #told: (entries: { isIntersecting: boolean }[]) => void;
+  readonly #received: (entries: { isIntersecting: boolean }[]) => void;
   constructor(received: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#told = received;
+    this.#received = received;
   }
   observe(): void {
-    this.#told([{ isIntersecting: true }]);
+    this.#received([{ isIntersecting: true }]);
   }
   disconnect(): void {}
 }

@@ -9,13 +9,13 @@ afterEach(() => drawing.close());
 
 describe('drawing in a thread', () => {
   it('gives up a drawing that never ends, and draws the next one in a new thread', async () => {
-    drawing = createDrawing(10, undefined, { worker, patienceMs: 2_000 });
+    drawing = createDrawing(10, undefined, { worker, timeoutMs: 2_000 });
     await expect(draw('stuck')).rejects.toThrow();
     expect((await draw('next')).picture).toBe('<svg>next</svg>');
   });
 
   it('tries a drawing that was given up again at the next request', async () => {
-    drawing = createDrawing(10, undefined, { worker, patienceMs: 2_500 });
+    drawing = createDrawing(10, undefined, { worker, timeoutMs: 2_500 });
     await expect(draw('stuck')).rejects.toThrow();
     await expect(draw('stuck')).rejects.toThrow();
     expect((await draw('next')).picture).toBe('<svg>next</svg>');

@@ -76,7 +76,7 @@ describe('[MEM-03] the demo starts with 30 days of history', () => {
   it('is played at more than 20 games of several vendors, with what was bet on in words', async () => {
     const played = await one(sql<{ games: number; vendors: number; max: number; worded: number }>`
       select count(distinct node_id) as games, count(distinct vendor) as vendors,
-             (select max(count) from (select count(*) from rounds group by node_id) each)::float / count(*) as most,
+             (select max(count) from (select count(*) from rounds group by node_id) each)::float / count(*) as max,
              (select count(*) from vendor_txs where answer ? 'details') as worded
         from rounds where merchant = 'demo'`);
     expect(played.games).toBeGreaterThan(20);

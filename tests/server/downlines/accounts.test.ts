@@ -87,7 +87,7 @@ describe('[AGT-05] [AUTH-02] an account that an agent creates', () => {
   it('is refused above the agent’s own rate without the difference, and creates nothing', async () => {
     const agent = await join('maker', { rate: 5_000 });
     const { body } = await agent.call(downlines.create, { ...member, username: 'toomuch', rebateRate: 4_001 });
-    expect(body).toMatchObject({ message: 'rebate_above_most', value: { max: 4_000 } });
+    expect(body).toMatchObject({ message: 'rebate_above_max', value: { max: 4_000 } });
     const row = await tables().selectFrom('members').select('id').where('username', '=', 'toomuch').executeTakeFirst();
     expect(row).toBeUndefined();
   });

@@ -99,7 +99,7 @@ describe('[AGT-05] [MEM-09] a registration link', () => {
       'used up',
       'link_used_up',
       async (id) => {
-        await tables().updateTable('registration_links').set({ uses_most: 1, uses: 1 }).where('id', '=', id).execute();
+        await tables().updateTable('registration_links').set({ max_uses: 1, uses: 1 }).where('id', '=', id).execute();
       },
     ],
   ])('that is %s says so and registers nobody', async (_, message, close) => {
@@ -141,7 +141,7 @@ describe('[AGT-05] [MEM-09] a registration link', () => {
   });
 
   it.each<[string, object, string]>([
-    ['above the agent’s rate without the difference', { rebateRate: 9_001 }, 'rebate_above_most'],
+    ['above the agent’s rate without the difference', { rebateRate: 9_001 }, 'rebate_above_max'],
     ['of a rate below zero', { rebateRate: -1 }, 'invalid_request'],
     ['of a broken rate', { rebateRate: 1.5 }, 'invalid_request'],
     ['for no registration', { maxUses: 0 }, 'invalid_request'],

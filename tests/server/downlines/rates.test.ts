@@ -33,13 +33,13 @@ describe('[AGT-05] a rebate rate', () => {
   });
 
   it('is never above the upline’s without the difference, nor below what a member below needs', async () => {
-    expect(await set(top, middle, 9_001)).toMatchObject({ message: 'rebate_above_most', value: { max: 9_000 } });
+    expect(await set(top, middle, 9_001)).toMatchObject({ message: 'rebate_above_max', value: { max: 9_000 } });
     expect(await set(top, middle, 3_999)).toMatchObject({ message: 'rebate_below_downline', value: { min: 4_000 } });
     expect(await rateOf(middle)).toBe(6_000);
     // A rate of zero below needs nothing.
     await set(middle, low, 0);
     expect((await set(top, middle, 0)).success).toBe(true);
-    expect((await set(middle, low, 1)).message).toBe('rebate_above_most');
+    expect((await set(middle, low, 1)).message).toBe('rebate_above_max');
   });
 
   it('of whoever is not a direct member is answered like that of an unknown one', async () => {
@@ -87,7 +87,7 @@ describe('[AGT-05] the operator', () => {
     const rate = (account: string, millionths: number) =>
       operate(downlinesOperator.setRebateRate, { account, rate: millionths });
     expect((await rate(top.name, 10_001)).body).toMatchObject({
-      message: 'rebate_above_most',
+      message: 'rebate_above_max',
       value: { max: 10_000 },
     });
     expect((await rate(top.name, 6_999)).body).toMatchObject({
@@ -100,7 +100,7 @@ describe('[AGT-05] the operator', () => {
       before: { rate: 10_000 },
       after: { rate: 8_000 },
     });
-    expect((await rate(middle.name, 7_500)).body.message).toBe('rebate_above_most');
+    expect((await rate(middle.name, 7_500)).body.message).toBe('rebate_above_max');
     expect((await rate('nobody', 0)).body.message).toBe('not_found');
   });
 
@@ -110,7 +110,7 @@ describe('[AGT-05] the operator', () => {
     expect((await bounds(20_000, 20_001)).body.message).toBe('rebate_bounds_wrong');
     expect((await bounds(20_000, 2_000)).body.value).toEqual({ max: 20_000, difference: 2_000 });
     expect(await lastAudit()).toMatchObject({ action: 'rebate_bounds', after: { max: 20_000, difference: 2_000 } });
-    expect((await set(top, middle, 8_001)).message).toBe('rebate_above_most');
+    expect((await set(top, middle, 8_001)).message).toBe('rebate_above_max');
     expect((await set(top, middle, 8_000)).success).toBe(true);
     await bounds(20_000, 1_000);
   });

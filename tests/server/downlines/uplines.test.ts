@@ -152,7 +152,7 @@ describe('[AGT-05] the operator moves a member to another upline', () => {
 
   it('is refused below an upline whose rebate rate leaves too little room', async () => {
     await rival.set({ rebate_rate: 5_500 });
-    expect(await move(middle, rival)).toMatchObject({ message: 'rebate_above_most', value: { max: 4_500 } });
+    expect(await move(middle, rival)).toMatchObject({ message: 'rebate_above_max', value: { max: 4_500 } });
     expect(await teamOf(rival)).toEqual([]);
   });
 });

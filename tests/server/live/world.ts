@@ -155,11 +155,11 @@ export const heldOpen = async ({ database }: BaseContext, work: (tx: Tx) => Prom
   let opened = () => {};
   let published = () => {};
   const isOpen = new Promise<void>((resolve) => (opened = resolve));
-  const isTold = new Promise<void>((resolve) => (published = resolve));
+  const isPublished = new Promise<void>((resolve) => (published = resolve));
   const done = database.transact(async (tx) => {
     await work(tx);
     opened();
-    await isTold;
+    await isPublished;
   });
   await Promise.race([isOpen, done]);
   return { commit: () => (published(), done) };

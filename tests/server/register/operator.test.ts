@@ -37,9 +37,9 @@ describe('[AUTH-09] the operator sets a field', () => {
   });
 
   it.each([
-    ['password', { enabled: false }, 'field_always_asked'],
-    ['username', { required: false }, 'field_always_asked'],
-    ['username', { patternId: 6 }, 'field_always_asked'],
+    ['password', { enabled: false }, 'field_always_requested'],
+    ['username', { required: false }, 'field_always_requested'],
+    ['username', { patternId: 6 }, 'field_always_requested'],
     ['birthday', { patternId: 6 }, 'pattern_reserved'],
     ['password', { minLength: 6 }, 'field_bounds_wrong'],
     ['password', { maxLength: 100 }, 'field_bounds_wrong'],

@@ -1,7 +1,12 @@
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import { patternOf } from '../../../../contract/patterns.ts';
 import type { registration } from '../../../../contract/register.ts';
-import { ALWAYS_ASKED, fieldRules, type FieldRule, type FieldSetting } from '../../../../contract/register-fields.ts';
+import {
+  ALWAYS_REQUESTED,
+  fieldRules,
+  type FieldRule,
+  type FieldSetting,
+} from '../../../../contract/register-fields.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
 import { isAgentType } from '../../../../contract/session.ts';
 import { inMerchant } from '../../../db/merchant.ts';
@@ -29,8 +34,9 @@ const WIDEST: Partial<Record<Field, { min: number; max: number }>> = {
 const checkSetting = (field: Field, { enabled, required, patternId, minLength, maxLength }: FieldSetting): void => {
   if (!patternOf(patternId)) throw new Failure('pattern_reserved', { details: { patternId } });
   // Accounts are looked up by name, so names have one format.
-  if (field === 'username' && patternId !== 1) throw new Failure('field_always_asked', { details: { patternId: 1 } });
-  if (ALWAYS_ASKED.includes(field) && !(enabled && required)) throw new Failure('field_always_asked');
+  if (field === 'username' && patternId !== 1)
+    throw new Failure('field_always_requested', { details: { patternId: 1 } });
+  if (ALWAYS_REQUESTED.includes(field) && !(enabled && required)) throw new Failure('field_always_requested');
   // The age follows only from a date.
   if (field === 'birthday' && patternId !== 8 && patternId !== 9)
     throw new Failure('pattern_reserved', { details: { patternId, takes: [8, 9] } });

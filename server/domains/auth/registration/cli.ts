@@ -71,6 +71,6 @@ export const registrationCommands: CommandSet = {
   refusals: {
     pattern_reserved: 'That pattern is reserved, or cannot be used for this field; see docs/patterns.md.',
     field_bounds_wrong: 'These bounds are not possible for this field.',
-    field_always_asked: 'This field is always asked for, in this form.',
+    field_always_requested: 'This field is always asked for, in this form.',
   },
 };

@@ -42,8 +42,8 @@ export const createMember = async (ctx: BaseContext, call: Call, newcomer: Newco
   const { database } = ctx;
   const merchant = call.merchant.code;
   // Counted before the check, so that parallel requests get no extra answers.
-  const isTold = newcomer.email || (newcomer.mobile && !newcomer.code);
-  const answers = isTold ? knownAnswers('contact_taken', call.ip) : undefined;
+  const hasUnprovedContact = newcomer.email || (newcomer.mobile && !newcomer.code);
+  const answers = hasUnprovedContact ? knownAnswers('contact_taken', call.ip) : undefined;
   if (answers) await countAgainstQuota(database.db, merchant, answers);
   try {
     const opened = await database.transact((tx) => create(ctx, tx, call, newcomer));

@@ -10,7 +10,7 @@ import type { Place } from './insert-member.ts';
 export const linkState = sql<'open' | 'disabled' | 'expired' | 'usedUp'>`case
   when not registration_links.enabled then 'disabled'
   when registration_links.expires_at <= clock_timestamp() then 'expired'
-  when registration_links.uses >= registration_links.uses_most then 'usedUp'
+  when registration_links.uses >= registration_links.max_uses then 'usedUp'
   else 'open' end`;
 
 const REFUSED = { disabled: 'link_disabled', expired: 'link_expired', usedUp: 'link_used_up' } as const;

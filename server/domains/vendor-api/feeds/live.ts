@@ -23,7 +23,7 @@ export const readLive = async <F extends Published>(
   // Checked when the vendor told it.
   const published = rows.map(({ key, seq, value }) => ({ key, seq, value: value as FeedValues[F] }));
   const empty = await unpublished(db, merchant, keys, published);
-  return [...published, ...empty.map((key) => ({ key, seq: NEVER_TOLD, value: null as FeedValues[F] }))];
+  return [...published, ...empty.map((key) => ({ key, seq: NEVER_PUBLISHED, value: null as FeedValues[F] }))];
 };
 
 /** The rounds of these games as their vendors told them last, by node id. */
@@ -45,12 +45,12 @@ export const liveSeqs = async (db: Db | Tx, merchant: string, keys: readonly str
   const empty = await unpublished(db, merchant, keys, published);
   return new Map([
     ...published.map(({ key, seq }) => [key, seq] as const),
-    ...empty.map((key) => [key, NEVER_TOLD] as const),
+    ...empty.map((key) => [key, NEVER_PUBLISHED] as const),
   ]);
 };
 
 /** The version of a state that no vendor told yet; the first one told has version 1. */
-const NEVER_TOLD = 0;
+const NEVER_PUBLISHED = 0;
 
 /** `60014` of `round:60014`, of `table:60014-3` and of `hand:42-60014-3`. */
 const nodeOf = (key: string): number => {

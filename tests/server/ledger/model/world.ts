@@ -16,7 +16,7 @@ type Answer = Outcome[] | number;
 export class World {
   #reference = new Reference();
   readonly #books: Books;
-  readonly #asked: Call[] = [];
+  readonly #requested: Call[] = [];
 
   private constructor(books: Books) {
     this.#books = books;
@@ -133,9 +133,10 @@ export class World {
   /** Resolves the calls, and creates the accounts they need. */
   async #calls(posts: Post[]): Promise<Call[]> {
     const calls = posts.map((each) => {
-      const before = 'again' in each ? this.#asked.at(-1 - (each.again % (this.#asked.length || 1))) : each.post;
+      const before =
+        'again' in each ? this.#requested.at(-1 - (each.again % (this.#requested.length || 1))) : each.post;
       const call = before ?? NOTHING;
-      if ('post' in each) this.#asked.push(call);
+      if ('post' in each) this.#requested.push(call);
       return 'again' in each && each.otherPayload ? { ...call, payload: call.payload + 10 } : call;
     });
     await openFor(

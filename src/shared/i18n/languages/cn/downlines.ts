@@ -86,7 +86,7 @@ export const texts = {
 export const failure = {
   links_full: '您的链接数量已达上限，未作任何更改。',
   selection_too_large: '数据过多，无法按金额排序。请缩短时间段或选择一个账号。',
-  rebate_above_most: '该比例超出您可设置的上限，未作任何更改。',
+  rebate_above_max: '该比例超出您可设置的上限，未作任何更改。',
   rebate_below_downline: '下级成员的比例要求此处更高，未作任何更改。',
   rebate_bounds_wrong: '该范围与顶级代理的比例不符，未作任何更改。',
   upline_in_own_team: '新上级属于该成员自己的团队，未作任何更改。',

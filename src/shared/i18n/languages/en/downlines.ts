@@ -87,7 +87,7 @@ export const texts = {
 export const failure = {
   links_full: 'You have reached the number of links. Nothing was changed.',
   selection_too_large: 'There are too many rows to sort by an amount. Choose a shorter period or one account.',
-  rebate_above_most: 'The rate is higher than you can give. Nothing was changed.',
+  rebate_above_max: 'The rate is higher than you can give. Nothing was changed.',
   rebate_below_downline: 'A member below has a rate that needs a higher one here. Nothing was changed.',
   rebate_bounds_wrong: 'These bounds do not fit the rates of the agents at the top. Nothing was changed.',
   upline_in_own_team: 'The new upline is in this member’s own team. Nothing was changed.',

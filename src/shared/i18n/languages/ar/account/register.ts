@@ -80,5 +80,5 @@ export const failure = {
   terms_changed: 'تغيّرت القواعد للتو. يرجى قراءتها من جديد.',
   pattern_reserved: 'لا يمكن استخدام هذه الصيغة هنا.',
   field_bounds_wrong: 'حدود الطول هذه غير صالحة.',
-  field_always_asked: 'هذا الحقل مطلوب دائمًا.',
+  field_always_requested: 'هذا الحقل مطلوب دائمًا.',
 };

@@ -80,5 +80,5 @@ export const failure = {
   terms_changed: '规则刚刚更新，请重新阅读。',
   pattern_reserved: '此处不能使用该格式。',
   field_bounds_wrong: '长度范围无效。',
-  field_always_asked: '此项始终为必填。',
+  field_always_requested: '此项始终为必填。',
 };

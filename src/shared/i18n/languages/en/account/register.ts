@@ -81,5 +81,5 @@ export const failure = {
   terms_changed: 'The rules have just changed. Please read them again.',
   pattern_reserved: 'This pattern cannot be used here.',
   field_bounds_wrong: 'These length limits are not valid.',
-  field_always_asked: 'This field is always required.',
+  field_always_requested: 'This field is always required.',
 };
