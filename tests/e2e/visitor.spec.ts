@@ -41,6 +41,9 @@ test.describe('Motion on the home page', () => {
       );
     await expect.poll(wheelTurns, { timeout: 20_000 }).toBe(true);
     const frames = () => page.evaluate(() => (window as unknown as { framesRequested: number }).framesRequested);
+    // The notices run on a stream of frames (SYS-16); under the pointer they rest.
+    await page.getByRole('region', { name: 'Notices' }).hover();
+    await page.waitForTimeout(300);
     const before = await frames();
     await page.waitForTimeout(1_500);
     // One frame per batch of updates, at most ten a second; a script that turns the wheels would request sixty.

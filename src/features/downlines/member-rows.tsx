@@ -62,7 +62,7 @@ export const MemberRows = ({ level, isOwn, walk, actions }: Props) => {
             <td className={styles.direct} data-figure data-title={t('downlines.direct')}>
               {member.isAgent && member.direct}
             </td>
-            <td className={styles.all} data-figure data-title={t('downlines.all')}>
+            <td data-figure data-title={t('downlines.all')}>
               {member.isAgent && member.all}
             </td>
             {member.own && <OwnCells own={member.own} level={level} isAgent={member.isAgent} />}
@@ -88,7 +88,7 @@ const OwnCells = ({ own, level, isAgent }: { own: NonNullable<Downline['own']>; 
       <td className={styles.money} data-figure>
         <Money amount={own.balance} currency={level.currency} exponent={level.exponent} />
       </td>
-      <td className={styles.seen}>
+      <td>
         <span className={styles.presence} data-on={own.isOnline}>
           {own.isOnline && t('team.on')}
           {!own.isOnline && lastSeenAtMs === null && t('downlines.never')}
@@ -99,9 +99,7 @@ const OwnCells = ({ own, level, isAgent }: { own: NonNullable<Downline['own']>; 
           )}
         </span>
       </td>
-      <td className={styles.rateCell} data-figure>
-        {formatShare(own.rebateRate, locale)}
-      </td>
+      <td data-figure>{formatShare(own.rebateRate, locale)}</td>
       <td className={styles.kinds}>
         {contracts.map(({ kind, state }) => (
           <span key={kind} className={styles.kind} data-state={state}>

@@ -35,7 +35,7 @@ export const HomePage = () => {
       <h1 className={styles.heading}>
         <VisuallyHidden>{t('home.heading', { name: view.brand })}</VisuallyHidden>
       </h1>
-      <Suspense fallback={<Skeleton className={styles.notices} />}>
+      <Suspense fallback={<Skeleton className={styles.marquee} />}>
         <NoticeMarquee />
       </Suspense>
       <div className={styles.hero}>

@@ -20,7 +20,7 @@ export const RailEnd = ({ games, failed, onMore }: Props) => {
   const ref = useSeenAlways<HTMLLIElement>(() => !failed && onMore(), games);
   useLiveAgain(onMore, failed);
   return (
-    <li ref={ref} className={styles.end}>
+    <li ref={ref}>
       {failed ? (
         <div role="alert" className={styles.failed}>
           <p>{t('games.moreFailed')}</p>

@@ -20,7 +20,7 @@ export const BalanceCard = ({ member }: { member: MemberInfo }) => {
   const figure = view.play ?? { net: 0, wagered: 0, currency, exponent };
   return (
     <section className={styles.card} aria-label={t('member.balance')} data-old={view.connection.state !== 'live'}>
-      <div className={styles.balance}>
+      <div>
         <p className={styles.label}>
           <ConnectionMark /> {t('member.balance')}
         </p>

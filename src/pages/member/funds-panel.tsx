@@ -21,7 +21,7 @@ export const FundsPanel = () => {
   return (
     <Panel title={t('member.fundsTitle')}>
       {view.failure && <LoadFailed failure={view.failure} onRetry={view.onRetry} />}
-      {!funds && !view.failure && <Skeleton className={styles.figure} />}
+      {!funds && !view.failure && <Skeleton className={styles.funds} />}
       {funds && (
         <div className={payment.review}>
           <dl>

@@ -29,7 +29,7 @@ const Group = ({ group }: { group: MenuGroup }) => {
   const current = useLocation().pathname;
   const title = t(`centre.groups.${group.key}`);
   return (
-    <div className={styles.group}>
+    <div>
       <p className={styles.title} aria-hidden data-first={group.key === 'overview'}>
         {title}
       </p>
