@@ -22,7 +22,7 @@ module.exports = {
     {
       name: 'control-server',
       severity: 'info',
-      from: { path: '^server/domain\\.ts$' },
+      from: { path: '^server/app/domain\\.ts$' },
       to: { path: '^server/live/feeds' },
     },
     {
@@ -101,7 +101,7 @@ module.exports = {
       name: 'composition-root',
       comment: 'Only the demo and the last file of the server mount the Studio and the pictures.',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/(main\\.ts|start\\.ts|demo/)' },
+      from: { path: '^server/', pathNot: '^server/(main\\.ts|start/|demo/)' },
       to: { path: '^(studio|art)/' },
     },
     only('art', ['art/']),

@@ -170,7 +170,7 @@ const LATER = inFolders(
   ...['beside', 'later', 'modal-host', 'page-entrance', 'surroundings'].map((file) => `src/app/layout/${file}`),
   ...['keep-place', 'modals', 'reports'].map((file) => `src/app/${file}`),
   ...['bottom-bar', 'footer', 'side-bar', 'winners-board'].map((folder) => `src/widgets/${folder}/`),
-  ...['browse-games', 'connection', 'open-service'].map((folder) => `src/features/${folder}/`),
+  ...['browse-games', 'connection', 'support'].map((folder) => `src/features/${folder}/`),
   ...['games', 'notices', 'site', 'winners'].map((folder) => `src/entities/${folder}/`),
   ...[
     'src/pages/home/',
@@ -191,8 +191,8 @@ const LOGIN = inFolders(
   ),
   'contract/text-bounds',
   ...['captcha', 'security-keys', 'use-captcha'].map((name) => `src/shared/api/${name}`),
-  ...['agent-login', 'credentials', 'index', 'mode', 'model', 'remember', 'sign-in-form', 'username-form'].map(
-    (file) => `src/features/sign-in/${file}`,
+  ...['agent-login', 'credentials', 'index', 'mode', 'model', 'remember', 'login-form', 'username-form'].map(
+    (file) => `src/features/login/${file}`,
   ),
   ...['src/widgets/login/login-modal', 'src/features/free-play/', 'src/entities/captcha/', 'src/entities/session/'],
 );

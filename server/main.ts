@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { loadConfig } from './config.ts';
+import { loadConfig } from './config/config.ts';
 import { PLAYER } from './demo/merchant.ts';
 import { GUEST, secondOrigin } from './demo/second/merchant.ts';
-import { lanAddresses } from './https.ts';
-import { prepareDataDir } from './data-dir.ts';
+import { lanAddresses } from './start/https.ts';
+import { prepareDataDir } from './config/data-dir.ts';
 import { provideDatabase } from './db/provide.ts';
-import type { RunningSite } from './start.ts';
-import { StartupError } from './startup-error.ts';
+import type { RunningSite } from './start/start.ts';
+import { StartupError } from './start/startup-error.ts';
 
 /** Longer than a request may take. After this the process exits with what is still open. */
 const SHUTDOWN_TIMEOUT_MS = 15_000;
@@ -46,7 +46,7 @@ try {
   const database = provideDatabase(config, { log: say, onLost: lost });
   // Reported by the start, which waits for it.
   database.catch(() => undefined);
-  const { startSite } = await import('./start.ts');
+  const { startSite } = await import('./start/start.ts');
   const starting = startSite(config, database, { say });
   // A signal during the start waits for the start, then stops the site.
   site = { origin: '', stop: async () => (await starting).stop() };

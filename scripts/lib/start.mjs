@@ -35,8 +35,8 @@ async function portIsFree() {
 
 /** Checked before the build; the server reads the configuration again. */
 async function configurationHolds() {
-  const { loadConfig } = await import('../../server/config.ts');
-  const { prepareDataDir } = await import('../../server/data-dir.ts');
+  const { loadConfig } = await import('../../server/config/config.ts');
+  const { prepareDataDir } = await import('../../server/config/data-dir.ts');
   const config = loadConfig(process.env, process.argv.slice(2));
   await prepareDataDir(config.dataDir);
 }

@@ -1,6 +1,6 @@
 import type { EndpointSpec, ResponseOf } from '../../contract/define.ts';
 import { PROOF_LENGTH, type captcha, type Weight } from '../../contract/captcha.ts';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { Failure } from '../http/failure.ts';
 import { siteVerify } from './siteverify.ts';
 import { createWork } from './proof-of-work.ts';

@@ -1,4 +1,4 @@
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { Failure } from '../http/failure.ts';
 import { takeCaptcha } from './picture.ts';
 import type { Captcha } from './captcha.ts';

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { WorkChallenge, WorkProof, type Weight } from '../../contract/captcha.ts';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { createWorkKeys } from './work-keys.ts';
 import { keep } from '../jobs/retention.ts';
 

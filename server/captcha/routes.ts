@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { captcha } from '../../contract/captcha.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../app/context.ts';
 import { route } from '../http/route.ts';
 import { drawCaptcha } from './picture.ts';
 

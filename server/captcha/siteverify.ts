@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { Failure } from '../http/failure.ts';
 
 /** Timeout for the captcha provider. A slower answer fails the call. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { loadConfig } from '../config.ts';
-import { operatorKey } from '../operator-key.ts';
-import { StartupError } from '../startup-error.ts';
+import { loadConfig } from '../config/config.ts';
+import { operatorKey } from '../config/operator-key.ts';
+import { StartupError } from '../start/startup-error.ts';
 import { send, Unreachable } from './client.ts';
 import { WrongCommand } from '../operator/command-line.ts';
 import { commandOf, HELP, OPTIONS, REFUSALS, SWITCHES } from './commands.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
-import type { Config } from '../config.ts';
-import { StartupError } from '../startup-error.ts';
+import type { Config } from '../config/config.ts';
+import { StartupError } from '../start/startup-error.ts';
 import { startEmbeddedPostgres, type EmbeddedOptions } from './embedded/index.ts';
 
 /** A reachable database, ready for migration. */

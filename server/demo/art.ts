@@ -3,7 +3,7 @@ import { DEMO_GAMES } from '../../art/catalogue.ts';
 import { artRoutes } from '../../art/routes.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { gameName } from '../domains/games/game.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../app/context.ts';
 import { merchantCodeOf } from '../http/viewer.ts';
 
 const motifs = new Map(DEMO_GAMES.map(({ nodeId, motif }) => [nodeId, motif]));

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { inMerchant } from '../db/merchant.ts';
-import { createPasswords } from '../passwords.ts';
-import type { BaseContext } from '../base-context.ts';
+import { createPasswords } from '../crypto/passwords.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { DEMO_FLAGS, DEMO_MODULES, DEMO_SETTINGS, demoMerchant, PLAYER, REACHABLE, WEAK } from './merchant.ts';
 import { seedAgents } from './agents.ts';
 import { openClock } from './history/clock.ts';

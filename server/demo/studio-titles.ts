@@ -1,7 +1,7 @@
 import type { DemoGame } from '../../art/catalogue.ts';
 import { loadTitles, type LoadedTitle, type Titles } from '../../studio/titles/load.ts';
 import { BadTitle } from '../../studio/titles/title.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../start/startup-error.ts';
 
 export interface StudioTitles {
   /** The vendor codes under which the Studio offers games. */

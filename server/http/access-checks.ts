@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Auth, EndpointSpec } from '../../contract/define.ts';
 import { isAgentType, TRIAL_TYPE } from '../../contract/session.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { inMerchant } from '../db/merchant.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { Failure } from './failure.ts';

@@ -3,7 +3,7 @@ import type { EndpointSpec } from '../../contract/define.ts';
 import { SERVER_LIMITS } from '../../contract/limits.ts';
 import { TRIAL_TYPE } from '../../contract/session.ts';
 import { inMerchant } from '../db/merchant.ts';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { Failure } from './failure.ts';
 import type { SessionRow, Viewer } from './viewer.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { Failure } from './failure.ts';
 import { hashToken } from './viewer.ts';
 import { keep } from '../jobs/retention.ts';

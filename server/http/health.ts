@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../app/context.ts';
 import { relayLag } from '../live/relay-lag.ts';
 import { checkOperator } from './access-checks.ts';
 

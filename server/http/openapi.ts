@@ -4,7 +4,7 @@ import type { FastifyInstance, onRequestAsyncHookHandler, onRequestHookHandler }
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { EndpointSpec } from '../../contract/define.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../app/context.ts';
 import { Failure } from './failure.ts';
 import { isOperator } from './access-checks.ts';
 

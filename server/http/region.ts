@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Reader, type CountryResponse } from 'mmdb-lib';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { trusts } from '../live/handshake.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../start/startup-error.ts';
 import type { Merchant } from './viewer.ts';
 
 /** The parts of a request that tell where it comes from. */

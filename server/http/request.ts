@@ -1,5 +1,5 @@
 import type { EndpointSpec } from '../../contract/define.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../app/context.ts';
 import type { Viewer } from './viewer.ts';
 
 declare module 'fastify' {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { EndpointSpec, RequestOf, ResponseOf } from '../../contract/define.ts';
 import { Language } from '../../contract/primitives.ts';
 import { SealedBody } from '../../contract/sealed.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../app/context.ts';
 import { checkDeclared } from './declared.ts';
 import { handlerHooks } from './hooks/pre-handler.ts';
 import { requestHooks } from './hooks/on-request.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { SERVER_LIMITS } from '../../contract/limits.ts';
 import type { SealedBody } from '../../contract/sealed.ts';
 import type { Db, Tx } from '../db/database.ts';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { Failure } from './failure.ts';
 import { checkJson } from './json-bounds.ts';
 import { keep } from '../jobs/retention.ts';

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '../../contract/define.ts';
 import { SessionKey, SIGNATURE, SIGNED_FOR_MS, signedText } from '../../contract/security-signature.ts';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { Failure } from './failure.ts';
 import { checkJson } from './json-bounds.ts';
 import { keep } from '../jobs/retention.ts';

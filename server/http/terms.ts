@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { TRIAL_TYPE } from '../../contract/session.ts';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { inMerchant } from '../db/merchant.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { Failure } from './failure.ts';

@@ -10,7 +10,7 @@ import type { Brand, SiteStatus } from '../../contract/site.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { everyMerchant, type Db } from '../db/database.ts';
 import type { MembersTable, MerchantsTable, SessionsTable } from '../db/schema.ts';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { Failure } from './failure.ts';
 
 /** A merchant's row with typed JSON columns, which are checked when they are written. */

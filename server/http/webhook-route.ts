@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../app/context.ts';
 import { Failure } from './failure.ts';
 import { bytesOf, keepBytes } from './raw-bodies.ts';
 

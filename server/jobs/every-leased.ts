@@ -1,4 +1,4 @@
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { guardLease, LeaseLost, releaseLease, renewLease, takeLease, type Lease } from './lease.ts';
 import type { Tx } from '../db/database.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import type { Db } from '../db/database.ts';
 import type { AllTables } from '../db/schema.ts';
 import { everyLeased, type LeasedJob } from './every-leased.ts';

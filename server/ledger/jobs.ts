@@ -1,4 +1,4 @@
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { everyLeased, type LeasedJob } from '../jobs/every-leased.ts';
 import { rollUpHotAccounts } from './roll-up.ts';
 

@@ -2,7 +2,7 @@ import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createClient } from 'redis';
 import type { Server } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '../../contract/wire.ts';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import type { NodeEvents } from './transport.ts';
 import type { Outgoing } from './outgoing.ts';
 

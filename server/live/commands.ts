@@ -3,7 +3,7 @@ import type { CommandResult } from '../../contract/game-commands.ts';
 import type { AnyEnvelope, CommandAnswer, CommandRequest } from '../../contract/wire.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { jsonb, type Tx } from '../db/database.ts';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { envelopeOf } from './join-answers.ts';
 import { readEpoch } from './epoch.ts';
 import { Refused } from './refusal.ts';

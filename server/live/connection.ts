@@ -10,7 +10,7 @@ import {
   type MissingAnswer,
   type SnapshotAnswer,
 } from '../../contract/wire.ts';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { unstorableText } from '../http/texts.ts';
 import { execute, type Commands } from './commands.ts';
 import { answerJoin, answerMissing, answerSnapshot, type Had } from './join-answers.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Millis } from '../../contract/primitives.ts';
 import type { Db, Tx } from '../db/database.ts';
-import type { BaseContext } from '../base-context.ts';
-import { randomCode } from '../random-code.ts';
+import type { BaseContext } from '../app/base-context.ts';
+import { randomCode } from '../crypto/random-code.ts';
 
 /** 31^8 values: two restores do not draw the same epoch. */
 const draw = (): string => randomCode(8);

@@ -1,5 +1,5 @@
 import type { Feed } from '../../contract/wire.ts';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { envelopeOf } from './join-answers.ts';
 import type { Feeds } from './feeds.ts';
 import { topicId, type Outgoing, type Topic } from './outgoing.ts';

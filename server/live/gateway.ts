@@ -4,7 +4,7 @@ import { Server as Engine } from 'engine.io';
 import { Server } from 'socket.io';
 import type { ServerEvents } from '../../contract/wire.ts';
 import { SOCKET_PATH } from '../../contract/feeds.ts';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { addressKey } from '../http/address.ts';
 import type { CountryOf } from '../http/region.ts';
 import { hasSoundHost } from '../http/request-line.ts';

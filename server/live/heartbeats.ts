@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Millis } from '../../contract/primitives.ts';
 import { isEventFeed } from '../../contract/feeds.ts';
 import type { PerKey } from '../../contract/wire.ts';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { readEpoch } from './epoch.ts';
 import type { FanOut } from './fan-out.ts';
 import { logHeads } from './feed-log.ts';

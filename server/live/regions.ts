@@ -1,4 +1,4 @@
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { inRegion } from '../http/region.ts';
 import { findMerchant, type Merchant } from '../http/viewer.ts';
 import { repeatEvery } from './repeat.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { everyMerchant } from '../db/database.ts';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 
 /** Age in milliseconds of the oldest envelope that waits for the relay; 0 if there is none. */
 export const relayLag = async ({ database }: Pick<BaseContext, 'database'>): Promise<number> => {

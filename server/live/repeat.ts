@@ -1,4 +1,4 @@
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 
 export interface RepeatedTask {
   /** Runs the work now, or returns the running one. */

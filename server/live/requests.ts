@@ -1,5 +1,5 @@
 import type { Refused as RefusedAnswer } from '../../contract/wire.ts';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import type { createConnection } from './connection.ts';
 import { closeTransport, type LiveSocket } from './transport.ts';
 import { createBucket, type Rate } from './rates.ts';

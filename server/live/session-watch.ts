@@ -1,4 +1,4 @@
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { repeatEvery } from './repeat.ts';
 import { endedSessions, sessionsSeen } from './tickets.ts';
 

@@ -1,7 +1,7 @@
 import type { Millis } from '../../contract/primitives.ts';
 import { isEventFeed } from '../../contract/feeds.ts';
 import type { Tx } from '../db/database.ts';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { readEpoch } from './epoch.ts';
 import { logHeads, readLog, type Log } from './feed-log.ts';
 import type { Feeds } from './feeds.ts';

@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { SERVER_LIMITS } from '../../contract/limits.ts';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { createCountryOf, type CountryOf } from '../http/region.ts';
 import type { Commands } from './commands.ts';
 import { ensureEpoch } from './epoch.ts';

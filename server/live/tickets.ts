@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { SERVER_LIMITS } from '../../contract/limits.ts';
 import { isAgentType } from '../../contract/session.ts';
 import { everyMerchant } from '../db/database.ts';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { hashToken } from '../http/viewer.ts';
 import type { Viewer } from './viewer.ts';
 

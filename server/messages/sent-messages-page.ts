@@ -4,7 +4,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 import { Failure } from '../http/failure.ts';
 import { checkOwnMachine } from '../http/access-checks.ts';
 import { findViewer } from '../http/viewer.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../app/context.ts';
 import { storesMessages } from './carriers.ts';
 import { readSentMessages, type SentMessage } from './sent-messages.ts';
 

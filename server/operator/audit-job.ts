@@ -1,6 +1,6 @@
 import { everyMerchant, type Tx } from '../db/database.ts';
 import { inMerchant } from '../db/merchant.ts';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { everyLeased, type LeasedJob } from '../jobs/every-leased.ts';
 import { appendToChain } from './audit.ts';
 

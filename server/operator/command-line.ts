@@ -1,6 +1,6 @@
 import type { EndpointSpec } from '../../contract/define.ts';
 import { LANGUAGES, type Language, type Money } from '../../contract/primitives.ts';
-import { decimal } from '../decimal.ts';
+import { decimal } from '../shared/decimal.ts';
 
 /** The call for a command line, and the sentence that reports its answer. */
 export interface Command {

@@ -1,4 +1,4 @@
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../app/context.ts';
 import type { Tx } from '../db/database.ts';
 import { Failure } from '../http/failure.ts';
 import { findMerchant } from '../http/viewer.ts';

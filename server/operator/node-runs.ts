@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { queueAudit } from './audit.ts';
 
 const BEAT_MS = 10_000;

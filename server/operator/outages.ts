@@ -1,5 +1,5 @@
 import { inMerchant } from '../db/merchant.ts';
-import type { BaseContext } from '../base-context.ts';
+import type { BaseContext } from '../app/base-context.ts';
 import { queueAudit } from './audit.ts';
 
 /** What may be down, for one merchant: `vendor:ACME`, `provider:sandbox`. */

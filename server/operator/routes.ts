@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { operator } from '../../contract/operator.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../app/context.ts';
 import { route } from '../http/route.ts';
 import { newEpoch } from '../live/epoch.ts';
 import { audit } from './audit.ts';

@@ -6,7 +6,7 @@ import { noticesOpened } from '../entities/notices/index.ts';
 import { $member, $sessionId, $sessionKind, memberKnown, sessionEnded } from '../entities/session/index.ts';
 import { $site, $siteFailure, loadSiteFx, siteRequested } from '../entities/site/index.ts';
 import { ownerChanged } from '../entities/wallet/index.ts';
-import { $leaving } from '../features/sign-out/index.ts';
+import { $leaving } from '../features/logout/index.ts';
 import { accountTexts } from '../shared/i18n/word-groups.ts';
 import { $languageFailed, $languageReady, languagesStarted, textsNeeded } from '../shared/i18n/model.ts';
 import { callFailed } from '../shared/api/call.ts';

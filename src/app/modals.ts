@@ -7,9 +7,9 @@ import { freePlayModals } from '../features/free-play/modals.ts';
 import { loginLinkModals } from '../features/login-link/modals.ts';
 import { passwordModals } from '../features/passwords/modals.ts';
 import { payContractModals } from '../features/pay-contracts/modals.ts';
-import { noticeModals } from '../features/read-notice/modals.ts';
+import { noticeModals } from '../features/notices/modals.ts';
 import { secondFactorModals } from '../features/second-factor/modals.ts';
-import { signOutModals } from '../features/sign-out/modals.ts';
+import { logoutModals } from '../features/logout/modals.ts';
 import { agentModals } from '../pages/agent/modals.ts';
 import { gameModals } from '../pages/game/modals.ts';
 import { helpModals } from '../pages/help/modals.ts';
@@ -42,7 +42,7 @@ export const modals: ModalDefinitions = {
   ...payContractModals,
   ...recordModals,
   ...secondFactorModals,
-  ...signOutModals,
+  ...logoutModals,
   ...subGameModals,
   ...termsModals,
   ...walletMenuModals,

@@ -160,7 +160,7 @@ describe('an exported file', () => {
   it('has no secret of a unit, though it is a word of the program', async () => {
     const recording = await recordingOf();
     const added: Item[] = [
-      { item: 'input', t: 0, sid: 'a', name: 'features/sign-in/model password.changed', value: 'login' },
+      { item: 'input', t: 0, sid: 'a', name: 'features/login/model password.changed', value: 'login' },
       { item: 'input', t: 0, sid: 'b', name: 'pages/home/model sort.changed', value: 'login' },
     ];
     const { items } = redact({ ...recording, items: added }, IDENTITIES);

@@ -18,7 +18,7 @@ it('gives each unit of the site a sid of its own', () => {
 
 it('names streams and units by their file and variable', () => {
   expect([...streams]).toContain('entities/wallet/model $balance');
-  expect([...streams]).toContain('features/sign-in/firebase/model lock.count');
+  expect([...streams]).toContain('features/login/firebase/model lock.count');
   const names = [...units.values()].map(({ name }) => name);
   expect(names).toContain('entities/wallet/model $balance.$value');
 });

@@ -27,7 +27,7 @@ const LANES = [
   'entities/wallet/model $play',
   'entities/jackpots/model ticker',
   'entities/winners/model log',
-  'features/watch-salary/model $salary',
+  'features/salary/model $salary',
   'shared/realtime/runtime connectionChanged',
 ];
 const SHOWN_MS = 4_000;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SECTIONS } from '../../src/pages/agent/menu.ts';
+import { SECTIONS } from '../../src/pages/agent/layout/menu.ts';
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { enterCentre } from './support/agents.ts';
 import { checkPage, checkWidths, expectNoSidewaysScroll } from './support/page-checks.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { MENU } from '../../src/pages/agent/menu.ts';
+import { MENU } from '../../src/pages/agent/layout/menu.ts';
 import { FULL_RUN_ONLY } from '../support/full-run.ts';
 import { logInAsAgent, enterCentre, sendAgentLogin } from './support/agents.ts';
 import { expectNoSidewaysScroll } from './support/page-checks.ts';

@@ -8,7 +8,7 @@ import { site } from '../../contract/site.ts';
 import { withdrawals } from '../../contract/withdrawals.ts';
 import { endReported } from '../../src/entities/session/model.ts';
 import { ownerChanged } from '../../src/entities/wallet/model.ts';
-import { limitsPage } from '../../src/features/play-limits/index.ts';
+import { limitsPage } from '../../src/features/limits/index.ts';
 import { withdrawPage } from '../../src/features/withdraw/index.ts';
 import {
   $breaks,

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { NEVER, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { $owner, ownerChanged } from '../../src/entities/wallet/model.ts';
-import { noticeModal } from '../../src/features/read-notice/model.ts';
+import { noticeModal } from '../../src/features/notices/model.ts';
 import { liveFigure } from '../../src/shared/realtime/live-figure.ts';
 import { liveServer } from './support/live-server.ts';
 import { logIn, pageOf } from './support/page.ts';

@@ -11,7 +11,7 @@ import {
   billRecord,
   salaryPage,
   spanChosen,
-} from '../../src/features/watch-salary/model.ts';
+} from '../../src/features/salary/model.ts';
 import { mockServer } from '../support/msw.ts';
 import { accrualOf } from '../support/samples.ts';
 import { liveServer } from './support/live-server.ts';

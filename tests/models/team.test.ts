@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { TeamFigure } from '../../contract/team-figure.ts';
 import { sessionEnded } from '../../src/entities/session/model.ts';
-import { $minutes, $team, teamPage } from '../../src/features/watch-team/model.ts';
+import { $minutes, $team, teamPage } from '../../src/features/team/model.ts';
 import { teamOf } from '../support/samples.ts';
 import { liveServer } from './support/live-server.ts';
 import { begin, logIn, pageOf } from './support/page.ts';

@@ -14,7 +14,7 @@ import { $newest } from '../../src/entities/notices/model.ts';
 import { endReported } from '../../src/entities/session/model.ts';
 import { $balance } from '../../src/entities/wallet/model.ts';
 import * as change from '../../src/features/passwords/change-password.ts';
-import { logoutConfirmed } from '../../src/features/sign-out/model.ts';
+import { logoutConfirmed } from '../../src/features/logout/model.ts';
 import { createTranslator } from '../../src/shared/i18n/instance.ts';
 import { $languageReady, $translator } from '../../src/shared/i18n/model.ts';
 import { $modal, modalDismissed, modalOpened } from '../../src/shared/lib/modals.ts';

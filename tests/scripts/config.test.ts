@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { loadConfig, originOf } from '../../server/config.ts';
-import { VARIABLES } from '../../server/config-variables.ts';
+import { loadConfig, originOf } from '../../server/config/config.ts';
+import { VARIABLES } from '../../server/config/config-variables.ts';
 
 /** Values that each variable refuses and accepts; a new variable must be added here. */
 const EXAMPLES: Record<keyof typeof VARIABLES, { bad: string[]; good: string[] }> = {

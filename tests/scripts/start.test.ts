@@ -4,11 +4,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { loadConfig } from '../../server/config.ts';
-import { prepareDataDir } from '../../server/data-dir.ts';
+import { loadConfig } from '../../server/config/config.ts';
+import { prepareDataDir } from '../../server/config/data-dir.ts';
 import { provideDatabase } from '../../server/db/provide.ts';
-import { ownCertificate } from '../../server/https.ts';
-import { operatorKey, secretsKey } from '../../server/operator-key.ts';
+import { ownCertificate } from '../../server/start/https.ts';
+import { operatorKey, secretsKey } from '../../server/config/operator-key.ts';
 import { CLONE, dataFolder } from './support/running-server.ts';
 
 /** Runs an entry script as `npm` does; returns its exit code and its complete output. */

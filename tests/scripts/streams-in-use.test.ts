@@ -58,7 +58,7 @@ it('[SYS-16] a package that is not declared, or that tests alone import, and a s
   ]);
   const elsewhere = modules.map(({ source, dependencies }) =>
     source === 'src/app/main.tsx'
-      ? moduleOf('server/start.ts', ...Object.values(NAMED_STREAMS))
+      ? moduleOf('server/start/start.ts', ...Object.values(NAMED_STREAMS))
       : source === 'src/effector.ts'
         ? moduleOf('tests/effector.ts', 'node_modules/effector/index.js')
         : moduleOf(source, ...dependencies.map(({ resolved }) => resolved)),

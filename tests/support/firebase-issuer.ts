@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
-import type { FirebaseConfig } from '../../server/config.ts';
+import type { FirebaseConfig } from '../../server/config/config.ts';
 
 /** Firebase's emulator makes no network calls for a project whose name begins with this prefix. */
 export const PROJECT = 'demo-parlour';

@@ -1,4 +1,4 @@
-import type { Config } from '../../server/config.ts';
+import type { Config } from '../../server/config/config.ts';
 import { emptyDatabase, schemaOf } from './emptying.ts';
 import { addMerchant, expectDeclared, type TestServer } from './test-server.ts';
 import { startTurnedServer, type FileOptions } from './turned-server.ts';

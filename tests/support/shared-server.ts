@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { checkLedger } from '../../server/compose.ts';
+import { checkLedger } from '../../server/app/compose.ts';
 import type { Database } from '../../server/db/database.ts';
 import { setMerchantOf } from './merchant-of.ts';
 import { changedRows, readMerchantRows, type MerchantRows } from './merchant-rows.ts';

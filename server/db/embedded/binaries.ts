@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '../../start/startup-error.ts';
 import type { Account } from './account.ts';
 
 /** PostgreSQL from an npm package: `bin`, `lib` and `share` in one folder. */

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { prepareDataDir } from '../../data-dir.ts';
-import { StartupError } from '../../startup-error.ts';
+import { prepareDataDir } from '../../config/data-dir.ts';
+import { StartupError } from '../../start/startup-error.ts';
 import { ensureCluster, readKey, ROLE } from './cluster.ts';
 import { inUse, lockData } from './data-lock.ts';
 import { lastComplaint, launch, type Launched, type Settings } from './launch.ts';

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '../../start/startup-error.ts';
 import { accountFor, type Account } from './account.ts';
 import { findBinaries, runnable, type Binaries } from './binaries.ts';
 

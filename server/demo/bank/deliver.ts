@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { resolveSelf, type BaseContext } from '../../base-context.ts';
+import { resolveSelf, type BaseContext } from '../../app/base-context.ts';
 import type { NoticeMessage } from '../../payout-http/messages.ts';
 import { SIGNATURE_HEADER, signPayout } from '../../payout-http/signature.ts';
 import { SANDBOX_BANK, WEBHOOK_KEY_ID } from './provider.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { MerchantCode } from '../../../contract/primitives.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { checkOrigin, checkOwnMachine, isKey } from '../../http/access-checks.ts';
 import { Failure } from '../../http/failure.ts';
 import { readJson } from '../../http/issues.ts';

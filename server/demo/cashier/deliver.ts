@@ -1,5 +1,5 @@
-import type { BaseContext } from '../../base-context.ts';
-import { resolveSelf } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
+import { resolveSelf } from '../../app/base-context.ts';
 import { acknowledged, dueDeliveries, putOff, type Delivery } from './payments.ts';
 import { signed } from './signature.ts';
 

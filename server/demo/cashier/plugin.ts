@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { Failure } from '../../http/failure.ts';
 import { checkOrigin } from '../../http/access-checks.ts';
 import { readJson } from '../../http/issues.ts';

@@ -5,7 +5,7 @@ import { openDeposit } from '../../domains/wallet/open-deposit.ts';
 import { decideDeposit } from '../../domains/wallet/operator/deposits.ts';
 import { lockDeposit, setState } from '../../domains/wallet/queries.ts';
 import { handleProviderEvent } from '../../domains/wallet/webhook.ts';
-import type { PaymentProvider, PaymentProviders } from '../../payment-provider.ts';
+import type { PaymentProvider, PaymentProviders } from '../../providers/payment-provider.ts';
 import { acknowledged, cancelPayment, decide, findPayment, openPayment } from '../cashier/payments.ts';
 import { SANDBOX } from '../cashier/provider.ts';
 import { MINUTE_MS, type DepositFate, type PlannedDeposit } from './plan.ts';

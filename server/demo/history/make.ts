@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Millis } from '../../../contract/primitives.ts';
 import { writePast, type PastPlayer } from '../../../studio/engines/instant/past-rounds.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import type { Tx } from '../../db/database.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { winnersFrom } from '../../domains/vendor-api/winners.ts';

@@ -5,7 +5,7 @@ import type { TransactionEffect } from '../../domains/vendor-api/apply.ts';
 import { payloadHashOf } from '../../domains/vendor-api/idempotency.ts';
 import type { SettleState } from '../../domains/vendor-api/load-state.ts';
 import { tellWinners } from '../../domains/vendor-api/winners.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { describeBet } from '../../../studio/engines/instant/describe.ts';
 import { betTxId, winTxId } from '../../../studio/engines/instant/past-rounds.ts';
 import type { PlannedRound } from './plan.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { endpoint, type RequestOf, type ResponseOf } from '../../../contract/define.ts';
 import { MerchantCode, Money } from '../../../contract/primitives.ts';
 import { winnersFrom } from '../../domains/vendor-api/winners.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { findMerchant, type Merchant } from '../../http/viewer.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { inMerchant } from '../../db/merchant.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import type { MemberRow } from '../../http/viewer.ts';
-import { createPasswords } from '../../passwords.ts';
+import { createPasswords } from '../../crypto/passwords.ts';
 import { seedMember } from '../members.ts';
 
 /** Players beside those of the agents' teams, with realistic names for the winners board. They stand in `simulated_members`. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { inMerchant } from '../../db/merchant.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { takesBet } from '../../../studio/engines/instant/stakes.ts';
 import { isHands, type HandTitle } from '../../../studio/engines/tables/rows.ts';
 import type { LoadedTitle } from '../../../studio/titles/load.ts';

@@ -6,7 +6,7 @@ import { session } from '../../../contract/session.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import type { Begun, Moved, Opened, RoundView, SessionView } from '../../../studio/protocol.ts';
 import { insertSession } from '../../domains/auth/sessions/sessions.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { readLive } from '../../domains/vendor-api/feeds/live.ts';
 import { vendorCommands } from '../../domains/vendor-api/commands.ts';
 import type { MemberRow } from '../../http/viewer.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { drawBet, drawGame, type PlayedGame } from './games.ts';
 import { createPlayerSession } from './player-session.ts';

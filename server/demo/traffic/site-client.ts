@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { EndpointSpec, ResponseOf } from '../../../contract/define.ts';
 import { site } from '../../../contract/site.ts';
 import { signatureOf } from '../../../contract/security-signature.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { isSigned } from '../../http/signature.ts';
 
 /** A refused call, with its message key or the Studio's code. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { HandState, TableState } from '../../../contract/live-tables.ts';
 import type { OwnSeat } from '../../../studio/engines/tables/seats.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { readLive } from '../../domains/vendor-api/feeds/live.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import type { HandGame } from './games.ts';

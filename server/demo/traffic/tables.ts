@@ -1,5 +1,5 @@
 import type { TableState } from '../../../contract/live-tables.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { everyLeased, type LeasedJob } from '../../jobs/every-leased.ts';
 import { AT_TABLES, findTablePlayers, seedPlayers } from './find-players.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registration } from '../../../contract/register.ts';
 import { security } from '../../../contract/security.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { route } from '../../http/route.ts';
 import { inTransaction } from '../../operator/in-transaction.ts';
 import { givePassword } from './operator/give-password.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../app/domain.ts';
 import { everyLeased } from '../../jobs/every-leased.ts';
 import { codeRetention } from './codes/codes.ts';
 import { quotaRetention } from './codes/hourly-quota.ts';

@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { downlines } from '../../../contract/downlines.ts';
 import { fieldProblem, fieldRules } from '../../../contract/register-fields.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { checkNotFrozen } from '../../http/access-checks.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';

@@ -7,7 +7,7 @@ import { checkNotFrozen } from '../../http/access-checks.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
-import { randomCode } from '../../random-code.ts';
+import { randomCode } from '../../crypto/random-code.ts';
 import { linkState } from '../auth/index.ts';
 import { checkRate, holdRates, maxBelow, rateOf } from '../rebates/index.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { downlinesOperator } from '../../../contract/downlines-operator.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { route } from '../../http/route.ts';
 import { inTransaction } from '../../operator/in-transaction.ts';
 import { freezeAgent } from './operator/freeze.ts';

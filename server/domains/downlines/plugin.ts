@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../app/domain.ts';
 import { downlineOperatorRoutes } from './operator.ts';
 import { downlineRoutes } from './routes.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { downlines } from '../../../contract/downlines.ts';
 import { registrationLinks } from '../../../contract/registration-links.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { route } from '../../http/route.ts';
 import { createAccount } from './create.ts';
 import { createLink, listLinks, setLinkEnabled } from './links.ts';

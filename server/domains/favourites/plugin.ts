@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../app/domain.ts';
 import { favouritesRoutes } from './routes.ts';
 
 export const favourites: Domain = {

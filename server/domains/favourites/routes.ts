@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { favourites } from '../../../contract/games.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { toGame, findGame } from '../games/index.ts';

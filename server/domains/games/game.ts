@@ -3,7 +3,7 @@ import type { Game, GamePlace } from '../../../contract/games.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import type { GamesTable } from '../../db/schema.ts';
 import { inLanguage, type Texts } from '../site/index.ts';
-import { gameTile, gameWide } from '../../picture-urls.ts';
+import { gameTile, gameWide } from '../../shared/picture-urls.ts';
 
 /** A game's row joined with its vendor's. */
 export type GameRow = Selectable<GamesTable> & {

@@ -4,7 +4,7 @@ import type { games, Launch } from '../../../contract/games.ts';
 import { isOwnPath } from '../../../contract/own-path.ts';
 import { TRIAL_TYPE } from '../../../contract/session.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import { launchAtVendor, LaunchRefused } from '../vendor-api/index.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RequestOf } from '../../../contract/define.ts';
 import { operator } from '../../../contract/operator.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';

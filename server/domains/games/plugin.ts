@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../app/domain.ts';
 import { gamesOperatorRoutes } from './operator.ts';
 import { startPopularity } from './popularity.ts';
 import { gamesRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import type { Tx } from '../../db/database.ts';
 import { everyLeased, type LeasedJob } from '../../jobs/every-leased.ts';
 

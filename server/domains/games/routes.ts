@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import { games, type GameListQuery } from '../../../contract/games.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import type { Merchant } from '../../http/viewer.ts';

@@ -3,7 +3,7 @@ import type { VendorLane } from '../../../contract/games.ts';
 import { GAME_TYPES, type GameType, type Language } from '../../../contract/primitives.ts';
 import type { Db } from '../../db/database.ts';
 import type { Merchant } from '../../http/viewer.ts';
-import { vendorArt } from '../../picture-urls.ts';
+import { vendorArt } from '../../shared/picture-urls.ts';
 import { className } from './class-names.ts';
 import { offeredGames, type Offer } from './queries.ts';
 

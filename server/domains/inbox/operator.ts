@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { inbox } from '../../../contract/inbox.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';

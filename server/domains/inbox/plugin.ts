@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../app/domain.ts';
 import { startInboxJobs } from './jobs.ts';
 import { inboxOperatorRoutes } from './operator.ts';
 import { inboxRoutes } from './routes.ts';

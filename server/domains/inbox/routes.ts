@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { inbox } from '../../../contract/inbox.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { route } from '../../http/route.ts';
 import { readUnread } from '../notices/index.ts';
 import { readThread, removeMessage, removeThread, reportMessage } from './change.ts';

@@ -1,6 +1,6 @@
 import { asyncScheduler, type Subscription } from 'rxjs';
 import { jackpotRelease } from '../../../streams/feeds/jackpot-release.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { everyLeased, type LeasedJob, type LeasedRun } from '../../jobs/every-leased.ts';
 import { playablePools, poolsWithContributions, releasePool, type PoolName } from './release.ts';
 

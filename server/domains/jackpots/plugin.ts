@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../app/domain.ts';
 import { jackpotFeeds } from './feed.ts';
 import { startJackpotJobs } from './jobs.ts';
 import { POOL_CHECKS } from './ledger-checks.ts';

@@ -3,7 +3,7 @@ import type { JackpotAccount, PoolWin } from '../../../contract/jackpots.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
-import { gameTile } from '../../picture-urls.ts';
+import { gameTile } from '../../shared/picture-urls.ts';
 import { isPlayablePool } from './playable.ts';
 import { shownInSql } from './pool.ts';
 

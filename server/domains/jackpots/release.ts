@@ -1,5 +1,5 @@
 import { everyMerchant, type Tx } from '../../db/database.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { isPlayablePool } from './playable.ts';
 import { changePool, foldContributions, lockPool } from './pool.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { jackpots } from '../../../contract/jackpots.ts';
 import { route } from '../../http/route.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { jackpotAccounts } from './queries.ts';
 
 /** Public routes of the pools (PP-28). */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GameType } from '../../../contract/primitives.ts';
 import type { ExclusionKind, ExclusionTerm, PlayerProtection } from '../../../contract/player-limits.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { playerLimitsOperator } from '../../../contract/player-limits-operator.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { route } from '../../http/route.ts';
 import { findMember } from '../../operator/find-member.ts';
 import { inTransaction } from '../../operator/in-transaction.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../app/domain.ts';
 import { limitsOperatorRoutes } from './operator.ts';
 import { limitsRoutes } from './routes.ts';
 

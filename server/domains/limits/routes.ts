@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { playerLimits } from '../../../contract/player-limits.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { route } from '../../http/route.ts';
 import { cancelPending, setOwnLimit } from './change-limit.ts';
 import { beginExclusion } from './exclude.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../app/domain.ts';
 import { lotteriesRoutes } from './routes.ts';
 
 export const lotteries: Domain = {

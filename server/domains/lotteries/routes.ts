@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AREAS } from '../../../contract/lottery-areas.ts';
 import { lotteries } from '../../../contract/lotteries.ts';
 import type { RoundState } from '../../../contract/live-rounds.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { className, launchGame, toGame, type Offer } from '../games/index.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../app/domain.ts';
 import { noticeCommands } from './commands.ts';
 import { noticeFeeds } from './feed.ts';
 import { noticeOperatorRoutes } from './operator.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { notices } from '../../../contract/notices.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { route } from '../../http/route.ts';
 import { agentNotices } from '../../../contract/agent-notices.ts';
 import { agentNoticePage, noticePage } from './queries.ts';

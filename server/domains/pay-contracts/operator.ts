@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { contracts } from '../../../contract/contracts.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { route } from '../../http/route.ts';
 import { inTransaction } from '../../operator/in-transaction.ts';
 import { grantContract } from './operator/grant.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../app/domain.ts';
 import { contractFeeds } from './feed.ts';
 import { contractOperatorRoutes } from './operator.ts';
 import { contractsRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { contracts, type PeriodContracts } from '../../../contract/contracts.ts';
 import type { PayKind } from '../../../contract/pay-terms.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import type { Tx } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';

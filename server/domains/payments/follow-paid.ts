@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { everyMerchant } from '../../db/database.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import type { BaseContext } from '../../base-context.ts';
-import type { PayoutProvider, PayoutProviders } from '../../payout-provider.ts';
+import type { BaseContext } from '../../app/base-context.ts';
+import type { PayoutProvider, PayoutProviders } from '../../providers/payout-provider.ts';
 import { takePayoutStatus } from './take-status.ts';
 
 /** Orders asked about in one run of the job. */

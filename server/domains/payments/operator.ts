@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { withdrawalOperator } from '../../../contract/withdrawals-operator.ts';
 import { paymentMethodsOperator } from '../../../contract/payment-methods-operator.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { route } from '../../http/route.ts';
 import { inTransaction, requireMerchant } from '../../operator/in-transaction.ts';
 import { withdrawalMethods } from './operator/methods.ts';

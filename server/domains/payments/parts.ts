@@ -3,7 +3,7 @@ import type { RequestOf } from '../../../contract/define.ts';
 import type { withdrawals } from '../../../contract/withdrawals.ts';
 import { everyMerchant, type Tx } from '../../db/database.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import { changeState, lockWithdrawal, recordEvent } from './change-state.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { everyMerchant } from '../../db/database.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { changeState } from './change-state.ts';
 import type { WithdrawalRow } from './withdrawal-row.ts';
 import { Failure } from '../../http/failure.ts';
-import type { PayoutNotice, PayoutProvider, PayoutProviders } from '../../payout-provider.ts';
-import { ProviderRefusal } from '../../provider-refusal.ts';
+import type { PayoutNotice, PayoutProvider, PayoutProviders } from '../../providers/payout-provider.ts';
+import { ProviderRefusal } from '../../providers/provider-refusal.ts';
 import { takeRefusal } from './take-refusal.ts';
 import { takePayoutStatus } from './take-status.ts';
 

@@ -4,7 +4,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
-import type { Passwords } from '../../passwords.ts';
+import type { Passwords } from '../../crypto/passwords.ts';
 
 /** Wrong payment passwords in a row before it must be reset. */
 const MAX_WRONG = 5;

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../app/domain.ts';
 import { everyLeased } from '../../jobs/every-leased.ts';
 import { withdrawalFeeds } from './feed.ts';
 import { followPaid } from './follow-paid.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { withdrawals } from '../../../contract/withdrawals.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { webhookRoute } from '../../http/webhook-route.ts';

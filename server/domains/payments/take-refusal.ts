@@ -1,6 +1,6 @@
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { payloadHash } from '../../ledger/payload-hash.ts';
-import type { ProviderRefusal } from '../../provider-refusal.ts';
+import type { ProviderRefusal } from '../../providers/provider-refusal.ts';
 import { keepProviderEvent } from '../wallet/index.ts';
 import { changeState, lockWithdrawal } from './change-state.ts';
 import { recordIncident } from './incidents.ts';

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { payloadHash } from '../../ledger/payload-hash.ts';
 import { keepProviderEvent } from '../wallet/index.ts';
 import { announceWithdrawals } from './feed.ts';
 import { recordIncident } from './incidents.ts';
 import { changeState, lockWithdrawal, recordEvent } from './change-state.ts';
 import type { WithdrawalRow } from './withdrawal-row.ts';
-import type { PayoutEvent, PayoutStatus } from '../../payout-provider.ts';
+import type { PayoutEvent, PayoutStatus } from '../../providers/payout-provider.ts';
 import { mayFollow } from './states.ts';
 
 /** A part that the member does not answer within this time counts as received, if the merchant sets no other. */

@@ -1,6 +1,6 @@
 import { downlines } from '../../../contract/downlines.ts';
 import { downlinesOperator } from '../../../contract/downlines-operator.ts';
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../app/domain.ts';
 import { route } from '../../http/route.ts';
 import { inTransaction } from '../../operator/in-transaction.ts';
 import { rateBounds, setDirectRate } from './direct-member.ts';

@@ -1,7 +1,7 @@
 import type { PaymentKind, PaymentRecord, PaymentState } from '../../../contract/payment-records.ts';
 import type { BetRecord, ExportRequest, Transaction } from '../../../contract/records.ts';
-import { csvTime, figure, timeTitle, type Cell } from '../../csv.ts';
-import { decimal } from '../../decimal.ts';
+import { csvTime, figure, timeTitle, type Cell } from '../../shared/csv.ts';
+import { decimal } from '../../shared/decimal.ts';
 import type { ServerTexts } from '../../languages/index.ts';
 
 type Texts = ServerTexts['records'];

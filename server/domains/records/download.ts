@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { PaymentState } from '../../../contract/payment-records.ts';
 import { EXPORT_PATH, ExportRequest, type RoundState } from '../../../contract/records.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import type { Database } from '../../db/database.ts';
 import { textsOf } from '../../languages/index.ts';
-import { csvOf } from '../../csv.ts';
+import { csvOf } from '../../shared/csv.ts';
 import { betLine, headOf, paymentLine, transactionLine } from './csv.ts';
 import type { Export } from './export-tickets.ts';
 import { allPayments } from './payments.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../app/domain.ts';
 import { keep } from '../../jobs/retention.ts';
 import { SUM_CHECKS } from './ledger-checks.ts';
 import { recordsRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { replay, VendorCallFailed } from '../vendor-api/index.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { EXPORT_PATH, records } from '../../../contract/records.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { route } from '../../http/route.ts';
 import { ownDownloads } from './download.ts';
 import { issueExportTicket } from './export-tickets.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
-import type { AppContext } from '../../context.ts';
-import { BYTE_ORDER_MARK } from '../../csv.ts';
+import type { AppContext } from '../../app/context.ts';
+import { BYTE_ORDER_MARK } from '../../shared/csv.ts';
 import type { Database } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
 import { redeemExportTicket, type Export } from './export-tickets.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { BillBet, BillPart, LossLines } from '../../../contract/salary.ts';
-import { decimal } from '../../decimal.ts';
+import { decimal } from '../../shared/decimal.ts';
 import type { Db } from '../../db/database.ts';
 import type { MemberCall } from '../../http/route.ts';
 import { textsOf, type BillLine } from '../../languages/index.ts';
 import { linesOf, type BillRow } from './bill-lines.ts';
 import { betsOf, billOf, exactOf, paidBy, partsOf, summandsBeside } from './bills.ts';
-import { BYTE_ORDER_MARK, csvOf, csvTime, figure, timeTitle, type Cell } from '../../csv.ts';
+import { BYTE_ORDER_MARK, csvOf, csvTime, figure, timeTitle, type Cell } from '../../shared/csv.ts';
 
 type Sum = Omit<BillPart, 'who' | 'rateBelow'>;
 

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import { BILLS_PER_LIST, CHART_POINTS, type ListedBill, type salary } from '../../../contract/salary.ts';
-import { decimal } from '../../decimal.ts';
+import { decimal } from '../../shared/decimal.ts';
 import type { Database, Db, Tx } from '../../db/database.ts';
 import type { AllTables } from '../../db/schema.ts';
 import type { MemberCall } from '../../http/route.ts';
@@ -10,7 +10,7 @@ import { textsOf } from '../../languages/index.ts';
 import { FILES } from './bill-csv.ts';
 import type { BillRow } from './bill-lines.ts';
 import { ownBills, shown } from './bills.ts';
-import { BYTE_ORDER_MARK, csvOf, csvTime, figure, timeTitle } from '../../csv.ts';
+import { BYTE_ORDER_MARK, csvOf, csvTime, figure, timeTitle } from '../../shared/csv.ts';
 
 type Selection = RequestOf<typeof salary.listCsv>;
 

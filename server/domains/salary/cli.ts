@@ -1,7 +1,7 @@
 import { PAY_KINDS } from '../../../contract/pay-terms.ts';
 import { salaryOperator, type OperatorBill } from '../../../contract/salary-operator.ts';
 import type { ResponseOf } from '../../../contract/define.ts';
-import { decimal } from '../../decimal.ts';
+import { decimal } from '../../shared/decimal.ts';
 import {
   idOf,
   neededReason,
@@ -14,7 +14,7 @@ import {
   type CommandSet,
   type CommandInput,
 } from '../../operator/command-line.ts';
-import { csvOf, figure, type Cell } from '../../csv.ts';
+import { csvOf, figure, type Cell } from '../../shared/csv.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 

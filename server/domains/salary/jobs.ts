@@ -1,5 +1,5 @@
 import type { Millis } from '../../../contract/primitives.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import type { Tx } from '../../db/database.ts';
 import { everyLeased, type LeasedJob, type LeasedRun } from '../../jobs/every-leased.ts';
 import { LeaseLost } from '../../jobs/lease.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../app/domain.ts';
 import { salaryFeeds } from './feed.ts';
 import { startSalaryJobs } from './jobs.ts';
 import { SALARY_CHECKS } from './ledger-checks.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { salary } from '../../../contract/salary.ts';
 import type { PayTerms } from '../../../contract/pay-terms.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { route } from '../../http/route.ts';
 import { billCsv } from './bill-csv.ts';

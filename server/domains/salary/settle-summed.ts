@@ -1,5 +1,5 @@
 import type { Millis } from '../../../contract/primitives.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { LeaseLost } from '../../jobs/lease.ts';
 import type { LeasedRun } from '../../jobs/every-leased.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Millis } from '../../../contract/primitives.ts';
 import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
 import type { Tx } from '../../db/database.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import type { LeasedRun } from '../../jobs/every-leased.ts';
 import { emitAgentFigures } from '../../live/emit.ts';
 import type { MerchantWindows } from './merchant-windows.ts';

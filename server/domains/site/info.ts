@@ -1,6 +1,6 @@
 import { MODULES } from '../../../contract/flags.ts';
 import type { SiteInfo, SiteModule } from '../../../contract/site.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import type { Call } from '../../http/route.ts';
 import { statusOf } from '../../http/viewer.ts';
 import { epochOf, poolsOf } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { MANIFEST_PATH } from '../../../contract/first-page.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { findMerchant, merchantCodeOf } from '../../http/viewer.ts';
 import { Failure } from '../../http/failure.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { operator } from '../../../contract/operator.ts';
 import { support } from '../../../contract/support.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { route } from '../../http/route.ts';
 import { inTransaction } from '../../operator/in-transaction.ts';
 import { setModule, setResource, setSetting } from './operator/settings.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../app/domain.ts';
 import { siteFeeds } from './feed.ts';
 import { manifestRoute } from './manifest.ts';
 import { siteOperatorRoutes } from './operator.ts';

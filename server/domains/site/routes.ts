@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { report } from '../../../contract/report.ts';
 import { site } from '../../../contract/site.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { route } from '../../http/route.ts';
 import { statusOf } from '../../http/viewer.ts';
 import { siteInfo } from './info.ts';

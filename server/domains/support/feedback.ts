@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { FEEDBACK, type FeedbackForm } from '../../../contract/support.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db } from '../../db/database.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import { usePictures } from './pictures.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../app/domain.ts';
 import { supportOperatorRoutes } from './operator.ts';
 import { pictureRetention } from './pictures.ts';
 import { serviceRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { FEEDBACK, support } from '../../../contract/support.ts';
 import { uploads } from '../../../contract/uploads.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { takeUploads } from '../../http/uploads.ts';

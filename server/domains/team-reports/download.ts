@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { TeamBet, TeamExportRequest, TeamMovement } from '../../../contract/team-records.ts';
 import { TEAM_EXPORT_PATH, TeamExportRequest as Schema } from '../../../contract/team-records.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import type { Database, Tx } from '../../db/database.ts';
-import { csvOf, csvTime, figure, timeTitle, type Cell } from '../../csv.ts';
-import { decimal } from '../../decimal.ts';
+import { csvOf, csvTime, figure, timeTitle, type Cell } from '../../shared/csv.ts';
+import { decimal } from '../../shared/decimal.ts';
 import { textsOf, type ServerTexts } from '../../languages/index.ts';
 import { nameOf, serveDownload, type Export } from '../records/index.ts';
 import { betRows } from './bets.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { everyLeased, type LeasedJob, type LeasedRun } from '../../jobs/every-leased.ts';
 
 /** Money is in the reports after this and the time of the work. */

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../app/domain.ts';
 import { startTeamReportJobs } from './jobs.ts';
 import { TEAM_REPORT_CHECKS } from './ledger-checks.ts';
 import { teamRecordRoutes } from './record-routes.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { TEAM_EXPORT_PATH, teamRecords } from '../../../contract/team-records.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { route } from '../../http/route.ts';
 import { issueExportTicket } from '../records/index.ts';
 import { betPage } from './bets.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PROFIT_PATH, ProfitExport, teamReports } from '../../../contract/team-reports.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { route } from '../../http/route.ts';
 import { issueExportTicket, serveDownload } from '../records/index.ts';
 import { profitParts, revenueCsv } from './csv.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../app/domain.ts';
 import { teamFeeds } from './feed.ts';
 
 export const team: Domain = {

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../app/domain.ts';
 import { TRANSFER_CHECKS } from './ledger-checks.ts';
 import { transferOperatorRoutes } from './operator.ts';
 import { transferRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { transfers } from '../../../contract/transfers.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { route } from '../../http/route.ts';
 import { downlineOverview, sendToDownline } from './downline.ts';
 import { allToMain, walletTransfer } from './wallet-transfer.ts';

@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { transfers } from '../../../contract/transfers.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 
 /** The caller, identified by the signing key. A vendor belongs to one merchant. */
 export interface VendorCaller {

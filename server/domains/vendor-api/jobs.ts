@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { VENDOR_NONCE_MS } from '../../../contract/vendor.ts';
 import { everyMerchant } from '../../db/database.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { everyLeased, type LeasedJob } from '../../jobs/every-leased.ts';
 import { reconcileAll } from './reconcile.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { everyMerchant } from '../../db/database.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import type { VendorCaller } from './call-context.ts';
 import { isSignedWith, type Claim, type Fault, type SignedRequest } from './signature.ts';
 

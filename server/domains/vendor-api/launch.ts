@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../../contract/primitives.ts';
 import { TRIAL_TYPE } from '../../../contract/session.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { fundsKey } from '../wallet/index.ts';
 import { createPlaySession, endPlaySession } from './play-session.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { platformCalls } from '../../../contract/vendor-platform.ts';
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import { resolveSelf, type BaseContext } from '../../base-context.ts';
+import { resolveSelf, type BaseContext } from '../../app/base-context.ts';
 import { watchOutage } from '../../operator/outages.ts';
 import { signedHeaders } from './signature.ts';
 

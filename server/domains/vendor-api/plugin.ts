@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../app/domain.ts';
 import { vendorCommands } from './commands.ts';
 import { vendorFeeds } from './feed.ts';
 import { startVendorJobs } from './jobs.ts';

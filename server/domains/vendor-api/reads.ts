@@ -8,7 +8,7 @@ import type {
   VendorTx,
 } from '../../../contract/vendor.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { lastWinOf, shownInSql } from '../jackpots/index.ts';
 import { answer } from './responses.ts';
 import { isWalletOfPlay } from './wallet-of-play.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inMerchant } from '../../db/merchant.ts';
 import { everyMerchant, jsonb } from '../../db/database.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { vendorFeed, type VendorName } from './platform-client.ts';
 
 const PAGE = 1_000;

@@ -7,7 +7,7 @@ import {
   type VendorCall,
   type VendorRequest,
 } from '../../../contract/vendor.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { adjust } from './adjust.ts';
 import { largestJson } from '../../http/largest-body.ts';
 import { checkOwnMachine } from '../../http/access-checks.ts';

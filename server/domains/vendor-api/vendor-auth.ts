@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bytesOf, keepBytes } from '../../http/raw-bodies.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { addressKey } from '../../http/address.ts';
 import type { VendorAnswer } from '../../../contract/vendor.ts';
 import { answer, succeeded } from './responses.ts';

@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { emitEvent, emitEvents } from '../../live/emit.ts';
-import { gameTile } from '../../picture-urls.ts';
+import { gameTile } from '../../shared/picture-urls.ts';
 import type { CallContext } from './call-context.ts';
 import type { KnownTx, SettleState } from './load-state.ts';
 

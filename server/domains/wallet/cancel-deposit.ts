@@ -1,11 +1,11 @@
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { wallet } from '../../../contract/wallet.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../../app/base-context.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
-import type { PaymentProviders } from '../../payment-provider.ts';
+import type { PaymentProviders } from '../../providers/payment-provider.ts';
 import { findDeposit, lockDeposit, setState } from './queries.ts';
 import { toDeposit, type DepositRow } from './to-deposit.ts';
 

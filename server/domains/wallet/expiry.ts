@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { everyMerchant } from '../../db/database.ts';
-import type { BaseContext } from '../../base-context.ts';
-import type { PaymentProviders } from '../../payment-provider.ts';
+import type { BaseContext } from '../../app/base-context.ts';
+import type { PaymentProviders } from '../../providers/payment-provider.ts';
 import { lockDeposit, setState } from './queries.ts';
 import { PAY_WITHIN_MS } from './to-deposit.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { operator } from '../../../contract/operator.ts';
 import { paymentMethodsOperator } from '../../../contract/payment-methods-operator.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { route } from '../../http/route.ts';
 import { inTransaction, requireMerchant } from '../../operator/in-transaction.ts';
 import { decideDeposit, waitingDeposits } from './operator/deposits.ts';

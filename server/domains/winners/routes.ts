@@ -4,7 +4,7 @@ import { GameType } from '../../../contract/primitives.ts';
 import { winners, type WinnerEntry } from '../../../contract/winners.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { sql } from 'kysely';

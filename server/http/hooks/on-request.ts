@@ -1,6 +1,6 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { EndpointSpec } from '../../../contract/define.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { checkOpen, checkOperator, checkOrigin, checkPassword, checkViewer } from '../access-checks.ts';
 import { Failure } from '../failure.ts';
 import { largestBody } from '../largest-body.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { Uuid } from '../../../contract/primitives.ts';
 import type { SealedBody } from '../../../contract/sealed.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app/context.ts';
 import { checkIdle, recordActivity } from '../activity.ts';
 import { takeConfirmation } from '../confirmation.ts';
 import { Failure } from '../failure.ts';

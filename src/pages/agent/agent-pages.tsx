@@ -4,9 +4,9 @@ import { accountTexts, agentTexts } from '../../shared/i18n/word-groups.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
-import styles from './agent-centre.module.css';
-import { AgentCentre } from './agent-centre.tsx';
-import { AgentLoginPage } from './agent-login-page.tsx';
+import styles from './layout/agent-centre.module.css';
+import { AgentCentre } from './layout/agent-centre.tsx';
+import { AgentLoginPage } from './login/agent-login-page.tsx';
 
 const waiting = (
   <LateGuard>

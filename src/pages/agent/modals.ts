@@ -11,7 +11,7 @@ declare module '../../shared/lib/modals.ts' {
 export const agentModals = defineModals({
   agentMenu: {
     title: (t) => t('agent.menu'),
-    Content: lazy(() => import('./agent-sheet.tsx')),
+    Content: lazy(() => import('./layout/agent-sheet.tsx')),
     look: 'sheet',
     texts: agentTexts,
   },

@@ -15,7 +15,7 @@ import {
   DepositReview,
   depositPage,
 } from '../../features/deposit/index.ts';
-import { $isRequested, AskLimit } from '../../features/play-limits/index.ts';
+import { $isRequested, AskLimit } from '../../features/limits/index.ts';
 import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';

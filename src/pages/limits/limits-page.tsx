@@ -11,7 +11,7 @@ import {
   LimitList,
   limitsPage,
   protectionRequested,
-} from '../../features/play-limits/index.ts';
+} from '../../features/limits/index.ts';
 import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';

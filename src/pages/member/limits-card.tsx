@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PlayerLimit, PlayerProtection } from '../../../contract/player-limits.ts';
-import { $protection, $protectionFailure, protectionRequested } from '../../features/play-limits/index.ts';
+import { $protection, $protectionFailure, protectionRequested } from '../../features/limits/index.ts';
 import { formatMoney } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';

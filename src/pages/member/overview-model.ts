@@ -5,7 +5,7 @@ import type { Exclusion } from '../../../contract/player-limits.ts';
 import { loadRecentFx } from '../../entities/games/index.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
 import { $balance } from '../../entities/wallet/index.ts';
-import { $protection } from '../../features/play-limits/index.ts';
+import { $protection } from '../../features/limits/index.ts';
 import { overviewRequested } from '../../features/withdraw/index.ts';
 import { $language } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberInfo } from '../../../contract/session.ts';
-import { limitsPage } from '../../features/play-limits/index.ts';
+import { limitsPage } from '../../features/limits/index.ts';
 import { withdrawPage } from '../../features/withdraw/index.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';

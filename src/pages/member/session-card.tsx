@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import type { MemberInfo } from '../../../contract/session.ts';
-import { $everywherePending, everywhereRequested, logoutRequested } from '../../features/sign-out/index.ts';
+import { $everywherePending, everywhereRequested, logoutRequested } from '../../features/logout/index.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -22,7 +22,7 @@ export const SessionCard = ({ member }: { member: MemberInfo }) => {
       <div className={styles.buttons}>
         <Button onClick={() => view.logout()}>{t('shell.logout')}</Button>
         <Button busy={view.pending} onClick={() => view.everywhere()}>
-          {t('member.signOutEverywhere')}
+          {t('member.logOutEverywhere')}
         </Button>
       </div>
     </Card>

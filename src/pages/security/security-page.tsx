@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { $sessionKind } from '../../entities/session/index.ts';
 import { MembersOnly } from '../../entities/session/lazy.ts';
 import { $brandName } from '../../entities/site/index.ts';
-import { SessionsPanel } from '../../features/own-sessions/index.ts';
+import { SessionsPanel } from '../../features/sessions/index.ts';
 import { FactorPanel } from '../../features/second-factor/index.ts';
 import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';

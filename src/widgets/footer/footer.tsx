@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { $vendorStrip } from '../../entities/games/lazy.ts';
 import { $minimumAge, $service, $site, $socials } from '../../entities/site/index.ts';
 import { $apps } from '../../entities/site/lazy.ts';
-import { serviceRequested } from '../../features/open-service/index.ts';
+import { serviceRequested } from '../../features/support/index.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { $lightTheme, themeToggled } from '../../shared/lib/theme.ts';
 import { Moon, Sun } from '../../shared/ui/icons.ts';

@@ -6,7 +6,7 @@ import { $isAgent, $member, $sessionKind } from '../../entities/session/index.ts
 import { BalanceFigure } from '../../entities/wallet/lazy.ts';
 import { TermsWatch } from '../../features/accept-terms/index.ts';
 import { ConnectionMark } from '../../features/connection/index.ts';
-import { logoutRequested } from '../../features/sign-out/index.ts';
+import { logoutRequested } from '../../features/logout/index.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import {

@@ -1,11 +1,11 @@
 import { FreePlayLogin } from '../../features/free-play/index.ts';
-import { SignInForm } from '../../features/sign-in/index.ts';
+import { LoginForm } from '../../features/login/index.ts';
 
 /** Login, with the trial account below it. */
 export default function LoginModal() {
   return (
     <>
-      <SignInForm />
+      <LoginForm />
       <FreePlayLogin />
     </>
   );

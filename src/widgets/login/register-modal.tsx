@@ -1,11 +1,11 @@
 import { FreePlayLogin } from '../../features/free-play/index.ts';
-import { SignUpForm } from '../../features/sign-up/index.ts';
+import { RegistrationForm } from '../../features/registration/index.ts';
 
 /** Registration, with the trial account below it. */
 export default function RegisterModal() {
   return (
     <>
-      <SignUpForm />
+      <RegistrationForm />
       <FreePlayLogin />
     </>
   );

@@ -6,7 +6,7 @@ import { $hasMiniGames } from '../../entities/games/lazy.ts';
 import { $service } from '../../entities/site/index.ts';
 import { $apps } from '../../entities/site/lazy.ts';
 import { popupsStarted } from '../../features/announce/index.ts';
-import { addressRead, inWindow, serviceRequested } from '../../features/open-service/index.ts';
+import { addressRead, inWindow, serviceRequested } from '../../features/support/index.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { BellRing, Dices, Download, Headset, Info, MessageCircle, SquarePen, X } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
-import type { BaseContext } from '../../../server/base-context.ts';
+import type { BaseContext } from '../../../server/app/base-context.ts';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { drawBet, findGames, type PlayedGame } from '../../../server/demo/traffic/games.ts';
 import { createPlayerSession, type PlayerSession } from '../../../server/demo/traffic/player-session.ts';

@@ -5,7 +5,7 @@ import type { KyselyPlugin } from 'kysely';
 import { createPool } from '../../../server/domains/jackpots/create-pool.ts';
 import { addPoolGame, growPool } from '../../support/pools.ts';
 import { jackpotSeqs } from '../../../server/domains/jackpots/feeds/jackpot.ts';
-import { startLive } from '../../../server/compose.ts';
+import { startLive } from '../../../server/app/compose.ts';
 import { addMerchant, BRAND, openBenchHouse } from '../postings/house.ts';
 import { serveOrders } from './serve-orders.ts';
 

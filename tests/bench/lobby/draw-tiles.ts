@@ -1,4 +1,4 @@
-import { gameTile } from '../../../server/picture-urls.ts';
+import { gameTile } from '../../../server/shared/picture-urls.ts';
 
 const AT_ONCE = 8;
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import pino from 'pino';
-import { loadConfig } from '../../../server/config.ts';
+import { loadConfig } from '../../../server/config/config.ts';
 import { jsonb, openDatabase } from '../../../server/db/database.ts';
 import { startEmbeddedPostgres } from '../../../server/db/embedded/index.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import type { BaseContext } from '../../../server/base-context.ts';
+import type { BaseContext } from '../../../server/app/base-context.ts';
 import { findMerchant, type Merchant } from '../../../server/http/viewer.ts';
 import { ensureEpoch } from '../../../server/live/epoch.ts';
 import { temporaryData } from '../../support/site-process.ts';

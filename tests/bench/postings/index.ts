@@ -1,4 +1,4 @@
-import { checkLedger } from '../../../server/compose.ts';
+import { checkLedger } from '../../../server/app/compose.ts';
 import { median, type Bench, type Curve, type Row, type Section } from '../bench.ts';
 import { fillBooks } from './books.ts';
 import { rowsElsewhere } from './elsewhere.ts';

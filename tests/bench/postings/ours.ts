@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { BaseContext } from '../../../server/base-context.ts';
+import type { BaseContext } from '../../../server/app/base-context.ts';
 import { startLedgerJobs } from '../../../server/ledger/jobs.ts';
 import { post, postMany, type LedgerTransaction } from '../../../server/ledger/post.ts';
 import { startRelay } from '../../../server/live/relay.ts';

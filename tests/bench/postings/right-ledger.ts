@@ -1,4 +1,4 @@
-import { DOMAIN_LEDGER_CHECKS } from '../../../server/compose.ts';
+import { DOMAIN_LEDGER_CHECKS } from '../../../server/app/compose.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { runChecks } from '../../../server/ledger/check.ts';
 

@@ -1,5 +1,5 @@
 import { PROTOCOL, SOCKET_PATH } from '../../../contract/feeds.ts';
-import type { BaseContext } from '../../../server/base-context.ts';
+import type { BaseContext } from '../../../server/app/base-context.ts';
 import { openDatabase } from '../../../server/db/database.ts';
 import { findGames } from '../../../server/demo/traffic/games.ts';
 import type { Bench, Section } from '../bench.ts';

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { BaseContext } from '../../../server/base-context.ts';
+import type { BaseContext } from '../../../server/app/base-context.ts';
 import type { Database } from '../../../server/db/database.ts';
 import type { PlayedGame } from '../../../server/demo/traffic/games.ts';
 import { createPlayerSession, type PlayerSession } from '../../../server/demo/traffic/player-session.ts';

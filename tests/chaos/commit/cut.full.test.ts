@@ -5,7 +5,7 @@ import type { VendorAnswer } from '../../../contract/vendor.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { seedCashier } from '../../../server/demo/cashier/seed.ts';
-import { checkLedger } from '../../../server/compose.ts';
+import { checkLedger } from '../../../server/app/compose.ts';
 import { newId } from '../../../studio/conformance/harness.ts';
 import { callServer } from '../../support/calls.ts';
 import { openSession, startTestServer, type TestServer } from '../../support/test-server.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Database } from '../../../server/db/database.ts';
-import { checkLedger } from '../../../server/compose.ts';
+import { checkLedger } from '../../../server/app/compose.ts';
 import { readBooks, type BookedTransaction, type BookedTx, type Books } from './books.ts';
 import { isAcknowledged, isSuccess, txIdOf, type Published, type RecordedCall } from './published.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { checkLedger } from '../../../server/compose.ts';
+import { checkLedger } from '../../../server/app/compose.ts';
 import { everyMerchant } from '../../../server/db/database.ts';
 import { temporaryData } from '../../support/site-process.ts';
 import { openPostgres, type Postgres } from '../money/postgres.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { BaseContext } from '../../../server/base-context.ts';
+import type { BaseContext } from '../../../server/app/base-context.ts';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { expectCleanLedger } from '../../server/ledger/support/books.ts';
 import { startServer, type ServerProcess } from '../../support/server-process.ts';

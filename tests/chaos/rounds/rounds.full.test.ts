@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
-import type { BaseContext } from '../../../server/base-context.ts';
+import type { BaseContext } from '../../../server/app/base-context.ts';
 import { startServer, type ServerProcess } from '../../support/server-process.ts';
 import { temporaryData } from '../../support/site-process.ts';
 import { addMember } from '../../support/test-server.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../../server/db/database.ts';
-import type { BaseContext } from '../../../server/base-context.ts';
+import type { BaseContext } from '../../../server/app/base-context.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { drawBet, findGames, type PlayedGame } from '../../../server/demo/traffic/games.ts';
 import { createPlayerSession } from '../../../server/demo/traffic/player-session.ts';

@@ -15,7 +15,7 @@ import '../../../src/entities/session/live-session.ts';
 import { ownerChanged } from '../../../src/entities/wallet/index.ts';
 import { board, boardRefreshed, orderChosen } from '../../../src/entities/winners/model.ts';
 import { viewHidden, viewShown } from '../../../src/features/inbox/unread.ts';
-import { salaryPage, spanChosen } from '../../../src/features/watch-salary/model.ts';
+import { salaryPage, spanChosen } from '../../../src/features/salary/model.ts';
 import { merchantChanged } from '../../../src/shared/api/context.ts';
 import { CallFailure } from '../../../src/shared/api/failure.ts';
 import { envelopeAnswered } from '../../../src/shared/realtime/answered.ts';

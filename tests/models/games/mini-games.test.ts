@@ -8,7 +8,7 @@ import { accepted } from '../../../src/features/accept-terms/model.ts';
 import { leaveRequested } from '../../../src/features/game-frame/index.ts';
 import { miniGameChosen, miniGames, miniGamesOpened } from '../../../src/pages/game/mini/model.ts';
 import { $launch, $refusal, gameEntered, gameLeft } from '../../../src/pages/game/model.ts';
-import { passwordTyped, submitted, usernameTyped } from '../../../src/features/sign-in/model.ts';
+import { passwordTyped, submitted, usernameTyped } from '../../../src/features/login/model.ts';
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { navigateFx, routeEntered } from '../../../src/shared/lib/navigation.ts';
 import { failure, mockServer } from '../../support/msw.ts';

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { security } from '../../../contract/security.ts';
-import { $failure, $sessions, endRequested, sessionList } from '../../../src/features/own-sessions/model.ts';
+import { $failure, $sessions, endRequested, sessionList } from '../../../src/features/sessions/model.ts';
 import { cut, mockServer } from '../../support/msw.ts';
 import { logIn, pageOf } from '../support/page.ts';
 

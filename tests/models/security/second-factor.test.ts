@@ -22,7 +22,7 @@ import {
   factorPanel,
   submitted as enrolSubmitted,
 } from '../../../src/features/second-factor/enrol.ts';
-import { passwordTyped, submitted as loginSubmitted, usernameTyped } from '../../../src/features/sign-in/model.ts';
+import { passwordTyped, submitted as loginSubmitted, usernameTyped } from '../../../src/features/login/model.ts';
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { navigateFx } from '../../../src/shared/lib/navigation.ts';
 import { cut, failure, mockServer } from '../../support/msw.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { auth } from '../../../contract/auth.ts';
 import { messages } from '../../../contract/messages.ts';
-import { registration } from '../../../contract/register.ts';
+import { registration as registrationCalls } from '../../../contract/register.ts';
 import {
   fieldRules,
   REGISTER_FIELDS,
@@ -18,10 +18,10 @@ import * as mail from '../../../src/features/passwords/forgot-by-mail.ts';
 import * as phone from '../../../src/features/passwords/forgot-by-phone.ts';
 import { checkNewPassword } from '../../../src/features/passwords/new-password.ts';
 import * as factor from '../../../src/features/second-factor/model.ts';
-import * as signIn from '../../../src/features/sign-in/model.ts';
-import { $circumstances, formOpened, readRegionFx } from '../../../src/features/sign-up/requested.ts';
-import * as signUp from '../../../src/features/sign-up/model.ts';
-import { $form, edited, readAddressFx } from '../../../src/features/sign-up/typed.ts';
+import * as logIn from '../../../src/features/login/model.ts';
+import { $circumstances, formOpened, readRegionFx } from '../../../src/features/registration/requested.ts';
+import * as registration from '../../../src/features/registration/model.ts';
+import { $form, edited, readAddressFx } from '../../../src/features/registration/typed.ts';
 import { modalOpened } from '../../../src/shared/lib/modals.ts';
 import { BAD_TEXTS, KINDS, type BadText } from '../../server/bad-input/bad-texts.ts';
 import { failure, mockServer } from '../../support/msw.ts';
@@ -60,10 +60,10 @@ const requested = Object.fromEntries(
 ) as ReturnType<typeof fieldRules>;
 const open = async () => {
   server.answer(auth.registerRules, () => ({ fields: requested, minimumAge: 18 }));
-  server.answer(registration.countryCodes, () => ({
+  server.answer(registrationCalls.countryCodes, () => ({
     list: [{ country: 'US', diallingCode: '1', mobileLengths: [10] }],
   }));
-  server.answer(registration.affiliate, ({ code }) => ({ code }));
+  server.answer(registrationCalls.affiliate, ({ code }) => ({ code }));
   const scope = pageOf({
     values: [[$site, siteOf()]],
     handlers: [
@@ -80,8 +80,8 @@ const open = async () => {
 describe('[AUTH-09] a registration as it is typed', () => {
   it('is valid as a whole, so that each error below belongs to the one invalid field', async () => {
     const scope = await open();
-    for (const field of fields) await allSettled(signUp.fieldLeft, { scope, params: field });
-    expect(scope.getState(signUp.$errors)).toEqual({});
+    for (const field of fields) await allSettled(registration.fieldLeft, { scope, params: field });
+    expect(scope.getState(registration.$errors)).toEqual({});
     expect(Object.keys(GOOD)).toEqual(REGISTER_FIELDS.filter((field) => field !== 'captcha'));
   });
 
@@ -90,7 +90,7 @@ describe('[AUTH-09] a registration as it is typed', () => {
     for (const kind of KINDS) {
       const typed = badOf(kind, GOOD[field]);
       await allSettled(edited, { scope, params: { [field]: typed } });
-      await allSettled(signUp.fieldLeft, { scope, params: field });
+      await allSettled(registration.fieldLeft, { scope, params: field });
       // As the server parses it: the schema trims white space. The server does not parse values too long for any field.
       const sent = z.safeParse(auth.register.request, { ...GOOD, [field]: typed, termsAccepted: true, login: true });
       const { rules, ...given } = scope.getState($circumstances)!;
@@ -102,7 +102,7 @@ describe('[AUTH-09] a registration as it is typed', () => {
         : field === 'confirmPassword'
           ? 'mismatch'
           : 'length';
-      expect({ kind, said: scope.getState(signUp.$errors)[field] }).toEqual({ kind, said: problem });
+      expect({ kind, said: scope.getState(registration.$errors)[field] }).toEqual({ kind, said: problem });
       expect(scope.getState($form).values[field]).toBe(typed);
     }
   });
@@ -149,15 +149,15 @@ describe('[issue 5] a form keeps what was typed when the server refuses', () => 
       const scope = pageOf();
       await allSettled(modalOpened, { scope, params: { name: 'login' } });
       const form = [
-        [signIn.usernameTyped, signIn.$username, ODD],
-        [signIn.passwordTyped, signIn.$password, ' secret\u200f'],
+        [logIn.usernameTyped, logIn.$username, ODD],
+        [logIn.passwordTyped, logIn.$password, ' secret\u200f'],
       ] as const;
       const left = await refused(
         scope,
         form.map((each) => [...each]),
-        () => allSettled(signIn.submitted, { scope }),
+        () => allSettled(logIn.submitted, { scope }),
       );
-      expect([left, scope.getState(signIn.$failure)]).toEqual([
+      expect([left, scope.getState(logIn.$failure)]).toEqual([
         [ODD, ' secret\u200f'],
         expect.objectContaining({ key }),
       ]);

@@ -4,12 +4,7 @@ import { session } from '../../../contract/session.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import '../../../src/entities/session/live-session.ts';
 import { $sessionKind, loadMemberFx, loggedIn, sessionEnded } from '../../../src/entities/session/model.ts';
-import {
-  $leaving,
-  everywhereRequested,
-  logoutConfirmed,
-  logoutRequested,
-} from '../../../src/features/sign-out/model.ts';
+import { $leaving, everywhereRequested, logoutConfirmed, logoutRequested } from '../../../src/features/logout/model.ts';
 import { createCall } from '../../../src/shared/api/call.ts';
 import { $modal } from '../../../src/shared/lib/modals.ts';
 import { navigateFx } from '../../../src/shared/lib/navigation.ts';

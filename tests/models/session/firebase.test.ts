@@ -4,8 +4,8 @@ import { firebase } from '../../../contract/firebase.ts';
 import { site } from '../../../contract/site.ts';
 import { $pendingIdentity } from '../../../src/entities/session/pending-identity.ts';
 import { $sessionKind } from '../../../src/entities/session/model.ts';
-import { $openFirebase, FIREBASE_CODES } from '../../../src/features/sign-in/firebase/firebase.ts';
-import type { Firebase } from '../../../src/features/sign-in/firebase/port.ts';
+import { $openFirebase, FIREBASE_CODES } from '../../../src/features/login/firebase/firebase.ts';
+import type { Firebase } from '../../../src/features/login/firebase/port.ts';
 import {
   $codeSent,
   $failure,
@@ -23,7 +23,7 @@ import {
   numberTyped,
   sdkRetried,
   shown,
-} from '../../../src/features/sign-in/firebase/model.ts';
+} from '../../../src/features/login/firebase/model.ts';
 import { $modal, modalDismissed, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { navigateFx } from '../../../src/shared/lib/navigation.ts';
 import { failure, mockServer } from '../../support/msw.ts';
@@ -45,7 +45,7 @@ const box = {} as HTMLElement;
 
 const refusal = (code: string) => Promise.reject(Object.assign(new Error(code), { code: `auth/${code}` }));
 const sdkOf = (over: Partial<Firebase> = {}): Firebase => ({
-  signIn: () => Promise.resolve(TOKEN),
+  logIn: () => Promise.resolve(TOKEN),
   sendCode: () => Promise.resolve(),
   confirmCode: () => Promise.resolve(TOKEN),
   ...over,
@@ -210,28 +210,28 @@ describe('[AUTH-15] Firebase’s error codes', () => {
     ['user-cancelled', 'popup-closed-by-user'],
     ['invalid-app-credential', 'captcha-check-failed'],
   ])('%s is shown as %s', async (code, received) => {
-    const { scope } = await open(sdkOf({ signIn: () => refusal(code) }));
+    const { scope } = await open(sdkOf({ logIn: () => refusal(code) }));
     await allSettled(channelChosen, { scope, params: 'google' });
     expect(scope.getState($firebaseFailure)).toBe(received);
   });
 
   it.each(['internal-error', 'something-new', 'constructor', ''])('%j is unknown', async (code) => {
-    const { scope } = await open(sdkOf({ signIn: () => refusal(code) }));
+    const { scope } = await open(sdkOf({ logIn: () => refusal(code) }));
     await allSettled(channelChosen, { scope, params: 'google' });
     expect(scope.getState($firebaseFailure)).toBe('unknown');
   });
 
   it('too-many-requests blocks for five minutes, also after a reload', async () => {
-    const signIn = vi.fn(() => refusal('too-many-requests'));
-    const { scope } = await open(sdkOf({ signIn }));
+    const logIn = vi.fn(() => refusal('too-many-requests'));
+    const { scope } = await open(sdkOf({ logIn }));
     await allSettled(channelChosen, { scope, params: 'google' });
     expect(scope.getState($lockedFor)).toBe(300);
     await allSettled(channelChosen, { scope, params: 'google' });
-    expect(signIn).toHaveBeenCalledTimes(1);
-    const { scope: reloaded } = await open(sdkOf({ signIn }));
+    expect(logIn).toHaveBeenCalledTimes(1);
+    const { scope: reloaded } = await open(sdkOf({ logIn }));
     expect(reloaded.getState($lockedFor)).toBeGreaterThan(290);
     await allSettled(channelChosen, { scope: reloaded, params: 'google' });
-    expect(signIn).toHaveBeenCalledTimes(1);
+    expect(logIn).toHaveBeenCalledTimes(1);
   });
 
   // Firebase answers with the second code for a code that was already used.

@@ -10,7 +10,7 @@ import { $resetMethods } from '../../../src/entities/site/resets.ts';
 import { $method, methodChosen } from '../../../src/features/passwords/forgot-method.ts';
 import { checkNewPassword } from '../../../src/features/passwords/new-password.ts';
 import * as reset from '../../../src/features/passwords/reset-password.ts';
-import { passwordTyped, submitted, usernameTyped } from '../../../src/features/sign-in/model.ts';
+import { passwordTyped, submitted, usernameTyped } from '../../../src/features/login/model.ts';
 import { $modal, modalDismissed, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { navigateFx } from '../../../src/shared/lib/navigation.ts';
 import { failure, mockServer } from '../../support/msw.ts';

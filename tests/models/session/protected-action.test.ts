@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { auth } from '../../../contract/auth.ts';
 import { session } from '../../../contract/session.ts';
 import { $actionWaits, protectedAction } from '../../../src/entities/session/protected-action.ts';
-import { passwordTyped, submitted, usernameTyped } from '../../../src/features/sign-in/model.ts';
+import { passwordTyped, submitted, usernameTyped } from '../../../src/features/login/model.ts';
 import { $modal, modalDismissed, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { navigateFx } from '../../../src/shared/lib/navigation.ts';
 import { failure, mockServer } from '../../support/msw.ts';

@@ -4,7 +4,7 @@ import { TestScheduler } from 'rxjs/testing';
 import { auth } from '../../../contract/auth.ts';
 import { messages } from '../../../contract/messages.ts';
 import { $sessionKind } from '../../../src/entities/session/model.ts';
-import '../../../src/features/sign-in/model.ts';
+import '../../../src/features/login/model.ts';
 import {
   $code,
   $failure,
@@ -14,7 +14,7 @@ import {
   shown,
   sms,
   submitted,
-} from '../../../src/features/sign-in/sms-login.ts';
+} from '../../../src/features/login/sms-login.ts';
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { $environment } from '../../../src/shared/realtime/environment.ts';
 import { failure, mockServer } from '../../support/msw.ts';

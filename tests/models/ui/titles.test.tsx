@@ -9,7 +9,7 @@ import { allSettled } from 'effector';
 import { HOME_PAGES, LIST_PAGES, PAGES, type ListPage } from '../../../contract/pages.ts';
 import { SiteRoutes } from '../../../src/app/routes.tsx';
 import { $site } from '../../../src/entities/site/model.ts';
-import { SECTIONS } from '../../../src/pages/agent/menu.ts';
+import { SECTIONS } from '../../../src/pages/agent/layout/menu.ts';
 import { LIST_PATHS } from '../../../contract/list-pages.ts';
 import { createTranslator } from '../../../src/shared/i18n/instance.ts';
 import { $translator, loadLanguageFx } from '../../../src/shared/i18n/model.ts';

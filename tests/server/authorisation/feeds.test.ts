@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PROTOCOL, isEventFeed } from '../../../contract/feeds.ts';
 import { FEEDS, type Feed } from '../../../contract/wire.ts';
 import { publishNotice } from '../../../server/domains/notices/publish.ts';
-import { FEEDS as SERVED } from '../../../server/compose.ts';
+import { FEEDS as SERVED } from '../../../server/app/compose.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
 import { BRAND, OTHER, openHostileServer, type HostileServer } from '../../chaos/hostile/support/server.ts';
 import { openLine, type WireLine } from '../../chaos/hostile/support/wire-line.ts';

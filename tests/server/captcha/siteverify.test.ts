@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auth } from '../../../contract/auth.ts';
 import { captcha } from '../../../contract/captcha.ts';
-import { loadConfig } from '../../../server/config.ts';
+import { loadConfig } from '../../../server/config/config.ts';
 import { callServer } from '../../support/calls.ts';
 import { addMember, startTestServer, TEST_PASSWORD, type TestServer } from '../../support/test-server.ts';
 

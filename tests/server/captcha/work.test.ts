@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auth } from '../../../contract/auth.ts';
 import { captcha, PROOF_LENGTH } from '../../../contract/captcha.ts';
-import { loadConfig } from '../../../server/config.ts';
+import { loadConfig } from '../../../server/config/config.ts';
 import { workKeyRetention } from '../../../server/captcha/work-keys.ts';
 import { createWork, spentProofRetention } from '../../../server/captcha/proof-of-work.ts';
 import { callServer } from '../../support/calls.ts';

@@ -15,7 +15,7 @@ import { seedDemo } from '../../../server/demo/seed.ts';
 import { checkValidStakes } from '../../../server/demo/valid-stakes.ts';
 import { STATES } from '../../../server/domains/payments/states.ts';
 import { rollUpHotAccounts } from '../../../server/ledger/roll-up.ts';
-import { checkLedger } from '../../../server/compose.ts';
+import { checkLedger } from '../../../server/app/compose.ts';
 import { playBet } from '../../../studio/engines/instant/play.ts';
 import { writePast } from '../../../studio/engines/instant/past-rounds.ts';
 import { callServer } from '../../support/calls.ts';

@@ -9,7 +9,7 @@ import { session } from '../../../contract/session.ts';
 import { site, type SiteInfo } from '../../../contract/site.ts';
 import { transfers } from '../../../contract/transfers.ts';
 import { wallet } from '../../../contract/wallet.ts';
-import { checkLedger } from '../../../server/compose.ts';
+import { checkLedger } from '../../../server/app/compose.ts';
 import { findMerchant } from '../../../server/http/viewer.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { PLAYER, STUDIO } from '../../../server/demo/merchant.ts';

@@ -16,7 +16,7 @@ import { loadTitles } from '../../../studio/titles/load.ts';
 import { termsFault } from '../../../server/domains/pay-contracts/check-terms.ts';
 import { TEAM } from '../../../server/demo/team.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
-import { checkLedger } from '../../../server/compose.ts';
+import { checkLedger } from '../../../server/app/compose.ts';
 import { callServer } from '../../support/calls.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 

@@ -3,7 +3,7 @@ import { PROTOCOL } from '../../../contract/feeds.ts';
 import type { TableState } from '../../../contract/live-tables.ts';
 import type { OwnSeat } from '../../../studio/engines/tables/seats.ts';
 import { everyMerchant } from '../../../server/db/database.ts';
-import { checkLedger, startLive } from '../../../server/compose.ts';
+import { checkLedger, startLive } from '../../../server/app/compose.ts';
 import { insertSession } from '../../../server/domains/auth/sessions/sessions.ts';
 import { readLive } from '../../../server/domains/vendor-api/feeds/live.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';

@@ -13,7 +13,7 @@ import { startTraffic } from '../../../server/demo/traffic/start.ts';
 import { winnersFrom } from '../../../server/domains/vendor-api/winners.ts';
 import { DEMO_SETTINGS } from '../../../server/demo/merchant.ts';
 import { FAMILIES } from '../../../studio/families/all.ts';
-import { checkLedger } from '../../../server/compose.ts';
+import { checkLedger } from '../../../server/app/compose.ts';
 import { callServer } from '../../support/calls.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { FULL_RUN } from '../../support/full-run.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { security } from '../../../contract/security.ts';
-import { createEncryption } from '../../../server/encryption.ts';
+import { createEncryption } from '../../../server/crypto/encryption.ts';
 import { callServer } from '../../support/calls.ts';
 import { TEST_PASSWORD } from '../../support/test-server.ts';
 import { test, token, now, useMember, codeAt, switchOn, logIn, state } from './support/second-factor.ts';

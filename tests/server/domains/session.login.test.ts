@@ -4,7 +4,7 @@ import { auth } from '../../../contract/auth.ts';
 import { session } from '../../../contract/session.ts';
 import { operator } from '../../../contract/operator.ts';
 import { startSession } from '../../../server/domains/auth/login/start-session.ts';
-import { createPasswords, NO_PASSWORD } from '../../../server/passwords.ts';
+import { createPasswords, NO_PASSWORD } from '../../../server/crypto/passwords.ts';
 import { setPassword } from '../../../server/domains/auth/password/set-password.ts';
 import type { Call } from '../../../server/http/route.ts';
 import { callServer } from '../../support/calls.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AgentRevenue } from '../../../contract/team-reports.ts';
-import { csvOf, csvTime, figure, timeTitle } from '../../../server/csv.ts';
+import { csvOf, csvTime, figure, timeTitle } from '../../../server/shared/csv.ts';
 import { revenueCsv } from '../../../server/domains/team-reports/csv.ts';
 
 it('[MEM-03] guards texts that a spreadsheet would run or round, and leaves numbers', () => {

@@ -4,7 +4,7 @@ import { auth } from '../../../contract/auth.ts';
 import { report } from '../../../contract/report.ts';
 import { accountOf } from '../../../server/ledger/account.ts';
 import { post } from '../../../server/ledger/post.ts';
-import { startLive } from '../../../server/compose.ts';
+import { startLive } from '../../../server/app/compose.ts';
 import { callServer } from '../../support/calls.ts';
 import { addMember, startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
 import { connect } from '../live/client.ts';

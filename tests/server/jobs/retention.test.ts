@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { RETENTIONS } from '../../../server/compose.ts';
+import { RETENTIONS } from '../../../server/app/compose.ts';
 import { deletePast, keep, startRetention, type Retention } from '../../../server/jobs/retention.ts';
 import { createContext, type TestContext } from '../live/world.ts';
 import { until } from '../live/client.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyMerchant, type Tx } from '../../../server/db/database.ts';
 import type { Account } from '../../../server/ledger/account.ts';
-import { checkLedger, checkLedgerIn } from '../../../server/compose.ts';
+import { checkLedger, checkLedgerIn } from '../../../server/app/compose.ts';
 import { printed } from '../../../server/ledger/check.ts';
 import { rollUpHotAccounts } from '../../../server/ledger/roll-up.ts';
 import { between, expectCleanLedger, openBooks, type Books } from './support/books.ts';

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { BaseContext } from '../../../server/base-context.ts';
+import type { BaseContext } from '../../../server/app/base-context.ts';
 import { repeatEvery } from '../../../server/live/repeat.ts';
 
 const ctx = { log: pino({ level: 'silent' }) } as unknown as BaseContext;

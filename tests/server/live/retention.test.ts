@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { everyMerchant } from '../../../server/db/database.ts';
-import type { BaseContext } from '../../../server/base-context.ts';
+import type { BaseContext } from '../../../server/app/base-context.ts';
 import { deletePast } from '../../../server/jobs/retention.ts';
 import { liveRetention, startLogRetention } from '../../../server/live/retention.ts';
 import { until } from './client.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emitState } from '../../../server/live/emit.ts';
-import type { BaseContext } from '../../../server/base-context.ts';
+import type { BaseContext } from '../../../server/app/base-context.ts';
 import { until } from './client.ts';
 import { openPage } from './held.ts';
 import { BRAND, createContext, logIn, setBalance, startNode, type Member } from './world.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { everyMerchant } from '../../../server/db/database.ts';
-import type { BaseContext } from '../../../server/base-context.ts';
+import type { BaseContext } from '../../../server/app/base-context.ts';
 import { newEpoch } from '../../../server/live/epoch.ts';
 import { connect } from './client.ts';
 import { BRAND, createContext, emitWin, startNode, type Node } from './world.ts';

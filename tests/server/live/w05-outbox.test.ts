@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { everyMerchant } from '../../../server/db/database.ts';
-import type { BaseContext } from '../../../server/base-context.ts';
+import type { BaseContext } from '../../../server/app/base-context.ts';
 import { takeLease } from '../../../server/jobs/lease.ts';
 import { emitState } from '../../../server/live/emit.ts';
 import { startRelay } from '../../../server/live/relay.ts';

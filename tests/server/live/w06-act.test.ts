@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { everyMerchant } from '../../../server/db/database.ts';
 import { publishNotice, withdrawNotice } from '../../../server/domains/notices/publish.ts';
-import type { BaseContext } from '../../../server/base-context.ts';
+import type { BaseContext } from '../../../server/app/base-context.ts';
 import { connect, rawOf, until, type Client } from './client.ts';
 import {
   BRAND,

@@ -1,7 +1,7 @@
 import { addPoolGame } from '../../support/pools.ts';
 import { expect, it } from 'vitest';
 import { everyMerchant } from '../../../server/db/database.ts';
-import type { BaseContext } from '../../../server/base-context.ts';
+import type { BaseContext } from '../../../server/app/base-context.ts';
 import { emitState } from '../../../server/live/emit.ts';
 import { createSendQueue } from '../../../server/live/send-queue.ts';
 import { connect, rawOf, until } from './client.ts';

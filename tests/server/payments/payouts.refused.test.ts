@@ -8,7 +8,7 @@ import { callServer } from '../../support/calls.ts';
 import { TEST_OPERATOR_KEY } from '../../support/test-server.ts';
 import { payOut, takeNotice } from '../../../server/domains/payments/pay-out.ts';
 import { chainQueued } from '../../../server/operator/audit-job.ts';
-import { watchPayouts } from '../../../server/watched-providers.ts';
+import { watchPayouts } from '../../../server/providers/watched-providers.ts';
 import { bank, ordered, payer, run, runAgain, test, usePayouts } from './support/payouts.ts';
 
 usePayouts();

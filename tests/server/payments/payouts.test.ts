@@ -7,7 +7,7 @@ import { inMerchant } from '../../../server/db/merchant.ts';
 import { receiveOverdueParts } from '../../../server/domains/payments/parts.ts';
 import { takeNotice } from '../../../server/domains/payments/pay-out.ts';
 import { takePayoutStatus } from '../../../server/domains/payments/take-status.ts';
-import type { PayoutEvent } from '../../../server/payout-provider.ts';
+import type { PayoutEvent } from '../../../server/providers/payout-provider.ts';
 import { bank, ordered, payer, run, runAgain, test, usePayouts } from './support/payouts.ts';
 
 usePayouts();

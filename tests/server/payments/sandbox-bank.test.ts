@@ -11,7 +11,7 @@ import { SANDBOX_BANK, sandboxBank } from '../../../server/demo/bank/provider.ts
 import { seedBank } from '../../../server/demo/bank/seed.ts';
 import { setConduct } from '../../../server/demo/bank/settings.ts';
 import { payOut } from '../../../server/domains/payments/pay-out.ts';
-import type { PayoutProvider, PayoutProviders } from '../../../server/payout-provider.ts';
+import type { PayoutProvider, PayoutProviders } from '../../../server/providers/payout-provider.ts';
 import { callServer } from '../../support/calls.ts';
 import { startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
 import { payoutOrder } from './support/bank.ts';

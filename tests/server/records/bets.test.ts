@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records, type RoundState } from '../../../contract/records.ts';
 import type { RequestInputOf } from '../../../contract/define.ts';
 import type { GameType } from '../../../contract/primitives.ts';
-import { checkLedger } from '../../../server/compose.ts';
+import { checkLedger } from '../../../server/app/compose.ts';
 import type { Tx } from '../../../server/db/database.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { callServer } from '../../support/calls.ts';

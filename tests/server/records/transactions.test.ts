@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records, type TransactionKind } from '../../../contract/records.ts';
 import type { RequestInputOf } from '../../../contract/define.ts';
-import { checkLedger } from '../../../server/compose.ts';
+import { checkLedger } from '../../../server/app/compose.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { callServer } from '../../support/calls.ts';
 import { chance } from '../../chaos/support/profile.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { registration } from '../../../contract/register.ts';
 import { auth } from '../../../contract/auth.ts';
 import { mobileNumber } from '../../../server/domains/auth/codes/mobile.ts';
-import { NO_PASSWORD } from '../../../server/passwords.ts';
+import { NO_PASSWORD } from '../../../server/crypto/passwords.ts';
 import { callServer } from '../../support/calls.ts';
 import { NEW_PASSWORD } from '../../support/registration.ts';
 import { openRegistry, type Registry } from './world.ts';

@@ -6,7 +6,7 @@ import { auth } from '../../../contract/auth.ts';
 import { session } from '../../../contract/session.ts';
 import { startSalaryJobs } from '../../../server/domains/salary/jobs.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
-import { startLive } from '../../../server/compose.ts';
+import { startLive } from '../../../server/app/compose.ts';
 import type { Live } from '../../../server/live/start.ts';
 import { callServer } from '../../support/calls.ts';
 import { TEST_PASSWORD } from '../../support/test-server.ts';

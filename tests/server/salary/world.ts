@@ -6,7 +6,7 @@ import { inMerchant } from '../../../server/db/merchant.ts';
 import { jsonb, type Tx } from '../../../server/db/database.ts';
 import { countAndSettle, nothingKnown, type Known } from '../../../server/domains/salary/jobs.ts';
 import { sumAndSettle } from '../../../server/domains/salary/settle-summed.ts';
-import { checkLedger, checkLedgerIn } from '../../../server/compose.ts';
+import { checkLedger, checkLedgerIn } from '../../../server/app/compose.ts';
 import { accountOf } from '../../../server/ledger/account.ts';
 import type { MemberRow } from '../../../server/http/viewer.ts';
 import { takeTestServer } from '../../support/reused-server.ts';

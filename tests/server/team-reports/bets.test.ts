@@ -3,7 +3,7 @@ import type { RequestInputOf } from '../../../contract/define.ts';
 import { records } from '../../../contract/records.ts';
 import { teamRecords } from '../../../contract/team-records.ts';
 import { teamReports } from '../../../contract/team-reports.ts';
-import { checkLedger } from '../../../server/compose.ts';
+import { checkLedger } from '../../../server/app/compose.ts';
 import { allPages, dayOf, openRecordWorld, typeOf, type Line, type RecordWorld } from './records.world.ts';
 
 type Query = RequestInputOf<typeof teamRecords.bets>;

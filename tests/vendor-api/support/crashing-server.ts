@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { buildApp } from '../../../server/app.ts';
-import { loadConfig } from '../../../server/config.ts';
+import { buildApp } from '../../../server/app/app.ts';
+import { loadConfig } from '../../../server/config/config.ts';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
 
 const crashAfter = process.env['CRASH_AFTER'];

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { Flag } from '../../../../contract/flags.ts';
 import type { messages } from '../../../../contract/messages.ts';
-import type { BaseContext } from '../../../base-context.ts';
+import type { BaseContext } from '../../../app/base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import { notSent } from '../../../messages/not-sent.ts';

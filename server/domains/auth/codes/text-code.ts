@@ -1,4 +1,4 @@
-import type { BaseContext } from '../../../base-context.ts';
+import type { BaseContext } from '../../../app/base-context.ts';
 import { addressKey } from '../../../http/address.ts';
 import type { Call } from '../../../http/route.ts';
 import { checkGuesses, drawCode, type CodeFor } from './codes.ts';

@@ -4,7 +4,7 @@ import type { firebase } from '../../../../contract/firebase.ts';
 import type { FirebaseChannel } from '../../../../contract/firebase-token.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Database, Tx } from '../../../db/database.ts';
-import type { BaseContext } from '../../../base-context.ts';
+import type { BaseContext } from '../../../app/base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import { hashToken, type MemberRow } from '../../../http/viewer.ts';

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import * as z from 'zod/mini';
 import type { FirebaseChannel } from '../../../../contract/firebase-token.ts';
-import type { FirebaseConfig } from '../../../config.ts';
+import type { FirebaseConfig } from '../../../config/config.ts';
 import { Failure } from '../../../http/failure.ts';
 
 /** The person in a token that was verified as Firebase's. */

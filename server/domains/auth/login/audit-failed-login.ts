@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
-import type { BaseContext } from '../../../base-context.ts';
+import type { BaseContext } from '../../../app/base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import { queueAudit } from '../../../operator/audit.ts';
 

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { LoginResult } from '../../../../contract/auth.ts';
 import { TRIAL_TYPE } from '../../../../contract/session.ts';
 import { inMerchant } from '../../../db/merchant.ts';
-import type { BaseContext } from '../../../base-context.ts';
+import type { BaseContext } from '../../../app/base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import { fillPlayMoney } from '../../wallet/index.ts';
 import { issueSession } from './start-session.ts';
-import { NO_PASSWORD } from '../../../passwords.ts';
+import { NO_PASSWORD } from '../../../crypto/passwords.ts';
 
 /**
  * Creates a trial account with play money in the demo ledger, and its session (AUTH-12, PP-23). The account ends with that

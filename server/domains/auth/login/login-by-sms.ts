@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../../../contract/define.ts';
 import type { auth, LoginResult } from '../../../../contract/auth.ts';
-import type { BaseContext } from '../../../base-context.ts';
-import type { Encryption } from '../../../encryption.ts';
+import type { BaseContext } from '../../../app/base-context.ts';
+import type { Encryption } from '../../../crypto/encryption.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import { checkCode, useCode, type CodeFor } from '../codes/codes.ts';

@@ -1,10 +1,10 @@
 import type { RequestOf } from '../../../../contract/define.ts';
 import type { auth, LoginResult } from '../../../../contract/auth.ts';
 import { inMerchant } from '../../../db/merchant.ts';
-import type { BaseContext } from '../../../base-context.ts';
+import type { BaseContext } from '../../../app/base-context.ts';
 import { CAPTCHA_NEXT, takeAnswer } from '../../../captcha/picture-answer.ts';
 import type { Captcha } from '../../../captcha/captcha.ts';
-import type { Encryption } from '../../../encryption.ts';
+import type { Encryption } from '../../../crypto/encryption.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
@@ -13,7 +13,7 @@ import { startSession } from './start-session.ts';
 import { requireFields } from '../require-fields.ts';
 import { loginBySms } from './login-by-sms.ts';
 import { WEAK_PASSWORD } from '../password/rule.ts';
-import type { Passwords } from '../../../passwords.ts';
+import type { Passwords } from '../../../crypto/passwords.ts';
 import { beginTry, checkAddress, tryFailed, undoTry } from './login-lockout.ts';
 
 type Form = RequestOf<typeof auth.login>;

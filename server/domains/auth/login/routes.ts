@@ -4,7 +4,7 @@ import { SERVER_LIMITS } from '../../../../contract/limits.ts';
 import { auth } from '../../../../contract/auth.ts';
 import { messages } from '../../../../contract/messages.ts';
 import { session } from '../../../../contract/session.ts';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app/context.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import { route } from '../../../http/route.ts';
 import { endOwnSessions } from '../sessions/own-sessions.ts';

@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { security } from '../../../../contract/security.ts';
 import { TRIAL_TYPE } from '../../../../contract/session.ts';
 import type { Database } from '../../../db/database.ts';
-import type { Passwords } from '../../../passwords.ts';
+import type { Passwords } from '../../../crypto/passwords.ts';
 import { randomReadable } from '../second-factor/readable.ts';
 import { setPassword } from '../password/set-password.ts';
 import { Failure } from '../../../http/failure.ts';

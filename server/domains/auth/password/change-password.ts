@@ -1,14 +1,14 @@
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { auth } from '../../../../contract/auth.ts';
 import { inMerchant } from '../../../db/merchant.ts';
-import type { BaseContext } from '../../../base-context.ts';
+import type { BaseContext } from '../../../app/base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { MemberCall } from '../../../http/route.ts';
 import { checkPerson } from '../sessions/confirm.ts';
 import { recordCredentials } from '../sessions/audit-credentials.ts';
-import type { Encryption } from '../../../encryption.ts';
+import type { Encryption } from '../../../crypto/encryption.ts';
 import { checkNewPassword } from './rule.ts';
-import type { Passwords } from '../../../passwords.ts';
+import type { Passwords } from '../../../crypto/passwords.ts';
 import { setPassword } from './set-password.ts';
 
 type Endpoint = typeof auth.changePassword;

@@ -4,7 +4,7 @@ import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import { RESET_LINK_MS, type auth, type LoginResult } from '../../../../contract/auth.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import { type Tx } from '../../../db/database.ts';
-import type { BaseContext } from '../../../base-context.ts';
+import type { BaseContext } from '../../../app/base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import { hashToken, type MemberRow, type Merchant } from '../../../http/viewer.ts';
@@ -12,7 +12,7 @@ import { resetLetter } from '../../../messages/texts.ts';
 import { startSession } from '../login/start-session.ts';
 import { countAgainstQuota, knownAnswers } from '../codes/hourly-quota.ts';
 import { checkNewPassword } from './rule.ts';
-import type { Passwords } from '../../../passwords.ts';
+import type { Passwords } from '../../../crypto/passwords.ts';
 import { keep } from '../../../jobs/retention.ts';
 
 /** Lifetime of a link. */

@@ -1,13 +1,13 @@
 import type { RequestOf } from '../../../../contract/define.ts';
 import type { auth, LoginResult } from '../../../../contract/auth.ts';
-import type { BaseContext } from '../../../base-context.ts';
+import type { BaseContext } from '../../../app/base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import { checkCode, useCode, type CodeFor } from '../codes/codes.ts';
 import { startSession } from '../login/start-session.ts';
 import { memberOfMobile, readMobile } from '../codes/mobile.ts';
 import { checkNewPassword } from './rule.ts';
-import type { Passwords } from '../../../passwords.ts';
+import type { Passwords } from '../../../crypto/passwords.ts';
 import { plainDigits } from '../../../../contract/plain-digits.ts';
 
 /** AUTH-07: sets a new password by a code sent to the member's number, ends all sessions and logs in. */

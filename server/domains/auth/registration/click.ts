@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { registrationLinks } from '../../../../contract/registration-links.ts';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app/context.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import { addressKey } from '../../../http/address.ts';
 import type { Call } from '../../../http/route.ts';

@@ -10,7 +10,7 @@ import {
   type FieldRules,
   type RegisterMode,
 } from '../../../../contract/register-fields.ts';
-import type { BaseContext } from '../../../base-context.ts';
+import type { BaseContext } from '../../../app/base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Merchant } from '../../../http/viewer.ts';
 import { mobileNumber, nationalMobile } from '../codes/mobile.ts';

@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { registration } from '../../../../contract/register.ts';
 import { asksCode, fieldRules } from '../../../../contract/register-fields.ts';
-import type { BaseContext } from '../../../base-context.ts';
+import type { BaseContext } from '../../../app/base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import type { Merchant } from '../../../http/viewer.ts';

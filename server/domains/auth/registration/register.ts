@@ -3,7 +3,7 @@ import type { ResponseOf } from '../../../../contract/define.ts';
 import type { auth } from '../../../../contract/auth.ts';
 import { plainDigits } from '../../../../contract/plain-digits.ts';
 import { fieldRules } from '../../../../contract/register-fields.ts';
-import type { BaseContext } from '../../../base-context.ts';
+import type { BaseContext } from '../../../app/base-context.ts';
 import { takeAnswer } from '../../../captcha/picture-answer.ts';
 import type { Captcha } from '../../../captcha/captcha.ts';
 import { Failure } from '../../../http/failure.ts';
@@ -19,7 +19,7 @@ import { pendingIdentityOf } from '../firebase/login.ts';
 import type { VerifyFirebase } from '../firebase/token.ts';
 import { checkQuota, knownAnswers } from '../codes/hourly-quota.ts';
 import { checkNewPassword } from '../password/rule.ts';
-import { NO_PASSWORD, type Passwords } from '../../../passwords.ts';
+import { NO_PASSWORD, type Passwords } from '../../../crypto/passwords.ts';
 
 /** Services of registration: password hashing, captcha, and Firebase if it is configured. */
 interface Means {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registration } from '../../../../contract/register.ts';
 import { registrationLinks } from '../../../../contract/registration-links.ts';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app/context.ts';
 import { Failure } from '../../../http/failure.ts';
 import { route } from '../../../http/route.ts';
 import { countClick } from './click.ts';

@@ -1,8 +1,8 @@
 import type { LoginResult } from '../../../../contract/auth.ts';
-import type { BaseContext } from '../../../base-context.ts';
+import type { BaseContext } from '../../../app/base-context.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
-import type { Encryption } from '../../../encryption.ts';
+import type { Encryption } from '../../../crypto/encryption.ts';
 import { auditRefusal } from '../login/audit-failed-login.ts';
 import { lockForLogin, issueSession, type LoginGrant } from '../login/start-session.ts';
 import { tryFactorTicket, useFactorTicket } from './tickets.ts';

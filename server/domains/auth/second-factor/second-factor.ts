@@ -5,7 +5,7 @@ import { plainDigits } from '../../../../contract/plain-digits.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
-import type { Encryption } from '../../../encryption.ts';
+import type { Encryption } from '../../../crypto/encryption.ts';
 import { randomReadable } from './readable.ts';
 
 /** RFC 6238 with the parameters that every authenticator supports: SHA-1, six digits, 30 seconds. */

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { security } from '../../../../contract/security.ts';
 import { inMerchant } from '../../../db/merchant.ts';
-import type { BaseContext } from '../../../base-context.ts';
+import type { BaseContext } from '../../../app/base-context.ts';
 import { CONFIRMED_FOR_MS, drawConfirmation } from '../../../http/confirmation.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { MemberCall } from '../../../http/route.ts';
-import type { Encryption } from '../../../encryption.ts';
-import type { Passwords } from '../../../passwords.ts';
+import type { Encryption } from '../../../crypto/encryption.ts';
+import type { Passwords } from '../../../crypto/passwords.ts';
 import { hasSecondFactor, useFactor } from '../second-factor/second-factor.ts';
 import { recordCredentials } from './audit-credentials.ts';
 

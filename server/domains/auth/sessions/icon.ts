@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createAvatar } from '@dicebear/core';
 import * as shapes from '@dicebear/shapes';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app/context.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
 
 /** Increase when the drawing changes; browsers keep a picture by its version. */

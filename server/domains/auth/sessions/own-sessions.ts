@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 import { sql } from 'kysely';
 import type { OwnSession } from '../../../../contract/security.ts';
 import { inMerchant } from '../../../db/merchant.ts';
-import type { BaseContext } from '../../../base-context.ts';
+import type { BaseContext } from '../../../app/base-context.ts';
 import type { MemberCall } from '../../../http/route.ts';
 import { endSessions, type EndReason } from './sessions.ts';
 import { recordCredentials } from './audit-credentials.ts';

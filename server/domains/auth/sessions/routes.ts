@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { security } from '../../../../contract/security.ts';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app/context.ts';
 import { Failure } from '../../../http/failure.ts';
 import { route } from '../../../http/route.ts';
 import {

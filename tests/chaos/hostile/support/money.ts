@@ -1,5 +1,5 @@
 import { everyMerchant, type Database } from '../../../../server/db/database.ts';
-import { checkLedger } from '../../../../server/compose.ts';
+import { checkLedger } from '../../../../server/app/compose.ts';
 import { printed } from '../../../../server/ledger/check.ts';
 
 /** Every real balance that is not zero, by account; free play money is excluded, because anyone may request it. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { loadConfig } from '../../../../server/config.ts';
+import { loadConfig } from '../../../../server/config/config.ts';
 import { openDatabase, type Database } from '../../../../server/db/database.ts';
 import { DEMO_POOLS } from '../../../../server/demo/pools.ts';
 import { seedDemo } from '../../../../server/demo/seed.ts';

@@ -6,7 +6,7 @@ import { deliverWebhooks } from '../../../../server/demo/cashier/deliver.ts';
 import { seedCashier } from '../../../../server/demo/cashier/seed.ts';
 import { signed } from '../../../../server/demo/cashier/signature.ts';
 import type { MemberRow } from '../../../../server/http/viewer.ts';
-import { checkLedger } from '../../../../server/compose.ts';
+import { checkLedger } from '../../../../server/app/compose.ts';
 import { callServer } from '../../../support/calls.ts';
 import { addMember, openSession, type TestServer } from '../../../support/test-server.ts';
 import { takeTestServer } from '../../../support/reused-server.ts';

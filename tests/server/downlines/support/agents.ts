@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { EndpointSpec } from '../../../../contract/define.ts';
 import { transfers } from '../../../../contract/transfers.ts';
-import { checkLedger } from '../../../../server/compose.ts';
+import { checkLedger } from '../../../../server/app/compose.ts';
 import { inMerchant } from '../../../../server/db/merchant.ts';
 import { drawConfirmation } from '../../../../server/http/confirmation.ts';
 import { callServer } from '../../../support/calls.ts';

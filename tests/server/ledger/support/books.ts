@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { everyMerchant, jsonb, openDatabase, type Database } from '../../../../server/db/database.ts';
 import { accountOf, type Account, type AccountKind, type Ledger } from '../../../../server/ledger/account.ts';
-import { checkLedger } from '../../../../server/compose.ts';
+import { checkLedger } from '../../../../server/app/compose.ts';
 import { post, type PostedTransaction, type LedgerTransaction } from '../../../../server/ledger/post.ts';
 import { createTestDatabase } from '../../../support/database.ts';
 

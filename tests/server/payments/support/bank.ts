@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { failedAnswer } from '../../../../server/provider-refusal.ts';
-import type { PayoutEvent, PayoutOrder, PayoutProvider } from '../../../../server/payout-provider.ts';
+import { failedAnswer } from '../../../../server/providers/provider-refusal.ts';
+import type { PayoutEvent, PayoutOrder, PayoutProvider } from '../../../../server/providers/payout-provider.ts';
 
 /** A bank in memory behind the platform's port. It keeps orders by their id, and does what a test says. */
 export interface Bank extends PayoutProvider {

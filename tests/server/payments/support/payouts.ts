@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { everyMerchant } from '../../../../server/db/database.ts';
 import { payOut } from '../../../../server/domains/payments/pay-out.ts';
-import { checkLedger } from '../../../../server/compose.ts';
+import { checkLedger } from '../../../../server/app/compose.ts';
 import { type TestServer } from '../../../support/test-server.ts';
 import { openBank, type Bank } from './bank.ts';
 import { addMethods, openPayer, type Payer } from './payer.ts';

@@ -16,7 +16,7 @@ export default {
     promoTermsTitle: '条款由双方商定',
     promoTermsText: '双方同意后，合约自下一时段起生效，不影响此前的投注。',
     menu: '代理中心',
-    signOut: '退出登录',
+    logOut: '退出登录',
     clock: '平台时间',
     bar: '代理中心主要页面',
     menuButton: '菜单',

@@ -16,7 +16,7 @@ export default {
     promoTermsTitle: 'Terms both sides agree on',
     promoTermsText: 'A contract starts with the next period after both sides agree. Earlier bets are never affected.',
     menu: 'Agent centre',
-    signOut: 'Log out',
+    logOut: 'Log out',
     clock: 'Site time',
     bar: 'Agent centre, main pages',
     menuButton: 'Menu',

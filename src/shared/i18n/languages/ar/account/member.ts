@@ -6,7 +6,7 @@ export default {
   net: 'صافي الجلسة',
   wagered: 'رهانات الجلسة',
   sessionUntil: 'سيُسجَّل خروجك {{when}} على أبعد تقدير.',
-  signOutEverywhere: 'تسجيل الخروج من كل الأجهزة',
+  logOutEverywhere: 'تسجيل الخروج من كل الأجهزة',
   figuresTitle: 'هذه الجلسة',
   fundsTitle: 'أموالك',
   funds: {

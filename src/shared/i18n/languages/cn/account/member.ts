@@ -6,7 +6,7 @@ export default {
   net: '本次净额',
   wagered: '本次投注额',
   sessionUntil: '本次登录最迟于 {{when}} 结束。',
-  signOutEverywhere: '退出所有设备',
+  logOutEverywhere: '退出所有设备',
   figuresTitle: '本次登录',
   fundsTitle: '您的资金',
   funds: { wallets: '主钱包', inVendorWallets: '供应商钱包', inWithdrawal: '提款处理中', total: '合计' },

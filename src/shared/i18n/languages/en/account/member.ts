@@ -6,7 +6,7 @@ export default {
   net: 'Session net',
   wagered: 'Session stakes',
   sessionUntil: 'You will be logged out {{when}} at the latest.',
-  signOutEverywhere: 'Log out everywhere',
+  logOutEverywhere: 'Log out everywhere',
   figuresTitle: 'This session',
   fundsTitle: 'Your funds',
   funds: { wallets: 'Main wallet', inVendorWallets: 'Vendor wallets', inWithdrawal: 'In withdrawal', total: 'Total' },

@@ -1,0 +1,123 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics } from 'prom-client';
+import { buildApp } from '../app/app.ts';
+import { startBackground } from '../app/background.ts';
+import type { BaseContext } from '../app/base-context.ts';
+import { DOMAINS, startLive } from '../app/compose.ts';
+import { originOf, type Config } from '../config/config.ts';
+import { everyMerchant } from '../db/database.ts';
+import { SANDBOX_BANK, sandboxBank } from '../demo/bank/provider.ts';
+import { SANDBOX, sandboxProvider } from '../demo/cashier/provider.ts';
+import { demoDomains } from '../demo/plugins.ts';
+import { ownCertificate } from './https.ts';
+import { listenProblem } from '../listen-problem.mjs';
+import { operatorKey, secretsKey } from '../config/operator-key.ts';
+import type { PaymentProviders } from '../providers/payment-provider.ts';
+import { httpPayoutProvider } from '../payout-http/provider.ts';
+import type { PayoutProviders } from '../providers/payout-provider.ts';
+import { StartupError } from './startup-error.ts';
+
+/** A server whose database is ready. */
+export interface Prepared {
+  ctx: BaseContext;
+  /** Read by `ctx` once the server listens. */
+  address: { port: number; selfUrl: string };
+  /** Contains a password; never log it. */
+  databaseUrl: string;
+}
+
+/** Steps that stop the site, run in reverse order. */
+export type Disposers = (() => Promise<unknown>)[];
+
+/** Serves a site and starts its background jobs. Returns its public origin. */
+export const serve = async ({ ctx, address, databaseUrl }: Prepared, disposers: Disposers): Promise<string> => {
+  const { config } = ctx;
+  const providers: PaymentProviders = config.demo ? { [SANDBOX]: sandboxProvider(ctx) } : {};
+  const payoutProviders = await payoutProvidersOf(ctx);
+  const demo = config.demo ? demoDomains(databaseUrl) : [];
+  const app = await buildApp(ctx, {
+    operatorKey: await operatorKey(config),
+    secretsKey: await secretsKey(config),
+    certificate: config.https ? await ownCertificate(config.dataDir) : undefined,
+    providers,
+    payoutProviders,
+    domains: demo,
+  });
+  disposers.push(() => app.close());
+  const { countryOf, metrics } = app.ctx;
+  const live = await startLive(ctx, app.server, {}, countryOf);
+  disposers.push(() => live.stop());
+  metrics.watchLive(() => live.stats());
+  // Metrics of the process: loop delay, processor, memory.
+  collectDefaultMetrics({ register: metrics.registry });
+  app.decorate('sendHeartbeat', async () => {
+    // The first call may join a running heartbeat, which read its versions before this call.
+    await live.sendHeartbeat();
+    await live.sendHeartbeat();
+  });
+  address.port = await listen(app, config);
+  address.selfUrl = await ownAddress(app, config, address.port, disposers);
+
+  const background = startBackground(app.ctx, [...DOMAINS, ...demo]);
+  disposers.push(() => background.stop());
+  return originOf(config, address.port);
+};
+
+/** The configured payout providers. Warns of withdrawal methods whose provider is missing: their orders would wait. */
+const payoutProvidersOf = async (ctx: BaseContext): Promise<PayoutProviders> => {
+  const { demo, payout, secrets } = ctx.config;
+  const providers: PayoutProviders = {
+    ...(demo ? { [SANDBOX_BANK]: await sandboxBank(ctx) } : {}),
+    ...(payout && secrets.payout
+      ? { [payout.code]: httpPayoutProvider({ url: () => payout.url, ...secrets.payout, now: ctx.now }) }
+      : {}),
+  };
+  const methods = await everyMerchant(ctx.database.db)
+    .selectFrom('withdrawal_methods')
+    .select(['merchant', 'code', 'provider'])
+    .where('enabled', '=', true)
+    .execute();
+  for (const method of methods.filter(({ provider }) => !Object.hasOwn(providers, provider)))
+    ctx.log.warn(method, 'the provider of a withdrawal method is not configured; its orders wait');
+  return providers;
+};
+
+const listen = async (app: FastifyInstance, { host, port }: Config): Promise<number> => {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const problem = listenProblem(error, { host, port });
+    throw problem ? new StartupError(problem) : error;
+  }
+  return (app.server.address() as AddressInfo).port;
+};
+
+const ANYWHERE = ['0.0.0.0', '::'];
+
+/**
+ * Returns the URL at which the node's own plugins reach it. With HTTPS this is a second, plain HTTP listener on the loopback
+ * address.
+ */
+const ownAddress = async (
+  app: FastifyInstance,
+  { https, host }: Config,
+  port: number,
+  disposers: Disposers,
+): Promise<string> => {
+  if (!https) {
+    const own = ANYWHERE.includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+    return `http://${own}:${port}`;
+  }
+  const internal = createServer((request, response) => app.routing(request, response));
+  await new Promise<void>((resolve, reject) => internal.once('error', reject).listen(0, '127.0.0.1', resolve));
+  disposers.push(
+    () =>
+      new Promise((resolve) => {
+        internal.close(resolve);
+        internal.closeAllConnections();
+      }),
+  );
+  return `http://127.0.0.1:${(internal.address() as AddressInfo).port}`;
+};

@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+import type { FeedValues } from '../../../contract/wire.ts';
+import { defineModals } from '../../shared/ui/modal-definition.ts';
+
+declare module '../../shared/lib/modals.ts' {
+  interface ModalParameters {
+    logout: object;
+    sessionEnded: { reason: FeedValues['session']['reason'] };
+  }
+}
+
+export const logoutModals = defineModals({
+  logout: {
+    title: (t) => t('shell.logoutTitle'),
+    Content: lazy(() => import('./logout-question.tsx')),
+  },
+  sessionEnded: {
+    title: (t) => t('session.ended.title'),
+    Content: lazy(() => import('./session-ended.tsx')),
+  },
+});

@@ -1,9 +1,0 @@
-import { lazy } from 'react';
-
-const ContractPage = lazy(() => import('./contract-page.tsx'));
-const ContractsPage = lazy(() => import('./contracts-page.tsx'));
-
-/** Below the tree: the list of contracts, or the contract with one direct downline. */
-export default function DownlineDetail({ detail }: { detail: string }) {
-  return detail === 'contracts' ? <ContractsPage /> : <ContractPage detail={detail} />;
-}
