@@ -117,7 +117,7 @@ module.exports = {
       name: 'kernels-know-no-domain',
       comment: 'Feeds, jobs, ledger checks and commands are registered with the kernels.',
       severity: 'error',
-      from: { path: '^server/(ledger|live|jobs|http|db|operator|captcha|messages)/' },
+      from: { path: '^server/(ledger|live|jobs|http|db|operator|captcha|messages|payments|crypto|config|shared)/' },
       to: { path: '^server/domains/' },
     },
     {

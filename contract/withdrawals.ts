@@ -4,7 +4,7 @@ import { Currency, Exponent, Millis, MinorUnits, Money, PositiveMinorUnits, Uuid
 import { PAYOUT_BOUNDS, PayoutAccount, PayoutKind, RESET_WAYS } from './payouts.ts';
 import { Balance } from './wallet.ts';
 
-/** The states of a withdrawal. `server/domains/payments/states.ts` says what may follow each. */
+/** The states of a withdrawal. `server/domains/withdrawals/states.ts` says what may follow each. */
 export const WITHDRAWAL_STATES = [
   'checking',
   'approved',

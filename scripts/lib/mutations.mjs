@@ -7,9 +7,9 @@ const LEDGER = ['tests/server/ledger/post.test.ts'];
 const BETS = ['tests/server/limits/bets.test.ts'];
 const OWN_LIMITS = ['tests/server/limits/own-limits.test.ts'];
 const ROUTES = ['tests/server/authorisation/routes.test.ts'];
-const PAYOUTS = ['tests/server/payments/payouts.test.ts'];
-const WITHDRAW = ['tests/server/payments/withdraw.test.ts'];
-const TURNOVER = ['tests/server/payments/turnover.test.ts'];
+const PAYOUTS = ['tests/server/withdrawals/payouts.test.ts'];
+const WITHDRAW = ['tests/server/withdrawals/withdraw.test.ts'];
+const TURNOVER = ['tests/server/withdrawals/turnover.test.ts'];
 const AMOUNT = ['tests/server/salary/engine.amount.test.ts'];
 
 /**
@@ -261,21 +261,21 @@ export const MUTATIONS = {
     },
     {
       name: 'money is paid out before its turnover is met',
-      file: 'server/domains/payments/withdraw.ts',
+      file: 'server/domains/withdrawals/withdraw.ts',
       find: 'if (open > 0) throw',
       put: 'if (open < 0) throw',
       tests: ['tests/server/limits/exclusions.test.ts'],
     },
     {
       name: 'the fee of a payout in parts is returned, too',
-      file: 'server/domains/payments/money.ts',
+      file: 'server/domains/withdrawals/money.ts',
       find: 'const unpaid = order.amount - order.fee - moved',
       put: 'const unpaid = order.amount - moved',
       tests: PAYOUTS,
     },
     {
       name: 'a payout to another holder’s name is not checked',
-      file: 'server/domains/payments/checks.ts',
+      file: 'server/domains/withdrawals/checks.ts',
       find: 'payee_name !== null && !sameName',
       put: 'payee_name === null && !sameName',
       tests: [...WITHDRAW, ...PAYOUTS],

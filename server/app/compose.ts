@@ -15,7 +15,7 @@ import { jackpots } from '../domains/jackpots/plugin.ts';
 import { limits } from '../domains/limits/plugin.ts';
 import { lotteries } from '../domains/lotteries/plugin.ts';
 import { notices } from '../domains/notices/plugin.ts';
-import { payments } from '../domains/payments/plugin.ts';
+import { deposits } from '../domains/deposits/plugin.ts';
 import { payContracts } from '../domains/pay-contracts/plugin.ts';
 import { rebates } from '../domains/rebates/plugin.ts';
 import { records } from '../domains/records/plugin.ts';
@@ -27,6 +27,7 @@ import { teamReports } from '../domains/team-reports/plugin.ts';
 import { vendor } from '../domains/vendor-api/plugin.ts';
 import { transfers } from '../domains/transfers/plugin.ts';
 import { wallet } from '../domains/wallet/plugin.ts';
+import { withdrawals } from '../domains/withdrawals/plugin.ts';
 import { winners } from '../domains/winners/plugin.ts';
 import { confirmationRetention } from '../http/confirmation.ts';
 import type { CountryOf } from '../http/region.ts';
@@ -55,6 +56,7 @@ export const DOMAINS: readonly Domain[] = [
   jackpots,
   site,
   wallet,
+  deposits,
   transfers,
   limits,
   rebates,
@@ -67,7 +69,7 @@ export const DOMAINS: readonly Domain[] = [
   notices,
   inbox,
   support,
-  payments,
+  withdrawals,
   records,
   payContracts,
   downlines,

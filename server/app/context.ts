@@ -6,8 +6,8 @@ import type { CountryOf } from '../http/region.ts';
 import type { Sealing } from '../http/sealing.ts';
 import type { Metrics } from './metrics.ts';
 import type { Passwords } from '../crypto/passwords.ts';
-import type { PaymentProviders } from '../providers/payment-provider.ts';
-import type { PayoutProviders } from '../providers/payout-provider.ts';
+import type { PaymentProviders } from '../payments/payment-provider.ts';
+import type { PayoutProviders } from '../payments/payout-provider.ts';
 
 /** The dependencies of everything that answers a request. */
 export interface AppContext extends BaseContext {

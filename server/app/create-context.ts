@@ -9,9 +9,9 @@ import { createCountryOf } from '../http/region.ts';
 import { createSealing } from '../http/sealing.ts';
 import { createMetrics } from './metrics.ts';
 import { createPasswords } from '../crypto/passwords.ts';
-import type { PaymentProviders } from '../providers/payment-provider.ts';
-import type { PayoutProviders } from '../providers/payout-provider.ts';
-import { watchPayments, watchPayouts } from '../providers/watched-providers.ts';
+import type { PaymentProviders } from '../payments/payment-provider.ts';
+import type { PayoutProviders } from '../payments/payout-provider.ts';
+import { watchPayments, watchPayouts } from '../payments/watched-providers.ts';
 
 export interface ContextDependencies {
   operatorKey: string;

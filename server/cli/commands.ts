@@ -8,13 +8,14 @@ import { jackpotCommands } from '../domains/jackpots/cli.ts';
 import { limitCommands } from '../domains/limits/cli.ts';
 import { noticeCommands } from '../domains/notices/cli.ts';
 import { contractCommands } from '../domains/pay-contracts/cli.ts';
-import { withdrawalCommands } from '../domains/payments/cli.ts';
+import { withdrawalCommands } from '../domains/withdrawals/cli.ts';
 import { rebateCommands } from '../domains/rebates/cli.ts';
 import { salaryCommands } from '../domains/salary/cli.ts';
 import { siteCommands } from '../domains/site/cli.ts';
 import { supportCommands } from '../domains/support/cli.ts';
 import { transferCommands } from '../domains/transfers/cli.ts';
 import { vendorCommands } from '../domains/vendor-api/cli.ts';
+import { depositCommands } from '../domains/deposits/cli.ts';
 import { walletCommands } from '../domains/wallet/cli.ts';
 import { demoCommands } from '../demo/cli.ts';
 import { operatorCommands } from '../operator/audit-commands.ts';
@@ -34,6 +35,7 @@ export const COMMAND_SETS: readonly CommandSet[] = [
   inboxCommands,
   supportCommands,
   walletCommands,
+  depositCommands,
   withdrawalCommands,
   gameCommands,
   transferCommands,

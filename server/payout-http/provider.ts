@@ -1,5 +1,5 @@
-import type { PayoutProvider, PayoutStatus } from '../providers/payout-provider.ts';
-import { failedAnswer } from '../providers/provider-refusal.ts';
+import type { PayoutProvider, PayoutStatus } from '../payments/payout-provider.ts';
+import { failedAnswer } from '../payments/provider-refusal.ts';
 import { readJson } from '../http/issues.ts';
 import { NoticeMessage, StatusMessage, type OrderMessage } from './messages.ts';
 import { isPayoutSigned, SIGNATURE_HEADER, type WebhookKeys } from './signature.ts';

@@ -14,9 +14,9 @@ import { demoDomains } from '../demo/plugins.ts';
 import { ownCertificate } from './https.ts';
 import { listenProblem } from '../listen-problem.mjs';
 import { operatorKey, secretsKey } from '../config/operator-key.ts';
-import type { PaymentProviders } from '../providers/payment-provider.ts';
+import type { PaymentProviders } from '../payments/payment-provider.ts';
 import { httpPayoutProvider } from '../payout-http/provider.ts';
-import type { PayoutProviders } from '../providers/payout-provider.ts';
+import type { PayoutProviders } from '../payments/payout-provider.ts';
 import { StartupError } from './startup-error.ts';
 
 /** A server whose database is ready. */

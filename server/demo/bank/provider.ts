@@ -1,6 +1,6 @@
 import { resolveSelf, type BaseContext } from '../../app/base-context.ts';
 import { httpPayoutProvider } from '../../payout-http/provider.ts';
-import type { PayoutProvider } from '../../providers/payout-provider.ts';
+import type { PayoutProvider } from '../../payments/payout-provider.ts';
 import { bankSettings } from './settings.ts';
 
 /** The sandbox bank's code in `withdrawal_methods.provider` and in its webhook's path. */

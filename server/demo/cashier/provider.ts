@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { everyMerchant } from '../../db/database.ts';
-import type { PaymentProvider } from '../../providers/payment-provider.ts';
+import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { resolveSelf, type BaseContext } from '../../app/base-context.ts';
-import { failedAnswer } from '../../providers/provider-refusal.ts';
+import { failedAnswer } from '../../payments/provider-refusal.ts';
 import { readJson } from '../../http/issues.ts';
 import { ClosedPayment, OpenedPayment, PaymentDecided, PaymentState, type OpenPayment } from './messages.ts';
 import { claimedAccount, isSigned, signed } from './signature.ts';

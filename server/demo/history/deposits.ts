@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { inMerchant } from '../../db/merchant.ts';
-import { openDeposit } from '../../domains/wallet/open-deposit.ts';
-import { decideDeposit } from '../../domains/wallet/operator/deposits.ts';
-import { lockDeposit, setState } from '../../domains/wallet/queries.ts';
-import { handleProviderEvent } from '../../domains/wallet/webhook.ts';
-import type { PaymentProvider, PaymentProviders } from '../../providers/payment-provider.ts';
+import { openDeposit } from '../../domains/deposits/open-deposit.ts';
+import { decideDeposit } from '../../domains/deposits/operator/deposits.ts';
+import { lockDeposit, setState } from '../../domains/deposits/queries.ts';
+import { handleProviderEvent } from '../../domains/deposits/webhook.ts';
+import type { PaymentProvider, PaymentProviders } from '../../payments/payment-provider.ts';
 import { acknowledged, cancelPayment, decide, findPayment, openPayment } from '../cashier/payments.ts';
 import { SANDBOX } from '../cashier/provider.ts';
 import { MINUTE_MS, type DepositFate, type PlannedDeposit } from './plan.ts';

@@ -1,6 +1,6 @@
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
-import { addAccount } from '../../domains/payments/payout-accounts.ts';
+import { addAccount } from '../../domains/withdrawals/payout-accounts.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { PLAYER, REACHABLE } from '../merchant.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, PEOPLE } from './people.ts';

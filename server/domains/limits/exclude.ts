@@ -7,7 +7,8 @@ import type { Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { audit } from '../../operator/audit.ts';
 import { OPERATOR } from '../../operator/merchant.ts';
-import { cancelOpenDeposits, cancelRequirements } from '../wallet/index.ts';
+import { cancelOpenDeposits } from '../deposits/index.ts';
+import { cancelRequirements } from '../wallet/index.ts';
 import { protectionOf } from './overview.ts';
 import { lockMember } from './lock-member.ts';
 

@@ -4,7 +4,7 @@ import { limitsRoutes } from './routes.ts';
 
 export const limits: Domain = {
   name: 'limits',
-  dependencies: ['wallet'],
+  dependencies: ['wallet', 'deposits'],
   routes(app, ctx) {
     limitsRoutes(app, ctx);
     limitsOperatorRoutes(app, ctx);

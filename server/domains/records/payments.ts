@@ -11,8 +11,8 @@ import type {
 import type { Database, Tx } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
-import { findOwn, withdrawalRecord, withdrawalTotals } from '../payments/index.ts';
-import { depositRecord, depositTotals, findDeposit, toDeposit } from '../wallet/index.ts';
+import { findOwn, withdrawalRecord, withdrawalTotals } from '../withdrawals/index.ts';
+import { depositRecord, depositTotals, findDeposit, toDeposit } from '../deposits/index.ts';
 import type { Period } from './period.ts';
 
 /** Payments read at once for a download. */

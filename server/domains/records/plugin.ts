@@ -5,7 +5,7 @@ import { recordsRoutes } from './routes.ts';
 
 export const records: Domain = {
   name: 'records',
-  dependencies: ['site', 'games', 'vendor', 'wallet', 'payments'],
+  dependencies: ['site', 'games', 'vendor', 'deposits', 'withdrawals'],
   routes: recordsRoutes,
   retentions: [keep('export_tickets', 'expires_at', 0)],
   ledgerChecks: SUM_CHECKS,

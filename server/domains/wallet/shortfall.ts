@@ -4,7 +4,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountOf, type Account } from '../../ledger/account.ts';
 import { post } from '../../ledger/post.ts';
-import { announceDeposits } from './queries.ts';
+import { announceDeposits } from './feeds/deposits.ts';
 
 /** The member whose real money is concerned. */
 export interface Debtor {

@@ -5,7 +5,7 @@ import { withdrawalOperator } from '../../../contract/withdrawals-operator.ts';
 import { SANDBOX_BANK, WEBHOOK_KEY_ID } from '../../../server/demo/bank/provider.ts';
 import { bankSettings, setConduct, type Conduct } from '../../../server/demo/bank/settings.ts';
 import { SIGNATURE_HEADER, signPayout } from '../../../server/payout-http/signature.ts';
-import type { Payer } from '../../server/payments/support/payer.ts';
+import type { Payer } from '../../server/withdrawals/support/payer.ts';
 import { callServer } from '../../support/calls.ts';
 import { TEST_OPERATOR_KEY } from '../../support/test-server.ts';
 import { between, type Random } from '../support/profile.ts';

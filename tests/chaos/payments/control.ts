@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { everyMerchant, type Database, type Tx } from '../../../server/db/database.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
-import { moveMoney } from '../../../server/domains/payments/money.ts';
+import { moveMoney } from '../../../server/domains/withdrawals/money.ts';
 import { readBooks } from './books.ts';
 import { findFaults, type Start } from './find-faults.ts';
 import type { Published } from './published.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { everyMerchant, openDatabase, type Database } from '../../../server/db/database.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { SANDBOX_BANK } from '../../../server/demo/bank/provider.ts';
-import { openPayer, type Payer } from '../../server/payments/support/payer.ts';
+import { openPayer, type Payer } from '../../server/withdrawals/support/payer.ts';
 import { startServer, type ServerProcess } from '../../support/server-process.ts';
 import { TEST_OPERATOR_KEY } from '../../support/test-server.ts';
 import type { Start } from './find-faults.ts';

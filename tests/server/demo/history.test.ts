@@ -13,7 +13,7 @@ import { PLAYER } from '../../../server/demo/merchant.ts';
 import { readStudioTitles } from '../../../server/demo/studio-titles.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
 import { checkValidStakes } from '../../../server/demo/valid-stakes.ts';
-import { STATES } from '../../../server/domains/payments/states.ts';
+import { STATES } from '../../../server/domains/withdrawals/states.ts';
 import { rollUpHotAccounts } from '../../../server/ledger/roll-up.ts';
 import { checkLedger } from '../../../server/app/compose.ts';
 import { playBet } from '../../../studio/engines/instant/play.ts';

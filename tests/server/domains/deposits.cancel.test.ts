@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { wallet, type Deposit } from '../../../contract/wallet.ts';
-import { expireDeposits } from '../../../server/domains/wallet/expiry.ts';
+import { expireDeposits } from '../../../server/domains/deposits/expiry.ts';
 import { deliverWebhooks } from '../../../server/demo/cashier/deliver.ts';
 import { signed } from '../../../server/demo/cashier/signature.ts';
 import { callServer } from '../../support/calls.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { expireDeposits } from '../../../server/domains/wallet/expiry.ts';
+import { expireDeposits } from '../../../server/domains/deposits/expiry.ts';
 import { test, useDeposits, merchant, open, balance, stateOf, incidents, send, eventFor } from './support/deposits.ts';
 
 useDeposits();

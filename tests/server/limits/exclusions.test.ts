@@ -7,7 +7,7 @@ import { playerLimitsOperator } from '../../../contract/player-limits-operator.t
 import { wallet } from '../../../contract/wallet.ts';
 import { addRequirement, openTurnover } from '../../../server/domains/wallet/requirements.ts';
 import { callServer, TEST_PASSWORD } from '../../support/calls.ts';
-import { addMethods, openPayer } from '../payments/support/payer.ts';
+import { addMethods, openPayer } from '../withdrawals/support/payer.ts';
 import { floor, merchant, newPlayer, operate, useLimits } from './support/player.ts';
 
 useLimits();

@@ -5,7 +5,7 @@ import { chainQueued } from '../../../server/operator/audit-job.ts';
 import { beginRun, recordUncleanStops } from '../../../server/operator/node-runs.ts';
 import { watchOutage } from '../../../server/operator/outages.ts';
 import { vendorGames } from '../../../server/domains/vendor-api/platform-client.ts';
-import type { PaymentProvider } from '../../../server/providers/payment-provider.ts';
+import type { PaymentProvider } from '../../../server/payments/payment-provider.ts';
 import { addVendor } from '../../support/games.ts';
 import { addMerchant, startTestServer, type TestServer } from '../../support/test-server.ts';
 

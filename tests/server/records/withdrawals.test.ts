@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { records } from '../../../contract/records.ts';
-import { takeNotice } from '../../../server/domains/payments/pay-out.ts';
-import { bank, ordered, payer, run, runAgain, test, usePayouts } from '../payments/support/payouts.ts';
+import { takeNotice } from '../../../server/domains/withdrawals/pay-out.ts';
+import { bank, ordered, payer, run, runAgain, test, usePayouts } from '../withdrawals/support/payouts.ts';
 
 usePayouts();
 

@@ -28,3 +28,9 @@ const readDeposits = async (db: Db | Tx, merchant: string, keys: readonly string
 
 /** The state of a member's deposits and debt. */
 export const depositFeed = memberFeed('deposits', readDeposits);
+
+/**
+ * Publishes to a member's pages that a deposit is new or changed, or that the debt changed, in the same transaction.
+ * The member's row orders these changes. Call it after any ledger transaction: lock wallets before members.
+ */
+export const announceDeposits = depositFeed.announce;
