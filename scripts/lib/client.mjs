@@ -20,6 +20,7 @@ const INPUTS = [
   'dev',
   'studio',
   'art',
+  ...['client', 'compress', 'first-load', 'game-load'].map((name) => `scripts/lib/${name}.mjs`),
 ];
 /** The site, the Studio's client and the traced site: the Vite configuration of each, and the page that its build creates. */
 const BUNDLES = [

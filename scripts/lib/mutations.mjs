@@ -209,8 +209,8 @@ export const MUTATIONS = {
     {
       name: 'a downline may have a tier that is easier than its upline’s',
       file: 'server/domains/pay-contracts/check-terms.ts',
-      find: 'if (tier.rate > 0 && !asksAsMuch(asks, asked))',
-      put: 'if (tier.rate < 0 && !asksAsMuch(asks, asked))',
+      find: 'if (tier.rate > 0 && !asksAsMuch(asks, request))',
+      put: 'if (tier.rate < 0 && !asksAsMuch(asks, request))',
       tests: ['tests/server/salary/engine.check-terms.test.ts'],
     },
   ],

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const page = await readFile('index.html', 'utf8');
   await writeFile(path.join(folder, 'index.html'), page.replace('</head>', `<style>${STYLES}</style></head>`));
   const files = {
-    messages: { EN: 'assets/en-1.js', AR: 'assets/ar-2.js' },
+    texts: { EN: 'assets/en-1.js', AR: 'assets/ar-2.js' },
     accountTexts: { EN: 'assets/account-3.js', AR: 'assets/account-4.js' },
     next: ['assets/later-5.js', 'assets/later-6.css'],
     pages: { list: ['assets/list-7.js'], game: ['assets/game-8.js'] },
