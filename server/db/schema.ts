@@ -508,7 +508,6 @@ export interface MembersTable {
   excluded_until: Date | null;
   logged_in_before: Generated<boolean>;
   password_changed_at: Generated<Date>;
-  failed_logins: Generated<number>;
   failed_since: Date | null;
   referral_code: string;
   referred_by: number | null;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoundState } from '../../contract/live-rounds.ts';
 import { replay } from '../../studio/engines/instant/play.ts';
 import { publish } from '../../studio/engines/rounds/publish.ts';
@@ -187,6 +187,21 @@ describe('the round of a table', () => {
     const seen = JSON.stringify([await player.look(), bet, server.platform.seen]);
     expect(seen).not.toContain(rows[0]!.seed);
     expect(seen).not.toContain('banker":[');
+  });
+
+  it('whose step fails is put off, and goes on once the fault is gone', async () => {
+    await next();
+    const draw = vi.spyOn(baccarat.shared!, 'result').mockImplementation(() => {
+      throw new Error('a fault in the rules');
+    });
+    await next();
+    const phase = () =>
+      server.db.query<{ phase: string; due: boolean }>(`select phase, due_at <= now() as due from table_round`);
+    expect((await phase()).rows).toEqual([{ phase: 'closed', due: false }]);
+    expect(await step(), 'nothing is due, so other tables have their turn').toBe(false);
+    draw.mockRestore();
+    await next();
+    expect((await phase()).rows).toEqual([{ phase: 'drawn', due: true }]);
   });
 
   it('goes on by itself, each step once, however many nodes make it', async () => {

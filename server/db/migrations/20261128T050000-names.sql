@@ -7,3 +7,5 @@ update merchants
  where settings ? 'rebateMost';
 alter table registration_links rename column uses_most to max_uses;
 alter table members rename column limits_asked_at to limits_prompted_at;
+-- Failed logins are counted in login_tries; nothing reads this column.
+alter table members drop column failed_logins;

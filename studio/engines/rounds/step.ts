@@ -1,5 +1,6 @@
 import type { Studio } from '../../server/context.ts';
 import type { Queryable } from '../../server/database.ts';
+import { makeDueStep } from '../due-step.ts';
 import { playBet, sameDraw } from '../instant/play.ts';
 import type { RoundState } from '../instant/rounds.ts';
 import { afterStep, hasBetOn, shownAtDraw } from './choice-steps.ts';
@@ -10,23 +11,17 @@ import { isTable, openRoundOf, seedsOfTable, type TableRound, type TableTitle } 
 /** A bet or a choice whose stake is not yet taken or refused delays the draw: look again after this long. */
 const LOOK_AGAIN_MS = 200;
 
-/** Makes one due step of one table, if any. Each step is a transaction, so any node continues where another stopped. */
+/** Makes one due step of one table, if any. */
 export const stepNext = (studio: Studio): Promise<boolean> =>
-  studio.db.transact(async (tx) => {
-    const { rows } = await tx.query<TableRound>(
-      `select * from table_round where due_at <= clock_timestamp() order by due_at limit 1 for update skip locked`,
-    );
-    const round = rows[0];
-    if (!round) return false;
+  makeDueStep<TableRound>(studio, 'table_round', async (tx, round) => {
     const title = studio.titles.get(round.game);
     if (!title || !isTable(title)) {
       // The table is gone. Its open bets are decided as those of any removed title are: by an operator.
       await tx.query(`update table_round set due_at = null where id = $1`, [round.id]);
-      return true;
+      return;
     }
     const step = (flightOf(title) && FLIGHT_STEPS[round.phase]) ?? STEPS[round.phase];
     await step?.(studio, tx, round, title);
-    return true;
   });
 
 type Step = (studio: Studio, tx: Queryable, round: TableRound, title: TableTitle) => Promise<void>;

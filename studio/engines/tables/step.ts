@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { nowOf, type Studio } from '../../server/context.ts';
 import { only } from '../../server/database.ts';
+import { makeDueStep } from '../due-step.ts';
 import { commitmentOf } from '../fairness.ts';
 import { roundById } from '../instant/rounds.ts';
 import { leaseOf, sendBet } from '../instant/send-bet.ts';
@@ -18,26 +19,20 @@ const AWAY_MS = 120_000;
 /** Stakes that are asked for at once. */
 const AT_ONCE = 50;
 
-/** Makes one due step of one table, if any. Each step is a transaction, so any node continues where another stopped. */
+/** Makes one due step of one table, if any. */
 export const stepNextTable = (studio: Studio): Promise<boolean> =>
-  studio.db.transact(async (tx) => {
-    const { rows } = await tx.query<TableRow>(
-      `select * from card_table where due_at <= clock_timestamp() order by due_at limit 1 for update skip locked`,
-    );
-    const table = rows[0];
-    if (!table) return false;
+  makeDueStep<TableRow>(studio, 'card_table', async (tx, table) => {
     const title = handTitle(studio, table.game);
     if (!title) {
       // The game is gone. Open stakes of it are decided by an operator, as those of any removed title are.
       await tx.query(`update card_table set due_at = null where id = $1`, [table.id]);
-      return true;
+      return;
     }
     const at: At = { studio, tx, table, title, seats: await seatsOf(tx, table.id) };
     const hand = await handOf(tx, table.id);
     if (!isRunning(hand)) await between(at, hand);
     else if (hand.phase === 'staking') await staked(at, hand);
     else await moveFor(at, hand);
-    return true;
   });
 
 const isIn = ({ away_since, leaving }: SeatRow): boolean => away_since === null && !leaving;
