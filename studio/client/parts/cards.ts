@@ -2,6 +2,7 @@ import { JOKER, rankOf, RANKS, suitOf } from '../../families/shared/cards.ts';
 import { h, isCalm, svg } from '../dom.ts';
 import type { I18n } from '../i18n/index.ts';
 import { cardNameIn, cardNamesIn } from './card-names.ts';
+import { ended } from '../ended.ts';
 import './cards.css';
 
 /** Outlines of the suits, 24 × 24: clubs, diamonds, hearts, spades. */
@@ -50,7 +51,7 @@ export function createCards(i18n: Pick<I18n, 'language'>): Cards {
         { transform: ['translateY(-40%) rotate(-6deg)', 'none'], opacity: [0, 1] },
         { duration: DEAL_MS, easing: 'ease-out' },
       );
-      await coming.finished.catch(() => undefined);
+      await ended(coming);
     }
   }
 
@@ -59,13 +60,13 @@ export function createCards(i18n: Pick<I18n, 'language'>): Cards {
     const next = card(to);
     if (!old || isCalm()) return void old?.replaceWith(next);
     const away = old.animate({ transform: ['none', 'rotateY(90deg)'] }, { duration: DEAL_MS / 2, easing: 'ease-in' });
-    await away.finished.catch(() => undefined);
+    await ended(away);
     old.replaceWith(next);
     const back = next.animate(
       { transform: ['rotateY(-90deg)', 'none'] },
       { duration: DEAL_MS / 2, easing: 'ease-out' },
     );
-    await back.finished.catch(() => undefined);
+    await ended(back);
   }
 
   return { card, nameOf, deal, turn };

@@ -1,6 +1,7 @@
 import { h, isCalm, say, svg } from '../dom.ts';
 import type { MessageKey } from '../i18n/index.ts';
 import type { Cards } from './cards.ts';
+import { ended } from '../ended.ts';
 import './oval-table.css';
 
 /** A seat as the table shows it. Texts are in the player's language. */
@@ -126,7 +127,7 @@ export function createOval(
       { transform: ['none', `translate(${x}px, ${y}px)`], opacity: [1, 1, 0] },
       { duration: 2 * CHIPS_MS, easing: 'ease-in-out' },
     );
-    await going.finished.catch(() => undefined);
+    await ended(going);
     chips.remove();
   }
 
@@ -214,5 +215,5 @@ async function slide(element: HTMLElement, from: Element, duration: number, dela
     { transform: [`translate(${x}px, ${y}px) scale(0.7)`, 'none'], opacity: [0, 1, 1] },
     { duration, delay, easing: 'ease-out', fill: 'backwards' },
   );
-  await coming.finished.catch(() => undefined);
+  await ended(coming);
 }

@@ -1,5 +1,6 @@
 import { h, isCalm } from '../dom.ts';
 import { drawing } from './symbols.ts';
+import { ended } from '../ended.ts';
 import './tiles.css';
 
 /** How a tile looks: closed, or open with a picture; `faint` for what the player did not open. */
@@ -88,13 +89,13 @@ export function createTiles(
         { transform: ['none', 'rotateY(90deg)'] },
         { duration: TURN_MS / 2, easing: 'ease-in' },
       );
-      await away.finished.catch(() => undefined);
+      await ended(away);
       show(index, look);
       const back = tile.animate(
         { transform: ['rotateY(-90deg)', 'none'] },
         { duration: TURN_MS / 2, easing: 'ease-out' },
       );
-      await back.finished.catch(() => undefined);
+      await ended(back);
     },
     enable(which) {
       enabled = which;

@@ -2,6 +2,7 @@ import { h, isCalm } from '../../../client/dom.ts';
 import { drawing } from '../../../client/parts/symbols.ts';
 import type { Shown } from './outcome.ts';
 import type { FamilyTexts } from './texts/index.ts';
+import { ended } from '../../../client/ended.ts';
 
 type Side = Shown['flips'][number];
 const TURNS = 5;
@@ -34,7 +35,7 @@ export function createCoin(pictures: Record<Side, string>, texts: FamilyTexts) {
           ],
           { duration: FLIP_MS, easing: 'ease-out' },
         );
-        await flying.finished.catch(() => undefined);
+        await ended(flying);
       }
       turnTo(side);
     },

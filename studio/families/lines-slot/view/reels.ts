@@ -3,6 +3,7 @@ import type { Symbols } from '../../../client/parts/symbols.ts';
 import type { Params, Strip } from '../params.ts';
 import { gridOf, lineWins } from '../pay.ts';
 import { stripsOf, type Spin } from '../rules.ts';
+import { ended } from '../../../client/ended.ts';
 
 /** What reels show: the strips of a kind of spin, and their stops. */
 export type Rest = Pick<Spin, 'kind' | 'stops'>;
@@ -103,7 +104,7 @@ export function createReels(params: Params, symbols: Symbols, onLanded: () => vo
         { duration: PULL_MS },
       );
       setTimeout(() => column.classList.remove('blurred'), PULL_MS * 0.45);
-      await pull.finished.catch(() => undefined);
+      await ended(pull);
       column.classList.remove('landing');
       onLanded();
     });

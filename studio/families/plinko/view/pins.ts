@@ -2,6 +2,7 @@ import { h, isCalm, pause, svg } from '../../../client/dom.ts';
 import { pocketsOf, rowsOf, type BoardName } from '../models.ts';
 import { framesOf, restOf, STEP, topOf } from './fall.ts';
 import type { Shown } from './outcome.ts';
+import { ended } from '../../../client/ended.ts';
 
 type Ball = Shown['balls'][number];
 const FALL_MS = 1_700;
@@ -49,7 +50,7 @@ export function createPins(board: BoardName, { label, motif }: { label: string; 
     if (!isCalm() && !isSkipped()) {
       const falling = ball.animate(framesOf(path), { duration: FALL_MS });
       const watch = setInterval(() => isSkipped() && falling.finish(), 50);
-      await falling.finished.catch(() => undefined);
+      await ended(falling);
       clearInterval(watch);
     }
     cups[pocket]?.classList.add('is-hit');

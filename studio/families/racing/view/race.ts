@@ -1,4 +1,5 @@
 import { h, isCalm, svg } from '../../../client/dom.ts';
+import { ended } from '../../../client/ended.ts';
 
 const RACE_MS = 9_600;
 /** How far along its lane the winner comes to rest, in percent; each rank behind it stays back by a step. */
@@ -97,7 +98,7 @@ export function createRace(labels: readonly string[], strengths: readonly number
           });
         });
         const watch = setInterval(() => isSkipped() && running.forEach((each) => each.finish()), 50);
-        await Promise.all(running.map((each) => each.finished)).catch(() => undefined);
+        await Promise.all(running.map(ended));
         clearInterval(watch);
       }
       show(order);

@@ -1,5 +1,6 @@
 import { h, isCalm, svg } from '../../../client/dom.ts';
 import { colourOf } from './place.ts';
+import { ended } from '../../../client/ended.ts';
 
 /** The order of the pockets on the wheel, clockwise. */
 export const ORDER = [
@@ -81,7 +82,7 @@ export function createWheel(label: string) {
           turning.finish();
           rolling.finish();
         }, 50);
-        await Promise.all([turning.finished, rolling.finished]).catch(() => undefined);
+        await Promise.all([ended(turning), ended(rolling)]);
         clearInterval(watch);
       }
       set(rest);

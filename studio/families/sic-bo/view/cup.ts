@@ -2,6 +2,7 @@ import { h, isCalm } from '../../../client/dom.ts';
 import { pippedDie } from '../../../client/parts/dice.ts';
 import { drawing } from '../../../client/parts/symbols.ts';
 import type { FamilyTexts } from './texts/index.ts';
+import { ended } from '../../../client/ended.ts';
 
 const DICE = 3;
 const SHAKE_MS = 900;
@@ -53,7 +54,7 @@ export function createCup(texts: FamilyTexts, motif: string) {
           },
           { duration: SHAKE_MS, easing: 'ease-in-out' },
         );
-        await moving.finished.catch(() => undefined);
+        await ended(moving);
       }
       faces.forEach((face, at) => dice[at]!.put(face));
       element.classList.add('is-lifted');
@@ -62,7 +63,7 @@ export function createCup(texts: FamilyTexts, motif: string) {
           { transform: ['none', 'translateY(-70%) rotate(-9deg)'], opacity: [1, 0] },
           { duration: LIFT_MS, easing: 'ease-in', fill: 'forwards' },
         );
-        await moving.finished.catch(() => undefined);
+        await ended(moving);
       }
       show(faces);
       moving?.cancel();

@@ -2,6 +2,7 @@ import { h, isCalm, svg } from '../../../client/dom.ts';
 import { UNTIL_OFF, type End } from '../shape.ts';
 import { said } from './verified.ts';
 import type { FamilyTexts } from './texts/index.ts';
+import { ended } from '../../../client/ended.ts';
 
 const EXCHANGE_MS = 620;
 const LAST_MS = 900;
@@ -83,7 +84,7 @@ export function createBout(texts: FamilyTexts, exchanges: number) {
       { transform: ['scale(1)', 'scale(1.14)', 'scale(1)'] },
       { duration: ms * 0.8, easing: 'ease-out' },
     );
-    await Promise.all([moving.finished, striking.finished]).catch(() => undefined);
+    await Promise.all([ended(moving), ended(striking)]);
     place(next);
   }
 

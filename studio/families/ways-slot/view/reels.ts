@@ -3,6 +3,7 @@ import type { Symbols } from '../../../client/parts/symbols.ts';
 import { columnsAt, fall, vanishing, type Falling } from '../drop.ts';
 import type { Params } from '../params.ts';
 import type { Spin } from '../rules.ts';
+import { ended } from '../../../client/ended.ts';
 
 const FALL_MS = 420;
 const STAGGER_MS = 70;
@@ -63,12 +64,12 @@ export function createReels(params: Params, symbols: Symbols) {
 
   /** Lets something come in from above by this much of its own height. */
   const comeDown = (what: Element, height: number, delay: number): Promise<unknown> =>
-    what
-      .animate(
+    ended(
+      what.animate(
         { transform: [`translateY(-${height * 100}%)`, 'none'] },
         { duration: FALL_MS, delay, easing: 'cubic-bezier(.3,1.25,.5,1)', fill: 'backwards' },
-      )
-      .finished.catch(() => undefined);
+      ),
+    );
 
   /** Lets cells come in; `news` says how many of each reel are new. They fall as one: a layer for a reel, not one a cell. */
   async function comeIn(news: (reel: number) => number): Promise<void> {
@@ -111,7 +112,7 @@ export function createReels(params: Params, symbols: Symbols) {
         leaving = [...element.querySelectorAll('.wins, .pays-back')].map((cell) =>
           cell.animate({ transform: ['none', 'scale(0.2)'], opacity: [1, 0] }, { duration: GONE_MS, fill: 'forwards' }),
         );
-        await Promise.all(leaving.map(({ finished }) => finished.catch(() => undefined)));
+        await Promise.all(leaving.map(ended));
       }
       element.classList.remove('has-wins');
       const next = fall(params, params[spin.kind].strips, falling, wins);

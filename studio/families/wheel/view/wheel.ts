@@ -1,6 +1,7 @@
 import { h, isCalm, svg } from '../../../client/dom.ts';
 import { isBoost, segmentsOf } from '../layout.ts';
 import type { Params } from '../shape.ts';
+import { ended } from '../../../client/ended.ts';
 
 const SPIN_MS = 4_600;
 const TURNS = 4;
@@ -79,7 +80,7 @@ export function createWheel(params: Params, label: string) {
           { duration: SPIN_MS, easing: 'cubic-bezier(.12,.55,.18,1)' },
         );
         const watch = setInterval(() => isSkipped() && turning.finish(), 50);
-        await turning.finished.catch(() => undefined);
+        await ended(turning);
         clearInterval(watch);
       }
       set(rest);
