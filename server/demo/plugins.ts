@@ -105,8 +105,8 @@ const traffic: Domain = {
 /** The demo's part of the server, loaded when DEMO is on. */
 export const demoDomains = (databaseUrl: string): readonly Domain[] => [
   art,
-  provider('bank', 'payments', bankPlugin, callPlatform),
-  provider('cashier', 'wallet', cashierPlugin, deliverWebhooks),
+  provider('bank', 'withdrawals', bankPlugin, callPlatform),
+  provider('cashier', 'deposits', cashierPlugin, deliverWebhooks),
   studio(databaseUrl),
   traffic,
 ];
