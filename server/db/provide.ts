@@ -54,6 +54,7 @@ async function ask(url: string): Promise<void> {
     if (version >= OLDEST) return;
     throw new StartupError(`DATABASE_URL: this is PostgreSQL ${version}, but must be ${OLDEST} or newer.`);
   } finally {
+    // The answer is known; a connection that does not close is closed by the server.
     await client.end().catch(() => undefined);
   }
 }

@@ -63,6 +63,7 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
   const presenter = createPresenter(stage, family, i18n);
   const announcements = createAnnouncements(stage, presenter, i18n, {
     minRoundMs: title.minRoundMs,
+    // A round that could not be marked is shown again after a reload.
     onSeen: ({ id }) => void api.seen(id).catch(() => undefined),
     onLeave: () => frame.tell({ type: 'leave' }),
   });

@@ -70,6 +70,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
   const presenter = createPresenter(stage, family, i18n);
   const announcements = createAnnouncements(stage, presenter, i18n, {
     minRoundMs: 0,
+    // A round that could not be marked is shown again after a reload.
     onSeen: ({ id }) => void api.seen(id).catch(() => undefined),
     onLeave: () => frame.tell({ type: 'leave' }),
   });
@@ -304,6 +305,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
       if (failureOf(round)) showNote();
       return;
     }
+    // As above.
     void api.seen(round.id).catch(() => undefined);
     const won = (round.win ?? 0) > round.stake;
     const text = t(won ? 'hands.won' : 'hands.back.stake', {

@@ -51,6 +51,7 @@ const main = async (options: StandOptions): Promise<number> => {
   }
   console.log('  --           case 31: not run here; an operator shows it in its own tests.');
   console.log(`${conformanceCases.length - failed} of ${conformanceCases.length} cases pass.`);
+  // The cases have run; a player who stays locked changes no result.
   await harness.control('unlock', { player: options.player }).catch(() => undefined);
   return failed === 0 ? 0 : 1;
 };

@@ -33,15 +33,18 @@ export async function lockData(folder: string, listenMs = LISTEN_MS): Promise<Da
   const holder: Holder = { pid: process.pid, startedAt: startOf(process.pid), space: pidSpace() };
   const mine = JSON.stringify(holder);
   while (!(await create(file, mine))) {
+    // A file that is gone by now is created at the next turn.
     const theirs = await readFile(file, 'utf8').catch(() => undefined);
     if (theirs === undefined) continue;
     if (await lives(file, theirs, listenMs)) throw new StartupError(inUse(folder, parse(theirs)?.pid));
     await removeStale(file, theirs);
   }
+  // A missed beat is made up by the next one.
   const beat = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => undefined), BEAT_MS).unref();
   return {
     async release() {
       clearInterval(beat);
+      // A lock that is gone needs no release.
       const current = await readFile(file, 'utf8').catch(() => undefined);
       if (current === mine) await rm(file, { force: true });
     },
@@ -116,6 +119,7 @@ async function removeStale(file: string, judged: string): Promise<void> {
   }
   try {
     const current = await readFile(file, 'utf8').catch(() => undefined);
+    // Another process has removed it where it could not be read.
     if (current === judged) await rm(file);
   } finally {
     await rmdir(turn).catch(() => undefined);

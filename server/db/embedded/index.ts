@@ -83,6 +83,7 @@ async function open(place: Place, launched: Launched, options: EmbeddedOptions):
       url: url(ROLE),
       socketDir: socketFolder,
       async stop() {
+        // The connection may be lost; the server is stopped below.
         await guard.end().catch(() => undefined);
         await end();
       },

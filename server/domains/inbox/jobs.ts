@@ -18,6 +18,7 @@ export const sendBroadcasts = async (
       await guard(tx);
       return sendNext(tx);
     });
+  // The sleep rejects when the job is aborted.
   while (!signal.aborted && (await batch())) await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined);
 };
 

@@ -19,6 +19,7 @@ export const restful = (
   return async () => {
     const now = performance.now();
     const rest = now - startedAt < restsForMs ? REST * (now - since) : 0;
+    // Rejects when the job is aborted: the work ends at its next step.
     await sleep(rest, undefined, { signal }).catch(() => undefined);
     await atRest();
     since = performance.now();

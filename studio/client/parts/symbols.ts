@@ -43,6 +43,7 @@ const addressOfDrawing = (name: string, role = 'pay'): string =>
 
 /** Loads drawings that are shown later, so that none is loaded while something moves. */
 export function keepDrawings(names: readonly string[]): void {
+  // A drawing that does not load is requested again where it is shown.
   for (const name of names) keep(addressOfDrawing(name)).catch(() => undefined);
 }
 

@@ -29,6 +29,7 @@ export async function bookSettles(studio: Studio, round: RoundRow, queued: reado
   booked.catch((error: unknown) => studio.log.error({ err: error, roundId: round.id }, 'a settle could not be made'));
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise((resolve) => (timer = setTimeout(resolve, TIMEOUT_MS).unref()));
+  // Logged above.
   await Promise.race([booked.catch(() => undefined), timeout]);
   clearTimeout(timer);
 }

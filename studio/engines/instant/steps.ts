@@ -20,6 +20,7 @@ export async function stepsOf(
   const betOn = [describeBet(title, round)];
   if (round.outcome === null || round.moves.length === 0) return { steps: [], betOn };
   const { family, params } = title;
+  // A round of other rules has no steps to show.
   const played = await replay(title, round, seedsOf(round)).catch(() => undefined);
   if (!played || !isDeepStrictEqual(asStored(played.steps.at(-1)?.state), round.outcome)) return { steps: [], betOn };
   let stake = family.stakeOf(params, round.bet);

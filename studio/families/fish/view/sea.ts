@@ -48,6 +48,7 @@ export function createSea(targets: readonly Target[], label: string, onPick: (sp
   async function drawSprite(species: Species): Promise<void> {
     const image = new Image();
     image.src = `../art/symbol/pay/${encodeURIComponent(DRAWINGS[species])}.svg`;
+    // A fish without a picture stays transparent.
     await image.decode().catch(() => undefined);
     const sprite = h('canvas', { width: SPRITE, height: SPRITE });
     if (image.naturalWidth > 0) sprite.getContext('2d')?.drawImage(image, 0, 0, SPRITE, SPRITE);

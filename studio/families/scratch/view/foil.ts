@@ -44,6 +44,7 @@ export function createFoil(content: HTMLElement, label: { covered: string; open:
     element.setAttribute('aria-label', label.open);
     element.classList.add('is-open');
     const gone = canvas.animate({ opacity: [1, 0] }, { duration: isCalm() ? 1 : 220, fill: 'forwards' });
+    // Cancelled by the next card, which has its own foil.
     gone.finished.then(() => canvas.remove()).catch(() => undefined);
     onOpen();
   }
