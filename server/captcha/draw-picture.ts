@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 
+// sharp reads no SVG in this process: it is blocked because members upload pictures (domains/support/pictures.ts).
 const WIDTH = 240;
 const HEIGHT = 88;
 /** Contrast of ink and paper: 9:1, before the lines across it. */
