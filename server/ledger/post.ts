@@ -1,4 +1,5 @@
 import { CompiledQuery, sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { MinorUnits, Seq } from '../../contract/primitives.ts';
 import { keptPrepared } from '../db/pool.ts';
 import type { Tx } from '../db/database.ts';
@@ -30,12 +31,20 @@ export interface PostedTransaction {
   wallets: { accountId: number; version: Seq; balance: MinorUnits }[];
 }
 
-interface Row {
-  outcome: 'posted' | 'replayed' | 'mismatch' | 'insufficient';
-  ledger_transaction_id: number;
-  answer: unknown;
-  wallets: PostedTransaction['wallets'];
-}
+const Minor = z.int();
+const Written = {
+  ledger_transaction_id: z.int(),
+  answer: z.unknown(),
+  wallets: z.array(z.object({ accountId: z.int(), version: z.int(), balance: Minor })),
+};
+/** What `ledger_post` and `ledger_post_many` answer: money follows from it, so it is not taken on trust. */
+const Answer = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('posted'), ...Written }),
+  z.object({ outcome: z.literal('replayed'), ...Written }),
+  z.object({ outcome: z.literal('mismatch') }),
+  // The account that is short.
+  z.object({ outcome: z.literal('insufficient'), answer: z.object({ accountId: z.int(), balance: Minor }) }),
+]);
 
 const POST = keptPrepared(
   'select * from ledger_post($1, $2, $3, $4, $5, $6, $7::uuid, $8::jsonb, $9::bigint[], $10::bigint[])',
@@ -52,8 +61,8 @@ export const post = async (tx: Tx, transaction: LedgerTransaction): Promise<Post
     lines.map((line) => line.accountId),
     lines.map((line) => exact(line.amount)),
   ];
-  const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(POST, values));
-  return posted(tx, transaction, rows[0]!);
+  const { rows } = await tx.executeQuery(CompiledQuery.raw(POST, values));
+  return posted(tx, transaction, rows[0]);
 };
 
 /**
@@ -65,7 +74,7 @@ export const postMany = async (tx: Tx, transactions: readonly LedgerTransaction[
   const lines = transactions.flatMap((transaction, index) =>
     transaction.lines.map((line) => ({ ...line, place: index + 1 })),
   );
-  const { rows } = await sql<Row & { place: number }>`
+  const { rows } = await sql<{ place: number }>`
     select * from ledger_post_many(
       ${each((transaction) => transaction.merchant)}, ${each((transaction) => transaction.kind)}, ${each((transaction) => transaction.actor)},
       ${each((transaction) => transaction.idempotencyKey)}, ${each((transaction) => payloadHash(transaction.payload))}::bytea[],
@@ -76,15 +85,19 @@ export const postMany = async (tx: Tx, transactions: readonly LedgerTransaction[
   return rows.map((row) => posted(tx, transactions[row.place - 1]!, row));
 };
 
-const posted = (tx: Tx, { kind }: LedgerTransaction, row: Row): PostedTransaction => {
-  if (row.outcome === 'mismatch') throw new IdempotencyMismatch('this key was used for another payload');
-  // The SQL function returns the account that is short in the `answer` column.
-  if (row.outcome === 'insufficient')
-    throw new InsufficientFunds(row.answer as { accountId: number; balance: MinorUnits });
-  if (row.outcome === 'posted') recordTransaction(tx, kind);
+/** Throws ZodError for an answer that is none of the above. */
+const posted = (tx: Tx, { kind }: LedgerTransaction, row: unknown): PostedTransaction => {
+  const answer = Answer.parse(row);
+  if (answer.outcome === 'mismatch') throw new IdempotencyMismatch('this key was used for another payload');
+  if (answer.outcome === 'insufficient') throw new InsufficientFunds(answer.answer);
+  if (answer.outcome === 'posted') recordTransaction(tx, kind);
   return {
-    transaction: { id: row.ledger_transaction_id, replayed: row.outcome === 'replayed', answer: row.answer },
-    wallets: row.wallets,
+    transaction: {
+      id: answer.ledger_transaction_id,
+      replayed: answer.outcome === 'replayed',
+      answer: answer.answer,
+    },
+    wallets: answer.wallets,
   };
 };
 

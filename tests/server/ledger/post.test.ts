@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { everyMerchant } from '../../../server/db/database.ts';
+import * as z from 'zod/mini';
+import { everyMerchant, type Tx } from '../../../server/db/database.ts';
 import type { Account } from '../../../server/ledger/account.ts';
 import { IdempotencyMismatch, InsufficientFunds } from '../../../server/ledger/errors.ts';
 import { post, postMany } from '../../../server/ledger/post.ts';
@@ -34,6 +35,17 @@ describe('a ledger transaction', () => {
       { version: 1, amount: 500, balance_after: 500 },
       { version: 2, amount: -120, balance_after: 380 },
     ]);
+  });
+
+  it.each([
+    ['another outcome', { outcome: 'done' }],
+    ['a balance as text', { wallets: [{ accountId: 1, version: 1, balance: '500' }] }],
+    ['a balance that a number does not hold exactly', { wallets: [{ accountId: 1, version: 1, balance: 2 ** 53 }] }],
+    ['a shortfall without its account', { outcome: 'insufficient', answer: null }],
+  ])('does not take an answer of the database with %s', async (_, over) => {
+    const row = { outcome: 'posted', ledger_transaction_id: 1, answer: null, wallets: [], ...over };
+    const tx = { executeQuery: async () => ({ rows: [row] }) } as unknown as Tx;
+    await expect(post(tx, aTransaction({ lines: [] }))).rejects.toThrow(z.core.$ZodError);
   });
 
   it('sends the new balance in the same transaction, to its owner only', async () => {
