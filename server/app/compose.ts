@@ -5,6 +5,7 @@ import { captchaRetention } from '../captcha/picture.ts';
 import { captchaRoutes } from '../captcha/routes.ts';
 import { workKeyRetention } from '../captcha/work-keys.ts';
 import type { Database, Tx } from '../db/database.ts';
+import { withTimeoutsOf } from '../db/timeouts.ts';
 import type { Domain } from './domain.ts';
 import { auth } from '../domains/auth/plugin.ts';
 import { downlines } from '../domains/downlines/plugin.ts';
@@ -98,7 +99,8 @@ export const startLive = (
 export const DOMAIN_LEDGER_CHECKS = DOMAINS.flatMap(({ ledgerChecks = [] }) => ledgerChecks);
 
 /** Checks the ledger on one snapshot while writes continue. */
-export const checkLedger = (database: Database): Promise<LedgerReport> => database.readSnapshot(checkLedgerIn);
+export const checkLedger = (database: Database): Promise<LedgerReport> =>
+  withTimeoutsOf('job', () => database.readSnapshot(checkLedgerIn));
 
 /** As `checkLedger`, in the given transaction. */
 export const checkLedgerIn = (tx: Tx): Promise<LedgerReport> => runChecks(tx, DOMAIN_LEDGER_CHECKS);

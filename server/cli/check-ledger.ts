@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { loadConfig, type Config } from '../config/config.ts';
 import { openDatabase } from '../db/database.ts';
+import { TIMEOUTS } from '../db/timeouts.ts';
 import { runningDatabaseUrl } from '../db/embedded/running.ts';
 import { provideDatabase, type ProvidedDatabase } from '../db/provide.ts';
 import { StartupError } from '../start/startup-error.ts';
@@ -23,7 +24,7 @@ const findDatabase = async (config: Config): Promise<ProvidedDatabase> => {
 
 const main = async (): Promise<number> => {
   const found = await findDatabase(loadConfig(process.env, process.argv.slice(2)));
-  const database = openDatabase(found.url, { size: 1 });
+  const database = openDatabase(found.url, { size: 1, timeouts: TIMEOUTS.tool });
   try {
     const report = await withValidStakes(database, await checkLedger(database));
     console.log(printed(report));

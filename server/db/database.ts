@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { platformPool } from './pool.ts';
+import { TIMEOUTS, type Timeouts } from './timeouts.ts';
 import type { AllTables, PlatformTables } from './schema.ts';
 
 /** The database handle. Merchant tables are reached through `inMerchant`, so a query without a merchant does not compile. */
@@ -49,6 +50,8 @@ interface Options {
   stalledAfterMs?: number;
   /** Every statement is prepared once on its connection: for one job that repeats the same statements many times. */
   keepsAll?: boolean;
+  /** Of statements outside `withTimeoutsOf`. */
+  timeouts?: Timeouts;
   onError?: (error: Error) => void;
 }
 
@@ -58,7 +61,13 @@ interface Options {
  */
 export const openDatabase = (
   url: string,
-  { size = 20, stalledAfterMs = STALLED_AFTER_MS, keepsAll = false, onError = () => {} }: Options = {},
+  {
+    size = 20,
+    stalledAfterMs = STALLED_AFTER_MS,
+    keepsAll = false,
+    timeouts = TIMEOUTS.call,
+    onError = () => {},
+  }: Options = {},
 ): Database => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -68,6 +77,8 @@ export const openDatabase = (
     types,
     connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: stalledAfterMs,
+    statement_timeout: timeouts.statementMs,
+    lock_timeout: timeouts.lockMs,
     application_name: 'parlour',
   });
   pool.on('error', onError);

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { withTimeouts } from './timeouts.ts';
 import { DatabaseUnavailable, withAvailability } from './unavailable.ts';
 
 type Values = readonly unknown[];
@@ -45,10 +46,14 @@ class PlatformConnection implements PostgresPoolClient {
       this.#begins = true;
       return NOTHING;
     }
+    if (text.startsWith('start transaction')) return this.#ask(withTimeouts(text), values);
     if (!this.#begins) return this.#ask(text, values);
     this.#begins = false;
     if (text === 'commit' || text === 'rollback') return NOTHING;
-    const [, result] = await Promise.all([this.#tell(this.#client.query('begin')), this.#ask(text, values)]);
+    const [, result] = await Promise.all([
+      this.#tell(this.#client.query(withTimeouts('begin'))),
+      this.#ask(text, values),
+    ]);
     return result;
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { originOf, type Config } from '../config/config.ts';
 import { openDatabase } from '../db/database.ts';
+import { TIMEOUTS } from '../db/timeouts.ts';
 import { migrate } from '../db/migrate.ts';
 import type { ProvidedDatabase } from '../db/provide.ts';
 import { seedDemo } from '../demo/seed.ts';
@@ -100,7 +101,7 @@ const prepare = async (
 
 /** Makes the demo's data on a connection of its own. */
 const seed = async (ctx: BaseContext, url: string, hooks: Hooks): Promise<void> => {
-  const database = openDatabase(url, { size: 1, keepsAll: true });
+  const database = openDatabase(url, { size: 1, keepsAll: true, timeouts: TIMEOUTS.tool });
   try {
     const history = { databaseUrl: url, say: (line: string) => hooks.say(line), meanwhile: preloadServe };
     await seedDemo({ ...ctx, database }, { history: ctx.config.demoHistory ? history : undefined });
