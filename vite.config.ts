@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { defaultClientConditions, defineConfig, parseAstAsync, type Plugin, type ProxyOptions } from 'vite';
 
 /** Where `npm run dev` finds the server while Vite serves the sources. */
 const server = process.env.PARLOUR_SERVER ?? 'http://localhost:3000';
@@ -132,17 +132,42 @@ const stylesInPage: Plugin = {
   },
 };
 
-/** What the contract says for /docs and for the server's checks stays on the server. */
+/** What an endpoint says for /docs and for the server's checks alone. */
+const OF_THE_SERVER = new Set(['summary', 'errors', 'perMinute', 'whileClosed', 'maxIdleMs', 'automatic']);
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  callee?: Node;
+  key?: Node & { name?: string };
+  properties?: Node[];
+}
+
+/** Returns the properties of that kind, in their order. A schema's own properties are not among them. */
+function serversProperties(node: unknown): Node[] {
+  if (Array.isArray(node)) return node.flatMap(serversProperties);
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, callee, properties = [] } = node as Partial<Node>;
+  if (type === 'CallExpression' && callee?.type === 'MemberExpression') return [];
+  if (type !== 'ObjectExpression') return Object.values(node).flatMap(serversProperties);
+  return properties.flatMap((each) =>
+    each.type === 'Property' && OF_THE_SERVER.has(each.key?.name ?? '') ? [each] : serversProperties(each),
+  );
+}
+
+/** Leaves out of the contract what only the server reads. */
 const serversPart: Plugin = {
   name: 'servers-part',
   enforce: 'pre',
-  transform: (code, id) =>
-    /[\\/]contract[\\/][\w-]+\.ts$/.test(id)
-      ? code
-          .replace(/\bsummary:\s*(['"`])(?:\\.|(?!\1).)*\1,?/gs, '')
-          .replace(/\berrors: \[[^\]]*\],/g, '')
-          .replace(/\b(perMinute|whileClosed|maxIdleMs|automatic): [\w.]+,/g, '')
-      : null,
+  async transform(code, id) {
+    if (!/[\\/]contract[\\/][\w-]+\.ts$/.test(id)) return null;
+    const found = serversProperties((await parseAstAsync(code, { lang: 'ts' })).body);
+    return found.reduceRight(
+      (rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, ''),
+      code,
+    );
+  },
 };
 
 /** A test for modules of packages. */
