@@ -22,7 +22,7 @@ export const send = (
   { endpoint, request, withinMs = ANSWER_WITHIN_MS }: Command,
 ): Promise<Answer> => {
   const inQuery = endpoint.encoding === 'query';
-  const query = inQuery ? `?${new URLSearchParams(request as Record<string, string>)}` : '';
+  const query = inQuery ? `?${new URLSearchParams(request as Record<string, string>).toString()}` : '';
   const body = inQuery ? '' : JSON.stringify(request);
   const host = ANYWHERE.includes(config.host) ? '127.0.0.1' : config.host;
   const options = {

@@ -73,7 +73,7 @@ export const httpPayoutProvider = ({ url, key, webhookKeys, now }: HttpProviderS
 const boundedBody = async (response: Response): Promise<Buffer> => {
   const parts: Uint8Array[] = [];
   let bytes = 0;
-  for await (const part of response.body ?? []) {
+  for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += part.length;
     if (bytes > MAX_BYTES) throw new Error('the payout provider answered with too large a body');
     parts.push(part);

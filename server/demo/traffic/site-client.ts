@@ -40,7 +40,7 @@ export const callSite = async <E extends EndpointSpec>(
   login?: Login,
 ): Promise<ResponseOf<E>> => {
   const inQuery = endpoint.encoding === 'query';
-  const query = inQuery ? `?${new URLSearchParams(request as Record<string, string>)}` : '';
+  const query = inQuery ? `?${new URLSearchParams(request as Record<string, string>).toString()}` : '';
   const body = endpoint.encoding === 'sealed' ? await seal(ctx, endpoint, request) : request;
   const { method } = endpoint;
   const path = `${endpoint.path}${query}`;

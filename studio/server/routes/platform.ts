@@ -88,7 +88,7 @@ export function platformRoutes(instance: FastifyInstance, options: PlatformRoute
     if (studio.titles.get(game)?.vendor !== party.vendor) throw new Refusal('INVALID_GAME');
     // In the fragment, the token appears in no server's log and no referrer.
     const launch = namedToken(studio.operators.names, studio.operators.nameOf(party), token);
-    return { url: `${options.playUrl}#${new URLSearchParams({ launch, language })}` };
+    return { url: `${options.playUrl}#${new URLSearchParams({ launch, language }).toString()}` };
   });
 
   app.post('/kick', { schema: { body: calls.kickRequest } }, async ({ body, studioParty }) => {
@@ -115,7 +115,7 @@ export function platformRoutes(instance: FastifyInstance, options: PlatformRoute
       partyOf(studio, round).vendor === party!.vendor;
     if (!isTheirs) throw new Refusal('NOT_FOUND');
     const replay = replayToken(options.secret, round.id, studio.nowMs());
-    return { url: `${options.playUrl}#${new URLSearchParams({ replay, language: body.language })}` };
+    return { url: `${options.playUrl}#${new URLSearchParams({ replay, language: body.language }).toString()}` };
   });
 
   app.get(
