@@ -92,7 +92,7 @@ export type WriteTest = (request: {
   toMs: number;
 }) => { file: string; text: string };
 
-/** tools, dev/tests: the shortest recording that still fails. `told` hears how far it is. */
+/** tools, dev/tests: the shortest recording that still fails. `onProgress` hears how far it is. */
 export type Shrink = (
   recording: Recording,
   fails: (candidate: Recording) => Promise<boolean>,

@@ -12,7 +12,7 @@ let requests = 0;
 
 const tell = (tap: Tap | undefined, frame: Received, go: () => void): void => (tap ? tap.frame(frame, go) : go());
 
-/** Tells when a request is sent and when it is answered. `told` says what is told of each. */
+/** Tells when a request is sent and when it is answered. `received` says what is reported of each answer. */
 const tracedRequest = <A>(
   tapNow: () => Tap | undefined,
   requested: Pick<Received, 'what' | 'body'>,

@@ -51,7 +51,7 @@ const read = (said: string): z.infer<typeof CarrierAnswer> => {
 /** Redacts the log: a carrier may repeat the message, with the code and the number. */
 const withoutCodes = (said: string): string => said.replace(/\d{6,}/g, '######').slice(0, 300);
 
-/** Returns the body as text. Throws if it is longer than `most`. */
+/** Returns the body as text. Throws if it is longer than `max`. */
 const readAtMost = async ({ body }: Response, max: number): Promise<string> => {
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -69,7 +69,7 @@ export const httpPayoutProvider = ({ url, key, webhookKeys, now }: HttpProviderS
   };
 };
 
-/** The body, of at most `MOST_BYTES`. */
+/** The body, of at most `MAX_BYTES`. */
 const boundedBody = async (response: Response): Promise<Buffer> => {
   const parts: Uint8Array[] = [];
   let bytes = 0;

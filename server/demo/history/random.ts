@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export interface Random {
   /** From 0 to below 1. */
   next(): number;
-  /** A whole number from `least` to `most`. */
+  /** A whole number from `min` to `max`. */
   between(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;

@@ -3,7 +3,7 @@ import { Refusal } from '../../server/refusal.ts';
 import type { RequestedLeg } from '../../families/shared/book.ts';
 
 /**
- * Notes that the book may lose `amount` on each leg's outcome; refuses what brings one above `most`. Legs are taken in one order,
+ * Notes that the book may lose `amount` on each leg's outcome; refuses what brings one above `max`. Legs are taken in one order,
  * so that two bets never wait for one another in a ring.
  */
 export async function addExposure(

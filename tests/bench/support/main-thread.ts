@@ -22,7 +22,7 @@ export interface Look {
   longTasks: number[];
 }
 
-/** Needs `noteFrames`, and `Performance.enable`; for a frame in a process of its own, the session of that frame. */
+/** Needs `recordFrames`, and `Performance.enable`; for a frame in a process of its own, the session of that frame. */
 export const look = async (page: Page | Frame, cdp: CDPSession): Promise<Look> => {
   const seen = await page.evaluate(() => {
     const { frames, longTasks } = (window as unknown as { seen: { frames: number; longTasks: number[] } }).seen;

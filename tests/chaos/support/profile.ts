@@ -34,6 +34,6 @@ export type Random = () => number;
 export const chance = (name: string): Random =>
   seededRandom([...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed));
 
-/** An integer from `least` to `most`, both included. */
+/** An integer from `min` to `max`, both included. */
 export const between = (random: Random, min: number, max: number): number =>
   min + Math.floor(random() * (max - min + 1));

@@ -32,7 +32,7 @@ export const drawFor = (name: string, number: number): Draw => {
   };
 };
 
-/** The numbers of a run: all up to `most`, or only HOSTILE_ONLY, to reproduce one failure. */
+/** The numbers of a run: all up to `max`, or only HOSTILE_ONLY, to reproduce one failure. */
 export const numbers = function* (max: number): Generator<number> {
   const only = process.env['HOSTILE_ONLY'];
   if (only !== undefined) yield Number(only);
