@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { gamePath } from '../../entities/games/index.ts';
 import { NodeId } from '../../../contract/primitives.ts';
-import { MembersOnly } from '../../entities/session/lazy.ts';
-import { $brandName, $site } from '../../entities/site/index.ts';
+import { $site } from '../../entities/site/index.ts';
 import {
   $wallet,
   $walletFailure,
@@ -13,19 +12,15 @@ import {
   fundPage,
   walletRequested,
 } from '../../features/transfer-fund/index.ts';
-import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
-import { useTitle } from '../../shared/lib/use-title.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { Wallet } from '../../shared/ui/icons.ts';
-import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import columns from '../../shared/ui/columns.module.css';
+import { MemberPage } from '../../widgets/member-page/index.ts';
 
 /** Leads back to the game whose launch found the vendor wallet empty. */
 const BackToGame = () => {
@@ -70,37 +65,19 @@ const Member = () => {
   );
 };
 
-const Content = () => {
-  const { t } = useTranslation();
-  const { brand, site } = useUnit({ brand: $brandName, site: $site });
-  // Until it is known that there are several wallets, the page does not speak of them.
-  const hasWallets = !(site?.singleWallet ?? true);
-  const title = t(hasWallets ? 'transfer.fundTitle' : 'transfer.toFund');
-  useTitle(title, brand);
-  return (
-    <>
-      <PageHead title={title} text={hasWallets ? t('transfer.fundText') : undefined} />
-      <MembersOnly
-        guest={{ title: t('transfer.loginTitle'), text: t('transfer.loginText') }}
-        waiting={<Skeleton className={columns.waiting} />}
-      >
-        <Member />
-      </MembersOnly>
-    </>
-  );
-};
-
-const waiting = (
-  <LateGuard>
-    <Skeleton className={columns.waiting} />
-  </LateGuard>
-);
-
 /** WAL-03: moves money between the main wallet and the vendor wallets. */
 export default function TransferFundPage() {
+  const site = useUnit($site);
+  // Until it is known that there are several wallets, the page does not speak of them.
+  const hasWallets = !(site?.singleWallet ?? true);
   return (
-    <WhenTranslated texts={accountTexts} waiting={waiting}>
-      <Content />
-    </WhenTranslated>
+    <MemberPage
+      head={(t) =>
+        hasWallets ? { title: t('transfer.fundTitle'), text: t('transfer.fundText') } : { title: t('transfer.toFund') }
+      }
+      guest={(t) => ({ title: t('transfer.loginTitle'), text: t('transfer.loginText') })}
+    >
+      <Member />
+    </MemberPage>
   );
 }

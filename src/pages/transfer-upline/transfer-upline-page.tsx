@@ -1,7 +1,5 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { MembersOnly } from '../../entities/session/lazy.ts';
-import { $brandName } from '../../entities/site/index.ts';
 import {
   $overview,
   $overviewFailure,
@@ -12,18 +10,14 @@ import {
   overviewRequested,
   uplinePage,
 } from '../../features/transfer-upline/index.ts';
-import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
-import { useTitle } from '../../shared/lib/use-title.ts';
 import { Users } from '../../shared/ui/icons.ts';
-import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import columns from '../../shared/ui/columns.module.css';
+import { MemberPage } from '../../widgets/member-page/index.ts';
 
 const Member = () => {
   useLifecycle(uplinePage);
@@ -49,34 +43,14 @@ const Member = () => {
   );
 };
 
-const Content = () => {
-  const { t } = useTranslation();
-  const brand = useUnit($brandName);
-  useTitle(t('transfer.uplineTitle'), brand);
-  return (
-    <>
-      <PageHead title={t('transfer.uplineTitle')} text={t('transfer.uplineText')} />
-      <MembersOnly
-        guest={{ title: t('transfer.loginTitle'), text: t('transfer.loginText') }}
-        waiting={<Skeleton className={columns.waiting} />}
-      >
-        <Member />
-      </MembersOnly>
-    </>
-  );
-};
-
-const waiting = (
-  <LateGuard>
-    <Skeleton className={columns.waiting} />
-  </LateGuard>
-);
-
 /** WAL-03: send money to the direct upline, and the transfers of both directions. */
 export default function TransferUplinePage() {
   return (
-    <WhenTranslated texts={accountTexts} waiting={waiting}>
-      <Content />
-    </WhenTranslated>
+    <MemberPage
+      head={(t) => ({ title: t('transfer.uplineTitle'), text: t('transfer.uplineText') })}
+      guest={(t) => ({ title: t('transfer.loginTitle'), text: t('transfer.loginText') })}
+    >
+      <Member />
+    </MemberPage>
   );
 }

@@ -1,7 +1,5 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { MembersOnly } from '../../entities/session/lazy.ts';
-import { $brandName } from '../../entities/site/index.ts';
 import { PaymentLinks } from '../../entities/wallet/lazy.ts';
 import {
   $overview,
@@ -17,18 +15,14 @@ import {
   overviewRequested,
   withdrawPage,
 } from '../../features/withdraw/index.ts';
-import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
-import { useTitle } from '../../shared/lib/use-title.ts';
 import { Wallet } from '../../shared/ui/icons.ts';
-import { LateGuard } from '../../shared/ui/late-guard.tsx';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Message } from '../../shared/ui/message.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import columns from '../../shared/ui/columns.module.css';
+import { MemberPage } from '../../widgets/member-page/index.ts';
 
 const Member = () => {
   useLifecycle(withdrawPage);
@@ -67,35 +61,15 @@ const Member = () => {
   );
 };
 
-const Content = () => {
-  const { t } = useTranslation();
-  const brand = useUnit($brandName);
-  useTitle(t('withdraw.title'), brand);
-  return (
-    <>
-      <PaymentLinks />
-      <PageHead title={t('withdraw.title')} text={t('withdraw.text')} />
-      <MembersOnly
-        guest={{ title: t('withdraw.loginTitle'), text: t('withdraw.loginText') }}
-        waiting={<Skeleton className={columns.waiting} />}
-      >
-        <Member />
-      </MembersOnly>
-    </>
-  );
-};
-
-const waiting = (
-  <LateGuard>
-    <Skeleton className={columns.waiting} />
-  </LateGuard>
-);
-
 /** WAL-02: withdraw, payout accounts, and the member's earlier withdrawals. */
 export default function WithdrawPage() {
   return (
-    <WhenTranslated texts={accountTexts} waiting={waiting}>
-      <Content />
-    </WhenTranslated>
+    <MemberPage
+      above={<PaymentLinks />}
+      head={(t) => ({ title: t('withdraw.title'), text: t('withdraw.text') })}
+      guest={(t) => ({ title: t('withdraw.loginTitle'), text: t('withdraw.loginText') })}
+    >
+      <Member />
+    </MemberPage>
   );
 }
