@@ -6,7 +6,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { endpoints } from '../../../contract/index.ts';
 import { unstorableText } from '../../../server/http/texts.ts';
@@ -20,6 +20,8 @@ import { FULL_RUN } from '../../support/full-run.ts';
 import { logIn, pageOf } from '../support/page.ts';
 import { memberOf, siteOf } from '../support/samples.ts';
 
+// Files share a worker's modules: the next one is not to get this shell.
+afterAll(() => void vi.resetModules());
 vi.mock('../../../src/app/layout/shell.tsx', async () => {
   const { Suspense } = await import('react');
   const { Outlet } = await import('react-router-dom');

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { allSettled } from 'effector';
 import { HOME_PAGES, LIST_PAGES, PAGES, type ListPage } from '../../../contract/pages.ts';
 import { SiteRoutes } from '../../../src/app/routes.tsx';
@@ -18,6 +18,8 @@ import { logIn, pageOf } from '../support/page.ts';
 import { memberOf, siteOf } from '../support/samples.ts';
 
 // The parts around and below a page do not affect its title.
+// Files share a worker's modules: the next one is not to get this shell.
+afterAll(() => void vi.resetModules());
 vi.mock('../../../src/app/layout/shell.tsx', async () => {
   const { Suspense } = await import('react');
   const { Outlet } = await import('react-router-dom');

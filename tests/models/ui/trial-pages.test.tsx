@@ -5,7 +5,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { endpoints } from '../../../contract/index.ts';
 import { PAGES } from '../../../contract/pages.ts';
@@ -17,6 +17,8 @@ import { accountTexts } from '../../../src/shared/i18n/word-groups.ts';
 import { logIn, pageOf } from '../support/page.ts';
 import { siteOf, trial } from '../support/samples.ts';
 
+// Files share a worker's modules: the next one is not to get this shell.
+afterAll(() => void vi.resetModules());
 vi.mock('../../../src/app/layout/shell.tsx', async () => {
   const { Suspense } = await import('react');
   const { Outlet } = await import('react-router-dom');
