@@ -98,7 +98,7 @@ it('[SYS-11] shows the notice in place of the whole page, not of the part', asyn
 
 it('[SYS-11] does the same for a modal', async () => {
   await open('/game/1', { modal: { name: 'language' } });
-  await until(() => place.textContent!.includes('A game'));
+  await until(() => place.textContent.includes('A game'));
   expect(place.textContent).toContain('A game');
   await pass(LIMITS.chunkTimeoutMs);
   expect(saysLate()).toBe(true);
