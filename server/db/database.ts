@@ -43,7 +43,7 @@ export interface Database {
  * Maximum time that a process which stalls within a transaction (a paused machine, a lost network) keeps its row locks.
  * Without it other nodes' connections would wait for the locks until none is left.
  */
-const STALLED_AFTER_MS = 10_000;
+export const STALLED_AFTER_MS = 10_000;
 
 interface Options {
   size?: number;

@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { withTimeouts } from './timeouts.ts';
+import { beginStatement } from './timeouts.ts';
 import { DatabaseUnavailable, withAvailability } from './unavailable.ts';
 
 type Values = readonly unknown[];
@@ -46,12 +46,12 @@ class PlatformConnection implements PostgresPoolClient {
       this.#begins = true;
       return NOTHING;
     }
-    if (text.startsWith('start transaction')) return this.#ask(withTimeouts(text), values);
+    if (text.startsWith('start transaction')) return this.#ask(beginStatement(text), values);
     if (!this.#begins) return this.#ask(text, values);
     this.#begins = false;
     if (text === 'commit' || text === 'rollback') return NOTHING;
     const [, result] = await Promise.all([
-      this.#tell(this.#client.query(withTimeouts('begin'))),
+      this.#tell(this.#client.query(beginStatement('begin'))),
       this.#ask(text, values),
     ]);
     return result;

@@ -24,7 +24,7 @@ export const withTimeoutsOf = <T>(kind: WorkKind, work: () => Promise<T>): Promi
   running.run(TIMEOUTS[kind], work);
 
 /** Returns the statement that begins a transaction, with the timeouts of the running work. It costs no further round trip. */
-export function withTimeouts(begin: string): string {
+export function beginStatement(begin: string): string {
   const own = running.getStore();
   if (!own) return begin;
   return `${begin}; set local statement_timeout = ${own.statementMs}; set local lock_timeout = ${own.lockMs}`;

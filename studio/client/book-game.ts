@@ -84,7 +84,7 @@ export async function startBook(opening: Opening, { openBook, open }: BookModule
     move: () => undefined,
     betChanged: () => undefined,
   });
-  header.setSummary(rtpOf(title, null), family.texts.fact);
+  header.setSummary(rtpOf(title, null), family.labels.fact);
   const root = h(
     'main',
     { className: 'book', attrs: { 'aria-label': nameOf(title, i18n) } },
@@ -154,9 +154,9 @@ export async function startBook(opening: Opening, { openBook, open }: BookModule
     return isDone;
   }
 
-  function refused(code: string, texts = t(refusalKey(code), { code })): void {
-    view.say(texts);
-    if (endsPlay(code)) openMessage(i18n, texts, () => frame.tell({ type: 'leave' }));
+  function refused(code: string, text = t(refusalKey(code), { code })): void {
+    view.say(text);
+    if (endsPlay(code)) openMessage(i18n, text, () => frame.tell({ type: 'leave' }));
   }
 
   /** What became of bets that waited or were open is announced once. */

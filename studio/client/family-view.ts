@@ -56,7 +56,7 @@ export interface FamilyView {
   /** Further controls of the bet, beside the stake. */
   controls?: HTMLElement;
   /** Words of the button that begins a round, and a fact beside the return: the number of lines. */
-  texts: { begin: string; fact?: string };
+  labels: { begin: string; fact?: string };
   /** The bet at this stake; null while it is incomplete. */
   bet(stake: number): unknown;
   /** What this bet takes, if that is not the chosen stake. */
@@ -77,7 +77,7 @@ export interface FamilyView {
   /** Takes away the marks of the last round. */
   clear(): void;
   /** The move of the stage's button while a round waits: take the win. Null if there is none. */
-  action?(round: RoundView): { texts: string; move: unknown } | null;
+  action?(round: RoundView): { label: string; move: unknown } | null;
   /** The rules and pays, loaded when they are opened. */
   rules(): Promise<FamilyRules>;
 }
@@ -191,7 +191,7 @@ export interface HandView extends FamilyView {
     said(table: TableState, own: OwnHand): string;
     nameOf(table: TableState, own: OwnHand, place: number): string;
     /** What the player can do now, with the words of its button. */
-    acts(table: TableState, own: OwnHand): { act: string; texts: string; isMain: boolean }[];
+    acts(table: TableState, own: OwnHand): { act: string; label: string; isMain: boolean }[];
   };
 }
 export interface HandModule {

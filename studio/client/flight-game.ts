@@ -99,7 +99,7 @@ export async function startFlight(opening: Opening, { openFlight }: FlightModule
     host.live && phase === 'idle' && action() === 'cashOut' && multiplier() >= flight.minOut;
 
   function paint(): void {
-    stage.setSummary(rtpOf(title, null), family.texts.fact);
+    stage.setSummary(rtpOf(title, null), family.labels.fact);
     stage.setNotice(link === 'live' || !host.live ? null : t(link));
     const bet = own();
     const open = canBet();

@@ -21,7 +21,7 @@ export interface FlightParts {
   multiplierAt(ms: number): number;
   /** Where a bet cashes out by itself, if it does. */
   autoOf(bet: unknown): number | null;
-  button(texts: ButtonLabel, at: number): string;
+  button(label: ButtonLabel, at: number): string;
   /** Why a cash-out did nothing, by the Studio's code or the platform's refusal. */
   refused(code: string): string;
   /** The line under the board while no result stands there. */

@@ -78,7 +78,7 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
   function paint(): void {
     const { session } = state;
     const pool = host.pool ?? state.pool;
-    stage.setSummary(rtpOf(title, state.pool), family.texts.fact);
+    stage.setSummary(rtpOf(title, state.pool), family.labels.fact);
     stage.setJackpot(pool ? formatMoney(pool.amount, pool, locale) : t('jackpotUnknown'), pool !== null);
     // While the page is not live, it shows its own notice.
     stage.setNotice(link === 'live' || !host.live ? null : t(link));
@@ -92,9 +92,9 @@ export async function startGame(opening: Opening, { open }: FamilyModule): Promi
 
   function paintButton(round: RoundView | null): void {
     if (phase === 'showing') return stage.setPlay(t('skip'), true, false);
-    if (!round) return stage.setPlay(family.texts.begin, canBegin() && family.bet(stake) !== null, phase === 'sent');
+    if (!round) return stage.setPlay(family.labels.begin, canBegin() && family.bet(stake) !== null, phase === 'sent');
     const action = family.action?.(round) ?? null;
-    stage.setPlay(action?.texts ?? t('wait'), action !== null && isReady(), phase === 'sent');
+    stage.setPlay(action?.label ?? t('wait'), action !== null && isReady(), phase === 'sent');
   }
 
   /** The button: begins a round, makes the round's own move, or skips to the end of what is shown. */

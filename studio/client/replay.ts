@@ -44,7 +44,7 @@ export async function startReplay(opening: Opening, { open }: FamilyModule): Pro
     betChanged: () => undefined,
   });
   stage.mount(family.elements);
-  stage.setSummary(rtpOf(title, null), family.texts.fact);
+  stage.setSummary(rtpOf(title, null), family.labels.fact);
   const presenter = createPresenter(stage, family, i18n);
 
   async function play(): Promise<void> {

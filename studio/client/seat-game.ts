@@ -85,12 +85,12 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
   const leftMs = (untilMs: number): number => Math.max(0, untilMs - Date.now() - offsetMs);
 
   function paint(): void {
-    stage.setSummary(rtpOf(title, null), family.texts.fact);
+    stage.setSummary(rtpOf(title, null), family.labels.fact);
     stage.setNotice(link === 'live' || !host.live ? null : t(link));
     const seat = state.seat ?? null;
     const can = isLive() && !isSending && (!host.paused || isInHand());
     stage.setStakes(offered(state.session, locale), stake, isLive() && !seat && !isSending);
-    stage.setPlay(seat ? t('hands.back') : family.texts.begin, can, isSending);
+    stage.setPlay(seat ? t('hands.back') : family.labels.begin, can, isSending);
     // Who sits has moves in the place of stake and button.
     stage.root.classList.toggle('is-seated', seat !== null && !seat.isAway);
     stage.root.classList.toggle('is-away', seat?.isAway === true);
@@ -109,8 +109,8 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
     const isNew = moves.length > 0 && acts.querySelector('[aria-keyshortcuts]') === null;
     const focused = acts.contains(document.activeElement) ? document.activeElement?.textContent : undefined;
     acts.replaceChildren(
-      ...moves.map(({ act, texts, isMain }, at) =>
-        button(texts, can, () => void move(act), isMain ? 'primary' : 'secondary', String(at + 1)),
+      ...moves.map(({ act, label, isMain }, at) =>
+        button(label, can, () => void move(act), isMain ? 'primary' : 'secondary', String(at + 1)),
       ),
       ...(seat && !seat.isAway && moves.length === 0
         ? [button(t('hands.away'), can, () => void seatCommand('away'))]
@@ -129,7 +129,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
   }
 
   /** A digit presses a move. Not `disabled`, which would lose the focus while a command is sent. */
-  function button(texts: string, can: boolean, work: () => void, name = 'secondary', key?: string): HTMLElement {
+  function button(label: string, can: boolean, work: () => void, name = 'secondary', key?: string): HTMLElement {
     return h(
       'button',
       {
@@ -138,7 +138,7 @@ export async function startSeats(opening: Opening, { openHands }: HandModule): P
         onClick: () => can && work(),
         attrs: { 'aria-disabled': can ? undefined : 'true', 'aria-keyshortcuts': key },
       },
-      texts,
+      label,
       key !== undefined && h('kbd', { attrs: { 'aria-hidden': 'true' } }, key),
     );
   }

@@ -88,8 +88,8 @@ export function createStage(i18n: I18n, title: TitleView, sound: Sound, actions:
       banner.hidden = text === null;
       say(banner, text ?? '');
     },
-    setPlay(texts: string, enabled: boolean, busy: boolean) {
-      say(playLabel, texts);
+    setPlay(label: string, enabled: boolean, busy: boolean) {
+      say(playLabel, label);
       // Not `disabled`, which would lose the focus during play.
       spin.setAttribute('aria-disabled', String(!enabled));
       spin.classList.toggle('is-busy', busy);

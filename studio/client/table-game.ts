@@ -107,7 +107,7 @@ export async function startTable(opening: Opening, { openTable }: TableModule): 
   }
 
   function paint(): void {
-    stage.setSummary(rtpOf(title, null), family.texts.fact);
+    stage.setSummary(rtpOf(title, null), family.labels.fact);
     stage.setNotice(link === 'live' || !host.live ? null : t(link));
     const open = canBet();
     stage.setStakes(offered(state.session, locale), stake, open);

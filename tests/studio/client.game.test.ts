@@ -50,7 +50,7 @@ const roundOf = (more: Partial<RoundView> = {}): RoundView =>
 
 const family: FamilyView = {
   elements: [],
-  texts: { begin: 'Open tile' },
+  labels: { begin: 'Open tile' },
   bet: (stake) => ({ stake }),
   enable: () => undefined,
   start: () => undefined,
@@ -58,7 +58,7 @@ const family: FamilyView = {
   show: () => undefined,
   rest: () => undefined,
   clear: () => undefined,
-  action: () => ({ texts: 'Take 1.12', move: { take: true } }),
+  action: () => ({ label: 'Take 1.12', move: { take: true } }),
   rules: () => Promise.resolve({ rules: () => [], wordFor: () => undefined }),
 };
 

@@ -4,8 +4,8 @@ import { h } from '../dom.ts';
 export interface PastResult {
   kind: string;
   text: string;
-  /** For readers. */
-  texts: string;
+  /** What a screen reader says. */
+  label: string;
 }
 
 interface Options {
@@ -30,11 +30,11 @@ export function createPastResults({ kinds, label, sharesOf, max }: Options) {
         ...results
           .slice(-max)
           .toReversed()
-          .map(({ kind, text, texts }) => {
+          .map(({ kind, text, label: spoken }) => {
             const item = h('li', { className: `is-${kind}` });
             item.append(
               h('span', { attrs: { 'aria-hidden': 'true' } }, text),
-              h('span', { className: 'spoken' }, texts),
+              h('span', { className: 'spoken' }, spoken),
             );
             return item;
           }),

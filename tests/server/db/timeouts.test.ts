@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Database, type Tx } from '../../../server/db/database.ts';
+import { openDatabase, STALLED_AFTER_MS, type Database, type Tx } from '../../../server/db/database.ts';
 import { TIMEOUTS, withTimeoutsOf } from '../../../server/db/timeouts.ts';
 import { everyLeased } from '../../../server/jobs/every-leased.ts';
 import { takeTestServer } from '../../support/reused-server.ts';
@@ -61,6 +61,6 @@ describe('The timeouts of the database', () => {
   });
 
   it('let a call wait for a lock until a stalled process has lost it', () => {
-    expect(TIMEOUTS.call.lockMs).toBeGreaterThan(10_000);
+    expect(TIMEOUTS.call.lockMs).toBeGreaterThan(STALLED_AFTER_MS);
   });
 });

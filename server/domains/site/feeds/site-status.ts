@@ -11,7 +11,7 @@ export const readSiteStatus = async (db: Db | Tx, merchant: string): Promise<Cur
   return rows.map(({ code, status, status_until, status_version }) => ({
     key: `merchant:${code}`,
     seq: status_version,
-    value: { status: status, untilMs: status_until?.getTime() ?? null },
+    value: { status, untilMs: status_until?.getTime() ?? null },
   }));
 };
 

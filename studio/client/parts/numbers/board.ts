@@ -184,7 +184,7 @@ export async function openLottery(context: ViewContext, game: NumberGame): Promi
         chase.element,
       ),
     ],
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     bet(stake) {
       if (unit !== stake) {
         unit = stake;

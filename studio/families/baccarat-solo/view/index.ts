@@ -144,7 +144,7 @@ export async function openTable({ title, i18n, stage, money, betChanged }: ViewC
         h('div', { className: 'bac-foot' }, facts.element, chips.tools),
       ),
     ],
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     bet(stake) {
       chip = stake;
       kept = chips.amounts();

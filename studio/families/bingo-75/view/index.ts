@@ -61,7 +61,7 @@ export async function open({ title, i18n, stage, betChanged }: ViewContext): Pro
   return {
     elements: [h('div', { className: 'panel-board bingo' }, balls.element, holder)],
     controls: count.element,
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     bet: (stake) => ({ stake, cards: Number(count.value()) }),
     stakeOf: (bet) => (bet as { stake: number; cards: number }).stake * (bet as { cards: number }).cards,
     enable: (what) => count.enable(what === 'bet'),

@@ -18,7 +18,7 @@ export async function open({ i18n, stage, move }: ViewContext): Promise<FamilyVi
 
   return {
     elements: [h('div', { className: 'panel-board' }, table.element, moves)],
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     bet: (stake) => ({ stake }),
     enable(what, round) {
       const shown = what === 'move' && round ? outcomeOf(round) : null;
@@ -50,7 +50,7 @@ export async function open({ i18n, stage, move }: ViewContext): Promise<FamilyVi
     rest: () => table.clear(),
     clear: () => undefined,
     // The other moves have buttons of their own. Standing is the one that is never refused.
-    action: () => ({ texts: texts('stand'), move: { move: 'stand' } }),
+    action: () => ({ label: texts('stand'), move: { move: 'stand' } }),
     async rules() {
       const { createRules } = await import('./rules.ts');
       return createRules(texts);

@@ -119,7 +119,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         bets.foot,
       ),
     ],
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     bet(stake) {
       const bet = bets.view.bet(stake) as { chips: Bet } | null;
       return bet && bet.chips;
@@ -192,7 +192,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
           results.map((result) => {
             const [kind, points] = [endOf(result), String(pointsOf(result.dealer))];
             const text = kind === 'natural' ? '★' : points;
-            return { kind, text, texts: texts('past.words', { end: texts(`end.${kind}`), points }) };
+            return { kind, text, label: texts('past.words', { end: texts(`end.${kind}`), points }) };
           }),
         );
       },

@@ -74,7 +74,7 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
       h('div', { className: 'panel-board holdem' }, rows.dealer.element, rows.board.element, rows.you.element, moves),
     ],
     ...(hasAces && { controls: aces.element }),
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     bet: (stake): Bet => ({ ante: stake, ...(aces.value() === 'same' && { aces: stake }) }),
     stakeOf: (bet) => ((bet as Bet).ante ?? 0) + ((bet as Bet).aces ?? 0),
     enable(what, round) {

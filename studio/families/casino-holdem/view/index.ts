@@ -94,7 +94,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
   });
 
   function paintPast(): void {
-    past.set(ends.map((end) => ({ kind: end, text: texts(`short.${end}`), texts: texts(`end.${end}`) })));
+    past.set(ends.map((end) => ({ kind: end, text: texts(`short.${end}`), label: texts(`end.${end}`) })));
   }
   paintPast();
 
@@ -177,7 +177,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         bets.foot,
       ),
     ],
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     bet(stake) {
       const bet = bets.view.bet(stake) as { chips: Bet } | null;
       return bet && bet.chips;

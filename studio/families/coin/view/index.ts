@@ -111,7 +111,7 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
         calls,
       ),
     ],
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     bet(stake) {
       kept = chosen;
       return { stake, call: chosen };
@@ -150,7 +150,7 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
     rest: () => undefined,
     clear: () => choose(kept),
     action: (round) => ({
-      texts: texts('take', { amount: amountOf(outcomeOf(round), round) }),
+      label: texts('take', { amount: amountOf(outcomeOf(round), round) }),
       move: { cashOut: true },
     }),
     async rules() {

@@ -161,7 +161,7 @@ export async function openFlight(context: ViewContext): Promise<FlightView> {
   return {
     elements: [board],
     controls: auto.element,
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     bet(stake) {
       const at = auto.value();
       return at === undefined ? null : { stake, auto: at };

@@ -56,7 +56,7 @@ export async function open({ title, i18n, stage, betChanged }: ViewContext): Pro
         guess.numbers,
       ),
     ],
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     bet(stake) {
       kept = guess.guess();
       return guess.cases() === 0 ? null : { stake, ...kept };

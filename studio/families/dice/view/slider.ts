@@ -31,8 +31,8 @@ export function createSlider(
     set(Number(input.value) + by);
     onInput();
   };
-  const stepper = (texts: string, sign: string, by: number) =>
-    h('button', { className: 'step', type: 'button', onClick: () => step(by), attrs: { 'aria-label': texts } }, sign);
+  const stepper = (label: string, sign: string, by: number) =>
+    h('button', { className: 'step', type: 'button', onClick: () => step(by), attrs: { 'aria-label': label } }, sign);
   const steps = [stepper(`${name}: ${lower}`, '\u2212', -1), stepper(`${name}: ${higher}`, '+', 1)] as const;
   input.addEventListener('input', () => {
     output.textContent = input.value;

@@ -141,7 +141,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         bets.foot,
       ),
     ],
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     ...bets.view,
     start() {
       clear();

@@ -116,7 +116,7 @@ export async function open({ title, i18n, stage, money, move, betChanged }: View
   return {
     elements: [h('div', { className: 'panel-board fish' }, facts.element, sea.element, row)],
     controls,
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     bet(stake) {
       if (state?.over !== false) paint(stake);
       return { stake, load };
@@ -156,7 +156,7 @@ export async function open({ title, i18n, stage, money, move, betChanged }: View
     rest: () => undefined,
     clear: () => chooseLoad(kept),
     action: (round) => ({
-      texts: texts('leave', { amount: formatMoney(worthOf(outcomeOf(round)), round, locale) }),
+      label: texts('leave', { amount: formatMoney(worthOf(outcomeOf(round)), round, locale) }),
       move: { leave: true },
     }),
     async rules() {

@@ -91,7 +91,7 @@ export async function open({ title, i18n, stage, move }: ViewContext): Promise<F
 
   return {
     elements: [h('div', { className: 'panel-board' }, facts.element, top, trail, guesses)],
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     bet: (stake) => ({ stake }),
     enable(what, round) {
       canMove = what === 'move';
@@ -136,7 +136,7 @@ export async function open({ title, i18n, stage, move }: ViewContext): Promise<F
     action(round) {
       const shown = outcomeOf(round);
       if (!shown.mayStop) return null;
-      return { texts: texts('take', { amount: amountOf(shown, round) }), move: { cashOut: true } };
+      return { label: texts('take', { amount: amountOf(shown, round) }), move: { cashOut: true } };
     },
     async rules() {
       const { createRules } = await import('./rules.ts');

@@ -35,7 +35,7 @@ export async function open(context: ViewContext): Promise<FamilyView> {
 
   return {
     elements: [reels.element, lines.element],
-    texts: { begin: texts('spin'), fact: texts('lines', { count: params.lines.length }) },
+    labels: { begin: texts('spin'), fact: texts('lines', { count: params.lines.length }) },
     bet: (stake) => ({ stake }),
     enable: () => undefined,
     start() {

@@ -119,7 +119,7 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
   return {
     elements: [h('div', { className: 'panel-board' }, facts.element, tiles.element)],
     controls: mines.element,
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     bet(stake) {
       keep();
       return { stake, mines: Number(mines.value()), cell };
@@ -165,7 +165,7 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
     },
     action(round) {
       const shown = outcomeOf(round);
-      return { texts: texts('take', { amount: amountOf(shown, round) }), move: { cashOut: true } };
+      return { label: texts('take', { amount: amountOf(shown, round) }), move: { cashOut: true } };
     },
     async rules() {
       const { createRules } = await import('./rules.ts');

@@ -89,7 +89,7 @@ export async function open({ title, i18n, stage, betChanged }: ViewContext): Pro
   return {
     elements: [h('div', { className: 'panel-board' }, h('div', { className: 'plinko-holder' }, holder, landed))],
     controls: h('div', { className: 'plinko-controls' }, rows.element, risks.element, balls.element),
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     bet(stake) {
       kept = choice();
       return { stake, ...kept };

@@ -79,7 +79,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
       winners.map((runner) => ({
         kind: `cloth-${runner + 1}`,
         text: String(runner + 1),
-        texts: texts('winner', { runner: names[runner]! }),
+        label: texts('winner', { runner: names[runner]! }),
       })),
     );
   }
@@ -117,7 +117,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         bets.foot,
       ),
     ],
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     ...bets.view,
     enable(what, round) {
       bets.view.enable(what, round);

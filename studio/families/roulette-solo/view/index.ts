@@ -143,7 +143,7 @@ export async function openTable({ title, i18n, stage, money, betChanged }: ViewC
         h('div', { className: 'roulette-tools' }, area.element, laidList),
       ),
     ],
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     bet(stake) {
       chip = stake;
       kept = chips.amounts();

@@ -132,7 +132,7 @@ export async function open({ title, i18n, stage, money }: ViewContext): Promise<
 
   return {
     elements: [h('div', { className: 'panel-board' }, ticket, h('div', { className: 'ticket-foot' }, rule, all))],
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     bet: (stake) => ({ stake }),
     enable: () => undefined,
     start() {

@@ -41,7 +41,7 @@ export async function open({ title, i18n, money }: ViewContext): Promise<FamilyV
 
   return {
     elements: [board],
-    texts: { begin: texts('place') },
+    labels: { begin: texts('place') },
     bet: () => null,
     enable: none,
     start: none,

@@ -58,7 +58,7 @@ export async function openHands({ title, i18n, stage, money }: ViewContext): Pro
 
   return {
     elements: [board.element],
-    texts: { begin: texts('begin'), fact: texts('fact', { rake }) },
+    labels: { begin: texts('begin'), fact: texts('fact', { rake }) },
     bet: (stake): Bet => ({ place: 0, stake }),
     enable: () => undefined,
     start: () => stage.sound('bet'),
@@ -89,7 +89,7 @@ export async function openHands({ title, i18n, stage, money }: ViewContext): Pro
         return actsOf(params, hand).map((act) => ({
           act,
           isMain: act === 'bet',
-          texts:
+          label:
             act === 'see' || act === 'pack'
               ? texts(`act.${act}`)
               : texts(`act.${act}`, { amount: amount(boot * costOfBet(hand, place, act)) }),

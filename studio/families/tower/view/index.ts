@@ -106,7 +106,7 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
   return {
     elements: [h('div', { className: 'panel-board' }, facts.element, holder)],
     controls: choice.element,
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     bet(stake) {
       keep();
       return { stake, level: level.key, column };
@@ -153,7 +153,7 @@ export async function open({ title, i18n, stage, move, betChanged }: ViewContext
       paintFacts(null);
     },
     action: (round) => ({
-      texts: texts('take', { amount: amountOf(outcomeOf(round), round) }),
+      label: texts('take', { amount: amountOf(outcomeOf(round), round) }),
       move: { cashOut: true },
     }),
     async rules() {

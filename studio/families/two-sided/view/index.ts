@@ -55,7 +55,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
   }
 
   function paintPast(): void {
-    past.set(ends.map((end) => ({ kind: end, text: texts(`short.${end}`), texts: texts(`on.${end}`) })));
+    past.set(ends.map((end) => ({ kind: end, text: texts(`short.${end}`), label: texts(`on.${end}`) })));
   }
   paintPast();
 
@@ -79,7 +79,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         bets.foot,
       ),
     ],
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     ...bets.view,
     start() {
       bout.clear();

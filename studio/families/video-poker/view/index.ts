@@ -92,7 +92,7 @@ export async function open({ title, i18n, stage, money }: ViewContext): Promise<
 
   return {
     elements: [board],
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     bet(stake) {
       pays.setStake(stake, money.exponent);
       return { stake };
@@ -136,7 +136,7 @@ export async function open({ title, i18n, stage, money }: ViewContext): Promise<
     },
     rest: () => void lay(BACKS, 5),
     clear: () => pays.mark(null),
-    action: () => ({ texts: texts('draw'), move: { hold: held } }),
+    action: () => ({ label: texts('draw'), move: { hold: held } }),
     async rules() {
       const { createRules } = await import('./rules.ts');
       return createRules(model, i18n, texts);

@@ -107,7 +107,7 @@ export async function open({ title, i18n, stage }: ViewContext): Promise<FamilyV
 
   return {
     elements: [h('div', { className: 'panel-board' }, facts.element, reels.element)],
-    texts: { begin: texts('spin') },
+    labels: { begin: texts('spin') },
     bet: (stake) => ({ stake }),
     enable: () => undefined,
     start: () => stage.sound('bet'),

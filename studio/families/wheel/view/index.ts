@@ -51,7 +51,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
       spins.map((each) => {
         const end = endOf(params, each);
         const text = end.times > 1 ? `${end.pays} ×${end.times}` : String(end.pays);
-        return { kind: kindOf(end.pays), text, texts: said(texts, end) };
+        return { kind: kindOf(end.pays), text, label: said(texts, end) };
       }),
     );
   }
@@ -82,7 +82,7 @@ export async function openTable(context: ViewContext): Promise<TableView> {
         bets.foot,
       ),
     ],
-    texts: { begin: texts('begin') },
+    labels: { begin: texts('begin') },
     ...bets.view,
     start: () => stage.sound('bet'),
     async present(round) {

@@ -37,9 +37,9 @@ test('a waiting round offers calls and the amount that the rules would pay; flip
   for (let seed = 1; seed <= some(200); seed += 1) {
     const round = await playInView(coin, params, { stake: 100, call: 'tails' }, seed, opened, (step, state) => {
       if (step.win !== null) return;
-      const { texts, move } = opened.view.action!(step)!;
+      const { label, move } = opened.view.action!(step)!;
       expect(isAllowed(coin, params, state, move)).toBe(true);
-      expect(texts).toContain(((state as { multiplier: number }).multiplier / 100).toLocaleString('en'));
+      expect(label).toContain(((state as { multiplier: number }).multiplier / 100).toLocaleString('en'));
     });
     const wrong = opened.board.querySelectorAll('.coin-history .is-wrong').length;
     expect(wrong).toBe(round.win === 0 ? 1 : 0);

@@ -47,7 +47,7 @@ test('[PP-26] a waiting tower offers exactly the moves of the rules, also after 
         const action = view.action!(round)!;
         expect(isAllowed(tower, params, state, action.move)).toBe(true);
         const amount = ((state as { multiplier: number }).multiplier / 100).toLocaleString('en');
-        expect(action.texts).toContain(amount);
+        expect(action.label).toContain(amount);
         expect(plates.at(-1)).toContain(amount);
       }
     });
