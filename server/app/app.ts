@@ -20,6 +20,7 @@ import { limitFiles } from '../http/rates.ts';
 import { addSecurity } from '../http/security.ts';
 import { keepRawBodies } from '../http/signature.ts';
 import type { Certificate } from '../start/https.ts';
+import { withMerchant } from '../db/scope.ts';
 import { sentMessagesPage } from '../messages/sent-messages-page.ts';
 
 /** Timeouts for slow senders, in milliseconds: for the headers, for the whole request, and the interval of the check. */
@@ -66,7 +67,9 @@ export const buildApp = async (base: BaseContext, parts: Dependencies): Promise<
   sentMessagesPage(app, ctx);
   for (const domain of [...DOMAINS, ...(parts.domains ?? [])]) await app.register(pluginOf(domain));
   const folders = { folder: parts.clientDir ?? CLIENT_DIR, tracedFolder: parts.tracedDir ?? TRACED_DIR };
-  await addClient(app, folders, ctx, (merchant) => vendorOrigins(ctx.database.db, merchant));
+  await addClient(app, folders, ctx, (merchant) =>
+    withMerchant(merchant, () => vendorOrigins(ctx.database.db, merchant)),
+  );
   return app;
 };
 

@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type PostgresPool, type Transaction } from 'kysely';
 import pg from 'pg';
 import { platformPool } from './pool.ts';
+import { currentScope } from './scope.ts';
 import { TIMEOUTS, type Timeouts } from './timeouts.ts';
 import type { AllTables, PlatformTables } from './schema.ts';
 
@@ -48,6 +49,8 @@ export const STALLED_AFTER_MS = 10_000;
 interface Options {
   size?: number;
   stalledAfterMs?: number;
+  /** Statements reach what the running call's scope allows (scope.ts), nothing of merchants outside of one; else every row. */
+  restricted?: boolean;
   /** Every statement is prepared once on its connection: for one job that repeats the same statements many times. */
   keepsAll?: boolean;
   /** Of statements outside `withTimeoutsOf`. */
@@ -55,37 +58,64 @@ interface Options {
   onError?: (error: Error) => void;
 }
 
+/** The role with row-level security (row-security.sql). */
+const RESTRICTED_ROLE = 'parlour_merchant';
+
 /**
- * Opens a pool of at most `size` connections on `url`. Errors of idle connections go to `onError`, others to the caller. None
- * ends the process.
+ * Opens a pool of at most `size` connections on `url`, and another of as many if it is `restricted`. Errors of idle connections
+ * go to `onError`, others to the caller. None ends the process.
  */
 export const openDatabase = (
   url: string,
   {
     size = 20,
     stalledAfterMs = STALLED_AFTER_MS,
+    restricted = false,
     keepsAll = false,
     timeouts = TIMEOUTS.call,
     onError = () => {},
   }: Options = {},
 ): Database => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: size,
-    // `begin` is sent with the first statement, see platformPool.
-    pipeline: true,
-    types,
-    connectionTimeoutMillis: 10_000,
-    idle_in_transaction_session_timeout: stalledAfterMs,
-    statement_timeout: timeouts.statementMs,
-    lock_timeout: timeouts.lockMs,
-    application_name: 'parlour',
+  const openPool = (options: pg.PoolConfig = {}): pg.Pool => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: size,
+      // `begin` is sent with the first statement, see platformPool.
+      pipeline: true,
+      types,
+      connectionTimeoutMillis: 10_000,
+      idle_in_transaction_session_timeout: stalledAfterMs,
+      statement_timeout: timeouts.statementMs,
+      lock_timeout: timeouts.lockMs,
+      application_name: 'parlour',
+      ...options,
+    });
+    pool.on('error', onError);
+    // The pool listens for errors only on idle connections. A connection lost within a transaction fails at its next query;
+    // without this listener it would end the process.
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return pool;
+  };
+  const all = platformPool(openPool(), { keepsAll });
+  if (!restricted) return databaseOf(all);
+  const own = platformPool(openPool({ options: `-c role=${RESTRICTED_ROLE}` }), {
+    keepsAll,
+    restrictedTo: ownMerchant,
   });
-  pool.on('error', onError);
-  // The pool listens for errors only on idle connections. A connection lost within a transaction fails at its next query;
-  // without this listener it would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<PlatformTables>({ dialect: new PostgresDialect({ pool: platformPool(pool, keepsAll) }) });
+  return databaseOf({
+    connect: () => (currentScope() === 'every merchant' ? all : own).connect(),
+    end: async () => void (await Promise.all([all.end(), own.end()])),
+  });
+};
+
+/** The merchant of the running call, '' outside of one. */
+const ownMerchant = (): string => {
+  const scope = currentScope();
+  return typeof scope === 'object' ? scope.merchant : '';
+};
+
+const databaseOf = (pool: PostgresPool): Database => {
+  const db = new Kysely<PlatformTables>({ dialect: new PostgresDialect({ pool }) });
   const listeners = new Set<(tx: Tx) => void>();
   return {
     db,

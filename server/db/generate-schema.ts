@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
 };
 const LINE = 120;
 
-interface Column {
+export interface Column {
   table: string;
   column: string;
   udt: string;

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { StartupError } from '../start/startup-error.ts';
 
 const MIGRATIONS = new URL('migrations/', import.meta.url);
+const ROW_SECURITY = new URL('row-security.sql', import.meta.url);
 const FUNCTIONS = new URL('functions/', import.meta.url);
 /** Tables of the demo only. */
 const DEMO_MIGRATIONS = new URL('../demo/migrations/', import.meta.url);
@@ -57,6 +58,18 @@ const applyFunctions = (db: Kysely<unknown>): Promise<string[]> =>
     return changed.map(({ name }) => name);
   });
 
+/** Adds row-level security to tables without it. Throws StartupError if the database's user may not create the role. */
+const applyRowSecurity = async (db: Kysely<unknown>): Promise<void> => {
+  try {
+    await sql.raw(readFileSync(ROW_SECURITY, 'utf8')).execute(db);
+  } catch (error) {
+    if ((error as { code?: string }).code !== '42501') throw error;
+    throw new StartupError(
+      'The user of DATABASE_URL may not create the role parlour_merchant, as which calls run so that no merchant reads the rows of another: have an administrator run "create role parlour_merchant; grant parlour_merchant to <that user>".',
+    );
+  }
+};
+
 /** Migrations before the baseline of 2026-11-23 were numbered. Nothing leads from them to it. */
 const refuseOldLayout = async (db: Kysely<unknown>): Promise<void> => {
   const { rows } = await sql<{ known: boolean }>`select to_regclass('kysely_migration') is not null as known`.execute(
@@ -88,11 +101,13 @@ export const migrate = async (url: string, { demo = false, before }: MigrateOpti
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     await refuseOldLayout(db);
-    return [
+    const applied = [
       ...(await applyMigrations(db, MIGRATIONS, 'kysely_migration', before)),
       ...(demo ? await applyMigrations(db, DEMO_MIGRATIONS, 'demo_migration') : []),
       ...(await applyFunctions(db)),
     ];
+    await applyRowSecurity(db);
+    return applied;
   } finally {
     await db.destroy();
   }

@@ -1,5 +1,5 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import { beginStatement } from './timeouts.ts';
 import { DatabaseUnavailable, withAvailability } from './unavailable.ts';
 
@@ -24,11 +24,20 @@ export const keptPrepared = (text: string): string => {
 class PlatformConnection implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #nameOf: NameOf;
+  /** The answer to a statement of `#open` that was sent ahead of the first one. */
+  #ahead: Promise<unknown> | undefined;
   #begins = false;
   #isLost = false;
   constructor(client: pg.PoolClient, nameOf: NameOf) {
     this.#client = client;
     this.#nameOf = nameOf;
+  }
+
+  /** Sends this statement ahead of the first one, which fails if it fails. It costs no further round trip. */
+  sendAhead(text: string): void {
+    this.#ahead = this.#tell(this.#client.query(text));
+    // Reported by the first statement; a connection that has none is given back.
+    this.#ahead.catch(() => (this.#isLost = true));
   }
 
   query<R>(text: string, values: Values): Promise<PostgresQueryResult<R>>;
@@ -57,10 +66,13 @@ class PlatformConnection implements PostgresPoolClient {
     return result;
   }
 
-  #ask(text: string, values: Values): Promise<PostgresQueryResult<unknown>> {
+  async #ask(text: string, values: Values): Promise<PostgresQueryResult<unknown>> {
     const name = this.#nameOf(text, values);
     const query = { text, values: [...values], ...(name !== undefined && { name }) };
-    return this.#tell(this.#client.query(query)) as Promise<PostgresQueryResult<unknown>>;
+    const ahead = this.#ahead;
+    this.#ahead = undefined;
+    const [result] = await Promise.all([this.#tell(this.#client.query(query)), ahead]);
+    return result as PostgresQueryResult<unknown>;
   }
 
   async #tell<T>(answer: Promise<T>): Promise<T> {
@@ -79,11 +91,21 @@ class PlatformConnection implements PostgresPoolClient {
   }
 }
 
+/** The merchant whose rows a connection of a restricted pool reaches (row-security.sql). */
+const merchantOf = new WeakMap<pg.PoolClient, string>();
+
+/** A statement that lets a connection reach the rows of this merchant alone, or of none if it is ''. */
+const reach = (merchant: string): string => `set parlour.merchant = ${pg.escapeLiteral(merchant)}`;
+
 /**
  * Adapts the driver's pool to Kysely. Its connections must pipeline. Lost connections, and none in time, are
- * DatabaseUnavailable. With `keepsAll`, all statements with values are prepared on its connections.
+ * DatabaseUnavailable. With `keepsAll`, all statements with values are prepared on its connections. `restrictedTo` returns the
+ * merchant whose rows the connections of a pool with row-level security reach now.
  */
-export const platformPool = (pool: pg.Pool, keepsAll = false): PostgresPool => {
+export const platformPool = (
+  pool: pg.Pool,
+  { keepsAll = false, restrictedTo }: { keepsAll?: boolean; restrictedTo?: () => string } = {},
+): PostgresPool => {
   const own = new Map<string, string>();
   const nameOf: NameOf = (text, values) => {
     // A text of several statements has no values; it cannot be prepared.
@@ -93,10 +115,16 @@ export const platformPool = (pool: pg.Pool, keepsAll = false): PostgresPool => {
   };
   return {
     connect: async () => {
+      const merchant = restrictedTo?.();
       const client = await pool.connect().catch((error: Error) => {
         throw new DatabaseUnavailable(error.message, { cause: error });
       });
-      return new PlatformConnection(client, nameOf);
+      const connection = new PlatformConnection(client, nameOf);
+      if (merchant !== undefined && merchantOf.get(client) !== merchant) {
+        connection.sendAhead(reach(merchant));
+        merchantOf.set(client, merchant);
+      }
+      return connection;
     },
     end: () => pool.end(),
   };

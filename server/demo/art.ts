@@ -2,26 +2,32 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DEMO_GAMES } from '../../art/catalogue.ts';
 import { artRoutes } from '../../art/routes.ts';
 import { inMerchant } from '../db/merchant.ts';
+import { withMerchant } from '../db/scope.ts';
 import { gameName } from '../domains/games/game.ts';
 import type { AppContext } from '../app/context.ts';
 import { merchantCodeOf } from '../http/viewer.ts';
 
+type Tables = ReturnType<typeof inMerchant>;
 const motifs = new Map(DEMO_GAMES.map(({ nodeId, motif }) => [nodeId, motif]));
 
 /** Serves the drawings of games and vendors, as described in the rows of the request's merchant. */
 export const artPlugin = async (app: FastifyInstance, ctx: AppContext): Promise<void> => {
-  const tablesOf = async ({ headers, hostname }: FastifyRequest) =>
-    inMerchant(ctx.database.db, await merchantCodeOf(ctx, headers, hostname));
+  /** Reads rows of the request's merchant. */
+  const read = async <T>({ headers, hostname }: FastifyRequest, work: (tables: Tables) => Promise<T>): Promise<T> => {
+    const merchant = await merchantCodeOf(ctx, headers, hostname);
+    return withMerchant(merchant, () => work(inMerchant(ctx.database.db, merchant)));
+  };
   await app.register(artRoutes, {
     folder: ctx.config.picturesDir,
     lookup: {
       async game(nodeId, request) {
-        const tables = await tablesOf(request);
-        const row = await tables
-          .selectFrom('games')
-          .select(['vendor', 'game_type', 'classify', 'names', 'code'])
-          .where('node_id', '=', Number(nodeId))
-          .executeTakeFirst();
+        const row = await read(request, (tables) =>
+          tables
+            .selectFrom('games')
+            .select(['vendor', 'game_type', 'classify', 'names', 'code'])
+            .where('node_id', '=', Number(nodeId))
+            .executeTakeFirst(),
+        );
         if (!row) return null;
         return {
           nodeId,
@@ -33,8 +39,9 @@ export const artPlugin = async (app: FastifyInstance, ctx: AppContext): Promise<
         };
       },
       async vendor(code, request) {
-        const tables = await tablesOf(request);
-        const row = await tables.selectFrom('vendors').select('name').where('code', '=', code).executeTakeFirst();
+        const row = await read(request, (tables) =>
+          tables.selectFrom('vendors').select('name').where('code', '=', code).executeTakeFirst(),
+        );
         return row ?? null;
       },
     },

@@ -5,6 +5,7 @@ import type { Operator } from '../../studio/server/operators.ts';
 import { studioPlugin } from '../../studio/server/plugin.ts';
 import type { AppContext } from '../app/context.ts';
 import type { BaseContext } from '../app/base-context.ts';
+import { withMerchant } from '../db/scope.ts';
 import type { Domain } from '../app/domain.ts';
 import { everyLeased } from '../jobs/every-leased.ts';
 import { artPlugin } from './art.ts';
@@ -38,21 +39,22 @@ const studio = (databaseUrl: string): Domain => ({
   dependencies: ['vendor'],
   async routes(app, ctx) {
     const { vendors, all } = await readStudioTitles();
-    const operatorsOf = async (merchant: string): Promise<Operator[]> => {
-      // A merchant offers the vendors for which it has keys.
-      const known = await vendorsWithKeys(ctx.database.db, merchant);
-      return Promise.all(
-        vendors
-          .filter((vendor) => known.includes(vendor))
-          .map(async (vendor) => {
-            const keys = await vendorKeysOf(ctx.database.db, merchant, vendor);
-            return {
-              ...{ merchant, vendor, ...keys.in, platformKey: keys.out },
-              ...(merchant === SECOND.merchant && { types: SECOND_GAME_TYPES }),
-            };
-          }),
-      );
-    };
+    const operatorsOf = (merchant: string): Promise<Operator[]> =>
+      withMerchant(merchant, async () => {
+        // A merchant offers the vendors for which it has keys.
+        const known = await vendorsWithKeys(ctx.database.db, merchant);
+        return Promise.all(
+          vendors
+            .filter((vendor) => known.includes(vendor))
+            .map(async (vendor) => {
+              const keys = await vendorKeysOf(ctx.database.db, merchant, vendor);
+              return {
+                ...{ merchant, vendor, ...keys.in, platformKey: keys.out },
+                ...(merchant === SECOND.merchant && { types: SECOND_GAME_TYPES }),
+              };
+            }),
+        );
+      });
     const { merchant: first } = ctx.config;
     const [own, ...others] = [
       ...(await operatorsOf(first)).sort(
@@ -69,7 +71,7 @@ const studio = (databaseUrl: string): Domain => ({
       operators: [own!, ...others],
       log: ctx.log.child({ vendor: STUDIO.vendor }),
       frameAncestors: () => siteOrigins(ctx),
-      isSimulated: ({ merchant, player }) => isSimulated(ctx, merchant, player),
+      isSimulated: ({ merchant, player }) => withMerchant(merchant, () => isSimulated(ctx, merchant, player)),
       pictures: async (own, titles) => void (await own.register(titlePictures, { scene: (id) => sceneOf(titles, id) })),
     });
   },

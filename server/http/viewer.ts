@@ -9,6 +9,7 @@ import type { FieldSetting, RegisterField } from '../../contract/register-fields
 import type { Brand, SiteStatus } from '../../contract/site.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { everyMerchant, type Db } from '../db/database.ts';
+import { withEveryMerchant, withMerchant } from '../db/scope.ts';
 import type { MembersTable, MerchantsTable, SessionsTable } from '../db/schema.ts';
 import type { BaseContext } from '../app/base-context.ts';
 import { Failure } from './failure.ts';
@@ -124,15 +125,17 @@ const merchantOf = async (ctx: BaseContext, headers: IncomingHttpHeaders, hostna
   return merchant;
 };
 
-const merchantOfHost = async (db: Db, host: string): Promise<string | undefined> =>
-  // This query runs before the merchant is known.
-  (
-    await everyMerchant(db)
+/** Runs before the merchant is known. */
+const merchantOfHost = async (db: Db, host: string): Promise<string | undefined> => {
+  const domain = await withEveryMerchant(() =>
+    everyMerchant(db)
       .selectFrom('domains')
       .select('merchant')
       .where('host', '=', host.toLowerCase())
-      .executeTakeFirst()
-  )?.merchant;
+      .executeTakeFirst(),
+  );
+  return domain?.merchant;
+};
 
 /** Reads the merchant and, if a token was sent, its live session and member. */
 export const findViewer = async (ctx: BaseContext, headers: IncomingHttpHeaders, hostname: string): Promise<Viewer> => {
@@ -140,6 +143,10 @@ export const findViewer = async (ctx: BaseContext, headers: IncomingHttpHeaders,
   if (headers.authorization === undefined) return { merchant, token: 'none' };
   const token = TOKEN.exec(headers.authorization)?.[1];
   if (!token) return { merchant, token: 'stale' };
+  return withMerchant(merchant.code, () => viewerOf(ctx, merchant, token));
+};
+
+const viewerOf = async (ctx: BaseContext, merchant: Merchant, token: string): Promise<Viewer> => {
   const tables = inMerchant(ctx.database.db, merchant.code);
   const found = await tables
     .selectFrom('sessions')

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../app/context.ts';
+import { withEveryMerchant } from '../db/scope.ts';
 import { Failure } from './failure.ts';
 import { bytesOf, keepBytes } from './raw-bodies.ts';
 
@@ -23,7 +24,9 @@ export const webhookRoute = <Provider>(
         const { provider } = request.params;
         const adapter = Object.hasOwn(providers, provider) ? providers[provider] : undefined;
         if (!adapter) throw new Failure('not_found');
-        const value = await take({ provider, adapter, raw: bytesOf(request), request });
+        const hook = { provider, adapter, raw: bytesOf(request), request };
+        // The order of the event names the merchant.
+        const value = await withEveryMerchant(() => take(hook));
         return { success: true, value, message: '' };
       },
     );

@@ -1,6 +1,7 @@
 import type { BaseContext } from '../app/base-context.ts';
 import { guardLease, LeaseLost, releaseLease, renewLease, takeLease, type Lease } from './lease.ts';
 import type { Tx } from '../db/database.ts';
+import { withEveryMerchant } from '../db/scope.ts';
 import { withTimeoutsOf } from '../db/timeouts.ts';
 
 /** Arguments of one run of leased work. */
@@ -100,7 +101,9 @@ export const everyLeased = (
       if (held) {
         const guard = (tx: Tx) => guardLease(tx, held.lease);
         const signal = AbortSignal.any([stopping.signal, held.lost.signal]);
-        await withTimeoutsOf('job', () => work({ term: held.lease.term, guard, signal }, held.lease));
+        await withEveryMerchant(() =>
+          withTimeoutsOf('job', () => work({ term: held.lease.term, guard, signal }, held.lease)),
+        );
       }
       if (failing) log.info('works again');
       failing = false;

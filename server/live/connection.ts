@@ -11,6 +11,7 @@ import {
   type SnapshotAnswer,
 } from '../../contract/wire.ts';
 import type { BaseContext } from '../app/base-context.ts';
+import { withMerchant } from '../db/scope.ts';
 import { unstorableText } from '../http/texts.ts';
 import { execute, type Commands } from './commands.ts';
 import { answerJoin, answerMissing, answerSnapshot, type Had } from './join-answers.ts';
@@ -66,7 +67,7 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
     }
     if (ticket === undefined) return viewer?.merchant === merchant ? viewer : { merchant };
     if (shown?.ticket === ticket && shown.viewer.merchant === merchant) return shown.viewer;
-    const redeemed = await redeemTicket(ctx, merchant, ticket);
+    const redeemed = await withMerchant(merchant, () => redeemTicket(ctx, merchant, ticket));
     if ('refused' in redeemed) throw new Refused(redeemed.refused);
     shown = { ticket, viewer: redeemed.viewer };
     return redeemed.viewer;
@@ -135,7 +136,8 @@ export const createConnection = (gate: Gate, watcher: Watcher) => {
         const unstorable = unstorableText(request.payload);
         if (unstorable !== undefined) throw new Refused('BAD_PAYLOAD', `payload.${unstorable}: cannot be stored`);
       }
-      const answer = await execute(ctx, gate.commands, { merchant, memberId, sessionId, isAgent }, request);
+      const actor = { merchant, memberId, sessionId, isAgent };
+      const answer = await withMerchant(merchant, () => execute(ctx, gate.commands, actor, request));
       if (answer.envelope) gate.fanOut.record(topicId({ merchant, ...answer.envelope }), answer.envelope.seq);
       return answer;
     },

@@ -1,4 +1,5 @@
 import type { BaseContext } from '../app/base-context.ts';
+import { withEveryMerchant } from '../db/scope.ts';
 
 export interface RepeatedTask {
   /** Runs the work now, or returns the running one. */
@@ -24,7 +25,7 @@ export const repeatEvery = (
 
   const attempt = async () => {
     try {
-      await work();
+      await withEveryMerchant(work);
       failing = false;
     } catch (error) {
       if (!failing) log.error({ err: error }, 'failed; it will be tried again');

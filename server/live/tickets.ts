@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { SERVER_LIMITS } from '../../contract/limits.ts';
 import { isAgentType } from '../../contract/session.ts';
-import { everyMerchant } from '../db/database.ts';
+import { inMerchant } from '../db/merchant.ts';
 import type { BaseContext } from '../app/base-context.ts';
 import { hashToken } from '../http/viewer.ts';
 import type { Viewer } from './viewer.ts';
@@ -36,18 +36,13 @@ export const redeemTicket = async (ctx: BaseContext, merchant: string, ticket: s
     .returning(['session_id', sql<boolean>`expires_at > clock_timestamp()`.as('fresh')])
     .executeTakeFirst();
   if (!used?.fresh) return { refused: 'TICKET_INVALID' };
-  const session = await everyMerchant(db)
+  const session = await inMerchant(db, merchant)
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
-    .select([
-      'sessions.merchant',
-      'member_id',
-      'type',
-      sql<boolean>`ended_at is null and expires_at > clock_timestamp()`.as('runs'),
-    ])
+    .select(['member_id', 'type', sql<boolean>`ended_at is null and expires_at > clock_timestamp()`.as('runs')])
     .where('sessions.id', '=', used.session_id)
     .executeTakeFirst();
-  if (session?.merchant !== merchant) return { refused: 'TICKET_INVALID' };
+  if (!session) return { refused: 'TICKET_INVALID' };
   if (!session.runs) return { refused: 'SESSION_ENDED' };
   return {
     viewer: { merchant, memberId: session.member_id, sessionId: used.session_id, isAgent: isAgentType(session.type) },

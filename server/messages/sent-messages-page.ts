@@ -5,6 +5,7 @@ import { Failure } from '../http/failure.ts';
 import { checkOwnMachine } from '../http/access-checks.ts';
 import { findViewer } from '../http/viewer.ts';
 import type { AppContext } from '../app/context.ts';
+import { withMerchant } from '../db/scope.ts';
 import { storesMessages } from './carriers.ts';
 import { readSentMessages, type SentMessage } from './sent-messages.ts';
 
@@ -53,7 +54,7 @@ export const sentMessagesPage = (app: FastifyInstance, ctx: AppContext): void =>
     if (!open) throw new Failure('not_found');
     checkOwnMachine(request, reply, ctx.config, ctx.operatorKey);
     const { merchant } = await findViewer(ctx, {}, request.hostname);
-    const letters = await readSentMessages(ctx.database, merchant.code);
+    const letters = await withMerchant(merchant.code, () => readSentMessages(ctx.database, merchant.code));
     return reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })

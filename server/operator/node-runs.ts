@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { withEveryMerchant } from '../db/scope.ts';
 import type { BaseContext } from '../app/base-context.ts';
 import { queueAudit } from './audit.ts';
 
@@ -47,24 +48,26 @@ const beat = async ({ database, nodeId }: BaseContext): Promise<void> => {
 
 /** Records in every merchant's audit each node that ended without a clean stop, once (PP-29). Returns how many. */
 export const recordUncleanStops = ({ database, nodeId }: BaseContext, goneAfterMs: number): Promise<number> =>
-  database.transact(async (tx) => {
-    const gone = await tx
-      .deleteFrom('node_runs')
-      .where('node_id', '<>', nodeId)
-      .where('seen_at', '<=', sql<Date>`clock_timestamp() - ${goneAfterMs} * interval '1 millisecond'`)
-      .returning(['node_id', 'started_at', 'seen_at'])
-      .execute();
-    if (gone.length === 0) return 0;
-    const merchants = await tx.selectFrom('merchants').select('code').orderBy('code').execute();
-    for (const { node_id, started_at, seen_at } of gone)
-      for (const { code } of merchants)
-        await queueAudit(tx, {
-          merchant: code,
-          actor: 'platform',
-          action: 'unclean_stop',
-          reason: 'a node ended without a clean stop',
-          before: { node: node_id, startedAt: started_at.toISOString(), seenAt: seen_at.toISOString() },
-          after: { node: node_id, foundBy: nodeId },
-        });
-    return gone.length;
-  });
+  withEveryMerchant(() =>
+    database.transact(async (tx) => {
+      const gone = await tx
+        .deleteFrom('node_runs')
+        .where('node_id', '<>', nodeId)
+        .where('seen_at', '<=', sql<Date>`clock_timestamp() - ${goneAfterMs} * interval '1 millisecond'`)
+        .returning(['node_id', 'started_at', 'seen_at'])
+        .execute();
+      if (gone.length === 0) return 0;
+      const merchants = await tx.selectFrom('merchants').select('code').orderBy('code').execute();
+      for (const { node_id, started_at, seen_at } of gone)
+        for (const { code } of merchants)
+          await queueAudit(tx, {
+            merchant: code,
+            actor: 'platform',
+            action: 'unclean_stop',
+            reason: 'a node ended without a clean stop',
+            before: { node: node_id, startedAt: started_at.toISOString(), seenAt: seen_at.toISOString() },
+            after: { node: node_id, foundBy: nodeId },
+          });
+      return gone.length;
+    }),
+  );

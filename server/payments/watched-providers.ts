@@ -1,4 +1,5 @@
 import type { BaseContext } from '../app/base-context.ts';
+import { withMerchant } from '../db/scope.ts';
 import { watchOutage } from '../operator/outages.ts';
 import type { PaymentProvider, PaymentProviders } from './payment-provider.ts';
 import { ProviderRefusal } from './provider-refusal.ts';
@@ -15,7 +16,7 @@ const reasonOf = (error: unknown): string | undefined => {
 };
 
 const watched = <T>(ctx: BaseContext, merchant: string, provider: string, work: () => Promise<T>): Promise<T> =>
-  watchOutage(ctx, { merchant, subject: `provider:${provider}` }, reasonOf, work);
+  withMerchant(merchant, () => watchOutage(ctx, { merchant, subject: `provider:${provider}` }, reasonOf, work));
 
 /** Payment providers whose outages the audit records. */
 export const watchPayments = (ctx: BaseContext, providers: PaymentProviders): PaymentProviders =>

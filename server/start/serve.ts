@@ -8,6 +8,7 @@ import type { BaseContext } from '../app/base-context.ts';
 import { DOMAINS, startLive } from '../app/compose.ts';
 import { originOf, type Config } from '../config/config.ts';
 import { everyMerchant } from '../db/database.ts';
+import { withEveryMerchant } from '../db/scope.ts';
 import { SANDBOX_BANK, sandboxBank } from '../demo/bank/provider.ts';
 import { SANDBOX, sandboxProvider } from '../demo/cashier/provider.ts';
 import { demoDomains } from '../demo/plugins.ts';
@@ -35,7 +36,7 @@ export type Disposers = (() => Promise<unknown>)[];
 export const serve = async ({ ctx, address, databaseUrl }: Prepared, disposers: Disposers): Promise<string> => {
   const { config } = ctx;
   const providers: PaymentProviders = config.demo ? { [SANDBOX]: sandboxProvider(ctx) } : {};
-  const payoutProviders = await payoutProvidersOf(ctx);
+  const payoutProviders = await withEveryMerchant(() => payoutProvidersOf(ctx));
   const demo = config.demo ? demoDomains(databaseUrl) : [];
   const app = await buildApp(ctx, {
     operatorKey: await operatorKey(config),

@@ -76,6 +76,7 @@ const prepare = async (
 
   const log = createLog(config);
   const database = openDatabase(provided.url, {
+    restricted: true,
     onError: (error) => log.error({ err: error }, 'idle connection lost'),
   });
   disposers.push(() => database.close());

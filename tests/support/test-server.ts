@@ -84,13 +84,21 @@ export const startTestServer = async ({
 }: Options = {}): Promise<TestServer> => {
   let url = '';
   const own = await createTestDatabase();
+  // The tests themselves read and write the rows of every merchant.
   const database = openDatabase(own.url, { size: 8 });
+  const restricted = openDatabase(own.url, { size: 8, restricted: true });
   const logged: Record<string, unknown>[] = [];
   const base: BaseContext = {
     // Tests call from one address and faster than people do; tests of the limits set the factor back. The captcha has tests of
     // its own.
     config: { ...loadConfig({ PORT: '0', DEMO: 'off', RATE_FACTOR: '1000', CAPTCHA_PROVIDER: 'off' }, []), ...config },
-    database,
+    database: {
+      ...restricted,
+      onCommit(listener) {
+        const ends = [restricted.onCommit(listener), database.onCommit(listener)];
+        return () => ends.forEach((end) => end());
+      },
+    },
     messages,
     log: createLog({ logLevel: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) }),
     now,
@@ -113,13 +121,14 @@ export const startTestServer = async ({
   return {
     url,
     merchant: 'parlour',
-    ctx: app.ctx,
+    ctx: { ...app.ctx, database },
     database,
     databaseUrl: own.url,
     app,
     logged,
     async close() {
       await app.close();
+      await restricted.close();
       await database.close();
       await own.drop();
       expectDeclared(logged);

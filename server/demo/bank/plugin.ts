@@ -5,6 +5,7 @@ import { MerchantCode } from '../../../contract/primitives.ts';
 import type { AppContext } from '../../app/context.ts';
 import { checkOrigin, checkOwnMachine, isKey } from '../../http/access-checks.ts';
 import { Failure } from '../../http/failure.ts';
+import { enterEveryMerchant } from '../../http/hooks/scope.ts';
 import { readJson } from '../../http/issues.ts';
 import { bytesOf, keepBytes } from '../../http/raw-bodies.ts';
 import { OrderMessage } from '../../payout-http/messages.ts';
@@ -41,6 +42,7 @@ export const bankPlugin = async (app: FastifyInstance, ctx: AppContext, happened
 /** The page on which a person decides what the bank does. Other machines need the operator's key. */
 const addPage = (app: FastifyInstance, ctx: AppContext, happened: () => void): void => {
   const { db } = ctx.database;
+  app.addHook('preHandler', enterEveryMerchant);
   app.addHook('onRequest', ctx.limits.address);
   app.get('/bank.css', { schema: hide }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(css),
@@ -80,6 +82,7 @@ const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
 /** The bank's API, as docs/payout-provider.md describes it. */
 const addApi = (app: FastifyInstance, ctx: AppContext, happened: () => void): void => {
   const { db } = ctx.database;
+  app.addHook('preHandler', enterEveryMerchant);
   keepBytes(app, 'application/json');
 
   const customer = async (request: FastifyRequest): Promise<BankSettings> => {

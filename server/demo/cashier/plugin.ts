@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Db } from '../../db/database.ts';
 import type { AppContext } from '../../app/context.ts';
 import { Failure } from '../../http/failure.ts';
+import { enterEveryMerchant } from '../../http/hooks/scope.ts';
 import { checkOrigin } from '../../http/access-checks.ts';
 import { readJson } from '../../http/issues.ts';
 import { bytesOf, keepBytes } from '../../http/raw-bodies.ts';
@@ -56,6 +57,7 @@ const sendPage = (reply: FastifyReply, html: string, status = 200): FastifyReply
 
 const addPages = (app: FastifyInstance, ctx: AppContext, decided: () => void): void => {
   const { db } = ctx.database;
+  app.addHook('preHandler', enterEveryMerchant);
   app.addHook('onRequest', ctx.limits.address);
 
   app.get<{ Params: { name: string } }>('/assets/:name', { schema: hide }, (request, reply) => {
@@ -88,6 +90,7 @@ const paymentOf = async (db: Db, request: FastifyRequest) => {
 /** API of the cashier's customers, signed with their account's secret. */
 const addApi = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx.database;
+  app.addHook('preHandler', enterEveryMerchant);
   keepBytes(app, 'application/json');
 
   const customer = async (request: FastifyRequest): Promise<Account> => {

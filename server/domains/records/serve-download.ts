@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { AppContext } from '../../app/context.ts';
 import { BYTE_ORDER_MARK } from '../../shared/csv.ts';
 import type { Database } from '../../db/database.ts';
+import { eachWithMerchant, withEveryMerchant } from '../../db/scope.ts';
 import { Failure } from '../../http/failure.ts';
 import { redeemExportTicket, type Export } from './export-tickets.ts';
 
@@ -35,13 +36,16 @@ export const serveDownload = <Q>(
     `${path}/:ticket`,
     { schema: { hide: true }, exposeHeadRoute: false },
     async (request, reply) => {
-      const found = await redeemExportTicket(database, request.params.ticket, query);
+      // The ticket alone says whose it is.
+      const found = await withEveryMerchant(() => redeemExportTicket(database, request.params.ticket, query));
       if (!found || !may(found.member)) throw new Failure('not_found');
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${nameOf(found.query)}"`)
         .header('cache-control', 'no-store')
-        .send(Readable.from(marked(partsOf(database, found)), { objectMode: false }));
+        .send(
+          Readable.from(eachWithMerchant(found.merchant.code, marked(partsOf(database, found))), { objectMode: false }),
+        );
     },
   );
 };

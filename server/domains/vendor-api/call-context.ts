@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
+import { withMerchant } from '../../db/scope.ts';
 import type { BaseContext } from '../../app/base-context.ts';
 
 /** The caller, identified by the signing key. A vendor belongs to one merchant. */
@@ -36,7 +37,13 @@ export class RollbackWith<T> extends Error {
 }
 
 /** Runs a call in one transaction. A call that lost a race is repeated and then sees what the other wrote. */
-export const inVendorTransaction = async <T>(
+export const inVendorTransaction = <T>(
+  ctx: BaseContext,
+  caller: VendorCaller,
+  work: (call: CallContext) => Promise<T>,
+): Promise<T> => withMerchant(caller.merchant, () => untilWon(ctx, caller, work));
+
+const untilWon = async <T>(
   ctx: BaseContext,
   caller: VendorCaller,
   work: (call: CallContext) => Promise<T>,

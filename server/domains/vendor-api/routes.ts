@@ -8,6 +8,7 @@ import {
   type VendorRequest,
 } from '../../../contract/vendor.ts';
 import type { AppContext } from '../../app/context.ts';
+import { withMerchant } from '../../db/scope.ts';
 import { adjust } from './adjust.ts';
 import { largestJson } from '../../http/largest-body.ts';
 import { checkOwnMachine } from '../../http/access-checks.ts';
@@ -16,7 +17,7 @@ import { answer } from './responses.ts';
 import { authenticate } from './authenticate.ts';
 import { bet } from './bet.ts';
 import { parsed, readBody } from './bodies.ts';
-import { inVendorTransaction, type CallContext } from './call-context.ts';
+import { inVendorTransaction, type CallContext, type VendorCaller } from './call-context.ts';
 import { bytesOf } from '../../http/raw-bodies.ts';
 import { requireSignature } from './vendor-auth.ts';
 import { balance, feed, pool, transaction } from './reads.ts';
@@ -80,21 +81,25 @@ const serve =
     return inVendorTransaction(ctx, request.vendorCaller!, (call) => work[name](call, read.body));
   };
 
+const inOwnMerchant = <T>({ vendorCaller }: FastifyRequest, read: (caller: VendorCaller) => Promise<T>): Promise<T> =>
+  withMerchant(vendorCaller!.merchant, () => read(vendorCaller!));
+
 const readRoutes = (scope: FastifyInstance, ctx: AppContext): void => {
   scope.get<{ Params: { txId: string } }>('/tx/:txId', (request, reply) => {
     const id = TxId.safeParse(request.params.txId);
     if (!id.success) return reply.code(400).send(answer('INVALID_REQUEST'));
-    return transaction(ctx, request.vendorCaller!, id.data);
+    return inOwnMerchant(request, (caller) => transaction(ctx, caller, id.data));
   });
   scope.get<{ Params: { id: string }; Querystring: { merchant?: string } }>('/pool/:id', (request, reply) => {
     const id = PoolId.safeParse(request.params.id);
     if (!id.success) return reply.code(400).send(answer('INVALID_REQUEST'));
-    return pool(ctx, request.vendorCaller!, id.data, request.query.merchant);
+    return inOwnMerchant(request, (caller) => pool(ctx, caller, id.data, request.query.merchant));
   });
   scope.get<{ Querystring: { after?: string; limit?: string } }>('/feed', (request, reply) => {
     const { after = '0', limit = '200' } = request.query;
     if (!/^\d{1,15}$/.test(after) || !/^\d{1,4}$/.test(limit)) return reply.code(400).send(answer('INVALID_REQUEST'));
-    return feed(ctx, request.vendorCaller!, Number(after), Math.min(Math.max(Number(limit), 1), FEED_PAGE));
+    const count = Math.min(Math.max(Number(limit), 1), FEED_PAGE);
+    return inOwnMerchant(request, (caller) => feed(ctx, caller, Number(after), count));
   });
 };
 

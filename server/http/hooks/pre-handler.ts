@@ -1,4 +1,4 @@
-import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyRequest, preHandlerAsyncHookHandler, preHandlerHookHandler } from 'fastify';
 import * as z from 'zod/mini';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { Uuid } from '../../../contract/primitives.ts';
@@ -11,6 +11,7 @@ import { problemsOf, storable } from '../issues.ts';
 import { checkSignature, isSigned, sessionKeyOf } from '../signature.ts';
 import { checkTerms } from '../terms.ts';
 import { uploadOf } from '../uploads.ts';
+import { enterMerchant, enterNamedMerchant } from './scope.ts';
 
 /** A check after Fastify has parsed and validated the request. */
 type Check = (request: FastifyRequest) => Promise<void>;
@@ -86,7 +87,11 @@ const captcha =
     ctx.captcha.check(endpoint, headers['x-captcha'], ip);
 
 /** Returns the checks that the endpoint declares, in the order in which they refuse. */
-export const handlerHooks = (ctx: AppContext, endpoint: EndpointSpec): preHandlerAsyncHookHandler[] => [
+export const handlerHooks = (
+  ctx: AppContext,
+  endpoint: EndpointSpec,
+): (preHandlerAsyncHookHandler | preHandlerHookHandler)[] => [
+  enterMerchant,
   ...(isSigned(endpoint) ? [signature(ctx)] : []),
   idle(ctx, endpoint),
   ...(endpoint.terms ? [terms(ctx)] : []),
@@ -94,6 +99,7 @@ export const handlerHooks = (ctx: AppContext, endpoint: EndpointSpec): preHandle
   ...(endpoint.automatic ? [] : [activity(ctx)]),
   ...(endpoint.money ? [idempotencyKey] : []),
   input(ctx, endpoint),
+  ...(endpoint.auth === 'operator' ? [enterNamedMerchant] : []),
   ...(endpoint.opensSession ? [sessionKey] : []),
   // After the request is checked, so that no client solves a captcha for a call that is refused anyway.
   ...(endpoint.captcha ? [captcha(ctx, endpoint)] : []),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
@@ -84,4 +85,24 @@ it('refuses a database from before the baseline in one sentence, and changes not
     /^This database was made by a version of Parlour before 2026-11-23.*DATA_DIR.*nothing in it was changed\.$/,
   );
   expect(await tables()).toEqual(['public.house', 'public.kysely_migration']);
+});
+
+it('names what an administrator must do where the user of the database may not take the role of calls', async () => {
+  await migrate(made.url);
+  const lesser = `lesser_${randomBytes(4).toString('hex')}`;
+  const own = new URL(made.url);
+  await sql.raw(`create role ${lesser} login password 'x'`).execute(database.db);
+  await sql.raw(`alter database "${own.pathname.slice(1)}" owner to ${lesser}`).execute(database.db);
+  await sql.raw(`grant all on all tables in schema public to ${lesser}`).execute(database.db);
+  own.username = lesser;
+  own.password = 'x';
+  try {
+    await expect(migrate(own.href)).rejects.toThrow('grant parlour_merchant to');
+    await sql.raw(`grant parlour_merchant to ${lesser}`).execute(database.db);
+    await migrate(own.href);
+  } finally {
+    await sql.raw(`drop owned by ${lesser}; reassign owned by ${lesser} to current_user`).execute(database.db);
+    await sql.raw(`alter database "${own.pathname.slice(1)}" owner to current_user`).execute(database.db);
+    await sql.raw(`drop role ${lesser}`).execute(database.db);
+  }
 });

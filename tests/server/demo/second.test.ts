@@ -16,6 +16,7 @@ import { PLAYER, STUDIO } from '../../../server/demo/merchant.ts';
 import { demoDomains } from '../../../server/demo/plugins.ts';
 import { GUEST, SECOND, SECOND_BRAND, secondOrigin } from '../../../server/demo/second/merchant.ts';
 import { siteOrigins } from '../../../server/demo/site-origins.ts';
+import { withEveryMerchant } from '../../../server/db/scope.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
 import { callStudio } from '../../../server/demo/traffic/site-client.ts';
 import type { Begun, Opened } from '../../../studio/protocol.ts';
@@ -36,7 +37,10 @@ beforeAll(async () => {
     config: { demo: true },
     parts: {
       clientDir: folder,
-      domains: [{ name: 'seed', routes: (_app, ctx) => seedDemo(ctx) }, ...demoDomains(own.url)],
+      domains: [
+        { name: 'seed', routes: (_app, ctx) => withEveryMerchant(() => seedDemo(ctx)) },
+        ...demoDomains(own.url),
+      ],
     },
   });
 });

@@ -9,6 +9,7 @@ import { readLive } from '../../../server/domains/vendor-api/feeds/live.ts';
 import { issueTicket } from '../../../server/live/tickets.ts';
 import { seedMember } from '../../../server/demo/members.ts';
 import { demoDomains } from '../../../server/demo/plugins.ts';
+import { withEveryMerchant } from '../../../server/db/scope.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
 import { findHandGames, type HandGame } from '../../../server/demo/traffic/games.ts';
 import { createPlayerSession, type PlayerSession } from '../../../server/demo/traffic/player-session.ts';
@@ -27,7 +28,12 @@ beforeAll(async () => {
   own = await createTestDatabase();
   test = await startTestServer({
     config: { merchant: 'demo', demo: true },
-    parts: { domains: [{ name: 'seed', routes: (_app, ctx) => seedDemo(ctx) }, ...demoDomains(own.url)] },
+    parts: {
+      domains: [
+        { name: 'seed', routes: (_app, ctx) => withEveryMerchant(() => seedDemo(ctx)) },
+        ...demoDomains(own.url),
+      ],
+    },
   });
   live = await startLive(test.ctx, test.app.server);
   games = await findHandGames(test.ctx, 'demo');

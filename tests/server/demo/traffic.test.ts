@@ -3,6 +3,7 @@ import type { ResponseOf } from '../../../contract/define.ts';
 import { everyMerchant } from '../../../server/db/database.ts';
 import { deliverWebhooks } from '../../../server/demo/cashier/deliver.ts';
 import { demoDomains } from '../../../server/demo/plugins.ts';
+import { withEveryMerchant } from '../../../server/db/scope.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
 import { betNow } from '../../../server/demo/traffic/bet-now.ts';
 import { seedMember } from '../../../server/demo/members.ts';
@@ -27,7 +28,10 @@ beforeAll(async () => {
   test = await startTestServer({
     config: { merchant: 'demo', demo: true },
     parts: {
-      domains: [{ name: 'seed', routes: (_app, ctx) => seedDemo(ctx) }, ...demoDomains(own.url)],
+      domains: [
+        { name: 'seed', routes: (_app, ctx) => withEveryMerchant(() => seedDemo(ctx)) },
+        ...demoDomains(own.url),
+      ],
     },
   });
 });

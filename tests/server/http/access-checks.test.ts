@@ -10,6 +10,7 @@ import { auth } from '../../../contract/auth.ts';
 import { session } from '../../../contract/session.ts';
 import { operator } from '../../../contract/operator.ts';
 import { site } from '../../../contract/site.ts';
+import { withEveryMerchant } from '../../../server/db/scope.ts';
 import { route } from '../../../server/http/route.ts';
 import { callServer } from '../../support/calls.ts';
 import {
@@ -54,7 +55,9 @@ beforeAll(async () => {
           routes: (app, ctx) => {
             route(app, ctx, liar, async () => ({ amount: 1.5, secret: 'x' }));
             route(app, ctx, cut, async () => {
-              await sql`select pg_terminate_backend(pg_backend_pid())`.execute(ctx.database.db);
+              await withEveryMerchant(() =>
+                sql`select pg_terminate_backend(pg_backend_pid())`.execute(ctx.database.db),
+              );
               return {};
             });
             route(app, ctx, thrower, async () => {

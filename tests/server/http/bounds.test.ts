@@ -169,7 +169,7 @@ describe('routes outside the contract', () => {
 
   it('[PP-05] query the database once per second at most for health', async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    const requested = vi.spyOn(test.database.db, 'selectFrom');
+    const requested = vi.spyOn(test.app.ctx.database.db, 'selectFrom');
     await Promise.all(Array.from({ length: 50 }, () => fetch(`${test.url}/health`)));
     expect(requested.mock.calls.filter(([table]) => (table as unknown) === 'outbox')).toHaveLength(1);
   });
