@@ -86,7 +86,7 @@ const refuseOldLayout = async (db: Kysely<unknown>): Promise<void> => {
 interface MigrateOptions {
   /** With the tables of the demo. */
   demo?: boolean;
-  /** Only migrations with names below this one, for tests of a migration on an older database. */
+  /** Only migrations with names below this one, without functions, for tests of a migration on an older database. */
   before?: string;
 }
 
@@ -101,8 +101,10 @@ export const migrate = async (url: string, { demo = false, before }: MigrateOpti
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     await refuseOldLayout(db);
+    const migrated = await applyMigrations(db, MIGRATIONS, 'kysely_migration', before);
+    if (before !== undefined) return migrated;
     const applied = [
-      ...(await applyMigrations(db, MIGRATIONS, 'kysely_migration', before)),
+      ...migrated,
       ...(demo ? await applyMigrations(db, DEMO_MIGRATIONS, 'demo_migration') : []),
       ...(await applyFunctions(db)),
     ];

@@ -1,7 +1,7 @@
 -- Writes what many settles decided, as `vendor_apply` writes each, and returns the numbers of their rows in order: no two are of
 -- the same round, and none has a contribution. Rounds are looked up by their ids alone (`is not distinct from` is no condition of
 -- an index): joined, and without statistics, the planner read all rounds of the merchant.
-create or replace function vendor_apply_many(p_merchant text, p_vendor text, p_effects jsonb, p_payload_hashes bytea[])
+create or replace function vendor_apply_many(p_merchant text, p_vendor text, p_effects vendor_effect[], p_payload_hashes bytea[])
 returns jsonb language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   -- By place: the round, and what becomes of it.
@@ -18,23 +18,24 @@ declare
   v_late_members bigint[];
   v_late_times timestamptz[];
 begin
-  select array_agg(round.id order by place), array_agg(coalesce(round.payout, 0) order by place),
-         array_agg(round."validStake" order by place), array_agg(round.state order by place),
-         array_agg(place order by place) filter (where w -> 'lines' <> '[]')
+  select array_agg((round).id order by ordinality), array_agg(coalesce((round).payout, 0) order by ordinality),
+         array_agg((round)."validStake" order by ordinality), array_agg((round).state order by ordinality),
+         array_agg(ordinality order by ordinality) filter (where cardinality(lines) > 0)
     into v_rounds, v_payouts, v_valid_stakes, v_states, v_moves
-    from jsonb_array_elements(p_effects) with ordinality as e (w, place),
-         jsonb_to_record(w -> 'round') as round (id uuid, payout bigint, "validStake" bigint, state text);
+    from unnest(p_effects) with ordinality;
   if v_moves is not null then
     with move as materialized (
-      select nth, p_effects -> (place - 1) as w, v_rounds[place] as round, p_payload_hashes[place] as hash from unnest(v_moves) with ordinality as m (place, nth)
+      select row_number() over (order by ordinality) as nth, "ledgerKind", "txId", about, lines,
+             v_rounds[ordinality] as round, p_payload_hashes[ordinality] as hash
+        from unnest(p_effects) with ordinality where cardinality(lines) > 0
     ), asked as (
-      select array_agg(w ->> 'ledgerKind' order by nth) as kinds, array_agg(w ->> 'txId' order by nth) as keys,
-             array_agg(hash order by nth) as hashes, array_agg(w ->> 'about' order by nth) as abouts,
+      select array_agg("ledgerKind" order by nth) as kinds, array_agg("txId" order by nth) as keys,
+             array_agg(hash order by nth) as hashes, array_agg(about order by nth) as abouts,
              array_agg(round order by nth) as rounds
         from move
     ), line as (
-      select array_agg(nth::int) as places, array_agg((l ->> 'accountId')::bigint) as accounts, array_agg((l ->> 'amount')::bigint) as amounts
-        from move, jsonb_array_elements(w -> 'lines') l
+      select array_agg(nth::int) as places, array_agg(l."accountId") as accounts, array_agg(l.amount) as amounts
+        from move, unnest(lines) l
     )
     select array_agg(p.ledger_transaction_id order by p.place), bool_and(p.outcome = 'posted') into v_transactions, v_are_posted
       from asked, line, ledger_post_many(
@@ -47,9 +48,8 @@ begin
   end if;
 
   with effect as materialized (
-    select e.place, w, (w ->> 'memberId')::bigint as member, v_rounds[e.place] as round,
-           coalesce((w ->> 'net')::bigint, 0) as net, v_transactions[array_position(v_moves, e.place::int)] as transaction
-      from jsonb_array_elements(p_effects) with ordinality as e (w, place)
+    select e.*, coalesce(e.net, 0) as won, v_transactions[array_position(v_moves, e.ordinality::int)] as transaction
+      from unnest(p_effects) with ordinality e
   ), changed as (
     update rounds r set payout = r.payout + v_payouts[array_position(v_rounds, r.id)],
            valid_stake = coalesce(v_valid_stakes[array_position(v_rounds, r.id)], r.valid_stake),
@@ -61,21 +61,21 @@ begin
   ), written as (
     insert into vendor_txs (merchant, vendor, tx_id, kind, member_id, round_id, vendor_round_id, target_tx_id, amount, moved,
                             payload_hash, state, code, platform_tx_id, ledger_transaction_id, answer)
-    select p_merchant, p_vendor, e.w ->> 'txId', e.w ->> 'kind', e.member, e.round, e.w ->> 'vendorRoundId', e.w ->> 'targetTxId',
-           (e.w ->> 'amount')::bigint, coalesce((e.w ->> 'moved')::bigint, 0), p_payload_hashes[e.place], e.w ->> 'state', e.w ->> 'code',
-           (e.w ->> 'platformTxId')::uuid, e.transaction, e.w -> 'answer'
-      from effect e order by e.place
+    select p_merchant, p_vendor, e."txId", e.kind, e."memberId", (e.round).id, e."vendorRoundId", e."targetTxId",
+           e.amount, coalesce(e.moved, 0), p_payload_hashes[e.ordinality], e.state, e.code,
+           e."platformTxId", e.transaction, e.answer
+      from effect e order by e.ordinality
     returning id
   ), counted as (
     insert into limit_counters (merchant, member_id, kind, period, starts_on, amount)
     select p_merchant, moved.member, 'loss', 'day', p.today, -moved.net
-      from (select member, sum(net) as net from effect where (w ->> 'countsForLimits')::boolean group by member) moved,
+      from (select "memberId" as member, sum(won) as net from effect where "countsForLimits" group by "memberId") moved,
            merchants m, merchant_periods(m.brand) p
      where m.code = p_merchant and moved.net <> 0
     on conflict (member_id, kind, period, starts_on) do update set amount = limit_counters.amount + excluded.amount
   ), played as (
     update sessions set play_net = play_net + won.net, play_version = play_version + 1
-      from (select (w ->> 'loginId')::uuid as login, sum(net) as net from effect where net <> 0 group by 1) won
+      from (select "loginId" as login, sum(won) as net from effect where won <> 0 group by "loginId") won
      where sessions.merchant = p_merchant and sessions.id = won.login
     returning sessions as login
   ), told as (
@@ -85,8 +85,8 @@ begin
   ), audited as (
     -- PP-29: a significant event waits for its place in the chain (decision 0004).
     insert into audit_queue (merchant, member_id, actor, action, reason, before, after)
-    select p_merchant, e.member, a ->> 'actor', a ->> 'action', a ->> 'reason', a -> 'before', a -> 'after'
-      from (select member, place, w -> 'audit' as a from effect where w ? 'audit' order by place) e
+    select p_merchant, "memberId", (audit).actor, (audit).action, (audit).reason, (audit).before, (audit).after
+      from effect where (audit).action is not null order by ordinality
   ), late as (
     -- Only rounds opened two hours ago and more are in the sums of records.
     select distinct on (member_id, date_bin('15 minutes', opened_at, 'epoch')) member_id, opened_at

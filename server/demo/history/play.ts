@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Millis } from '../../../contract/primitives.ts';
 import type { Tx } from '../../db/database.ts';
-import type { TransactionEffect } from '../../domains/vendor-api/apply.ts';
+import { writtenEffect, type TransactionEffect } from '../../domains/vendor-api/apply.ts';
 import { payloadHashOf } from '../../domains/vendor-api/idempotency.ts';
 import type { SettleState } from '../../domains/vendor-api/load-state.ts';
 import { tellWinners } from '../../domains/vendor-api/winners.ts';
@@ -108,7 +108,7 @@ const settleOf = (books: Books, round: PlannedRound): Written => {
 export const callsOf = (books: Books, rounds: readonly PlannedRound[]): Call[] => {
   const callOf = (round: PlannedRound, at: Millis, isBet: boolean): Call => {
     const { effect, hash } = isBet ? betOf(books, round) : settleOf(books, round);
-    return { at, round, isBet, effect: JSON.stringify(effect), hash: hash.toString('hex') };
+    return { at, round, isBet, effect: writtenEffect(effect), hash: hash.toString('hex') };
   };
   return rounds
     .flatMap((round) => [callOf(round, round.betAtMs, true), callOf(round, round.settledAtMs, false)])
@@ -121,12 +121,12 @@ export const PLAY = `create function demo_clock.play(p_merchant text, p_calls js
   declare v_call record;
   begin
     for v_call in select c.* from rows from (
-        jsonb_to_recordset(p_calls) as (at text, vendor text, effects jsonb, hashes text[])) with ordinality as c (at, vendor, effects, hashes, place)
+        jsonb_to_recordset(p_calls) as (at text, vendor text, effects vendor_effect[], hashes text[])) with ordinality as c (at, vendor, effects, hashes, place)
       order by c.place
     loop
       perform set_config('demo_clock.at', v_call.at, true);
       if cardinality(v_call.hashes) = 1 then
-        return next vendor_apply(p_merchant, v_call.vendor, v_call.effects -> 0, decode(v_call.hashes[1], 'hex')) -> 'txRow';
+        return next vendor_apply(p_merchant, v_call.vendor, v_call.effects[1], decode(v_call.hashes[1], 'hex')) -> 'txRow';
       else
         return query select row::bigint from jsonb_array_elements(vendor_apply_many(p_merchant, v_call.vendor, v_call.effects,
           array(select decode(hash, 'hex') from unnest(v_call.hashes) with ordinality as h (hash, place) order by place))) row;

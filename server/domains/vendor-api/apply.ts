@@ -19,7 +19,7 @@ const Round = z.strictObject({
 });
 const AuditValues = z.record(z.string(), z.nullable(z.union([z.string(), z.int()])));
 
-const TransactionEffect = z.strictObject({
+export const TransactionEffect = z.strictObject({
   kind: z.enum(['bet', 'settle', 'rollback', 'adjust']),
   memberId: z.int(),
   txId: z.string(),
@@ -74,23 +74,31 @@ const TransactionEffect = z.strictObject({
 /** The decided effect of a call, to be written at once. Amounts in minor units. */
 export type TransactionEffect = z.infer<typeof TransactionEffect>;
 
+/**
+ * The effect in JSON, for the type `vendor_effect` of the database. It is checked first: the database ignores a name that its
+ * type does not have. The type has no missing values, so the round says whether it states its valid stake.
+ */
+export const writtenEffect = (effect: TransactionEffect): string => {
+  const { round, ...rest } = TransactionEffect.parse(effect);
+  return JSON.stringify({ ...rest, ...(round && { round: { ...round, statesValidStake: 'validStake' in round } }) });
+};
+
 const Applied = z.strictObject({
   txRow: z.int(),
   wallets: z.array(z.strictObject({ accountId: z.int(), version: z.int(), balance: z.int() })),
 });
 
 /**
- * Writes the effect in one call to the database. Returns the row's number and the wallet's balance. What goes in and what comes
- * out is checked against its schema, so that no part of an effect is ignored by the SQL function.
+ * Writes the effect in one call to the database. Returns the row's number and the wallet's balance.
  */
 export const applyEffect = async (
   call: CallContext,
   effect: TransactionEffect,
   payloadHash: Buffer,
 ): Promise<{ txRow: number; balance: number | null }> => {
-  const written = JSON.stringify(TransactionEffect.parse(effect));
   const { rows } = await sql<{ done: unknown }>`
-    select vendor_apply(${call.merchant}, ${call.vendor}, ${written}::jsonb, ${payloadHash}) as done
+    select vendor_apply(${call.merchant}, ${call.vendor},
+      jsonb_populate_record(null::vendor_effect, ${writtenEffect(effect)}::jsonb), ${payloadHash}) as done
   `.execute(call.tx);
   const { txRow, wallets } = Applied.parse(rows[0]?.done);
   if (effect.short && effect.countsForLimits) await blockForShortfall(call.tx, call.merchant, effect.memberId);
@@ -107,9 +115,11 @@ export const applySettles = async (
   effects: readonly TransactionEffect[],
   payloadHashes: readonly Buffer[],
 ): Promise<number[]> => {
-  const written = JSON.stringify(z.array(TransactionEffect).parse(effects));
   const { rows } = await sql<{ done: unknown }>`
-    select vendor_apply_many(${call.merchant}, ${call.vendor}, ${written}::jsonb, ${payloadHashes}::bytea[]) as done
+    select vendor_apply_many(${call.merchant}, ${call.vendor},
+      array(select jsonb_populate_record(null::vendor_effect, effect::jsonb)
+              from unnest(${effects.map(writtenEffect)}::text[]) with ordinality as e (effect, place) order by place),
+      ${payloadHashes}::bytea[]) as done
   `.execute(call.tx);
   for (const { ledgerKind, lines } of effects)
     if (ledgerKind && lines.length > 0) recordTransaction(call.tx, ledgerKind);

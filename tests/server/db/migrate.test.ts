@@ -54,24 +54,14 @@ it('two at once apply each migration once', async () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('gives the columns of the ledger their domains in a database in use, and keeps its rows and triggers', async () => {
-  const triggers = async () => {
-    const { rows } = await sql<{ name: string }>`
-      select tgrelid::regclass || '.' || tgname as name from pg_trigger where not tgisinternal order by 1`.execute(
-      database.db,
-    );
-    return rows.map(({ name }) => name);
-  };
+it('gives the columns of the ledger their domains in a database in use, and keeps its rows', async () => {
   await migrate(made.url, { before: '20261124T214500-domains' });
-  const before = await triggers();
-  expect(before).toContain('rounds.turnover_append');
   await addMerchant(database, 'parlour');
   const account = (kind: string) =>
     sql`insert into accounts (merchant, ledger, kind, owner, currency, exponent, balance)
         values ('parlour', 'real', ${kind}, 'member:1', 'USD', 2, 5)`.execute(database.db);
   await account('wallet');
   await migrate(made.url);
-  expect(await triggers()).toEqual(before);
   const { rows } = await sql`select ledger, kind, balance from accounts`.execute(database.db);
   expect(rows).toEqual([{ ledger: 'real', kind: 'wallet', balance: 5 }]);
   await expect(account('purse')).rejects.toThrow('account_kind');
