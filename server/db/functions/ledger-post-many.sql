@@ -72,14 +72,9 @@ begin
     select l.merchant, l.id, v_transactions[l.place], l.amount from line l where l.hot order by l.place
   ), told as (
     insert into outbox (merchant, feed, key, room, seq, value)
-    select n.merchant, case when shown.here then 'balance' else 'funds' end,
-           case when shown.here then n.owner else funds_key(n.kind, n.owner) end,
-           substr(n.owner, strpos(n.owner, 'member:')), n.version,
-           jsonb_build_object('amount', n.balance, 'currency', n.currency, 'exponent', n.exponent)
-      from newest n
-     cross join lateral (select n.kind = 'wallet' and (n.ledger = 'real' or exists (
-             select from members m where m.id = n.member_id and m.demo)) as here) shown
-     where n.kind in ('wallet', 'vendor_wallet')
+    select n.merchant, told.feed, told.key, told.room, n.version, told.value
+      from newest n,
+           balance_envelope(n.kind, n.ledger, n.owner, n.member_id, n.balance::bigint, n.currency, n.exponent) told
   )
   select asked.place, 'posted', v_transactions[asked.place], p_answers[asked.place],
          coalesce(jsonb_agg(jsonb_build_object('accountId', l.id, 'version', l.version, 'balance', l.balance) order by l.id)

@@ -23,12 +23,6 @@ declare
   v_balances bigint[];
   v_versions bigint[];
   v_wallets jsonb := '[]';
-  -- Which figures of which feed to tell.
-  v_feeds text[];
-  v_keys text[];
-  v_rooms text[];
-  v_seqs bigint[];
-  v_values jsonb[];
   -- Hot accounts, appended to and folded later.
   v_hot bigint[];
   v_appended bigint[];
@@ -40,8 +34,7 @@ begin
   -- In id order, so that two transactions never wait for one another in a ring; hot accounts are not locked at all.
   -- A key lock is left to foreign keys, which is why this is not FOR UPDATE.
   for v_account in
-    select a.id, a.merchant, a.ledger, a.kind, a.owner, a.currency, a.exponent, a.balance, a.version,
-           a.allow_negative, a.member_id
+    select a.id, a.merchant, a.ledger, a.kind, a.currency, a.exponent, a.balance, a.version, a.allow_negative
       from accounts a where a.id = any (p_accounts) and not a.hot order by a.id for no key update
   loop
     v_found := v_found + 1;
@@ -62,19 +55,6 @@ begin
     continue when v_account.kind not in ('wallet', 'vendor_wallet');
     v_wallets := v_wallets || jsonb_build_object(
       'accountId', v_account.id, 'version', v_versions[v_found], 'balance', v_balances[v_found]);
-    -- The site shows one balance of a member: the real wallet, or a trial account's demo wallet (PP-23). Games show the others.
-    if v_account.kind = 'wallet' and (v_ledger = 'real' or exists (
-         select from members m where m.id = v_account.member_id and m.demo)) then
-      v_feeds := v_feeds || 'balance'::text;
-      v_keys := v_keys || v_account.owner;
-    else
-      v_feeds := v_feeds || 'funds'::text;
-      v_keys := v_keys || funds_key(v_account.kind, v_account.owner);
-    end if;
-    -- The owner of a wallet ends with its member.
-    v_rooms := v_rooms || substr(v_account.owner, strpos(v_account.owner, 'member:'));
-    v_seqs := v_seqs || v_versions[v_found];
-    v_values := v_values || jsonb_build_object('amount', v_balances[v_found], 'currency', v_currency, 'exponent', v_exponent);
   end loop;
 
   if v_found < cardinality(p_accounts) then
@@ -134,16 +114,16 @@ begin
     insert into entries (account_id, version, merchant, ledger_transaction_id, amount, balance_after)
     select moved.id, moved.version, p_merchant, v_transaction, moved.amount, moved.balance
       from unnest(v_ids, v_versions, v_amounts, v_balances) as moved (id, version, amount, balance);
+    insert into outbox (merchant, feed, key, room, seq, value)
+    select p_merchant, told.feed, told.key, told.room, a.version, told.value
+      from accounts a,
+           balance_envelope(a.kind, a.ledger, a.owner, a.member_id, a.balance, a.currency, a.exponent) told
+     where a.id = any (v_ids);
   end if;
   if v_hot is not null then
     insert into unrolled_entries (merchant, account_id, ledger_transaction_id, amount)
     select p_merchant, appended.id, v_transaction, appended.amount
       from unnest(v_hot, v_appended) as appended (id, amount);
-  end if;
-  if v_keys is not null then
-    insert into outbox (merchant, feed, key, room, seq, value)
-    select p_merchant, told.feed, told.key, told.room, told.seq, told.value
-      from unnest(v_feeds, v_keys, v_rooms, v_seqs, v_values) as told (feed, key, room, seq, value);
   end if;
   outcome := 'posted';
   ledger_transaction_id := v_transaction;
