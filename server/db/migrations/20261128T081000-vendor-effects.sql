@@ -16,4 +16,5 @@ create type vendor_effect as (
   contribution vendor_contribution, net bigint, wagered bigint, "loginId" uuid, "countsForLimits" boolean, short bigint,
   audit vendor_event
 );
-drop function if exists vendor_apply(text, text, jsonb, bytea), vendor_apply_many(text, text, jsonb, bytea[]);
+drop function if exists vendor_apply(text, text, jsonb, bytea), vendor_apply_many(text, text, jsonb, bytea[]),
+  vendor_lock_and_load(text, text, bigint, text, text, text, text, boolean, uuid, text);

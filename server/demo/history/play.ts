@@ -3,7 +3,6 @@ import type { Millis } from '../../../contract/primitives.ts';
 import type { Tx } from '../../db/database.ts';
 import { writtenEffect, type TransactionEffect } from '../../domains/vendor-api/apply.ts';
 import { payloadHashOf } from '../../domains/vendor-api/idempotency.ts';
-import type { SettleState } from '../../domains/vendor-api/load-state.ts';
 import { tellWinners } from '../../domains/vendor-api/winners.ts';
 import type { BaseContext } from '../../app/base-context.ts';
 import { describeBet } from '../../../studio/engines/instant/describe.ts';
@@ -178,7 +177,7 @@ const tellOf = async (ctx: BaseContext, tx: Tx, books: Books, { at, round, isBet
   const call = { ctx, tx, merchant, vendor: title.vendor, keyId: 'history', incident: () => {} };
   const member = { id: round.memberId, name: books.names.get(round.memberId)!, demo: false };
   const thresholds = { winnersFrom: minWinners, largeBetFrom: null, largeWinFrom: null };
-  const state = { member, nowMs: at, thresholds, game: { name } } as SettleState;
+  const state = { member, nowMs: at, thresholds, game: { name } };
   const win = { amount: round.win, currency, exponent, jackpot: false, nodeId, txRow };
   await tellWinners(call, [{ state, win }]);
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { VendorAnswer, VendorCode, VendorRequest } from '../../../contract/vendor.ts';
 import { answer } from './responses.ts';
 import type { CallContext } from './call-context.ts';
-import { loadState, type RoundRow } from './load-state.ts';
+import { isOfGame, isOfMember, loadState, type RoundRow } from './load-state.ts';
 import { houseAccountOf, isOwnPlay, applyEffect } from './apply.ts';
 import { payloadHashOf, recordRefusal, replayedAnswer } from './idempotency.ts';
 import { adjusted } from './significant.ts';
@@ -21,9 +21,9 @@ export const adjust = async (call: CallContext, body: AdjustBody): Promise<Vendo
   });
   const before = replayedAnswer(call, state, hash);
   if (before) return before;
-  const { round, member } = state;
+  const { round } = state;
   const wallet = state.wallets.find((each) => each.ledger === round?.ledger);
-  if (!member || !round || !wallet) return answer('BET_NOT_FOUND', { tx_id: body.tx_id });
+  if (!isOfMember(state) || !round || !wallet) return answer('BET_NOT_FOUND', { tx_id: body.tx_id });
 
   const common = {
     kind: 'adjust' as const,
@@ -31,8 +31,10 @@ export const adjust = async (call: CallContext, body: AdjustBody): Promise<Vendo
     vendorRoundId: body.round_id,
     amount: body.amount,
   };
-  const refusal = refusalOf(state.cancelled, round, body, wallet.currency, state.game?.nodeId);
-  if (refusal) return recordRefusal(call, state, refusal, { ...common, ledger: round.ledger }, hash);
+  const refuseFor = (code: VendorCode) => recordRefusal(call, state, code, { ...common, ledger: round.ledger }, hash);
+  const refusal = refusalOf(state.cancelled, round, body, wallet.currency);
+  if (refusal) return refuseFor(refusal);
+  if (!isOfGame(state, round.nodeId)) return refuseFor('INVALID_GAME');
 
   const states = body.valid_stake !== undefined;
   const platformTxId = randomUUID();
@@ -54,13 +56,13 @@ export const adjust = async (call: CallContext, body: AdjustBody): Promise<Vendo
     {
       ...common,
       ...taken,
-      memberId: member.id,
+      memberId: state.member.id,
       state: 'applied',
       code: 'OK',
       platformTxId,
       answer: { ledger: round.ledger, ...(states && { validStakeBefore: round.validStake }) },
       ledgerKind: 'adjust',
-      about: state.game!.name,
+      about: state.game.name,
       currency: wallet.currency,
       exponent: wallet.exponent,
       round: { id: round.id, payout: body.amount, ...(states && { validStake: body.valid_stake }) },
@@ -78,16 +80,10 @@ export const adjust = async (call: CallContext, body: AdjustBody): Promise<Vendo
   });
 };
 
-const refusalOf = (
-  cancelled: boolean,
-  round: RoundRow,
-  body: AdjustBody,
-  currency: string,
-  nodeId?: number,
-): VendorCode | undefined => {
+const refusalOf = (cancelled: boolean, round: RoundRow, body: AdjustBody, currency: string): VendorCode | undefined => {
   if (cancelled || round.state === 'rolled_back') return 'BET_CANCELLED';
   if (body.currency !== currency) return 'WRONG_CURRENCY';
   if (body.valid_stake !== undefined && (round.state !== 'closed' || body.valid_stake > round.stake))
     return 'INVALID_AMOUNT';
-  return nodeId === round.nodeId ? undefined : 'INVALID_GAME';
+  return undefined;
 };

@@ -5,7 +5,7 @@ import { recordTransaction } from '../../ledger/posted.ts';
 import { BetDetails, VENDOR_CODES, VendorRestriction } from '../../../contract/vendor.ts';
 import { blockForShortfall } from '../wallet/index.ts';
 import type { CallContext } from './call-context.ts';
-import type { SettleState, WalletRow } from './load-state.ts';
+import type { OfMember, SettleState, WalletRow } from './load-state.ts';
 
 const Lines = z.array(z.strictObject({ accountId: z.int(), amount: z.int() }));
 const Round = z.strictObject({
@@ -108,22 +108,23 @@ export const applyEffect = async (
 
 /**
  * Writes the effects of many settles, as `applyEffect` writes each, in one call to the database. No two are of the same round.
- * Returns the rows' numbers, in order.
+ * Returns them with their rows' numbers.
  */
-export const applySettles = async (
+export const applySettles = async <S extends { effect: TransactionEffect; hash: Buffer }>(
   call: CallContext,
-  effects: readonly TransactionEffect[],
-  payloadHashes: readonly Buffer[],
-): Promise<number[]> => {
+  settles: readonly S[],
+): Promise<(S & { txRow: number })[]> => {
+  const effects = settles.map(({ effect }) => effect);
   const { rows } = await sql<{ done: unknown }>`
     select vendor_apply_many(${call.merchant}, ${call.vendor},
       array(select jsonb_populate_record(null::vendor_effect, effect::jsonb)
               from unnest(${effects.map(writtenEffect)}::text[]) with ordinality as e (effect, place) order by place),
-      ${payloadHashes}::bytea[]) as done
+      ${settles.map(({ hash }) => hash)}::bytea[]) as done
   `.execute(call.tx);
   for (const { ledgerKind, lines } of effects)
     if (ledgerKind && lines.length > 0) recordTransaction(call.tx, ledgerKind);
-  return z.array(z.int()).parse(rows[0]?.done);
+  const txRows = z.array(z.int()).parse(rows[0]?.done);
+  return settles.map((each, index) => ({ ...each, txRow: z.int().parse(txRows[index]) }));
 };
 
 /** Returns the house account for this wallet; created with its first ledger transaction. */
@@ -136,5 +137,5 @@ export const ledgerOf = ({ ledger, currency, exponent }: WalletRow) => ({ ledger
  * Whether play in this ledger is the member's main play: it counts for the position, shows on the site, and enters the winners
  * board (PP-23).
  */
-export const isOwnPlay = (state: Pick<SettleState, 'member'>, ledger: Ledger): boolean =>
-  ledger === 'real' || state.member!.demo;
+export const isOwnPlay = ({ member }: Pick<OfMember<SettleState>, 'member'>, ledger: Ledger): boolean =>
+  ledger === 'real' || member.demo;

@@ -1,26 +1,35 @@
 import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import type { VendorCode, VendorRequest, VendorRestriction } from '../../../contract/vendor.ts';
-import type { Debit, Period, WalletState, WalletRow } from './load-state.ts';
+import type { Debit, DebitState, OfGame, Period, WalletRow } from './load-state.ts';
 
 type BetBody = VendorRequest<'bet'>;
 export type LiveSession = NonNullable<Debit['session']>;
+type State = OfGame<DebitState>;
 
 /** Why a bet is refused, with the player's restriction if one refuses it. */
-interface Refusal {
+export interface Refusal {
   code: VendorCode;
   restriction?: VendorRestriction;
 }
 
+/** Returns why a bet is refused whatever its game and its player may do. */
+export const refusalOfCall = (
+  { cancelled }: DebitState,
+  { currency }: WalletRow,
+  body: BetBody,
+): VendorCode | undefined => {
+  if (cancelled) return 'BET_CANCELLED';
+  return body.currency === currency ? undefined : 'WRONG_CURRENCY';
+};
+
 /** Returns why this bet is refused, or undefined if it is allowed. Pure: all inputs were read under the wallet's lock. */
 export const refusalOfBet = (
-  state: WalletState,
+  state: State,
   session: LiveSession,
   wallet: WalletRow,
   body: BetBody,
 ): Refusal | undefined => {
-  const debit = state.debit!;
-  const before = refusalBeforeExclusions(state, session, wallet, body);
-  if (before) return { code: before };
+  const { debit } = state;
   if (debit.excludedUntilMs !== null) return excluded('exclusion', debit.excludedUntilMs);
   if (session.typeLockedUntilMs !== null) return excluded('type_lock', session.typeLockedUntilMs);
   const after = refusalBeforeLimits(state, session, body);
@@ -36,21 +45,8 @@ const excluded = (kind: 'exclusion' | 'type_lock', until: number): Refusal => ({
   restriction: { kind, period: null, until },
 });
 
-const refusalBeforeExclusions = (
-  state: WalletState,
-  session: LiveSession,
-  wallet: WalletRow,
-  body: BetBody,
-): VendorCode | undefined => {
-  if (state.cancelled) return 'BET_CANCELLED';
-  if (body.currency !== wallet.currency) return 'WRONG_CURRENCY';
-  if (!state.game || state.game.nodeId !== session.nodeId) return 'INVALID_GAME';
-  return undefined;
-};
-
-const refusalBeforeLimits = (state: WalletState, session: LiveSession, body: BetBody): VendorCode | undefined => {
-  const debit = state.debit!;
-  const game = state.game!;
+const refusalBeforeLimits = (state: State, session: LiveSession, body: BetBody): VendorCode | undefined => {
+  const { debit, game } = state;
   if (debit.locked) return 'PLAYER_LOCKED';
   if (debit.stopped) return debit.stopped;
   if (game.off) return 'GAME_DISABLED';
@@ -62,28 +58,28 @@ const refusalBeforeLimits = (state: WalletState, session: LiveSession, body: Bet
 };
 
 /** A pool accepts contributions of its own games only, and no more than its share. */
-const refusalOfPool = ({ debit, game }: WalletState, { pool, amount }: BetBody): VendorCode | undefined => {
+const refusalOfPool = ({ debit, game }: State, { pool, amount }: BetBody): VendorCode | undefined => {
   if (!pool) return undefined;
-  if (!debit!.pool || game!.poolId !== pool.id) return 'INVALID_GAME';
+  if (!debit.pool || game.poolId !== pool.id) return 'INVALID_GAME';
   // BigInt: stake and share are within bounds, but their product can exceed 2^53.
-  const share = BigInt(amount) * BigInt(debit!.pool.contributionMicro);
+  const share = BigInt(amount) * BigInt(debit.pool.contributionMicro);
   return BigInt(pool.contribution_micro) > share ? 'INVALID_AMOUNT' : undefined;
 };
 
 /** Returns why a new round must wait. A bet inside a running round is allowed. */
-const refusalOfPace = ({ debit, game, round, nowMs }: WalletState, session: LiveSession): VendorCode | undefined => {
+const refusalOfPace = ({ debit, game, round, nowMs }: State, session: LiveSession): VendorCode | undefined => {
   if (round) return undefined;
   // On reopening, the game asks the player to confirm by password; a trial account has none (PP-04).
-  if (session.ledger === 'real' && (debit!.idleMs ?? 0) >= SERVER_LIMITS.idlePlayMs) return 'SESSION_EXPIRED';
-  if (debit!.realityCheck) return 'REALITY_CHECK_PENDING';
+  if (session.ledger === 'real' && (debit.idleMs ?? 0) >= SERVER_LIMITS.idlePlayMs) return 'SESSION_EXPIRED';
+  if (debit.realityCheck) return 'REALITY_CHECK_PENDING';
   const since = session.lastRoundMs === null ? Number.POSITIVE_INFINITY : nowMs - session.lastRoundMs;
-  return since < game!.minRoundMs ? 'TOO_FAST' : undefined;
+  return since < game.minRoundMs ? 'TOO_FAST' : undefined;
 };
 
 /** The least stake is that of a round: a further bet in a running one, such as an insurance, may be lower. */
-const refusalOfStake = ({ game, round }: WalletState, amount: number): VendorCode | undefined => {
-  if (!round && amount < game!.minBet) return 'INVALID_AMOUNT';
-  return game!.maxBet > 0 && amount > game!.maxBet ? 'LIMIT_STAKE' : undefined;
+const refusalOfStake = ({ game, round }: State, amount: number): VendorCode | undefined => {
+  if (!round && amount < game.minBet) return 'INVALID_AMOUNT';
+  return game.maxBet > 0 && amount > game.maxBet ? 'LIMIT_STAKE' : undefined;
 };
 
 const PERIODS: readonly Period[] = ['day', 'week', 'month'];

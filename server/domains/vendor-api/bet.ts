@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { VendorAnswer, VendorRequest } from '../../../contract/vendor.ts';
 import { answer } from './responses.ts';
-import { refusalOfBet } from './bet-rules.ts';
+import { refusalOfBet, refusalOfCall, type Refusal } from './bet-rules.ts';
 import type { CallContext } from './call-context.ts';
-import { loadState } from './load-state.ts';
+import { isOfGame, isOfMember, loadDebit } from './load-state.ts';
 import { houseAccountOf, isOwnPlay, applyEffect } from './apply.ts';
 import { payloadHashOf, recordRefusal, replayedAnswer } from './idempotency.ts';
 import { largeBet } from './significant.ts';
@@ -16,29 +16,32 @@ export const bet = async (
   body: BetBody,
   hash = payloadHashOf('bet', body),
 ): Promise<VendorAnswer> => {
-  const state = await loadState(call, {
+  const state = await loadDebit(call, {
     player: body.player,
     txId: body.tx_id,
     roundId: body.round_id,
     game: body.game,
-    debit: { session: body.session, poolId: body.pool?.id },
+    session: body.session,
+    poolId: body.pool?.id,
   });
   const before = replayedAnswer(call, state, hash);
   if (before) return before;
 
-  const session = state.debit!.session;
+  const { session } = state.debit;
   const wallet = state.wallets.find((each) => each.ledger === session?.ledger);
-  if (!state.member || !session || session.memberId !== state.member.id || !wallet)
+  if (!isOfMember(state) || session?.memberId !== state.member.id || !wallet)
     return answer('SESSION_INVALID', { tx_id: body.tx_id });
   if (session.expired) return answer('SESSION_EXPIRED', { tx_id: body.tx_id, balance: wallet.balance });
 
   const { ledger } = session;
   const common = { kind: 'bet' as const, txId: body.tx_id, vendorRoundId: body.round_id, amount: body.amount };
+  const refuseFor = ({ code, ...restriction }: Refusal) =>
+    recordRefusal(call, state, code, { ...common, ledger, loginId: session.loginId, ...restriction }, hash);
+  const early = refusalOfCall(state, wallet, body);
+  if (early) return refuseFor({ code: early });
+  if (!isOfGame(state, session.nodeId)) return refuseFor({ code: 'INVALID_GAME' });
   const refusal = refusalOfBet(state, session, wallet, body);
-  if (refusal) {
-    const { code, ...restriction } = refusal;
-    return recordRefusal(call, state, code, { ...common, ledger, loginId: session.loginId, ...restriction }, hash);
-  }
+  if (refusal) return refuseFor(refusal);
 
   const platformTxId = randomUUID();
   // Play money neither contributes to nor wins a pool of real money (PP-23).
@@ -54,7 +57,7 @@ export const bet = async (
       platformTxId,
       answer: { ledger, ...(body.details && { details: body.details }) },
       ledgerKind: 'bet',
-      about: state.game!.name,
+      about: state.game.name,
       lines: [
         { accountId: wallet.id, amount: -body.amount },
         { accountId: await houseAccountOf(call, wallet), amount: body.amount },

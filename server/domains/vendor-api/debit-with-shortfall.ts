@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import { accountOf } from '../../ledger/account.ts';
 import type { CallContext } from './call-context.ts';
-import type { WalletState, WalletRow } from './load-state.ts';
+import type { OfMember, WalletState, WalletRow } from './load-state.ts';
 import { ledgerOf, houseAccountOf } from './apply.ts';
 
 export interface Debited {
@@ -18,7 +18,7 @@ export interface Debited {
  */
 export const debitWithShortfall = async (
   call: CallContext,
-  state: WalletState,
+  state: OfMember<WalletState>,
   wallet: WalletRow,
   amount: MinorUnits,
   why: { txId: string; targetTxId?: string },
@@ -34,12 +34,12 @@ export const debitWithShortfall = async (
 
 const owe = async (
   call: CallContext,
-  state: WalletState,
+  state: OfMember<WalletState>,
   wallet: WalletRow,
   short: MinorUnits,
   why: { txId: string; targetTxId?: string },
 ): Promise<number> => {
-  const memberId = state.member!.id;
+  const memberId = state.member.id;
   const { tx, merchant } = call;
   if (wallet.ledger === 'real')
     call.incident({ kind: 'shortfall', memberId, details: { ...why, short, currency: wallet.currency } });

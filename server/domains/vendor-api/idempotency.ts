@@ -4,7 +4,7 @@ import type { Ledger } from '../../ledger/account.ts';
 import type { VendorAnswer, VendorCode, VendorRestriction } from '../../../contract/vendor.ts';
 import { answer } from './responses.ts';
 import type { CallContext } from './call-context.ts';
-import type { KnownTx, SettleState } from './load-state.ts';
+import type { KnownTx, OfMember, SettleState } from './load-state.ts';
 import { applyEffect, type TransactionEffect } from './apply.ts';
 
 /** Fingerprint of a call, without the session: a retry may use a newer one. */
@@ -50,7 +50,7 @@ const codeOf = (tx: KnownTx): VendorCode => {
 /** Stores a refusal, so that the same transaction gets the same answer whatever changes later. */
 export const recordRefusal = async (
   call: CallContext,
-  state: SettleState,
+  state: OfMember<SettleState>,
   code: VendorCode,
   what: Pick<TransactionEffect, 'kind' | 'txId' | 'vendorRoundId' | 'amount' | 'targetTxId'> & {
     ledger: Ledger | null;
@@ -66,7 +66,7 @@ export const recordRefusal = async (
     call,
     {
       ...transaction,
-      memberId: state.member!.id,
+      memberId: state.member.id,
       state: 'refused',
       code,
       platformTxId,

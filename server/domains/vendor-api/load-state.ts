@@ -151,14 +151,25 @@ const WalletState = z.strictObject({
   game: z.nullable(GameState),
   /** The merchant's own values, or null: least win of the winners board, least bet and win of the audit (PP-29). */
   thresholds: Thresholds,
-  /** Only for a debit. */
-  debit: z.nullable(Debit),
 });
 /** State of a call's player, round and transactions, read with the player's wallets locked. */
 export type WalletState = z.infer<typeof WalletState>;
 
+const DebitState = z.extend(WalletState, { debit: Debit });
+/** What a bet reads: also all that may refuse it. */
+export type DebitState = z.infer<typeof DebitState>;
+
 /** What a settle reads of its state. */
-export type SettleState = Omit<WalletState, 'reversal' | 'round' | 'debit'> & { round: SettledRound | null };
+export type SettleState = Omit<WalletState, 'reversal' | 'round'> & { round: SettledRound | null };
+
+/** A state whose player is a member. */
+export type OfMember<S> = S & { member: z.infer<typeof Member> };
+/** A state whose game is offered by the vendor. */
+export type OfGame<S> = S & { game: GameState };
+
+export const isOfMember = <S extends SettleState>(state: S): state is OfMember<S> => state.member !== null;
+export const isOfGame = <S extends SettleState>(state: S, nodeId: number): state is OfGame<S> =>
+  state.game?.nodeId === nodeId;
 
 /** The states of many settles. Members and games stand in it once. */
 const SettleStates = z.strictObject({
@@ -182,7 +193,6 @@ export interface StateQuery {
   targetTxId?: string;
   roundId: string;
   game: string;
-  debit?: { session: string; poolId?: string };
 }
 
 const MEMBER = /^[1-9]\d{0,14}$/;
@@ -196,22 +206,31 @@ export const sessionIdOf = (session: string): string | null => (SESSION.test(ses
  * Locks the player's wallets and reads everything that the call may need, in one call to the database. Throws if the SQL
  * function returns another shape.
  */
-export const loadState = async (call: CallContext, question: StateQuery): Promise<WalletState> => {
-  const { debit } = question;
+export const loadState = async ({ tx, merchant, vendor }: CallContext, question: StateQuery): Promise<WalletState> => {
   const { rows } = await sql<{ state: unknown }>`
-    select vendor_lock_and_load(
-      ${call.merchant}, ${call.vendor}, ${memberIdOf(question.player)}::bigint, ${question.txId},
-      ${question.targetTxId ?? null}::text, ${question.roundId}, ${question.game}, ${debit !== undefined}::boolean,
-      ${debit ? sessionIdOf(debit.session) : null}::uuid, ${debit?.poolId ?? null}::text) as state
-  `.execute(call.tx);
+    select vendor_lock_and_load(${merchant}, ${vendor}, ${memberIdOf(question.player)}::bigint, ${question.txId},
+      ${question.targetTxId ?? null}::text, ${question.roundId}, ${question.game}) as state
+  `.execute(tx);
   return WalletState.parse(rows[0]?.state);
 };
 
-/** The states of many settles, in order, in one call to the database. The caller has locked the wallets. */
-export const loadSettles = async (
+/** As `loadState`, with all that may refuse a bet of this session, and the pool that it contributes to. */
+export const loadDebit = async (
+  { tx, merchant, vendor }: CallContext,
+  question: Omit<StateQuery, 'targetTxId'> & { session: string; poolId: string | undefined },
+): Promise<DebitState> => {
+  const { rows } = await sql<{ state: unknown }>`
+    select vendor_lock_and_load_debit(${merchant}, ${vendor}, ${memberIdOf(question.player)}::bigint, ${question.txId},
+      ${question.roundId}, ${question.game}, ${sessionIdOf(question.session)}::uuid, ${question.poolId ?? null}::text) as state
+  `.execute(tx);
+  return DebitState.parse(rows[0]?.state);
+};
+
+/** The states of many settles, each with what was asked, in one call to the database. The caller has locked the wallets. */
+export const loadSettles = async <Q extends Required<StateQuery>>(
   call: CallContext,
-  questions: readonly Required<Omit<StateQuery, 'debit'>>[],
-): Promise<SettleState[]> => {
+  questions: readonly Q[],
+): Promise<{ question: Q; state: SettleState }[]> => {
   const members = questions.map(({ player }) => memberIdOf(player));
   const { rows } = await sql<{ states: unknown }>`
     select vendor_load_many(
@@ -221,11 +240,10 @@ export const loadSettles = async (
   `.execute(call.tx);
   const { nowMs, thresholds, games, calls, ...read } = SettleStates.parse(rows[0]?.states);
   const known = new Map(read.members.map(({ wallets, ...member }) => [member.id, { member, wallets }]));
-  return calls.map((own, index) => ({
-    nowMs,
-    thresholds,
-    ...(known.get(members[index]!) ?? { member: null, wallets: [] }),
-    game: games[questions[index]!.game] ?? null,
-    ...own,
-  }));
+  return calls.map((own, index) => {
+    const question = questions[index];
+    if (!question) throw new RangeError(`${calls.length} states for ${questions.length} settles`);
+    const player = known.get(memberIdOf(question.player) ?? 0) ?? { member: null, wallets: [] };
+    return { question, state: { nowMs, thresholds, ...player, game: games[question.game] ?? null, ...own } };
+  });
 };

@@ -3,7 +3,15 @@ import type { VendorAnswer, VendorRequest } from '../../../contract/vendor.ts';
 import { type Pool, holdPool, returnWin } from '../jackpots/index.ts';
 import { answer } from './responses.ts';
 import type { CallContext } from './call-context.ts';
-import { loadState, type KnownTx, type WalletState, type RoundRow, type WalletRow } from './load-state.ts';
+import {
+  isOfMember,
+  loadState,
+  type KnownTx,
+  type OfMember,
+  type WalletState,
+  type RoundRow,
+  type WalletRow,
+} from './load-state.ts';
 import { houseAccountOf, isOwnPlay, applyEffect, type TransactionEffect } from './apply.ts';
 import { balanceOf, payloadHashOf, payloadMismatch, replayedAnswer } from './idempotency.ts';
 import { debitWithShortfall } from './debit-with-shortfall.ts';
@@ -24,7 +32,7 @@ export const rollback = async (call: CallContext, body: RollbackBody): Promise<V
   });
   const before = replayedAnswer(call, state, hash);
   if (before) return before;
-  if (!state.member) return answer('BET_NOT_FOUND', { tx_id: body.tx_id });
+  if (!isOfMember(state)) return answer('BET_NOT_FOUND', { tx_id: body.tx_id });
 
   const { target, reversal, round } = state;
   if (target && (target.memberId !== state.member.id || target.vendorRoundId !== body.round_id))
@@ -55,7 +63,7 @@ type Reversal = Pick<TransactionEffect, 'amount' | 'lines'> &
 
 const reverse = async (
   call: CallContext,
-  state: WalletState,
+  state: OfMember<WalletState>,
   body: RollbackBody,
   effect: Reversal,
   hash: Buffer,
@@ -66,7 +74,7 @@ const reverse = async (
     call,
     {
       kind: 'rollback',
-      memberId: state.member!.id,
+      memberId: state.member.id,
       txId: body.tx_id,
       targetTxId: body.target_tx_id,
       vendorRoundId: body.round_id,
@@ -119,7 +127,7 @@ const betBack = async (call: CallContext, round: RoundRow, wallet: WalletRow, ta
 /** Takes back a payout as far as the wallet covers it, and reopens the round (case 25). */
 const payoutBack = async (
   call: CallContext,
-  state: WalletState,
+  state: OfMember<WalletState>,
   round: RoundRow,
   wallet: WalletRow,
   target: KnownTx,

@@ -4,9 +4,13 @@ import { shownBy, shownOf, type Pool, holdPool, resetPool } from '../jackpots/in
 import { answer } from './responses.ts';
 import type { CallContext } from './call-context.ts';
 import {
+  isOfGame,
+  isOfMember,
   loadSettles,
   loadState,
   type KnownTx,
+  type OfGame,
+  type OfMember,
   type SettledRound,
   type SettleState,
   type WalletRow,
@@ -14,9 +18,18 @@ import {
 import { applyEffect, applySettles, houseAccountOf, isOwnPlay, type TransactionEffect } from './apply.ts';
 import { payloadHashOf, recordRefusal, replayedAnswer } from './idempotency.ts';
 import { largeWin } from './significant.ts';
-import { maskedName, tellWinners, type Win } from './winners.ts';
+import { maskedName, tellWinners, type Winner } from './winners.ts';
 
 type SettleBody = VendorRequest<'settle'>;
+
+/** A settle of a round that waits for it. */
+interface Payable {
+  state: OfGame<OfMember<SettleState>>;
+  round: SettledRound;
+  wallet: WalletRow;
+  body: SettleBody;
+  hash: Buffer;
+}
 
 /** The kind shown in the wallet's record. */
 const LEDGER_KINDS = { win: 'win', jackpot: 'jackpot', free: 'win', promo: 'bonus' } as const;
@@ -38,6 +51,7 @@ export const settle = async (
   const state = await loadState(call, questionOf(body));
   const before = replayedAnswer(call, state, hash);
   if (before) return before;
+  if (!isOfMember(state)) return answer('BET_NOT_FOUND', { tx_id: body.tx_id });
   const refuseFor = (code: VendorCode) =>
     recordRefusal(
       call,
@@ -54,7 +68,7 @@ export const settle = async (
       hash,
     );
 
-  if (state.cancelled && state.member) return refuseFor('BET_CANCELLED');
+  if (state.cancelled) return refuseFor('BET_CANCELLED');
   const paid = betOf(state, body);
   if (!paid) return answer('BET_NOT_FOUND', { tx_id: body.tx_id });
   if (paid.state === 'rolled_back' || paid.code === 'BET_CANCELLED') {
@@ -66,34 +80,30 @@ export const settle = async (
   const wallet = state.wallets.find((each) => each.ledger === round?.ledger);
   // A refused bet opened no round.
   if (paid.state !== 'applied' || !round || !wallet) return answer('BET_NOT_FOUND', { tx_id: body.tx_id });
-  const refusal = refusalOf(state, round, wallet, body);
+  if (body.currency !== wallet.currency) return refuseFor('WRONG_CURRENCY');
+  if (!isOfGame(state, round.nodeId)) return refuseFor('INVALID_GAME');
+  const refusal = refusalOf(state, round, body);
   if (refusal) return refuseFor(refusal);
-  if (body.type !== 'jackpot') return pay(call, state, round, wallet, body, body.amount, hash);
+  const payable: Payable = { state, round, wallet, body, hash };
+  if (body.pool === undefined) return pay(call, payable, body.amount);
   // Free play wins what the pool shows, in play money, and does not change the pool (PP-23).
-  if (round.ledger === 'demo')
-    return pay(call, state, round, wallet, body, await shownBy(call.tx, call.merchant, body.pool!), hash);
-  const pool = (await holdPool(call.tx, call.merchant, body.pool!))!;
-  if (pool.currency !== wallet.currency) return refuseFor('INVALID_GAME');
-  return payJackpot(call, state, round, wallet, pool, body, hash);
+  if (round.ledger === 'demo') return pay(call, payable, await shownBy(call.tx, call.merchant, body.pool));
+  const pool = await holdPool(call.tx, call.merchant, body.pool);
+  if (pool?.currency !== wallet.currency) return refuseFor('INVALID_GAME');
+  return payJackpot(call, payable, pool);
 };
 
-const betOf = ({ target, member }: SettleState, body: SettleBody): KnownTx | undefined =>
-  target && member && target.kind === 'bet' && target.memberId === member.id && target.vendorRoundId === body.round_id
+const betOf = ({ target, member }: OfMember<SettleState>, body: SettleBody): KnownTx | undefined =>
+  target?.kind === 'bet' && target.memberId === member.id && target.vendorRoundId === body.round_id
     ? target
     : undefined;
 
-const refusalOf = (
-  state: SettleState,
-  round: SettledRound,
-  wallet: WalletRow,
-  body: SettleBody,
-): VendorCode | undefined => {
-  if (body.currency !== wallet.currency) return 'WRONG_CURRENCY';
-  if (state.game?.nodeId !== round.nodeId) return 'INVALID_GAME';
+const refusalOf = ({ game }: OfGame<SettleState>, round: SettledRound, body: SettleBody): VendorCode | undefined => {
   if (round.state !== 'open' && body.type !== 'jackpot' && body.type !== 'promo') return 'ROUND_CLOSED';
+  // A jackpot names its pool, and nothing else does.
   if ((body.type === 'jackpot') !== (body.pool !== undefined)) return 'INVALID_GAME';
   if (body.type === 'jackpot' && body.amount !== 0) return 'INVALID_AMOUNT';
-  if (body.pool !== undefined && body.pool !== state.game.poolId) return 'INVALID_GAME';
+  if (body.pool !== undefined && body.pool !== game.poolId) return 'INVALID_GAME';
   if (body.valid_stake !== undefined && (!closes(round, body) || body.valid_stake > round.stake))
     return 'INVALID_AMOUNT';
   return undefined;
@@ -109,16 +119,9 @@ const validStakeOf = (round: SettledRound, { valid_stake, reason, amount }: Sett
 const closes = (round: SettledRound, body: SettleBody): boolean => body.round_closed && round.state === 'open';
 
 /** Returns the part of a settle's effect that does not depend on who pays. */
-const writingOf = (
-  call: CallContext,
-  state: SettleState,
-  round: SettledRound,
-  wallet: WalletRow,
-  body: SettleBody,
-  amount: number,
-) => ({
+const writingOf = (call: CallContext, { state, round, wallet, body }: Payable, amount: number) => ({
   kind: 'settle' as const,
-  memberId: state.member!.id,
+  memberId: state.member.id,
   txId: body.tx_id,
   targetTxId: body.bet_tx_id,
   vendorRoundId: body.round_id,
@@ -128,7 +131,7 @@ const writingOf = (
   code: 'OK' as const,
   platformTxId: randomUUID(),
   ledgerKind: LEDGER_KINDS[body.type],
-  about: state.game!.name,
+  about: state.game.name,
   currency: wallet.currency,
   exponent: wallet.exponent,
   round: {
@@ -143,18 +146,11 @@ const writingOf = (
   ...largeWin(call, state, wallet, body, amount),
 });
 
-const pay = async (
-  call: CallContext,
-  state: SettleState,
-  round: SettledRound,
-  wallet: WalletRow,
-  body: SettleBody,
-  amount: number,
-  hash: Buffer,
-): Promise<VendorAnswer> => {
-  const effect = await effectOf(call, state, round, wallet, body, amount);
-  const { txRow, balance } = await applyEffect(call, effect, hash);
-  await tellWinners(call, winsOf(state, round, wallet, body, amount, txRow));
+const pay = async (call: CallContext, payable: Payable, amount: number): Promise<VendorAnswer> => {
+  const { body, wallet } = payable;
+  const effect = await effectOf(call, payable, amount);
+  const { txRow, balance } = await applyEffect(call, effect, payable.hash);
+  await tellWinners(call, winnersOf(payable, amount, txRow));
   return answer('OK', {
     tx_id: body.tx_id,
     platform_tx_id: effect.platformTxId,
@@ -163,14 +159,8 @@ const pay = async (
   });
 };
 
-const effectOf = async (
-  call: CallContext,
-  state: SettleState,
-  round: SettledRound,
-  wallet: WalletRow,
-  body: SettleBody,
-  amount: number,
-): Promise<TransactionEffect> => {
+const effectOf = async (call: CallContext, payable: Payable, amount: number): Promise<TransactionEffect> => {
+  const { wallet, round, body } = payable;
   const lines =
     amount === 0
       ? []
@@ -180,22 +170,28 @@ const effectOf = async (
         ];
   const { type } = body;
   const stored = { ledger: round.ledger, type, ...(type === 'jackpot' ? { amount } : {}) };
-  return { ...writingOf(call, state, round, wallet, body, amount), lines, answer: stored };
+  return { ...writingOf(call, payable, amount), lines, answer: stored };
 };
 
 /** What a settle tells the winners board. A returned stake is not a win, nor is a return not above the stake (PP-21). */
-const winsOf = (
-  state: SettleState,
-  round: SettledRound,
-  wallet: WalletRow,
-  body: SettleBody,
-  amount: number,
-  txRow: number,
-): { state: SettleState; win: Win }[] => {
+const winnersOf = (payable: Payable, amount: number, txRow: number): Winner[] => {
+  const { state, round, body } = payable;
   const isResult = (body.type === 'win' || body.type === 'free') && (body.reason ?? 'result') === 'result';
   if (!isResult || round.payout + amount <= round.stake || !isOwnPlay(state, round.ledger)) return [];
-  return [{ state, win: winOf(round, wallet, body, amount, txRow) }];
+  return [winnerOf(payable, amount, txRow)];
 };
+
+const winnerOf = ({ state, round, wallet, body }: Payable, amount: number, txRow: number): Winner => ({
+  state,
+  win: {
+    amount,
+    currency: wallet.currency,
+    exponent: wallet.exponent,
+    jackpot: body.type === 'jackpot',
+    nodeId: round.nodeId,
+    txRow,
+  },
+});
 
 /**
  * Pays many rounds with as many calls to the database as one. Writes nothing and returns null if one of them is not a plain win
@@ -213,54 +209,54 @@ export const settleTogether = async (
     `round ${round_id}`,
   ]);
   if (new Set(named).size < named.length) return null;
-  const states = await loadSettles(call, bodies.map(questionOf));
-  const effects: TransactionEffect[] = [];
+  const settles: (Payable & { effect: TransactionEffect })[] = [];
   /** By wallet: its balance after the settles so far. */
   const balances = new Map<number, number>();
-  const paid: { state: SettleState; round: SettledRound; wallet: WalletRow }[] = [];
-  for (const [index, body] of bodies.entries()) {
-    const state = states[index]!;
-    const { round } = state;
-    const read = state.wallets.find((each) => each.ledger === round?.ledger);
-    const bet = betOf(state, body);
-    if (state.tx || state.cancelled || bet?.state !== 'applied' || !round || !read) return null;
-    const wallet = { ...read, balance: balances.get(read.id) ?? read.balance };
-    if (refusalOf(state, round, wallet, body)) return null;
-    effects.push(await effectOf(call, state, round, wallet, body, body.amount));
-    balances.set(wallet.id, wallet.balance + body.amount);
-    paid.push({ state, round, wallet });
+  for (const { question, state } of await loadSettles(
+    call,
+    bodies.map((body) => ({ ...questionOf(body), body })),
+  )) {
+    const { body } = question;
+    const payable = payableOf(state, body, balances);
+    if (!payable) return null;
+    settles.push({ ...payable, effect: await effectOf(call, payable, body.amount) });
+    balances.set(payable.wallet.id, payable.wallet.balance + body.amount);
   }
-  const hashes = bodies.map((body) => payloadHashOf('settle', body));
-  const rows = await applySettles(call, effects, hashes);
+  const written = await applySettles(call, settles);
   await tellWinners(
     call,
-    bodies.flatMap((body, index) => {
-      const { state, round, wallet } = paid[index]!;
-      return winsOf(state, round, wallet, body, body.amount, rows[index]!);
-    }),
+    written.flatMap((each) => winnersOf(each, each.body.amount, each.txRow)),
   );
-  return bodies.map((body, index) =>
+  return written.map(({ body, effect, wallet }) =>
     answer('OK', {
       tx_id: body.tx_id,
-      platform_tx_id: effects[index]!.platformTxId,
-      balance: paid[index]!.wallet.balance + body.amount,
+      platform_tx_id: effect.platformTxId,
+      balance: wallet.balance + body.amount,
     }),
   );
 };
 
-/** Pays what the pool shows at commit and restarts it, in the same transaction. */
-const payJackpot = async (
-  call: CallContext,
+/** The settle of a bet that is paid now, with its wallet as the settles before leave it; undefined for any other. */
+const payableOf = (
   state: SettleState,
-  round: SettledRound,
-  wallet: WalletRow,
-  pool: Pool,
   body: SettleBody,
-  hash: Buffer,
-): Promise<VendorAnswer> => {
+  balances: ReadonlyMap<number, number>,
+): Payable | undefined => {
+  const { round } = state;
+  const read = state.wallets.find((each) => each.ledger === round?.ledger);
+  if (!isOfMember(state) || state.tx || state.cancelled || !round || !read) return undefined;
+  if (betOf(state, body)?.state !== 'applied' || body.currency !== read.currency) return undefined;
+  if (!isOfGame(state, round.nodeId) || refusalOf(state, round, body)) return undefined;
+  const wallet = { ...read, balance: balances.get(read.id) ?? read.balance };
+  return { state, round, wallet, body, hash: payloadHashOf('settle', body) };
+};
+
+/** Pays what the pool shows at commit and restarts it, in the same transaction. */
+const payJackpot = async (call: CallContext, payable: Payable, pool: Pool): Promise<VendorAnswer> => {
+  const { state, round, wallet, body, hash } = payable;
   const amount = shownOf(pool);
   const writing = {
-    ...writingOf(call, state, round, wallet, body, amount),
+    ...writingOf(call, payable, amount),
     poolId: pool.id,
     answer: { ledger: round.ledger, type: body.type, amount },
     lines: [
@@ -269,23 +265,13 @@ const payJackpot = async (
     ],
   };
   const { txRow, balance } = await applyEffect(call, writing, hash);
-  const member = state.member!;
   await resetPool(call.tx, pool, {
     amount,
-    playerName: maskedName(member.name),
-    memberId: member.id,
+    playerName: maskedName(state.member.name),
+    memberId: state.member.id,
     vendor: call.vendor,
     txId: body.tx_id,
   });
-  await tellWinners(call, [{ state, win: winOf(round, wallet, body, amount, txRow) }]);
+  await tellWinners(call, [winnerOf(payable, amount, txRow)]);
   return answer('OK', { tx_id: body.tx_id, platform_tx_id: writing.platformTxId, balance, amount });
 };
-
-const winOf = (round: SettledRound, wallet: WalletRow, body: SettleBody, amount: number, txRow: number) => ({
-  amount,
-  currency: wallet.currency,
-  exponent: wallet.exponent,
-  jackpot: body.type === 'jackpot',
-  nodeId: round.nodeId,
-  txRow,
-});

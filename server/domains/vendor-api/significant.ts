@@ -2,7 +2,7 @@ import type { MinorUnits } from '../../../contract/primitives.ts';
 import type { VendorRequest } from '../../../contract/vendor.ts';
 import type { TransactionEffect } from './apply.ts';
 import type { CallContext } from './call-context.ts';
-import type { RoundRow, SettleState, WalletRow, WalletState } from './load-state.ts';
+import type { DebitState, OfMember, RoundRow, SettleState, WalletRow, WalletState } from './load-state.ts';
 
 /** PP-29: least amounts that the audit records where the merchant sets none; minor units. */
 const LARGE_BET = 100_000;
@@ -25,7 +25,7 @@ const aboutOf = ({ vendor }: CallContext, { tx_id, round_id, game }: Round): Val
 /** The event of a stake that is not below the merchant's threshold. */
 export const largeBet = (
   call: CallContext,
-  { thresholds, member }: WalletState,
+  { thresholds, member }: OfMember<DebitState>,
   wallet: WalletRow,
   body: VendorRequest<'bet'>,
 ): Audited => {
@@ -33,7 +33,7 @@ export const largeBet = (
   if (!isMoney(wallet) || body.amount < from) return {};
   return {
     audit: {
-      actor: `member:${member!.id}`,
+      actor: `member:${member.id}`,
       action: 'large_bet',
       reason: `stake of ${from} or more`,
       before: { balance: wallet.balance },
@@ -50,7 +50,7 @@ export const largeBet = (
 /** The event of a win that is not below the merchant's threshold. Returned stakes and promotions are no wins. */
 export const largeWin = (
   call: CallContext,
-  { thresholds, member }: SettleState,
+  { thresholds, member }: OfMember<SettleState>,
   wallet: WalletRow,
   body: VendorRequest<'settle'>,
   amount: MinorUnits,
@@ -60,7 +60,7 @@ export const largeWin = (
   if (!isMoney(wallet) || !isWin || amount < from) return {};
   return {
     audit: {
-      actor: `member:${member!.id}`,
+      actor: `member:${member.id}`,
       action: 'large_win',
       reason: `win of ${from} or more`,
       before: { balance: wallet.balance },

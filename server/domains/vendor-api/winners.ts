@@ -26,8 +26,16 @@ export interface Win {
   txRow: number;
 }
 
-const isPublished = (state: SettleState, { amount, jackpot }: Pick<Win, 'amount' | 'jackpot'>): boolean =>
-  jackpot || amount >= winnersFrom(state.thresholds);
+/** A win, and what the call read of its player and game. */
+export interface Winner {
+  state: Pick<SettleState, 'thresholds' | 'nowMs'> & { member: { name: string }; game: { name: string } };
+  win: Win;
+}
+
+const isPublished = (
+  state: Pick<SettleState, 'thresholds'>,
+  { amount, jackpot }: Pick<Win, 'amount' | 'jackpot'>,
+): boolean => jackpot || amount >= winnersFrom(state.thresholds);
 
 /** Removes a win from the merchant's winners board, on open pages too, because its payout was reversed. */
 export const withdrawWinner = async (call: CallContext, state: SettleState, target: KnownTx): Promise<void> => {
@@ -46,26 +54,23 @@ const boardOf = (merchant: string) =>
   ({ feed: 'winners', key: `merchant:${merchant}`, room: `public:${merchant}` }) as const;
 
 /** Adds wins to the merchant's winners board, those that are large enough (HOME-06). */
-export const tellWinners = (
-  { tx, merchant }: CallContext,
-  wins: readonly { state: SettleState; win: Win }[],
-): Promise<void> =>
+export const tellWinners = ({ tx, merchant }: CallContext, wins: readonly Winner[]): Promise<void> =>
   emitEvents(
     tx,
     merchant,
     wins
       .filter(({ state, win }) => isPublished(state, win))
-      .map(({ state, win }) => ({ ...boardOf(merchant), value: entryOf(state, win) })),
+      .map(({ state, win }) => ({ ...boardOf(merchant), value: entryOf({ state, win }) })),
   );
 
-const entryOf = (state: SettleState, win: Win) => ({
+const entryOf = ({ state, win }: Winner) => ({
   id: win.txRow,
   vo: {
     // The site needs a key for its list. This one does not reveal the account.
     customerId: `w${win.txRow}`,
-    customerName: maskedName(state.member!.name),
+    customerName: maskedName(state.member.name),
     iconUrl: gameTile(win.nodeId),
-    gameName: state.game!.name,
+    gameName: state.game.name,
     winAmount: win.amount,
   },
   currency: win.currency,
