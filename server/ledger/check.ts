@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { everyMerchant, type Tx } from '../db/database.ts';
 import { LEDGER_CHECKS, type LedgerCheck } from './checks.ts';
+import { firstOf } from '../shared/first-of.ts';
 
 /** Maximum faults listed per check. A broken ledger may have millions. */
 const NAMED = 20;
@@ -25,7 +26,7 @@ export const runChecks = async (tx: Tx, ofDomains: readonly LedgerCheck[]): Prom
     const wrong = await sql<{ what: string }>`select * from (${check.wrong}) faults limit ${NAMED}`.execute(db);
     results.push({
       name: check.name,
-      counted: counted.rows[0]!.count,
+      counted: firstOf(counted.rows).count,
       wrong: wrong.rows.map((row) => row.what),
     });
   }

@@ -82,7 +82,11 @@ export const postMany = async (tx: Tx, transactions: readonly LedgerTransaction[
       ${each((transaction) => stored(transaction.answer))}::jsonb[], ${lines.map((line) => line.place)}::int[],
       ${lines.map((line) => line.accountId)}::bigint[], ${lines.map((line) => exact(line.amount))}::bigint[]) order by place
   `.execute(tx);
-  return rows.map((row) => posted(tx, transactions[row.place - 1]!, row));
+  return rows.map((row) => {
+    const transaction = transactions[row.place - 1];
+    if (!transaction) throw new RangeError(`ledger_post_many answered a place ${row.place} of ${transactions.length}`);
+    return posted(tx, transaction, row);
+  });
 };
 
 /** Throws ZodError for an answer that is none of the above. */

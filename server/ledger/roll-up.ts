@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { everyMerchant, type Database } from '../db/database.ts';
+import { firstOf } from '../shared/first-of.ts';
 
 /** Rows per transaction: enough for a low cost per row, few enough that readers of the account do not wait. */
 const BATCH = 2_000;
@@ -10,7 +11,7 @@ export const rollUp = async (database: Database, accountId: number): Promise<num
   for (;;) {
     const count = await database.transact(async (tx) => {
       const { rows } = await sql<{ count: number }>`select ledger_roll_up(${accountId}, ${BATCH}) as count`.execute(tx);
-      return rows[0]!.count;
+      return firstOf(rows).count;
     });
     folded += count;
     if (count < BATCH) return folded;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 /** What the bank does with new orders, with the words of its page. */
 export const CONDUCTS = {
@@ -21,7 +22,9 @@ export interface BankSettings {
 }
 
 export const bankSettings = async (db: Db): Promise<BankSettings> =>
-  (await sql<BankSettings>`select conduct, key, webhook_key as "webhookKey" from bank.settings`.execute(db)).rows[0]!;
+  firstOf(
+    (await sql<BankSettings>`select conduct, key, webhook_key as "webhookKey" from bank.settings`.execute(db)).rows,
+  );
 
 export const setConduct = async (db: Db, conduct: Conduct): Promise<void> => {
   await sql`update bank.settings set conduct = ${conduct}`.execute(db);

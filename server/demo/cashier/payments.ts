@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../../contract/primitives.ts';
 import type { Db } from '../../db/database.ts';
 import type { OpenPayment, PaymentDecided } from './messages.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 export interface Account {
   code: string;
@@ -50,7 +51,7 @@ export const openPayment = async (db: Db, account: string, order: OpenPayment): 
   const { rows } = await sql<Payment>`
     select ${columns} from cashier.payments p join cashier.accounts a on a.code = p.account
      where p.account = ${account} and p.order_id = ${order.order_id}`.execute(db);
-  return rows[0]!;
+  return firstOf(rows);
 };
 
 /** Returns the state of a payment. An open one past its time is expired. */

@@ -6,6 +6,7 @@ import type { LedgerKind } from '../../ledger/posted.ts';
 import { setState } from './queries.ts';
 import { addRequirement, lockShortfall, unblockAfterShortfall } from '../wallet/index.ts';
 import type { DepositRow } from './to-deposit.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 /**
  * Posts a deposit to its member's wallet and marks it paid, in the caller's transaction; the caller holds its lock. The fee
@@ -41,9 +42,9 @@ export const creditDeposit = async (tx: Tx, deposit: DepositRow, reason?: string
     transactions.push(transaction('fee', `${id}:fee`, wallet.id, house.id, fee));
   }
   if (settled > 0) transactions.push(transaction('shortfall', `${id}:shortfall`, wallet.id, receivable.id, settled));
-  const [credited] = await postMany(tx, transactions);
+  const credited = firstOf(await postMany(tx, transactions));
   // What settles a debt is not played with.
   await addRequirement(tx, { merchant, memberId, source: 'deposit', sourceId: id, amount: amount - fee - settled });
   if (settled > 0 && settled === owed) await unblockAfterShortfall(tx, merchant, memberId);
-  await setState(tx, deposit, 'paid', { ledger_transaction_id: credited!.transaction.id, settled, reason });
+  await setState(tx, deposit, 'paid', { ledger_transaction_id: credited.transaction.id, settled, reason });
 };

@@ -8,6 +8,7 @@ import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { maxBelow } from '../rebates/index.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 /** Indexed orders of a level; a name is unique. */
 const ORDERS: Record<DownlineOrder, ReturnType<typeof sql>> = {
@@ -47,7 +48,7 @@ const totalsOf = async (tx: Tx, under: number) => {
     select count(*) as direct, count(*) filter (where is_agent) as agents,
            (select count(*) - 1 from team_paths where ancestor = ${under} and until_at = 'infinity') as "all"
       from members where upline = ${under}`.execute(tx);
-  return rows[0]!;
+  return firstOf(rows);
 };
 
 interface Row {

@@ -7,6 +7,7 @@ import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { unreadChanged } from '../notices/index.ts';
 import type { Texts } from '../site/index.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 /** Characters that change the direction of the text around them (Unicode property Bidi_Control). */
 const DIRECTION = /\p{Bidi_Control}/gu;
@@ -21,7 +22,7 @@ const lockThread = async (
     insert into message_threads (merchant, kind, member_id, upline) values (${merchant}, ${kind}, ${memberId}, ${upline})
     on conflict (merchant, kind, member_id, upline) do update set kind = excluded.kind
     returning id`.execute(tx);
-  return rows[0]!.id;
+  return firstOf(rows).id;
 };
 
 const setLast = (tx: Tx, merchant: string, threadId: number, last_id: number) =>

@@ -68,7 +68,8 @@ export const createPool = async (tx: Tx, pool: NewPool): Promise<void> => {
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (!made.numInsertedOrUpdatedRows) return;
-  const locked = (await lockPool(tx, merchant, id))!;
+  const locked = await lockPool(tx, merchant, id);
+  if (!locked) throw new RangeError(`the pool ${id} was made and is not there`);
   const seeded = pool.firstSeed ?? drawSeed(pool);
   await fundPool(tx, locked, 'pool_seed', seeded);
   locked.shownMicro += BigInt(seeded) * MICRO;

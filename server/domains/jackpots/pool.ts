@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { post } from '../../ledger/post.ts';
 import { emitState } from '../../live/emit.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 /** Pools count in millionths of a minor unit; the ledger moves whole ones. */
 export const MICRO = 1_000_000n;
@@ -127,8 +128,8 @@ export const foldContributions = async (tx: Tx, pool: Pool): Promise<PoolChange 
       delete from pool_contributions where merchant = ${pool.merchant} and pool_id = ${pool.id} returning amount_micro
     ) select count(*) as count, coalesce(sum(amount_micro), 0)::text as micro from taken
   `.execute(tx);
-  if (rows[0]!.count === 0) return undefined;
-  const contributedMicro = BigInt(rows[0]!.micro);
+  if (firstOf(rows).count === 0) return undefined;
+  const contributedMicro = BigInt(firstOf(rows).micro);
   const seeded = takeIn(pool, contributedMicro);
   await fundPool(tx, pool, 'pool_seed', seeded);
   await fundPool(tx, pool, 'pool_contribution', wholeOf(pool.shownMicro + pool.reserveMicro) - pool.balance);

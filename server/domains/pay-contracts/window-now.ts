@@ -4,6 +4,7 @@ import type { Millis } from '../../../contract/primitives.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { planOf } from './plans.ts';
 import { windowAt, type Window } from './windows.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 /**
  * Returns the window of a kind that contains an instant, or the present one by the database's clock. A window that has begun
@@ -23,7 +24,7 @@ export const windowNow = async (tx: Db | Tx, merchant: string, kind: PayKind, at
      cross join lateral (select coalesce(to_timestamp(${atMs ?? null}::float8 / 1000), clock_timestamp()) as at) asked
       left join pay_windows begun on begun.merchant = m.code and begun.kind = ${kind} and begun.window_at <= asked.at and begun.window_end > asked.at
      where m.code = ${merchant}`.execute(tx);
-  const { startMs, endMs, ...at } = rows[0]!;
+  const { startMs, endMs, ...at } = firstOf(rows);
   if (startMs !== null && endMs !== null) return { startMs, endMs };
   return windowAt(planOf(kind, at).period, at.atMs, at.offset);
 };

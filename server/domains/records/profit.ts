@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import type { MemberRow, Merchant } from '../../http/viewer.ts';
 import { daysBetween, periodOf } from './period.ts';
 import { sumsOf, walletOf } from './wallet-sums.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 interface Part {
   day: string;
@@ -46,7 +47,7 @@ export const profitOf = async (
            coalesce(sum(amount_out) filter (where kind = 'withdrawal'), 0)::bigint
              - coalesce(sum(amount_in) filter (where kind = 'withdrawal_returned'), 0)::bigint as withdrawals
       from ${sumsOf(wallet, undefined)} s`.execute(tx);
-  const { deposits, withdrawals } = money.rows[0]!;
+  const { deposits, withdrawals } = firstOf(money.rows);
   return {
     currency,
     exponent,

@@ -3,13 +3,14 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import type { Period } from './period.ts';
 import { CHUNK, TAIL, within } from './wallet-sums.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 /** A member's rounds in the sums: those opened before this time. */
 export const summedBefore = async (db: Db | Tx, { id }: MemberRow): Promise<Date> => {
   const { rows } = await sql<{ before: Date }>`
     select coalesce(max(nullif(summed_before, '-infinity')), 'epoch') as before
       from round_sum_heads where member_id = ${id}`.execute(db);
-  return rows[0]!.before;
+  return firstOf(rows).before;
 };
 
 /** Adds a member's rounds to the sums, if there are many that the sums may hold and do not yet. */
@@ -21,11 +22,11 @@ export const addRoundsToSums = async (db: Db, member: MemberRow): Promise<void> 
       where merchant = ${merchant} and member_id = ${id} and opened_at >= ${before}
         and opened_at < date_bin('15 minutes', now() - interval '2 hours', 'epoch')
       order by opened_at offset ${TAIL}::int limit 1) as more`.execute(db);
-  if (!rows[0]!.more) return;
+  if (!firstOf(rows).more) return;
   for (let added = CHUNK; added >= CHUNK;) {
     const answer = await sql<{ added: number }>`
       select round_sums_roll_up(${merchant}, ${id}, ${CHUNK}) as added`.execute(db);
-    added = answer.rows[0]!.added;
+    added = firstOf(answer.rows).added;
   }
 };
 

@@ -9,6 +9,7 @@ import { gameName } from '../games/index.ts';
 import type { Period } from './period.ts';
 import { addRoundsToSums, ownLedger, roundSumsOf, summedBefore } from './round-sums.ts';
 import { within } from './wallet-sums.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 /** Rounds read at once for a download. */
 const PART = 2_000;
@@ -177,6 +178,6 @@ const totalsOf = async (tx: Tx, member: MemberRow, { period, ...filter }: BetSel
            coalesce(sum(payout) filter (where state <> 'rolled_back'), 0)::bigint as payout
       from ${roundSumsOf(member, await summedBefore(tx, member), period)} s
      where ${matches(member, filter)}`.execute(tx);
-  const totals = rows[0]!;
+  const totals = firstOf(rows);
   return { ...totals, net: totals.payout - totals.stake, currency: member.currency, exponent: member.exponent };
 };

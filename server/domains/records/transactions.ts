@@ -8,6 +8,7 @@ import type { MemberRow } from '../../http/viewer.ts';
 import { namesOf } from './movement-names.ts';
 import type { Period } from './period.ts';
 import { sumsOf, walletOf, within, type RecordedWallet } from './wallet-sums.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 export interface TransactionSelection {
   period?: Period | undefined;
@@ -91,7 +92,7 @@ export async function* allTransactions(
   const wallet = await walletOf(db, member);
   if (!wallet) return;
   const newest = await sql<{ version: number }>`select version from accounts where id = ${wallet.id}`.execute(db);
-  for (let below = newest.rows[0]!.version + 1; below > 1; below -= PART) {
+  for (let below = firstOf(newest.rows).version + 1; below > 1; below -= PART) {
     const { rows } = await sql<Row>`
       select ${COLUMNS} from entries e join ledger_transactions t on t.id = e.ledger_transaction_id
        where e.account_id = ${wallet.id} and e.version >= ${below - PART} and e.version < ${below}
@@ -136,7 +137,7 @@ const totalsOf = async (tx: Tx, wallet: RecordedWallet, { period, kind }: Transa
            coalesce(sum(amount_in), 0)::bigint as "in", coalesce(sum(amount_out), 0)::bigint as "out",
            coalesce(sum(amount_in - amount_out), 0)::bigint as net
       from ${sumsOf(wallet, period)} s where ${kind ? sql`s.kind = ${kind}` : sql`true`}`.execute(tx);
-  return rows[0]!;
+  return firstOf(rows);
 };
 
 /**

@@ -3,6 +3,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import type { Period } from './period.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 /** The wallet whose movements are a member's record, and up to which version they are summed. */
 export interface RecordedWallet {
@@ -35,12 +36,12 @@ export const addToSums = async (db: Db, member: MemberRow): Promise<void> => {
   const wallet = await walletOf(db, member);
   if (!wallet) return;
   const { rows } = await sql<{ version: number }>`select version from accounts where id = ${wallet.id}`.execute(db);
-  if (rows[0]!.version - wallet.summedTo <= TAIL) return;
+  if (firstOf(rows).version - wallet.summedTo <= TAIL) return;
   for (let added = CHUNK; added === CHUNK;) {
     const answer = await sql<{ added: number }>`select wallet_sums_roll_up(${wallet.id}, ${CHUNK}) as added`.execute(
       db,
     );
-    added = answer.rows[0]!.added;
+    added = firstOf(answer.rows).added;
   }
 };
 

@@ -15,6 +15,7 @@ import { Failure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { linesOf, type BillRow } from './bill-lines.ts';
 import { lackingForNext } from './engine/tiers.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 export const shown = (row: BillRow, { currency, exponent }: MemberRow): Bill => ({
   id: row.id,
@@ -104,7 +105,7 @@ export type BillBreakdown = Pick<BillDetail, 'exact' | 'capped' | 'takenBack' | 
 export const summandsBeside = async (db: Db, bill: BillRow): Promise<BillBreakdown> => {
   const { rows } = await sql<{ kept: string }>`
     select coalesce(sum(kept_back), 0)::text as kept from bill_corrections where bill_id = ${bill.id}`.execute(db);
-  const kept = BigInt(rows[0]!.kept);
+  const kept = BigInt(firstOf(rows).kept);
   const corrected = BigInt(bill.corrected);
   const summands = [bill.exact, bill.capped, bill.corrected, bill.carried_in, bill.carried_out, bill.written_off];
   const sum = summands.reduce((all, each) => all + BigInt(each), 0n);

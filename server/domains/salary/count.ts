@@ -4,6 +4,7 @@ import type { SalaryFigure } from '../../../contract/salary-figure.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { type Line, type TeamMerchant } from '../team/index.ts';
 import { markOf, type Counted } from './window-queries.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 /** Lines per transaction; more wait for the next one. */
 export const AT_ONCE = 5_000;
@@ -31,7 +32,7 @@ export const readCursor = async (tx: Tx, merchant: string, lock: 'share' | 'upda
     select ${merchant}, 'realtime', at, at from (select salary_window_at(clock_timestamp()) as at) now on conflict do nothing`.execute(
     tx,
   );
-  return (await read()).rows[0]!;
+  return firstOf((await read()).rows);
 };
 
 /** Assigns the oldest uncounted lines to their windows, or to the first open one if theirs is closed. Returns them. */

@@ -6,6 +6,7 @@ import type { Db } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { billsSince } from './bills.ts';
 import type { Curve } from './count.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 /** Points of a curve per day; a screen cannot show more. */
 const MAX_POINTS = 1_500;
@@ -19,7 +20,7 @@ export const salaryHistory = async (
   const { rows } = await sql<{ since: Date; windowAt: Date }>`
     select since, salary_window_at(since) as "windowAt"
       from (select clock_timestamp() - ${SPAN_MS[span]} * interval '1 millisecond' as since) asked`.execute(db);
-  const { since, windowAt } = rows[0]!;
+  const { since, windowAt } = firstOf(rows);
   const windows = await inMerchant(db, agent.merchant)
     .selectFrom('accruals')
     .select(['window_at', 'curve'])

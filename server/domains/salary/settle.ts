@@ -12,6 +12,7 @@ import { readCursor } from './count.ts';
 import { hashBills } from './inputs-hash.ts';
 import type { Rest } from './pace.ts';
 import { payBills, type HashedBill } from './pay-bills.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 /** Bills per transaction. An agent's wallet stays locked for the duration of one. */
 const BILLS_AT_ONCE = 100;
@@ -44,7 +45,7 @@ export const closeNext = ({ ctx, turn, merchant }: Settling, watermarkMs: number
       select in_ms(min(window_at)) as "firstMs" from turnover
        where merchant = ${merchant} and window_at >= to_timestamp(${settledUntilMs}::float8 / 1000)`.execute(tx);
     const ends = await firstEndInDebt(tx, merchant, settledUntilMs, overMs);
-    const firstMs = Math.min(rows[0]!.firstMs ?? Infinity, ends ?? Infinity);
+    const firstMs = Math.min(firstOf(rows).firstMs ?? Infinity, ends ?? Infinity);
     if (firstMs >= overMs) {
       await moveCursor(tx, merchant, overMs);
       return null;
@@ -67,7 +68,7 @@ const firstEndInDebt = async (tx: Tx, merchant: string, fromMs: Millis, untilMs:
                           and next.from_at <= c.until_at and (next.until_at is null or next.until_at > c.until_at))`.execute(
     tx,
   );
-  return rows[0]!.startMs;
+  return firstOf(rows).startMs;
 };
 
 /** Everything before `untilMs` is settled and accepts no more lines. */
@@ -126,7 +127,8 @@ const proved = ({ ctx, merchant, windowsOf }: Settling, startMs: Millis) =>
       await windows.readPast(tx);
       const { uplines, holders } = windows;
       const { tally, sums, bills } = windows.windowAt(startMs);
-      if (isDeepStrictEqual({ ...tally }, { ...rows[0]! })) return { upwards: uplines.above, holders, sums, bills };
+      if (isDeepStrictEqual({ ...tally }, { ...firstOf(rows) }))
+        return { upwards: uplines.above, holders, sums, bills };
     }
     throw new Error(`the window of ${merchant} at ${startMs} is read otherwise than it is counted`);
   });

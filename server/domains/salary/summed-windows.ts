@@ -4,6 +4,7 @@ import type { Millis } from '../../../contract/primitives.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { planOf, SUMMED_KINDS, windowAt, type SummedKind, type Window } from '../pay-contracts/index.ts';
 import type { LossSum } from './engine/window-parts.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 /** A kind of pay of a merchant that somebody has agreed on. */
 export interface SummedPay {
@@ -57,7 +58,7 @@ export const lockCursor = async (tx: Tx, pay: SummedPay): Promise<SummedCursor |
   const { rows } = await sql<{ fromMs: Millis | null }>`
     select in_ms(min(from_at)) as "fromMs" from pay_contracts
      where merchant = ${merchant} and kind = ${kind} and from_at is not null`.execute(tx);
-  const { fromMs } = rows[0]!;
+  const { fromMs } = firstOf(rows);
   if (fromMs === null) return null;
   const { startMs } = periodAt(pay, fromMs);
   await sql`
@@ -88,7 +89,7 @@ export const readProgress = async (
            in_ms((select closed_until from pay_cursors where merchant = ${merchant} and kind = ${kind})) as "summedUntilMs"`.execute(
     db,
   );
-  return rows[0]!;
+  return firstOf(rows);
 };
 
 /** The period of the plan that contains an instant. */
@@ -143,7 +144,7 @@ export const nextMoment = async (
                                   and next.from_at <= c.until_at and (next.until_at is null or next.until_at > c.until_at)))) as "endMs"`.execute(
     tx,
   );
-  const { lineMs, endMs } = rows[0]!;
+  const { lineMs, endMs } = firstOf(rows);
   const moments = [lineMs, endMs === null ? null : endMs - 1].filter((ms) => ms !== null);
   return moments.length === 0 ? null : Math.min(...moments);
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Millis } from '../../../contract/primitives.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 /** An upline that a member had until the start of a window. */
 interface Former {
@@ -36,7 +37,7 @@ export class Uplines {
       select coalesce(max(id), 0)::bigint as changes from former_uplines where merchant = ${this.#merchant}`.execute(
       db,
     );
-    const { changes } = rows[0]!;
+    const { changes } = firstOf(rows);
     if (changes === this.#changes) return false;
     const request = [...this.#members.keys()];
     this.#members.clear();

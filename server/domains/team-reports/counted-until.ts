@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Millis } from '../../../contract/primitives.ts';
 import type { Tx } from '../../db/database.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 /** Returns the time before which every settled bet of the merchant is counted: now, or that of the first one that waits. */
 export const countedUntil = async (tx: Tx, merchant: string): Promise<Millis> => {
   const { rows } = await sql<{ atMs: Millis }>`
     select in_ms(coalesce((select at from turnover where merchant = ${merchant} and window_at is null order by id limit 1),
                           clock_timestamp())) as "atMs"`.execute(tx);
-  return rows[0]!.atMs;
+  return firstOf(rows).atMs;
 };
 
 /** As `countedUntil`, for money. */
@@ -17,7 +18,7 @@ export const movedUntil = async (tx: Tx, merchant: string): Promise<Millis> => {
                             where w.merchant = ${merchant} order by w.ledger_transaction_id limit 1), clock_timestamp())) as "atMs"`.execute(
     tx,
   );
-  return rows[0]!.atMs;
+  return firstOf(rows).atMs;
 };
 
 /** As `countedUntil`, for bets and for money. */

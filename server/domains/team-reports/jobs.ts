@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BaseContext } from '../../app/base-context.ts';
 import { everyLeased, type LeasedJob, type LeasedRun } from '../../jobs/every-leased.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 /** Money is in the reports after this and the time of the work. */
 const EVERY_MS = 500;
@@ -16,7 +17,7 @@ export const addMoney = async (
     added = await database.transact(async (tx) => {
       await guard(tx);
       const { rows } = await sql<{ added: number }>`select team_money_roll_up(${AT_ONCE}) as added`.execute(tx);
-      return rows[0]!.added;
+      return firstOf(rows).added;
     });
 };
 

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import type { MemberRow, Merchant } from '../../http/viewer.ts';
 import { daysBetween, periodOf } from '../records/index.ts';
 import { addedUntil } from './counted-until.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 type Days = RequestOf<typeof teamReports.period>;
 type Play = Pick<TeamFigures, 'turnover' | 'payouts' | 'net'>;
@@ -59,7 +60,7 @@ const peopleOf = async (tx: Tx, { id }: MemberRow, merchant: Merchant, days: Day
              where f.merchant = ${merchant.code} and f.day between ${days.from}::date and ${days.to}::date) as "firstDepositors"`.execute(
     tx,
   );
-  return rows[0]!;
+  return firstOf(rows);
 };
 
 /** The sum of each figure over the days. */

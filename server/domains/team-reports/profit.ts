@@ -10,6 +10,7 @@ import { daysBetween } from '../records/index.ts';
 import { countedUntil } from './counted-until.ts';
 import { BETS, daysOf } from './direct/source.ts';
 import { directSums } from './direct/sums.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 type Requested = RequestOf<typeof teamReports.profitExport>;
 /** Whose team, and what of it. */
@@ -67,7 +68,7 @@ const orderOf = async (tx: Tx, selection: Selection): Promise<number[]> => {
   const { rows } = await sql<{ ids: number[] }>`
     select coalesce(array_agg("memberId" order by ${orderedBy(selection)}), '{}') as ids
       from (${listed(selection)}) listed`.execute(tx);
-  return rows[0]!.ids;
+  return firstOf(rows).ids;
 };
 
 /** The rows of these direct downlines. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Millis } from '../../../contract/primitives.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { MerchantTeam, Line, Person, Round } from './merchant-team.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 /** A page with a socket reports once a minute. */
 const PAGE_OPEN = sql`interval '150 seconds'`;
@@ -26,7 +27,7 @@ export const readTeams = (tx: Tx, merchant: string, sinceMs: Millis): Promise<Pe
 export const readMoves = async (tx: Tx, merchant: string): Promise<number> => {
   const { rows } = await sql<{ moves: number }>`
     select coalesce(max(id), 0)::bigint as moves from former_uplines where merchant = ${merchant}`.execute(tx);
-  return rows[0]!.moves;
+  return firstOf(rows).moves;
 };
 
 /** Returns the members of this merchant's teams with an open page. */

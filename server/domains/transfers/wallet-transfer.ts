@@ -98,7 +98,9 @@ const moveAll = async (tx: Tx, call: MoneyCall): Promise<number> => {
   const main = await lockMain(tx, call.member);
   const before = await movedBefore(tx, call);
   if (before !== undefined) return before;
-  const wallets = (await vendorWalletsOf(tx, call.member)).filter(({ balance }) => balance > 0);
+  const wallets = (await vendorWalletsOf(tx, call.member)).flatMap(({ name, balance, accountId }) =>
+    balance > 0 && accountId !== null ? [{ name, balance, accountId }] : [],
+  );
   const moved = wallets.reduce((sum, { balance }) => sum + balance, 0);
   if (moved === 0) return 0;
   await transfer(tx, call, ALL, {
@@ -107,7 +109,7 @@ const moveAll = async (tx: Tx, call: MoneyCall): Promise<number> => {
     about: wallets.map(({ name }) => name).join(', '),
     lines: [
       { accountId: main.id, amount: moved },
-      ...wallets.map(({ accountId, balance }) => ({ accountId: accountId!, amount: -balance })),
+      ...wallets.map(({ accountId, balance }) => ({ accountId, amount: -balance })),
     ],
   });
   return moved;

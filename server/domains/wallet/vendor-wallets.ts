@@ -4,6 +4,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { accountOf, type Account } from '../../ledger/account.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 type Owner = Pick<MemberRow, 'merchant' | 'id' | 'currency' | 'exponent'>;
 
@@ -12,7 +13,7 @@ const ownerOf = (memberId: number, vendor: string): string => `vendor:${vendor}:
 /** Whether the merchant's members play at every vendor from one wallet (WAL-03). */
 export const isSingleWallet = async (db: Db | Tx, merchant: string): Promise<boolean> => {
   const { rows } = await sql<{ single: boolean }>`select is_single_wallet(${merchant}) as single`.execute(db);
-  return rows[0]!.single;
+  return firstOf(rows).single;
 };
 
 /** The member's wallet with a vendor; created if missing. Lock the main wallet before it moves. */

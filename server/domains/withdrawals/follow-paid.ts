@@ -32,13 +32,16 @@ export const followPaid = async (ctx: BaseContext, providers: PayoutProviders): 
     .orderBy('ask_at')
     .limit(BATCH)
     .execute();
-  for (const order of due)
-    await follow(ctx, providers[order.provider]!, order).catch((error: unknown) =>
+  for (const order of due) {
+    const adapter = providers[order.provider];
+    if (!adapter) continue;
+    await follow(ctx, adapter, order).catch((error: unknown) =>
       ctx.log.error(
         { err: error, withdrawalId: order.id, provider: order.provider },
         'a paid order was not asked about',
       ),
     );
+  }
   return due.length;
 };
 

@@ -4,6 +4,7 @@ import { postMany, type LedgerTransaction } from '../../ledger/post.ts';
 import type { LedgerKind } from '../../ledger/posted.ts';
 import type { WithdrawalRow } from './row.ts';
 import type { LedgerEffect } from './states.ts';
+import { firstOf } from '../../shared/first-of.ts';
 
 type Order = Pick<
   WithdrawalRow,
@@ -48,7 +49,7 @@ export const moveMoney = async (
     ],
   });
   const post = async (...transactions: LedgerTransaction[]): Promise<number> =>
-    (await postMany(tx, transactions))[0]!.transaction.id;
+    firstOf(await postMany(tx, transactions)).transaction.id;
   switch (effect) {
     case 'reserve':
       return post(transaction('withdrawal', await accounts.wallet(), await accounts.reserve(), order.amount));

@@ -38,10 +38,13 @@ export const payOut = async (ctx: BaseContext, providers: PayoutProviders): Prom
     .orderBy('ask_at')
     .limit(BATCH)
     .execute();
-  for (const { id, merchant, provider } of due)
-    await payOne(ctx, providers[provider]!, merchant, id).catch((error: unknown) =>
+  for (const { id, merchant, provider } of due) {
+    const adapter = providers[provider];
+    if (!adapter) continue;
+    await payOne(ctx, adapter, merchant, id).catch((error: unknown) =>
       ctx.log.error({ err: error, withdrawalId: id, provider }, 'a payout could not be ordered or asked about'),
     );
+  }
   return due.length;
 };
 

@@ -5,6 +5,7 @@ import { everyMerchant, type Database, type Db, type Tx } from '../../../db/data
 import { Failure } from '../../../http/failure.ts';
 import { recordCredentials } from '../sessions/audit-credentials.ts';
 import { keep } from '../../../jobs/retention.ts';
+import { firstOf } from '../../../shared/first-of.ts';
 
 /** What a code is for. A login code does not reset a password. */
 export type CodePurpose = 'login' | 'register' | 'password' | 'payment';
@@ -52,7 +53,7 @@ export const drawCode = async (db: Db | Tx, which: CodeFor): Promise<string> => 
                       where c.merchant = ${merchant} and c.purpose = ${purpose} and c.address = ${address}), 0) as left`.execute(
     everyMerchant(db),
   );
-  const { drawn, left } = rows[0]!;
+  const { drawn, left } = firstOf(rows);
   if (!drawn) throw new Failure('too_many_requests', { details: { retryAfterSeconds: Math.max(1, left) } });
   return code;
 };

@@ -11,6 +11,7 @@ import { findMember } from '../../../operator/find-member.ts';
 import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
 import { endWithUpline, lockAllContracts } from '../../pay-contracts/index.ts';
 import { checkRate, lockRates, maxBelow, rebateBounds } from '../../rebates/index.ts';
+import { firstOf } from '../../../shared/first-of.ts';
 
 type Requested = RequestOf<typeof downlinesOperator.setUpline>;
 
@@ -31,7 +32,7 @@ export const setUpline = async (
   await checkUpline(tx, row, member, upline);
   const { rows } = await sql<{ at: Date }>`
     select salary_window_at(clock_timestamp()) + interval '5 minutes' as at`.execute(tx);
-  const { at } = rows[0]!;
+  const { at } = firstOf(rows);
   await recordFormer(tx, member, at);
   await inMerchant(tx, merchant)
     .updateTable('members')

@@ -10,6 +10,7 @@ import { MerchantWindows } from '../merchant-windows.ts';
 import { hashBills } from '../inputs-hash.ts';
 import { payBills, type HashedBill } from '../pay-bills.ts';
 import { billsOfSums } from '../settle-summed.ts';
+import { firstOf } from '../../../shared/first-of.ts';
 
 type Requested = RequestOf<typeof salaryOperator.rerun>;
 
@@ -87,5 +88,5 @@ const countSame = async (tx: Tx, bills: readonly HashedBill[], { startMs }: Wind
                   ${bills.map(({ amount }) => amount)}::bigint[]) as r (contract, hash, amount)
       join bills b on b.contract_id = r.contract and b.window_at = to_timestamp(${startMs}::float8 / 1000)
                   and encode(b.inputs_hash, 'hex') = r.hash and b.amount = r.amount`.execute(tx);
-  return rows[0]!.same;
+  return firstOf(rows).same;
 };
