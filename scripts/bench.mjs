@@ -5,7 +5,7 @@ import { ensurePackages } from './lib/packages.mjs';
 import { entry, run } from './lib/terminal.mjs';
 
 await entry(async () => {
-  await ensurePackages({ forTests: true });
+  await ensurePackages();
   await ensureClient();
   const CHROMIUM_PATH = await ensureBrowser();
   const args = ['--import', 'tsx', 'tests/bench/main.ts', ...process.argv.slice(2)];

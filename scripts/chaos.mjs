@@ -37,7 +37,7 @@ await entry(async () => {
   const unknown = positionals.find((part) => !Object.hasOwn(PARTS, part));
   if (unknown) throw new Stop(`There is no part "${unknown}"; allowed are ${Object.keys(PARTS).join(', ')}.`);
   const places = positionals.length > 0 ? positionals.flatMap((part) => PARTS[part] ?? []) : Object.values(PARTS);
-  await ensurePackages({ forTests: true });
+  await ensurePackages();
   await ensureClient();
   const env = {
     CHROMIUM_PATH: await ensureBrowser(),

@@ -13,7 +13,7 @@ const AT_ONCE = 2;
 
 await entry(async () => {
   const { full } = parseArgs({ options: { full: { type: 'boolean', default: false } } }).values;
-  await ensurePackages({ forTests: true });
+  await ensurePackages();
   await ensureClient();
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const waiting = Object.keys(scripts).filter(

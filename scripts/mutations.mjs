@@ -24,7 +24,7 @@ await entry(async () => {
     ({ area, name }) => request.length === 0 || request.includes(area) || request.includes(name),
   );
   if (wanted.length === 0) throw new Stop(`Areas are ${Object.keys(MUTATIONS).join(', ')}.`);
-  await ensurePackages({ forTests: true });
+  await ensurePackages();
   await ensureClient();
   // Nothing of the full run: `npm test` alone must find them.
   for (const each of ['TEST_RUN', 'CHAOS', 'NODE_ENV']) delete process.env[each];

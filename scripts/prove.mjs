@@ -8,7 +8,7 @@ const TESTS = ['tests/studio/families', 'tests/studio/titles.test.ts', 'tests/st
 
 await entry(async () => {
   const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
-  await ensurePackages({ forTests: true });
+  await ensurePackages();
   // The views prove nothing of the rules. A proof of a title with many bets takes minutes.
   const args = ['run', '--project', 'studio', '--exclude', '**/views.*.test.ts', '--testTimeout', '600000', ...TESTS];
   if ((await runPackage('vitest/vitest.mjs', args, values.all ? { TEST_RUN: 'full' } : {})) !== 0)

@@ -4,7 +4,7 @@ import { ensurePackages } from './lib/packages.mjs';
 import { entry, run } from './lib/terminal.mjs';
 
 await entry(async () => {
-  await ensurePackages({ forTests: true });
+  await ensurePackages();
   const CHROMIUM_PATH = await ensureBrowser();
   const args = ['--import', 'tsx', 'dev/recording/record-page.ts', ...process.argv.slice(2)];
   process.exitCode = await run(process.execPath, args, { CHROMIUM_PATH });

@@ -7,7 +7,7 @@ import { collectGameLoads } from './game-load.mjs';
 import { alone } from './setup-lock.mjs';
 import { ROOT, runPackage, say, seconds, Stop } from './terminal.mjs';
 
-/** Every source of a bundle; a change of a file that is missing here would not cause a build. */
+/** Every source of the site and of the Studio's client; a change of a file that is missing here would not cause a build. */
 const INPUTS = [
   'index.html',
   'vite.config.ts',
@@ -17,62 +17,103 @@ const INPUTS = [
   'src',
   'streams',
   'contract',
-  'dev',
   'studio',
   'art',
   ...['client', 'compress', 'first-load', 'game-load'].map((name) => `scripts/lib/${name}.mjs`),
 ];
-/** The site, the Studio's client and the traced site: the Vite configuration of each, and the page that its build creates. */
-const BUNDLES = [
-  { config: 'vite.config.ts', page: 'dist/client/index.html' },
-  { config: 'studio/vite.config.ts', page: 'dist/studio/index.html' },
-  { config: 'dev/vite.config.ts', page: 'dist/traced/index.html' },
-];
-const STAMP = path.join(ROOT, '.cache', 'client.sha256');
+/**
+ * What is built together: the Vite configuration of each bundle, the page that its build creates, and the file that keeps the
+ * hash of the sources; `finish` follows the builds.
+ * @typedef {{ name: string, bundles: { config: string, page: string }[], inputs: string[], stamp: string,
+ *   finish?: () => void }} Build
+ */
 
-/** Returns whether the bundles match the current sources. */
-function clientIsBuilt() {
-  return BUNDLES.every(({ page }) => existsSync(path.join(ROOT, page))) && readStamp() === sourcesHash();
+/** @type {Build} */
+const CLIENT = {
+  name: 'client',
+  bundles: [
+    { config: 'vite.config.ts', page: 'dist/client/index.html' },
+    { config: 'studio/vite.config.ts', page: 'dist/studio/index.html' },
+  ],
+  inputs: INPUTS,
+  stamp: path.join(ROOT, '.cache', 'client.sha256'),
+  finish() {
+    collectFirstLoad(path.join(ROOT, 'dist/client'), path.join(ROOT, 'dist/client/.first-load'));
+    collectGameLoads(path.join(ROOT, 'dist/studio'), path.join(ROOT, 'dist/studio/.first-load'));
+    compressTexts(path.join(ROOT, 'dist/client/assets'));
+  },
+};
+/**
+ * The testers' tools at /dev/live, with the traced site. They are built when somebody opens them.
+ * @type {Build}
+ */
+const TOOLS = {
+  name: 'tools',
+  bundles: [{ config: 'dev/vite.config.ts', page: 'dist/traced/index.html' }],
+  inputs: [...INPUTS, 'dev'],
+  stamp: path.join(ROOT, '.cache', 'tools.sha256'),
+};
+
+/**
+ * Returns whether the bundles match the current sources.
+ * @param {Build} build
+ */
+function isBuilt(build) {
+  return (
+    build.bundles.every(({ page }) => existsSync(path.join(ROOT, page))) && readStamp(build) === sourcesHash(build)
+  );
 }
 
-/** Builds the bundles where their sources changed, or always on request. */
+/** Builds the client's bundles where their sources changed, or always on request. */
 export async function ensureClient({ always = false } = {}) {
-  if (!always && clientIsBuilt()) return;
+  if (!always && isBuilt(CLIENT)) return;
   await alone(async () => {
-    if (always || !clientIsBuilt()) await build();
+    if (!always && isBuilt(CLIENT)) return;
+    await buildAll(CLIENT);
   });
 }
 
-async function build() {
+/** Builds the testers' tools where their sources changed. */
+export async function ensureTools() {
+  if (isBuilt(TOOLS)) return;
+  await alone(async () => {
+    if (!isBuilt(TOOLS)) await buildAll(TOOLS);
+  });
+}
+
+/** @param {Build} build */
+async function buildAll(build) {
   const startedAt = Date.now();
-  say('Building the client.');
-  rmSync(STAMP, { force: true });
+  say(`Building the ${build.name}.`);
+  rmSync(build.stamp, { force: true });
   // Computed before the build: a file saved during the build causes another build at the next start.
-  const hash = sourcesHash();
-  for (const { config, page } of BUNDLES) {
+  const hash = sourcesHash(build);
+  for (const { config, page } of build.bundles) {
     const args = ['build', '--config', config, '--logLevel', 'warn', '--manifest'];
     if (
       (await runPackage('vite/bin/vite.js', args, { NODE_ENV: 'production', PARLOUR_BUILD: hash.slice(0, 12) })) !== 0
     ) {
-      throw new Stop(`The client could not be built from ${config}; Vite says why above.`);
+      throw new Stop(`The ${build.name} could not be built from ${config}; Vite says why above.`);
     }
     if (!existsSync(path.join(ROOT, page))) throw new Stop(`The build of ${config} left no ${page}.`);
   }
-  collectFirstLoad(path.join(ROOT, 'dist/client'), path.join(ROOT, 'dist/client/.first-load'));
-  collectGameLoads(path.join(ROOT, 'dist/studio'), path.join(ROOT, 'dist/studio/.first-load'));
-  compressTexts(path.join(ROOT, 'dist/client/assets'));
-  writeFileSync(STAMP, hash);
-  say(`The client is built (${seconds(startedAt)}).`);
+  build.finish?.();
+  writeFileSync(build.stamp, hash);
+  say(`Built: the ${build.name} (${seconds(startedAt)}).`);
 }
 
-function readStamp() {
-  return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+/** @param {Build} build */
+function readStamp({ stamp }) {
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 }
 
-/** Uses content, not modification times, which git does not preserve. */
-function sourcesHash() {
+/**
+ * Uses content, not modification times, which git does not preserve.
+ * @param {Build} build
+ */
+function sourcesHash({ inputs }) {
   const hash = createHash('sha256');
-  for (const file of INPUTS.flatMap(filesUnder))
+  for (const file of inputs.flatMap(filesUnder))
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(ROOT, file)))

@@ -4,13 +4,13 @@ import { alone } from './setup-lock.mjs';
 import { ROOT, run, say, seconds, Stop } from './terminal.mjs';
 
 /**
- * @typedef {{ version?: string, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[] }} LockEntry
+ * @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[] }} LockEntry
  * @typedef {{ packages: Record<string, LockEntry> }} Lock
  */
 
 /** Installs packages that are missing or differ in version from package-lock.json. */
-export async function ensurePackages({ forTests = false } = {}) {
-  const there = () => installed(readLock('package-lock.json'), readLock('node_modules/.package-lock.json'), forTests);
+export async function ensurePackages() {
+  const there = () => installed(readLock('package-lock.json'), readLock('node_modules/.package-lock.json'));
   if (there()) return;
   await alone(async () => {
     if (there()) return;
@@ -28,12 +28,11 @@ export async function ensurePackages({ forTests = false } = {}) {
  * record of node_modules last, so it is missing after an interrupted installation.
  * @param {Lock | undefined} wanted
  * @param {Lock | undefined} found
- * @param {boolean} forTests
  */
-export function installed(wanted, found, forTests) {
+export function installed(wanted, found) {
   if (!wanted || !found) return false;
   return Object.entries(wanted.packages).every(([name, entry]) => {
-    if (name === '' || (entry.dev && !forTests)) return true;
+    if (name === '') return true;
     const version = found.packages[name]?.version;
     return (
       version === entry.version || (version === undefined && Boolean(entry.optional) && !isOurPostgres(name, entry))

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
 import { testChanged } from './changed.mjs';
-import { ensureClient } from './client.mjs';
+import { ensureClient, ensureTools } from './client.mjs';
 import { ensureEmulator } from './emulator.mjs';
 import { leftOut } from './left-out.mjs';
 import { ensurePackages } from './packages.mjs';
@@ -27,11 +27,12 @@ await entry(async () => {
   };
 
   heading('Set-up');
-  await ensurePackages({ forTests: true });
+  await ensurePackages();
   if (changed) return testChanged(env, startedAt);
   const browser = wants('e2e') ? await ensureBrowser() : undefined;
   const emulator = full && wants('e2e') && (await ensureEmulator());
   await ensureClient();
+  if (browser) await ensureTools();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   say(`Ready (${seconds(startedAt)})${browser ? `, with ${browser}` : ''}.`);

@@ -12,6 +12,8 @@ import { vendorOrigins } from '../domains/vendor-api/origins.ts';
 import { addAnswers, answerUnreadable, answerUnreadableLine } from '../http/error-handler.ts';
 import { addClient, LONGEST_SEGMENT } from '../http/client.ts';
 import { addHealth } from '../http/health.ts';
+import type { LiveToolFiles } from '../http/live-tool.ts';
+import { liveToolBuild } from '../http/live-tool-build.ts';
 import { addRequestLog, requestId } from '../http/logging.ts';
 import { addRequestLine } from '../http/request-line.ts';
 import { addOpenApi } from '../http/openapi.ts';
@@ -35,8 +37,8 @@ export interface Dependencies extends ContextDependencies {
   certificate?: Certificate;
   /** Folder of the built site. */
   clientDir?: string;
-  /** Folder of the built traced site. */
-  tracedDir?: string;
+  /** The testers' tools; absent: those that the server builds when they are opened. */
+  liveTool?: LiveToolFiles;
   /** More than the domains of every server: the demo. */
   domains?: readonly Domain[];
   /** Timeouts for slow senders. */
@@ -66,7 +68,8 @@ export const buildApp = async (base: BaseContext, parts: Dependencies): Promise<
   addHealth(app, ctx);
   sentMessagesPage(app, ctx);
   for (const domain of [...DOMAINS, ...(parts.domains ?? [])]) await app.register(pluginOf(domain));
-  const folders = { folder: parts.clientDir ?? CLIENT_DIR, tracedFolder: parts.tracedDir ?? TRACED_DIR };
+  const liveTool = parts.liveTool ?? { folder: TRACED_DIR, build: liveToolBuild() };
+  const folders = { folder: parts.clientDir ?? CLIENT_DIR, liveTool };
   await addClient(app, folders, ctx, (merchant) =>
     withMerchant(merchant, () => vendorOrigins(ctx.database.db, merchant)),
   );

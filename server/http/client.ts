@@ -6,7 +6,7 @@ import { pageAt } from '../../contract/pages.ts';
 import type { AppContext } from '../app/context.ts';
 import { answer } from './error-handler.ts';
 import { Failure } from './failure.ts';
-import { addLiveTool } from './live-tool.ts';
+import { addLiveTool, type LiveToolFiles } from './live-tool.ts';
 import { firstPage, type WritePage } from './first-page.ts';
 import { allowMerchant, allowSocket, allowStyles } from './security.ts';
 
@@ -24,7 +24,7 @@ type FrameOrigins = (merchant: string) => Promise<readonly string[]>;
 /** Serves the built site: its files, index.html for its pages, and 404 otherwise; in frames of the tool, the traced site. */
 export const addClient = async (
   app: FastifyInstance,
-  { folder, tracedFolder }: { folder: string; tracedFolder: string },
+  { folder, liveTool }: { folder: string; liveTool: LiveToolFiles },
   ctx: AppContext,
   frames: FrameOrigins,
 ): Promise<void> => {
@@ -45,7 +45,7 @@ export const addClient = async (
         void response.header('cache-control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-  const tool = await addLiveTool(app, tracedFolder, ctx);
+  const tool = await addLiveTool(app, liveTool, ctx);
   const pageOrNothing = (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = request.url.split('?');
     if (pathname.split('/').some(({ length }) => length > LONGEST_SEGMENT))

