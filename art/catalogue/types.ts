@@ -1,17 +1,17 @@
-export type DemoGameType = 'RNG' | 'LIVE' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'PVP' | 'LOTT' | 'ELOTT' | 'COCKFIGHT';
+import type { GameType } from '../../contract/primitives.ts';
 
 export interface DemoVendor {
   code: string;
   name: string;
   /** The game types that it delivers, the main one first. */
-  gameTypes: readonly DemoGameType[];
+  gameTypes: readonly GameType[];
 }
 
 export interface DemoGame {
   nodeId: string;
   gameCode: string;
   vendor: string;
-  gameType: DemoGameType;
+  gameType: GameType;
   classify: string;
   /** A name of motifs.json, with its material after a colon if it is not the default. */
   motif: string;
@@ -27,7 +27,7 @@ export interface DemoGame {
 export type GameRow = readonly [string, string, string, string, string, string, string, string?];
 
 /** Builds the games of one type from their rows. */
-export function gamesOf(gameType: DemoGameType, rows: readonly GameRow[]): DemoGame[] {
+export function gamesOf(gameType: GameType, rows: readonly GameRow[]): DemoGame[] {
   return rows.map(([nodeId, vendor, classify, motif, EN, CN, AR, marks = '']) => ({
     nodeId,
     gameCode: EN.toLowerCase()

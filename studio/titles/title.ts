@@ -28,6 +28,9 @@ export const TitleFile = z.strictObject({
   type: z.enum(['RNG', 'FISH', 'LIVE', 'COCKFIGHT', 'LOTT', 'ELOTT', 'SPORTS', 'ESPORTS', 'PVP']),
   class: z.string().check(z.minLength(1)),
   names: z.strictObject({ EN: Name, CN: Name, AR: Name }),
+  /** The marks with which a lobby shows it. */
+  hot: z.optional(z.boolean()),
+  fresh: z.optional(z.boolean()),
   params: z.unknown(),
   /** Stakes that the client offers, minor units, smallest first. */
   stakes: z.array(z.int().check(z.positive(), z.maximum(LARGEST_STAKE))).check(
