@@ -104,7 +104,7 @@ module.exports = {
       from: { path: '^server/', pathNot: '^server/(main\\.ts|start/|demo/)' },
       to: { path: '^(studio|art)/' },
     },
-    only('art', ['art/']),
+    only('art', ['art/', 'contract/primitives', 'studio/titles/list']),
     only('dev', ['contract/', 'streams/', 'src/', 'dev/']),
     {
       name: 'domains-through-index',

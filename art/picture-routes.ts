@@ -1,3 +1,5 @@
+// The option `hide` of a route's schema.
+import type {} from '@fastify/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Kind, Subject } from './draw-worker.ts';

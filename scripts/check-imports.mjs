@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { foreignPackages } from './lib/parts.mjs';
 import { missingNamed, unusedStreams, WAITING } from './lib/streams-in-use.mjs';
 import { entry, ROOT, say, Stop } from './lib/terminal.mjs';
 
@@ -30,6 +31,9 @@ await entry(async () => {
   const broken = summary.violations.filter(({ rule }) => !controls.includes(rule.name) && rule.severity === 'error');
   for (const { rule, from, to } of broken) say(`${rule.name}: ${from} → ${to}`);
   if (broken.length > 0) throw new Stop(`${broken.length} imports go where docs/architecture.md does not let them.`);
+  const foreign = [...new Set(foreignPackages(modules))];
+  foreign.forEach((each) => say(each));
+  if (foreign.length > 0) throw new Stop('A part imports a package that its package.json does not name.');
   const unused = unusedStreams(modules);
   const idle = unused.filter((stream) => !Object.hasOwn(WAITING, stream));
   const inUse = Object.keys(WAITING).filter((stream) => !unused.includes(stream));
