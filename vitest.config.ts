@@ -2,11 +2,13 @@ import { availableParallelism } from 'node:os';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { traced } from './dev/traced/plugin.ts';
+import { testFolders } from './scripts/lib/test-folders.mjs';
 import { FULL_RUN } from './tests/support/full-run.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
 const seconds = (count: number): number => count * 1000;
-const tests = (folder: string): string[] => [`tests/${folder}/**/*.test.{ts,tsx}`];
+const folders = testFolders();
+const tests = (name: string): string[] => [`${folders[name]}/**/*.test.{ts,tsx}`];
 
 /**
  * Real processes, sockets and clocks on a busy machine: what passes only at its second try is named at the end of `npm test`. In

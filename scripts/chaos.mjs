@@ -22,8 +22,8 @@ const PARTS = {
   ),
   ledger: 'tests/server/ledger/model/',
   vendor: 'tests/vendor-api/model/',
-  rtp: 'tests/studio/engine.rtp.test.ts',
-  families: 'tests/studio/families/',
+  rtp: 'studio/tests/engine.rtp.test.ts',
+  families: 'studio/tests/families/',
   stuffing: 'tests/server/captcha/stuffing.test.ts',
 };
 

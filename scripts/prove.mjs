@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { ensurePackages } from './lib/packages.mjs';
 import { entry, run, runPackage, Stop } from './lib/terminal.mjs';
 
-const TESTS = ['tests/studio/families', 'tests/studio/titles.test.ts', 'tests/studio/engine.rtp.test.ts'];
+const TESTS = ['studio/tests/families', 'studio/tests/titles.test.ts', 'studio/tests/engine.rtp.test.ts'];
 
 await entry(async () => {
   const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
@@ -13,5 +13,5 @@ await entry(async () => {
   const args = ['run', '--project', 'studio', '--exclude', '**/views.*.test.ts', '--testTimeout', '600000', ...TESTS];
   if ((await runPackage('vitest/vitest.mjs', args, values.all ? { TEST_RUN: 'full' } : {})) !== 0)
     throw new Stop('A proof failed: no mark is written.');
-  await run(process.execPath, ['--import', 'tsx', 'tests/studio/families/support/write-proofs.ts']);
+  await run(process.execPath, ['--import', 'tsx', 'studio/tests/families/support/write-proofs.ts']);
 });

@@ -82,7 +82,7 @@ export interface Replayed {
   problems: readonly Problem[];
 }
 
-/** tools, dev/tests: a lane and an interval become a test. Throws with a clear message if they cannot. */
+/** tools, dev/marbles: a lane and an interval become a test. Throws with a clear message if they cannot. */
 export type WriteTest = (request: {
   /** Everything that the page holds, in the order of ids; what was before the interval gives the first values. */
   traces: readonly Trace[];
@@ -92,7 +92,7 @@ export type WriteTest = (request: {
   toMs: number;
 }) => { file: string; text: string };
 
-/** tools, dev/tests: the shortest recording that still fails. `onProgress` hears how far it is. */
+/** tools, dev/marbles: the shortest recording that still fails. `onProgress` hears how far it is. */
 export type Shrink = (
   recording: Recording,
   fails: (candidate: Recording) => Promise<boolean>,

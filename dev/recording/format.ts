@@ -133,7 +133,7 @@ export type Trace =
       value: unknown;
     }
   | { id: number; cause: number | null; t: number; lane: 'store'; sid: string; store: string; value: unknown }
-  /** A named stream called a function of `streams/` (`dev/tests/spy.ts`). `nowMs`: the time by its scheduler, if it got one. */
+  /** A named stream called a function of `streams/` (`dev/marbles/spy.ts`). `nowMs`: the time by its scheduler, if it got one. */
   | {
       id: number;
       cause: number | null;

@@ -1,7 +1,7 @@
 import type { Scope, Store } from 'effector';
 import { $environment, type Environment } from '../../src/shared/realtime/environment.ts';
 import type { Subscriptions } from '../../streams/transport/transport.ts';
-import type { Tracer } from '../tests/spy.ts';
+import type { Tracer } from '../marbles/spy.ts';
 import { attachTap, isOfBridge, isWithin, modulesRan, unitOf, units, watchModules } from '../traced/effector.ts';
 import { setTap, type Tap } from '../traced/tap.ts';
 import { BOUNDS, Buffer, type Bounds, type Snapshot } from './buffer.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { spiedStreams } from '../tests/spied-streams.ts';
+import { spiedStreams } from '../marbles/spied-streams.ts';
 import { withNames } from './babel.ts';
 import { findFactories } from './factories.ts';
 import { findSourceTexts } from './source-texts.ts';

@@ -1,4 +1,4 @@
-import type { Tracer } from '../tests/spy.ts';
+import type { Tracer } from '../marbles/spy.ts';
 
 let recorder: Tracer | null = null;
 

@@ -130,6 +130,7 @@ function filesUnder(name) {
   if (!status) return [];
   if (!status.isDirectory()) return [name];
   return readdirSync(path.join(ROOT, name))
+    .filter((each) => each !== 'tests')
     .sort()
     .flatMap((each) => filesUnder(`${name}/${each}`));
 }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { testFolders } from './test-folders.mjs';
 import { ROOT } from './terminal.mjs';
 
 /** Checks that only the full run contains: ESLint with types takes minutes, and 1.3 GB. */
@@ -13,16 +14,16 @@ export const FULL_CHECKS = ['check:lint'];
 export function leftOut(root = ROOT) {
   /** @type {Map<string, { files: number, parts: number }>} */
   const folders = new Map();
-  for (const file of readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(test|spec)\.tsx?$/.test(file)) continue;
-    const folder = String(file.split(path.sep)[0]);
-    const sum = folders.get(folder) ?? { files: 0, parts: 0 };
-    if (/\.full\.test\.tsx?$/.test(file)) sum.files += 1;
-    else {
-      const text = readFileSync(path.join(root, 'tests', file), 'utf8').replace(/^import .*$/gm, '');
-      sum.parts += text.match(/\bFULL_RUN(_ONLY)?\b/g)?.length ?? 0;
+  for (const [name, folder] of Object.entries({ ...testFolders(root), e2e: 'tests/e2e' })) {
+    const sum = { files: 0, parts: 0 };
+    for (const file of testsIn(path.join(root, folder))) {
+      if (/\.full\.test\.tsx?$/.test(file)) sum.files += 1;
+      else {
+        const text = readFileSync(path.join(root, folder, file), 'utf8').replace(/^import .*$/gm, '');
+        sum.parts += text.match(/\bFULL_RUN(_ONLY)?\b/g)?.length ?? 0;
+      }
     }
-    folders.set(folder, sum);
+    folders.set(name, sum);
   }
   const lines = [...folders]
     .filter(([, { files, parts }]) => files + parts > 0)
@@ -35,4 +36,13 @@ export function leftOut(root = ROOT) {
       return `${folder}: ${counts.filter(Boolean).join(', ')}`;
     });
   return [...lines, `checks: ${FULL_CHECKS.join(', ')}`];
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function testsIn(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(test|spec)\.tsx?$/.test(file));
 }

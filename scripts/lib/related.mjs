@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const IMPORT = /(?:\bfrom|\bimport\(|^import)\s*'(\.[^']+)'/gm;
-const TEST = /^tests\/[^/]+\/.*\.test\.tsx?$/;
+const TEST = /^(tests\/[^/]+|(studio|dev)\/tests)\/.*\.test\.tsx?$/;
 /** These start a database, a server or processes. */
-const HEAVY = /^tests\/(server|vendor-api|scripts|dev|chaos|studio\/server\.)/;
+const HEAVY = /^(tests\/(server|vendor-api|scripts|chaos)|dev\/tests|studio\/tests\/server\.)/;
 /** As many files as end within a minute beside the checks. */
 const MAX = { light: 10, heavy: 4 };
 

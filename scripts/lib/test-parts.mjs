@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readPlaywright, readVitest } from './reports.mjs';
+import { testFolders } from './test-folders.mjs';
 import { ROOT, runBehind, runPackage, say, seconds } from './terminal.mjs';
 
 /**
@@ -10,10 +10,8 @@ import { ROOT, runBehind, runPackage, say, seconds } from './terminal.mjs';
  */
 
 export const REPORTS = path.join(ROOT, 'test-results');
-/** The projects of vitest.config.ts, one per folder. */
-export const PROJECTS = readdirSync(path.join(ROOT, 'tests'), { withFileTypes: true })
-  .filter((each) => each.isDirectory() && !['e2e', 'bench', 'support', 'screens', 'recordings'].includes(each.name))
-  .map((each) => each.name);
+/** The projects of vitest.config.ts, one per folder of tests. */
+export const PROJECTS = Object.keys(testFolders());
 
 /**
  * Starts the checks in parallel with the Node tests, which often wait; their output is kept until requested.

@@ -48,7 +48,7 @@ it('npm test says what it leaves to the full run', () => {
   const root = clone({
     'tests/chaos/crash/crash.full.test.ts': '',
     // The name is put together, so that this file is not counted itself.
-    'tests/studio/rtp.test.ts': `import { ${MARK} } from '../support/full-run.ts';\nit.runIf(${MARK})('…');\n`,
+    'studio/tests/rtp.test.ts': `import { ${MARK} } from '../support/full-run.ts';\nit.runIf(${MARK})('…');\n`,
     'tests/models/wallet.test.ts': '',
   });
   expect(leftOut(root)).toEqual(['chaos: 1 file', 'studio: 1 marked place', 'checks: check:lint']);

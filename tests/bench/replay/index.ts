@@ -9,8 +9,8 @@ const REACH_S = 10;
 const run = async ({ say, quick }: BenchTools): Promise<Section> => {
   const runner = await openRunner();
   try {
-    const { recordBusySession } = await runner.run<typeof import('../../dev/support/busy-session.ts')>(
-      'tests/dev/support/busy-session.ts',
+    const { recordBusySession } = await runner.run<typeof import('../../../dev/tests/support/busy-session.ts')>(
+      'dev/tests/support/busy-session.ts',
     );
     const { readText, writeText } =
       await runner.run<typeof import('../../../dev/recording/file.ts')>('dev/recording/file.ts');

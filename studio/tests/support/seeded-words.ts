@@ -1,0 +1,1 @@
+export { seededWords } from '../../families/shared/seeded-words.ts';

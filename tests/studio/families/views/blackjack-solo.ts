@@ -1,6 +1,0 @@
-import { describe } from 'vitest';
-import { blackjackSolo } from '../../../../studio/families/blackjack-solo/index.ts';
-import * as module from '../../../../studio/families/blackjack-solo/view/index.ts';
-import { testViewInvariants } from '../support/view-invariants.ts';
-
-describe('the invariants of the view of blackjack', () => testViewInvariants(blackjackSolo, module));

@@ -1,6 +1,0 @@
-import { describe } from 'vitest';
-import { casinoHoldemSolo } from '../../../../studio/families/casino-holdem-solo/index.ts';
-import * as module from '../../../../studio/families/casino-holdem-solo/view/index.ts';
-import { testViewInvariants } from '../support/view-invariants.ts';
-
-describe('the invariants of the view of casino hold’em', () => testViewInvariants(casinoHoldemSolo, module));

@@ -1,1 +1,0 @@
-export { seededWords } from '../../../studio/families/shared/seeded-words.ts';
