@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { BaseContext } from '../app/base-context.ts';
 import { guardLease, LeaseLost, releaseLease, renewLease, takeLease, type Lease } from './lease.ts';
 import type { Tx } from '../db/database.ts';
@@ -32,6 +33,74 @@ interface Holding {
 /** After a holder's death its successor's first run starts within this time and a quarter of it. */
 const LEASE_MS = 5_000;
 
+/** The lease of one job on this node: taken when it is free, renewed while the work runs. */
+const createHolder = (
+  { database: { db }, nodeId }: BaseContext,
+  log: FastifyBaseLogger,
+  name: string,
+  leaseMs: number,
+) => {
+  let holding: Holding | undefined;
+  let renewing = false;
+
+  const lose = () => {
+    holding?.lost.abort();
+    holding = undefined;
+  };
+  return {
+    current: () => holding,
+    lose,
+    async take(): Promise<Holding | undefined> {
+      if (holding && performance.now() < holding.untilMs) return holding;
+      lose();
+      const requestedAtMs = performance.now();
+      const lease = await takeLease(db, name, nodeId, leaseMs);
+      if (lease) {
+        holding = { lease, lost: new AbortController(), untilMs: requestedAtMs + leaseMs };
+        log.debug({ term: lease.term }, 'lease taken');
+      }
+      return holding;
+    },
+    /** Renews the lease while the work runs, which may take longer than the lease. */
+    async renew() {
+      const renewed = holding;
+      // A renewal that waits for the database is not repeated, so that it occupies one connection.
+      if (!renewed || renewing) return;
+      renewing = true;
+      const requestedAtMs = performance.now();
+      try {
+        if (await renewLease(db, renewed.lease, leaseMs)) renewed.untilMs = requestedAtMs + leaseMs;
+        else if (holding === renewed) lose();
+      } catch (error) {
+        log.debug({ err: error }, 'lease not renewed');
+      } finally {
+        renewing = false;
+      }
+    },
+    async release() {
+      if (holding)
+        await releaseLease(db, holding.lease).catch((error: unknown) => log.debug({ err: error }, 'not released'));
+      lose();
+    },
+  };
+};
+
+/** A pause that can be ended early. */
+const createPause = () => {
+  let end = () => {};
+  return {
+    end: () => end(),
+    of: (ms: number) =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        end = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+  };
+};
+
 /**
  * Runs `work` every `everyMs` milliseconds (counted from the end of the previous run) on one of the nodes that share the
  * database. A failed run is logged and repeated with the next. Another node takes over a killed node's work after `leaseMs`.
@@ -43,61 +112,16 @@ export const everyLeased = (
   work: (turn: LeasedRun, lease: Lease) => Promise<void>,
   { leaseMs = LEASE_MS }: { leaseMs?: number } = {},
 ): LeasedJob => {
-  const { db } = ctx.database;
   const log = ctx.log.child({ job: name });
+  const holder = createHolder(ctx, log, name, leaseMs);
+  const pause = createPause();
   const stopping = new AbortController();
-  let holding: Holding | undefined;
   let woken = false;
   let failing = false;
-  let renewing = false;
-  let rouse = () => {};
-
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      rouse = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
-  const lose = () => {
-    holding?.lost.abort();
-    holding = undefined;
-  };
-
-  const hold = async (): Promise<Holding | undefined> => {
-    if (holding && performance.now() < holding.untilMs) return holding;
-    lose();
-    const requestedAtMs = performance.now();
-    const lease = await takeLease(db, name, ctx.nodeId, leaseMs);
-    if (lease) {
-      holding = { lease, lost: new AbortController(), untilMs: requestedAtMs + leaseMs };
-      log.debug({ term: lease.term }, 'lease taken');
-    }
-    return holding;
-  };
-
-  /** Renews the lease while the work runs, which may take longer than the lease. */
-  const renew = async () => {
-    const renewed = holding;
-    // A renewal that waits for the database is not repeated, so that it occupies one connection.
-    if (!renewed || renewing) return;
-    renewing = true;
-    const requestedAtMs = performance.now();
-    try {
-      if (await renewLease(db, renewed.lease, leaseMs)) renewed.untilMs = requestedAtMs + leaseMs;
-      else if (holding === renewed) lose();
-    } catch (error) {
-      log.debug({ err: error }, 'lease not renewed');
-    } finally {
-      renewing = false;
-    }
-  };
 
   const turn = async () => {
     try {
-      const held = await hold();
+      const held = await holder.take();
       if (held) {
         const guard = (tx: Tx) => guardLease(tx, held.lease);
         const signal = AbortSignal.any([stopping.signal, held.lost.signal]);
@@ -108,7 +132,7 @@ export const everyLeased = (
       if (failing) log.info('works again');
       failing = false;
     } catch (error) {
-      if (error instanceof LeaseLost) return lose();
+      if (error instanceof LeaseLost) return holder.lose();
       // While the database is down every run fails; the failure is logged once.
       if (!failing) log.error({ err: error }, 'a turn failed; it will be done again');
       failing = true;
@@ -116,29 +140,27 @@ export const everyLeased = (
   };
 
   const turns = async () => {
-    const renewal = setInterval(() => void renew(), leaseMs / 3);
+    const renewal = setInterval(() => void holder.renew(), leaseMs / 3);
     while (!stopping.signal.aborted) {
       woken = false;
       await turn();
-      if (stopping.signal.aborted || (woken && holding && !failing)) continue;
-      await pause(holding ? everyMs : leaseMs / 4);
+      if (stopping.signal.aborted || (woken && holder.current() && !failing)) continue;
+      await pause.of(holder.current() ? everyMs : leaseMs / 4);
     }
     clearInterval(renewal);
-    if (holding)
-      await releaseLease(db, holding.lease).catch((error: unknown) => log.debug({ err: error }, 'not released'));
-    lose();
+    await holder.release();
   };
   const ended = turns();
 
   return {
     wake() {
       woken = true;
-      if (holding && !failing) rouse();
+      if (holder.current() && !failing) pause.end();
     },
-    holds: () => holding !== undefined && performance.now() < holding.untilMs,
+    holds: () => performance.now() < (holder.current()?.untilMs ?? 0),
     stop() {
       stopping.abort();
-      rouse();
+      pause.end();
       return ended;
     },
   };
