@@ -45,6 +45,20 @@ const FRAME_BYTES = 16 * 1024;
 /** Connections still open after this are destroyed. */
 const SHUTDOWN_TIMEOUT_MS = 1_200;
 
+const ENGINE: ConstructorParameters<typeof Engine>[0] = {
+  // Long polling would need sticky sessions and its own access checks.
+  transports: ['websocket'],
+  allowUpgrades: false,
+  maxHttpBufferSize: FRAME_BYTES,
+  // Envelopes of about 100 bytes hardly shrink, and one compressor per connection uses more memory than the rest of the
+  // connection.
+  perMessageDeflate: false,
+  httpCompression: false,
+  // Clients detect a dead connection by the missing heartbeat (W11). The ping only frees the server's resources.
+  pingInterval: 25_000,
+  pingTimeout: 20_000,
+};
+
 /**
  * The server side of the socket: accepts, serves and closes connections (W7). Calls `gate` when the first client connects.
  */
@@ -57,7 +71,7 @@ export const createGateway = (
 ): Gateway => {
   const { config } = ctx;
   const log = ctx.log.child({ live: 'gateway' });
-  const perAddress = new Map<string, number>();
+  const addresses = countAddresses();
   const sockets = new Map<Watcher, LiveSocket>();
   const watcherOf = new WeakMap<LiveSocket['conn'], Watcher>();
   const refused = tally();
@@ -70,23 +84,12 @@ export const createGateway = (
     if (!hasSoundHost(request.rawHeaders, request.headers.host)) return 'UNREADABLE_HOST';
     if (!isWebsocketOnly(request)) return 'WEBSOCKET_ONLY';
     if (!isOriginAllowed(request, config.publicUrl)) return 'ORIGIN_NOT_ALLOWED';
-    const connections = perAddress.get(addressKey(addressOf(request, config.trustProxy))) ?? 0;
-    return connections < limits.connectionsPerAddress ? undefined : 'TOO_MANY_CONNECTIONS';
+    return addresses.of(addressKey(addressOf(request, config.trustProxy))) < limits.connectionsPerAddress
+      ? undefined
+      : 'TOO_MANY_CONNECTIONS';
   };
 
-  const engine = new Engine({
-    // Long polling would need sticky sessions and its own access checks.
-    transports: ['websocket'],
-    allowUpgrades: false,
-    maxHttpBufferSize: FRAME_BYTES,
-    // Envelopes of about 100 bytes hardly shrink, and one compressor per connection uses more memory than the rest of the
-    // connection.
-    perMessageDeflate: false,
-    httpCompression: false,
-    // Clients detect a dead connection by the missing heartbeat (W11). The ping only frees the server's resources.
-    pingInterval: 25_000,
-    pingTimeout: 20_000,
-  });
+  const engine = new Engine(ENGINE);
   const io: LiveServer = new Server({ serveClient: false, connectTimeout: 10_000 });
   io.bind(engine);
   const lines = acceptUpgrades(engine, httpServer, SOCKET_PATH, (request) => {
@@ -110,7 +113,7 @@ export const createGateway = (
 
   engine.on('connection', (conn: LiveSocket['conn']) => {
     const address = addressKey(addressOf(conn.request, config.trustProxy));
-    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+    addresses.add(address);
     const frames = createBucket(limits.frames);
     conn.on('packet', () => {
       if (frames.take()) return;
@@ -118,11 +121,7 @@ export const createGateway = (
       if (watcher) close(watcher, 'flood');
       else conn.close(true);
     });
-    conn.once('close', () => {
-      const left = (perAddress.get(address) ?? 1) - 1;
-      if (left > 0) perAddress.set(address, left);
-      else perAddress.delete(address);
-    });
+    conn.once('close', () => addresses.remove(address));
   });
 
   io.on('connection', (socket) => {
@@ -157,6 +156,20 @@ export const createGateway = (
       for (const line of lines) line.destroy();
     },
     stats: () => ({ connections: sockets.size, refused: refused.counts(), byes: byes.counts() }),
+  };
+};
+
+/** How many connections each address has. */
+const countAddresses = () => {
+  const counts = new Map<string, number>();
+  return {
+    of: (address: string) => counts.get(address) ?? 0,
+    add: (address: string) => void counts.set(address, (counts.get(address) ?? 0) + 1),
+    remove(address: string) {
+      const left = (counts.get(address) ?? 1) - 1;
+      if (left > 0) counts.set(address, left);
+      else counts.delete(address);
+    },
   };
 };
 
