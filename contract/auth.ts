@@ -68,7 +68,7 @@ export const LoginV2Form = z.strictObject({
 });
 
 /** Refusals after the credentials were correct. */
-const ENTERING = ['non_member_account', 'non_agent_account', 'account_locked'] as const;
+const ENTERING = ['non_member_account', 'account_locked'] as const;
 /** Password problems that only the server can find. */
 const NEW_PASSWORD = ['password_is_username', 'password_too_common', 'password_unreadable'] as const;
 
@@ -84,6 +84,7 @@ export const auth = {
     response: LoginResult,
     errors: [
       ...ENTERING,
+      'non_agent_account',
       'in_incorrect_password',
       'captcha_needed',
       'captcha_wrong',
@@ -103,7 +104,7 @@ export const auth = {
     encoding: 'sealed',
     request: LoginV2Form,
     response: LoginResult,
-    errors: [...ENTERING, 'in_incorrect_password', 'captcha_needed', 'captcha_wrong'],
+    errors: [...ENTERING, 'non_agent_account', 'in_incorrect_password', 'captcha_needed', 'captcha_wrong'],
     opensSession: true,
     perMinute: 20,
     summary:

@@ -90,6 +90,7 @@ export const COMMON_ERRORS = [
   // Only from calls with `terms`: the accepted terms are not the current ones (PP-02).
   'terms_needed',
 ] as const satisfies readonly FailureKey[];
+export type CommonError = (typeof COMMON_ERRORS)[number];
 
 /** Whether the endpoint declares this failure, itself or as one of the common ones. */
 export const mayFailWith = ({ errors }: Pick<EndpointSpec, 'errors'>, key: FailureKey): boolean =>

@@ -57,6 +57,12 @@ export default {
       "CallExpression[callee.property.name='getState']",
       'A unit is read with sample, combine or useUnit.',
     ),
+    'no-new-failure': refuse(
+      "NewExpression[callee.name='Failure']",
+      'Throw what `call.fail` or the parameter `fail` makes, so that the type checks the key; a common one by `commonFailure`.',
+    ),
+    // It makes failures that the type does not check.
+    'no-any-failure': refuse("ImportSpecifier[imported.name='anyFailure']", 'Take `fail` as a parameter.'),
     'standard-names': standardNames,
     'no-test-left-out': refuse(
       'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|skip|todo)$/]',

@@ -1,7 +1,7 @@
 import type { EndpointSpec, ResponseOf } from '../../contract/define.ts';
 import { PROOF_LENGTH, type captcha, type Weight } from '../../contract/captcha.ts';
 import type { BaseContext } from '../app/base-context.ts';
-import { Failure } from '../http/failure.ts';
+import { commonFailure } from '../http/failure.ts';
 import { siteVerify } from './siteverify.ts';
 import { createWork } from './proof-of-work.ts';
 
@@ -29,9 +29,9 @@ export const createCaptcha = (ctx: BaseContext): Captcha => {
     },
     async check(endpoint, proof, ip) {
       if (!endpoint.captcha || kind === 'off') return;
-      if (proof === undefined || proof === '') throw new Failure('captcha_check_needed');
+      if (proof === undefined || proof === '') throw commonFailure('captcha_check_needed');
       if (typeof proof !== 'string' || proof.length > PROOF_LENGTH || !(await isShown(proof, ip)))
-        throw new Failure('captcha_check_failed');
+        throw commonFailure('captcha_check_failed');
     },
     takeHeavy: (proof) => work.take(proof, 'heavy'),
   };

@@ -1,5 +1,5 @@
 import type { BaseContext } from '../app/base-context.ts';
-import { Failure } from '../http/failure.ts';
+import type { Fail } from '../http/failure.ts';
 import { takeCaptcha } from './picture.ts';
 import type { Captcha } from './captcha.ts';
 
@@ -17,10 +17,11 @@ export const takeAnswer = async (
   verifier: Captcha,
   merchant: string,
   { captcha, heavyProof }: Answer,
+  fail: Fail<'captcha_wrong'>,
 ): Promise<boolean> => {
   if (heavyProof === undefined && captcha === undefined) return false;
   const isTaken =
     heavyProof !== undefined ? await verifier.takeHeavy(heavyProof) : await takeCaptcha(database, merchant, captcha!);
-  if (!isTaken) throw new Failure('captcha_wrong', CAPTCHA_NEXT);
+  if (!isTaken) throw fail('captcha_wrong', CAPTCHA_NEXT);
   return true;
 };

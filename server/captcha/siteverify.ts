@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BaseContext } from '../app/base-context.ts';
-import { Failure } from '../http/failure.ts';
+import { commonFailure } from '../http/failure.ts';
 
 /** Timeout for the captcha provider. A slower answer fails the call. */
 const WITHIN_MS = 5_000;
@@ -51,6 +51,6 @@ export const siteVerify = async (
     return success;
   } catch (error) {
     log.error({ err: error, kind }, 'the human check did not answer');
-    throw new Failure('captcha_check_unavailable', { cause: error });
+    throw commonFailure('captcha_check_unavailable', { cause: error });
   }
 };

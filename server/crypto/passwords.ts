@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { Failure } from '../http/failure.ts';
+import { commonFailure } from '../http/failure.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes. Takes 14 to 40 ms of one core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -33,7 +33,7 @@ export interface Passwords {
 export const createPasswords = ({ waiting = WAITING } = {}): Passwords => {
   const queue = pLimit(AT_ONCE);
   const work = async <T>(task: () => Promise<T>): Promise<T> => {
-    if (queue.pendingCount >= waiting) throw new Failure('too_many_requests', { details: { retryAfterSeconds: 3 } });
+    if (queue.pendingCount >= waiting) throw commonFailure('too_many_requests', { details: { retryAfterSeconds: 3 } });
     return new Promise<T>((resolve, reject) => {
       void queue(async () => {
         const startedAt = performance.now();

@@ -4,6 +4,7 @@ import { inMerchant } from '../db/merchant.ts';
 import { sendMessage, writeAsMerchant } from '../domains/inbox/index.ts';
 import { markAllRead } from '../domains/notices/read.ts';
 import { PLAYER } from './merchant.ts';
+import { anyFailure } from '../http/failure.ts';
 
 /** Who writes to whom; null: to the upline. */
 const THREADS: readonly (readonly [from: string, to: string | null, text: string])[] = [
@@ -50,6 +51,6 @@ export const seedInbox = async (tx: Tx, merchant: string): Promise<void> => {
   for (const [from, to, text] of THREADS) {
     const sender = await memberOf(from);
     const other = to === null ? sender?.upline : (await memberOf(to))?.upline === sender?.id && sender?.id;
-    if (sender && other) await sendMessage(tx, sender, { to, text, clientId: randomUUID() });
+    if (sender && other) await sendMessage(tx, sender, { to, text, clientId: randomUUID() }, anyFailure);
   }
 };

@@ -5,7 +5,7 @@ import { isAgentType, TRIAL_TYPE } from '../../contract/session.ts';
 import type { Config } from '../config/config.ts';
 import { inMerchant } from '../db/merchant.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { Failure } from './failure.ts';
+import { type Fail, Failure } from './failure.ts';
 import { hashToken, type MemberRow, type Viewer } from './viewer.ts';
 
 /** Throws a Failure if the endpoint's `auth` excludes this viewer. */
@@ -28,13 +28,17 @@ export const checkPassword = ({ money, maxIdleMs, auth, method }: EndpointSpec, 
 };
 
 /** Throws if the operator has frozen this agent (AGT-05). Reads the row anew: it may be frozen since the request began. */
-export const checkNotFrozen = async (db: Db | Tx, { merchant, id }: MemberRow): Promise<void> => {
+export const checkNotFrozen = async (
+  db: Db | Tx,
+  { merchant, id }: MemberRow,
+  fail: Fail<'agent_frozen'>,
+): Promise<void> => {
   const { frozen_at } = await inMerchant(db, merchant)
     .selectFrom('members')
     .select('frozen_at')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  if (frozen_at) throw new Failure('agent_frozen');
+  if (frozen_at) throw fail('agent_frozen');
 };
 
 /** While the merchant is closed, only endpoints with `whileClosed` answer (SYS-01). */

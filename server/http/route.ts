@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { EndpointSpec, RequestOf, ResponseOf } from '../../contract/define.ts';
+import type { FailureKey } from '../../contract/failures.ts';
 import { Language } from '../../contract/primitives.ts';
 import { SealedBody } from '../../contract/sealed.ts';
 import type { AppContext } from '../app/context.ts';
 import { checkDeclared } from './declared.ts';
+import { anyFailure, type Fail } from './failure.ts';
 import { handlerHooks } from './hooks/pre-handler.ts';
 import { requestHooks } from './hooks/on-request.ts';
 import { largestBody } from './largest-body.ts';
@@ -13,13 +15,15 @@ import './request.ts';
 import type { MemberRow, Merchant, SessionRow } from './viewer.ts';
 
 /** Context of an operator's call. The request itself names the merchant. */
-export interface OperatorCall {
+export interface OperatorCall<K extends FailureKey = never> {
   ip: string;
   userAgent: string;
   log: FastifyBaseLogger;
+  /** Makes the failures that the handler may throw: `K`, which the endpoint declares, and the common ones. */
+  fail: Fail<K>;
 }
 /** Context of a call after its checks. */
-export interface Call extends OperatorCall {
+export interface Call<K extends FailureKey = never> extends OperatorCall<K> {
   merchant: Merchant;
   /** The logged-in member; also set at visitors' endpoints if a live token was sent. */
   member?: MemberRow;
@@ -29,17 +33,20 @@ export interface Call extends OperatorCall {
   publicKey?: Buffer;
 }
 /** A call of an endpoint that requires a session. */
-export type MemberCall = Call & { member: MemberRow; session: SessionRow };
+export type MemberCall<K extends FailureKey = never> = Call<K> & { member: MemberRow; session: SessionRow };
 /** A call that moves money. */
-export type MoneyCall = MemberCall & { idempotencyKey: string };
+export type MoneyCall<K extends FailureKey = never> = MemberCall<K> & { idempotencyKey: string };
 
-type CallOf<E extends EndpointSpec> = E['auth'] extends 'operator'
-  ? OperatorCall
+type ErrorOf<E extends EndpointSpec> = E['errors'][number];
+
+/** The call that an endpoint's handler receives. */
+export type CallOf<E extends EndpointSpec> = E['auth'] extends 'operator'
+  ? OperatorCall<ErrorOf<E>>
   : E['auth'] extends 'visitor'
-    ? Call
+    ? Call<ErrorOf<E>>
     : E extends { money: true }
-      ? MoneyCall
-      : MemberCall;
+      ? MoneyCall<ErrorOf<E>>
+      : MemberCall<ErrorOf<E>>;
 
 export type Handler<E extends EndpointSpec> = (
   call: CallOf<E>,
@@ -88,9 +95,9 @@ const schemaOf = (endpoint: EndpointSpec) => {
   };
 };
 
-const callOf = (request: FastifyRequest): OperatorCall | Call | MoneyCall => {
+const callOf = (request: FastifyRequest): OperatorCall<FailureKey> | Call<FailureKey> | MoneyCall<FailureKey> => {
   const { viewer, ip, log, headers, publicKey, idempotencyKey } = request;
-  const requested = { ip, log, userAgent: String(headers['user-agent'] ?? '').slice(0, 300) };
+  const requested = { ip, log, fail: anyFailure, userAgent: String(headers['user-agent'] ?? '').slice(0, 300) };
   if (!viewer) return requested;
   const language = Language.safeParse(headers['x-language']);
   return {

@@ -1,7 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Messages } from './messages.ts';
-import { notSent } from './not-sent.ts';
 import { storedMessages } from './sent-messages.ts';
 import { httpSms } from './sms-http.ts';
 import { smtpMail } from './smtp.ts';
@@ -10,7 +9,8 @@ import { smtpMail } from './smtp.ts';
 export const storesMessages = ({ demo, mail, sms }: Pick<Config, 'demo' | 'mail' | 'sms'>): boolean =>
   demo && !mail && !sms;
 
-const nobody = () => Promise.reject(notSent(new Error('no carrier for this kind of message is configured')));
+const nobody: Messages['sms'] = (_message, fail) =>
+  Promise.reject(fail('message_not_sent', { cause: new Error('no carrier for this kind of message is configured') }));
 
 /** Returns the configured message carrier, or undefined if there is none. */
 export const chooseMessages = (config: Config, database: Database): Messages | undefined => {

@@ -1,3 +1,5 @@
+import type { Fail } from '../http/failure.ts';
+
 /** A text message to one person, in that person's language. */
 interface Sms {
   merchant: string;
@@ -12,8 +14,11 @@ interface Mail extends Sms {
   subject: string;
 }
 
-/** Sends messages. Resolves once the carrier has accepted the message, else throws the failure `message_not_sent`. */
+/**
+ * Sends messages. Resolves once the carrier has accepted the message, else throws the failure `message_not_sent`. Its cause is
+ * only logged, because it may name the account with the carrier.
+ */
 export interface Messages {
-  sms(message: Sms): Promise<void>;
-  mail(message: Mail): Promise<void>;
+  sms: (message: Sms, fail: Fail<'message_not_sent'>) => Promise<void>;
+  mail: (message: Mail, fail: Fail<'message_not_sent'>) => Promise<void>;
 }

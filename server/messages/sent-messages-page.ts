@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../http/escape-html.ts';
-import { Failure } from '../http/failure.ts';
+import { commonFailure } from '../http/failure.ts';
 import { checkOwnMachine } from '../http/access-checks.ts';
 import { findViewer } from '../http/viewer.ts';
 import type { AppContext } from '../app/context.ts';
@@ -51,7 +51,7 @@ export const sentMessagesPage = (app: FastifyInstance, ctx: AppContext): void =>
   const open = storesMessages(ctx.config);
 
   app.get('/dev/mail', { schema: hide, onRequest: ctx.limits.address }, async (request, reply) => {
-    if (!open) throw new Failure('not_found');
+    if (!open) throw commonFailure('not_found');
     checkOwnMachine(request, reply, ctx.config, ctx.operatorKey);
     const { merchant } = await findViewer(ctx, {}, request.hostname);
     const letters = await withMerchant(merchant.code, () => readSentMessages(ctx.database, merchant.code));
@@ -62,7 +62,7 @@ export const sentMessagesPage = (app: FastifyInstance, ctx: AppContext): void =>
   });
 
   app.get('/dev/mail.css', { schema: hide, onRequest: ctx.limits.address }, (_request, reply) => {
-    if (!open) throw new Failure('not_found');
+    if (!open) throw commonFailure('not_found');
     return reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(css);
   });
 };

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { Messages } from './messages.ts';
-import { notSent } from './not-sent.ts';
 
 interface Carrier {
   /** URL that takes messages, such as https://api.example.com/Accounts/AC1/Messages.json. */
@@ -21,7 +20,7 @@ const MAX_BYTES = 64 * 1024;
 /** Sends text messages by Twilio's API: form fields To, From and Body. Any answer but success throws `message_not_sent`. */
 export const httpSms =
   ({ url, account, token, from, timeoutMs = 10_000 }: Carrier): Messages['sms'] =>
-  async ({ to, text }) => {
+  async ({ to, text }, fail) => {
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -35,7 +34,7 @@ export const httpSms =
       const { status = 'queued' } = read(said);
       if (STATES_OF_FAILURE.includes(status)) throw new Error(`the carrier says ${status}`);
     } catch (error) {
-      throw notSent(error);
+      throw fail('message_not_sent', { cause: error });
     }
   };
 

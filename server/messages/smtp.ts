@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
 import type { Messages } from './messages.ts';
-import { notSent } from './not-sent.ts';
 
 interface Server {
   /** smtp://user:password@host:port, or smtps:. */
@@ -29,13 +28,13 @@ export const smtpMail = ({ url, from, timeoutMs = 10_000 }: Server): Messages['m
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, subject, text }) => {
+  return async ({ to, subject, text }, fail) => {
     try {
       // As an object, the address is never parsed as a list.
       const signal = AbortSignal.timeout(timeoutMs * 1.5);
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text, signal });
     } catch (error) {
-      throw notSent(withoutPersons(error as SMTPError));
+      throw fail('message_not_sent', { cause: withoutPersons(error as SMTPError) });
     }
   };
 };

@@ -1,6 +1,6 @@
 import { inMerchant } from '../db/merchant.ts';
 import type { Tx } from '../db/database.ts';
-import { Failure } from '../http/failure.ts';
+import { commonFailure } from '../http/failure.ts';
 import type { MemberRow } from '../http/viewer.ts';
 
 /** Finds the member by name in any letter case. Throws `not_found`. */
@@ -16,6 +16,6 @@ export const findMember = async (
     .where('username', '=', account.toLowerCase())
     .$if(locked, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
-  if (!member) throw new Failure('not_found');
+  if (!member) throw commonFailure('not_found');
   return member;
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
-import { Failure } from '../http/failure.ts';
+import { commonFailure } from '../http/failure.ts';
 import { findMerchant, statusOf, type Merchant } from '../http/viewer.ts';
 import { emitState } from '../live/emit.ts';
 
@@ -9,14 +9,14 @@ export const OPERATOR = 'operator';
 /** Returns a merchant's row, locked until the transaction ends. */
 export const lockMerchant = async (tx: Tx, code: string): Promise<Merchant> => {
   const row = await tx.selectFrom('merchants').selectAll().where('code', '=', code).forNoKeyUpdate().executeTakeFirst();
-  if (!row) throw new Failure('unknown_merchant');
+  if (!row) throw commonFailure('unknown_merchant');
   return row as Merchant;
 };
 
 /** Returns a merchant's brand: currency, decimal digits and so on. Throws `unknown_merchant`. */
 export const requireBrand = async (db: Db | Tx, code: string): Promise<Merchant['brand']> => {
   const row = await findMerchant(db, code);
-  if (!row) throw new Failure('unknown_merchant');
+  if (!row) throw commonFailure('unknown_merchant');
   return row.brand;
 };
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { inMerchant } from '../db/merchant.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { AllTables } from '../db/schema.ts';
-import { Failure } from '../http/failure.ts';
+import type { Fail } from '../http/failure.ts';
 import { audit } from './audit.ts';
 import { lockMerchant, OPERATOR, requireBrand } from './merchant.ts';
 
@@ -70,15 +70,19 @@ export const methodSettings = <T extends MethodTable, Settings extends object>({
   };
 
   /** Changes a method. What is not named stays. Orders that exist keep their fee. */
-  const set = async (tx: Tx, { merchant, code, change, reason }: Change<Settings>): Promise<Methods<Settings>> => {
+  const set = async (
+    tx: Tx,
+    { merchant, code, change, reason }: Change<Settings>,
+    fail: Fail<'method_settings_wrong'>,
+  ): Promise<Methods<Settings>> => {
     await lockMerchant(tx, merchant);
     const tables = inMerchant(tx, merchant);
     const row = await tables.selectFrom(name).selectAll().where('code', '=', code).executeTakeFirst();
-    if (!row) throw new Failure('not_found');
+    if (!row) throw fail('not_found');
     const before = settingsOf(row as unknown as Row<T>);
     const after = tidy({ ...before, ...change });
     const problem = problemOf({ ...(row as unknown as Row<T>), ...rowOf(after) });
-    if (problem) throw new Failure('method_settings_wrong', { details: { problem } });
+    if (problem) throw fail('method_settings_wrong', { details: { problem } });
     await tables.updateTable(name).set(rowOf(after)).where('code', '=', code).execute();
     const [was, is] = [before, after].map((settings) => ({ method: code, ...settings }));
     await audit(tx, { merchant, actor: OPERATOR, action, reason, before: was!, after: is! });

@@ -1,4 +1,4 @@
-import { notSent } from '../../server/messages/not-sent.ts';
+import type { Fail } from '../../server/http/failure.ts';
 import type { Messages } from '../../server/messages/messages.ts';
 
 interface Kept {
@@ -11,9 +11,9 @@ interface Kept {
 export const keptMessages = () => {
   const sent: Kept[] = [];
   const state = { down: false, slowMs: 0 };
-  const keep = async ({ to, text, subject }: Kept) => {
+  const keep = async ({ to, text, subject }: Kept, fail: Fail<'message_not_sent'>) => {
     if (state.slowMs) await new Promise((resolve) => setTimeout(resolve, state.slowMs));
-    if (state.down) throw notSent(new Error('the test says no'));
+    if (state.down) throw fail('message_not_sent', { cause: new Error('the test says no') });
     sent.push({ to, text, ...(subject !== undefined && { subject }) });
   };
   const messages: Messages = { sms: keep, mail: keep };

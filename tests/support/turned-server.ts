@@ -18,8 +18,8 @@ export const startTurnedServer = (
   { sendsMessages, ...options }: Options,
 ): Promise<TestServer> => {
   const messages: Messages = {
-    sms: async (message) => current()!.messages!.sms(message),
-    mail: async (message) => current()!.messages!.mail(message),
+    sms: async (...sent) => current()!.messages!.sms(...sent),
+    mail: async (...sent) => current()!.messages!.mail(...sent),
   };
   return startTestServer({
     ...options,

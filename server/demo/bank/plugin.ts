@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { MerchantCode } from '../../../contract/primitives.ts';
 import type { AppContext } from '../../app/context.ts';
 import { checkOrigin, checkOwnMachine, isKey } from '../../http/access-checks.ts';
-import { Failure } from '../../http/failure.ts';
+import { anyFailure, commonFailure } from '../../http/failure.ts';
 import { enterEveryMerchant } from '../../http/hooks/scope.ts';
 import { readJson } from '../../http/issues.ts';
 import { bytesOf, keepBytes } from '../../http/raw-bodies.ts';
@@ -60,7 +60,7 @@ const addPage = (app: FastifyInstance, ctx: AppContext, happened: () => void): v
       checkOrigin(request, ctx.config.publicUrl);
       checkOwnMachine(request, reply, ctx.config, ctx.operatorKey);
       const input = z.safeParse(form, request.body);
-      if (!input.success) throw new Failure('invalid_request');
+      if (!input.success) throw commonFailure('invalid_request');
       await take(input.data);
       happened();
       return reply.redirect('/bank/', 303);
@@ -68,7 +68,7 @@ const addPage = (app: FastifyInstance, ctx: AppContext, happened: () => void): v
   change('/conduct', ConductForm, ({ conduct }) => setConduct(db, conduct));
   change('/decide', DecisionForm, async ({ merchant, withdrawalId, decision }) => {
     const order = await findOrder(db, merchant, withdrawalId);
-    if (!order) throw new Failure('not_found');
+    if (!order) throw commonFailure('not_found');
     await decide(db, order, decision, ctx.now());
   });
 };
@@ -87,17 +87,17 @@ const addApi = (app: FastifyInstance, ctx: AppContext, happened: () => void): vo
 
   const customer = async (request: FastifyRequest): Promise<BankSettings> => {
     const settings = await bankSettings(db);
-    if (!isKey(request.headers.authorization, settings.key)) throw new Failure('not_logged_in');
-    if (settings.conduct === 'down') throw new Failure('maintenance');
+    if (!isKey(request.headers.authorization, settings.key)) throw anyFailure('not_logged_in');
+    if (settings.conduct === 'down') throw anyFailure('maintenance');
     return settings;
   };
 
   app.post('/payouts', { schema: hide }, async (request) => {
     const { conduct } = await customer(request);
     const order = readJson(OrderMessage, bytesOf(request));
-    if (request.headers['idempotency-key'] !== order.order_id) throw new Failure('invalid_request');
+    if (request.headers['idempotency-key'] !== order.order_id) throw anyFailure('invalid_request');
     const kept = await takeOrder(db, order, conduct, ctx.now());
-    if (kept.amount !== order.amount || kept.currency !== order.currency) throw new Failure('order_reused');
+    if (kept.amount !== order.amount || kept.currency !== order.currency) throw anyFailure('order_reused');
     happened();
     return statusOf(db, kept, ctx.now());
   });
@@ -106,7 +106,7 @@ const addApi = (app: FastifyInstance, ctx: AppContext, happened: () => void): vo
     await customer(request);
     const params = z.safeParse(OrderId, request.params);
     const order = params.success && (await findOrder(db, params.data.merchant, params.data.withdrawalId));
-    if (!order) throw new Failure('not_found');
+    if (!order) throw anyFailure('not_found');
     return statusOf(db, order, ctx.now());
   });
 };

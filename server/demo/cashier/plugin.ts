@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database.ts';
 import type { AppContext } from '../../app/context.ts';
-import { Failure } from '../../http/failure.ts';
+import { anyFailure, commonFailure } from '../../http/failure.ts';
 import { enterEveryMerchant } from '../../http/hooks/scope.ts';
 import { checkOrigin } from '../../http/access-checks.ts';
 import { readJson } from '../../http/issues.ts';
@@ -62,7 +62,7 @@ const addPages = (app: FastifyInstance, ctx: AppContext, decided: () => void): v
 
   app.get<{ Params: { name: string } }>('/assets/:name', { schema: hide }, (request, reply) => {
     const found = Object.hasOwn(ASSETS, request.params.name) ? ASSETS[request.params.name] : undefined;
-    if (!found) throw new Failure('not_found');
+    if (!found) throw commonFailure('not_found');
     return reply.type(found.type).header('cache-control', found.cached).send(found.body);
   });
 
@@ -97,7 +97,7 @@ const addApi = (app: FastifyInstance, ctx: AppContext): void => {
     const raw = bytesOf(request);
     const account = await findAccount(db, claimedAccount(request.headers));
     const what = { method: request.method, path: request.url, raw };
-    if (!account || !isSigned(request.headers, account.secret, ctx.now(), what)) throw new Failure('signature_invalid');
+    if (!account || !isSigned(request.headers, account.secret, ctx.now(), what)) throw anyFailure('signature_invalid');
     return account;
   };
 
@@ -105,14 +105,14 @@ const addApi = (app: FastifyInstance, ctx: AppContext): void => {
     const account = await customer(request);
     const order = readJson(OpenPayment, bytesOf(request));
     const payment = await openPayment(db, account.code, order);
-    if (payment.amount !== order.amount || payment.currency !== order.currency) throw new Failure('order_reused');
+    if (payment.amount !== order.amount || payment.currency !== order.currency) throw anyFailure('order_reused');
     return { id: payment.id, pay_url: `/cashier/pay/${payment.id}` };
   });
 
   app.get('/payments/:id', { schema: hide }, async (request) => {
     const account = await customer(request);
     const payment = await paymentOf(db, request);
-    if (payment?.account !== account.code) throw new Failure('not_found');
+    if (payment?.account !== account.code) throw anyFailure('not_found');
     return { id: payment.id, state: stateOf(payment, ctx.now()) };
   });
 
@@ -120,7 +120,7 @@ const addApi = (app: FastifyInstance, ctx: AppContext): void => {
     const account = await customer(request);
     const params = z.safeParse(Id, request.params);
     const payment = params.success ? await cancelPayment(db, account.code, params.data.id) : undefined;
-    if (!payment) throw new Failure('not_found');
+    if (!payment) throw anyFailure('not_found');
     return { id: payment.id, state: payment.state };
   });
 };

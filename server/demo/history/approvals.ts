@@ -5,6 +5,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import { decide } from '../../domains/salary/operator/decide.ts';
 import { DAY_MS } from './plan.ts';
 import type { World } from './world.ts';
+import { anyFailure } from '../../http/failure.ts';
 
 /** Bills above this wait for the operator, in minor units: few of the history reach the demo's own threshold. */
 const APPROVED_ABOVE = 200;
@@ -35,12 +36,16 @@ export const planApprovals = async (world: World, { fromMs, toMs }: { fromMs: Mi
       .orderBy('id')
       .execute();
     for (const { id } of waiting)
-      await decide(tx, {
-        ...{ merchant: code, billId: id },
-        ...(decided++ % REFUSED_EACH === 0
-          ? { decision: 'refuse', reason: 'The team’s bets are being checked.' }
-          : { decision: 'approve', reason: 'Checked: the bets are the team’s own.' }),
-      });
+      await decide(
+        tx,
+        {
+          ...{ merchant: code, billId: id },
+          ...(decided++ % REFUSED_EACH === 0
+            ? { decision: 'refuse', reason: 'The team’s bets are being checked.' }
+            : { decision: 'approve', reason: 'Checked: the bets are the team’s own.' }),
+        },
+        anyFailure,
+      );
   };
   for (let atMs = fromMs + DECIDES_AT_MS; atMs < toMs; atMs += DAY_MS)
     agenda.add(atMs, () => decideOld(Math.min(atMs, toMs - DECIDED_AFTER_MS)));

@@ -10,6 +10,7 @@ import { acknowledged, cancelPayment, decide, findPayment, openPayment } from '.
 import { SANDBOX } from '../cashier/provider.ts';
 import { MINUTE_MS, type DepositFate, type PlannedDeposit } from './plan.ts';
 import { callOf, type World } from './world.ts';
+import { anyFailure } from '../../http/failure.ts';
 
 /** A person pays this long after the order; an unpaid deposit expires after half an hour. */
 const PAYS_AFTER_MS = 2 * MINUTE_MS;
@@ -55,7 +56,7 @@ const pay = async (world: World, depositId: string, outcome: 'paid' | 'declined'
   const { amount, currency, exponent } = payment;
   const event = { eventId: rows[0]?.id ?? randomUUID(), merchant: merchant.code, depositId, reference: payment.id };
   const published = { ...event, outcome, amount, currency, exponent };
-  await handleProviderEvent(ctx, SANDBOX, published, Buffer.from(JSON.stringify(published)));
+  await handleProviderEvent(ctx, SANDBOX, published, Buffer.from(JSON.stringify(published)), anyFailure);
   await acknowledged(tx, payment.id);
 };
 
@@ -78,12 +79,16 @@ const review = async ({ tx, merchant }: World, depositId: string, fate: DepositF
     .where('state', '=', 'review')
     .executeTakeFirst();
   if (!waits) return;
-  await decideDeposit(tx, {
-    ...{ merchant: merchant.code, depositId },
-    ...(fate === 'rejected'
-      ? { decision: 'refuse', reason: 'The payer is not the account holder.' }
-      : { decision: 'approve', reason: 'Checked: the payer is the account holder.' }),
-  });
+  await decideDeposit(
+    tx,
+    {
+      ...{ merchant: merchant.code, depositId },
+      ...(fate === 'rejected'
+        ? { decision: 'refuse', reason: 'The payer is not the account holder.' }
+        : { decision: 'approve', reason: 'Checked: the payer is the account holder.' }),
+    },
+    anyFailure,
+  );
 };
 
 const ENDS: Record<DepositFate, { delay: number; end?: (world: World, id: string) => Promise<void> }> = {

@@ -15,6 +15,7 @@ import { OPERATOR_TAKES_MINUTES } from './fates.ts';
 import { DAY_MS, MINUTE_MS, type PlannedWithdrawal, type WithdrawalFate } from './plan.ts';
 import { keepProof } from './proof.ts';
 import { callOf, type World } from './world.ts';
+import { anyFailure } from '../../http/failure.ts';
 
 /** The platform orders a payout and asks about it this long afterwards; the bank's second part comes ten seconds later. */
 const ORDERED_AFTER_MS = 2_000;
@@ -57,7 +58,7 @@ const decideOf = async (world: World, withdrawalId: string, fate: WithdrawalFate
   const refuses = fate.operator === 'refuses';
   const reason = refuses ? 'Please send us a document with your address first.' : 'Identity and account checked.';
   const decision = refuses ? 'refuse' : 'approve';
-  await decideWithdrawal(tx, { merchant: merchant.code, withdrawalId, decision, reason });
+  await decideWithdrawal(tx, { merchant: merchant.code, withdrawalId, decision, reason }, anyFailure);
   if (!refuses) agenda.add(world.nowMs() + ORDERED_AFTER_MS, () => payOut(world, withdrawalId, fate));
 };
 
@@ -116,7 +117,7 @@ const answer = async (world: World, id: string, fate: WithdrawalFate): Promise<v
     if (received || !fate.resolved) continue;
     const reason = 'The bank confirmed the payment.';
     agenda.add(world.nowMs() + RESOLVED_AFTER_MS, async () => {
-      await resolvePart(tx, { merchant: merchant.code, partId, reason });
+      await resolvePart(tx, { merchant: merchant.code, partId, reason }, anyFailure);
     });
   }
 };

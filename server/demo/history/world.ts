@@ -1,6 +1,8 @@
 import type { Millis } from '../../../contract/primitives.ts';
 import type { BaseContext } from '../../app/base-context.ts';
 import type { Tx } from '../../db/database.ts';
+import type { FailureKey } from '../../../contract/failures.ts';
+import { anyFailure } from '../../http/failure.ts';
 import type { MoneyCall } from '../../http/route.ts';
 import type { MemberRow, Merchant } from '../../http/viewer.ts';
 import type { Agenda } from './agenda.ts';
@@ -22,10 +24,11 @@ export const callOf = ({ ctx, merchant, members }: World, memberId: number, key:
   ({
     merchant,
     log: ctx.log,
+    fail: anyFailure,
     member: members.get(memberId)!,
     language: merchant.brand.defaultLanguage,
     idempotencyKey: uuidOf(`history ${key}`),
-  }) as MoneyCall;
+  }) as MoneyCall<FailureKey>;
 
 /** A context whose every transaction is the history's. */
 export const contextIn = (ctx: BaseContext, tx: Tx, now: () => Millis): BaseContext => ({

@@ -6,7 +6,7 @@ import { endpoint, type RequestOf, type ResponseOf } from '../../../contract/def
 import { MerchantCode, Money } from '../../../contract/primitives.ts';
 import { winnersFrom } from '../../domains/vendor-api/winners.ts';
 import type { AppContext } from '../../app/context.ts';
-import { Failure } from '../../http/failure.ts';
+import { commonFailure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { findMerchant, type Merchant } from '../../http/viewer.ts';
 import { audit } from '../../operator/audit.ts';
@@ -49,13 +49,13 @@ const AGAIN_MS = 250;
 const STAKES = [20, 20, 50, 50, 100, 100, 200, 500];
 
 export const betNowRoute = (app: FastifyInstance, ctx: AppContext): void =>
-  route(app, ctx, betNow, async (_call, requested) => {
+  route(app, ctx, betNow, async ({ fail }, requested) => {
     const row = await findMerchant(ctx.database.db, requested.merchant);
-    if (!row) throw new Failure('unknown_merchant');
+    if (!row) throw fail('unknown_merchant');
     const game = (await findGames(ctx, requested.merchant)).find(({ title }) => title.id === STUDIO.game);
     const members = await findPlayers(ctx, requested.merchant);
     const chosen = members.filter(({ username }) => requested.account === null || username === requested.account);
-    if (!game || chosen.length === 0) throw new Failure('not_found');
+    if (!game || chosen.length === 0) throw fail('not_found');
     const sessions = chosen.map((member) => createPlayerSession(ctx, member)).sort(() => Math.random() - 0.5);
     const answer = await betUntil(ctx, row, { game, sessions }, requested);
     const { merchant, ...wanted } = requested;
@@ -109,7 +109,7 @@ const betOnce = async (session: PlayerSession, game: PlayedGame, stake: number):
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     if (error.key === 'STAKE_NOT_OFFERED')
-      throw new Failure('invalid_request', { details: { issues: [{ path: 'stake', problem: 'not_offered' }] } });
+      throw commonFailure('invalid_request', { details: { issues: [{ path: 'stake', problem: 'not_offered' }] } });
     if (error.key !== 'TOO_FAST') session.leave({ session: isOver(error) });
     return undefined;
   }

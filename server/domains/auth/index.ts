@@ -2,7 +2,7 @@
 export { checkCode, useCode, type CodeFor } from './codes/codes.ts';
 export { sendDrawn } from './codes/send-code.ts';
 export { WEAK_PASSWORD } from './password/rule.ts';
-export { ALONE, insertMember, openWallet, takenOr } from './registration/insert-member.ts';
+export { ALONE, insertMember, NAME_TAKEN, openWallet, takenOr } from './registration/insert-member.ts';
 export { linkState } from './registration/link.ts';
 export { hasSecondFactor } from './second-factor/second-factor.ts';
 export { recordCredentials } from './sessions/audit-credentials.ts';

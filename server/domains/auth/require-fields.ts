@@ -1,4 +1,4 @@
-import { Failure } from '../../http/failure.ts';
+import { commonFailure } from '../../http/failure.ts';
 
 /** Returns the form with these fields required. Throws for missing ones as the schema would. */
 export const requireFields = <T extends object, K extends keyof T & string>(
@@ -8,5 +8,5 @@ export const requireFields = <T extends object, K extends keyof T & string>(
   const missing = names.filter((name) => form[name] === undefined);
   if (missing.length === 0) return form as T & Required<Pick<T, K>>;
   const issues = missing.map((path) => ({ path, problem: 'invalid_type' }));
-  throw new Failure('invalid_request', { details: { issues } });
+  throw commonFailure('invalid_request', { details: { issues } });
 };

@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { wallet } from '../../../contract/wallet.ts';
 import type { BaseContext } from '../../app/base-context.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import { Failure } from '../../http/failure.ts';
+import { anyFailure, type Fail } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import type { PaymentProviders } from '../../payments/payment-provider.ts';
@@ -19,17 +19,17 @@ const CLOSED = { cancelled: 'cancelled', declined: 'refused', expired: 'expired'
 export const cancelDeposit = async (
   ctx: BaseContext,
   providers: PaymentProviders,
-  { merchant, member, language }: MemberCall,
+  { merchant, member, language, fail }: MemberCall<'cashier_unavailable' | 'deposit_already_paid'>,
   { depositId }: RequestOf<typeof wallet.cancelDeposit>,
 ): Promise<ResponseOf<typeof wallet.cancelDeposit>> => {
   const own = { merchant: merchant.code, memberId: member.id, depositId };
   for (;;) {
     const deposit = await findDeposit(ctx.database.db, own);
-    if (!deposit) throw new Failure('not_found');
+    if (!deposit) throw fail('not_found');
     const { state } = deposit;
-    if (state === 'paid' || state === 'review') throw new Failure('deposit_already_paid', { details: { state } });
+    if (state === 'paid' || state === 'review') throw fail('deposit_already_paid', { details: { state } });
     if (state !== 'pending') return { deposit: toDeposit(deposit, language, ctx.now()) };
-    await close(ctx, deposit, await lastWord(ctx, providers, deposit));
+    await close(ctx, deposit, await lastWord(ctx, providers, deposit, fail));
   }
 };
 
@@ -50,7 +50,8 @@ export const cancelOpenDeposits = async (
     .execute();
   for (const deposit of open) {
     try {
-      await close(ctx, deposit, await lastWord(ctx, providers, deposit));
+      // Only logged below: no endpoint answers with it.
+      await close(ctx, deposit, await lastWord(ctx, providers, deposit, anyFailure));
     } catch (error) {
       ctx.log.warn({ err: error, depositId: deposit.id }, 'a deposit of an excluded member stays open');
     }
@@ -61,15 +62,16 @@ const lastWord = async (
   ctx: BaseContext,
   providers: PaymentProviders,
   { id: depositId, merchant, provider, provider_ref }: DepositRow,
+  fail: Fail<'cashier_unavailable' | 'deposit_already_paid'>,
 ): Promise<keyof typeof CLOSED> => {
   // Never opened at the provider, so nobody could pay it.
   if (provider_ref === null) return 'cancelled';
   const outcome = await providers[provider]?.cancel(merchant, provider_ref).catch((error: unknown) => {
     ctx.log.error({ err: error, depositId, provider }, 'a provider did not cancel a payment');
-    throw new Failure('cashier_unavailable', { cause: error });
+    throw fail('cashier_unavailable', { cause: error });
   });
   if (outcome === undefined) throw new Error(`no provider ${provider} is configured`);
-  if (outcome === 'paid') throw new Failure('deposit_already_paid', { details: { state: 'pending' } });
+  if (outcome === 'paid') throw fail('deposit_already_paid', { details: { state: 'pending' } });
   return outcome;
 };
 

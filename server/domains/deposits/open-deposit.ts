@@ -4,12 +4,12 @@ import type { Language } from '../../../contract/primitives.ts';
 import type { wallet } from '../../../contract/wallet.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../app/base-context.ts';
-import { Failure } from '../../http/failure.ts';
-import type { MoneyCall } from '../../http/route.ts';
+import type { Fail } from '../../http/failure.ts';
+import type { CallOf, MoneyCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { payloadHash } from '../../ledger/payload-hash.ts';
 import type { PaymentProviders } from '../../payments/payment-provider.ts';
-import { checkDepositLimits, lockDepositor } from './deposit-limits.ts';
+import { checkDepositLimits, type DepositLimitFailure, lockDepositor } from './deposit-limits.ts';
 import { announceDeposits } from '../wallet/index.ts';
 import { findMethod, findOpened, minOf, type MethodRow } from './queries.ts';
 import { ENDED_UNPAID, payUntilOf, toDeposit, type NamedDeposit } from './to-deposit.ts';
@@ -20,30 +20,36 @@ type Request = RequestOf<typeof wallet.deposit>;
 export const openDeposit = async (
   ctx: BaseContext,
   providers: PaymentProviders,
-  call: MoneyCall,
+  call: CallOf<typeof wallet.deposit>,
   request: Request,
 ): Promise<ResponseOf<typeof wallet.deposit>> => {
   const row = (await knownDeposit(ctx, call, request)) ?? (await newDeposit(ctx, call, request));
-  const opened = row.pay_url === '' ? await openAtProvider(ctx, providers, row, call.language) : row;
+  const opened = row.pay_url === '' ? await openAtProvider(ctx, providers, row, call.language, call.fail) : row;
   return { deposit: toDeposit(opened, call.language, ctx.now()), payUrl: opened.pay_url };
 };
 
 const knownDeposit = async (
   { database }: BaseContext,
-  { merchant, member, idempotencyKey }: MoneyCall,
+  { merchant, member, idempotencyKey, fail }: MoneyCall,
   request: Request,
 ): Promise<NamedDeposit | undefined> => {
   const row = await findOpened(database.db, { merchant: merchant.code, memberId: member.id, idempotencyKey });
-  if (row && !row.payload_hash.equals(payloadHash(request))) throw new Failure('idempotency_key_reused');
+  if (row && !row.payload_hash.equals(payloadHash(request))) throw fail('idempotency_key_reused');
   return row;
 };
 
-const newDeposit = async (ctx: BaseContext, call: MoneyCall, request: Request): Promise<NamedDeposit> => {
+const newDeposit = async (
+  ctx: BaseContext,
+  call: MoneyCall<
+    DepositLimitFailure | 'account_excluded' | 'amount_out_of_bounds' | 'unknown_method' | 'wrong_currency'
+  >,
+  request: Request,
+): Promise<NamedDeposit> => {
   const { merchant, member, idempotencyKey } = call;
   const method = await findMethod(ctx.database.db, merchant.code, request.method);
-  checkAllowed(method, member, request);
+  checkAllowed(method, member, request, call.fail);
   await ctx.database.transact(async (tx) => {
-    await lockDepositor(tx, member);
+    await lockDepositor(tx, member, call.fail);
     const { numInsertedOrUpdatedRows: opened } = await inMerchant(tx, merchant.code)
       .insertInto('deposits', {
         id: randomUUID(),
@@ -63,7 +69,7 @@ const newDeposit = async (ctx: BaseContext, call: MoneyCall, request: Request): 
       .onConflict((conflict) => conflict.columns(['member_id', 'idempotency_key']).doNothing())
       .executeTakeFirstOrThrow();
     if (opened !== 1n) return;
-    await checkDepositLimits(tx, member, request.amount);
+    await checkDepositLimits(tx, member, request.amount, call.fail);
     await announceDeposits(tx, merchant.code, member.id);
   });
   // The first request with this key created it; a second one reads the same.
@@ -76,13 +82,13 @@ function checkAllowed(
   method: MethodRow | undefined,
   member: MemberRow,
   { amount, currency }: Request,
+  fail: Fail<'amount_out_of_bounds' | 'unknown_method' | 'wrong_currency'>,
 ): asserts method is MethodRow {
-  if (!method) throw new Failure('unknown_method');
-  if (currency !== member.currency) throw new Failure('wrong_currency', { details: { currency: member.currency } });
+  if (!method) throw fail('unknown_method');
+  if (currency !== member.currency) throw fail('wrong_currency', { details: { currency: member.currency } });
   const { maximum } = method;
   const minimum = minOf(method);
-  if (amount < minimum || amount > maximum)
-    throw new Failure('amount_out_of_bounds', { details: { minimum, maximum } });
+  if (amount < minimum || amount > maximum) throw fail('amount_out_of_bounds', { details: { minimum, maximum } });
 }
 
 const openAtProvider = async (
@@ -90,9 +96,10 @@ const openAtProvider = async (
   providers: PaymentProviders,
   row: NamedDeposit,
   language: Language,
+  fail: Fail<'cashier_unavailable' | 'deposit_closed'>,
 ): Promise<NamedDeposit> => {
   // A deposit that ended before it was opened there stays ended.
-  if (ENDED_UNPAID.includes(row.state)) throw new Failure('deposit_closed', { details: { state: row.state } });
+  if (ENDED_UNPAID.includes(row.state)) throw fail('deposit_closed', { details: { state: row.state } });
   const provider = providers[row.provider];
   if (!provider) throw new Error(`no provider ${row.provider} is configured`);
   const { id: depositId, merchant, amount, currency, exponent } = row;
@@ -101,7 +108,7 @@ const openAtProvider = async (
     .open({ merchant, depositId, amount, currency, exponent, language, expiresAtMs })
     .catch((error: unknown) => {
       ctx.log.error({ err: error, depositId, provider: row.provider }, 'a provider did not open a payment');
-      throw new Failure('cashier_unavailable', { cause: error });
+      throw fail('cashier_unavailable', { cause: error });
     });
   const { numUpdatedRows } = await inMerchant(ctx.database.db, merchant)
     .updateTable('deposits')
@@ -114,7 +121,7 @@ const openAtProvider = async (
     await provider.cancel(merchant, reference).catch((error: unknown) => {
       ctx.log.error({ err: error, depositId, provider: row.provider }, 'a provider did not cancel a payment');
     });
-    throw new Failure('deposit_closed');
+    throw fail('deposit_closed');
   }
   return { ...row, pay_url: payUrl, provider_ref: reference };
 };

@@ -3,7 +3,6 @@ import { operator } from '../../../contract/operator.ts';
 import { paymentMethodsOperator } from '../../../contract/payment-methods-operator.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import type { AppContext } from '../../app/context.ts';
-import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { webhookRoute } from '../../http/webhook-route.ts';
 import { inTransaction, requireMerchant } from '../../operator/in-transaction.ts';
@@ -24,10 +23,10 @@ export const depositRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, wallet.deposit, (call, request) => openDeposit(ctx, providers, call, request));
   route(app, ctx, wallet.cancelDeposit, (call, request) => cancelDeposit(ctx, providers, call, request));
   route(app, ctx, wallet.deposits, async (call) => ({ list: await depositsOf(db, call, ctx.now()) }));
-  webhookRoute(app, ctx, '/webhooks', providers, async ({ provider, adapter, raw, request }) => {
+  webhookRoute(app, ctx, '/webhooks', providers, async ({ provider, adapter, raw, request, fail }) => {
     const event = await adapter.verifyWebhook(raw, request.headers);
-    if (!event) throw new Failure('signature_invalid');
-    const taken = await handleProviderEvent(ctx, provider, event, raw);
+    if (!event) throw fail('signature_invalid');
+    const taken = await handleProviderEvent(ctx, provider, event, raw, fail);
     request.log.info({ provider, eventId: event.eventId, depositId: event.depositId, taken }, 'webhook taken');
     return { taken };
   });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
 import type { BaseContext } from '../../app/base-context.ts';
-import { Failure } from '../../http/failure.ts';
+import { type Fail, Failure } from '../../http/failure.ts';
 import { creditDeposit } from './credit.ts';
 import type { PaymentEvent } from '../../payments/payment-provider.ts';
 import { keepProviderEvent } from '../../payments/provider-events.ts';
@@ -24,19 +24,26 @@ export const handleProviderEvent = async (
   provider: string,
   event: PaymentEvent,
   raw: Buffer,
+  fail: Fail<'payment_mismatch' | 'webhook_reused'>,
 ): Promise<EventOutcome> => {
   try {
-    return await ctx.database.transact((tx) => apply(tx, provider, event, raw));
+    return await ctx.database.transact((tx) => apply(tx, provider, event, raw, fail));
   } catch (error) {
     if (error instanceof Failure && error.key !== 'not_found') await keepIncident(ctx, provider, event, error.key);
     throw error;
   }
 };
 
-const apply = async (tx: Tx, provider: string, event: PaymentEvent, raw: Buffer): Promise<EventOutcome> => {
-  if (!(await isNew(tx, provider, event, raw))) return 'replayed';
+const apply = async (
+  tx: Tx,
+  provider: string,
+  event: PaymentEvent,
+  raw: Buffer,
+  fail: Fail<'payment_mismatch' | 'webhook_reused'>,
+): Promise<EventOutcome> => {
+  if (!(await isNew(tx, provider, event, raw, fail))) return 'replayed';
   const deposit = await lockDeposit(tx, event.merchant, event.depositId);
-  if (!deposit || deposit.provider !== provider) throw new Failure('not_found');
+  if (!deposit || deposit.provider !== provider) throw fail('not_found');
   const { amount, currency, exponent, reference } = event;
   const same =
     deposit.amount === amount &&
@@ -44,7 +51,7 @@ const apply = async (tx: Tx, provider: string, event: PaymentEvent, raw: Buffer)
     deposit.exponent === exponent &&
     // Null if the provider's answer to the opening was lost.
     (deposit.provider_ref === null || deposit.provider_ref === reference);
-  if (!same) throw new Failure('payment_mismatch');
+  if (!same) throw fail('payment_mismatch');
   if (deposit.state !== 'pending') return late(tx, deposit, event);
   if (event.outcome === 'declined') {
     await setState(tx, deposit, 'refused', { reason: 'declined' });
@@ -59,10 +66,16 @@ const apply = async (tx: Tx, provider: string, event: PaymentEvent, raw: Buffer)
 };
 
 /** Returns false for a known event. */
-const isNew = async (tx: Tx, provider: string, { eventId }: PaymentEvent, raw: Buffer): Promise<boolean> => {
+const isNew = async (
+  tx: Tx,
+  provider: string,
+  { eventId }: PaymentEvent,
+  raw: Buffer,
+  fail: Fail<'webhook_reused'>,
+): Promise<boolean> => {
   const hash = createHash('sha256').update(raw).digest();
   const novelty = await keepProviderEvent(tx, { provider, eventId, hash });
-  if (novelty === 'changed') throw new Failure('webhook_reused');
+  if (novelty === 'changed') throw fail('webhook_reused');
   return novelty === 'new';
 };
 

@@ -3,11 +3,10 @@ import type { downlines } from '../../../contract/downlines.ts';
 import { fieldProblem, fieldRules } from '../../../contract/register-fields.ts';
 import type { AppContext } from '../../app/context.ts';
 import { checkNotFrozen } from '../../http/access-checks.ts';
-import { Failure } from '../../http/failure.ts';
-import type { MemberCall } from '../../http/route.ts';
+import type { CallOf } from '../../http/route.ts';
 import { queueAudit } from '../../operator/audit.ts';
-import { ALONE, insertMember, openWallet, takenOr, WEAK_PASSWORD } from '../auth/index.ts';
-import { checkRate, holdRates, maxBelow, rateOf } from '../rebates/index.ts';
+import { ALONE, insertMember, NAME_TAKEN, openWallet, takenOr, WEAK_PASSWORD } from '../auth/index.ts';
+import { checkMax, holdRates, maxBelow, rateOf } from '../rebates/index.ts';
 
 /**
  * Creates an account below the agent. Its first password is everybody's `123456`: it must be changed at the first log-in. The
@@ -15,18 +14,18 @@ import { checkRate, holdRates, maxBelow, rateOf } from '../rebates/index.ts';
  */
 export const createAccount = async (
   { database, passwords }: AppContext,
-  { merchant, member, ip }: MemberCall,
+  { merchant, member, ip, fail }: CallOf<typeof downlines.create>,
   { username, kind, rebateRate }: RequestOf<typeof downlines.create>,
 ): Promise<ResponseOf<typeof downlines.create>> => {
   const problem = fieldProblem(fieldRules(merchant.settings.registerFields).username, username);
-  if (problem) throw new Failure('field_invalid', { details: { problems: { username: problem } } });
-  await checkNotFrozen(database.db, member);
+  if (problem) throw fail('field_invalid', { details: { problems: { username: problem } } });
+  await checkNotFrozen(database.db, member, fail);
   const password_hash = await passwords.hash(WEAK_PASSWORD);
   const work = database.transact(async (tx) => {
-    await checkNotFrozen(tx, member);
+    await checkNotFrozen(tx, member, fail);
     await holdRates(tx, merchant.code);
     const max = maxBelow(merchant, await rateOf(tx, merchant.code, member.id));
-    checkRate(rebateRate, { min: 0, max });
+    checkMax(rebateRate, max, fail);
     const made = await insertMember(tx, merchant, {
       ...ALONE,
       username,
@@ -50,6 +49,6 @@ export const createAccount = async (
     return { memberId: made.id, account: made.username };
   });
   return work.catch((error: unknown) => {
-    throw takenOr(error);
+    throw takenOr(error, NAME_TAKEN, fail);
   });
 };

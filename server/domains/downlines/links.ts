@@ -4,12 +4,12 @@ import { LINKS_MAX, type RegistrationLink, type registrationLinks } from '../../
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { checkNotFrozen } from '../../http/access-checks.ts';
-import { Failure } from '../../http/failure.ts';
-import type { MemberCall } from '../../http/route.ts';
+import { commonFailure } from '../../http/failure.ts';
+import type { CallOf, MemberCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { randomCode } from '../../crypto/random-code.ts';
 import { linkState } from '../auth/index.ts';
-import { checkRate, holdRates, maxBelow, rateOf } from '../rebates/index.ts';
+import { checkMax, holdRates, maxBelow, rateOf } from '../rebates/index.ts';
 
 /** 59 bits: nobody guesses another agent's link. */
 const CODE_LENGTH = 12;
@@ -39,7 +39,7 @@ const shown = (row: Row): RegistrationLink => ({
 
 const findLink = async (tx: Tx, member: MemberRow, id: number): Promise<RegistrationLink> => {
   const row = await linksOf(tx, member).where('id', '=', id).executeTakeFirst();
-  if (!row) throw new Failure('not_found');
+  if (!row) throw commonFailure('not_found');
   return shown(row);
 };
 
@@ -60,22 +60,22 @@ export const listLinks = async (
 /** Creates a link. Throws `links_full` beyond the greatest number. */
 export const createLink = async (
   tx: Tx,
-  { merchant, member }: MemberCall,
+  { merchant, member, fail }: CallOf<typeof registrationLinks.create>,
   { kind, rebateRate, days, maxUses }: RequestOf<typeof registrationLinks.create>,
 ): Promise<RegistrationLink> => {
   // The lock makes an agent's new links wait for one another, so that their number is exact.
   await sql`select from members where id = ${member.id} for no key update`.execute(tx);
-  await checkNotFrozen(tx, member);
+  await checkNotFrozen(tx, member, fail);
   await holdRates(tx, merchant.code);
   const max = maxBelow(merchant, await rateOf(tx, merchant.code, member.id));
-  checkRate(rebateRate, { min: 0, max });
+  checkMax(rebateRate, max, fail);
   const tables = inMerchant(tx, merchant.code);
   const { count } = await tables
     .selectFrom('registration_links')
     .select(sql<number>`count(*)`.as('count'))
     .where('agent', '=', member.id)
     .executeTakeFirstOrThrow();
-  if (count >= LINKS_MAX) throw new Failure('links_full', { details: { max: LINKS_MAX } });
+  if (count >= LINKS_MAX) throw fail('links_full', { details: { max: LINKS_MAX } });
   const { id } = await tables
     .insertInto('registration_links', {
       code: randomCode(CODE_LENGTH),
@@ -94,11 +94,11 @@ export const createLink = async (
 /** Opens or closes one of the agent's links. Throws `not_found` for any other. */
 export const setLinkEnabled = async (
   tx: Tx,
-  { merchant, member }: MemberCall,
+  { merchant, member, fail }: MemberCall<'agent_frozen'>,
   { linkId, enabled }: RequestOf<typeof registrationLinks.setEnabled>,
 ): Promise<RegistrationLink> => {
   // A frozen agent may close a link, but opens none.
-  if (enabled) await checkNotFrozen(tx, member);
+  if (enabled) await checkNotFrozen(tx, member, fail);
   await inMerchant(tx, merchant.code)
     .updateTable('registration_links')
     .set({ enabled })

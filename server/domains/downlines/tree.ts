@@ -4,7 +4,6 @@ import type { Downline, DownlineOrder, DownlineStep, downlines } from '../../../
 import { LIMITS } from '../../../contract/limits.ts';
 import { PAY_KINDS, type PayKind } from '../../../contract/pay-terms.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { maxBelow } from '../rebates/index.ts';
@@ -118,12 +117,12 @@ const ownOf = async (
 /** One level of the agent's team. The level of a deeper member shows names and sizes of teams only. */
 export const teamLevel = async (
   tx: Tx,
-  { merchant, member }: MemberCall,
+  { merchant, member, fail }: MemberCall,
   { under: request = member.id, order = 'agents', page: wanted = 1 }: RequestOf<typeof downlines.level>,
 ): Promise<ResponseOf<typeof downlines.level>> => {
   const isOwn = request === member.id;
   const path = isOwn ? [] : (await pathsTo(tx, member, [request])).get(request);
-  if (!path) throw new Failure('not_found');
+  if (!path) throw fail('not_found');
   const totals = await totalsOf(tx, request);
   const pages = Math.max(1, Math.ceil(totals.direct / LIMITS.listPageSize));
   const page = Math.min(Math.max(1, wanted), pages);

@@ -4,7 +4,6 @@ import { favourites } from '../../../contract/games.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { AppContext } from '../../app/context.ts';
-import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { toGame, findGame } from '../games/index.ts';
 import { favouriteGames } from './queries.ts';
@@ -30,9 +29,9 @@ export const favouritesRoutes = (app: FastifyInstance, ctx: AppContext): void =>
     return { content: rows.map((row) => toGame(row, query.language)), pageNum, totalPages };
   });
 
-  route(app, ctx, favourites.add, async ({ merchant, member }, { nodeId, vendor, gameType }) => {
+  route(app, ctx, favourites.add, async ({ merchant, member, fail }, { nodeId, vendor, gameType }) => {
     const game = await findGame(db, merchant.code, nodeId);
-    if (!game || game.vendor !== vendor || game.game_type !== gameType) throw new Failure('game_not_found');
+    if (!game || game.vendor !== vendor || game.game_type !== gameType) throw fail('game_not_found');
     await inMerchant(db, merchant.code)
       .insertInto('favourites', { member_id: member.id, node_id: game.node_id })
       .onConflict((conflict) => conflict.doNothing())

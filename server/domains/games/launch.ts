@@ -5,30 +5,41 @@ import { isOwnPath } from '../../../contract/own-path.ts';
 import { TRIAL_TYPE } from '../../../contract/session.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../app/base-context.ts';
-import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import { launchAtVendor, LaunchRefused } from '../vendor-api/index.ts';
 import { placeOf, toGame, type GameRow } from './game.ts';
 import { findGame, suggestionsFor } from './queries.ts';
 
+type LaunchFailure =
+  | 'game_not_found'
+  | 'game_in_popup'
+  | 'account_excluded'
+  | 'game_type_locked'
+  | 'play_blocked'
+  | 'play_owed'
+  | 'game_disabled'
+  | 'no_free_play'
+  | 'game_maintenance'
+  | 'vendor_wallet_empty';
+
 /** Launches a game at its vendor and records it as recently played. A refusal suggests other games (GAME-07). */
 export const launchGame = async (
   ctx: BaseContext,
-  call: MemberCall,
+  call: MemberCall<LaunchFailure>,
   { nodeId, language, backUrl, free, unfunded, heldBy }: RequestOf<typeof games.launch>,
 ): Promise<Launch> => {
   const { merchant, member, session } = call;
   // The return address must be on this site, to prevent an open redirect.
   if (!isOwnPath(backUrl))
-    throw new Failure('invalid_request', { details: { issues: [{ path: 'backUrl', problem: 'not_a_path' }] } });
+    throw call.fail('invalid_request', { details: { issues: [{ path: 'backUrl', problem: 'not_a_path' }] } });
   const game = await findGame(ctx.database.db, merchant.code, nodeId);
   // A type that is closed in this country is on no list, so its games are not found either (SYS-03).
   if (!game || merchant.closedTypes?.includes(game.game_type)) {
     const suggestions = await suggestionsFor(ctx.database.db, merchant, member, undefined, language);
-    throw new Failure('game_not_found', { details: { suggestions, untilMs: null } });
+    throw call.fail('game_not_found', { details: { suggestions, untilMs: null } });
   }
   if (heldBy === undefined && placeOf(game) === 'popup')
-    throw new Failure('game_in_popup', { details: { suggestions: [], untilMs: null } });
+    throw call.fail('game_in_popup', { details: { suggestions: [], untilMs: null } });
   const demo = free === '1' || member.demo || member.type === TRIAL_TYPE;
   const request = {
     merchant: merchant.code,
@@ -46,10 +57,15 @@ export const launchGame = async (
   return { url, game: toGame(game, language), demo: isDemo, funds, session: sessionId };
 };
 
-const refuse = async (ctx: BaseContext, { merchant, member, language }: MemberCall, game: GameRow, error: unknown) => {
+const refuse = async (
+  ctx: BaseContext,
+  { merchant, member, language, fail }: MemberCall<LaunchFailure>,
+  game: GameRow,
+  error: unknown,
+) => {
   if (!(error instanceof LaunchRefused)) throw error;
   const suggestions = error.othersOpen ? await suggestionsFor(ctx.database.db, merchant, member, game, language) : [];
-  throw new Failure(error.reason, {
+  throw fail(error.reason, {
     details: { suggestions, untilMs: error.untilMs, ...(error.vendor !== null && { vendor: error.vendor }) },
     cause: error,
   });

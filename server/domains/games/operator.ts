@@ -4,7 +4,7 @@ import { operator } from '../../../contract/operator.ts';
 import type { AppContext } from '../../app/context.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
-import { Failure } from '../../http/failure.ts';
+import { commonFailure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { audit } from '../../operator/audit.ts';
 import { inTransaction } from '../../operator/in-transaction.ts';
@@ -22,7 +22,7 @@ const setGame = async (
     .select(['open_in', 'support_play'])
     .where('node_id', '=', Number(nodeId))
     .executeTakeFirst();
-  if (!row) throw new Failure('not_found');
+  if (!row) throw commonFailure('not_found');
   const set = {
     open_in: openIn === undefined ? row.open_in : openIn,
     support_play: freePlay === undefined ? row.support_play : Number(!freePlay),

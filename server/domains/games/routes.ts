@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { games, type GameListQuery } from '../../../contract/games.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { AppContext } from '../../app/context.ts';
-import { Failure } from '../../http/failure.ts';
+import { commonFailure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import type { Merchant } from '../../http/viewer.ts';
 import { toGame } from './game.ts';
@@ -13,7 +13,7 @@ import { gameMenus, vendorLanes } from './vendors.ts';
 
 /** The query also names the merchant (GAME-02); it must be the merchant of the request. */
 const checkMerchant = (merchant: Merchant, named: string): void => {
-  if (named !== merchant.code) throw new Failure('unknown_merchant');
+  if (named !== merchant.code) throw commonFailure('unknown_merchant');
 };
 
 /** Routes for game lists, vendors and launching. */
@@ -25,9 +25,9 @@ export const gamesRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     return listGames(db, merchant, query);
   });
 
-  route(app, ctx, games.game, async ({ merchant }, { nodeId, language }) => {
+  route(app, ctx, games.game, async ({ merchant, fail }, { nodeId, language }) => {
     const row = await offeredGame(db, merchant, nodeId);
-    if (!row) throw new Failure('game_not_found');
+    if (!row) throw fail('game_not_found');
     return toGame(row, language);
   });
 

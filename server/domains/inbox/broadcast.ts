@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { inbox, Purpose } from '../../../contract/inbox.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Fail } from '../../http/failure.ts';
 import { unreadChanged } from '../notices/index.ts';
 import type { Texts } from '../site/index.ts';
 
@@ -20,8 +20,9 @@ export const storeBroadcast = async (
   tx: Tx,
   merchant: string,
   { to, texts, agentsOnly, purpose }: Requested,
+  fail: Fail<'recipient_unknown'>,
 ): Promise<{ id: number; isNew: boolean }> => {
-  const team = to.kind === 'team' ? await agentOf(tx, merchant, to.account) : null;
+  const team = to.kind === 'team' ? await agentOf(tx, merchant, to.account, fail) : null;
   const level = to.kind === 'level' ? to.level : null;
   const earlier = await inMerchant(tx, merchant)
     .selectFrom('message_broadcasts')
@@ -47,14 +48,14 @@ export const storeBroadcast = async (
   return { id, isNew: true };
 };
 
-const agentOf = async (tx: Tx, merchant: string, account: string): Promise<number> => {
+const agentOf = async (tx: Tx, merchant: string, account: string, fail: Fail<'recipient_unknown'>): Promise<number> => {
   const agent = await inMerchant(tx, merchant)
     .selectFrom('members')
     .select('id')
     .where('username', '=', account)
     .where('is_agent', '=', true)
     .executeTakeFirst();
-  if (!agent) throw new Failure('recipient_unknown');
+  if (!agent) throw fail('recipient_unknown');
   return agent.id;
 };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import { Failure } from '../../http/failure.ts';
+import { commonFailure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { unreadChanged } from '../notices/index.ts';
 
@@ -19,7 +19,7 @@ const lockThread = async (tx: Tx, { merchant, id }: MemberRow, threadId: number)
     .where((eb) => eb.or([eb('member_id', '=', id), eb('upline', '=', id)]))
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw new Failure('not_found');
+  if (!row) throw commonFailure('not_found');
 };
 
 /** Marks received messages of a thread as read, up to one of them. */
@@ -84,7 +84,7 @@ const messageOf = async (tx: Tx, { merchant, id }: MemberRow, messageId: number)
       ]),
     )
     .executeTakeFirst();
-  if (!row) throw new Failure('not_found');
+  if (!row) throw commonFailure('not_found');
   return row;
 };
 
@@ -100,7 +100,7 @@ export const removeMessage = async (tx: Tx, member: MemberRow, messageId: number
 /** Reports a received message of a member to the operator, once. */
 export const reportMessage = async (tx: Tx, member: MemberRow, messageId: number): Promise<Record<string, never>> => {
   const { sender, recipient } = await messageOf(tx, member, messageId);
-  if (sender === null || recipient !== member.id) throw new Failure('not_found');
+  if (sender === null || recipient !== member.id) throw commonFailure('not_found');
   await inMerchant(tx, member.merchant)
     .insertInto('message_reports', { message_id: messageId, reporter: member.id })
     .onConflict((conflict) => conflict.column('message_id').doNothing())

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { inbox } from '../../../contract/inbox.ts';
 import type { AppContext } from '../../app/context.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import { Failure } from '../../http/failure.ts';
+import { commonFailure, type Fail } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { audit } from '../../operator/audit.ts';
 import { inTransaction } from '../../operator/in-transaction.ts';
@@ -24,7 +24,7 @@ const REPORT_CLOSED = {
 
 const requireEnglish = (texts: Texts): void => {
   if (!texts.EN)
-    throw new Failure('invalid_request', { details: { issues: [{ path: 'texts.EN', problem: 'missing' }] } });
+    throw commonFailure('invalid_request', { details: { issues: [{ path: 'texts.EN', problem: 'missing' }] } });
 };
 
 /** Operator commands of this domain. Each is one transaction with an audit row. */
@@ -34,32 +34,38 @@ export const inboxOperatorRoutes = (app: FastifyInstance, ctx: AppContext): void
     app,
     ctx,
     inbox.write,
-    transaction(async (tx, { merchant, account, purpose, texts, reason = '' }) => {
-      await lockMerchant(tx, merchant);
-      requireEnglish(texts);
-      const member = await inMerchant(tx, merchant)
-        .selectFrom('members')
-        .select(['id', sql<boolean>`coalesce(excluded_until, '-infinity') > now()`.as('excluded')])
-        .where('username', '=', account)
-        // Trial accounts have no inbox.
-        .where('demo', '=', false)
-        .executeTakeFirst();
-      if (!member) throw new Failure('recipient_unknown');
-      if (member.excluded && purpose !== 'account') throw new Failure('recipient_excluded');
-      const id = await writeAsMerchant(tx, merchant, { kind: 'operator', memberId: member.id, texts });
-      const change = { action: 'message_write', reason, before: null, after: { id, purpose, texts } };
-      await audit(tx, { merchant, actor: OPERATOR, ...change, memberId: member.id });
-      return { id };
-    }),
+    transaction(
+      async (
+        tx,
+        { merchant, account, purpose, texts, reason = '' },
+        fail: Fail<'recipient_unknown' | 'recipient_excluded'>,
+      ) => {
+        await lockMerchant(tx, merchant);
+        requireEnglish(texts);
+        const member = await inMerchant(tx, merchant)
+          .selectFrom('members')
+          .select(['id', sql<boolean>`coalesce(excluded_until, '-infinity') > now()`.as('excluded')])
+          .where('username', '=', account)
+          // Trial accounts have no inbox.
+          .where('demo', '=', false)
+          .executeTakeFirst();
+        if (!member) throw fail('recipient_unknown');
+        if (member.excluded && purpose !== 'account') throw fail('recipient_excluded');
+        const id = await writeAsMerchant(tx, merchant, { kind: 'operator', memberId: member.id, texts });
+        const change = { action: 'message_write', reason, before: null, after: { id, purpose, texts } };
+        await audit(tx, { merchant, actor: OPERATOR, ...change, memberId: member.id });
+        return { id };
+      },
+    ),
   );
   route(
     app,
     ctx,
     inbox.broadcast,
-    transaction(async (tx, { merchant, reason = '', ...message }) => {
+    transaction(async (tx, { merchant, reason = '', ...message }, fail: Fail<'recipient_unknown'>) => {
       await lockMerchant(tx, merchant);
       requireEnglish(message.texts);
-      const stored = await storeBroadcast(tx, merchant, message);
+      const stored = await storeBroadcast(tx, merchant, message, fail);
       const after = { id: stored.id, ...message };
       if (stored.isNew)
         await audit(tx, { merchant, actor: OPERATOR, action: 'message_broadcast', reason, before: null, after });
@@ -119,7 +125,7 @@ export const inboxOperatorRoutes = (app: FastifyInstance, ctx: AppContext): void
         .where('closed_at', 'is', null)
         .returning('reporter')
         .executeTakeFirst();
-      if (!closed) throw new Failure('not_found');
+      if (!closed) throw commonFailure('not_found');
       await writeAsMerchant(tx, merchant, { kind: 'system', memberId: closed.reporter, texts: REPORT_CLOSED });
       const before = { id };
       await audit(tx, { merchant, actor: OPERATOR, action: 'message_report_close', reason, before, after: null });

@@ -24,7 +24,9 @@ export const inboxRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   );
   route(app, ctx, inbox.contacts, async ({ member }, { account }) => ({ list: await contactsOf(db, member, account) }));
   route(app, ctx, inbox.messages, (call, query) => database.readSnapshot((tx) => messagePage(tx, call, query)));
-  route(app, ctx, inbox.send, ({ member }, request) => database.transact((tx) => sendMessage(tx, member, request)));
+  route(app, ctx, inbox.send, ({ member, fail }, request) =>
+    database.transact((tx) => sendMessage(tx, member, request, fail)),
+  );
   route(app, ctx, inbox.read, ({ member }, request) => database.transact((tx) => readThread(tx, member, request)));
   route(app, ctx, inbox.removeThread, ({ member }, request) =>
     database.transact((tx) => removeThread(tx, member, request)),

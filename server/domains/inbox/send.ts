@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import type { inbox } from '../../../contract/inbox.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Fail } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { unreadChanged } from '../notices/index.ts';
 import type { Texts } from '../site/index.ts';
@@ -29,16 +29,21 @@ const setLast = (tx: Tx, merchant: string, threadId: number, last_id: number) =>
   inMerchant(tx, merchant).updateTable('message_threads').set({ last_id }).where('id', '=', threadId).execute();
 
 /** The two sides of a message. Throws `account_locked`, or `recipient_unknown` if the other is no upline or direct downline. */
-const sidesOf = async (tx: Tx, { merchant, id }: MemberRow, to: string | null) => {
+const sidesOf = async (
+  tx: Tx,
+  { merchant, id }: MemberRow,
+  to: string | null,
+  fail: Fail<'account_locked' | 'recipient_unknown'>,
+) => {
   const members = () => inMerchant(tx, merchant).selectFrom('members').select(['id', 'upline', 'locked']);
   const sender = await members().where('id', '=', id).executeTakeFirstOrThrow();
-  if (sender.locked) throw new Failure('account_locked');
+  if (sender.locked) throw fail('account_locked');
   if (to === null) {
-    if (sender.upline === null) throw new Failure('recipient_unknown');
+    if (sender.upline === null) throw fail('recipient_unknown');
     return { recipient: sender.upline, upline: sender.upline, memberId: id };
   }
   const below = await members().where('username', '=', to).where('upline', '=', id).executeTakeFirst();
-  if (!below) throw new Failure('recipient_unknown');
+  if (!below) throw fail('recipient_unknown');
   return { recipient: below.id, upline: id, memberId: below.id };
 };
 
@@ -47,9 +52,10 @@ export const sendMessage = async (
   tx: Tx,
   member: MemberRow,
   { to, text, clientId }: RequestOf<typeof inbox.send>,
+  fail: Fail<'account_locked' | 'recipient_unknown'>,
 ): Promise<ResponseOf<typeof inbox.send>> => {
   const { merchant } = member;
-  const { recipient, ...sides } = await sidesOf(tx, member, to);
+  const { recipient, ...sides } = await sidesOf(tx, member, to, fail);
   const threadId = await lockThread(tx, merchant, { kind: 'direct', ...sides });
   const typed = text.replace(DIRECTION, '').replace(/\r\n?/g, '\n');
   const tables = inMerchant(tx, merchant);
@@ -75,7 +81,7 @@ export const sendMessage = async (
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow();
   if (stored.thread_id !== threadId || (stored.texts as { typed: string }).typed !== typed)
-    throw new Failure('idempotency_key_reused');
+    throw fail('idempotency_key_reused');
   return {
     threadId,
     message: { id, text: typed, atMs: at.getTime(), isOwn: true, isUnread: false, isReported: false },

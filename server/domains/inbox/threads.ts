@@ -3,7 +3,7 @@ import { MESSAGES_PAGE, type InboxMessage, type InboxThread } from '../../../con
 import type { Language } from '../../../contract/primitives.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { inMerchant } from '../../db/merchant.ts';
-import { Failure } from '../../http/failure.ts';
+import { commonFailure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { inLanguage, type Texts } from '../site/index.ts';
 
@@ -123,7 +123,7 @@ export const messagePage = async (
     member,
     sql`select * from message_threads where merchant = ${merchant} and id = ${threadId} and ${id} in (member_id, upline)`,
   ).execute(db);
-  if (!threads[0]) throw new Failure('not_found');
+  if (!threads[0]) throw commonFailure('not_found');
   const { rows } = await sql<MessageColumns>`
     select ${messageColumns(id)} from messages x
      where x.merchant = ${merchant} and x.thread_id = ${threadId} and ${isKept(id)}

@@ -4,7 +4,7 @@ import type { RealityCheckAnswer, RealityCheckMinutes } from '../../../contract/
 import type { FeedValues } from '../../../contract/wire.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
-import { Failure } from '../../http/failure.ts';
+import { commonFailure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { emitState } from '../../live/emit.ts';
 import { audit } from '../../operator/audit.ts';
@@ -36,7 +36,7 @@ export const setRealityCheck = async (tx: Tx, member: MemberRow, everyMinutes: R
   const { realityCheck: before } = await choicesOf(tx, member);
   const max = before.maxMinutes;
   if (max !== null && (everyMinutes === 0 || everyMinutes > max))
-    throw new Failure('invalid_request', { details: { issues: [{ path: 'everyMinutes', problem: 'not_allowed' }] } });
+    throw commonFailure('invalid_request', { details: { issues: [{ path: 'everyMinutes', problem: 'not_allowed' }] } });
   await write(tx, member, { every_minutes: everyMinutes, ...((await isDue(tx, member)) && { pending_since: now }) });
   await tell(tx, member);
   await audit(tx, {

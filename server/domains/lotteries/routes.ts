@@ -3,7 +3,7 @@ import { AREAS } from '../../../contract/lottery-areas.ts';
 import { lotteries } from '../../../contract/lotteries.ts';
 import type { RoundState } from '../../../contract/live-rounds.ts';
 import type { AppContext } from '../../app/context.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Fail } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { className, launchGame, toGame, type Offer } from '../games/index.ts';
 import { roundsOf } from '../vendor-api/index.ts';
@@ -13,13 +13,21 @@ import { drawnOf, drawOf, offeredLotteries, type LotteryRow } from './queries.ts
 export const lotteriesRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx.database;
 
-  const byCode = async (merchant: Offer, gameCode: string | undefined): Promise<LotteryRow> => {
+  const byCode = async (
+    merchant: Offer,
+    gameCode: string | undefined,
+    fail: Fail<'game_not_found'>,
+  ): Promise<LotteryRow> => {
     const found = (await offeredLotteries(db, merchant, {})).find(({ row }) => row.code === gameCode);
-    if (!found) throw new Failure('game_not_found', { details: { suggestions: [], untilMs: null } });
+    if (!found) throw fail('game_not_found', { details: { suggestions: [], untilMs: null } });
     return found;
   };
-  const roundOf = async (merchant: Offer, gameCode: string): Promise<RoundState | undefined> => {
-    const { row } = await byCode(merchant, gameCode);
+  const roundOf = async (
+    merchant: Offer,
+    gameCode: string,
+    fail: Fail<'game_not_found'>,
+  ): Promise<RoundState | undefined> => {
+    const { row } = await byCode(merchant, gameCode, fail);
     return (await roundsOf(db, merchant.code, [row.node_id])).get(row.node_id);
   };
 
@@ -63,18 +71,18 @@ export const lotteriesRoutes = (app: FastifyInstance, ctx: AppContext): void => 
     };
   });
 
-  route(app, ctx, lotteries.recentResults, async ({ merchant }, { gameCode }) => {
-    const round = await roundOf(merchant, gameCode);
+  route(app, ctx, lotteries.recentResults, async ({ merchant, fail }, { gameCode }) => {
+    const round = await roundOf(merchant, gameCode, fail);
     return { family: round?.family ?? null, list: round ? drawnOf(round) : [] };
   });
 
-  route(app, ctx, lotteries.numero, async ({ merchant }, { gameCode }) => {
-    const round = await roundOf(merchant, gameCode);
+  route(app, ctx, lotteries.numero, async ({ merchant, fail }, { gameCode }) => {
+    const round = await roundOf(merchant, gameCode, fail);
     return { draw: round ? drawOf(round) : null, serverTimeMs: ctx.now() };
   });
 
-  route(app, ctx, lotteries.openedNumero, async ({ merchant }, { gameCode }) => {
-    const round = await roundOf(merchant, gameCode);
+  route(app, ctx, lotteries.openedNumero, async ({ merchant, fail }, { gameCode }) => {
+    const round = await roundOf(merchant, gameCode, fail);
     return { last: (round && drawnOf(round)[0]) ?? null };
   });
 
@@ -83,9 +91,9 @@ export const lotteriesRoutes = (app: FastifyInstance, ctx: AppContext): void => 
       const query = new URLSearchParams({ view, ...(prizeMode && { prizeMode }), ...(gameCode && { gameCode }) });
       return { url: `${AREAS[lottoArea].page}?${String(query)}`, launch: null };
     }
-    const found = await byCode(call.merchant, gameCode);
+    const found = await byCode(call.merchant, gameCode, call.fail);
     if (found.lottoArea !== lottoArea)
-      throw new Failure('game_not_found', { details: { suggestions: [], untilMs: null } });
+      throw call.fail('game_not_found', { details: { suggestions: [], untilMs: null } });
     const opened = await launchGame(ctx, call, {
       ...{ nodeId: String(found.row.node_id), language, backUrl },
       ...{ platform: 'html5-desktop', clientType: '3' },

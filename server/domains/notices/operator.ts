@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { operator } from '../../../contract/operator.ts';
 import type { AppContext } from '../../app/context.ts';
-import { Failure } from '../../http/failure.ts';
+import { commonFailure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { audit } from '../../operator/audit.ts';
 import { inTransaction } from '../../operator/in-transaction.ts';
@@ -31,7 +31,7 @@ export const noticeOperatorRoutes = (app: FastifyInstance, ctx: AppContext): voi
     operator.withdrawNotice,
     transaction(async (tx, { merchant, id }) => {
       await lockMerchant(tx, merchant);
-      if (!(await withdrawNotice(tx, merchant, Number(id)))) throw new Failure('not_found');
+      if (!(await withdrawNotice(tx, merchant, Number(id)))) throw commonFailure('not_found');
       const before = { id: Number(id) };
       await audit(tx, { merchant, actor: OPERATOR, action: 'notice_withdraw', reason: '', before, after: null });
       return {};
@@ -40,4 +40,4 @@ export const noticeOperatorRoutes = (app: FastifyInstance, ctx: AppContext): voi
 };
 
 const englishMissing = () =>
-  new Failure('invalid_request', { details: { issues: [{ path: 'titles.EN', problem: 'missing' }] } });
+  commonFailure('invalid_request', { details: { issues: [{ path: 'titles.EN', problem: 'missing' }] } });

@@ -2,9 +2,9 @@ import type { contracts, PayContract } from '../../../contract/contracts.ts';
 import type { ResponseOf } from '../../../contract/define.ts';
 import type { PayKind } from '../../../contract/pay-terms.ts';
 import type { Tx } from '../../db/database.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Fail } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
-import { answer, answerEnd } from './change.ts';
+import { answer, answerEnd, type TermsFailure } from './change.ts';
 import { contractOf, versionsOf } from './queries.ts';
 
 type Consolidated = ResponseOf<typeof contracts.consolidated>;
@@ -36,9 +36,10 @@ export const processRequest = async (
   tx: Tx,
   agent: MemberRow,
   { kind, contractId, accept }: { kind: PayKind; contractId: number; accept: boolean },
+  fail: Fail<TermsFailure | 'contract_not_waiting' | 'wrong_side'>,
 ): Promise<PayContract> => {
   const contract = await contractOf(tx, agent.merchant, agent.id, contractId);
-  if (contract.kind !== kind) throw new Failure('not_found');
+  if (contract.kind !== kind) throw fail('not_found');
   const request = { contractId, accept };
-  return contract.state === 'ending' ? answerEnd(tx, agent, request) : answer(tx, agent, request);
+  return contract.state === 'ending' ? answerEnd(tx, agent, request, fail) : answer(tx, agent, request, fail);
 };

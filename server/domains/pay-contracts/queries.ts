@@ -5,7 +5,7 @@ import { AGENT_TYPES } from '../../../contract/session.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { PayContractsTable } from '../../db/schema.ts';
-import { Failure } from '../../http/failure.ts';
+import { commonFailure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { emitAgentFigures } from '../../live/emit.ts';
 
@@ -114,7 +114,7 @@ export const contractOf = async (tx: Tx, merchant: string, agent: number, id: nu
     .where('id', '=', id)
     .where((eb) => eb.or([eb('upline', '=', agent), eb('downline', '=', agent)]))
     .executeTakeFirst();
-  if (!row) throw new Failure('not_found');
+  if (!row) throw commonFailure('not_found');
   await lockContracts(tx, merchant, row.kind);
   return inMerchant(tx, merchant)
     .selectFrom('pay_contracts')

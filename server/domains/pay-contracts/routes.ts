@@ -3,7 +3,6 @@ import { contracts, type PeriodContracts } from '../../../contract/contracts.ts'
 import type { PayKind } from '../../../contract/pay-terms.ts';
 import type { AppContext } from '../../app/context.ts';
 import type { Tx } from '../../db/database.ts';
-import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { answer, answerEnd, propose, requestEnd, withdraw } from './change.ts';
@@ -38,24 +37,28 @@ export const contractsRoutes = (app: FastifyInstance, ctx: AppContext): void => 
     [contracts.processHour, 'hour'],
     [contracts.processRealtime, 'realtime'],
   ] as const)
-    route(app, ctx, endpoint, ({ member }, request) =>
-      database.transact((tx) => processRequest(tx, member, { ...request, kind })),
+    route(app, ctx, endpoint, ({ member, fail }, request) =>
+      database.transact((tx) => processRequest(tx, member, { ...request, kind }, fail)),
     );
-  route(app, ctx, contracts.versions, async ({ member }, { kind, downlineId }) => {
+  route(app, ctx, contracts.versions, async ({ member, fail }, { kind, downlineId }) => {
     const downlines = await directAgents(db, member.merchant, member.id);
     const downline = downlines.find(({ id }) => String(id) === downlineId);
-    if (!downline) throw new Failure('not_found');
+    if (!downline) throw fail('not_found');
     return { list: (await versionsOf(db, member.merchant, kind, downline.id)).map(shown) };
   });
-  route(app, ctx, contracts.propose, ({ member }, request) => database.transact((tx) => propose(tx, member, request)));
-  route(app, ctx, contracts.answer, ({ member }, request) => database.transact((tx) => answer(tx, member, request)));
-  route(app, ctx, contracts.withdraw, ({ member }, request) =>
-    database.transact((tx) => withdraw(tx, member, request)),
+  route(app, ctx, contracts.propose, ({ member, fail }, request) =>
+    database.transact((tx) => propose(tx, member, request, fail)),
   );
-  route(app, ctx, contracts.requestEnd, ({ member }, request) =>
-    database.transact((tx) => requestEnd(tx, member, request)),
+  route(app, ctx, contracts.answer, ({ member, fail }, request) =>
+    database.transact((tx) => answer(tx, member, request, fail)),
   );
-  route(app, ctx, contracts.answerEnd, ({ member }, request) =>
-    database.transact((tx) => answerEnd(tx, member, request)),
+  route(app, ctx, contracts.withdraw, ({ member, fail }, request) =>
+    database.transact((tx) => withdraw(tx, member, request, fail)),
+  );
+  route(app, ctx, contracts.requestEnd, ({ member, fail }, request) =>
+    database.transact((tx) => requestEnd(tx, member, request, fail)),
+  );
+  route(app, ctx, contracts.answerEnd, ({ member, fail }, request) =>
+    database.transact((tx) => answerEnd(tx, member, request, fail)),
   );
 };

@@ -3,7 +3,7 @@ import type { downlines } from '../../../contract/downlines.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { checkNotFrozen } from '../../http/access-checks.ts';
-import { Failure } from '../../http/failure.ts';
+import { commonFailure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { queueAudit } from '../../operator/audit.ts';
@@ -19,7 +19,7 @@ const directMember = async (db: Db | Tx, { merchant, id }: MemberRow, memberId: 
     .where('id', '=', memberId)
     .where('upline', '=', id)
     .executeTakeFirst();
-  if (!row) throw new Failure('not_found');
+  if (!row) throw commonFailure('not_found');
   return row;
 };
 
@@ -37,14 +37,14 @@ export const rateBounds = async (
 /** Sets the rate of a direct member. It may rise and fall, between those above and below. */
 export const setDirectRate = async (
   tx: Tx,
-  { merchant, member }: MemberCall,
+  { merchant, member, fail }: MemberCall<'agent_frozen' | 'rebate_above_max' | 'rebate_below_downline'>,
   { memberId, rate }: RequestOf<typeof downlines.setRate>,
 ): Promise<ResponseOf<typeof downlines.setRate>> => {
-  await checkNotFrozen(tx, member);
+  await checkNotFrozen(tx, member, fail);
   await lockRates(tx, merchant.code);
   const direct = await directMember(tx, member, memberId);
   if (rate === direct.rebate_rate) return { memberId, rate };
-  checkRate(rate, await boundsOf(tx, merchant, direct));
+  checkRate(rate, await boundsOf(tx, merchant, direct), fail);
   await writeRate(tx, merchant.code, memberId, rate);
   await queueAudit(tx, {
     merchant: merchant.code,

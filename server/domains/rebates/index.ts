@@ -1,2 +1,2 @@
 /** What other domains may import of `rebates`. */
-export { checkRate, holdRates, lockRates, maxBelow, rateOf, rebateBounds } from './rates.ts';
+export { checkMax, holdRates, lockRates, maxBelow, rateOf, rebateBounds } from './rates.ts';

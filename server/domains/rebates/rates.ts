@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Rate } from '../../../contract/pay-terms.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Fail } from '../../http/failure.ts';
 import type { MemberRow, Merchant } from '../../http/viewer.ts';
 
 /** What applies where the merchant sets nothing else, in millionths: 1 % and 0.1 %. */
@@ -56,10 +56,19 @@ export const boundsOf = async (
   };
 };
 
+/** Throws if the rate is higher than the upline can give. */
+export const checkMax = (rate: Rate, max: Rate, fail: Fail<'rebate_above_max'>): void => {
+  if (rate > max) throw fail('rebate_above_max', { details: { max } });
+};
+
 /** Throws unless the rate is within the bounds. */
-export const checkRate = (rate: Rate, { min, max }: { min: Rate; max: Rate }): void => {
-  if (rate > max) throw new Failure('rebate_above_max', { details: { max } });
-  if (rate < min) throw new Failure('rebate_below_downline', { details: { min } });
+export const checkRate = (
+  rate: Rate,
+  { min, max }: { min: Rate; max: Rate },
+  fail: Fail<'rebate_above_max' | 'rebate_below_downline'>,
+): void => {
+  checkMax(rate, max, fail);
+  if (rate < min) throw fail('rebate_below_downline', { details: { min } });
 };
 
 /** Writes a member's rate. */

@@ -9,7 +9,7 @@ import type {
   PaymentTotals,
 } from '../../../contract/payment-records.ts';
 import type { Database, Tx } from '../../db/database.ts';
-import { Failure } from '../../http/failure.ts';
+import { commonFailure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { findOwn, withdrawalRecord, withdrawalTotals } from '../withdrawals/index.ts';
 import { depositRecord, depositTotals, findDeposit, toDeposit } from '../deposits/index.ts';
@@ -81,6 +81,6 @@ export const paymentOf = async (
 ): Promise<Payment> => {
   if (kind === 'withdrawal') return { deposit: null, withdrawal: await findOwn(db, { member, language }, id, now) };
   const found = await findDeposit(db, { merchant: member.merchant, memberId: member.id, depositId: id });
-  if (!found) throw new Failure('not_found');
+  if (!found) throw commonFailure('not_found');
   return { deposit: toDeposit(found, language, now), withdrawal: null };
 };

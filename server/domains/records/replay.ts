@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../app/base-context.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Fail } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { replay, VendorCallFailed } from '../vendor-api/index.ts';
 
@@ -15,6 +15,7 @@ export const replayOf = async (
   { id, merchant }: MemberRow,
   language: Language,
   roundId: string,
+  fail: Fail<'replay_unavailable'>,
 ): Promise<{ url: string }> => {
   const round = await inMerchant(ctx.database.db, merchant)
     .selectFrom('rounds')
@@ -26,10 +27,10 @@ export const replayOf = async (
            and opened_at >= p.from_at and opened_at < p.until_at)))`,
     )
     .executeTakeFirst();
-  if (!round) throw new Failure('not_found');
+  if (!round) throw fail('not_found');
   const request = { vendorRoundId: round.vendor_round_id, memberId: round.member_id, language };
   return replay(ctx, { merchant, vendor: round.vendor }, request).catch((error: unknown) => {
-    if (error instanceof VendorCallFailed) throw new Failure('replay_unavailable', { cause: error });
+    if (error instanceof VendorCallFailed) throw fail('replay_unavailable', { cause: error });
     throw error;
   });
 };

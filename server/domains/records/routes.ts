@@ -48,5 +48,7 @@ export const recordsRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     path: `${EXPORT_PATH}/${await issueExportTicket(database, session, language, query)}`,
   }));
   ownDownloads(app, ctx);
-  route(app, ctx, records.replay, ({ member, language }, { roundId }) => replayOf(ctx, member, language, roundId));
+  route(app, ctx, records.replay, ({ member, language, fail }, { roundId }) =>
+    replayOf(ctx, member, language, roundId, fail),
+  );
 };

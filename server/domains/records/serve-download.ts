@@ -5,7 +5,7 @@ import type { AppContext } from '../../app/context.ts';
 import { BYTE_ORDER_MARK } from '../../shared/csv.ts';
 import type { Database } from '../../db/database.ts';
 import { eachWithMerchant, withEveryMerchant } from '../../db/scope.ts';
-import { Failure } from '../../http/failure.ts';
+import { commonFailure } from '../../http/failure.ts';
 import { redeemExportTicket, type Export } from './export-tickets.ts';
 
 /** Files that can be downloaded with a ticket. */
@@ -38,7 +38,7 @@ export const serveDownload = <Q>(
     async (request, reply) => {
       // The ticket alone says whose it is.
       const found = await withEveryMerchant(() => redeemExportTicket(database, request.params.ticket, query));
-      if (!found || !may(found.member)) throw new Failure('not_found');
+      if (!found || !may(found.member)) throw commonFailure('not_found');
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${nameOf(found.query)}"`)

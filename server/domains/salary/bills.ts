@@ -11,7 +11,7 @@ import {
 import type { PayTerms } from '../../../contract/pay-terms.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db } from '../../db/database.ts';
-import { Failure } from '../../http/failure.ts';
+import { commonFailure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { linesOf, type BillRow } from './bill-lines.ts';
 import { lackingForNext } from './engine/tiers.ts';
@@ -64,7 +64,7 @@ export const billsSince = async (db: Db, agent: MemberRow, since: Date): Promise
 /** Returns the agent's own bill. Fails as not found for another agent's. */
 export const billOf = async (db: Db, agent: MemberRow, id: string): Promise<BillRow> => {
   const row = await ownBills(db, agent).where('bills.id', '=', id).executeTakeFirst();
-  if (!row) throw new Failure('not_found');
+  if (!row) throw commonFailure('not_found');
   return row;
 };
 

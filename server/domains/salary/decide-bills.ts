@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BaseContext } from '../../app/base-context.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Fail } from '../../http/failure.ts';
 import type { LeasedRun } from '../../jobs/every-leased.ts';
 import { pay } from './pay-bills.ts';
 import type { BillRow } from './bill-lines.ts';
@@ -11,15 +11,20 @@ import type { BillRow } from './bill-lines.ts';
 export const EXPIRES_AFTER_DAYS = 30;
 
 /** Returns a bill that waits for approval, locked. Throws `not_found` for an unknown one and `bill_already_decided` for others. */
-const waitingBill = async (tx: Tx, merchant: string, id: string): Promise<BillRow> => {
+const waitingBill = async (
+  tx: Tx,
+  merchant: string,
+  id: string,
+  fail: Fail<'bill_already_decided'>,
+): Promise<BillRow> => {
   const bill = await inMerchant(tx, merchant)
     .selectFrom('bills')
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!bill) throw new Failure('not_found');
-  if (bill.state !== 'unapproved') throw new Failure('bill_already_decided');
+  if (!bill) throw fail('not_found');
+  if (bill.state !== 'unapproved') throw fail('bill_already_decided');
   return bill;
 };
 
@@ -27,8 +32,9 @@ const waitingBill = async (tx: Tx, merchant: string, id: string): Promise<BillRo
 export const decideBill = async (
   tx: Tx,
   { merchant, id, approve, reason }: { merchant: string; id: string; approve: boolean; reason: string },
+  fail: Fail<'bill_already_decided'>,
 ): Promise<BillRow> => {
-  const bill = await waitingBill(tx, merchant, id);
+  const bill = await waitingBill(tx, merchant, id, fail);
   await inMerchant(tx, merchant)
     .updateTable('bills')
     .set({ state: approve ? 'issued' : 'refused', decided_at: sql<Date>`clock_timestamp()`, decision: reason })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { MANIFEST_PATH } from '../../../contract/first-page.ts';
 import type { AppContext } from '../../app/context.ts';
 import { findMerchant, merchantCodeOf } from '../../http/viewer.ts';
-import { Failure } from '../../http/failure.ts';
+import { commonFailure } from '../../http/failure.ts';
 
 /** The site's own background, where a merchant sets none (src/app/styles/tokens.css). */
 const PAGE = '#07110f';
@@ -13,7 +13,7 @@ const KEPT = 300;
 export const manifestRoute = (app: FastifyInstance, ctx: AppContext): void => {
   app.get(MANIFEST_PATH, { schema: { hide: true } }, async ({ hostname }, reply) => {
     const merchant = await findMerchant(ctx.database.db, await merchantCodeOf(ctx, {}, hostname));
-    if (!merchant) throw new Failure('unknown_merchant');
+    if (!merchant) throw commonFailure('unknown_merchant');
     const { name, icon = '/favicon.svg', colors } = merchant.brand;
     const colour = colors['page'] ?? PAGE;
     return reply

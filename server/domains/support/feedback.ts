@@ -3,12 +3,15 @@ import { FEEDBACK, type FeedbackForm } from '../../../contract/support.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db } from '../../db/database.ts';
 import type { BaseContext } from '../../app/base-context.ts';
-import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import { usePictures } from './pictures.ts';
 
 /** Stores a member's feedback with its pictures. Throws `image_not_found`, or `feedback_too_often` after five in a day. */
-export const giveFeedback = (ctx: BaseContext, { merchant, member }: MemberCall, form: FeedbackForm) =>
+export const giveFeedback = (
+  ctx: BaseContext,
+  { merchant, member, fail }: MemberCall<'feedback_too_often' | 'image_not_found'>,
+  form: FeedbackForm,
+) =>
   ctx.database.transact(async (tx) => {
     const tables = inMerchant(tx, merchant.code);
     // Serializes a member's requests, so that two in parallel do not exceed the limit.
@@ -19,13 +22,13 @@ export const giveFeedback = (ctx: BaseContext, { merchant, member }: MemberCall,
       .where('member_id', '=', member.id)
       .where('at', '>', sql<Date>`now() - interval '1 day'`)
       .executeTakeFirstOrThrow();
-    if (count >= FEEDBACK.perDay) throw new Failure('feedback_too_often');
+    if (count >= FEEDBACK.perDay) throw fail('feedback_too_often');
     const { content, remark, images } = form;
     const { id } = await tables
       .insertInto('feedback', { member_id: member.id, content, remark })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await usePictures(tables, { to: { feedback_id: id }, memberId: member.id, images });
+    await usePictures(tables, { to: { feedback_id: id }, memberId: member.id, images }, fail);
     return { id };
   });
 

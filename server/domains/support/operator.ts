@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { support } from '../../../contract/support.ts';
 import type { AppContext } from '../../app/context.ts';
-import { Failure } from '../../http/failure.ts';
+import { commonFailure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { audit } from '../../operator/audit.ts';
 import { inTransaction, requireMerchant } from '../../operator/in-transaction.ts';
@@ -21,7 +21,7 @@ export const supportOperatorRoutes = (app: FastifyInstance, ctx: AppContext): vo
       await lockMerchant(tx, merchant);
       for (const path of ['titles', 'contents'] as const)
         if (!popup[path].EN)
-          throw new Failure('invalid_request', {
+          throw commonFailure('invalid_request', {
             details: { issues: [{ path: `${path}.EN`, problem: 'missing' }] },
           });
       const id = await publishPopup(tx, merchant, popup);
@@ -36,7 +36,7 @@ export const supportOperatorRoutes = (app: FastifyInstance, ctx: AppContext): vo
     support.withdrawPopup,
     transaction(async (tx, { merchant, id }) => {
       await lockMerchant(tx, merchant);
-      if (!(await withdrawPopup(tx, merchant, Number(id)))) throw new Failure('not_found');
+      if (!(await withdrawPopup(tx, merchant, Number(id)))) throw commonFailure('not_found');
       const before = { id: Number(id) };
       await audit(tx, { merchant, actor: OPERATOR, action: 'popup_withdraw', reason: '', before, after: null });
       return {};
@@ -46,10 +46,10 @@ export const supportOperatorRoutes = (app: FastifyInstance, ctx: AppContext): vo
     await requireMerchant(ctx, merchant);
     return { list: await readFeedback(database.db, merchant) };
   });
-  route(app, ctx, support.feedbackImage, async (_call, { merchant, id }) => {
+  route(app, ctx, support.feedbackImage, async ({ fail }, { merchant, id }) => {
     await requireMerchant(ctx, merchant);
     const image = await feedbackImage(database.db, merchant, Number(id));
-    if (!image) throw new Failure('not_found');
+    if (!image) throw fail('not_found');
     return { mediaType: image.media_type, base64: image.bytes.toString('base64') };
   });
 };

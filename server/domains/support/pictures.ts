@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { FEEDBACK } from '../../../contract/support.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../app/base-context.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Fail } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import { imageTypeOf, type ImageType } from './images.ts';
 import { keep } from '../../jobs/retention.ts';
@@ -39,12 +39,16 @@ const rewrite = async (bytes: Buffer, type: ImageType): Promise<Buffer> => {
 };
 
 /** Stores a picture that a feedback or an answer about a withdrawal names later. Throws `image_not_allowed` if it is not a picture or too large. */
-export const addPicture = async (ctx: BaseContext, { merchant, member, log }: MemberCall, bytes: Buffer) => {
+export const addPicture = async (
+  ctx: BaseContext,
+  { merchant, member, log, fail }: MemberCall<'image_not_allowed'>,
+  bytes: Buffer,
+) => {
   const media_type = imageTypeOf(bytes);
-  if (!media_type || bytes.length > FEEDBACK.imageBytes) throw new Failure('image_not_allowed');
+  if (!media_type || bytes.length > FEEDBACK.imageBytes) throw fail('image_not_allowed');
   const rewritten = await oneOfTwo(() => rewrite(bytes, media_type)).catch((error: unknown) => {
     log.info({ err: error }, 'a picture could not be read');
-    throw new Failure('image_not_allowed');
+    throw fail('image_not_allowed');
   });
   return ctx.database.transact(async (tx) => {
     const tables = inMerchant(tx, merchant.code);
@@ -73,6 +77,7 @@ export const addPicture = async (ctx: BaseContext, { merchant, member, log }: Me
 export const usePictures = async (
   tables: ReturnType<typeof inMerchant>,
   { to, memberId, images }: { to: PictureUse; memberId: number; images: readonly number[] },
+  fail: Fail<'image_not_found'>,
 ): Promise<void> => {
   if (images.length === 0) return;
   const { numUpdatedRows } = await tables
@@ -83,7 +88,7 @@ export const usePictures = async (
     .where(isUnused)
     .where('at', '>', UNUSED_FOR)
     .executeTakeFirst();
-  if (Number(numUpdatedRows) !== images.length) throw new Failure('image_not_found');
+  if (Number(numUpdatedRows) !== images.length) throw fail('image_not_found');
 };
 
 /** A picture that nothing names within the hour is deleted. */

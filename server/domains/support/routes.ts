@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { FEEDBACK, support } from '../../../contract/support.ts';
 import { uploads } from '../../../contract/uploads.ts';
 import type { AppContext } from '../../app/context.ts';
-import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { takeUploads } from '../../http/uploads.ts';
 import { giveFeedback } from './feedback.ts';
@@ -12,8 +11,8 @@ import { popupOf } from './popups.ts';
 /** Routes for the shell's modals: popups and feedback. */
 export const serviceRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx.database;
-  route(app, ctx, support.popup, async ({ merchant, member }, { execution, language }) => {
-    if (execution !== 'B' && !member) throw new Failure('not_logged_in');
+  route(app, ctx, support.popup, async ({ merchant, member, fail }, { execution, language }) => {
+    if (execution !== 'B' && !member) throw fail('not_logged_in');
     // PP-16: what interrupts a member who is excluded or in a cool-off is not marketing.
     if (member?.excluded_until && member.excluded_until.getTime() > ctx.now()) return { popup: null };
     return { popup: await popupOf(db, merchant.code, execution, language) };

@@ -10,6 +10,7 @@ import { directRows, type Requested } from './direct/rows.ts';
 import { BETS, type Selection } from './direct/source.ts';
 import { sumsOf, sumsOfSome, totalOf } from './direct/sums.ts';
 import { requireDirect } from './profit.ts';
+import type { Fail } from '../../http/failure.ts';
 
 type Request = RequestOf<typeof teamRecords.bets>;
 export type BetFilter = Pick<Request, 'change'>;
@@ -35,12 +36,19 @@ export const betRows = async (
   selection: Selection,
   language: Language,
   { change, ...requested }: BetFilter & Pick<Requested, 'order' | 'before' | 'limit'>,
+  fail: Fail<'selection_too_large'>,
 ): Promise<TeamBet[]> => {
-  const rows = await directRows<{ stake: number; payout: number; round: string }>(tx, BETS, selection, {
-    ...requested,
-    columns: sql`r.stake, r.payout, r.round_id as round`,
-    only: change && CHANGES[change],
-  });
+  const rows = await directRows<{ stake: number; payout: number; round: string }>(
+    tx,
+    BETS,
+    selection,
+    {
+      ...requested,
+      columns: sql`r.stake, r.payout, r.round_id as round`,
+      only: change && CHANGES[change],
+    },
+    fail,
+  );
   const rounds = await betsById(
     tx,
     selection.agent.merchant,
@@ -60,11 +68,12 @@ export const betPage = async (
   selection: Selection,
   language: Language,
   { change, sort = 'newest', before }: Pick<Request, 'change' | 'sort' | 'before'>,
+  fail: Fail<'selection_too_large'>,
 ): Promise<ResponseOf<typeof teamRecords.bets>> => {
   await requireDirect(tx, selection.agent, selection.memberId);
   const last = before === undefined ? undefined : Number(before);
   const limit = LIMITS.listPageSize + 1;
-  const rows = await betRows(tx, selection, language, { change, order: ORDERS[sort], before: last, limit });
+  const rows = await betRows(tx, selection, language, { change, order: ORDERS[sort], before: last, limit }, fail);
   return {
     list: rows.slice(0, LIMITS.listPageSize),
     hasMore: rows.length === limit,

@@ -10,6 +10,7 @@ import { nameOf, serveDownload, type Export } from '../records/index.ts';
 import { betRows } from './bets.ts';
 import type { Selection } from './direct/source.ts';
 import { movementRows } from './movements.ts';
+import { anyFailure } from '../../http/failure.ts';
 
 type Texts = ServerTexts['records'];
 
@@ -56,7 +57,7 @@ async function* partsOf<R extends { id: string }>(
   }
 }
 
-/** Yields the CSV of a selection, the newest row first. */
+/** Yields the CSV of a selection, the newest row first. A failure ends the stream: the answer has begun, and is no endpoint's. */
 async function* csvParts(
   database: Database,
   { merchant, member, language, query }: Export<TeamExportRequest>,
@@ -72,12 +73,14 @@ async function* csvParts(
     yield csvOf([
       [when, h.account, h.game, h.vendor, h.state, h.stake, h.payout, h.net, h.currency, h.opened, h.round],
     ]);
-    const read = (tx: Tx, before: number | undefined) => betRows(tx, selection, language, { ...page, change, before });
+    const read = (tx: Tx, before: number | undefined) =>
+      betRows(tx, selection, language, { ...page, change, before }, anyFailure);
     for await (const rows of partsOf(database, read)) yield csvOf(rows.map((row) => betLine(row, texts, offset)));
     return;
   }
   yield csvOf([[when, h.account, h.type, h.details, h.amount, h.balance, h.currency, h.number]]);
-  const read = (tx: Tx, before: number | undefined) => movementRows(tx, selection, language, { ...page, before });
+  const read = (tx: Tx, before: number | undefined) =>
+    movementRows(tx, selection, language, { ...page, before }, anyFailure);
   for await (const rows of partsOf(database, read)) yield csvOf(rows.map((row) => movementLine(row, texts, offset)));
 }
 

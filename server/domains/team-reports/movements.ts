@@ -15,6 +15,7 @@ import { directRows, type Requested } from './direct/rows.ts';
 import { MONEY, type Selection } from './direct/source.ts';
 import { sumsOf, totalOf, type Sum } from './direct/sums.ts';
 import { requireDirect } from './profit.ts';
+import type { Fail } from '../../http/failure.ts';
 
 type Request = RequestOf<typeof teamRecords.movements>;
 
@@ -30,11 +31,18 @@ export const movementRows = async (
   selection: Selection,
   language: Language,
   request: Pick<Requested, 'order' | 'before' | 'limit'>,
+  fail: Fail<'selection_too_large'>,
 ): Promise<TeamMovement[]> => {
-  const rows = await directRows<{ accountId: number; version: number }>(tx, MONEY, selection, {
-    ...request,
-    columns: sql`r.account_id as "accountId", r.version`,
-  });
+  const rows = await directRows<{ accountId: number; version: number }>(
+    tx,
+    MONEY,
+    selection,
+    {
+      ...request,
+      columns: sql`r.account_id as "accountId", r.version`,
+    },
+    fail,
+  );
   const movements = await transactionsById(tx, selection.agent, language, rows);
   return rows.map(({ id, memberId, account, at, accountId, version }) => {
     const movement = movements.get(`${accountId} ${version}`)!;
@@ -52,11 +60,12 @@ export const movementPage = async (
   selection: Selection,
   language: Language,
   { sort = 'newest', before }: Pick<Request, 'sort' | 'before'>,
+  fail: Fail<'selection_too_large'>,
 ): Promise<ResponseOf<typeof teamRecords.movements>> => {
   await requireDirect(tx, selection.agent, selection.memberId);
   const last = before === undefined ? undefined : Number(before);
   const limit = LIMITS.listPageSize + 1;
-  const rows = await movementRows(tx, selection, language, { order: ORDERS[sort], before: last, limit });
+  const rows = await movementRows(tx, selection, language, { order: ORDERS[sort], before: last, limit }, fail);
   return {
     list: rows.slice(0, LIMITS.listPageSize),
     hasMore: rows.length === limit,

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { ProfitRow, TeamProfit, teamReports } from '../../../contract/team-reports.ts';
 import { beginsLike } from '../../db/begins-like.ts';
 import type { Database, Db, Tx } from '../../db/database.ts';
-import { Failure } from '../../http/failure.ts';
+import { commonFailure } from '../../http/failure.ts';
 import type { MemberRow, Merchant } from '../../http/viewer.ts';
 import { daysBetween } from '../records/index.ts';
 import { countedUntil } from './counted-until.ts';
@@ -145,7 +145,7 @@ export const requireDirect = async (
     select from team_paths where merchant = ${merchant} and ancestor = ${id} and descendant = ${member} and depth <= 1`.execute(
     tx,
   );
-  if (rows.length === 0) throw new Failure('not_found');
+  if (rows.length === 0) throw commonFailure('not_found');
 };
 
 /** One page of the team's profit and loss by direct downline, and with the first page its totals by day and game type. */

@@ -11,14 +11,18 @@ import { requireDirect } from './profit.ts';
 /** Routes for the rows behind an agent's reports. Each page and its totals come from one snapshot. */
 export const teamRecordRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const { database } = ctx;
-  route(app, ctx, teamRecords.bets, ({ member, merchant, language }, { gameType, change, sort, before, ...which }) =>
-    database.readSnapshot((tx) =>
-      betPage(tx, { ...which, agent: member, merchant, part: gameType }, language, { change, sort, before }),
-    ),
+  route(
+    app,
+    ctx,
+    teamRecords.bets,
+    ({ member, merchant, language, fail }, { gameType, change, sort, before, ...which }) =>
+      database.readSnapshot((tx) =>
+        betPage(tx, { ...which, agent: member, merchant, part: gameType }, language, { change, sort, before }, fail),
+      ),
   );
-  route(app, ctx, teamRecords.movements, ({ member, merchant, language }, { kind, sort, before, ...which }) =>
+  route(app, ctx, teamRecords.movements, ({ member, merchant, language, fail }, { kind, sort, before, ...which }) =>
     database.readSnapshot((tx) =>
-      movementPage(tx, { ...which, agent: member, merchant, part: kind }, language, { sort, before }),
+      movementPage(tx, { ...which, agent: member, merchant, part: kind }, language, { sort, before }, fail),
     ),
   );
   route(app, ctx, teamRecords.export, async ({ member, session, language }, query) => {

@@ -3,8 +3,8 @@ import type { transfers } from '../../../contract/transfers.ts';
 import type { BaseContext } from '../../app/base-context.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { Failure } from '../../http/failure.ts';
-import type { MemberCall, MoneyCall } from '../../http/route.ts';
+import { commonFailure } from '../../http/failure.ts';
+import type { CallOf, MemberCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { openTurnover } from '../wallet/index.ts';
 import { sendMoney } from './send.ts';
@@ -19,21 +19,21 @@ const directMember = async (db: Db | Tx, { merchant, id }: MemberRow, memberId: 
     .where('id', '=', memberId)
     .where('upline', '=', id)
     .executeTakeFirst();
-  if (!row) throw new Failure('not_found');
+  if (!row) throw commonFailure('not_found');
   return row;
 };
 
 /** Sends money from an agent to a direct member (AGT-05). */
 export const sendToDownline = (
   ctx: BaseContext,
-  call: MoneyCall,
+  call: CallOf<typeof transfers.toDownline>,
   request: RequestOf<typeof transfers.toDownline>,
 ): Promise<ResponseOf<typeof transfers.toDownline>> =>
   sendMoney(ctx, call, request, {
     direction: 'down',
     terms: downlineTerms(call.merchant),
     receiverOf: (tx) => directMember(tx, call.member, request.memberId),
-    unavailable: 'downline_unavailable',
+    unavailable: () => call.fail('downline_unavailable'),
   });
 
 /** What an agent sees before it sends money to a direct member. */

@@ -2,7 +2,6 @@ import type { ResponseOf } from '../../../contract/define.ts';
 import type { MerchantWallet, transfers } from '../../../contract/transfers.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
-import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { balanceOf, inVendorWallets, isSingleWallet, vendorWalletsOf } from '../wallet/index.ts';
@@ -29,9 +28,9 @@ export const merchantWallet = async (tx: Tx, member: MemberRow): Promise<Merchan
 /** All money of the member, with what waits in withdrawals (WAL-04). Throws `not_allowed` while AGENTPOLICY3 is off. */
 export const consolidated = async (
   tx: Tx,
-  { merchant, member }: MemberCall,
+  { merchant, member, fail }: MemberCall,
 ): Promise<ResponseOf<typeof transfers.consolidated>> => {
-  if (!merchant.flags.AGENTPOLICY3) throw new Failure('not_allowed');
+  if (!merchant.flags.AGENTPOLICY3) throw fail('not_allowed');
   const { currency, exponent } = member;
   const wallets = (await balanceOf(tx, member)).amount;
   const atVendors = await inVendorWallets(tx, member);

@@ -5,7 +5,7 @@ import type { transfers } from '../../../contract/transfers.ts';
 import type { BaseContext } from '../../app/base-context.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Fail, Failure } from '../../http/failure.ts';
 import type { MoneyCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { accountOf } from '../../ledger/account.ts';
@@ -16,6 +16,9 @@ import { refuseShort } from './refuse-short.ts';
 import { sentToday, type TransferTerms } from './terms.ts';
 import { findTransfer } from './transfer-list.ts';
 
+type SenderFailure = 'agent_frozen' | 'transfer_owed' | 'transfer_turnover_open';
+type TransferBoundsFailure = 'transfer_out_of_bounds' | 'transfer_count_reached' | 'transfer_sum_reached';
+
 type Answer = ResponseOf<typeof transfers.toUpline>;
 
 /** What a transfer in one direction needs. */
@@ -24,8 +27,8 @@ export interface Sending {
   terms: TransferTerms;
   /** Finds the receiver. Throws if there is none. */
   receiverOf: (tx: Tx) => Promise<MemberRow>;
-  /** The failure if the receiver's account takes no money. */
-  unavailable: 'upline_unavailable' | 'downline_unavailable';
+  /** Makes the failure if the receiver's account takes no money. */
+  unavailable: () => Failure;
 }
 interface Requested {
   amount: number;
@@ -38,14 +41,16 @@ interface Requested {
  */
 export const sendMoney = async (
   ctx: BaseContext,
-  call: MoneyCall,
+  call: MoneyCall<SenderFailure | TransferBoundsFailure | 'balance_too_low' | 'wrong_currency'>,
   request: Requested,
   sending: Sending,
 ): Promise<Answer> => {
   const hash = payloadHash(request);
   const id =
     (await findSent(ctx.database.db, call, hash)) ??
-    (await ctx.database.transact((tx) => send(tx, ctx, call, request, sending, hash)).catch(refuseShort));
+    (await ctx.database
+      .transact((tx) => send(tx, ctx, call, request, sending, hash))
+      .catch((error: unknown) => refuseShort(error, call.fail)));
   return ctx.database.readSnapshot(async (tx) => ({
     transfer: await findTransfer(tx, call.member, id),
     balance: await balanceOf(tx, call.member),
@@ -55,7 +60,7 @@ export const sendMoney = async (
 /** The transfer that this key made. Throws if the key was used for another request. */
 const findSent = async (
   db: Db | Tx,
-  { merchant, member, idempotencyKey }: MoneyCall,
+  { merchant, member, idempotencyKey, fail }: MoneyCall,
   hash: Buffer,
 ): Promise<string | undefined> => {
   const row = await inMerchant(db, merchant.code)
@@ -64,28 +69,28 @@ const findSent = async (
     .where('sender', '=', member.id)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
-  if (row && !row.payload_hash.equals(hash)) throw new Failure('idempotency_key_reused');
+  if (row && !row.payload_hash.equals(hash)) throw fail('idempotency_key_reused');
   return row?.id;
 };
 
 const send = async (
   tx: Tx,
   ctx: BaseContext,
-  call: MoneyCall,
+  call: MoneyCall<SenderFailure | TransferBoundsFailure | 'wrong_currency'>,
   { amount, currency }: Requested,
   { direction, terms, receiverOf, unavailable }: Sending,
   hash: Buffer,
 ): Promise<string> => {
   const { merchant, member, idempotencyKey } = call;
-  if (currency !== member.currency) throw new Failure('wrong_currency', { details: { currency: member.currency } });
+  if (currency !== member.currency) throw call.fail('wrong_currency', { details: { currency: member.currency } });
   const receiver = await receiverOf(tx);
-  if (!canReceive(receiver, member, ctx.now())) throw new Failure(unavailable);
+  if (!canReceive(receiver, member, ctx.now())) throw unavailable();
   const wallets = await lockWallets(tx, member, receiver);
   // The locks make a member's transfers wait for one another, so that counts and sums are exact.
   const sent = await findSent(tx, call, hash);
   if (sent !== undefined) return sent;
-  await checkSender(tx, member);
-  checkBounds(terms, amount, await sentToday(tx, member, direction));
+  await checkSender(tx, member, call.fail);
+  checkBounds(terms, amount, await sentToday(tx, member, direction), call.fail);
 
   const id = randomUUID();
   const { transaction } = await post(tx, {
@@ -134,26 +139,30 @@ const lockWallets = async (tx: Tx, from: MemberRow, to: MemberRow): Promise<{ fr
 };
 
 /** A member who owes, or has to play first, and a frozen agent send nothing. */
-const checkSender = async (tx: Tx, { merchant, id, currency, exponent }: MemberRow): Promise<void> => {
+const checkSender = async (
+  tx: Tx,
+  { merchant, id, currency, exponent }: MemberRow,
+  fail: Fail<SenderFailure>,
+): Promise<void> => {
   const { play_blocked_reason, frozen_at } = await inMerchant(tx, merchant)
     .selectFrom('members')
     .select(['play_blocked_reason', 'frozen_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  if (frozen_at) throw new Failure('agent_frozen');
-  if (play_blocked_reason === 'receivable') throw new Failure('transfer_owed');
+  if (frozen_at) throw fail('agent_frozen');
+  if (play_blocked_reason === 'receivable') throw fail('transfer_owed');
   const open = await openTurnover(tx, merchant, id);
-  if (open > 0) throw new Failure('transfer_turnover_open', { details: { open, currency, exponent } });
+  if (open > 0) throw fail('transfer_turnover_open', { details: { open, currency, exponent } });
 };
 
 const checkBounds = (
   { minimum, maximum, countADay, sumADay }: TransferTerms,
   amount: number,
   sent: { count: number; sum: number },
+  fail: Fail<TransferBoundsFailure>,
 ): void => {
-  if (amount < minimum || amount > maximum)
-    throw new Failure('transfer_out_of_bounds', { details: { minimum, maximum } });
-  if (sent.count >= countADay) throw new Failure('transfer_count_reached', { details: { max: countADay } });
+  if (amount < minimum || amount > maximum) throw fail('transfer_out_of_bounds', { details: { minimum, maximum } });
+  if (sent.count >= countADay) throw fail('transfer_count_reached', { details: { max: countADay } });
   if (sent.sum + amount > sumADay)
-    throw new Failure('transfer_sum_reached', { details: { left: Math.max(0, sumADay - sent.sum) } });
+    throw fail('transfer_sum_reached', { details: { left: Math.max(0, sumADay - sent.sum) } });
 };

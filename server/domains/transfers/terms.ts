@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Fail } from '../../http/failure.ts';
 import type { MemberRow, Merchant } from '../../http/viewer.ts';
 
 /** Bounds of transfers in one direction. Amounts in minor units. */
@@ -18,8 +18,8 @@ const UP = { minimum: 1, maximum: 1_000, countADay: 10, sumADay: 2_000 };
 const DOWN = { minimum: 1, maximum: 1_000, countADay: 50, sumADay: 10_000 };
 
 /** The merchant's bounds of transfers to the upline. Throws `transfer_closed` while the merchant's module is off. */
-export const uplineTerms = ({ modules, settings, brand }: Merchant): TransferTerms => {
-  if (!modules.includes('TRANSFER_UPLINE')) throw new Failure('transfer_closed');
+export const uplineTerms = ({ modules, settings, brand }: Merchant, fail: Fail<'transfer_closed'>): TransferTerms => {
+  if (!modules.includes('TRANSFER_UPLINE')) throw fail('transfer_closed');
   const unit = 10 ** brand.exponent;
   return {
     minimum: settings.uplineTransferFrom ?? UP.minimum * unit,

@@ -3,8 +3,7 @@ import type { transfers } from '../../../contract/transfers.ts';
 import type { BaseContext } from '../../app/base-context.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { Failure } from '../../http/failure.ts';
-import type { MemberCall, MoneyCall } from '../../http/route.ts';
+import type { CallOf, MemberCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { openTurnover } from '../wallet/index.ts';
 import { sendMoney } from './send.ts';
@@ -20,26 +19,26 @@ const uplineOf = async (db: Db | Tx, { merchant, upline }: MemberRow): Promise<M
 /** Sends money to the member's direct upline (WAL-03). */
 export const sendToUpline = (
   ctx: BaseContext,
-  call: MoneyCall,
+  call: CallOf<typeof transfers.toUpline>,
   request: RequestOf<typeof transfers.toUpline>,
 ): Promise<ResponseOf<typeof transfers.toUpline>> =>
   sendMoney(ctx, call, request, {
     direction: 'up',
-    terms: uplineTerms(call.merchant),
+    terms: uplineTerms(call.merchant, call.fail),
     receiverOf: async (tx) => {
       const upline = await uplineOf(tx, call.member);
-      if (!upline) throw new Failure('no_upline');
+      if (!upline) throw call.fail('no_upline');
       return upline;
     },
-    unavailable: 'upline_unavailable',
+    unavailable: () => call.fail('upline_unavailable'),
   });
 
 /** What the page of transfers to the upline shows. */
 export const uplineOverview = async (
   tx: Tx,
-  { merchant, member }: MemberCall,
+  { merchant, member, fail }: MemberCall<'transfer_closed'>,
 ): Promise<ResponseOf<typeof transfers.upline>> => {
-  const terms = uplineTerms(merchant);
+  const terms = uplineTerms(merchant, fail);
   return {
     upline: (await uplineOf(tx, member))?.username ?? null,
     minimum: terms.minimum,

@@ -4,8 +4,8 @@ import type { transfers } from '../../../contract/transfers.ts';
 import type { BaseContext } from '../../app/base-context.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
-import { Failure } from '../../http/failure.ts';
-import type { MoneyCall } from '../../http/route.ts';
+import type { Fail } from '../../http/failure.ts';
+import type { CallOf, MoneyCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { accountOf, type Account } from '../../ledger/account.ts';
 import { IdempotencyMismatch } from '../../ledger/errors.ts';
@@ -18,14 +18,23 @@ type Request = RequestOf<typeof transfers.walletTransfer>;
 type Answer = ResponseOf<typeof transfers.walletTransfer>;
 
 /** Moves money between the main wallet and a vendor wallet. The same key moves it once. */
-export const walletTransfer = async (ctx: BaseContext, call: MoneyCall, request: Request): Promise<Answer> => {
-  await ctx.database.transact((tx) => move(tx, ctx, call, request)).catch(refuse);
+export const walletTransfer = async (
+  ctx: BaseContext,
+  call: CallOf<typeof transfers.walletTransfer>,
+  request: Request,
+): Promise<Answer> => {
+  await ctx.database
+    .transact((tx) => move(tx, ctx, call, request))
+    .catch((error: unknown) => refuseShort(error, call.fail))
+    .catch((error: unknown) => refuseReused(error, call.fail));
   return left(ctx, call);
 };
 
 /** Moves the money of all vendor wallets to the main wallet, in one ledger transaction. */
 export const allToMain = async (ctx: BaseContext, call: MoneyCall): Promise<ResponseOf<typeof transfers.allToMain>> => {
-  const moved = await ctx.database.transact((tx) => moveAll(tx, call)).catch(refuse);
+  const moved = await ctx.database
+    .transact((tx) => moveAll(tx, call))
+    .catch((error: unknown) => refuseReused(error, call.fail));
   return { moved, ...(await left(ctx, call)) };
 };
 
@@ -35,9 +44,8 @@ const left = ({ database }: BaseContext, { member }: MoneyCall): Promise<Answer>
     balance: await balanceOf(tx, member),
   }));
 
-const refuse = (error: unknown): never => {
-  if (error instanceof IdempotencyMismatch) throw new Failure('idempotency_key_reused');
-  return refuseShort(error);
+const refuseReused = (error: unknown, fail: Fail): never => {
+  throw error instanceof IdempotencyMismatch ? fail('idempotency_key_reused') : error;
 };
 
 /** The main wallet, locked. All that moves a vendor wallet holds this lock, as the vendor's calls do. */
@@ -58,14 +66,19 @@ const transfer = (tx: Tx, { merchant, member, idempotencyKey }: MoneyCall, name:
     ...moved,
   });
 
-const move = async (tx: Tx, ctx: BaseContext, call: MoneyCall, request: Request): Promise<void> => {
+const move = async (
+  tx: Tx,
+  ctx: BaseContext,
+  call: MoneyCall<'account_excluded' | 'transfer_owed' | 'unknown_vendor' | 'wallet_single' | 'wrong_currency'>,
+  request: Request,
+): Promise<void> => {
   const { member } = call;
   const { vendor: code, direction, amount, currency } = request;
-  if (currency !== member.currency) throw new Failure('wrong_currency', { details: { currency: member.currency } });
+  if (currency !== member.currency) throw call.fail('wrong_currency', { details: { currency: member.currency } });
   const main = await lockMain(tx, member);
   const vendor = (await vendorWalletsOf(tx, member)).find((each) => each.vendor === code);
-  if (!vendor) throw new Failure('unknown_vendor');
-  if (direction === 'toVendor') await checkPlay(tx, ctx, member, vendor.open);
+  if (!vendor) throw call.fail('unknown_vendor');
+  if (direction === 'toVendor') await checkPlay(tx, ctx, member, vendor.open, call.fail);
   const wallet = await vendorWalletOf(tx, member, code);
   const [from, to] = direction === 'toVendor' ? [main, wallet] : [wallet, main];
   await transfer(tx, call, 'wallet-transfer', {
@@ -79,17 +92,23 @@ const move = async (tx: Tx, ctx: BaseContext, call: MoneyCall, request: Request)
 };
 
 /** Money goes to a vendor only to be played with: not while the wallet is single, the vendor closed, or play blocked. */
-const checkPlay = async (tx: Tx, ctx: BaseContext, { merchant, id }: MemberRow, open: boolean): Promise<void> => {
-  if (await isSingleWallet(tx, merchant)) throw new Failure('wallet_single');
-  if (!open) throw new Failure('unknown_vendor');
+const checkPlay = async (
+  tx: Tx,
+  ctx: BaseContext,
+  { merchant, id }: MemberRow,
+  open: boolean,
+  fail: Fail<'account_excluded' | 'transfer_owed' | 'unknown_vendor' | 'wallet_single'>,
+): Promise<void> => {
+  if (await isSingleWallet(tx, merchant)) throw fail('wallet_single');
+  if (!open) throw fail('unknown_vendor');
   const { play_blocked_reason, excluded_until } = await inMerchant(tx, merchant)
     .selectFrom('members')
     .select(['play_blocked_reason', 'excluded_until'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const untilMs = excluded_until?.getTime() ?? 0;
-  if (untilMs > ctx.now()) throw new Failure('account_excluded', { details: { untilMs } });
-  if (play_blocked_reason === 'receivable') throw new Failure('transfer_owed');
+  if (untilMs > ctx.now()) throw fail('account_excluded', { details: { untilMs } });
+  if (play_blocked_reason === 'receivable') throw fail('transfer_owed');
 };
 
 const ALL = 'all-to-main';

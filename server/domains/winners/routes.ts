@@ -5,15 +5,14 @@ import { winners, type WinnerEntry } from '../../../contract/winners.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { AppContext } from '../../app/context.ts';
-import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { sql } from 'kysely';
 
 /** Routes of the winners board: the end of the log that the socket continues. */
 export const winnersRoutes = (app: FastifyInstance, ctx: AppContext): void => {
-  route(app, ctx, winners.board, ({ merchant }, { gameCategory, limitNum, order }) => {
+  route(app, ctx, winners.board, ({ merchant, fail }, { gameCategory, limitNum, order }) => {
     if (gameCategory !== 'ALL' && !GameType.safeParse(gameCategory).success)
-      throw new Failure('invalid_request', {
+      throw fail('invalid_request', {
         details: { issues: [{ path: 'gameCategory', problem: 'invalid_value' }] },
       });
     const max = Math.min(Math.max(Number(limitNum), 1), LIMITS.winners);

@@ -4,7 +4,7 @@ import type { withdrawals } from '../../../contract/withdrawals.ts';
 import { everyMerchant, type Tx } from '../../db/database.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../app/base-context.ts';
-import { Failure } from '../../http/failure.ts';
+import { commonFailure, type Fail } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import { changeState, lockWithdrawal, recordEvent } from './change-state.ts';
 import type { WithdrawalRow } from './row.ts';
@@ -17,17 +17,21 @@ const BATCH = 100;
 /** Takes the member's answer about a part of a withdrawal (WAL-02). Returns the withdrawal's id. */
 export const answerPart = async (
   tx: Tx,
-  { merchant, member }: MemberCall,
+  { merchant, member, fail }: MemberCall<'image_not_found' | 'part_already_answered' | 'proof_needed'>,
   { partId, received, remark, pictures = [] }: RequestOf<typeof withdrawals.answerPart>,
 ): Promise<string> => {
   const { row, state } = await lockPart(tx, merchant.code, partId, member.id);
-  if (state !== 'waiting') throw new Failure('part_already_answered', { details: { state } });
-  if (!received && pictures.length === 0) throw new Failure('proof_needed');
-  await usePictures(inMerchant(tx, merchant.code), {
-    to: { withdrawal_part_id: partId },
-    memberId: member.id,
-    images: pictures,
-  });
+  if (state !== 'waiting') throw fail('part_already_answered', { details: { state } });
+  if (!received && pictures.length === 0) throw fail('proof_needed');
+  await usePictures(
+    inMerchant(tx, merchant.code),
+    {
+      to: { withdrawal_part_id: partId },
+      memberId: member.id,
+      images: pictures,
+    },
+    fail,
+  );
   await setPart(tx, row, partId, received ? 'received' : 'not_received', remark);
   await recordEvent(tx, row, {
     state: received ? 'part_received' : 'part_not_received',
@@ -46,9 +50,9 @@ const lockPart = async (tx: Tx, merchant: string, partId: string, memberId?: num
     .select(['withdrawals.id', 'withdrawals.member_id'])
     .where('withdrawal_parts.id', '=', partId)
     .executeTakeFirst();
-  if (!part || (memberId !== undefined && part.member_id !== memberId)) throw new Failure('not_found');
+  if (!part || (memberId !== undefined && part.member_id !== memberId)) throw commonFailure('not_found');
   const row = await lockWithdrawal(tx, merchant, part.id);
-  if (!row) throw new Failure('not_found');
+  if (!row) throw commonFailure('not_found');
   // Read again under the lock.
   const { state } = await inMerchant(tx, merchant)
     .selectFrom('withdrawal_parts')
@@ -89,9 +93,10 @@ export const forceReceived = async (
   merchant: string,
   partId: string,
   reason: string,
+  fail: Fail<'part_already_answered'>,
 ): Promise<WithdrawalRow> => {
   const { row, state } = await lockPart(tx, merchant, partId);
-  if (state !== 'not_received') throw new Failure('part_already_answered', { details: { state } });
+  if (state !== 'not_received') throw fail('part_already_answered', { details: { state } });
   await setPart(tx, row, partId, 'forced_received', reason);
   await recordEvent(tx, row, { state: 'part_forced_received', actor: 'operator', reason, details: { partId } });
   await confirmIfAllReceived(tx, row, 'operator');

@@ -4,7 +4,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../app/base-context.ts';
 import { changeState } from './change-state.ts';
 import type { WithdrawalRow } from './row.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Fail } from '../../http/failure.ts';
 import type { PayoutNotice, PayoutProvider, PayoutProviders } from '../../payments/payout-provider.ts';
 import { ProviderRefusal } from '../../payments/provider-refusal.ts';
 import { takeRefusal } from './take-refusal.ts';
@@ -110,6 +110,7 @@ export const takeNotice = async (
   provider: string,
   adapter: PayoutProvider,
   { merchant, withdrawalId: id }: PayoutNotice,
+  fail: Fail<'cashier_unavailable'>,
 ): Promise<number> => {
   const row = await inMerchant(ctx.database.db, merchant)
     .selectFrom('withdrawals')
@@ -117,10 +118,10 @@ export const takeNotice = async (
     .where('id', '=', id)
     .where('provider', '=', provider)
     .executeTakeFirst();
-  if (!row) throw new Failure('not_found');
+  if (!row) throw fail('not_found');
   const status = await adapter.statusOf(merchant, id).catch((error: unknown) => {
-    throw new Failure('cashier_unavailable', { cause: error });
+    throw fail('cashier_unavailable', { cause: error });
   });
-  if (!status) throw new Failure('not_found');
+  if (!status) throw fail('not_found');
   return takePayoutStatus(ctx, row, status);
 };

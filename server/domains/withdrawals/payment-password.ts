@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Fail } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import type { Passwords } from '../../crypto/passwords.ts';
+
+type PaymentPasswordFailure = 'payment_password_needed' | 'payment_password_wrong' | 'payment_password_locked';
 
 /** Wrong payment passwords in a row before it must be reset. */
 const MAX_WRONG = 5;
@@ -33,8 +35,9 @@ export const setPaymentPassword = async (
   member: MemberRow,
   passwords: Passwords,
   plain: string,
+  fail: Fail<'payment_password_set' | 'payment_password_weak'>,
 ): Promise<void> => {
-  if (isWeak(plain)) throw new Failure('payment_password_weak');
+  if (isWeak(plain)) throw fail('payment_password_weak');
   const { numInsertedOrUpdatedRows } = await inMerchant(tx, member.merchant)
     .insertInto('profiles', { member_id: member.id, payment_password_hash: await passwords.hash(plain) })
     .onConflict((conflict) =>
@@ -44,7 +47,7 @@ export const setPaymentPassword = async (
         .where('profiles.payment_password_hash', 'is', null),
     )
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows !== 1n) throw new Failure('payment_password_set');
+  if (numInsertedOrUpdatedRows !== 1n) throw fail('payment_password_set');
 };
 
 /**
@@ -56,16 +59,17 @@ export const checkPaymentPassword = async (
   member: MemberRow,
   passwords: Passwords,
   plain: string,
+  fail: Fail<PaymentPasswordFailure>,
 ): Promise<void> => {
   const stored = await storedHash(db, member.merchant, member.id);
-  if (stored === null) throw new Failure('payment_password_needed');
-  await takePlace(db, member);
+  if (stored === null) throw fail('payment_password_needed');
+  await takePlace(db, member, fail);
   const isRight = await passwords.verify(stored, plain).catch(async (error: unknown) => {
     await givePlace(db, member, 'unknown');
     throw error;
   });
   const wrong = await givePlace(db, member, isRight ? 'right' : 'wrong');
-  if (!isRight) throw new Failure('payment_password_wrong', { details: { triesLeft: MAX_WRONG - wrong } });
+  if (!isRight) throw fail('payment_password_wrong', { details: { triesLeft: MAX_WRONG - wrong } });
 };
 
 const WAIT_MS = 25;
@@ -73,7 +77,7 @@ const LONGEST_WAIT_MS = 10_000;
 /** A place that a stopped server left taken is free again after this. */
 const isStale = sql<boolean>`payment_password_tries.at < clock_timestamp() - interval '1 minute'`;
 
-const takePlace = async (db: Db, { merchant, id }: MemberRow): Promise<void> => {
+const takePlace = async (db: Db, { merchant, id }: MemberRow, fail: Fail<'payment_password_locked'>): Promise<void> => {
   const tables = inMerchant(db, merchant);
   for (let waited = 0; waited < LONGEST_WAIT_MS; waited += WAIT_MS) {
     const taken = await tables
@@ -97,10 +101,10 @@ const takePlace = async (db: Db, { merchant, id }: MemberRow): Promise<void> => 
       .select('wrong')
       .where('member_id', '=', id)
       .executeTakeFirstOrThrow();
-    if (wrong >= MAX_WRONG) throw new Failure('payment_password_locked');
+    if (wrong >= MAX_WRONG) throw fail('payment_password_locked');
     await sleep(WAIT_MS);
   }
-  throw new Failure('too_many_requests', { details: { retryAfterSeconds: 10 } });
+  throw fail('too_many_requests', { details: { retryAfterSeconds: 10 } });
 };
 
 /** Returns the wrong tries in a row after this one. */

@@ -7,7 +7,6 @@ import { PAYOUT_BOUNDS } from '../../../contract/payouts.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { PayoutAccountsTable } from '../../db/schema.ts';
-import { Failure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import { normalNumber, shownNumber } from './account-number.ts';
 
@@ -29,17 +28,17 @@ export const toAccount = (row: AccountRow, nowMs: number): PayoutAccount => ({
 /** Adds an account of the member. An account that another member of the merchant uses is refused. */
 export const addAccount = async (
   tx: Tx,
-  { merchant, member }: MemberCall,
+  { merchant, member, fail }: MemberCall<'payout_account_invalid' | 'payout_account_taken' | 'payout_accounts_full'>,
   request: RequestOf<typeof withdrawals.addAccount>,
 ): Promise<AccountRow> => {
   const number = normalNumber(request.kind, request.institution, request.number, member.currency);
-  if (number === undefined) throw new Failure('payout_account_invalid', { details: { kind: request.kind } });
+  if (number === undefined) throw fail('payout_account_invalid', { details: { kind: request.kind } });
   const tables = inMerchant(tx, merchant.code);
   // Two requests at once must not exceed the number of accounts.
   await tables.selectFrom('members').select('id').where('id', '=', member.id).forNoKeyUpdate().execute();
   const own = await accountsOf(tx, merchant.code, member.id);
   if (own.length >= PAYOUT_BOUNDS.accounts)
-    throw new Failure('payout_accounts_full', { details: { max: PAYOUT_BOUNDS.accounts } });
+    throw fail('payout_accounts_full', { details: { max: PAYOUT_BOUNDS.accounts } });
   const hours = merchant.settings.payoutHoldHours ?? HOLD_HOURS;
   const added = await tables
     .insertInto('payout_accounts', {
@@ -54,14 +53,14 @@ export const addAccount = async (
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!added) throw new Failure('payout_account_taken');
+  if (!added) throw fail('payout_account_taken');
   return added;
 };
 
 /** Removes an account from the member's list. Orders keep it. */
 export const removeAccount = async (
   tx: Tx,
-  { merchant, member }: MemberCall,
+  { merchant, member, fail }: MemberCall,
   { accountId }: RequestOf<typeof withdrawals.removeAccount>,
 ): Promise<ResponseOf<typeof withdrawals.removeAccount>> => {
   const { numUpdatedRows } = await inMerchant(tx, merchant.code)
@@ -71,14 +70,14 @@ export const removeAccount = async (
     .where('member_id', '=', member.id)
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new Failure('not_found');
+  if (numUpdatedRows === 0n) throw fail('not_found');
   return {};
 };
 
 /** The member says that an account is right as it is shown. Payouts that wait for that go on. */
 export const confirmAccount = async (
   tx: Tx,
-  { merchant, member }: MemberCall,
+  { merchant, member, fail }: MemberCall,
   { accountId }: RequestOf<typeof withdrawals.confirmAccount>,
 ): Promise<AccountRow> => {
   const row = await inMerchant(tx, merchant.code)
@@ -89,7 +88,7 @@ export const confirmAccount = async (
     .where('removed_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw new Failure('not_found');
+  if (!row) throw fail('not_found');
   return row;
 };
 

@@ -3,7 +3,7 @@ import type { Millis } from '../../../contract/primitives.ts';
 import type { Withdrawal, WithdrawalEvent, WithdrawalPart } from '../../../contract/withdrawals.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { Failure } from '../../http/failure.ts';
+import { commonFailure } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
 import { nameIn } from '../site/index.ts';
 import type { WithdrawalRow } from './row.ts';
@@ -33,7 +33,7 @@ export const withdrawalsOf = async (db: Db | Tx, viewer: Viewer, now: Millis): P
 /** One of the member's own withdrawals. Throws `not_found`. */
 export const findOwn = async (db: Db | Tx, viewer: Viewer, id: string, now: Millis): Promise<Withdrawal> => {
   const [found] = await find(db, viewer, id);
-  if (!found) throw new Failure('not_found');
+  if (!found) throw commonFailure('not_found');
   return toWithdrawal(found, now);
 };
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { withdrawals } from '../../../contract/withdrawals.ts';
 import type { AppContext } from '../../app/context.ts';
-import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { webhookRoute } from '../../http/webhook-route.ts';
 import { countedBets } from './counted-bets.ts';
@@ -42,8 +41,8 @@ export const withdrawalRoutes = (app: FastifyInstance, ctx: AppContext): void =>
   route(app, ctx, withdrawals.removeAccount, (call, request) =>
     database.transact((tx) => removeAccount(tx, call, request)),
   );
-  route(app, ctx, withdrawals.setPaymentPassword, async ({ member }, { paymentPassword }) => {
-    await database.transact((tx) => setPaymentPassword(tx, member, ctx.passwords, paymentPassword));
+  route(app, ctx, withdrawals.setPaymentPassword, async ({ member, fail }, { paymentPassword }) => {
+    await database.transact((tx) => setPaymentPassword(tx, member, ctx.passwords, paymentPassword, fail));
     return {};
   });
   route(app, ctx, withdrawals.sendResetCode, (call, request) => sendResetCode(ctx, call, request));
@@ -54,11 +53,17 @@ export const withdrawalRoutes = (app: FastifyInstance, ctx: AppContext): void =>
     const id = await database.transact((tx) => answerPart(tx, call, request));
     return { withdrawal: await findOwn(database.db, call, id, ctx.now()) };
   });
-  webhookRoute(app, ctx, '/webhooks/payouts', ctx.payoutProviders, async ({ provider, adapter, raw, request }) => {
-    const notice = await adapter.verifyWebhook(raw, request.headers);
-    if (!notice) throw new Failure('signature_invalid');
-    const taken = await takeNotice(ctx, provider, adapter, notice);
-    request.log.info({ provider, withdrawalId: notice.withdrawalId, taken }, 'payout webhook taken');
-    return { taken };
-  });
+  webhookRoute(
+    app,
+    ctx,
+    '/webhooks/payouts',
+    ctx.payoutProviders,
+    async ({ provider, adapter, raw, request, fail }) => {
+      const notice = await adapter.verifyWebhook(raw, request.headers);
+      if (!notice) throw fail('signature_invalid');
+      const taken = await takeNotice(ctx, provider, adapter, notice, fail);
+      request.log.info({ provider, withdrawalId: notice.withdrawalId, taken }, 'payout webhook taken');
+      return { taken };
+    },
+  );
 };

@@ -5,8 +5,8 @@ import type { withdrawals } from '../../../contract/withdrawals.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { BaseContext } from '../../app/base-context.ts';
-import { Failure } from '../../http/failure.ts';
-import type { MemberCall, MoneyCall } from '../../http/route.ts';
+import type { Fail } from '../../http/failure.ts';
+import type { CallOf, MoneyCall } from '../../http/route.ts';
 import { accountOf } from '../../ledger/account.ts';
 import { InsufficientFunds } from '../../ledger/errors.ts';
 import { payloadHash } from '../../ledger/payload-hash.ts';
@@ -22,6 +22,8 @@ import { checkPaymentPassword } from './payment-password.ts';
 import { findAccount } from './payout-accounts.ts';
 import { findOwn } from './queries.ts';
 
+type BoundsFailure = 'amount_out_of_bounds' | 'daily_count_reached' | 'daily_sum_reached';
+
 type Request = RequestOf<typeof withdrawals.withdraw>;
 type Answer = ResponseOf<typeof withdrawals.withdraw>;
 
@@ -32,15 +34,17 @@ type Answer = ResponseOf<typeof withdrawals.withdraw>;
 export const withdraw = async (
   ctx: BaseContext,
   passwords: Passwords,
-  call: MoneyCall,
+  call: CallOf<typeof withdrawals.withdraw>,
   request: Request,
 ): Promise<Answer> => {
   const { paymentPassword, ...requested } = request;
   const hash = payloadHash(requested);
   const known = await ordered(ctx, call, hash);
   if (!known) {
-    await checkPaymentPassword(ctx.database.db, call.member, passwords, paymentPassword);
-    await ctx.database.transact((tx) => order(tx, ctx, call, requested, hash)).catch(refuseShort);
+    await checkPaymentPassword(ctx.database.db, call.member, passwords, paymentPassword, call.fail);
+    await ctx.database
+      .transact((tx) => order(tx, ctx, call, requested, hash))
+      .catch((error: unknown) => refuseShort(error, call.fail));
   }
   return ctx.database.readSnapshot(async (tx) => {
     const row = known ?? (await inKey(tx, call));
@@ -63,12 +67,12 @@ const ordered = async (
   hash: Buffer,
 ): Promise<WithdrawalRow | undefined> => {
   const row = await inKey(database.db, call);
-  if (row && !row.payload_hash.equals(hash)) throw new Failure('idempotency_key_reused');
+  if (row && !row.payload_hash.equals(hash)) throw call.fail('idempotency_key_reused');
   return row;
 };
 
-const refuseShort = (error: unknown): never => {
-  if (error instanceof InsufficientFunds) throw new Failure('balance_too_low', { details: { balance: error.balance } });
+const refuseShort = (error: unknown, fail: Fail<'balance_too_low'>): never => {
+  if (error instanceof InsufficientFunds) throw fail('balance_too_low', { details: { balance: error.balance } });
   throw error;
 };
 
@@ -76,16 +80,23 @@ const refuseShort = (error: unknown): never => {
 export const order = async (
   tx: Tx,
   ctx: BaseContext,
-  call: MoneyCall,
+  call: MoneyCall<
+    | BoundsFailure
+    | 'payout_account_unconfirmed'
+    | 'turnover_open'
+    | 'unknown_method'
+    | 'unknown_payout_account'
+    | 'wrong_currency'
+  >,
   requested: Omit<Request, 'paymentPassword'>,
   payload_hash: Buffer,
 ): Promise<void> => {
   const { merchant, member, idempotencyKey } = call;
   const { code } = merchant;
   const { currency, exponent, id: memberId } = member;
-  if (requested.currency !== currency) throw new Failure('wrong_currency', { details: { currency } });
+  if (requested.currency !== currency) throw call.fail('wrong_currency', { details: { currency } });
   const method = await findMethod(tx, code, requested.method);
-  if (!method) throw new Failure('unknown_method');
+  if (!method) throw call.fail('unknown_method');
   // The wallet's lock makes requests of one member wait for one another, so that counts and sums are exact.
   const wallet = await accountOf(tx, {
     merchant: code,
@@ -98,12 +109,12 @@ export const order = async (
   await sql`select from accounts where id = ${wallet.id} for no key update`.execute(tx);
   if (await inKey(tx, call)) return;
   const account = await findAccount(tx, code, memberId, requested.accountId);
-  if (!account || account.kind !== method.kind) throw new Failure('unknown_payout_account');
-  if (account.needs_confirmation) throw new Failure('payout_account_unconfirmed');
+  if (!account || account.kind !== method.kind) throw call.fail('unknown_payout_account');
+  if (account.needs_confirmation) throw call.fail('payout_account_unconfirmed');
   const used = (await usedToday(tx, code, memberId)).get(method.code);
-  checkBounds(method, requested.amount, used);
+  checkBounds(method, requested.amount, call.fail, used);
   const open = await openTurnover(tx, code, memberId);
-  if (open > 0) throw new Failure('turnover_open', { details: { open, currency, exponent } });
+  if (open > 0) throw call.fail('turnover_open', { details: { open, currency, exponent } });
 
   const fee = feeOf(method, requested.amount, used);
   const row = {
@@ -141,25 +152,29 @@ export const order = async (
 /** What a withdrawal would cost now. Throws as the request itself would if the amount is out of bounds. */
 export const quote = async (
   db: Db | Tx,
-  { merchant, member }: MemberCall,
+  { merchant, member, fail }: CallOf<typeof withdrawals.quote>,
   { method: code, amount }: RequestOf<typeof withdrawals.quote>,
 ): Promise<ResponseOf<typeof withdrawals.quote>> => {
   const method = await findMethod(db, merchant.code, code);
-  if (!method) throw new Failure('unknown_method');
+  if (!method) throw fail('unknown_method');
   const used = (await usedToday(db, merchant.code, member.id)).get(code);
-  checkBounds(method, amount, used);
+  checkBounds(method, amount, fail, used);
   const fee = feeOf(method, amount, used);
   return { amount, fee, arrives: amount - fee };
 };
 
-const checkBounds = (method: MethodRow, amount: number, used: UsedToday = { count: 0, sum: 0 }): void => {
+const checkBounds = (
+  method: MethodRow,
+  amount: number,
+  fail: Fail<BoundsFailure>,
+  used: UsedToday = { count: 0, sum: 0 },
+): void => {
   const { minimum, maximum, daily_count, daily_sum } = method;
   // A fee never takes the whole amount.
   const min = Math.max(minimum, feeOf(method, amount, used) + 1);
-  if (amount < min || amount > maximum)
-    throw new Failure('amount_out_of_bounds', { details: { minimum: min, maximum } });
+  if (amount < min || amount > maximum) throw fail('amount_out_of_bounds', { details: { minimum: min, maximum } });
   if (daily_count !== null && used.count >= daily_count)
-    throw new Failure('daily_count_reached', { details: { max: daily_count } });
+    throw fail('daily_count_reached', { details: { max: daily_count } });
   if (daily_sum !== null && used.sum + amount > daily_sum)
-    throw new Failure('daily_sum_reached', { details: { left: Math.max(0, daily_sum - used.sum) } });
+    throw fail('daily_sum_reached', { details: { left: Math.max(0, daily_sum - used.sum) } });
 };

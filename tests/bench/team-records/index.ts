@@ -4,6 +4,7 @@ import type { Bench, Row, Section } from '../bench.ts';
 import { openBenchMerchant } from '../postings/house.ts';
 import { compare } from '../records/compare.ts';
 import { DAYS, fillBets } from './fill.ts';
+import { anyFailure } from '../../../server/http/failure.ts';
 
 const FULL = { members: 1_000, bets: 1_000_000, rounds: 15 };
 const QUICK = { members: 200, bets: 50_000, rounds: 3 };
@@ -29,7 +30,7 @@ export const teamRecords: Bench = {
       const { id: before, member } = middle[0]!;
       const days = { agent, merchant, from: dayOf(DAYS - 1), to: dayOf(0) };
       const page = (selection: object, request: Parameters<typeof betPage>[3]) => () =>
-        database.readSnapshot((tx) => betPage(tx, { ...days, ...selection }, 'EN', request));
+        database.readSnapshot((tx) => betPage(tx, { ...days, ...selection }, 'EN', request, anyFailure));
       const work = [
         { what: `first page of ${DAYS} days with totals`, run: page({}, {}) },
         { what: 'a page in the middle', run: page({}, { before }), later: true },

@@ -10,6 +10,7 @@ import type { Bench, Row, Section } from '../bench.ts';
 import { BRAND, openBenchMerchant } from '../postings/house.ts';
 import { compare } from '../records/compare.ts';
 import { fillTeam } from '../salary/team.ts';
+import { anyFailure } from '../../../server/http/failure.ts';
 
 const FULL = { members: 100_000, wide: 50_000, rounds: 15 };
 const QUICK = { members: 3_000, wide: 1_000, rounds: 3 };
@@ -54,7 +55,7 @@ export const tree: Bench = {
           .where('username', '=', username)
           .executeTakeFirstOrThrow();
         const session = {} as SessionRow;
-        return { merchant, member, session, ip: '', userAgent: '', language: 'EN', log };
+        return { merchant, member, session, ip: '', userAgent: '', language: 'EN', log, fail: anyFailure };
       };
       const [top, wide, small] = [await callOf('agenta1'), await callOf('wideagent'), await callOf('smallagent')];
       const level = (call: MemberCall, request: { under?: number; order?: DownlineOrder; page?: number } = {}) =>

@@ -41,7 +41,10 @@ let who: Person;
 beforeAll(async () => {
   ports = await strangePorts();
   // Delegates to the current carrier.
-  const messages: Messages = { sms: (text) => carrier.sms(text), mail: (letter) => carrier.mail(letter) };
+  const messages: Messages = {
+    sms: (...sent) => carrier.sms(...sent),
+    mail: (...sent) => carrier.mail(...sent),
+  };
   world = await openWorld({ carrier: { ...working, messages } });
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { inMerchant } from '../../../server/db/merchant.ts';
 import { login } from '../../../server/domains/auth/login/login.ts';
 import { lockoutRetention } from '../../../server/domains/auth/login/login-lockout.ts';
 import { addressKey } from '../../../server/http/address.ts';
-import { Failure } from '../../../server/http/failure.ts';
+import { anyFailure } from '../../../server/http/failure.ts';
 import { findMerchant } from '../../../server/http/viewer.ts';
 import { callServer } from '../../support/calls.ts';
 import { addMember, startTestServer, TEST_PASSWORD, type TestServer } from '../../support/test-server.ts';
@@ -153,8 +153,15 @@ describe('[AUTH-19] the login lockout', () => {
 
   it('does not count an attempt that the server was too busy to process', async () => {
     const merchant = await findMerchant(test.database.db, 'parlour');
-    const call = { merchant: merchant!, ip, userAgent: 'test', log: test.ctx.log, language: 'EN' as const };
-    const passwords = { hash: vi.fn(), verify: () => Promise.reject(new Failure('too_many_requests')) };
+    const call = {
+      merchant: merchant!,
+      ip,
+      userAgent: 'test',
+      log: test.ctx.log,
+      fail: anyFailure,
+      language: 'EN' as const,
+    };
+    const passwords = { hash: vi.fn(), verify: () => Promise.reject(anyFailure('too_many_requests')) };
     const form = { username: name, password: 'x', type: 'username' as const };
     for (let i = 0; i < 4; i += 1)
       await expect(login(test.ctx, { ...test.ctx, passwords }, call, form)).rejects.toMatchObject({

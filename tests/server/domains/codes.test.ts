@@ -6,6 +6,7 @@ import { security } from '../../../contract/security.ts';
 import { callServer } from '../../support/calls.ts';
 import { addMember, TEST_OPERATOR_KEY } from '../../support/test-server.ts';
 import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
+import { anyFailure } from '../../../server/http/failure.ts';
 
 let test: JoinedServer;
 beforeAll(async () => {
@@ -21,8 +22,8 @@ beforeEach(() => {
 });
 
 const draw = () => drawCode(test.database.db, which);
-const check = (code: string, of = which) => checkCode(test.database, of, code, '127.0.0.1');
-const use = (code: string) => test.database.transact((tx) => useCode(tx, which, code));
+const check = (code: string, of = which) => checkCode(test.database, of, code, '127.0.0.1', anyFailure);
+const use = (code: string) => test.database.transact((tx) => useCode(tx, which, code, anyFailure));
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 /** Moves the stored times back by this interval. */
 const later = (interval: string) =>

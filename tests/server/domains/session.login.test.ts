@@ -3,13 +3,14 @@ import { SERVER_LIMITS } from '../../../contract/limits.ts';
 import { auth } from '../../../contract/auth.ts';
 import { session } from '../../../contract/session.ts';
 import { operator } from '../../../contract/operator.ts';
-import { startSession } from '../../../server/domains/auth/login/start-session.ts';
+import { startSession, type LoginFailure } from '../../../server/domains/auth/login/start-session.ts';
 import { createPasswords, NO_PASSWORD } from '../../../server/crypto/passwords.ts';
 import { setPassword } from '../../../server/domains/auth/password/set-password.ts';
 import type { Call } from '../../../server/http/route.ts';
 import { callServer } from '../../support/calls.ts';
 import { addMember, TEST_OPERATOR_KEY, TEST_PASSWORD } from '../../support/test-server.ts';
 import { test, name, useServer, merchant, logIn } from './support/session.ts';
+import { anyFailure } from '../../../server/http/failure.ts';
 
 useServer();
 
@@ -121,8 +122,18 @@ describe('[issue 5] a login in progress', () => {
       .selectAll()
       .where('code', '=', test.merchant)
       .executeTakeFirstOrThrow();
-    const call = { merchant, ip: '127.0.0.1', userAgent: 'test', log: test.ctx.log } as unknown as Call;
-    const logInLate = () => startSession(test.ctx, call, member, { by: 'username' });
+    const call = {
+      merchant,
+      ip: '127.0.0.1',
+      userAgent: 'test',
+      log: test.ctx.log,
+      fail: anyFailure,
+    } as unknown as Call<LoginFailure>;
+    const logInLate = () =>
+      startSession(test.ctx, call, member, {
+        by: 'username',
+        passwordChanged: () => anyFailure('in_incorrect_password'),
+      });
     expect((await logInLate()).userInfo.account).toBe(`${name}w`);
     await test.database.transact((tx) => setPassword(tx, member, { hash: 'another' }));
     await expect(logInLate()).rejects.toMatchObject({ key: 'in_incorrect_password' });

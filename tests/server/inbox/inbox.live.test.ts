@@ -7,6 +7,7 @@ import { sendMessage } from '../../../server/domains/inbox/send.ts';
 import { publishNotice } from '../../../server/domains/notices/publish.ts';
 import { connect, until, type Client } from '../live/client.ts';
 import { BRAND, createContext, logIn, startNode, type Member, type Node } from '../live/world.ts';
+import { anyFailure } from '../../../server/http/failure.ts';
 
 const setUp = async () => {
   const ctx = await createContext();
@@ -25,10 +26,10 @@ const setUp = async () => {
     page: { agent: await joined(node, agent), member: await joined(node, member) },
     toMember: (text = 'Hello') =>
       ctx.database.transact((tx) =>
-        sendMessage(tx, agentRow, { to: memberRow.username, text, clientId: randomUUID() }),
+        sendMessage(tx, agentRow, { to: memberRow.username, text, clientId: randomUUID() }, anyFailure),
       ),
     toAgent: (text = 'Hello') =>
-      ctx.database.transact((tx) => sendMessage(tx, memberRow, { to: null, text, clientId: randomUUID() })),
+      ctx.database.transact((tx) => sendMessage(tx, memberRow, { to: null, text, clientId: randomUUID() }, anyFailure)),
     readByMember: (threadId: number, upToId: number) =>
       ctx.database.transact((tx) => readThread(tx, memberRow, { threadId, upToId })),
   };

@@ -3,6 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../../server/http/logging.ts';
 import { smtpMail } from '../../../server/messages/smtp.ts';
+import { anyFailure } from '../../../server/http/failure.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -63,7 +64,7 @@ const failed = { key: 'message_not_sent', status: 503 };
 describe('[AUTH-07] mail by SMTP', () => {
   it('delivers to its one recipient, with the text unchanged', async () => {
     const { got, url } = await mailServer();
-    await smtpMail({ url, from })(letter);
+    await smtpMail({ url, from })(letter, anyFailure);
     expect(got).toHaveLength(1);
     const { raw, ...envelope } = got[0]!;
     expect(envelope).toEqual({ from: 'play@parlour.test', to: ['ann@example.test'] });
@@ -75,26 +76,28 @@ describe('[AUTH-07] mail by SMTP', () => {
   it('delivers to no other recipient, whatever the address contains', async () => {
     const { got, url } = await mailServer();
     for (const to of ['a@example.test, b@example.test', 'a@example.test\r\nBcc: b@example.test'])
-      await smtpMail({ url, from })({ ...letter, to }).catch(() => undefined);
+      await smtpMail({ url, from })({ ...letter, to }, anyFailure).catch(() => undefined);
     expect(got.flatMap((each) => each.to).filter((address) => address.startsWith('b@'))).toEqual([]);
   });
 
   it('reports a refusal of the server', async () => {
     const { url } = await mailServer('no such mailbox');
-    await expect(smtpMail({ url, from })(letter)).rejects.toMatchObject(failed);
+    await expect(smtpMail({ url, from })(letter, anyFailure)).rejects.toMatchObject(failed);
   });
 
   it('logs no recipient when the server repeats it', async () => {
     const { url } = await mailServer('no mailbox ann@example.test here');
     const lines: string[] = [];
     const log = createLog({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) });
-    await smtpMail({ url, from })(letter).catch((failure: Error) => log.warn({ err: failure.cause }, 'call refused'));
+    await smtpMail({ url, from })(letter, anyFailure).catch((failure: Error) =>
+      log.warn({ err: failure.cause }, 'call refused'),
+    );
     expect(lines.join('')).toContain('the mail server: EENVELOPE RCPT TO');
     expect(lines.join('')).not.toContain('ann@');
   });
 
   it('reports that the server is down', async () => {
-    await expect(smtpMail({ url: 'smtp://127.0.0.1:1', from })(letter)).rejects.toMatchObject(failed);
+    await expect(smtpMail({ url: 'smtp://127.0.0.1:1', from })(letter, anyFailure)).rejects.toMatchObject(failed);
   });
 
   it.each([
@@ -103,11 +106,11 @@ describe('[AUTH-07] mail by SMTP', () => {
     ['is closed for today', '554 not today\r\n'],
   ])('reports a server that %s', async (_what, greeting) => {
     const url = await strangeServer(greeting);
-    await expect(smtpMail({ url, from, timeoutMs: 300 })(letter)).rejects.toMatchObject(failed);
+    await expect(smtpMail({ url, from, timeoutMs: 300 })(letter, anyFailure)).rejects.toMatchObject(failed);
   });
 
   it('reports a server that sends an endless answer, one line at a time', async () => {
     const url = await strangeServer('220 here\r\n', '250-and more\r\n');
-    await expect(smtpMail({ url, from, timeoutMs: 300 })(letter)).rejects.toMatchObject(failed);
+    await expect(smtpMail({ url, from, timeoutMs: 300 })(letter, anyFailure)).rejects.toMatchObject(failed);
   });
 });

@@ -4,6 +4,7 @@ import { loadConfig } from '../../../server/config/config.ts';
 import { chooseMessages } from '../../../server/messages/carriers.ts';
 import { storedMessages } from '../../../server/messages/sent-messages.ts';
 import { addMerchant, startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
+import { anyFailure } from '../../../server/http/failure.ts';
 
 let demo: TestServer;
 let live: TestServer;
@@ -24,13 +25,16 @@ const page = async ({ url }: TestServer) => {
 describe('the sent messages page of a demo', () => {
   it('shows the sent messages, newest first, and states that it is a demonstration', async () => {
     const messages = storedMessages(demo.database);
-    await messages.sms({ merchant: 'parlour', to: '+14155550123', text: 'older words' });
-    await messages.mail({
-      merchant: 'parlour',
-      to: 'ann@example.test',
-      subject: 'Second',
-      text: 'https://x.test/?a=1',
-    });
+    await messages.sms({ merchant: 'parlour', to: '+14155550123', text: 'older words' }, anyFailure);
+    await messages.mail(
+      {
+        merchant: 'parlour',
+        to: 'ann@example.test',
+        subject: 'Second',
+        text: 'https://x.test/?a=1',
+      },
+      anyFailure,
+    );
     const { status, headers, text } = await page(demo);
     expect(status).toBe(200);
     expect(text.indexOf('Second')).toBeLessThan(text.indexOf('older words'));
@@ -44,7 +48,10 @@ describe('the sent messages page of a demo', () => {
 
   it('escapes the content of messages', async () => {
     const hostile = `<script>alert(1)</script>"'><img src=x> http://x.test/"onclick=a`;
-    await storedMessages(demo.database).mail({ merchant: 'parlour', to: hostile, subject: hostile, text: hostile });
+    await storedMessages(demo.database).mail(
+      { merchant: 'parlour', to: hostile, subject: hostile, text: hostile },
+      anyFailure,
+    );
     const { text } = await page(demo);
     expect(text).not.toMatch(/<script>|<img|"onclick/);
     expect(text).toContain('&lt;script&gt;');
@@ -105,9 +112,9 @@ describe('the sent messages page of a demo', () => {
   it('keeps the newest few hundred, per merchant', async () => {
     await addMerchant(demo.database, 'other');
     const messages = storedMessages(demo.database);
-    await messages.sms({ merchant: 'other', to: '+14155550111', text: 'the other brand’s' });
+    await messages.sms({ merchant: 'other', to: '+14155550111', text: 'the other brand’s' }, anyFailure);
     for (let nth = 1; nth <= 305; nth += 1)
-      await messages.sms({ merchant: 'parlour', to: '+14155550123', text: `message ${nth}.` });
+      await messages.sms({ merchant: 'parlour', to: '+14155550123', text: `message ${nth}.` }, anyFailure);
     const { text } = await page(demo);
     expect(text.match(/<article/g)).toHaveLength(300);
     expect(text).toContain('message 305.');
@@ -134,8 +141,8 @@ describe('the configured message carrier', () => {
   it('is absent for one kind of message when only the other kind has one', async () => {
     const messages = chooseMessages(config(sms), live.database)!;
     const letter = { merchant: 'parlour', to: 'a@b.test', subject: 's', text: 't' };
-    await expect(messages.mail(letter)).rejects.toThrow('message_not_sent');
-    await expect(messages.sms(letter)).rejects.toThrow('message_not_sent');
+    await expect(messages.mail(letter, anyFailure)).rejects.toThrow('message_not_sent');
+    await expect(messages.sms(letter, anyFailure)).rejects.toThrow('message_not_sent');
   });
 
   it('must be configured completely or not at all', () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../../server/http/logging.ts';
 import { httpSms } from '../../../server/messages/sms-http.ts';
+import { anyFailure } from '../../../server/http/failure.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -39,11 +40,10 @@ const json = (status: number, body: unknown) => (response: ServerResponse) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 };
 const send = (url: string, timeoutMs?: number) =>
-  httpSms({ url, account: 'AC1', token: 'secret-token', from: '+14155550100', timeoutMs })({
-    merchant: 'parlour',
-    to: '+14155550123',
-    text: 'رمزك 123456 & more',
-  });
+  httpSms({ url, account: 'AC1', token: 'secret-token', from: '+14155550100', timeoutMs })(
+    { merchant: 'parlour', to: '+14155550123', text: 'رمزك 123456 & more' },
+    anyFailure,
+  );
 const failed = { key: 'message_not_sent', status: 503, details: undefined };
 
 describe('[AUTH-08] text messages by HTTP', () => {

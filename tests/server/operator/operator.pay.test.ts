@@ -9,6 +9,7 @@ import { exportedBills, waiting } from '../../../server/domains/salary/operator/
 import { rerun } from '../../../server/domains/salary/operator/rerun.ts';
 import { PERCENT, termsOf } from '../salary/world.ts';
 import { deep, middle, top, usePlans, windowsBack, world } from '../salary/support/plans.ts';
+import { anyFailure } from '../../../server/http/failure.ts';
 
 usePlans();
 
@@ -21,7 +22,7 @@ const threshold = (above: number | null) =>
     world.database.db,
   );
 const decided = (billId: string, decision: 'approve' | 'refuse') =>
-  world.database.transact((tx) => decide(tx, { merchant, billId, decision, reason }));
+  world.database.transact((tx) => decide(tx, { merchant, billId, decision, reason }, anyFailure));
 const rows = async () =>
   await tables().selectFrom('bills').selectAll().orderBy('window_at').orderBy('contract_id').execute();
 const audited = async () =>
@@ -108,7 +109,7 @@ describe('[AGT-03] a bill above the operator’s threshold', () => {
   it('is of this merchant only', async () => {
     const { id } = await waitingOne();
     const other = world.database.transact((tx) =>
-      decide(tx, { merchant: 'nobody', billId: id, decision: 'approve', reason }),
+      decide(tx, { merchant: 'nobody', billId: id, decision: 'approve', reason }, anyFailure),
     );
     await expect(other).rejects.toMatchObject({ key: 'unknown_merchant' });
     await expect(decided('00000000-0000-4000-8000-000000000000', 'approve')).rejects.toMatchObject({
@@ -118,7 +119,8 @@ describe('[AGT-03] a bill above the operator’s threshold', () => {
 });
 
 describe('[AGT-03] a rerun of a settled window', () => {
-  const again = (atMs: number) => world.database.transact((tx) => rerun(tx, { merchant, kind: 'day', atMs, reason }));
+  const again = (atMs: number) =>
+    world.database.transact((tx) => rerun(tx, { merchant, kind: 'day', atMs, reason }, anyFailure));
 
   it('finds every bill the same and changes nothing', async () => {
     const before = await rows();
@@ -135,7 +137,7 @@ describe('[AGT-03] a rerun of a settled window', () => {
     await world.turn();
     const [bill] = (await rows()).filter(({ kind }) => kind === 'realtime');
     const result = await world.database.transact((tx) =>
-      rerun(tx, { merchant, kind: 'realtime', atMs: bill!.window_at.getTime(), reason }),
+      rerun(tx, { merchant, kind: 'realtime', atMs: bill!.window_at.getTime(), reason }, anyFailure),
     );
     expect(result).toMatchObject({ bills: 1, same: 1, written: 0 });
   });
@@ -143,7 +145,9 @@ describe('[AGT-03] a rerun of a settled window', () => {
   it('shows a bill that was changed', async () => {
     await world.undone(async (tx) => {
       await sql`update bills set amount = amount + 1 where agent_id = ${top.id}`.execute(tx);
-      expect(await rerun(tx, { merchant, kind: 'day', atMs: windowsBack('day', 3).startMs, reason })).toMatchObject({
+      expect(
+        await rerun(tx, { merchant, kind: 'day', atMs: windowsBack('day', 3).startMs, reason }, anyFailure),
+      ).toMatchObject({
         bills: 2,
         same: 1,
         written: 0,

@@ -7,6 +7,7 @@ import { grantContract } from '../../../server/domains/pay-contracts/operator/gr
 import { jsonb } from '../../../server/db/database.ts';
 import { PERCENT, termsOf } from '../salary/world.ts';
 import { world, people, useContracts, ask, done, refused, rows } from './support/contracts.ts';
+import { anyFailure } from '../../../server/http/failure.ts';
 
 useContracts();
 
@@ -14,7 +15,7 @@ const KINDS = PAY_KINDS.filter((kind) => kind !== 'realtime');
 const terms = termsOf([{ rate: 6 * PERCENT, turnover: 2_000 }]);
 const grantTo = (account: string, kind: PayKind, given = termsOf([{ rate: 10 * PERCENT, turnover: 1_000 }])) =>
   world.database.transact((tx) =>
-    grantContract(tx, { merchant: 'parlour', account, kind, terms: given, reason: 'a test' }),
+    grantContract(tx, { merchant: 'parlour', account, kind, terms: given, reason: 'a test' }, anyFailure),
   );
 const windowOf = (kind: PayKind, atMs = Date.now()) => windowAt(planOf(kind).period, atMs, 0);
 /** The merchant's contract with top has begun. */

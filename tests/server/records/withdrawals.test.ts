@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { records } from '../../../contract/records.ts';
 import { takeNotice } from '../../../server/domains/withdrawals/pay-out.ts';
 import { bank, ordered, payer, run, runAgain, test, usePayouts } from '../withdrawals/support/payouts.ts';
+import { anyFailure } from '../../../server/http/failure.ts';
 
 usePayouts();
 
@@ -19,7 +20,7 @@ it('[MEM-03 WAL-02] the list of withdrawals has what was paid, less what the ban
   await runAgain();
   expect((await list()).totals).toMatchObject({ payments: 1, amount: 10_000, paid: 10_000, fee: 0 });
   bank.say(id, 'returned', 4_000);
-  await takeNotice(test.ctx, 'bank', bank, { merchant: 'parlour', withdrawalId: id });
+  await takeNotice(test.ctx, 'bank', bank, { merchant: 'parlour', withdrawalId: id }, anyFailure);
   const { list: rows, totals } = await list();
   expect(rows).toMatchObject([{ id, state: 'returned', money: { amount: 10_000 }, paid: 6_000 }]);
   expect(totals).toMatchObject({ paid: 6_000 });

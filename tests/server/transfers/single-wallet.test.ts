@@ -11,6 +11,7 @@ import { callServer } from '../../support/calls.ts';
 import { TEST_OPERATOR_KEY } from '../../support/test-server.ts';
 import { openMember, type Sender } from './support/sender.ts';
 import { joinTestServer, type JoinedServer } from '../../support/shared-server.ts';
+import { anyFailure } from '../../../server/http/failure.ts';
 
 let test: JoinedServer;
 let ann: Sender;
@@ -100,7 +101,7 @@ it('[WAL-03] a transfer that runs meanwhile is either seen or refused', async ()
   // A transfer that begins before the change is committed waits for it, and finds the wallet single.
   let late: ReturnType<typeof move> | undefined;
   await test.database.transact(async (tx) => {
-    await setSingleWallet(tx, request(true));
+    await setSingleWallet(tx, request(true), anyFailure);
     late = move(ann, 'ACME', 700);
     await Promise.race([late, sleep(300)]);
   });

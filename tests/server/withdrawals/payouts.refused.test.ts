@@ -10,6 +10,7 @@ import { payOut, takeNotice } from '../../../server/domains/withdrawals/pay-out.
 import { chainQueued } from '../../../server/operator/audit-job.ts';
 import { watchPayouts } from '../../../server/payments/watched-providers.ts';
 import { bank, ordered, payer, run, runAgain, test, usePayouts } from './support/payouts.ts';
+import { anyFailure } from '../../../server/http/failure.ts';
 
 usePayouts();
 
@@ -83,7 +84,7 @@ it('[PP-29] the operator gives up an order that the provider refuses; what it pa
   expect(await payer.newest()).toMatchObject({ state: 'failed', reason: 'refused by the bank' });
   expect(await payer.balance()).toBe(before);
   bank.say(id, 'part_paid', 10_000);
-  await takeNotice(test.ctx, 'bank', bank, { merchant: 'parlour', withdrawalId: id });
+  await takeNotice(test.ctx, 'bank', bank, { merchant: 'parlour', withdrawalId: id }, anyFailure);
   expect(await payer.balance()).toBe(before);
   expect(await incidents(id)).toEqual([{ kind: 'payout_not_due', status: null }]);
   const command = commandOf({ args: ['incidents'], options: {}, merchant: 'parlour' });

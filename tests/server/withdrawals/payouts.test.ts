@@ -9,6 +9,7 @@ import { takeNotice } from '../../../server/domains/withdrawals/pay-out.ts';
 import { takePayoutStatus } from '../../../server/domains/withdrawals/take-status.ts';
 import type { PayoutEvent } from '../../../server/payments/payout-provider.ts';
 import { bank, ordered, payer, run, runAgain, test, usePayouts } from './support/payouts.ts';
+import { anyFailure } from '../../../server/http/failure.ts';
 
 usePayouts();
 
@@ -32,7 +33,8 @@ const incidents = async () =>
   ).map(({ kind }) => kind);
 
 /** The bank's webhook about an order. */
-const notify = (withdrawalId: string) => takeNotice(test.ctx, 'bank', bank, { merchant: 'parlour', withdrawalId });
+const notify = (withdrawalId: string) =>
+  takeNotice(test.ctx, 'bank', bank, { merchant: 'parlour', withdrawalId }, anyFailure);
 /** The platform reads these events of an order. */
 const read = (id: string, ...events: PayoutEvent[]) =>
   takePayoutStatus(test.ctx, { merchant: 'parlour', id, provider: 'bank' }, { reference: `ref-${id}`, events });
@@ -246,9 +248,9 @@ describe('a provider', () => {
     const { id } = await ordered();
     await run();
     await expect(notify(randomUUID())).rejects.toMatchObject({ key: 'not_found' });
-    const elsewhere = takeNotice(test.ctx, 'bank', bank, { merchant: 'other', withdrawalId: id });
+    const elsewhere = takeNotice(test.ctx, 'bank', bank, { merchant: 'other', withdrawalId: id }, anyFailure);
     await expect(elsewhere).rejects.toMatchObject({ key: 'not_found' });
-    const stranger = takeNotice(test.ctx, 'other', bank, { merchant: 'parlour', withdrawalId: id });
+    const stranger = takeNotice(test.ctx, 'other', bank, { merchant: 'parlour', withdrawalId: id }, anyFailure);
     await expect(stranger).rejects.toMatchObject({ key: 'not_found' });
   });
 

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { inMerchant } from '../../../db/merchant.ts';
 import { everyMerchant, type Database, type Db, type Tx } from '../../../db/database.ts';
-import { Failure } from '../../../http/failure.ts';
+import { commonFailure, type Fail } from '../../../http/failure.ts';
 import { recordCredentials } from '../sessions/audit-credentials.ts';
 import { keep } from '../../../jobs/retention.ts';
 import { firstOf } from '../../../shared/first-of.ts';
@@ -54,7 +54,7 @@ export const drawCode = async (db: Db | Tx, which: CodeFor): Promise<string> => 
     everyMerchant(db),
   );
   const { drawn, left } = firstOf(rows);
-  if (!drawn) throw new Failure('too_many_requests', { details: { retryAfterSeconds: Math.max(1, left) } });
+  if (!drawn) throw commonFailure('too_many_requests', { details: { retryAfterSeconds: Math.max(1, left) } });
   return code;
 };
 
@@ -69,14 +69,18 @@ export const forgetCode = async ({ db }: Database, { merchant, purpose, address 
 };
 
 /** Throws text_codes_closed if too many wrong codes were entered for this address, whether or not a member has it. */
-export const checkGuesses = async (db: Db | Tx, { merchant, address }: CodeFor): Promise<void> => {
+export const checkGuesses = async (
+  db: Db | Tx,
+  { merchant, address }: CodeFor,
+  fail: Fail<'text_codes_closed'>,
+): Promise<void> => {
   const closed = await inMerchant(db, merchant)
     .selectFrom('code_guesses')
     .select('wrong')
     .where('address', '=', address)
     .where('wrong', '>=', MAX_GUESSES)
     .executeTakeFirst();
-  if (closed) throw new Failure('text_codes_closed');
+  if (closed) throw fail('text_codes_closed');
 };
 
 /** Counts a wrong code. The audit records the guess that closes the codes of a member's number. */
@@ -121,18 +125,25 @@ export const checkCode = async (
   code: string,
   ip: string,
   /** Runs in the transaction that counts a wrong code. */
+  fail: Fail<'text_codes_closed' | 'verification_code_wrong'>,
   onWrong?: (tx: Tx) => Promise<void>,
 ): Promise<void> => {
   const isRight = await database.transact(async (tx) => {
-    const right = await tryCode(tx, which, code, ip);
+    const right = await tryCode(tx, which, code, ip, fail);
     if (!right) await onWrong?.(tx);
     return right;
   });
-  if (!isRight) throw new Failure('verification_code_wrong');
+  if (!isRight) throw fail('verification_code_wrong');
 };
 
-const tryCode = async (tx: Tx, which: CodeFor, code: string, ip: string): Promise<boolean> => {
-  await checkGuesses(tx, which);
+const tryCode = async (
+  tx: Tx,
+  which: CodeFor,
+  code: string,
+  ip: string,
+  fail: Fail<'text_codes_closed'>,
+): Promise<boolean> => {
+  await checkGuesses(tx, which, fail);
   const tried = await inMerchant(tx, which.merchant)
     .updateTable('verification_codes')
     .set({ wrong: sql<number>`wrong + (code_hash <> ${hashOf(which, code)})::int` })
@@ -148,7 +159,12 @@ const tryCode = async (tx: Tx, which: CodeFor, code: string, ip: string): Promis
 };
 
 /** Uses the code up. Throws verification_code_wrong if another request used it first. */
-export const useCode = async (tx: Tx, which: CodeFor, code: string): Promise<void> => {
+export const useCode = async (
+  tx: Tx,
+  which: CodeFor,
+  code: string,
+  fail: Fail<'verification_code_wrong'>,
+): Promise<void> => {
   const used = await inMerchant(tx, which.merchant)
     .updateTable('verification_codes')
     .set({ expires_at: sql<Date>`now()` })
@@ -157,7 +173,7 @@ export const useCode = async (tx: Tx, which: CodeFor, code: string): Promise<voi
     .where('expires_at', '>', sql<Date>`now()`)
     .where('code_hash', '=', hashOf(which, code))
     .executeTakeFirst();
-  if (used.numUpdatedRows !== 1n) throw new Failure('verification_code_wrong');
+  if (used.numUpdatedRows !== 1n) throw fail('verification_code_wrong');
   await forgetGuesses(tx, which);
 };
 

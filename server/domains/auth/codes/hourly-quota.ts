@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inMerchant } from '../../../db/merchant.ts';
 import { type Db, type Tx } from '../../../db/database.ts';
 import { addressKey } from '../../../http/address.ts';
-import { Failure } from '../../../http/failure.ts';
+import { commonFailure } from '../../../http/failure.ts';
 import { keep } from '../../../jobs/retention.ts';
 
 export interface HourlyQuota {
@@ -21,7 +21,7 @@ export interface HourlyQuota {
 
 const fresh = sql<boolean>`hourly_counts.since > now() - interval '1 hour'`;
 const left = sql<number>`greatest(1, ceil(3600 - extract(epoch from now() - since)))::int`.as('left');
-const tooMany = (retryAfterSeconds: number) => new Failure('too_many_requests', { details: { retryAfterSeconds } });
+const tooMany = (retryAfterSeconds: number) => commonFailure('too_many_requests', { details: { retryAfterSeconds } });
 
 /** Counts one more. Throws too_many_requests with `retryAfterSeconds` beyond the hourly limit. */
 export const countAgainstQuota = async (

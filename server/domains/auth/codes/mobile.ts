@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { BaseContext } from '../../../app/base-context.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Fail } from '../../../http/failure.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
 import { nationalDigits, readPhone } from '../../../../contract/mobile-number.ts';
 import { plainDigits } from '../../../../contract/plain-digits.ts';
@@ -32,9 +32,9 @@ export const nationalMobile = ({ countryDialingCode, mobileNum }: Typed): string
     : digitsOf(mobileNum);
 
 /** Same as `mobileNumber`, but throws mobile_number_wrong instead of returning undefined. */
-export const readMobile = (typed: Typed): string => {
+export const readMobile = (typed: Typed, fail: Fail<'mobile_number_wrong'>): string => {
   const number = mobileNumber(typed);
-  if (number === undefined) throw new Failure('mobile_number_wrong');
+  if (number === undefined) throw fail('mobile_number_wrong');
   return number;
 };
 

@@ -4,9 +4,8 @@ import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { Flag } from '../../../../contract/flags.ts';
 import type { messages } from '../../../../contract/messages.ts';
 import type { BaseContext } from '../../../app/base-context.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Fail } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
-import { notSent } from '../../../messages/not-sent.ts';
 import { codeText } from '../../../messages/texts.ts';
 import { CODE_MINUTES, forgetCode, type CodeFor } from './codes.ts';
 import { memberOfMobile, readMobile } from './mobile.ts';
@@ -22,7 +21,7 @@ const FLAG: Record<RequestOf<Endpoint>['purpose'], Flag> = {
 /** Draws a code and sends its text, or simulates sending (`isSent` false). Voids the code if the carrier did not accept it. */
 export const sendDrawn = async (
   ctx: BaseContext,
-  call: Call,
+  call: Call<'text_codes_closed'>,
   which: CodeFor,
   send: (text: string) => Promise<void>,
   isSent = true,
@@ -52,9 +51,9 @@ export const createCodeSender = (ctx: BaseContext) => {
   let took: number[] = [];
   let failed = false;
 
-  const pretend = async (): Promise<void> => {
+  const pretend = async (fail: Fail<'message_not_sent'>): Promise<void> => {
     await pause(took.length > 0 ? took[randomInt(took.length)] : USUAL_MS);
-    if (failed) throw notSent();
+    if (failed) throw fail('message_not_sent');
   };
   const remember = (tookMs: number, hasFailed: boolean) => {
     took = [tookMs, ...(hasFailed === failed ? took : [])].slice(0, RECENT);
@@ -71,13 +70,17 @@ export const createCodeSender = (ctx: BaseContext) => {
     }
   };
 
-  return async (call: Call, { purpose, ...typed }: RequestOf<Endpoint>): Promise<ResponseOf<Endpoint>> => {
+  return async (
+    call: Call<'mode_not_offered' | 'mobile_number_wrong' | 'text_codes_closed' | 'message_not_sent'>,
+    { purpose, ...typed }: RequestOf<Endpoint>,
+  ): Promise<ResponseOf<Endpoint>> => {
     const { merchant } = call;
     const carrier = ctx.messages;
-    if (!merchant.flags[FLAG[purpose]] || !carrier) throw new Failure('mode_not_offered');
-    const which: CodeFor = { merchant: merchant.code, purpose, address: readMobile(typed) };
+    if (!merchant.flags[FLAG[purpose]] || !carrier) throw call.fail('mode_not_offered');
+    const which: CodeFor = { merchant: merchant.code, purpose, address: readMobile(typed, call.fail) };
     const member = await memberOfMobile(ctx, merchant.code, which.address);
-    const send = (text: string) => carry(() => carrier.sms({ merchant: merchant.code, to: which.address, text }));
-    return member ? sendDrawn(ctx, call, which, send) : sendDrawn(ctx, call, which, pretend, false);
+    const send = (text: string) =>
+      carry(() => carrier.sms({ merchant: merchant.code, to: which.address, text }, call.fail));
+    return member ? sendDrawn(ctx, call, which, send) : sendDrawn(ctx, call, which, () => pretend(call.fail), false);
   };
 };

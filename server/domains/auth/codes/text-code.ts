@@ -23,7 +23,7 @@ const BY_MERCHANT = 3_000;
  */
 export const drawTextCode = (
   { config, database }: BaseContext,
-  { ip }: Call,
+  { ip, fail }: Call<'text_codes_closed'>,
   which: CodeFor,
   isSent: boolean,
 ): Promise<string> =>
@@ -31,7 +31,7 @@ export const drawTextCode = (
   database.transact(async (tx) => {
     const { merchant, purpose, address: number } = which;
     const from = addressKey(ip);
-    await checkGuesses(tx, which);
+    await checkGuesses(tx, which, fail);
     const code = await drawCode(tx, which);
     const shares: HourlyQuota[] = [
       { what: 'text_to_number', who: number, max: TO_NUMBER },

@@ -5,8 +5,8 @@ import type { FirebaseChannel } from '../../../../contract/firebase-token.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Database, Tx } from '../../../db/database.ts';
 import type { BaseContext } from '../../../app/base-context.ts';
-import { Failure } from '../../../http/failure.ts';
-import type { Call } from '../../../http/route.ts';
+import type { Fail } from '../../../http/failure.ts';
+import type { CallOf } from '../../../http/route.ts';
 import { hashToken, type MemberRow } from '../../../http/viewer.ts';
 import { startSession } from '../login/start-session.ts';
 import { createFirebaseVerifier, type FirebasePerson, type VerifyFirebase } from './token.ts';
@@ -28,13 +28,14 @@ export const pendingIdentityOf = async (
     firebaseChannel: channel,
     firebaseIdToken: idToken,
   }: Partial<Record<'firebaseIdToken', string>> & { firebaseChannel?: FirebaseChannel },
+  fail: Fail<'firebase_token_refused' | 'firebase_unavailable'>,
 ): Promise<PendingIdentity | undefined> => {
   if (!channel || !idToken) return undefined;
-  if (!verify || !config.firebase?.channels.includes(channel)) throw new Failure('firebase_token_refused');
+  if (!verify || !config.firebase?.channels.includes(channel)) throw fail('firebase_token_refused');
   const project = config.firebase.projectId;
-  const person = await verify(channel, idToken);
+  const person = await verify(channel, idToken, fail);
   if (await findLinked(database, merchant, project, person))
-    throw new Failure('firebase_token_refused', { details: { problem: 'known_already' } });
+    throw fail('firebase_token_refused', { details: { problem: 'known_already' } });
   return { person, idToken, project };
 };
 
@@ -56,19 +57,23 @@ export const firebaseOptions = ({ config }: BaseContext): ResponseOf<typeof fire
 export const loginByFirebase = async (
   ctx: BaseContext,
   verify: VerifyFirebase | undefined,
-  call: Call,
+  call: CallOf<typeof firebase.login>,
   { channel, idToken }: RequestOf<typeof firebase.login>,
 ): Promise<LoginResult> => {
   const { config, database } = ctx;
-  if (!verify || !config.firebase?.channels.includes(channel)) throw new Failure('mode_not_offered');
-  const person = await verify(channel, idToken);
+  if (!verify || !config.firebase?.channels.includes(channel)) throw call.fail('mode_not_offered');
+  const person = await verify(channel, idToken, call.fail);
   const { code } = call.merchant;
   const member =
     (await findLinked(database, code, config.firebase.projectId, person)) ??
     (await findByMobile(database, code, person));
-  if (!member) throw new Failure('firebase_unregistered', { details: { channel } });
+  if (!member) throw call.fail('firebase_unregistered', { details: { channel } });
   const link = { project: config.firebase.projectId, uid: person.uid, channel };
-  return startSession(ctx, call, member, { by: 'firebase', link, within: (tx) => useToken(tx, idToken, person) });
+  return startSession(ctx, call, member, {
+    by: 'firebase',
+    link,
+    within: (tx) => useToken(tx, idToken, person, call.fail),
+  });
 };
 
 const findLinked = async (
@@ -96,14 +101,19 @@ const findByMobile = async ({ db }: Database, merchant: string, { mobile }: Fire
 const signedPartOf = (idToken: string): string => idToken.slice(0, idToken.lastIndexOf('.'));
 
 /** Uses the token up. Throws firebase_token_refused the second time. */
-export const useToken = async (tx: Tx, idToken: string, { expiresAt }: FirebasePerson): Promise<void> => {
+export const useToken = async (
+  tx: Tx,
+  idToken: string,
+  { expiresAt }: FirebasePerson,
+  fail: Fail<'firebase_token_refused'>,
+): Promise<void> => {
   const used = await tx
     .insertInto('firebase_tokens')
     .values({ token_hash: hashToken(signedPartOf(idToken)), until: expiresAt })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (used.numInsertedOrUpdatedRows !== 1n)
-    throw new Failure('firebase_token_refused', { details: { problem: 'already_used' } });
+    throw fail('firebase_token_refused', { details: { problem: 'already_used' } });
 };
 
 /** A used token is kept until its age alone refuses it. */

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import * as z from 'zod/mini';
 import type { FirebaseChannel } from '../../../../contract/firebase-token.ts';
 import type { FirebaseConfig } from '../../../config/config.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Fail } from '../../../http/failure.ts';
 
 /** The person in a token that was verified as Firebase's. */
 export interface FirebasePerson {
@@ -13,7 +13,12 @@ export interface FirebasePerson {
   expiresAt: Date;
 }
 
-export type VerifyFirebase = (channel: FirebaseChannel, idToken: string) => Promise<FirebasePerson>;
+/** Throws what `fail` makes if the token is refused, or cannot be checked now. */
+export type VerifyFirebase = (
+  channel: FirebaseChannel,
+  idToken: string,
+  fail: Fail<'firebase_token_refused' | 'firebase_unavailable'>,
+) => Promise<FirebasePerson>;
 
 const PROVIDERS: Record<FirebaseChannel, string> = { google: 'google.com', facebook: 'facebook.com', phone: 'phone' };
 
@@ -31,9 +36,6 @@ const Claims = z.object({
   firebase: z.object({ sign_in_provider: z.string() }),
 });
 
-const refused = (problem: string, cause?: unknown) =>
-  new Failure('firebase_token_refused', { details: { problem }, cause });
-
 /** True if the keys could not be fetched or read, so that the token could not be checked. */
 const isAboutKeys = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
@@ -46,7 +48,10 @@ const isAboutKeys = (error: unknown): boolean =>
 export const createFirebaseVerifier = (config: FirebaseConfig, now: () => number): VerifyFirebase => {
   const keys = createRemoteJWKSet(new URL(config.keysUrl), { timeoutDuration: KEYS_TIMEOUT_MS });
 
-  const payloadOf = async (idToken: string): Promise<JWTPayload> => {
+  const payloadOf = async (
+    idToken: string,
+    fail: Fail<'firebase_token_refused' | 'firebase_unavailable'>,
+  ): Promise<JWTPayload> => {
     try {
       const { payload } = await jwtVerify(idToken, keys, {
         algorithms: ['RS256'],
@@ -60,15 +65,16 @@ export const createFirebaseVerifier = (config: FirebaseConfig, now: () => number
     } catch (error) {
       // The library throws a plain JOSEError if the keys' address returns no keys.
       const isPlain = error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC';
-      if (isPlain || isAboutKeys(error)) throw new Failure('firebase_unavailable', { cause: error });
+      if (isPlain || isAboutKeys(error)) throw fail('firebase_unavailable', { cause: error });
       const { code, message } = error as errors.JOSEError;
       // The library's own error would write the token's claims, which are personal data, to the log.
-      throw refused(code, new Error(message));
+      throw fail('firebase_token_refused', { details: { problem: code }, cause: new Error(message) });
     }
   };
 
-  return async (channel, idToken) => {
-    const claims = Claims.safeParse(await payloadOf(idToken));
+  return async (channel, idToken, fail) => {
+    const refused = (problem: string) => fail('firebase_token_refused', { details: { problem } });
+    const claims = Claims.safeParse(await payloadOf(idToken, fail));
     if (!claims.success) throw refused('claims');
     const { sub, exp, auth_time, phone_number, firebase } = claims.data;
     const nowSeconds = now() / 1_000;

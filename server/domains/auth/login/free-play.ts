@@ -3,7 +3,6 @@ import type { LoginResult } from '../../../../contract/auth.ts';
 import { TRIAL_TYPE } from '../../../../contract/session.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { BaseContext } from '../../../app/base-context.ts';
-import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import { fillPlayMoney } from '../../wallet/index.ts';
 import { issueSession } from './start-session.ts';
@@ -14,9 +13,9 @@ import { NO_PASSWORD } from '../../../crypto/passwords.ts';
  * session:
  * it has no password, and no login method accepts it again. Throws `mode_not_offered` if the merchant does not offer trials.
  */
-export const freePlay = async (ctx: BaseContext, call: Call): Promise<LoginResult> => {
+export const freePlay = async (ctx: BaseContext, call: Call<'mode_not_offered'>): Promise<LoginResult> => {
   const { code, brand, modules } = call.merchant;
-  if (!modules.includes('FREE_PLAY')) throw new Failure('mode_not_offered');
+  if (!modules.includes('FREE_PLAY')) throw call.fail('mode_not_offered');
   const { currency, exponent } = brand;
   // Names that can be registered contain no hyphen.
   const username = `trial-${randomBytes(5).toString('hex')}`;

@@ -4,10 +4,10 @@ import type { LoginResult } from '../../../../contract/auth.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import { type Tx } from '../../../db/database.ts';
 import type { BaseContext } from '../../../app/base-context.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Fail } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import { hashToken, type MemberRow } from '../../../http/viewer.ts';
-import { startSession } from './start-session.ts';
+import { type LoginFailure, startSession } from './start-session.ts';
 import { keep } from '../../../jobs/retention.ts';
 
 export const LINK_MINUTES = 10;
@@ -26,7 +26,11 @@ export const drawLoginLink = async (tx: Tx, { id, merchant }: Pick<MemberRow, 'i
 };
 
 /** AUTH-04: exchanges a link's code for a session, once. The error is the same for used, expired and forged codes. */
-export const exchange = async (ctx: BaseContext, call: Call, code: string): Promise<LoginResult> => {
+export const exchange = async (
+  ctx: BaseContext,
+  call: Call<LoginFailure | 'login_link_over'>,
+  code: string,
+): Promise<LoginResult> => {
   const merchant = call.merchant.code;
   const member = await inMerchant(ctx.database.db, merchant)
     .selectFrom('members')
@@ -39,17 +43,17 @@ export const exchange = async (ctx: BaseContext, call: Call, code: string): Prom
         .where('expires_at', '>', sql<Date>`now()`),
     )
     .executeTakeFirst();
-  if (!member) throw new Failure('login_link_over');
-  return startSession(ctx, call, member, { by: 'link', within: (tx) => useLink(tx, merchant, code) });
+  if (!member) throw call.fail('login_link_over');
+  return startSession(ctx, call, member, { by: 'link', within: (tx) => useLink(tx, merchant, code, call.fail) });
 };
 
-const useLink = async (tx: Tx, merchant: string, code: string): Promise<void> => {
+const useLink = async (tx: Tx, merchant: string, code: string, fail: Fail<'login_link_over'>): Promise<void> => {
   const { numDeletedRows } = await inMerchant(tx, merchant)
     .deleteFrom('login_links')
     .where('code_hash', '=', hashToken(code))
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  if (numDeletedRows !== 1n) throw new Failure('login_link_over');
+  if (numDeletedRows !== 1n) throw fail('login_link_over');
 };
 
 /** A login link is deleted when it has expired. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inMerchant } from '../../../db/merchant.ts';
 import { type Database, type Tx } from '../../../db/database.ts';
 import { addressKey } from '../../../http/address.ts';
-import { Failure } from '../../../http/failure.ts';
+import { commonFailure } from '../../../http/failure.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
 import { keep } from '../../../jobs/retention.ts';
 
@@ -29,7 +29,7 @@ export const checkAddress = async ({ db }: Database, ip: string): Promise<boolea
     .executeTakeFirst();
   if (!row) return false;
   if (row.failures >= ADDRESS_MAX)
-    throw new Failure('too_many_requests', { details: { retryAfterSeconds: Math.max(1, row.left) } });
+    throw commonFailure('too_many_requests', { details: { retryAfterSeconds: Math.max(1, row.left) } });
   return row.failures >= ADDRESS_FREE;
 };
 

@@ -5,13 +5,11 @@ import type { BaseContext } from '../../../app/base-context.ts';
 import { CAPTCHA_NEXT, takeAnswer } from '../../../captcha/picture-answer.ts';
 import type { Captcha } from '../../../captcha/captcha.ts';
 import type { Encryption } from '../../../crypto/encryption.ts';
-import { Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
 import { recordFailedLogin } from './audit-failed-login.ts';
-import { startSession } from './start-session.ts';
+import { type LoginFailure, startSession } from './start-session.ts';
 import { requireFields } from '../require-fields.ts';
-import { loginBySms } from './login-by-sms.ts';
 import { WEAK_PASSWORD } from '../password/rule.ts';
 import type { Passwords } from '../../../crypto/passwords.ts';
 import { beginTry, checkAddress, tryFailed, undoTry } from './login-lockout.ts';
@@ -22,18 +20,17 @@ type Form = RequestOf<typeof auth.login>;
 export const login = async (
   ctx: BaseContext,
   { passwords, captcha, encryption }: { passwords: Passwords; captcha: Captcha; encryption: Encryption },
-  call: Call,
+  call: Call<LoginFailure | 'non_agent_account' | 'in_incorrect_password' | 'captcha_needed' | 'captcha_wrong'>,
   form: Form,
 ): Promise<LoginResult> => {
-  if (form.type === 'sms') return loginBySms(ctx, encryption, call, form);
   const { database } = ctx;
   const merchant = call.merchant.code;
   const { password, ...typed } = requireFields(form, 'username', 'password');
   const username = typed.username.toLowerCase();
   const addressNeedsCheck = await checkAddress(database, call.ip);
-  const passed = await takeAnswer(ctx, captcha, merchant, form);
-  if (!passed && addressNeedsCheck) throw new Failure('captcha_needed', CAPTCHA_NEXT);
-  if (!(await beginTry(database, merchant, username, passed))) throw new Failure('captcha_needed', CAPTCHA_NEXT);
+  const passed = await takeAnswer(ctx, captcha, merchant, form, call.fail);
+  if (!passed && addressNeedsCheck) throw call.fail('captcha_needed', CAPTCHA_NEXT);
+  if (!(await beginTry(database, merchant, username, passed))) throw call.fail('captcha_needed', CAPTCHA_NEXT);
   const member = await findMember(ctx, merchant, username);
   const takeBack = async (error: unknown): Promise<never> => {
     await undoTry(database, merchant, username);
@@ -48,10 +45,15 @@ export const login = async (
       await recordFailedLogin(tx, tried, 'in_incorrect_password', counted.failures);
       return counted.needsCaptcha;
     });
-    throw new Failure('in_incorrect_password', needsCaptcha ? CAPTCHA_NEXT : {});
+    throw call.fail('in_incorrect_password', needsCaptcha ? CAPTCHA_NEXT : {});
   }
   // The password alone does not reset the name's count; only an opened session does.
-  const grant = { by: 'username', as: form.as, weak: password === WEAK_PASSWORD } as const;
+  const grant = {
+    by: 'username',
+    weak: password === WEAK_PASSWORD,
+    notAgent: form.as && (() => call.fail('non_agent_account')),
+    passwordChanged: () => call.fail('in_incorrect_password'),
+  } as const;
   return startSession(ctx, call, member, grant).catch(takeBack);
 };
 

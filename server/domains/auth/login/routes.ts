@@ -13,6 +13,7 @@ import { changePassword } from '../password/change-password.ts';
 import { createFirebase, firebaseOptions, loginByFirebase } from '../firebase/login.ts';
 import { freePlay } from './free-play.ts';
 import { login } from './login.ts';
+import { loginBySms } from './login-by-sms.ts';
 import { iconRoutes, memberIcon } from '../sessions/icon.ts';
 import { loginInfo } from './start-session.ts';
 import { mailResetLink, resetByLink } from '../password/reset-by-mail.ts';
@@ -29,7 +30,9 @@ export const sessionRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   const means = { passwords, captcha: ctx.captcha, verifyFirebase };
 
   route(app, ctx, auth.login, (call, form) =>
-    login(ctx, { passwords, captcha: ctx.captcha, encryption: ctx.encryption }, call, form),
+    form.type === 'sms'
+      ? loginBySms(ctx, ctx.encryption, call, form)
+      : login(ctx, { passwords, captcha: ctx.captcha, encryption: ctx.encryption }, call, form),
   );
   // The picture is required here, so that `login` finds it solved.
   route(app, ctx, auth.loginV2, (call, form) =>

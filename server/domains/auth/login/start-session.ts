@@ -4,7 +4,7 @@ import { isAgentType } from '../../../../contract/session.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { BaseContext } from '../../../app/base-context.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Fail, Failure } from '../../../http/failure.ts';
 import type { Call } from '../../../http/route.ts';
 import type { MemberRow, SessionRow } from '../../../http/viewer.ts';
 import { recordCredentials } from '../sessions/audit-credentials.ts';
@@ -16,11 +16,16 @@ import { setPassword } from '../password/set-password.ts';
 import { auditRefusal } from './audit-failed-login.ts';
 import { forgetFailures } from './login-lockout.ts';
 
+/** What any login of a member may be refused for. */
+export type LoginFailure = 'non_member_account' | 'account_locked';
+
 /** The login method and what it requires. */
 export interface LoginGrant {
   by: 'username' | 'sms' | 'firebase' | 'freePlay' | 'link' | 'register' | 'passwordReset';
-  /** The agent centre accepts agents only (AUTH-14). */
-  as?: 'agent';
+  /** Makes the failure of a member who is no agent; set at the agent centre, which accepts agents only (AUTH-14). */
+  notAgent?: (() => Failure) | undefined;
+  /** Makes the failure of a password that changed after it was checked; set by a login by password. */
+  passwordChanged?: () => Failure;
   /** The password was '123456' (AUTH-02). */
   weak?: boolean;
   /**
@@ -42,10 +47,15 @@ const mayLogIn = (type: number): boolean => type === 0 || isAgentType(type);
 const DAY_MS = 86_400_000;
 
 /** Throws if this member may not log in at all. */
-const checkMayLogIn = async (db: Db | Tx, member: MemberRow, entry: LoginGrant): Promise<void> => {
-  if (!mayLogIn(member.type)) throw new Failure('non_member_account');
-  if (entry.as === 'agent' && !isAgentType(member.type)) throw new Failure('non_agent_account');
-  if (member.locked || (await isStopped(db, member))) throw new Failure('account_locked');
+const checkMayLogIn = async (
+  db: Db | Tx,
+  member: MemberRow,
+  { notAgent }: Pick<LoginGrant, 'notAgent'>,
+  fail: Fail<LoginFailure>,
+): Promise<void> => {
+  if (!mayLogIn(member.type)) throw fail('non_member_account');
+  if (notAgent && !isAgentType(member.type)) throw notAgent();
+  if (member.locked || (await isStopped(db, member))) throw fail('account_locked');
 };
 
 /**
@@ -55,7 +65,8 @@ const checkMayLogIn = async (db: Db | Tx, member: MemberRow, entry: LoginGrant):
 export const lockForLogin = async (
   tx: Tx,
   { id, merchant }: Pick<MemberRow, 'id' | 'merchant'>,
-  entry: LoginGrant,
+  entry: Pick<LoginGrant, 'notAgent'>,
+  fail: Fail<LoginFailure>,
 ): Promise<MemberRow> => {
   const member = await inMerchant(tx, merchant)
     .selectFrom('members')
@@ -63,32 +74,38 @@ export const lockForLogin = async (
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  await checkMayLogIn(tx, member, entry);
+  await checkMayLogIn(tx, member, entry, fail);
   return member;
 };
 
 /** Starts the session of an identified member, for every login method. Throws if the member may not log in. */
 export const startSession = async (
   ctx: BaseContext,
-  call: Call,
+  call: Call<LoginFailure>,
   shown: MemberRow,
   entry: LoginGrant,
 ): Promise<LoginResult> => {
   const tried = { merchant: shown.merchant, memberId: shown.id, ip: call.ip, by: entry.by };
   const { opened, ticket } = await auditRefusal(ctx, tried, () =>
     ctx.database.transact(async (tx) => {
-      const member = await lockForLogin(tx, shown, entry);
-      // The password changed after it was checked.
-      if (entry.by === 'username' && member.password_hash !== shown.password_hash)
-        throw new Failure('in_incorrect_password');
+      const member = await lockForLogin(tx, shown, entry, call.fail);
+      if (entry.passwordChanged && member.password_hash !== shown.password_hash) throw entry.passwordChanged();
       await entry.within?.(tx);
-      if (await hasSecondFactor(tx, member)) return { ticket: await drawFactorTicket(tx, member, entry) };
+      if (await hasSecondFactor(tx, member)) return { ticket: await drawFactorTicket(tx, member, ticketEntry(entry)) };
       return { opened: await issueSession(ctx, tx, call, member, entry) };
     }),
   );
-  if (!opened) throw new Failure('second_factor_needed', { details: { ticket } });
+  if (!opened) throw call.fail('second_factor_needed', { details: { ticket } });
   return opened;
 };
+
+/** The login method as a second-factor ticket keeps it, in JSON. */
+export type TicketEntry = Pick<LoginGrant, 'by' | 'weak' | 'reset' | 'link'> & { as?: 'agent' | undefined };
+
+const ticketEntry = ({ by, weak, reset, link, notAgent }: LoginGrant): TicketEntry => ({
+  ...{ by, weak, reset, link },
+  as: notAgent && 'agent',
+});
 
 /** Opens the session that answers a login, and sets the new password if there is one. Checks nothing. */
 export const issueSession = async (

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Passwords } from '../../../crypto/passwords.ts';
 import { randomReadable } from '../second-factor/readable.ts';
 import { setPassword } from '../password/set-password.ts';
-import { Failure } from '../../../http/failure.ts';
+import { commonFailure } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
 import { findMember } from '../../../operator/find-member.ts';
 import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
@@ -24,7 +24,7 @@ export const givePassword = async (
     await lockMerchant(tx, merchant);
     const member = await findMember(tx, { merchant, account }, { locked: true });
     // A trial account has no password, and no login method accepts one for it.
-    if (member.type === TRIAL_TYPE) throw new Failure('not_found');
+    if (member.type === TRIAL_TYPE) throw commonFailure('not_found');
     const sessionsEnded = await setPassword(tx, member, { hash, given: true });
     const after = { memberId: member.id, sessionsEnded };
     await audit(tx, {

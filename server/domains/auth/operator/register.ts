@@ -12,7 +12,7 @@ import { isAgentType } from '../../../../contract/session.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import { jsonb, type Tx } from '../../../db/database.ts';
 import { termsVersionOf } from '../../../http/terms.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Fail } from '../../../http/failure.ts';
 import type { Merchant, MerchantSettings } from '../../../http/viewer.ts';
 import { audit } from '../../../operator/audit.ts';
 import { findMember } from '../../../operator/find-member.ts';
@@ -31,18 +31,21 @@ const WIDEST: Partial<Record<Field, { min: number; max: number }>> = {
   confirmPassword: LIMITS.password,
 };
 
-const checkSetting = (field: Field, { enabled, required, patternId, minLength, maxLength }: FieldSetting): void => {
-  if (!patternOf(patternId)) throw new Failure('pattern_reserved', { details: { patternId } });
+const checkSetting = (
+  field: Field,
+  { enabled, required, patternId, minLength, maxLength }: FieldSetting,
+  fail: Fail<'field_always_requested' | 'field_bounds_wrong' | 'pattern_reserved'>,
+): void => {
+  if (!patternOf(patternId)) throw fail('pattern_reserved', { details: { patternId } });
   // Accounts are looked up by name, so names have one format.
-  if (field === 'username' && patternId !== 1)
-    throw new Failure('field_always_requested', { details: { patternId: 1 } });
-  if (ALWAYS_REQUESTED.includes(field) && !(enabled && required)) throw new Failure('field_always_requested');
+  if (field === 'username' && patternId !== 1) throw fail('field_always_requested', { details: { patternId: 1 } });
+  if (ALWAYS_REQUESTED.includes(field) && !(enabled && required)) throw fail('field_always_requested');
   // The age follows only from a date.
   if (field === 'birthday' && patternId !== 8 && patternId !== 9)
-    throw new Failure('pattern_reserved', { details: { patternId, takes: [8, 9] } });
+    throw fail('pattern_reserved', { details: { patternId, takes: [8, 9] } });
   const widest = WIDEST[field] ?? { min: 0, max: 200 };
   if (minLength > maxLength || minLength < widest.min || maxLength > widest.max)
-    throw new Failure('field_bounds_wrong', { details: { ...widest } });
+    throw fail('field_bounds_wrong', { details: { ...widest } });
 };
 
 /**
@@ -52,12 +55,13 @@ const checkSetting = (field: Field, { enabled, required, patternId, minLength, m
 export const setRegisterField = async (
   tx: Tx,
   { merchant, field, reason = '', ...requested }: RequestOf<typeof registration.setField>,
+  fail: Fail<'field_always_requested' | 'field_bounds_wrong' | 'pattern_reserved'>,
 ): Promise<FieldRule> => {
   const row = await lockMerchant(tx, merchant);
   const { enabled, required, patternId, minLength, maxLength } = fieldRules(row.settings.registerFields)[field];
   const before: FieldSetting = { enabled, required, patternId, minLength, maxLength };
   const after: FieldSetting = { ...before, ...requested };
-  checkSetting(field, after);
+  checkSetting(field, after, fail);
   const registerFields = { ...row.settings.registerFields, [field]: after };
   await change(tx, row, { registerFields });
   const written = { merchant, actor: OPERATOR, action: 'register_field', reason };
@@ -81,11 +85,12 @@ export const setTerms = async (
 export const setAffiliate = async (
   tx: Tx,
   { merchant, code, account, domain, reason = '' }: RequestOf<typeof registration.setAffiliate>,
+  fail: Fail<'downline_not_an_agent'>,
 ): Promise<ResponseOf<typeof registration.setAffiliate>> => {
   await lockMerchant(tx, merchant);
   const tables = inMerchant(tx, merchant);
   const agent = await findMember(tx, { merchant, account });
-  if (!isAgentType(agent.type)) throw new Failure('downline_not_an_agent');
+  if (!isAgentType(agent.type)) throw fail('downline_not_an_agent');
   const before = await tables
     .selectFrom('affiliate_codes')
     .select(['agent', 'domain'])

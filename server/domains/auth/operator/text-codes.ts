@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { security } from '../../../../contract/security.ts';
 import type { Tx } from '../../../db/database.ts';
 import { forgetGuesses } from '../codes/codes.ts';
-import { Failure } from '../../../http/failure.ts';
+import { commonFailure } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
 import { findMember } from '../../../operator/find-member.ts';
 import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
@@ -17,7 +17,7 @@ export const openTextCodes = async (
 ): Promise<ResponseOf<typeof security.openTextCodes>> => {
   await lockMerchant(tx, merchant);
   const member = await findMember(tx, { merchant, account });
-  if (!member.mobile) throw new Failure('not_found');
+  if (!member.mobile) throw commonFailure('not_found');
   const wrong = await forgetGuesses(tx, { merchant, address: member.mobile });
   const about = { memberId: member.id };
   await audit(tx, {

@@ -2,8 +2,7 @@ import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { auth } from '../../../../contract/auth.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { BaseContext } from '../../../app/base-context.ts';
-import { Failure } from '../../../http/failure.ts';
-import type { MemberCall } from '../../../http/route.ts';
+import type { CallOf } from '../../../http/route.ts';
 import { checkPerson } from '../sessions/confirm.ts';
 import { recordCredentials } from '../sessions/audit-credentials.ts';
 import type { Encryption } from '../../../crypto/encryption.ts';
@@ -17,21 +16,19 @@ type Endpoint = typeof auth.changePassword;
 export const changePassword = async (
   ctx: BaseContext,
   means: { encryption: Encryption; passwords: Passwords },
-  call: MemberCall,
+  call: CallOf<Endpoint>,
   { oldPassword, newPassword, confirmNewPassword }: RequestOf<Endpoint>,
 ): Promise<ResponseOf<Endpoint>> => {
   const { member, session } = call;
   const { merchant, username } = member;
-  if (newPassword !== confirmNewPassword) throw new Failure('password_mismatch');
-  await checkPerson(ctx, means, call, { password: oldPassword }).catch((error: unknown) => {
-    throw error instanceof Failure && error.key === 'confirmation_wrong' ? new Failure('old_password_wrong') : error;
-  });
-  if (newPassword === oldPassword) throw new Failure('password_unchanged');
-  checkNewPassword(newPassword, username);
+  if (newPassword !== confirmNewPassword) throw call.fail('password_mismatch');
+  await checkPerson(ctx, means, call, { password: oldPassword }, () => call.fail('old_password_wrong'));
+  if (newPassword === oldPassword) throw call.fail('password_unchanged');
+  checkNewPassword(newPassword, username, call.fail);
   const hash = await means.passwords.hash(newPassword);
   await ctx.database.transact(async (tx) => {
     const sessionsEnded = await setPassword(tx, member, { hash, keep: session.id });
-    if (sessionsEnded === undefined) throw new Failure('old_password_wrong');
+    if (sessionsEnded === undefined) throw call.fail('old_password_wrong');
     await inMerchant(tx, merchant)
       .updateTable('sessions')
       .set({ change_password: null })

@@ -5,8 +5,8 @@ import { RESET_LINK_MS, type auth, type LoginResult } from '../../../../contract
 import { inMerchant } from '../../../db/merchant.ts';
 import { type Tx } from '../../../db/database.ts';
 import type { BaseContext } from '../../../app/base-context.ts';
-import { Failure } from '../../../http/failure.ts';
-import type { Call } from '../../../http/route.ts';
+import { commonFailure, type Fail } from '../../../http/failure.ts';
+import type { Call, CallOf } from '../../../http/route.ts';
 import { hashToken, type MemberRow, type Merchant } from '../../../http/viewer.ts';
 import { resetLetter } from '../../../messages/texts.ts';
 import { startSession } from '../login/start-session.ts';
@@ -23,12 +23,12 @@ const PAUSE_SECONDS = 60;
 /** AUTH-07: sends a one-time link to a member's mail address. Throws username_email_unknown if name and address do not match. */
 export const mailResetLink = async (
   ctx: BaseContext,
-  call: Call,
+  call: Call<'message_not_sent' | 'mode_not_offered' | 'username_email_unknown'>,
   { username, email }: RequestOf<typeof auth.mailResetLink>,
 ): Promise<ResponseOf<typeof auth.mailResetLink>> => {
   const { merchant, language } = call;
   const carrier = ctx.messages;
-  if (!merchant.flags.CHNGPASSMAIL3 || !carrier || !ctx.origin) throw new Failure('mode_not_offered');
+  if (!merchant.flags.CHNGPASSMAIL3 || !carrier || !ctx.origin) throw call.fail('mode_not_offered');
   await countAgainstQuota(ctx.database.db, merchant.code, knownAnswers('mail_known', call.ip));
   const member = await inMerchant(ctx.database.db, merchant.code)
     .selectFrom('members')
@@ -36,12 +36,12 @@ export const mailResetLink = async (
     .where('username', '=', username.toLowerCase())
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst();
-  if (!member?.email) throw new Failure('username_email_unknown');
+  if (!member?.email) throw call.fail('username_email_unknown');
   const code = await drawLink(ctx, member);
   const link = `${linkOrigin(ctx.origin(), merchant)}/?reset=${code}`;
   const letter = resetLetter(language, { brand: merchant.brand.name, name: username, link, minutes: LINK_MINUTES });
   try {
-    await carrier.mail({ merchant: merchant.code, to: member.email, ...letter });
+    await carrier.mail({ merchant: merchant.code, to: member.email, ...letter }, call.fail);
   } catch (error) {
     await forgetLink(ctx, merchant.code, code);
     throw error;
@@ -72,7 +72,7 @@ const drawLink = async ({ database }: BaseContext, { id, merchant }: MemberRow):
       )
       .where('member_id', '=', id)
       .executeTakeFirst();
-    if (last && last.left > 0) throw new Failure('too_many_requests', { details: { retryAfterSeconds: last.left } });
+    if (last && last.left > 0) throw commonFailure('too_many_requests', { details: { retryAfterSeconds: last.left } });
     await tables.deleteFrom('password_links').where('member_id', '=', id).execute();
     await tables
       .insertInto('password_links', {
@@ -92,12 +92,12 @@ const forgetLink = async ({ database }: BaseContext, merchant: string, code: str
     .execute();
 };
 
-const useLink = async (tx: Tx, merchant: string, code: string): Promise<void> => {
+const useLink = async (tx: Tx, merchant: string, code: string, fail: Fail<'reset_link_over'>): Promise<void> => {
   const { numDeletedRows } = await inMerchant(tx, merchant)
     .deleteFrom('password_links')
     .where('code_hash', '=', hashToken(code))
     .executeTakeFirst();
-  if (numDeletedRows !== 1n) throw new Failure('reset_link_over');
+  if (numDeletedRows !== 1n) throw fail('reset_link_over');
 };
 
 /**
@@ -107,11 +107,11 @@ const useLink = async (tx: Tx, merchant: string, code: string): Promise<void> =>
 export const resetByLink = async (
   ctx: BaseContext,
   passwords: Passwords,
-  call: Call,
+  call: CallOf<typeof auth.resetByLink>,
   { code, newPassword }: RequestOf<typeof auth.resetByLink>,
 ): Promise<LoginResult> => {
   const merchant = call.merchant.code;
-  if (!call.merchant.flags.CHNGPASSMAIL3) throw new Failure('mode_not_offered');
+  if (!call.merchant.flags.CHNGPASSMAIL3) throw call.fail('mode_not_offered');
   const tables = inMerchant(ctx.database.db, merchant);
   const link = await tables
     .selectFrom('password_links')
@@ -119,17 +119,17 @@ export const resetByLink = async (
     .where('code_hash', '=', hashToken(code))
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  if (!link) throw new Failure('reset_link_over');
+  if (!link) throw call.fail('reset_link_over');
   const member = await tables
     .selectFrom('members')
     .selectAll()
     .where('id', '=', link.member_id)
     .executeTakeFirstOrThrow();
-  checkNewPassword(newPassword, member.username);
+  checkNewPassword(newPassword, member.username, call.fail);
   return startSession(ctx, call, member, {
     by: 'passwordReset',
     reset: { hash: await passwords.hash(newPassword), by: 'mail' },
-    within: (tx) => useLink(tx, merchant, code),
+    within: (tx) => useLink(tx, merchant, code, call.fail),
   });
 };
 

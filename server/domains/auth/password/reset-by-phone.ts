@@ -1,8 +1,7 @@
 import type { RequestOf } from '../../../../contract/define.ts';
 import type { auth, LoginResult } from '../../../../contract/auth.ts';
 import type { BaseContext } from '../../../app/base-context.ts';
-import { Failure } from '../../../http/failure.ts';
-import type { Call } from '../../../http/route.ts';
+import type { CallOf } from '../../../http/route.ts';
 import { checkCode, useCode, type CodeFor } from '../codes/codes.ts';
 import { startSession } from '../login/start-session.ts';
 import { memberOfMobile, readMobile } from '../codes/mobile.ts';
@@ -14,21 +13,21 @@ import { plainDigits } from '../../../../contract/plain-digits.ts';
 export const resetByPhone = async (
   ctx: BaseContext,
   passwords: Passwords,
-  call: Call,
+  call: CallOf<typeof auth.resetByPhone>,
   form: RequestOf<typeof auth.resetByPhone>,
 ): Promise<LoginResult> => {
   const { merchant } = call;
-  if (!merchant.flags.CHNGPASSVERIF3) throw new Failure('mode_not_offered');
-  const which: CodeFor = { merchant: merchant.code, purpose: 'password', address: readMobile(form) };
+  if (!merchant.flags.CHNGPASSVERIF3) throw call.fail('mode_not_offered');
+  const which: CodeFor = { merchant: merchant.code, purpose: 'password', address: readMobile(form, call.fail) };
   const code = plainDigits(form.verificationCode);
-  await checkCode(ctx.database, which, code, call.ip);
+  await checkCode(ctx.database, which, code, call.ip, call.fail);
   const member = await memberOfMobile(ctx, merchant.code, which.address);
-  if (!member) throw new Failure('verification_code_wrong');
+  if (!member) throw call.fail('verification_code_wrong');
   // Checked before the code is used up, so that the member can retry with another password.
-  checkNewPassword(form.newPassword, member.username);
+  checkNewPassword(form.newPassword, member.username, call.fail);
   return startSession(ctx, call, member, {
     by: 'passwordReset',
     reset: { hash: await passwords.hash(form.newPassword), by: 'phone' },
-    within: (tx) => useCode(tx, which, code),
+    within: (tx) => useCode(tx, which, code, call.fail),
   });
 };

@@ -4,7 +4,7 @@ import type { registrationLinks } from '../../../../contract/registration-links.
 import type { AppContext } from '../../../app/context.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import { addressKey } from '../../../http/address.ts';
-import type { Call } from '../../../http/route.ts';
+import type { CallOf } from '../../../http/route.ts';
 import { keep } from '../../../jobs/retention.ts';
 import { checkLink, findLink } from './link.ts';
 
@@ -15,10 +15,10 @@ export const visitorRetention = keep('link_visitors', 'at', VISITOR_MS);
 /** Counts a visitor of a link, once for each address and browser. Throws if the link takes no registrations. */
 export const countClick = async (
   { database, encryption }: AppContext,
-  { merchant, ip, userAgent }: Call,
+  { merchant, ip, userAgent, fail }: CallOf<typeof registrationLinks.clicked>,
   { code }: RequestOf<typeof registrationLinks.clicked>,
 ): Promise<ResponseOf<typeof registrationLinks.clicked>> => {
-  const { id } = await findLink(database.db, merchant.code, code);
+  const { id } = await findLink(database.db, merchant.code, code, fail);
   const visitor = Buffer.from(encryption.fingerprint(`link ${id} ${addressKey(ip)} ${userAgent}`), 'base64url');
   await database.transact(async (tx) => {
     const tables = inMerchant(tx, merchant.code);
@@ -33,6 +33,6 @@ export const countClick = async (
       .where('id', '=', id)
       .execute();
   });
-  const { kind } = await checkLink(database.db, merchant.code, code);
+  const { kind } = await checkLink(database.db, merchant.code, code, fail);
   return { kind };
 };

@@ -12,9 +12,9 @@ import { issueSession } from '../login/start-session.ts';
 import { linkPerson } from '../firebase/link.ts';
 import { useToken, type PendingIdentity } from '../firebase/login.ts';
 import { countAgainstQuota, knownAnswers, releaseQuota } from '../codes/hourly-quota.ts';
-import { ALONE, insertMember, openWallet, takenOr, type Place } from './insert-member.ts';
+import { ALONE, ANY_TAKEN, insertMember, openWallet, type Place, type TakenFailure, takenOr } from './insert-member.ts';
 import type { Inviter } from './inviter.ts';
-import { useLink } from './link.ts';
+import { type LinkFailure, useLink } from './link.ts';
 import { registerCodeFor } from './phone-code.ts';
 import { termsVersionOf } from '../../../http/terms.ts';
 import { consent } from './terms.ts';
@@ -38,7 +38,11 @@ export interface Newcomer {
 /**
  * Creates the member with consents, profile and wallet, and logs in, in one transaction: no account is left half-made (AUTH-11).
  */
-export const createMember = async (ctx: BaseContext, call: Call, newcomer: Newcomer): Promise<LoginResult> => {
+export const createMember = async (
+  ctx: BaseContext,
+  call: Call<LinkFailure | TakenFailure | 'firebase_token_refused' | 'verification_code_wrong'>,
+  newcomer: Newcomer,
+): Promise<LoginResult> => {
   const { database } = ctx;
   const merchant = call.merchant.code;
   // Counted before the check, so that parallel requests get no extra answers.
@@ -50,7 +54,7 @@ export const createMember = async (ctx: BaseContext, call: Call, newcomer: Newco
     if (answers) await releaseQuota(database.db, merchant, answers);
     return opened;
   } catch (error) {
-    const refused = takenOr(error);
+    const refused = takenOr(error, ANY_TAKEN, call.fail);
     if (answers && !saysWhoIsKnown(refused)) await releaseQuota(database.db, merchant, answers);
     throw refused;
   }
@@ -59,12 +63,17 @@ export const createMember = async (ctx: BaseContext, call: Call, newcomer: Newco
 const saysWhoIsKnown = (refused: unknown): boolean =>
   refused instanceof Failure && (refused.key === 'email_taken' || refused.key === 'mobile_taken');
 
-const create = async (ctx: BaseContext, tx: Tx, call: Call, newcomer: Newcomer): Promise<LoginResult> => {
+const create = async (
+  ctx: BaseContext,
+  tx: Tx,
+  call: Call<LinkFailure | 'firebase_token_refused' | 'mobile_taken' | 'verification_code_wrong'>,
+  newcomer: Newcomer,
+): Promise<LoginResult> => {
   const { code: merchant, brand } = call.merchant;
   const { username, passwordHash, mobile = null, code, email = null, link, profile } = newcomer;
-  if (mobile && code) await useCode(tx, registerCodeFor(merchant, mobile), code);
-  if (mobile && !code && (await isSomebodys(tx, merchant, mobile))) throw new Failure('mobile_taken');
-  const place = link ? await useLink(tx, call.merchant, link) : placeOf(newcomer.inviter);
+  if (mobile && code) await useCode(tx, registerCodeFor(merchant, mobile), code, call.fail);
+  if (mobile && !code && (await isSomebodys(tx, merchant, mobile))) throw call.fail('mobile_taken');
+  const place = link ? await useLink(tx, call.merchant, link, call.fail) : placeOf(newcomer.inviter);
   const member = await insertMember(
     tx,
     call.merchant,
@@ -73,7 +82,7 @@ const create = async (ctx: BaseContext, tx: Tx, call: Call, newcomer: Newcomer):
     { ...profile, mobile: code ? null : mobile },
   );
   if (newcomer.identity) {
-    await useToken(tx, newcomer.identity.idToken, newcomer.identity.person);
+    await useToken(tx, newcomer.identity.idToken, newcomer.identity.person, call.fail);
     await linkPerson(tx, member, { project: newcomer.identity.project, ...newcomer.identity.person });
   }
   await consent(tx, member, ['terms', `age_${brand.minimumAge}`], termsVersionOf(call.merchant));

@@ -11,10 +11,18 @@ import {
   type RegisterMode,
 } from '../../../../contract/register-fields.ts';
 import type { BaseContext } from '../../../app/base-context.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Fail } from '../../../http/failure.ts';
 import type { Merchant } from '../../../http/viewer.ts';
 import { mobileNumber, nationalMobile } from '../codes/mobile.ts';
 import { mobileLengthsOf } from './countries.ts';
+
+type FormFailure =
+  | 'registration_closed'
+  | 'terms_not_accepted'
+  | 'password_mismatch'
+  | 'under_age'
+  | 'field_invalid'
+  | 'mobile_invalid';
 
 export type RegisterForm = RequestOf<typeof auth.register>;
 export type RegisterMobileForm = RequestOf<typeof auth.registerMobile>;
@@ -34,15 +42,21 @@ export interface Checked {
 }
 
 /** Throws unless the merchant offers this registration mode (SYS-05). */
-export const checkOffered = ({ flags }: Merchant, mode: RegisterMode): void => {
+export const checkOffered = ({ flags }: Merchant, mode: RegisterMode, fail: Fail<'registration_closed'>): void => {
   const offered = mode === 'register' ? flags.USERNAMEREG3 : flags.MOBILENUMREG3;
-  if (!flags.DIRECTREG3 || !offered) throw new Failure('registration_closed');
+  if (!flags.DIRECTREG3 || !offered) throw fail('registration_closed');
 };
 
 /** Checks every field by the merchant's rules, on the server's clock (AUTH-09, PP-01). The failure names the wrong field. */
-export const checkForm = (ctx: BaseContext, merchant: Merchant, mode: RegisterMode, form: AnyForm): Checked => {
-  checkOffered(merchant, mode);
-  if (!form.termsAccepted) throw new Failure('terms_not_accepted');
+export const checkForm = (
+  ctx: BaseContext,
+  merchant: Merchant,
+  mode: RegisterMode,
+  form: AnyForm,
+  fail: Fail<FormFailure>,
+): Checked => {
+  checkOffered(merchant, mode, fail);
+  if (!form.termsAccepted) throw fail('terms_not_accepted');
   const { brand, flags, settings } = merchant;
   const rules = rulesOf(fieldRules(settings.registerFields), mode, flags);
   const { captcha, heavyProof, ...typed } = form;
@@ -62,13 +76,13 @@ export const checkForm = (ctx: BaseContext, merchant: Merchant, mode: RegisterMo
   const { enabled, required } = rules.captcha;
   if (enabled && required && !captcha?.text.trim() && !heavyProof) problems.captcha = 'empty';
   const { confirmPassword, birthday, ...others } = problems;
-  if (confirmPassword === 'mismatch' && Object.keys(problems).length === 1) throw new Failure('password_mismatch');
+  if (confirmPassword === 'mismatch' && Object.keys(problems).length === 1) throw fail('password_mismatch');
   if (birthday === 'underAge' && Object.keys(others).length === 0 && !confirmPassword)
-    throw new Failure('under_age', { details: { minimumAge: brand.minimumAge } });
-  if (Object.keys(problems).length > 0) throw new Failure('field_invalid', { details: { problems } });
+    throw fail('under_age', { details: { minimumAge: brand.minimumAge } });
+  if (Object.keys(problems).length > 0) throw fail('field_invalid', { details: { problems } });
   return {
     rules,
-    mobile: mobileNum === '' ? undefined : checkMobile(code, mobileNum),
+    mobile: mobileNum === '' ? undefined : checkMobile(code, mobileNum, fail),
     needsCode: mobileNum !== '' && asksCode(mode, flags),
     birthday: form.birthday ? (isoDateOf(rules.birthday.patternId, form.birthday) ?? undefined) : undefined,
     qqNum: fields.qqNum,
@@ -77,9 +91,13 @@ export const checkForm = (ctx: BaseContext, merchant: Merchant, mode: RegisterMo
 };
 
 /** Returns a mobile number in E.164. Throws mobile_invalid if it is not a mobile number. */
-export const checkMobile = (diallingCode: string | undefined, mobileNum: string): string => {
+export const checkMobile = (
+  diallingCode: string | undefined,
+  mobileNum: string,
+  fail: Fail<'mobile_invalid'>,
+): string => {
   const mobile = mobileNumber({ countryDialingCode: diallingCode ?? '', mobileNum });
   if (mobile === undefined)
-    throw new Failure('mobile_invalid', { details: { digits: diallingCode ? mobileLengthsOf(diallingCode) : [] } });
+    throw fail('mobile_invalid', { details: { digits: diallingCode ? mobileLengthsOf(diallingCode) : [] } });
   return mobile;
 };

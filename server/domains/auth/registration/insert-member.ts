@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { DatabaseError } from 'pg';
-import type { FailureKey } from '../../../../contract/failures.ts';
 import { inMerchant, type MerchantRow } from '../../../db/merchant.ts';
 import type { Tx } from '../../../db/database.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Fail } from '../../../http/failure.ts';
 import type { MemberRow, Merchant } from '../../../http/viewer.ts';
 import { accountOf } from '../../../ledger/account.ts';
 
@@ -28,18 +27,22 @@ interface NewAccount extends Place, Pick<MerchantRow<'members'>, 'username' | 'p
   password_given?: boolean;
 }
 
-/** Failure by unique constraint: another registration took the value first. */
-const TAKEN: Readonly<Record<string, FailureKey>> = {
-  members_merchant_username_key: 'username_taken',
+export type TakenFailure = 'username_taken' | 'mobile_taken' | 'email_taken';
+
+/** Failures by unique constraint: another registration took the value first. */
+type Taken<K extends TakenFailure> = Readonly<Record<string, K>>;
+export const NAME_TAKEN: Taken<'username_taken'> = { members_merchant_username_key: 'username_taken' };
+export const ANY_TAKEN: Taken<TakenFailure> = {
+  ...NAME_TAKEN,
   members_mobile: 'mobile_taken',
   profiles_mobile: 'mobile_taken',
   members_email: 'email_taken',
 };
 
-/** Returns the failure of an account whose name, number or mail address is taken; any other error as it is. */
-export const takenOr = (error: unknown): unknown => {
-  const taken = error instanceof DatabaseError ? TAKEN[error.constraint ?? ''] : undefined;
-  return taken ? new Failure(taken) : error;
+/** Returns the failure of an account whose name, number or mail address is taken, of those in `failures`; any other error as it is. */
+export const takenOr = <K extends TakenFailure>(error: unknown, failures: Taken<K>, fail: Fail<K>): unknown => {
+  const taken = error instanceof DatabaseError ? failures[error.constraint ?? ''] : undefined;
+  return taken ? fail(taken) : error;
 };
 
 /** Inserts a member with a profile. Throws the database's error if a value is taken (`takenOr`). */

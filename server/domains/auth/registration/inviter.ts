@@ -1,6 +1,6 @@
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Db } from '../../../db/database.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Fail } from '../../../http/failure.ts';
 import type { MemberRow } from '../../../http/viewer.ts';
 
 /** The member who invited a newcomer. */
@@ -42,11 +42,16 @@ interface Invitations {
  * Returns the inviter of a newcomer: an affiliate code takes precedence over a member's code, and that over a name. No field
  * means no inviter; a wrong one is refused, and the failure names its field (AUTH-11).
  */
-export const inviterOf = async (db: Db, merchant: string, given: Invitations): Promise<Inviter | undefined> => {
+export const inviterOf = async (
+  db: Db,
+  merchant: string,
+  given: Invitations,
+  fail: Fail<'invitation_code_error'>,
+): Promise<Inviter | undefined> => {
   const { affiliateCode, referralCode, recommenderId, domain } = given;
   const found: Inviter[] = [];
   const take = (field: string, inviter: Inviter | undefined) => {
-    if (!inviter) throw new Failure('invitation_code_error', { details: { field } });
+    if (!inviter) throw fail('invitation_code_error', { details: { field } });
     found.push(inviter);
   };
   if (affiliateCode) take('affiliateCode', await agentOfAffiliate(db, merchant, affiliateCode, domain));

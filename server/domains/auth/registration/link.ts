@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Fail } from '../../../http/failure.ts';
 import type { Merchant } from '../../../http/viewer.ts';
 import { holdRates, maxBelow } from '../../rebates/index.ts';
 import type { Place } from './insert-member.ts';
+
+export type LinkFailure = 'link_unknown' | 'link_disabled' | 'link_expired' | 'link_used_up';
 
 /** Why a registration link takes no registration; `open`: it does. By the database's clock. */
 export const linkState = sql<'open' | 'disabled' | 'expired' | 'usedUp'>`case
@@ -27,30 +29,35 @@ const linkWith = (db: Db | Tx, merchant: string, code: string) =>
 type Link = Awaited<ReturnType<ReturnType<typeof linkWith>['executeTakeFirstOrThrow']>>;
 
 /** Throws the reason for which a link takes no registration. The links of a frozen agent are closed. */
-const checkOpen = (link: Link | undefined): Link => {
-  if (!link) throw new Failure('link_unknown');
-  if (link.frozen_at) throw new Failure('link_disabled');
-  if (link.state !== 'open') throw new Failure(REFUSED[link.state]);
+const checkOpen = (link: Link | undefined, fail: Fail<LinkFailure>): Link => {
+  if (!link) throw fail('link_unknown');
+  if (link.frozen_at) throw fail('link_disabled');
+  if (link.state !== 'open') throw fail(REFUSED[link.state]);
   return link;
 };
 
 /** Returns a link of this merchant, open or not. Throws `link_unknown`. */
-export const findLink = async (db: Db | Tx, merchant: string, code: string): Promise<Link> => {
+export const findLink = async (
+  db: Db | Tx,
+  merchant: string,
+  code: string,
+  fail: Fail<'link_unknown'>,
+): Promise<Link> => {
   const link = await linkWith(db, merchant, code).executeTakeFirst();
-  if (!link) throw new Failure('link_unknown');
+  if (!link) throw fail('link_unknown');
   return link;
 };
 
 /** Throws unless the link takes registrations now. */
-export const checkLink = async (db: Db | Tx, merchant: string, code: string): Promise<Link> =>
-  checkOpen(await linkWith(db, merchant, code).executeTakeFirst());
+export const checkLink = async (db: Db | Tx, merchant: string, code: string, fail: Fail<LinkFailure>): Promise<Link> =>
+  checkOpen(await linkWith(db, merchant, code).executeTakeFirst(), fail);
 
 /**
  * Counts one registration by a link, in the transaction of the registration, and returns the newcomer's place: below the link's
  * agent, of the same type as the agent if the link makes agents, at the link's rate or, if the agent's has fallen, at the greatest
  * that it can give. The lock on the link lets nobody else take the last use.
  */
-export const useLink = async (tx: Tx, merchant: Merchant, code: string): Promise<Place> => {
+export const useLink = async (tx: Tx, merchant: Merchant, code: string, fail: Fail<LinkFailure>): Promise<Place> => {
   await holdRates(tx, merchant.code);
   await inMerchant(tx, merchant.code)
     .selectFrom('registration_links')
@@ -58,7 +65,7 @@ export const useLink = async (tx: Tx, merchant: Merchant, code: string): Promise
     .where('code', '=', code.toLowerCase())
     .forUpdate()
     .execute();
-  const link = await checkLink(tx, merchant.code, code);
+  const link = await checkLink(tx, merchant.code, code, fail);
   await inMerchant(tx, merchant.code)
     .updateTable('registration_links')
     .set({ uses: sql<number>`uses + 1` })

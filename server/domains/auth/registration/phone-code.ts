@@ -2,10 +2,8 @@ import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { registration } from '../../../../contract/register.ts';
 import { asksCode, fieldRules } from '../../../../contract/register-fields.ts';
 import type { BaseContext } from '../../../app/base-context.ts';
-import { Failure } from '../../../http/failure.ts';
-import type { Call } from '../../../http/route.ts';
+import type { Call, CallOf } from '../../../http/route.ts';
 import type { Merchant } from '../../../http/viewer.ts';
-import { notSent } from '../../../messages/not-sent.ts';
 import type { CodeFor } from '../codes/codes.ts';
 import { sendDrawn } from '../codes/send-code.ts';
 import { checkMobile, checkOffered } from './form.ts';
@@ -23,18 +21,18 @@ export const registerCodeFor = (merchant: string, mobile: string): CodeFor => ({
  */
 export const sendRegisterCode = async (
   ctx: BaseContext,
-  call: Call,
+  call: CallOf<typeof registration.sendRegPhoneCode>,
   { countryDialingCode, mobileNo }: RequestOf<typeof registration.sendRegPhoneCode>,
 ): Promise<ResponseOf<typeof registration.sendRegPhoneCode>> => {
   const { merchant } = call;
   const carrier = ctx.messages;
-  checkOffered(merchant, asksForMobile(call) ? 'register' : 'registerMobile');
+  checkOffered(merchant, asksForMobile(call) ? 'register' : 'registerMobile', call.fail);
   // A text message costs money: send none unless a registration mode requires it.
-  if (!isRequested(merchant)) throw new Failure('mode_not_offered');
-  const to = checkMobile(countryDialingCode, mobileNo);
-  if (!carrier) throw notSent();
+  if (!isRequested(merchant)) throw call.fail('mode_not_offered');
+  const to = checkMobile(countryDialingCode, mobileNo, call.fail);
+  if (!carrier) throw call.fail('message_not_sent');
   return sendDrawn(ctx, call, registerCodeFor(merchant.code, to), (text) =>
-    carrier.sms({ merchant: merchant.code, to, text }),
+    carrier.sms({ merchant: merchant.code, to, text }, call.fail),
   );
 };
 

@@ -6,19 +6,18 @@ import { fieldRules } from '../../../../contract/register-fields.ts';
 import type { BaseContext } from '../../../app/base-context.ts';
 import { takeAnswer } from '../../../captcha/picture-answer.ts';
 import type { Captcha } from '../../../captcha/captcha.ts';
-import { Failure } from '../../../http/failure.ts';
-import type { Call } from '../../../http/route.ts';
+import type { Call, CallOf } from '../../../http/route.ts';
 import type { Merchant } from '../../../http/viewer.ts';
 import { createMember, drawUsername, type Newcomer } from './create-member.ts';
 import { checkForm, type Checked, type RegisterForm, type RegisterMobileForm } from './form.ts';
 import { inviterOf } from './inviter.ts';
-import { checkLink } from './link.ts';
+import { checkLink, type LinkFailure } from './link.ts';
 import { registerCodeFor } from './phone-code.ts';
 import { checkCode } from '../codes/codes.ts';
 import { pendingIdentityOf } from '../firebase/login.ts';
 import type { VerifyFirebase } from '../firebase/token.ts';
 import { checkQuota, knownAnswers } from '../codes/hourly-quota.ts';
-import { checkNewPassword } from '../password/rule.ts';
+import { checkGuessable } from '../password/rule.ts';
 import { NO_PASSWORD, type Passwords } from '../../../crypto/passwords.ts';
 
 /** Services of registration: password hashing, captcha, and Firebase if it is configured. */
@@ -32,11 +31,11 @@ interface Means {
 export const register = async (
   ctx: BaseContext,
   means: Means,
-  call: Call,
+  call: CallOf<typeof auth.register>,
   form: RegisterForm,
 ): Promise<LoginResult> => {
-  const checked = checkForm(ctx, call.merchant, 'register', form);
-  checkNewPassword(form.password, form.username);
+  const checked = checkForm(ctx, call.merchant, 'register', form, call.fail);
+  checkGuessable(form.password, form.username, call.fail);
   const newcomer = await prepare(ctx, means, call, form, checked);
   return createMember(ctx, call, { ...newcomer, username: form.username });
 };
@@ -45,12 +44,12 @@ export const register = async (
 export const registerMobile = async (
   ctx: BaseContext,
   means: Means,
-  call: Call,
+  call: CallOf<typeof auth.registerMobile>,
   form: RegisterMobileForm,
 ): Promise<LoginResult> => {
-  const checked = checkForm(ctx, call.merchant, 'registerMobile', form);
+  const checked = checkForm(ctx, call.merchant, 'registerMobile', form, call.fail);
   const username = drawUsername();
-  if (form.password) checkNewPassword(form.password, username);
+  if (form.password) checkGuessable(form.password, username, call.fail);
   const newcomer = await prepare(ctx, means, call, form, checked);
   return createMember(ctx, call, { ...newcomer, username });
 };
@@ -59,7 +58,15 @@ export const registerMobile = async (
 const prepare = async (
   ctx: BaseContext,
   { passwords, captcha, verifyFirebase }: Means,
-  call: Call,
+  call: Call<
+    | LinkFailure
+    | 'captcha_wrong'
+    | 'firebase_token_refused'
+    | 'firebase_unavailable'
+    | 'invitation_code_error'
+    | 'text_codes_closed'
+    | 'verification_code_wrong'
+  >,
   form: RegisterForm | RegisterMobileForm,
   { rules, mobile, needsCode, birthday, qqNum, whatsapp }: Checked,
 ): Promise<Omit<Newcomer, 'username'>> => {
@@ -68,10 +75,10 @@ const prepare = async (
   if (form.email || (mobile && !needsCode))
     await checkQuota(ctx.database.db, merchant, knownAnswers('contact_taken', call.ip));
   // Before any answer about names, numbers and codes: each guess costs a captcha.
-  if (rules.captcha.enabled) await takeAnswer(ctx, captcha, merchant, form);
-  const identity = await pendingIdentityOf(ctx, verifyFirebase, merchant, form);
-  if (form.link) await checkLink(ctx.database.db, merchant, form.link);
-  const inviter = await inviterOf(ctx.database.db, merchant, form);
+  if (rules.captcha.enabled) await takeAnswer(ctx, captcha, merchant, form, call.fail);
+  const identity = await pendingIdentityOf(ctx, verifyFirebase, merchant, form, call.fail);
+  if (form.link) await checkLink(ctx.database.db, merchant, form.link, call.fail);
+  const inviter = await inviterOf(ctx.database.db, merchant, form, call.fail);
   const code = mobile && needsCode ? await checkedCode(ctx, call, mobile, form.verificationCode) : undefined;
   return {
     // Without a password field, the member logs in by the number, or sets a password by it.
@@ -97,10 +104,15 @@ const prepare = async (
   };
 };
 
-const checkedCode = async (ctx: BaseContext, call: Call, mobile: string, typed = ''): Promise<string> => {
+const checkedCode = async (
+  ctx: BaseContext,
+  call: Call<'text_codes_closed' | 'verification_code_wrong'>,
+  mobile: string,
+  typed = '',
+): Promise<string> => {
   const code = plainDigits(typed);
-  if (!/^[0-9]{6}$/.test(code)) throw new Failure('verification_code_wrong');
-  await checkCode(ctx.database, registerCodeFor(call.merchant.code, mobile), code, call.ip);
+  if (!/^[0-9]{6}$/.test(code)) throw call.fail('verification_code_wrong');
+  await checkCode(ctx.database, registerCodeFor(call.merchant.code, mobile), code, call.ip, call.fail);
   return code;
 };
 

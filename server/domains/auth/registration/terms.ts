@@ -1,6 +1,6 @@
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Tx } from '../../../db/database.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Fail } from '../../../http/failure.ts';
 import { hasAccepted, termsVersionOf } from '../../../http/terms.ts';
 import type { MemberRow, Merchant } from '../../../http/viewer.ts';
 
@@ -15,8 +15,14 @@ export const consent = async (tx: Tx, member: MemberRow, kinds: readonly string[
 };
 
 /** Accepts the current terms for a member. Throws terms_changed if the accepted version is not the current one. */
-export const acceptTerms = async (tx: Tx, merchant: Merchant, member: MemberRow, version: string): Promise<void> => {
-  if (version !== termsVersionOf(merchant)) throw new Failure('terms_changed');
+export const acceptTerms = async (
+  tx: Tx,
+  merchant: Merchant,
+  member: MemberRow,
+  version: string,
+  fail: Fail<'terms_changed'>,
+): Promise<void> => {
+  if (version !== termsVersionOf(merchant)) throw fail('terms_changed');
   // Serializes requests of two tabs, so that one consent is recorded.
   await inMerchant(tx, merchant.code)
     .selectFrom('members')

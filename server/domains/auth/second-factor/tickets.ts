@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { inMerchant } from '../../../db/merchant.ts';
 import { jsonb, type Tx } from '../../../db/database.ts';
 import type { BaseContext } from '../../../app/base-context.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Fail } from '../../../http/failure.ts';
 import { hashToken, type MemberRow } from '../../../http/viewer.ts';
 import { recordCredentials } from '../sessions/audit-credentials.ts';
 import { keep } from '../../../jobs/retention.ts';
@@ -41,6 +41,7 @@ export const tryFactorTicket = (
   merchant: string,
   ticket: string,
   { isTotp, ip }: { isTotp: boolean; ip: string },
+  fail: Fail<'second_factor_closed' | 'second_factor_over'>,
 ): Promise<{ memberId: number; entry: unknown }> =>
   database.transact(async (tx) => {
     const tables = inMerchant(tx, merchant);
@@ -60,13 +61,18 @@ export const tryFactorTicket = (
       )
       .returning(['member_id', 'entry'])
       .executeTakeFirst();
-    if (!owed) throw new Failure('second_factor_over');
-    if (isTotp) await countGuess(tx, { id: owed.member_id, merchant }, ip);
+    if (!owed) throw fail('second_factor_over');
+    if (isTotp) await countGuess(tx, { id: owed.member_id, merchant }, ip, fail);
     return { memberId: owed.member_id, entry: owed.entry };
   });
 
 /** Counts a guess at the authenticator code. Throws second_factor_closed after too many, which the audit records. */
-const countGuess = async (tx: Tx, member: Pick<MemberRow, 'id' | 'merchant'>, ip: string): Promise<void> => {
+const countGuess = async (
+  tx: Tx,
+  member: Pick<MemberRow, 'id' | 'merchant'>,
+  ip: string,
+  fail: Fail<'second_factor_closed'>,
+): Promise<void> => {
   const counted = await inMerchant(tx, member.merchant)
     .updateTable('second_factors')
     .set({ guesses: sql<number>`guesses + 1` })
@@ -74,17 +80,22 @@ const countGuess = async (tx: Tx, member: Pick<MemberRow, 'id' | 'merchant'>, ip
     .where('guesses', '<', MAX_GUESSES)
     .returning('guesses')
     .executeTakeFirst();
-  if (!counted) throw new Failure('second_factor_closed');
+  if (!counted) throw fail('second_factor_closed');
   if (counted.guesses === MAX_GUESSES) await recordCredentials(tx, member, { action: 'second_factor_closed', ip });
 };
 
 /** Uses a ticket up. Throws second_factor_over if another request used it first. */
-export const useFactorTicket = async (tx: Tx, merchant: string, ticket: string): Promise<void> => {
+export const useFactorTicket = async (
+  tx: Tx,
+  merchant: string,
+  ticket: string,
+  fail: Fail<'second_factor_over'>,
+): Promise<void> => {
   const { numDeletedRows } = await inMerchant(tx, merchant)
     .deleteFrom('factor_tickets')
     .where('ticket_hash', '=', hashToken(ticket))
     .executeTakeFirst();
-  if (numDeletedRows !== 1n) throw new Failure('second_factor_over');
+  if (numDeletedRows !== 1n) throw fail('second_factor_over');
 };
 
 /** A second-factor ticket is deleted when it has expired. */

@@ -4,7 +4,7 @@ import type { security } from '../../../../contract/security.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { BaseContext } from '../../../app/base-context.ts';
 import { CONFIRMED_FOR_MS, drawConfirmation } from '../../../http/confirmation.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Failure } from '../../../http/failure.ts';
 import type { MemberCall } from '../../../http/route.ts';
 import type { Encryption } from '../../../crypto/encryption.ts';
 import type { Passwords } from '../../../crypto/passwords.ts';
@@ -15,12 +15,13 @@ import { recordCredentials } from './audit-credentials.ts';
 const MAX_WRONG = 5;
 const WINDOW_SECONDS = 15 * 60;
 
-/** Throws confirmation_wrong unless the password is right, and the code if one is required. Counts each try before the check. */
+/** Throws `wrong` unless the password is right, and the code if one is required. Counts each try before the check. */
 export const checkPerson = async (
   ctx: BaseContext,
   { encryption, passwords }: { encryption: Encryption; passwords: Passwords },
-  { member, session, ip }: MemberCall,
+  { member, session, ip, fail }: MemberCall,
   shown: { password?: string; code?: string },
+  wrong: () => Failure,
 ): Promise<void> => {
   const sessions = inMerchant(ctx.database.db, member.merchant);
   const isOver = sql<boolean>`confirm_wrong_at is null or confirm_wrong_at < now() - make_interval(secs => ${WINDOW_SECONDS})`;
@@ -34,18 +35,17 @@ export const checkPerson = async (
     .where(sql<boolean>`(${isOver} or confirm_wrong < ${MAX_WRONG})`)
     .executeTakeFirst();
   if (counted.numUpdatedRows !== 1n)
-    throw new Failure('too_many_requests', { details: { retryAfterSeconds: WINDOW_SECONDS } });
+    throw fail('too_many_requests', { details: { retryAfterSeconds: WINDOW_SECONDS } });
   const { password, code } = shown;
-  if (password === undefined && code === undefined) throw new Failure('confirmation_wrong');
-  if (password !== undefined && !(await passwords.verify(member.password_hash, password)))
-    throw new Failure('confirmation_wrong');
+  if (password === undefined && code === undefined) throw wrong();
+  if (password !== undefined && !(await passwords.verify(member.password_hash, password))) throw wrong();
   if (code !== undefined) {
     const used = await ctx.database.transact(async (tx) => {
       const found = await useFactor(tx, encryption, member, code, ctx.now());
       if (found === 'recovery') await recordCredentials(tx, member, { action: 'recovery_code_used', ip });
       return found;
     });
-    if (!used) throw new Failure('confirmation_wrong');
+    if (!used) throw wrong();
   }
   // If a code is required, a right password takes back only its own try. Otherwise it would allow any number of guesses at the
   // code.
@@ -61,10 +61,10 @@ export const checkPerson = async (
 export const confirm = async (
   ctx: BaseContext,
   means: { encryption: Encryption; passwords: Passwords },
-  call: MemberCall,
+  call: MemberCall<'confirmation_wrong'>,
   shown: RequestOf<typeof security.confirm>,
 ): Promise<ResponseOf<typeof security.confirm>> => {
-  await checkPerson(ctx, means, call, shown);
+  await checkPerson(ctx, means, call, shown, () => call.fail('confirmation_wrong'));
   const confirmation = await ctx.database.transact(async (tx) => {
     await inMerchant(tx, call.merchant.code)
       .updateTable('sessions')

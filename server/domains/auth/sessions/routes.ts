@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { security } from '../../../../contract/security.ts';
 import type { AppContext } from '../../../app/context.ts';
-import { Failure } from '../../../http/failure.ts';
 import { route } from '../../../http/route.ts';
 import {
   drawFactor,
@@ -31,15 +30,15 @@ export const securityRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     on: await hasSecondFactor(database.db, member),
     recoveryCodesLeft: await recoveryCodesLeft(database.db, member),
   }));
-  route(app, ctx, security.enrol, async ({ member, merchant }) => {
+  route(app, ctx, security.enrol, async ({ member, merchant, fail }) => {
     const drawn = await database.transact((tx) => drawFactor(tx, encryption, member, merchant.brand.name));
-    if (!drawn) throw new Failure('second_factor_on');
+    if (!drawn) throw fail('second_factor_on');
     return drawn;
   });
-  route(app, ctx, security.activate, ({ member, ip }, { code }) =>
+  route(app, ctx, security.activate, ({ member, ip, fail }, { code }) =>
     database.transact(async (tx) => {
-      if (await hasSecondFactor(tx, member)) throw new Failure('second_factor_on');
-      if (!(await useTotp(tx, encryption, member, code, ctx.now()))) throw new Failure('second_factor_wrong');
+      if (await hasSecondFactor(tx, member)) throw fail('second_factor_on');
+      if (!(await useTotp(tx, encryption, member, code, ctx.now()))) throw fail('second_factor_wrong');
       const recoveryCodes = await switchOn(tx, member);
       const after = { recoveryCodes: recoveryCodes.length };
       await recordCredentials(tx, member, { action: 'second_factor_on', ip, after });
@@ -47,10 +46,10 @@ export const securityRoutes = (app: FastifyInstance, ctx: AppContext): void => {
     }),
   );
   route(app, ctx, security.disable, async (call, shown) => {
-    if (!(await hasSecondFactor(database.db, call.member))) throw new Failure('second_factor_off');
-    await checkPerson(ctx, means, call, shown);
+    if (!(await hasSecondFactor(database.db, call.member))) throw call.fail('second_factor_off');
+    await checkPerson(ctx, means, call, shown, () => call.fail('confirmation_wrong'));
     await database.transact(async (tx) => {
-      if (!(await switchOff(tx, call.member))) throw new Failure('second_factor_off');
+      if (!(await switchOff(tx, call.member))) throw call.fail('second_factor_off');
       await recordCredentials(tx, call.member, { action: 'second_factor_off', ip: call.ip });
     });
     return {};
@@ -58,7 +57,7 @@ export const securityRoutes = (app: FastifyInstance, ctx: AppContext): void => {
 
   route(app, ctx, security.sessions, async (call) => ({ list: await ownSessions(ctx, call) }));
   route(app, ctx, security.endSession, async (call, { sessionId }) => {
-    if ((await endOwnSessions(ctx, call, { sessionId }, 'elsewhere')) === 0) throw new Failure('not_found');
+    if ((await endOwnSessions(ctx, call, { sessionId }, 'elsewhere')) === 0) throw call.fail('not_found');
     return {};
   });
   route(app, ctx, security.endOthers, async (call) => ({

@@ -4,7 +4,7 @@ import { inMerchant } from '../../../db/merchant.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { creditDeposit } from '../credit.ts';
 import { lockDeposit, setState } from '../queries.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Fail } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
 import { OPERATOR } from '../../../operator/merchant.ts';
 
@@ -46,13 +46,14 @@ export const waitingDeposits = async (
 export const decideDeposit = async (
   tx: Tx,
   { merchant, depositId, decision, reason }: RequestOf<typeof operator.decideDeposit>,
+  fail: Fail<'deposit_already_final'>,
 ): Promise<{ state: string }> => {
   const deposit = await lockDeposit(tx, merchant, depositId);
-  if (!deposit) throw new Failure('not_found');
+  if (!deposit) throw fail('not_found');
   const { state } = deposit;
-  if (state !== 'review' && state !== 'pending') throw new Failure('deposit_already_final', { details: { state } });
+  if (state !== 'review' && state !== 'pending') throw fail('deposit_already_final', { details: { state } });
   // A deposit that the provider has not confirmed as paid cannot be credited.
-  if (decision === 'approve' && state === 'pending') throw new Failure('not_allowed', { details: { state } });
+  if (decision === 'approve' && state === 'pending') throw fail('not_allowed', { details: { state } });
   if (decision === 'approve') await creditDeposit(tx, deposit, reason);
   else await setState(tx, deposit, 'refused', { reason });
   const after = decision === 'approve' ? 'paid' : 'refused';

@@ -4,7 +4,7 @@ import type { downlinesOperator } from '../../../../contract/downlines-operator.
 import { isAgentType } from '../../../../contract/session.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Tx } from '../../../db/database.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Fail } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
 import { findMember } from '../../../operator/find-member.ts';
 import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
@@ -16,10 +16,11 @@ import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
 export const freezeAgent = async (
   tx: Tx,
   { merchant, account, frozen, reason }: RequestOf<typeof downlinesOperator.freeze>,
+  fail: Fail<'downline_not_an_agent'>,
 ): Promise<ResponseOf<typeof downlinesOperator.freeze>> => {
   await lockMerchant(tx, merchant);
   const agent = await findMember(tx, { merchant, account }, { locked: true });
-  if (!isAgentType(agent.type)) throw new Failure('downline_not_an_agent');
+  if (!isAgentType(agent.type)) throw fail('downline_not_an_agent');
   const after = { account: agent.username, frozen };
   if (frozen === (agent.frozen_at !== null)) return after;
   await inMerchant(tx, merchant)

@@ -4,13 +4,13 @@ import type { downlinesOperator } from '../../../../contract/downlines-operator.
 import { isAgentType, TRIAL_TYPE } from '../../../../contract/session.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Tx } from '../../../db/database.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Fail } from '../../../http/failure.ts';
 import type { MemberRow, Merchant } from '../../../http/viewer.ts';
 import { audit } from '../../../operator/audit.ts';
 import { findMember } from '../../../operator/find-member.ts';
 import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
 import { endWithUpline, lockAllContracts } from '../../pay-contracts/index.ts';
-import { checkRate, lockRates, maxBelow, rebateBounds } from '../../rebates/index.ts';
+import { checkMax, lockRates, maxBelow, rebateBounds } from '../../rebates/index.ts';
 import { firstOf } from '../../../shared/first-of.ts';
 
 type Requested = RequestOf<typeof downlinesOperator.setUpline>;
@@ -22,14 +22,15 @@ type Requested = RequestOf<typeof downlinesOperator.setUpline>;
 export const setUpline = async (
   tx: Tx,
   { merchant, account, upline: named, reason }: Requested,
+  fail: Fail<'rebate_above_max' | 'upline_in_own_team' | 'upline_not_an_agent' | 'upline_unchanged'>,
 ): Promise<ResponseOf<typeof downlinesOperator.setUpline>> => {
   const row = await lockMerchant(tx, merchant);
   await lockRates(tx, merchant);
   await lockAllContracts(tx, merchant);
   const member = await findMember(tx, { merchant, account }, { locked: true });
-  if (member.type === TRIAL_TYPE) throw new Failure('not_found');
+  if (member.type === TRIAL_TYPE) throw fail('not_found');
   const upline = named === null ? null : await findMember(tx, { merchant, account: named });
-  await checkUpline(tx, row, member, upline);
+  await checkUpline(tx, row, member, upline, fail);
   const { rows } = await sql<{ at: Date }>`
     select salary_window_at(clock_timestamp()) + interval '5 minutes' as at`.execute(tx);
   const { at } = firstOf(rows);
@@ -48,18 +49,24 @@ export const setUpline = async (
   return after;
 };
 
-const checkUpline = async (tx: Tx, merchant: Merchant, member: MemberRow, upline: MemberRow | null): Promise<void> => {
-  if ((upline?.id ?? null) === member.upline) throw new Failure('upline_unchanged');
+const checkUpline = async (
+  tx: Tx,
+  merchant: Merchant,
+  member: MemberRow,
+  upline: MemberRow | null,
+  fail: Fail<'rebate_above_max' | 'upline_in_own_team' | 'upline_not_an_agent' | 'upline_unchanged'>,
+): Promise<void> => {
+  if ((upline?.id ?? null) === member.upline) throw fail('upline_unchanged');
   if (upline) {
-    if (!isAgentType(upline.type)) throw new Failure('upline_not_an_agent');
+    if (!isAgentType(upline.type)) throw fail('upline_not_an_agent');
     const { rows } = await sql`
       select from team_paths where ancestor = ${member.id} and descendant = ${upline.id} and until_at = 'infinity'`.execute(
       tx,
     );
-    if (rows.length > 0) throw new Failure('upline_in_own_team');
+    if (rows.length > 0) throw fail('upline_in_own_team');
   }
   const max = upline ? maxBelow(merchant, upline.rebate_rate) : rebateBounds(merchant).max;
-  checkRate(member.rebate_rate, { min: 0, max });
+  checkMax(member.rebate_rate, max, fail);
 };
 
 /** Keeps the upline that holds until then. One that was set in this same window never held. */

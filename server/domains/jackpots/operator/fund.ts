@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { operator } from '../../../../contract/operator.ts';
 import type { Tx } from '../../../db/database.ts';
 import { changePool, fundPool, lockPool, MICRO } from '../pool.ts';
-import { Failure } from '../../../http/failure.ts';
+import { commonFailure } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
 import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
 
@@ -16,7 +16,7 @@ export const fundJackpot = async (
 ): Promise<ResponseOf<typeof operator.fundJackpot>> => {
   await lockMerchant(tx, merchant);
   const pool = await lockPool(tx, merchant, id);
-  if (!pool) throw new Failure('not_found');
+  if (!pool) throw commonFailure('not_found');
   const { currency, exponent } = pool;
   await fundPool(tx, pool, 'pool_fund', amount);
   pool.reserveMicro += BigInt(amount) * MICRO;

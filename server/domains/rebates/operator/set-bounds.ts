@@ -3,7 +3,7 @@ import type { downlinesOperator } from '../../../../contract/downlines-operator.
 import { sql } from 'kysely';
 import { inMerchant } from '../../../db/merchant.ts';
 import { jsonb, type Tx } from '../../../db/database.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Fail } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
 import { changeMerchant, lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
 import { lockRates, rebateBounds } from '../rates.ts';
@@ -15,6 +15,7 @@ import { lockRates, rebateBounds } from '../rates.ts';
 export const setRebateBounds = async (
   tx: Tx,
   { merchant, max, difference, reason }: RequestOf<typeof downlinesOperator.setRebateBounds>,
+  fail: Fail<'rebate_bounds_wrong'>,
 ): Promise<ResponseOf<typeof downlinesOperator.setRebateBounds>> => {
   const row = await lockMerchant(tx, merchant);
   await lockRates(tx, merchant);
@@ -23,7 +24,7 @@ export const setRebateBounds = async (
     .select(sql<number>`coalesce(max(rebate_rate), 0)`.as('highest'))
     .where('upline', 'is', null)
     .executeTakeFirstOrThrow();
-  if (max < highest || difference > max) throw new Failure('rebate_bounds_wrong', { details: { highest } });
+  if (max < highest || difference > max) throw fail('rebate_bounds_wrong', { details: { highest } });
   const before = rebateBounds(row);
   const settings = { ...row.settings, maxRebate: max, rebateDifference: difference };
   await changeMerchant(tx, merchant, { settings: jsonb(settings) });

@@ -5,14 +5,16 @@ import type { Tx } from '../../../db/database.ts';
 import { audit } from '../../../operator/audit.ts';
 import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
 import { decideBill } from '../decide-bills.ts';
+import type { Fail } from '../../../http/failure.ts';
 
 /** Approves and pays a waiting bill, or refuses it. */
 export const decide = async (
   tx: Tx,
   { merchant, billId, decision, reason }: RequestOf<typeof salaryOperator.decide>,
+  fail: Fail<'bill_already_decided'>,
 ): Promise<ResponseOf<typeof salaryOperator.decide>> => {
   await lockMerchant(tx, merchant);
-  const bill = await decideBill(tx, { merchant, id: billId, approve: decision === 'approve', reason });
+  const bill = await decideBill(tx, { merchant, id: billId, approve: decision === 'approve', reason }, fail);
   const { username, currency, exponent } = await inMerchant(tx, merchant)
     .selectFrom('members')
     .select(['username', 'currency', 'exponent'])

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import { EXPORTED_AT_ONCE, type OperatorBill, type salaryOperator } from '../../../../contract/salary-operator.ts';
 import type { Db } from '../../../db/database.ts';
-import { Failure } from '../../../http/failure.ts';
+import { commonFailure } from '../../../http/failure.ts';
 import { findMerchant } from '../../../http/viewer.ts';
 import { EXPIRES_AFTER_DAYS } from '../decide-bills.ts';
 
@@ -22,7 +22,7 @@ export const waiting = async (
   { merchant }: RequestOf<typeof salaryOperator.waiting>,
 ): Promise<ResponseOf<typeof salaryOperator.waiting>> => {
   const row = await findMerchant(db, merchant);
-  if (!row) throw new Failure('unknown_merchant');
+  if (!row) throw commonFailure('unknown_merchant');
   const expires = sql`, in_ms(b.at + ${EXPIRES_AFTER_DAYS} * interval '1 day') as "expiresAtMs"`;
   return {
     list: await billsWhere(db, sql`b.merchant = ${merchant} and b.state = 'unapproved' order by b.at, b.id`, expires),
@@ -35,9 +35,9 @@ export const exportedBills = async (
   db: Db,
   { merchant, kind, from, to, after }: RequestOf<typeof salaryOperator.bills>,
 ): Promise<ResponseOf<typeof salaryOperator.bills>> => {
-  if (!(await findMerchant(db, merchant))) throw new Failure('unknown_merchant');
+  if (!(await findMerchant(db, merchant))) throw commonFailure('unknown_merchant');
   const last = after === undefined ? [] : await billsWhere(db, sql`b.merchant = ${merchant} and b.id = ${after}`);
-  if (after !== undefined && last.length === 0) throw new Failure('not_found');
+  if (after !== undefined && last.length === 0) throw commonFailure('not_found');
   const next = last[0]
     ? sql`and (b.window_at, b.id) > (to_timestamp(${last[0].windowStartMs}::float8 / 1000), ${last[0].id}::uuid)`
     : sql``;

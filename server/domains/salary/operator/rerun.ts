@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { salaryOperator } from '../../../../contract/salary-operator.ts';
 import type { Tx } from '../../../db/database.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Fail } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
 import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
 import type { Window } from '../../pay-contracts/index.ts';
@@ -18,12 +18,16 @@ type Requested = RequestOf<typeof salaryOperator.rerun>;
  * Settles a settled window once more, by the functions that settled it. Every bill exists under its contract and window, so
  * nothing changes; the answer counts the bills that came out the same. Throws `pay_window_not_settled`.
  */
-export const rerun = async (tx: Tx, request: Requested): Promise<ResponseOf<typeof salaryOperator.rerun>> => {
+export const rerun = async (
+  tx: Tx,
+  request: Requested,
+  fail: Fail<'pay_window_not_settled'>,
+): Promise<ResponseOf<typeof salaryOperator.rerun>> => {
   const { merchant, kind, reason } = request;
   const { brand } = await lockMerchant(tx, merchant);
   const payer = { merchant, currency: brand.currency, exponent: brand.exponent };
   const window = await settledWindow(tx, request);
-  if (!window) throw new Failure('pay_window_not_settled');
+  if (!window) throw fail('pay_window_not_settled');
   const bills =
     kind === 'realtime'
       ? await realtimeBills(tx, payer, window)

@@ -9,7 +9,7 @@ import { REALITY_CHECK_MINUTES } from '../../../../contract/reality-check.ts';
 import type { support, SettingName } from '../../../../contract/support.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import { jsonb, type Tx } from '../../../db/database.ts';
-import { Failure } from '../../../http/failure.ts';
+import { commonFailure } from '../../../http/failure.ts';
 import type { MerchantSettings } from '../../../http/viewer.ts';
 import { audit } from '../../../operator/audit.ts';
 import { changeMerchant, lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
@@ -89,7 +89,7 @@ const NUMBERS: readonly SettingName[] = [
 ];
 
 const wrong = (path: string) =>
-  new Failure('invalid_request', { details: { issues: [{ path, problem: 'not_allowed' }] } });
+  commonFailure('invalid_request', { details: { issues: [{ path, problem: 'not_allowed' }] } });
 
 const read = (name: SettingName, text: string): string | string[] | number => {
   const isList = LISTS.includes(name);
@@ -144,7 +144,7 @@ export const setResource = async (
   const { settings } = await lockMerchant(tx, merchant);
   const { resources = [] } = settings;
   const before = resources.find((each) => each.resourceType === resourceType) ?? null;
-  if (url === null && before === null) throw new Failure('not_found');
+  if (url === null && before === null) throw commonFailure('not_found');
   const after = url === null ? null : { resourceType, url, labelNameEn };
   const kept = resources.filter((each) => each.resourceType !== resourceType);
   const set: MerchantSettings = { ...settings, resources: after ? [...kept, after] : kept };

@@ -3,7 +3,7 @@ import { FLAGS, type Flag, type Flags } from '../../../../contract/flags.ts';
 import type { operator } from '../../../../contract/operator.ts';
 import type { SiteStatus } from '../../../../contract/site.ts';
 import { jsonb, type Tx } from '../../../db/database.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Fail } from '../../../http/failure.ts';
 import { statusOf } from '../../../http/viewer.ts';
 import { audit } from '../../../operator/audit.ts';
 import { changeMerchant, lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
@@ -19,10 +19,14 @@ export const setStatus = async (tx: Tx, request: RequestOf<typeof operator.setSt
 
 const isFlag = (name: string): name is Flag => (FLAGS as readonly string[]).includes(name);
 
-export const setFlag = async (tx: Tx, request: RequestOf<typeof operator.setFlag>): Promise<Flags> => {
+export const setFlag = async (
+  tx: Tx,
+  request: RequestOf<typeof operator.setFlag>,
+  fail: Fail<'unknown_flag'>,
+): Promise<Flags> => {
   const { merchant, flag, on, reason = '' } = request;
   const { flags } = await lockMerchant(tx, merchant);
-  if (!isFlag(flag)) throw new Failure('unknown_flag');
+  if (!isFlag(flag)) throw fail('unknown_flag');
   const after: Flags = { ...flags, [flag]: on };
   await changeMerchant(tx, merchant, { flags: jsonb(after) });
   await audit(tx, {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { SORTED_ROWS } from '../../../../contract/team-records.ts';
 import type { Tx } from '../../../db/database.ts';
-import { Failure } from '../../../http/failure.ts';
+import { commonFailure, type Fail } from '../../../http/failure.ts';
 import { daysBetween } from '../../records/index.ts';
 import { inSpan, spansOf, type Selection, type Source } from './source.ts';
 
@@ -47,7 +47,7 @@ const cursorOf = async (
       join team_paths p on p.ancestor = ${agent.id} and p.descendant = r.member_id and p.depth = 1
        and ${source.teamAt} >= p.from_at and ${source.teamAt} < p.until_at
      where r.id = ${request.before} and r.merchant = ${agent.merchant} and ${source.counted}`.execute(tx);
-  if (!rows[0]) throw new Failure('not_found');
+  if (!rows[0]) throw commonFailure('not_found');
   return rows[0];
 };
 
@@ -60,9 +60,11 @@ export const directRows = async <R>(
   source: Source,
   selection: Selection,
   request: Requested,
+  fail: Fail<'selection_too_large'>,
 ): Promise<(DirectRow & R)[]> => {
   const cursor = request.before === undefined ? undefined : await cursorOf(tx, source, selection, request);
-  if (typeof request.order !== 'string') return byFigure<R>(tx, source, selection, request, request.order, cursor);
+  if (typeof request.order !== 'string')
+    return byFigure<R>(tx, source, selection, request, request.order, cursor, fail);
   const isUp = request.order === 'oldest';
   if (request.only?.rare) return byTime<R>(tx, source, selection, 'period', request, cursor);
   const days = daysBetween(selection.from, selection.to).filter(
@@ -114,6 +116,7 @@ const byFigure = async <R>(
   { columns, only, limit }: Requested,
   figure: RawBuilder<number>,
   cursor: Cursor | undefined,
+  fail: Fail<'selection_too_large'>,
 ): Promise<(DirectRow & R)[]> => {
   const all = sql`(${spansOf(source, selection, only?.rare ? 'period' : 'day')}) q`;
   // The rows of the whole days, of any part: that many would be read.
@@ -122,7 +125,7 @@ const byFigure = async <R>(
     select count(*) as number from (
       select from ${all} cross join lateral (select from ${source.rows} r where ${read} limit ${SORTED_ROWS + 1}) r
        limit ${SORTED_ROWS + 1}) read`.execute(tx);
-  if (counted[0]!.number > SORTED_ROWS) throw new Failure('selection_too_large', { details: { max: SORTED_ROWS } });
+  if (counted[0]!.number > SORTED_ROWS) throw fail('selection_too_large', { details: { max: SORTED_ROWS } });
   const { rows } = await sql<DirectRow & R>`
     select ${shown(columns)} from ${all} join ${source.rows} r on ${inSpan(source, selection)}
      where ${only?.rows ?? sql`true`} and ${cursor ? sql`(${figure}, r.id) < (${cursor.figure}::bigint, ${cursor.id}::bigint)` : sql`true`}

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
 import type { FilledWallets, transferOperator } from '../../../../contract/transfers-operator.ts';
 import { jsonb, type Tx } from '../../../db/database.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Fail } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
 import { changeMerchant, lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
 
@@ -13,9 +13,10 @@ import { changeMerchant, lockMerchant, OPERATOR } from '../../../operator/mercha
 export const setSingleWallet = async (
   tx: Tx,
   { merchant, single, reason }: RequestOf<typeof transferOperator.setSingleWallet>,
+  fail: Fail<'vendor_wallets_filled'>,
 ): Promise<ResponseOf<typeof transferOperator.setSingleWallet>> => {
   const { settings } = await lockMerchant(tx, merchant);
-  if (single) await checkEmpty(tx, merchant);
+  if (single) await checkEmpty(tx, merchant, fail);
   const before = { singleWallet: settings.singleWallet ?? true };
   await changeMerchant(tx, merchant, { settings: jsonb({ ...settings, singleWallet: single }) });
   await audit(tx, { merchant, actor: OPERATOR, action: 'setting', reason, before, after: { singleWallet: single } });
@@ -26,7 +27,7 @@ export const setSingleWallet = async (
  * Throws if a vendor wallet holds money. The members' main wallets stay locked: a transfer or vendor call that runs has ended
  * before, and a later one finds the wallet single.
  */
-const checkEmpty = async (tx: Tx, merchant: string): Promise<void> => {
+const checkEmpty = async (tx: Tx, merchant: string, fail: Fail<'vendor_wallets_filled'>): Promise<void> => {
   await sql`select vendor_lock(${merchant}, array(
     select distinct split_part(owner, ':', 4)::bigint from accounts where merchant = ${merchant} and kind = 'vendor_wallet'))`.execute(
     tx,
@@ -37,5 +38,5 @@ const checkEmpty = async (tx: Tx, merchant: string): Promise<void> => {
      group by currency, exponent order by currency`.execute(tx);
   if (rows.length === 0) return;
   const details: FilledWallets = { list: rows.map(({ wallets, ...money }) => ({ wallets, money })) };
-  throw new Failure('vendor_wallets_filled', { details });
+  throw fail('vendor_wallets_filled', { details });
 };

@@ -3,7 +3,7 @@ import type { operator } from '../../../../contract/operator.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Tx } from '../../../db/database.ts';
 import { endSessions } from '../../auth/index.ts';
-import { Failure } from '../../../http/failure.ts';
+import { commonFailure } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
 import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
 
@@ -15,7 +15,7 @@ type Switch = (tx: Tx, request: Requested & { id: string }) => Promise<{ stopped
 export const killSwitch = async (tx: Tx, request: Requested): Promise<void> => {
   const { merchant, target, id, on, reason } = request;
   await lockMerchant(tx, merchant);
-  if (target !== 'play' && !id) throw new Failure('not_found');
+  if (target !== 'play' && !id) throw commonFailure('not_found');
   const { stopped, memberId } = await SWITCHES[target](tx, { ...request, id: id ?? '' });
   await audit(tx, {
     merchant,
@@ -37,15 +37,15 @@ const SWITCHES: Record<Requested['target'], Switch> = {
   vendor: async (tx, { merchant, id, on }) => {
     const tables = inMerchant(tx, merchant);
     const row = await tables.selectFrom('vendors').select('enabled').where('code', '=', id).executeTakeFirst();
-    if (!row) throw new Failure('not_found');
+    if (!row) throw commonFailure('not_found');
     await tables.updateTable('vendors').set({ enabled: !on }).where('code', '=', id).execute();
     return { stopped: !row.enabled };
   },
   game: async (tx, { merchant, id, on }) => {
-    if (!/^\d{1,15}$/.test(id)) throw new Failure('not_found');
+    if (!/^\d{1,15}$/.test(id)) throw commonFailure('not_found');
     const tables = inMerchant(tx, merchant);
     const row = await tables.selectFrom('games').select('enabled').where('node_id', '=', Number(id)).executeTakeFirst();
-    if (!row) throw new Failure('not_found');
+    if (!row) throw commonFailure('not_found');
     await tables.updateTable('games').set({ enabled: !on }).where('node_id', '=', Number(id)).execute();
     return { stopped: !row.enabled };
   },
@@ -58,7 +58,7 @@ const SWITCHES: Record<Requested['target'], Switch> = {
       .where('username', '=', username)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (!member) throw new Failure('not_found');
+    if (!member) throw commonFailure('not_found');
     const { numDeletedRows } = await tables
       .deleteFrom('stopped_logins')
       .where('username', '=', username)

@@ -4,7 +4,7 @@ import type { operator } from '../../../../contract/operator.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Tx } from '../../../db/database.ts';
 import { drawVendorKey } from '../draw-key.ts';
-import { Failure } from '../../../http/failure.ts';
+import { commonFailure } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
 import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
 
@@ -21,7 +21,7 @@ export const newVendorKey = async (
     .select('code')
     .where('code', '=', vendor)
     .executeTakeFirst();
-  if (!known) throw new Failure('not_found');
+  if (!known) throw commonFailure('not_found');
   const key = await drawVendorKey(tx, merchant, vendor, 'in');
   const after = { vendor, keyId: key.keyId };
   await audit(tx, { merchant, actor: OPERATOR, action: 'vendor_key_new', reason, before: null, after });
@@ -42,7 +42,7 @@ export const revokeVendorKey = async (
     .where('revoked_at', 'is', null)
     .returning('vendor')
     .executeTakeFirst();
-  if (!revoked) throw new Failure('not_found');
+  if (!revoked) throw commonFailure('not_found');
   const before = { vendor: revoked.vendor, keyId };
   await audit(tx, { merchant, actor: OPERATOR, action: 'vendor_key_revoke', reason, before, after: null });
   return {};

@@ -3,7 +3,7 @@ import type { operator } from '../../../../contract/operator.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { writeOffShortfall } from '../shortfall.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Fail } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
 import { findMember } from '../../../operator/find-member.ts';
 import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
@@ -36,12 +36,13 @@ export const shortfalls = async (db: Db, merchant: string): Promise<ResponseOf<t
 export const writeOff = async (
   tx: Tx,
   { merchant, account, reason }: RequestOf<typeof operator.writeOff>,
+  fail: Fail<'nothing_owed'>,
 ): Promise<ResponseOf<typeof operator.writeOff>> => {
   await lockMerchant(tx, merchant);
   const member = await findMember(tx, { merchant, account });
   const { id: memberId, currency, exponent } = member;
   const amount = await writeOffShortfall(tx, { merchant, memberId, currency, exponent }, OPERATOR);
-  if (amount === 0) throw new Failure('nothing_owed');
+  if (amount === 0) throw fail('nothing_owed');
   await audit(tx, {
     merchant,
     actor: OPERATOR,

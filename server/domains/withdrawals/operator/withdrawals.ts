@@ -3,7 +3,7 @@ import type { WithdrawalState } from '../../../../contract/withdrawals.ts';
 import type { withdrawalOperator } from '../../../../contract/withdrawals-operator.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { Fail } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
 import { OPERATOR } from '../../../operator/merchant.ts';
 import { paidSoFar } from '../take-status.ts';
@@ -89,13 +89,14 @@ const DECISIONS = {
 export const decideWithdrawal = async (
   tx: Tx,
   { merchant, withdrawalId, decision, reason }: RequestOf<typeof withdrawalOperator.decide>,
+  fail: Fail<'withdrawal_already_final'>,
 ): Promise<ResponseOf<typeof withdrawalOperator.decide>> => {
   const row = await lockWithdrawal(tx, merchant, withdrawalId);
-  if (!row) throw new Failure('not_found');
+  if (!row) throw fail('not_found');
   const { from, to: after } = DECISIONS[decision];
   const isOpen = (from as readonly WithdrawalState[]).includes(row.state);
   const paid = isOpen && decision === 'fail' ? await paidSoFar(tx, row) : 0;
-  if (!isOpen || paid > 0) throw new Failure('withdrawal_already_final', { details: { state: row.state, paid } });
+  if (!isOpen || paid > 0) throw fail('withdrawal_already_final', { details: { state: row.state, paid } });
   await changeState(tx, row, after, { actor: 'operator', reason });
   await audit(tx, {
     merchant,
@@ -113,8 +114,9 @@ export const decideWithdrawal = async (
 export const resolvePart = async (
   tx: Tx,
   { merchant, partId, reason }: RequestOf<typeof withdrawalOperator.resolvePart>,
+  fail: Fail<'part_already_answered'>,
 ): Promise<ResponseOf<typeof withdrawalOperator.resolvePart>> => {
-  const row = await forceReceived(tx, merchant, partId, reason);
+  const row = await forceReceived(tx, merchant, partId, reason, fail);
   await audit(tx, {
     merchant,
     actor: OPERATOR,
