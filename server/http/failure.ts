@@ -36,4 +36,4 @@ export type Fail<K extends FailureKey = never> = (key: K | CommonError, options?
 export const anyFailure: Fail<FailureKey> = (key, options) => new Failure(key, options);
 
 /** Makes a failure that any endpoint may answer with. */
-export const commonFailure: Fail = anyFailure;
+export const commonFailure: Fail = (key, options) => new Failure(key, options);
