@@ -46,7 +46,7 @@ export const addClient = async (
       },
     });
   const tool = await addLiveTool(app, liveTool, ctx);
-  const pageOrNothing = (request: FastifyRequest, reply: FastifyReply) => {
+  const pageOrNothing = async (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = request.url.split('?');
     if (pathname.split('/').some(({ length }) => length > LONGEST_SEGMENT))
       return answer(
@@ -55,9 +55,15 @@ export const addClient = async (
         reply,
       );
     if (CALLS.test(pathname) || !wantsPage(request, pathname)) return answer(new Failure('not_found'), request, reply);
-    const traced = tool.traced(request);
+    const traced = await tool.traced(request);
+    if (traced) void reply.header('x-robots-tag', 'noindex, nofollow');
+    if (traced && 'notice' in traced)
+      return reply
+        .code(traced.notice.code)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(traced.notice.html);
     if (traced) {
-      void reply.header('x-robots-tag', 'noindex, nofollow');
       return sendPage(request, reply, traced.pathname, { ctx, frames, writePage: traced.write, keeps: 'no-store' });
     }
     return writePage ? sendPage(request, reply, pathname, { ctx, frames, writePage }) : notBuilt(reply);

@@ -63,9 +63,15 @@ const isEqual = (one: string, other: string): boolean => {
   return timingSafeEqual(left!, right!);
 };
 
+/** A sentence in place of tools that are not there yet, or not at all. */
+interface Notice {
+  code: number;
+  html: string;
+}
+
 export interface LiveTool {
   /** Writes the page of the traced site, if this request is for it. */
-  traced(request: FastifyRequest): { write: WritePage; pathname: string } | undefined;
+  traced(request: FastifyRequest): Promise<{ write: WritePage; pathname: string } | { notice: Notice } | undefined>;
 }
 
 /** Where the tools are, and what builds them there when somebody first opens them; absent: they are there or not. */
@@ -139,19 +145,23 @@ export const addLiveTool = async (
     if (!ctx.config.demo && !hasCookie(request)) throw new Failure('not_found');
   };
 
+  const open = async (): Promise<Pages | Notice> => {
+    try {
+      await ready();
+    } catch (error) {
+      ctx.log.error({ err: error }, 'the live tools could not be built');
+      return { code: 503, html: FAILED };
+    }
+    return pages ?? (building ? { code: 202, html: BUILDING } : { code: 503, html: ABSENT });
+  };
+
   app.get('/dev/live', { schema: hide, onRequest: ctx.limits.address }, async (request, reply) => {
     checkAccess(request);
     // The frame's document is told by it when the site loads itself again under a path of its own.
     if (ctx.config.demo) setCookie(reply);
     void reply.type('text/html; charset=utf-8').headers(PRIVATE);
-    try {
-      await ready();
-    } catch (error) {
-      ctx.log.error({ err: error }, 'the live tools could not be built');
-      return reply.code(503).send(FAILED);
-    }
-    if (pages) return reply.send(pages.tool);
-    return building ? reply.code(202).send(BUILDING) : reply.code(503).send(ABSENT);
+    const found = await open();
+    return 'tool' in found ? reply.send(found.tool) : reply.code(found.code).send(found.html);
   });
 
   app.get('/dev/live/enter', { schema: hide, onRequest: ctx.limits.address }, (_request, reply) =>
@@ -185,17 +195,17 @@ export const addLiveTool = async (
     });
 
   return {
-    traced(request) {
+    async traced(request) {
       const [pathname = '/'] = request.url.split('?');
       const inFrame = FRAME.exec(request.url)?.[1];
-      if (!pages) return undefined;
-      const { write } = pages;
       if (inFrame !== undefined) {
         checkAccess(request);
-        return { write, pathname: inFrame };
+        const found = await open();
+        return 'write' in found ? { write: found.write, pathname: inFrame } : { notice: found };
       }
       // The traced site loaded itself again, so that its frame has an address of the ordinary one.
-      return request.headers['sec-fetch-dest'] === 'iframe' && hasCookie(request) ? { write, pathname } : undefined;
+      const isFrame = request.headers['sec-fetch-dest'] === 'iframe' && hasCookie(request);
+      return pages && isFrame ? { write: pages.write, pathname } : undefined;
     },
   };
 };

@@ -137,6 +137,8 @@ describe('tools that are not built yet', () => {
     const [first, second] = await Promise.all([open(server, '/dev/live'), open(server, '/dev/live')]);
     for (const { status, text } of [first, second])
       expect([status, text]).toEqual([202, expect.stringContaining('are being built')]);
+    // A frame that is opened by itself, as by `npm run record`, waits too.
+    expect((await open(server, '/dev/live/site/')).status).toBe(202);
     expect(times).toBe(1);
     done();
     await expect.poll(async () => (await open(server, '/dev/live')).status).toBe(200);
