@@ -38,7 +38,7 @@ export const NAMED_PACKAGES = {
   msw: 'tests/',
 };
 
-/** @typedef {{ source: string, dependencies: { resolved: string }[] }} Module */
+/** @typedef {{ source: string, dependencies: { resolved: string, dependencyTypes?: string[] }[] }} Module */
 
 /**
  * The streams that nothing in src, server or studio reaches, sorted.
