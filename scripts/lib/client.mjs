@@ -122,6 +122,7 @@ function sourcesHash({ inputs }) {
 }
 
 /**
+ * The files of a folder, without tests beside the sources.
  * @param {string} name
  * @returns {string[]}
  */

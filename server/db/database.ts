@@ -62,8 +62,8 @@ interface Options {
 const RESTRICTED_ROLE = 'parlour_merchant';
 
 /**
- * Opens a pool of at most `size` connections on `url`, and another of as many if it is `restricted`. Errors of idle connections
- * go to `onError`, others to the caller. None ends the process.
+ * Opens a pool of at most `size` connections on `url`; if it is `restricted`, also one of half as many for what reaches every
+ * merchant. Errors of idle connections go to `onError`, others to the caller. None ends the process.
  */
 export const openDatabase = (
   url: string,
@@ -96,8 +96,8 @@ export const openDatabase = (
     pool.on('connect', (client) => client.on('error', () => undefined));
     return pool;
   };
-  const all = platformPool(openPool(), { keepsAll });
-  if (!restricted) return databaseOf(all);
+  if (!restricted) return databaseOf(platformPool(openPool(), { keepsAll }));
+  const all = platformPool(openPool({ max: Math.ceil(size / 2) }), { keepsAll });
   const own = platformPool(openPool({ options: `-c role=${RESTRICTED_ROLE}` }), {
     keepsAll,
     restrictedTo: ownMerchant,

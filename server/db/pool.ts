@@ -24,7 +24,7 @@ export const keptPrepared = (text: string): string => {
 class PlatformConnection implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #nameOf: NameOf;
-  /** The answer to a statement of `#open` that was sent ahead of the first one. */
+  /** The answer to `sendAhead`, until the first statement waits for it. */
   #ahead: Promise<unknown> | undefined;
   #begins = false;
   #isLost = false;
@@ -36,7 +36,7 @@ class PlatformConnection implements PostgresPoolClient {
   /** Sends this statement ahead of the first one, which fails if it fails. It costs no further round trip. */
   sendAhead(text: string): void {
     this.#ahead = this.#tell(this.#client.query(text));
-    // Reported by the first statement; a connection that has none is given back.
+    // Reported by the first statement.
     this.#ahead.catch(() => (this.#isLost = true));
   }
 
@@ -85,9 +85,12 @@ class PlatformConnection implements PostgresPoolClient {
     }
   }
 
-  /** A lost connection does not go back to the pool, where the next caller would get it. */
+  /**
+   * A lost connection does not go back to the pool, where the next caller would get it; nor does one of which nobody has waited for
+   * the statement that was sent ahead.
+   */
   release(): void {
-    this.#client.release(this.#isLost);
+    this.#client.release(this.#isLost || this.#ahead !== undefined);
   }
 }
 

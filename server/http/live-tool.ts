@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../app/context.ts';
 import { Failure } from './failure.ts';
 import { firstPage, type WritePage } from './first-page.ts';
+import { builtOnDemand } from './live-tool-build.ts';
+import { ABSENT, BUILDING, FAILED, KEY_FORM, type Notice } from './live-tool-pages.ts';
 
 const COOKIE = 'parlour_live';
 const COOKIE_LASTS_S = 12 * 3600;
@@ -16,58 +17,10 @@ const hide = { hide: true };
 /** Nothing of the tool is kept by a browser or a proxy, or found by a search. */
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 
-const form = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<title>Operator key</title>
-</head>
-<body>
-<main>
-<h1>Operator key</h1>
-<form method="post" action="/dev/live/enter">
-<label>Key <input type="password" name="key" autocomplete="off" required></label>
-<button>Open</button>
-</form>
-</main>
-</body>
-</html>
-`;
-
-/** A page that says a sentence, and loads itself again after these seconds. */
-const notice = (text: string, againS?: number): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-${againS === undefined ? '' : `<meta http-equiv="refresh" content="${againS}">\n`}<title>Live tools</title>
-</head>
-<body>
-<main>
-<p>${text}</p>
-</main>
-</body>
-</html>
-`;
-const BUILDING = notice('The live tools are being built. This page opens them when that is done.', 2);
-const FAILED = notice('The live tools could not be built. The log of the server says why.');
-const ABSENT = notice('This installation has no live tools. They come with the development packages.');
-/** Tools that are built already are checked in less. */
-const WAIT_MS = 1_500;
-
 const isEqual = (one: string, other: string): boolean => {
   const [left, right] = [one, other].map((text) => createHmac('sha256', COOKIE).update(text).digest());
   return timingSafeEqual(left!, right!);
 };
-
-/** A sentence in place of tools that are not there yet, or not at all. */
-interface Notice {
-  code: number;
-  html: string;
-}
 
 export interface LiveTool {
   /** Writes the page of the traced site, if this request is for it. */
@@ -104,24 +57,7 @@ export const addLiveTool = async (
           tool: readFileSync(path.join(folder, 'dev/page/live.html'), 'utf8'),
         }
       : undefined;
-  let pages = build ? undefined : readPages();
-  let building: Promise<void> | undefined;
-  let failure: unknown;
-  /** Builds the tools once, and waits a moment for that. After a failure, which is thrown once, the next call builds again. */
-  const ready = async (): Promise<void> => {
-    if (!build || pages) return;
-    const built = () => {
-      pages = readPages();
-    };
-    if (!failure)
-      building ??= build()
-        .then(built, (error: unknown) => (failure = error))
-        .then(() => (building = undefined));
-    await Promise.race([building, sleep(WAIT_MS, undefined, { ref: false })]);
-    const failed = failure;
-    failure = undefined;
-    if (failed) throw failed as Error;
-  };
+  const pages = builtOnDemand(readPages, build);
   const secure = ctx.config.https || ctx.config.publicUrl?.startsWith('https:') ? '; Secure' : '';
 
   /** The end of its validity, and a code that only this server can make. */
@@ -147,12 +83,12 @@ export const addLiveTool = async (
 
   const open = async (): Promise<Pages | Notice> => {
     try {
-      await ready();
+      const found = await pages.open();
+      return found === 'building' ? BUILDING : (found ?? ABSENT);
     } catch (error) {
       ctx.log.error({ err: error }, 'the live tools could not be built');
-      return { code: 503, html: FAILED };
+      return FAILED;
     }
-    return pages ?? (building ? { code: 202, html: BUILDING } : { code: 503, html: ABSENT });
   };
 
   app.get('/dev/live', { schema: hide, onRequest: ctx.limits.address }, async (request, reply) => {
@@ -165,7 +101,7 @@ export const addLiveTool = async (
   });
 
   app.get('/dev/live/enter', { schema: hide, onRequest: ctx.limits.address }, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').headers(PRIVATE).send(form),
+    reply.type('text/html; charset=utf-8').headers(PRIVATE).send(KEY_FORM),
   );
   app.post('/dev/live/enter', { schema: hide, onRequest: ctx.limits.address }, (request, reply) => {
     const { key } = (request.body ?? {}) as { key?: unknown };
@@ -205,7 +141,8 @@ export const addLiveTool = async (
       }
       // The traced site loaded itself again, so that its frame has an address of the ordinary one.
       const isFrame = request.headers['sec-fetch-dest'] === 'iframe' && hasCookie(request);
-      return pages && isFrame ? { write: pages.write, pathname } : undefined;
+      const built = isFrame ? pages.built() : undefined;
+      return built && { write: built.write, pathname };
     },
   };
 };

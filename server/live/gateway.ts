@@ -71,7 +71,8 @@ export const createGateway = (
 ): Gateway => {
   const { config } = ctx;
   const log = ctx.log.child({ live: 'gateway' });
-  const addresses = countAddresses();
+  /** Connections of each address. */
+  const addresses = tally();
   const sockets = new Map<Watcher, LiveSocket>();
   const watcherOf = new WeakMap<LiveSocket['conn'], Watcher>();
   const refused = tally();
@@ -159,24 +160,16 @@ export const createGateway = (
   };
 };
 
-/** How many connections each address has. */
-const countAddresses = () => {
-  const counts = new Map<string, number>();
-  return {
-    of: (address: string) => counts.get(address) ?? 0,
-    add: (address: string) => void counts.set(address, (counts.get(address) ?? 0) + 1),
-    remove(address: string) {
-      const left = (counts.get(address) ?? 1) - 1;
-      if (left > 0) counts.set(address, left);
-      else counts.delete(address);
-    },
-  };
-};
-
 const tally = () => {
   const counts = new Map<string, number>();
   return {
+    of: (name: string) => counts.get(name) ?? 0,
     add: (name: string) => void counts.set(name, (counts.get(name) ?? 0) + 1),
+    remove(name: string) {
+      const left = (counts.get(name) ?? 1) - 1;
+      if (left > 0) counts.set(name, left);
+      else counts.delete(name);
+    },
     counts: () => Object.fromEntries(counts),
   };
 };

@@ -26,12 +26,12 @@ begin
   if v_moves is not null then
     with move as materialized (
       select row_number() over (order by ordinality) as nth, "ledgerKind", "txId", about, lines,
-             v_rounds[ordinality] as round, p_payload_hashes[ordinality] as hash
+             (round).id as round_id, p_payload_hashes[ordinality] as hash
         from unnest(p_effects) with ordinality where cardinality(lines) > 0
     ), asked as (
       select array_agg("ledgerKind" order by nth) as kinds, array_agg("txId" order by nth) as keys,
              array_agg(hash order by nth) as hashes, array_agg(about order by nth) as abouts,
-             array_agg(round order by nth) as rounds
+             array_agg(round_id order by nth) as rounds
         from move
     ), line as (
       select array_agg(nth::int) as places, array_agg(l."accountId") as accounts, array_agg(l.amount) as amounts

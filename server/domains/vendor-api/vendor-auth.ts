@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bytesOf, keepBytes } from '../../http/raw-bodies.ts';
 import type { BaseContext } from '../../app/base-context.ts';
-import { withEveryMerchant } from '../../db/scope.ts';
 import { addressKey } from '../../http/address.ts';
 import type { VendorAnswer } from '../../../contract/vendor.ts';
 import { answer, succeeded } from './responses.ts';
@@ -36,7 +35,7 @@ export const requireSignature = (scope: FastifyInstance, ctx: BaseContext): void
   scope.addHook('preValidation', async (request, reply) => {
     const claim = claimOf(request.headers, ctx.now());
     const parts = { method: request.method, pathWithQuery: request.url, rawBody: bytesOf(request) };
-    const caller = typeof claim === 'string' ? claim : await withEveryMerchant(() => check(claim, parts));
+    const caller = typeof claim === 'string' ? claim : await check(claim, parts);
     if (typeof caller === 'string') {
       const forged = await ofForger(request);
       request.log.warn({ fault: caller, url: request.url, ip: request.ip }, 'a vendor call was refused');
