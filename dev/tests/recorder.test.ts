@@ -10,7 +10,7 @@ import { tapOf } from '../traced/tap.ts';
 import { tracedTransport } from '../traced/transport.ts';
 import { $balance, $balanceHidden, balanceHiddenToggled } from '../../src/entities/wallet/model.ts';
 import { commandRequested } from '../../src/shared/realtime/commands.ts';
-import { addFavouriteFx } from '../../src/entities/favourites/index.ts';
+import { addFavouriteFx } from '../../src/entities/favourites/model.ts';
 import { heartPressed } from '../../src/features/favourite/model.ts';
 import { appStarted } from '../../src/shared/lib/app-started.ts';
 import { logIn } from '../../tests/models/support/page.ts';

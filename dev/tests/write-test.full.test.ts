@@ -165,7 +165,7 @@ describe('writeTest: functions that ask', () => {
       return fn(m.hot('-x 1500ms x', { x: null }), { fetch, scheduler: m.scheduler }) as Observable<unknown>;
     });
     const { text } = writeTest({ traces, stream: 'captchaRefresh', fromMs: 0, toMs: 3_000 });
-    expect(text).toContain("import { inTurn } from '../../tests/support/in-turn.ts';");
+    expect(text).toContain("import { inTurn } from '../support/in-turn.ts';");
     expect(text).toContain("const shown = ' ---A");
     expect(text).toContain("inTurn(m.cold('--(b|)', fetchValues), m.cold('---#', fetchValues, new Error('gone')))");
   });

@@ -1,17 +1,57 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazy, Suspense, useState, useEffect } from 'react';
+import { useLocation, NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { $site, $siteFailure, $siteStatus } from '../entities/site/index.ts';
 import { $languageFailed, $languageReady } from '../shared/i18n/model.ts';
 import { $requested } from '../shared/api/confirmation.ts';
-import { $modal } from '../shared/lib/modals.ts';
+import { $modal, modalOpened } from '../shared/lib/modals.ts';
+import { navigatorReady, routeEntered } from '../shared/lib/navigation.ts';
 import { prepared } from '../shared/lib/prepared.ts';
+import { $newTitle } from '../shared/lib/use-title.ts';
+import { Announcement } from '../shared/ui/announcement.tsx';
 import { LateGuard } from '../shared/ui/late-guard.tsx';
 import { PictureOrigins } from '../shared/ui/picture.tsx';
-import { SpokenTitle } from './layout/spoken-title.tsx';
-import { RouteEffects } from './route-effects.tsx';
 import { SiteRoutes } from './routes.tsx';
 import { ShellSkeleton, WordlessFailure } from './layout/shell-skeleton.tsx';
+
+/** Connects the router to the models. Each new route starts at its top, or at its anchor (SYS-09, NAV-02). */
+const RouteEffects = () => {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const arrival = useNavigationType();
+  const units = useUnit({ ready: navigatorReady, entered: routeEntered, open: modalOpened });
+
+  useEffect(() => {
+    units.ready((to, options) => void navigate(to, options));
+  }, [units, navigate]);
+
+  useEffect(() => {
+    units.entered({ pathname: location.pathname, search: location.search });
+    const code = new URLSearchParams(location.search).get('reset');
+    if (code === null) return;
+    // A code that gives access to an account is removed from the address bar at once (AUTH-07).
+    void navigate('/', { replace: true });
+    units.open({ name: 'resetPassword', code });
+  }, [units, navigate, location.pathname, location.search]);
+
+  useEffect(() => {
+    void import('./layout/later.ts').then(
+      ({ keepPlace }) => keepPlace(),
+      () => {},
+    );
+  }, []);
+
+  useEffect(() => {
+    // On load, back and forward the page keeps its scroll position.
+    if (location.hash || arrival === NavigationType.Pop) return;
+    window.scrollTo({ top: 0 });
+  }, [location.pathname, location.hash, arrival]);
+
+  return null;
+};
+
+/** Announces a new page to screen readers. */
+const SpokenTitle = () => <Announcement text={useUnit($newTitle)} />;
 
 const Beside = lazy(async () => ({ default: (await import('./layout/later.ts')).Beside }));
 const modalHost = prepared(async () => ({ default: (await import('./layout/later.ts')).ModalHost }));

@@ -1,12 +1,12 @@
 import { combine, createEffect, sample } from 'effector';
-import { favouritesForgotten, favouritesRequested } from '../entities/favourites/index.ts';
+import { favouritesForgotten, favouritesRequested } from '../entities/favourites/model.ts';
 import { catalogueRequested } from '../entities/games/index.ts';
-import { poolsKnown } from '../entities/jackpots/index.ts';
-import { noticesOpened } from '../entities/notices/index.ts';
+import { poolsKnown } from '../entities/jackpots/model.ts';
+import { noticesOpened } from '../entities/notices/model.ts';
 import { $member, $sessionId, $sessionKind, memberKnown, sessionEnded } from '../entities/session/index.ts';
 import { $site, $siteFailure, loadSiteFx, siteRequested } from '../entities/site/index.ts';
-import { ownerChanged } from '../entities/wallet/index.ts';
-import { $leaving } from '../features/logout/index.ts';
+import { ownerChanged } from '../entities/wallet/model.ts';
+import { $leaving } from '../features/logout/model.ts';
 import { accountTexts } from '../shared/i18n/word-groups.ts';
 import { $languageFailed, $languageReady, languagesStarted, textsNeeded } from '../shared/i18n/model.ts';
 import { callFailed } from '../shared/api/call.ts';

@@ -25,6 +25,10 @@ import './wiring.ts';
 
 // Under way while the first screen is rendered, which asks for it.
 void prepareDialogs().catch(() => {});
+void import('./layout/later.ts').then(
+  ({ connectReloadRetry }) => connectReloadRetry(),
+  () => {},
+);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('no #root');

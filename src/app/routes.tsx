@@ -1,7 +1,7 @@
 import { lazy, memo, type ComponentType, type ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { GAME_PAGES, HOME_PAGES, pageAt } from '../../contract/pages.ts';
-import { HomePage } from '../pages/home/index.ts';
+import { HomePage } from '../pages/home/home-page.tsx';
 import { PagePlace } from './layout/page-place.tsx';
 import { Shell } from './layout/shell.tsx';
 import { ShellSkeleton } from './layout/shell-skeleton.tsx';

@@ -15,7 +15,7 @@ import {
   presetChosen,
   reviewRequested,
 } from '../../src/features/deposit/model.ts';
-import { wholeAmount } from '../../src/features/deposit/whole-amount.ts';
+import { wholeAmount } from '../../src/features/deposit/deposit-form.tsx';
 import { languageChanged } from '../../src/shared/api/context.ts';
 import { $isLive } from '../../src/shared/realtime/runtime.ts';
 import { cut, failure } from '../support/msw.ts';

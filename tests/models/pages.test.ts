@@ -6,7 +6,7 @@ import type { Banner, HelpTopic, Promotion } from '../../contract/site-content.t
 import { $popular } from '../../src/entities/games/model.ts';
 import { $topics, helpOpened } from '../../src/pages/help/model.ts';
 import { $banners, $jackpotGames, homeOpened } from '../../src/pages/home/model.ts';
-import { $promotions, $state, promotionsOpened, retried } from '../../src/pages/promotions/model.ts';
+import { $promotions, $state, promotionsOpened, retried } from '../../src/pages/promotions/use-promotions.ts';
 import { languageChanged } from '../../src/shared/api/context.ts';
 import { cut, mockServer } from '../support/msw.ts';
 import { expectIsolated } from './support/isolation.ts';

@@ -1,6 +1,8 @@
+import { attach, createEvent, sample } from 'effector';
 import { useUnit } from 'effector-react';
 import { Copy, X } from 'lucide-react';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { $surroundings } from '../browser.ts';
 import { clockLabel } from '../lanes/axis.ts';
 import { causesOf, type Causes } from '../lanes/causes.ts';
 import { valueOf, versionOf, type Marble } from '../lanes/lane.ts';
@@ -8,9 +10,14 @@ import { $book, $growth, $opened, marbleClosed, marbleShown } from '../lanes/mod
 import { count, duration, happened, labelOf } from '../lanes/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dot } from '../ui/dot.tsx';
-import { valueCopied } from './model.ts';
 import { Tree } from './tree.tsx';
+import { asJson } from './value.ts';
 import styles from './inspect.module.css';
+
+const valueCopied = createEvent<unknown>();
+
+const copyFx = attach({ source: $surroundings, effect: ({ copy }, value: unknown) => copy(asJson(value)) });
+sample({ clock: valueCopied, target: copyFx });
 
 /** An opened marble: its value, its version, what caused it and what it led to. */
 export const Inspector = () => {

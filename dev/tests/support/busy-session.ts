@@ -12,7 +12,7 @@ import { tapOf } from '../../traced/tap.ts';
 import { poolsKnown } from '../../../src/entities/jackpots/model.ts';
 import { loggedIn } from '../../../src/entities/session/index.ts';
 import '../../../src/entities/session/live-session.ts';
-import { ownerChanged } from '../../../src/entities/wallet/index.ts';
+import { ownerChanged } from '../../../src/entities/wallet/model.ts';
 import { board, boardRefreshed, orderChosen } from '../../../src/entities/winners/model.ts';
 import { viewHidden, viewShown } from '../../../src/features/inbox/unread.ts';
 import { salaryPage, spanChosen } from '../../../src/features/salary/model.ts';

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { AnimatePresence } from 'framer-motion';
 import { useTranslation } from 'react-i18next';
-import { ConfirmForm, confirmationDismissed } from '../../features/confirm/index.ts';
+import { ConfirmForm } from '../../features/confirm/confirm-form.tsx';
+import { confirmationDismissed } from '../../features/confirm/model.ts';
 import { $requested } from '../../shared/api/confirmation.ts';
 import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';

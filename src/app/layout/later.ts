@@ -1,10 +1,7 @@
-import { connectReloadRetry } from '../../entities/site/lazy.ts';
-
 /** What pages show after their first screen, in one file. As files of their own each would cost a phone a round trip. */
+export { connectReloadRetry } from '../../entities/site/lazy.ts';
 export { keepPlace } from '../keep-place.ts';
 export { Beside } from './beside.tsx';
 export { ModalHost } from './modal-host.tsx';
 export { Surroundings } from './surroundings.tsx';
 export { prepareLogin } from '../../widgets/login/modals.ts';
-
-connectReloadRetry();

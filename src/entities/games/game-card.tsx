@@ -2,14 +2,49 @@ import { useUnit } from 'effector-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/games.ts';
+import { formatAmount } from '../../shared/format/money.ts';
+import { formatShare } from '../../shared/format/share.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { Info } from '../../shared/ui/icons.ts';
-import { cardColour } from './card-colour.ts';
-import { GameFacts } from './game-facts.tsx';
 import { GameLink } from './game-link.tsx';
 import { TilePicture } from './tile-picture.tsx';
 import styles from './game-card.module.css';
-import { sessionKept } from '../../shared/lib/storage.ts';
+import { sessionKept, type Kept } from '../../shared/lib/storage.ts';
+
+const KEY = 'cardColours';
+/** The style of the cards has as many colours, `color1` and on. */
+const COLOURS = 5;
+
+/**
+ * GAME-10: a card's colour is random and remembered for the session. The session remembers one number that decides all colours: a
+ * lobby shows thousands of cards.
+ */
+export const cardColour = (
+  nodeId: string,
+  storage: Pick<Kept, 'getItem' | 'setItem'>,
+  random: () => number,
+): string => {
+  const known = storage.getItem(KEY);
+  const seed = known ?? String(Math.floor(random() * 2 ** 31));
+  if (known === null) storage.setItem(KEY, seed);
+  // The factors spread neighbouring numbers over all colours.
+  const bits = Math.imul((Number(seed) || 0) ^ Math.imul(Number(nodeId), 0x9e3779b1), 0x85ebca6b) >>> 8;
+  return `color${(bits % COLOURS) + 1}`;
+};
+
+/** The return and the bounds of a bet, over the picture while the card is hovered or focused. */
+const GameFacts = ({ id, game: { rtpMicro, minBet, maxBet, exponent } }: { id: string; game: Game }) => {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const amount = (minor: number) => formatAmount(minor, exponent, locale);
+  return (
+    <span id={id} className={styles.facts}>
+      {rtpMicro !== null && <span>{t('games.rtp', { rtp: formatShare(rtpMicro, locale, 2) })}</span>}
+      <span>{t('games.bets', { min: amount(minBet), max: amount(maxBet) })}</span>
+    </span>
+  );
+};
 
 interface Props {
   game: Game;

@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button.tsx';
 import { ShieldCheck } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
-import { loginHereRequested } from './login-here.ts';
 import { $sessionKind } from './model.ts';
+import { protectedAction } from './protected-action.ts';
+
+/** The visitor wants content that needs a login. After the login the page stays here (AUTH-13). */
+const { requested: loginHereRequested } = protectedAction<void>();
 
 interface Props {
   /** What a guest reads above the login button. */

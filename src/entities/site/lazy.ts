@@ -1,5 +1,5 @@
 /** Parts that load after the first page. */
 export { $apps } from './apps.ts';
 export { moduleOn } from './modules.ts';
-export { connectReloadRetry } from './reload-retry.ts';
 export { $canReset, $resetMethods } from './resets.ts';
+export { connectReloadRetry } from './reload-retry.ts';

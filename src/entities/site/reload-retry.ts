@@ -22,9 +22,8 @@ const $failures = createStore(0)
 export function connectReloadRetry(): void {
   sample({
     clock: loadSiteFx.fail,
-    source: { failures: $failures, site: $site },
-    filter: ({ site }) => site !== null,
-    fn: ({ failures }) => failures,
+    source: $failures,
+    filter: $site.map(Boolean),
     target: waitFx,
   });
   sample({ clock: waitFx.done, source: $failures, filter: Boolean, fn: () => ({}), target: loadSiteFx });

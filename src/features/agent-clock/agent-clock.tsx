@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { $site } from '../../entities/site/index.ts';
 import { formatClock, formatOffset } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { useLifecycle } from '../../shared/lib/lifecycle.ts';
+import { useLifecycle, createLifecycle } from '../../shared/lib/lifecycle.ts';
+import { createServerTime } from '../../shared/realtime/server-time.ts';
 import { useStoreListener } from '../../shared/realtime/use-store-listener.ts';
-import { $clock, agentClock } from './model.ts';
+
+const agentClock = createLifecycle();
+const $clock = createServerTime(agentClock);
 
 /** AGT-02: the server's time in the merchant's GMT offset. Each second writes its own text node. */
 export const AgentClock = ({ className }: { className?: string }) => {

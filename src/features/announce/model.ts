@@ -1,6 +1,6 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { support, type Execution, type Popup } from '../../../contract/support.ts';
-import { $noticesState } from '../../entities/notices/index.ts';
+import { $noticesState } from '../../entities/notices/model.ts';
 import { $isLoggedIn, $sessionKind, loggedIn, sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $language } from '../../shared/api/context.ts';

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/games.ts';
 import { GameGrid } from '../../entities/games/index.ts';
@@ -6,7 +6,28 @@ import { GameRail } from '../../entities/games/lazy.ts';
 import { Search } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
-import { useHeldGames, type ListState } from './use-held-games.ts';
+
+type ListState = 'loading' | 'ready' | 'empty' | 'failed';
+
+/** An answer that comes within this time replaces the games shown, without placeholders in between. */
+const HELD_MS = 200;
+
+/** The games to show: those of the list, or for a moment the ones before them while another query loads. Null: placeholders. */
+const useHeldGames = (games: readonly Game[], state: ListState): readonly Game[] | null => {
+  const fresh = state === 'ready' && games.length > 0 ? games : null;
+  const [last, setLast] = useState(fresh);
+  const [isLate, setLate] = useState(false);
+  const kept = fresh ?? (state === 'loading' || state === 'ready' ? last : null);
+  if (kept !== last) setLast(kept);
+  if (fresh && isLate) setLate(false);
+  const isWaiting = fresh === null;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setLate(true), HELD_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return fresh ?? (isLate ? null : kept);
+};
 
 /** `renderGame` gives the card of each item. */
 export type RenderItems = (games: readonly Game[], renderGame: (game: Game, index: number) => ReactNode) => ReactNode;

@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { debounce } from 'patronum/debounce';
 import type { Game, GameOrder } from '../../../contract/games.ts';
-import { loadFavouritesFx, removeFavouriteFx } from '../../entities/favourites/index.ts';
+import { loadFavouritesFx, removeFavouriteFx } from '../../entities/favourites/model.ts';
 import { $lanes, type GameQuery, loadGamesFx, loadRecentFx } from '../../entities/games/index.ts';
 import { classesFor } from '../../entities/games/lazy.ts';
 import { protectedAction } from '../../entities/session/index.ts';

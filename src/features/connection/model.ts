@@ -1,6 +1,6 @@
 import { combine, createStore } from 'effector';
 import { $isLoggedIn } from '../../entities/session/index.ts';
-import { $balance } from '../../entities/wallet/index.ts';
+import { $balance } from '../../entities/wallet/model.ts';
 import { $connection } from '../../shared/realtime/runtime.ts';
 
 export const $connectionState = $connection.map(({ state }) => state);

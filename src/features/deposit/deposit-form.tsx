@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../shared/format/money.ts';
+import { formatMoney, formatAmount } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { AmountField } from '../../shared/ui/amount-field.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -19,9 +19,14 @@ import {
   presetChosen,
   reviewRequested,
 } from './model.ts';
-import { wholeAmount } from './whole-amount.ts';
 import payment from '../../shared/ui/payment.module.css';
 import styles from './deposit.module.css';
+
+/** Formats an amount without decimals when they are all zero: `1,000`, `12.50`. */
+export const wholeAmount = (amount: number, exponent: number, locale: string): string =>
+  amount % 10 ** exponent === 0
+    ? formatAmount(amount / 10 ** exponent, 0, locale)
+    : formatAmount(amount, exponent, locale);
 
 /** Deposit method and amount, with the fees beside them. */
 export const DepositForm = () => {

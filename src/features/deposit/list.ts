@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { wallet } from '../../../contract/wallet.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
-import { $owner } from '../../entities/wallet/index.ts';
+import { $owner } from '../../entities/wallet/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $language } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';

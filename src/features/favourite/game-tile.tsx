@@ -2,7 +2,7 @@ import { useStoreMap, useUnit } from 'effector-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/games.ts';
-import { $favourites } from '../../entities/favourites/index.ts';
+import { $favourites } from '../../entities/favourites/model.ts';
 import { GameCard } from '../../entities/games/index.ts';
 import { Heart } from '../../shared/ui/icons.ts';
 import { heartPressed } from './model.ts';

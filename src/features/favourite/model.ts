@@ -2,7 +2,7 @@ import { createEvent, sample } from 'effector';
 import { defer } from 'rxjs';
 import type { Game } from '../../../contract/games.ts';
 import { favouriteToggle, type FavouriteClick } from '../../../streams/feeds/favourite-toggle.ts';
-import { $listed, addFavouriteFx, favouriteShown, removeFavouriteFx } from '../../entities/favourites/index.ts';
+import { $listed, addFavouriteFx, favouriteShown, removeFavouriteFx } from '../../entities/favourites/model.ts';
 import { $isLoggedIn, protectedAction } from '../../entities/session/index.ts';
 import { appStarted } from '../../shared/lib/app-started.ts';
 import { fromStream } from '../../shared/realtime/bridge.ts';

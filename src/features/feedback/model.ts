@@ -1,11 +1,23 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { support } from '../../../contract/support.ts';
-import { filesError, unsentError } from '../../entities/pictures/index.ts';
+import { support, FEEDBACK } from '../../../contract/support.ts';
+import { filesError, unsentError, type Attached } from '../../entities/pictures/index.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $modal } from '../../shared/lib/modals.ts';
-import { contentError, type Draft } from './check.ts';
 import { $images, imageRemoved, picturesAdded, picturesUsed } from './pictures.ts';
+
+interface Draft {
+  content: string;
+  remark: string;
+  images: readonly Attached[];
+}
+
+/** Why the content cannot be sent: keys under `support.feedback.error`. The server runs the same check. */
+const contentError = (content: string): 'empty' | 'short' | null => {
+  const { length } = content.trim();
+  if (length === 0) return 'empty';
+  return length < FEEDBACK.content.min ? 'short' : null;
+};
 
 export const edited = createEvent<Partial<Pick<Draft, 'content' | 'remark'>>>();
 export const filesChosen = createEvent<readonly File[]>();

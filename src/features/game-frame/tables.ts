@@ -1,8 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { ToGame } from '../../../contract/vendor-frame.ts';
-import type { FeedItem } from '../../../streams/sync/feed.ts';
-import { feed } from '../../../streams/sync/feed.ts';
-import { $owner } from '../../entities/wallet/index.ts';
+import { type FeedItem, feed } from '../../../streams/sync/feed.ts';
+import { $owner } from '../../entities/wallet/model.ts';
 import { fromLive, topicOf } from '../../shared/realtime/runtime.ts';
 import { frameGone, frameShown, type Shown } from './shown.ts';
 

@@ -3,7 +3,7 @@ import { distinctUntilChanged, merge, skip } from 'rxjs';
 import { playerLimits, type PlayerLimit, type PlayerProtection } from '../../../contract/player-limits.ts';
 import { limitsUsed } from '../../../streams/feeds/limits-used.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
-import { $balance, $play } from '../../entities/wallet/index.ts';
+import { $balance, $play } from '../../entities/wallet/model.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { fromStream } from '../../shared/realtime/bridge.ts';

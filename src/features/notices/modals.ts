@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { Notice } from '../../../contract/notices.ts';
-import { noticeText } from '../../entities/notices/index.ts';
+import { noticeText } from '../../entities/notices/model.ts';
 import { defineModals } from '../../shared/ui/modal-definition.ts';
 
 declare module '../../shared/lib/modals.ts' {

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { Notice } from '../../../contract/notices.ts';
-import { noticeText } from '../../entities/notices/index.ts';
+import { noticeText } from '../../entities/notices/model.ts';
 import { $language } from '../../shared/api/context.ts';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';

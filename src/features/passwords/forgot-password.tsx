@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { MobileCodeForm } from '../../entities/messages/index.ts';
 import { $resetMethods } from '../../entities/site/lazy.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { FormSwitch } from '../../shared/ui/form.tsx';
@@ -7,8 +8,32 @@ import { Info } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import { ForgotByMail } from './forgot-by-mail-form.tsx';
-import { ForgotByPhone } from './forgot-by-phone-form.tsx';
+import {
+  $code,
+  $failure,
+  $pending,
+  $spoken,
+  codeTyped,
+  fields,
+  mobile,
+  shown,
+  sms,
+  submitted,
+} from './forgot-by-phone.ts';
 import { $method, methodChosen } from './forgot-method.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+const model = { mobile, sms, $code, $spoken, $failure, $pending, codeTyped, submitted, shown };
+
+/** Password reset by a code sent to the member's number. */
+const ForgotByPhone = () => {
+  const { t } = useTranslation();
+  return (
+    <MobileCodeForm model={model} action={t('auth.resetAction')}>
+      <NewPasswordFields model={fields} />
+    </MobileCodeForm>
+  );
+};
 
 /** AUTH-07: by phone or mail, as the flags say; tabs when both are enabled. */
 export default function ForgotPassword() {

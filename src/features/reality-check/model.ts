@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { playerLimits } from '../../../contract/player-limits.ts';
 import type { RealityCheckAnswer } from '../../../contract/reality-check.ts';
 import { realityPause } from '../../../streams/feeds/reality-pause.ts';
-import { $play } from '../../entities/wallet/index.ts';
+import { $play } from '../../entities/wallet/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { navigateFx } from '../../shared/lib/navigation.ts';

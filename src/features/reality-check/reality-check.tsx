@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { $play } from '../../entities/wallet/index.ts';
+import { $play } from '../../entities/wallet/model.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { $connection } from '../../shared/realtime/runtime.ts';

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
+import { Actions } from '../../shared/ui/actions.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { FormError } from '../../shared/ui/form.tsx';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
@@ -16,11 +17,36 @@ import {
   enrolRequested,
   offRequested,
   factorPanel,
+  codesSaved,
+  stepLeft,
 } from './enrol.ts';
 import { EnrolForm, OffForm } from './factor-forms.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import styles from './second-factor.module.css';
+
+/** Shown only once: the server stores hashes only. */
+const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
+  const { t } = useTranslation();
+  const { leave, save } = useUnit({ leave: stepLeft, save: codesSaved });
+  return (
+    <>
+      <p role="status">{t('security.recoveryText')}</p>
+      <ul className={styles.codes} aria-label={t('security.recovery')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code dir="ltr">{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Actions>
+        <Button onClick={() => save()}>{t('security.saveCodes')}</Button>
+        <Button tone="primary" onClick={() => leave()}>
+          {t('security.kept')}
+        </Button>
+      </Actions>
+    </>
+  );
+};
 
 /** The second factor in the security centre: its state, and the steps to enable and disable it. */
 export const FactorPanel = () => {

@@ -1,10 +1,9 @@
 import { createEvent, sample } from 'effector';
 import { debounce } from 'patronum/debounce';
-import type { MerchantWallet } from '../../../contract/transfers.ts';
-import { transfers } from '../../../contract/transfers.ts';
+import { type MerchantWallet, transfers } from '../../../contract/transfers.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
 import { $isSingleWallet } from '../../entities/site/index.ts';
-import { $balance, $play } from '../../entities/wallet/index.ts';
+import { $balance, $play } from '../../entities/wallet/model.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 

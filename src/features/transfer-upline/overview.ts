@@ -2,7 +2,7 @@ import { createEvent, sample } from 'effector';
 import { debounce } from 'patronum/debounce';
 import { transfers } from '../../../contract/transfers.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
-import { $balance } from '../../entities/wallet/index.ts';
+import { $balance } from '../../entities/wallet/model.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 

@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { PaymentPassword, withdrawals } from '../../../contract/withdrawals.ts';
 import { $sessionKind, sessionEnded } from '../../entities/session/index.ts';
-import { balanceAnswered } from '../../entities/wallet/index.ts';
+import { balanceAnswered } from '../../entities/wallet/model.ts';
 import { createCall, createMoneyCall } from '../../shared/api/call.ts';
 import { $locale } from '../../shared/format/locale.ts';
 import { amountIn, readAmount } from '../../shared/format/read-amount.ts';

@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { withdrawals } from '../../../contract/withdrawals.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
-import { $owner } from '../../entities/wallet/index.ts';
+import { $owner } from '../../entities/wallet/model.ts';
 import { $language } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';

@@ -3,18 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { MembersOnly } from '../../entities/session/lazy.ts';
 import { $brandName } from '../../entities/site/index.ts';
 import { OwedNotice, PaymentLinks } from '../../entities/wallet/lazy.ts';
-import {
-  $deposits,
-  $depositsFailure,
-  $methods,
-  $methodsFailure,
-  $step,
-  DepositForm,
-  DepositHistory,
-  DepositNews,
-  DepositReview,
-  depositPage,
-} from '../../features/deposit/index.ts';
+import { $deposits, $depositsFailure, depositPage } from '../../features/deposit/list.ts';
+import { $methods, $methodsFailure, $step } from '../../features/deposit/model.ts';
+import { DepositForm } from '../../features/deposit/deposit-form.tsx';
+import { DepositHistory } from '../../features/deposit/deposit-history.tsx';
+import { DepositNews } from '../../features/deposit/deposit-result.tsx';
+import { DepositReview } from '../../features/deposit/deposit-review.tsx';
 import { $isRequested, AskLimit } from '../../features/limits/index.ts';
 import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { LateGuard } from '../../shared/ui/late-guard.tsx';

@@ -1,9 +1,60 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { Game } from '../../../contract/games.ts';
 import { GameGrid } from '../../entities/games/index.ts';
-import { useGridShape } from './use-grid-shape.ts';
 import styles from './endless-grid.module.css';
+
+/** The measures of a grid whose rows are all equally high. */
+interface GridShape {
+  columns: number;
+  /** Height of a row and the gap after it. */
+  rowPx: number;
+  /** Distance of the grid from the top of the page. */
+  topPx: number;
+}
+
+/** Of the first paint, before there is anything to measure. */
+const FIRST: GridShape = { columns: 6, rowPx: 330, topPx: 200 };
+
+const shapeOf = (list: HTMLElement, known: GridShape): GridShape => {
+  const style = getComputedStyle(list);
+  const itemPx = list.firstElementChild?.getBoundingClientRect().height;
+  return {
+    // The computed tracks include those of items beyond the last column.
+    columns: Number(style.getPropertyValue('--columns')) || known.columns,
+    rowPx: itemPx ? itemPx + (parseFloat(style.rowGap) || 0) : known.rowPx,
+    topPx: list.getBoundingClientRect().top + window.scrollY,
+  };
+};
+
+/** Reads the measures of a grid from its style and its first item, again when its size changes. */
+const useGridShape = (list: RefObject<HTMLElement | null>): GridShape => {
+  const [shape, setShape] = useState(FIRST);
+  useLayoutEffect(() => {
+    const element = list.current!;
+    const read = () =>
+      setShape((known) => {
+        const next = shapeOf(element, known);
+        const isSame = (Object.keys(next) as (keyof GridShape)[]).every(
+          (key) => Math.abs(next[key] - known[key]) < 0.1,
+        );
+        return isSame ? known : next;
+      });
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list]);
+  return shape;
+};
 
 interface Props {
   label: string;

@@ -10,7 +10,7 @@ import { $menus, pathOfType } from '../../entities/games/index.ts';
 import { $sessionKind } from '../../entities/session/index.ts';
 import { $brandName, $site } from '../../entities/site/index.ts';
 import { FilterBar, GameResults, ListOptions } from '../../features/browse-games/index.ts';
-import { GameTile } from '../../features/favourite/index.ts';
+import { GameTile } from '../../features/favourite/game-tile.tsx';
 import { useSeenAlways } from '../../shared/lib/use-seen.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { useLiveAgain } from '../../shared/realtime/use-live-again.ts';

@@ -1,15 +1,29 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leaveRequested } from '../../features/game-frame/index.ts';
-import { ArrowLeft, Maximize2, Minimize2 } from '../../shared/ui/icons.ts';
+import { leaveRequested } from '../../features/game-frame/model.ts';
+import { modalOpened } from '../../shared/lib/modals.ts';
+import { ArrowLeft, Maximize2, Minimize2, LayoutGrid } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { accountTexts, tableTexts } from '../../shared/i18n/word-groups.ts';
 import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
 import { FreeSwitch } from './free-switch.tsx';
+import { $holder, $played } from './model.ts';
 import { PlayFigures } from './play-figures.tsx';
-import { TableSwitch } from './table-switch.tsx';
 import styles from './game-page.module.css';
+
+/** Opens the other tables of a live game (LIVE-03). */
+const TableSwitch = () => {
+  const { t } = useTranslation();
+  const { game, holder, open } = useUnit({ game: $played, holder: $holder, open: modalOpened });
+  // A window of its own belongs to its game.
+  if (holder !== 'page' || game?.gameType !== 'LIVE') return null;
+  return (
+    <IconButton label={t('tables.other')} className={styles.tables} onClick={() => open({ name: 'otherTables', game })}>
+      <LayoutGrid />
+    </IconButton>
+  );
+};
 
 interface Props {
   name: string;

@@ -1,15 +1,86 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { NodeId, Uuid } from '../../../contract/primitives.ts';
 import { gamePath } from '../../entities/games/index.ts';
+import { $sessionKind } from '../../entities/session/index.ts';
 import { $brandName } from '../../entities/site/index.ts';
+import { OwedNotice } from '../../entities/wallet/lazy.ts';
+import { TermsWatch } from '../../features/accept-terms/index.ts';
+import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';
-import { GameStage } from './game-stage.tsx';
+import { WhenTranslated } from '../../shared/ui/when-translated.tsx';
+import { GameBar } from './game-bar.tsx';
+import { GameFrame } from './game-frame.tsx';
+import { LoginToPlay } from './login-to-play.tsx';
 import { $launch, $offered, gameEntered, gameLeft } from './model.ts';
+import { Opening } from './opening.tsx';
 import { PlayedGame } from './played-game.tsx';
-import { ReplayPage } from './replay-page.tsx';
+import { Refused } from './refused.tsx';
+import { $replayRefusal, $replayUrl, replayEntered, replayLeft, replayRetried } from './replay-model.ts';
+import styles from './game-page.module.css';
+
+interface Props {
+  name: string;
+  /** Changes between play money and real money. */
+  onSwitch?: (free: boolean) => void;
+  /** Asks a guest to log in, and continues after it. */
+  onLogin: () => void;
+  children: ReactNode;
+}
+
+/** A game fills the page. A slim bar keeps time, net position and balance visible. */
+const GameStage = ({ name, onSwitch, onLogin, children }: Props) => {
+  const who = useUnit($sessionKind);
+  return (
+    <div className={styles.page}>
+      <TermsWatch />
+      <GameBar name={name} onSwitch={onSwitch} />
+      {who === 'member' && <OwedNotice linked />}
+      <main id="content" className={styles.stage} tabIndex={-1}>
+        {who === 'guest' ? <LoginToPlay onLogin={onLogin} /> : children}
+      </main>
+    </div>
+  );
+};
+
+/** A replay of one of the member's rounds, in its vendor's frame (PP-25). */
+const ReplayPage = ({ roundId }: { roundId: string }) => {
+  const { t } = useTranslation();
+  const opening = <Opening plain text={t('games.play.opening')} />;
+  return (
+    <WhenTranslated texts={accountTexts} waiting={opening}>
+      <Replay roundId={roundId} opening={opening} />
+    </WhenTranslated>
+  );
+};
+
+const Replay = ({ roundId, opening }: { roundId: string; opening: ReactNode }) => {
+  const { t } = useTranslation();
+  const view = useUnit({
+    brand: $brandName,
+    url: $replayUrl,
+    refusal: $replayRefusal,
+    enter: replayEntered,
+    leave: replayLeft,
+    retry: replayRetried,
+  });
+  const { enter, leave } = view;
+  const name = t('member.replay');
+  useTitle(name, view.brand);
+  useEffect(() => {
+    enter(roundId);
+    return () => leave();
+  }, [enter, leave, roundId]);
+  return (
+    <GameStage name={name} onLogin={() => enter(roundId)}>
+      {view.refusal && <Refused refusal={view.refusal} onRetry={() => view.retry()} />}
+      {!view.url && !view.refusal && opening}
+      {view.url && <GameFrame name={name} url={view.url} mode="replay" poolId={null} onRetry={() => view.retry()} />}
+    </GameStage>
+  );
+};
 
 /** What an address opens that can name no game or round: the page then says that there is none. */
 const NO_GAME = '0';

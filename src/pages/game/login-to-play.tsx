@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { FreePlayLogin } from '../../features/free-play/index.ts';
+import FreePlayLogin from '../../features/free-play/free-play-login.tsx';
 import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ShieldCheck } from '../../shared/ui/icons.ts';

@@ -1,12 +1,11 @@
 import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
-import { games } from '../../../contract/games.ts';
-import type { Game, Launch } from '../../../contract/games.ts';
+import { games, type Game, type Launch } from '../../../contract/games.ts';
 import { CLIENT_TYPE, PLATFORM } from '../../entities/games/index.ts';
 import { $sessionKind, memberKnown, protectedAction, sessionEnded } from '../../entities/session/index.ts';
 import { $site } from '../../entities/site/index.ts';
 import { fundsShown, owedSettled } from '../../entities/wallet/lazy.ts';
 import { termsAccepted } from '../../features/accept-terms/index.ts';
-import { gameLost, gameReloaded, holderSet, type Holder } from '../../features/game-frame/index.ts';
+import { gameLost, gameReloaded, holderSet, type Holder } from '../../features/game-frame/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import type { CallFailure } from '../../shared/api/failure.ts';
 import { $language } from '../../shared/api/context.ts';

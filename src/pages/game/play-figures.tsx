@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { $isLoggedIn, $member } from '../../entities/session/index.ts';
-import { $play } from '../../entities/wallet/index.ts';
+import { $play } from '../../entities/wallet/model.ts';
 import { $stakeable, BalanceFigure } from '../../entities/wallet/lazy.ts';
-import { ConnectionMark } from '../../features/connection/index.ts';
+import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
 import { $connection } from '../../shared/realtime/runtime.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { Countdown } from '../../shared/ui/countdown.tsx';

@@ -1,19 +1,43 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { GameGrid } from '../../entities/games/index.ts';
+import { Link, useParams } from 'react-router-dom';
+import { GameGrid, gamePath } from '../../entities/games/index.ts';
 import { $service } from '../../entities/site/index.ts';
-import { GameTile } from '../../features/favourite/index.ts';
+import { GameTile } from '../../features/favourite/game-tile.tsx';
 import { formatInstant } from '../../shared/format/time.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFailureText } from '../../shared/i18n/failure-text.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
-import { Dices } from '../../shared/ui/icons.ts';
+import { Dices, Wallet } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';
-import { EmptyWallet } from './empty-wallet.tsx';
-import type { Refusal } from './model.ts';
+import { type Refusal, $offersFree, unfundedAccepted } from './model.ts';
 import styles from './game-page.module.css';
+
+/** Offers a transfer before a game whose vendor wallet is empty (WAL-03). */
+const EmptyWallet = ({ vendor, text }: { vendor: string; text: string }) => {
+  const { t } = useTranslation();
+  const { nodeId = '' } = useParams();
+  const view = useUnit({ open: unfundedAccepted, offersFree: $offersFree });
+  return (
+    <div className={styles.refused}>
+      <Message alert icon={<Wallet />} title={t('transfer.vendorEmpty')} text={text}>
+        <Link
+          className={buttonClass('primary')}
+          to={`/member/transferFund?${String(new URLSearchParams({ vendor, game: nodeId }))}`}
+        >
+          {t('transfer.toFund')}
+        </Link>
+        <Button onClick={() => view.open()}>{t('transfer.openAnyway')}</Button>
+        {view.offersFree && (
+          <Link className={buttonClass('quiet')} replace to={gamePath(nodeId, { free: true })}>
+            {t('play.forFree')}
+          </Link>
+        )}
+      </Message>
+    </div>
+  );
+};
 
 interface Props {
   refusal: Refusal;

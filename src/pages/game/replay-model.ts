@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { replayFx } from '../../entities/records/index.ts';
 import { protectedAction, sessionEnded } from '../../entities/session/index.ts';
-import { gameLost, gameReloaded, holderSet } from '../../features/game-frame/index.ts';
+import { gameLost, gameReloaded, holderSet } from '../../features/game-frame/model.ts';
 import { isPage } from './is-page.ts';
 
 export const replayEntered = createEvent<string>();

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { $isLoggedIn } from '../../entities/session/index.ts';
 import { $brandName } from '../../entities/site/index.ts';
 import { BalanceFigure } from '../../entities/wallet/lazy.ts';
-import { ConnectionMark } from '../../features/connection/index.ts';
+import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { Info } from '../../shared/ui/icons.ts';
 import { Message } from '../../shared/ui/message.tsx';

@@ -1,13 +1,78 @@
 import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../../contract/limits.ts';
 import { GAME_TYPES } from '../../../contract/primitives.ts';
-import { $menus } from '../../entities/games/index.ts';
-import { Winners } from '../../widgets/winners-board/index.ts';
+import { $menus, $popular, $popularState, popularRequested } from '../../entities/games/index.ts';
+import { GameRail } from '../../entities/games/lazy.ts';
+import { NoticeList } from '../../entities/notices/lazy.ts';
+import { GameResults } from '../../features/browse-games/index.ts';
+import { GameTile } from '../../features/favourite/game-tile.tsx';
+import { useLifecycle } from '../../shared/lib/lifecycle.ts';
+import { modalOpened } from '../../shared/lib/modals.ts';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { WhenNear } from '../../shared/ui/when-near.tsx';
+import { Winners } from '../../widgets/winners-board/winners-board.tsx';
 import { MotionScope } from '../../shared/ui/motion-scope.tsx';
-import { Announcements } from './announcements.tsx';
 import { Category } from './category.tsx';
-import { ContinuePlaying } from './continue-playing.tsx';
-import { Popular } from './popular.tsx';
+import { $continued, continuePart } from './continue-model.ts';
+import { SectionHead } from './section-head.tsx';
 import styles from './home-page.module.css';
+
+/** HOME-08: at most twelve. */
+const Popular = () => {
+  const { t } = useTranslation();
+  const view = useUnit({ games: $popular, state: $popularState, retry: popularRequested });
+  const state = view.games.length ? 'ready' : view.state === 'ready' ? 'empty' : view.state;
+  if (state === 'empty') return null;
+  return (
+    <section>
+      <SectionHead title={t('home.popular')} to="/hot" more={t('games.hot')} />
+      <GameResults
+        label={t('home.popular')}
+        games={view.games}
+        state={state}
+        failure={null}
+        layout="rail"
+        places={LIMITS.popular}
+        onRetry={() => view.retry()}
+        renderGame={(game) => <GameTile game={game} />}
+      />
+    </section>
+  );
+};
+
+/** HOME-05, GAME-09: the member's own games first. */
+const ContinuePlaying = () => {
+  const { t } = useTranslation();
+  useLifecycle(continuePart);
+  const games = useUnit($continued);
+  if (!games?.length) return null;
+  return (
+    <section>
+      <SectionHead title={t('home.continue')} to="/recent" more={t('games.recent')} />
+      <GameRail single label={t('home.continue')}>
+        {games.map((game) => (
+          <li key={game.nodeId}>
+            <GameTile game={game} />
+          </li>
+        ))}
+      </GameRail>
+    </section>
+  );
+};
+
+/** HOME-07 */
+const Announcements = () => {
+  const { t } = useTranslation();
+  const open = useUnit(modalOpened);
+  return (
+    <Panel title={t('home.announcements')}>
+      <WhenNear className={styles.notices}>
+        <NoticeList onOpen={(notice) => open({ name: 'notice', notice })} />
+      </WhenNear>
+    </Panel>
+  );
+};
 
 /** All types of games, then winners and announcements. */
 export default function BelowTheFold() {

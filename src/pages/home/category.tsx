@@ -5,7 +5,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { GameType } from '../../../contract/primitives.ts';
 import { $menus, pathOfType } from '../../entities/games/index.ts';
 import { FilterBar, GameResults } from '../../features/browse-games/index.ts';
-import { GameTile } from '../../features/favourite/index.ts';
+import { GameTile } from '../../features/favourite/game-tile.tsx';
 import { useSeen } from '../../shared/lib/use-seen.ts';
 import { categoryOf } from './categories.ts';
 import { RailEnd } from './rail-end.tsx';

@@ -1,16 +1,77 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, Link } from 'react-router-dom';
+import { LIMITS } from '../../../contract/limits.ts';
+import { $menus } from '../../entities/games/index.ts';
 import { $brandName } from '../../entities/site/index.ts';
-import { JackpotBlock } from '../../widgets/jackpot-block/index.ts';
+import { $motionPaused } from '../../shared/lib/motion.ts';
+import { Carousel } from '../../shared/ui/carousel.tsx';
+import { MotionSwitch } from '../../shared/ui/motion-switch.tsx';
+import { JackpotBlock } from '../../widgets/jackpot-block/jackpot-block.tsx';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { Banners } from './banners.tsx';
-import { EntryTiles } from './entry-tiles.tsx';
-import { $jackpotGames, homeOpened } from './model.ts';
+import { BannerSlide } from './banner-slide.tsx';
+import { $jackpotGames, homeOpened, $banners } from './model.ts';
+import bannersStyles from './banners.module.css';
+import entryTilesStyles from './entry-tiles.module.css';
 import styles from './home-page.module.css';
+
+/** Decoration that the first screen does not wait for, nor miss. */
+const Motif = lazy((): Promise<{ default: ComponentType<{ type: Entry }> }> =>
+  import('./motifs.tsx').catch(() => ({ default: () => null })),
+);
+
+type Entry = 'LIVE' | 'RNG' | 'FISH';
+const ENTRIES: { type: Entry; path: string; look: string | undefined }[] = [
+  { type: 'LIVE', path: '/live', look: entryTilesStyles.live },
+  { type: 'RNG', path: '/rng', look: entryTilesStyles.slots },
+  { type: 'FISH', path: '/fish', look: entryTilesStyles.fish },
+];
+
+/** HOME-03 */
+const EntryTiles = () => {
+  const { t } = useTranslation();
+  const menus = useUnit($menus);
+  return (
+    <nav className={entryTilesStyles.tiles} aria-label={t('home.entries')}>
+      {ENTRIES.filter(({ type }) => menus.length === 0 || menus.some(({ gameType }) => gameType === type)).map(
+        ({ type, path, look }) => (
+          <Link key={type} to={path} className={`${entryTilesStyles.tile} ${look}`}>
+            <span className={entryTilesStyles.texts}>
+              {t(`games.type.${type}`)}
+              <small>{t('shell.games', { count: menus.find((menu) => menu.gameType === type)?.games ?? 0 })}</small>
+            </span>
+            <Suspense>
+              <Motif type={type} />
+            </Suspense>
+          </Link>
+        ),
+      )}
+    </nav>
+  );
+};
+
+/** HOME-02 */
+const Banners = () => {
+  const { t } = useTranslation();
+  const view = useUnit({ banners: $banners, paused: $motionPaused });
+  if (!view.banners) return <Skeleton className={bannersStyles.waiting} />;
+  return (
+    <Carousel
+      label={t('home.banners')}
+      slideMs={LIMITS.bannerSlideMs}
+      autoplayMs={LIMITS.bannerAutoplayMs}
+      paused={view.paused}
+      slides={view.banners.map((banner, index) => ({
+        key: banner.id,
+        content: <BannerSlide banner={banner} first={index === 0} />,
+      }))}
+      controls={<MotionSwitch className={bannersStyles.pause} />}
+    />
+  );
+};
 
 /** A line of text: it comes with the parts after the first screen. */
 const NoticeMarquee = lazy(() => import('./notice-marquee.tsx'));

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../contract/limits.ts';
-import { $newest, $noticesState, noticeText } from '../../entities/notices/index.ts';
+import { $newest, $noticesState, noticeText } from '../../entities/notices/model.ts';
 import { NoticeMotion } from '../../entities/notices/lazy.ts';
 import { $language } from '../../shared/api/context.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { $isAgent } from '../../entities/session/index.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import columns from '../../shared/ui/columns.module.css';
-import { MemberPage } from '../../widgets/member-page/index.ts';
+import { MemberPage } from '../../widgets/member-page/member-page.tsx';
 
 // In a chunk of its own: the first page names the files of each page that it can open.
 const Inbox = lazy(async () => ({ default: (await import('../../features/inbox/lazy.ts')).Inbox }));

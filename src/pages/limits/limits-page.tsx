@@ -14,7 +14,7 @@ import { classes } from '../../shared/ui/classes.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import columns from '../../shared/ui/columns.module.css';
-import { MemberPage } from '../../widgets/member-page/index.ts';
+import { MemberPage } from '../../widgets/member-page/member-page.tsx';
 
 const Member = () => {
   useLifecycle(limitsPage);

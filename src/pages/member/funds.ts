@@ -3,7 +3,7 @@ import { debounce } from 'patronum/debounce';
 import { transfers } from '../../../contract/transfers.ts';
 import { $sessionKind, sessionEnded } from '../../entities/session/index.ts';
 import { flagOn } from '../../entities/site/index.ts';
-import { $balance, $play } from '../../entities/wallet/index.ts';
+import { $balance, $play } from '../../entities/wallet/model.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 

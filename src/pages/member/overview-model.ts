@@ -4,7 +4,7 @@ import { records } from '../../../contract/records.ts';
 import type { Exclusion } from '../../../contract/player-limits.ts';
 import { loadRecentFx } from '../../entities/games/index.ts';
 import { $isLoggedIn, memberKnown, sessionEnded } from '../../entities/session/index.ts';
-import { $balance } from '../../entities/wallet/index.ts';
+import { $balance } from '../../entities/wallet/model.ts';
 import { $protection } from '../../features/limits/index.ts';
 import { overviewRequested } from '../../features/withdraw/index.ts';
 import { $language } from '../../shared/api/context.ts';

@@ -5,14 +5,17 @@ import { Link } from 'react-router-dom';
 import { LIMITS } from '../../../contract/limits.ts';
 import { $popular, popularRequested } from '../../entities/games/index.ts';
 import { $brandName } from '../../entities/site/index.ts';
-import { GameResults } from '../../features/browse-games/index.ts';
-import { GameTile } from '../../features/favourite/index.ts';
+import { GameResults, createGameList } from '../../features/browse-games/index.ts';
+import { GameTile } from '../../features/favourite/game-tile.tsx';
 import { useTitle } from '../../shared/lib/use-title.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
-import { $searching, found } from './model.ts';
 import styles from './not-found-page.module.css';
+
+/** The results of the search on the 404 page. */
+const found = createGameList({ first: LIMITS.popular, then: LIMITS.popular });
+const $searching = found.$filters.map(({ name }) => name.trim() !== '');
 
 /** NAV-11: the 404 page, with search and popular games. */
 export default function NotFoundPage() {

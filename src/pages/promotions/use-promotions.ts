@@ -1,7 +1,32 @@
+import { attach, combine, createEvent, sample } from 'effector';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import { site } from '../../../contract/site.ts';
 import { $brandName } from '../../entities/site/index.ts';
-import { $failure, $promotions, $state, promotionsOpened, retried } from './model.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { $language, languageChanged } from '../../shared/api/context.ts';
+import { createQuery } from '../../shared/api/query.ts';
+
+export const promotionsOpened = createEvent();
+export const retried = createEvent();
+
+const query = createQuery(
+  attach({
+    source: $language,
+    mapParams: (_: void, language) => ({ language }),
+    effect: createCall(site.promotions),
+  }),
+);
+export const $promotions = query.$data.map((answer) => answer?.list ?? []);
+const $failure = query.$error;
+export const $state = combine(query.$data, $failure, (answer, failure) => {
+  if (answer?.list.length) return 'ready' as const;
+  if (failure) return 'failed' as const;
+  return answer ? ('empty' as const) : ('loading' as const);
+});
+
+sample({ clock: [promotionsOpened, retried], target: query.start });
+sample({ clock: languageChanged, fn: () => {}, target: query.refresh });
 
 /** Loads the promotions when one of their pages is entered. */
 export const usePromotions = () => {

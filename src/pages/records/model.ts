@@ -3,7 +3,7 @@ import { debounce } from 'patronum/debounce';
 import { records } from '../../../contract/records.ts';
 import { betRecord, createDownload, transactionRecord } from '../../entities/records/index.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
-import { $balance, $play } from '../../entities/wallet/index.ts';
+import { $balance, $play } from '../../entities/wallet/model.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import type { Days } from '../../widgets/period/index.ts';

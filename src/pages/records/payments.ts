@@ -3,7 +3,7 @@ import type { PaymentReference } from '../../../contract/payment-records.ts';
 import { records } from '../../../contract/records.ts';
 import { depositRecord, withdrawalRecord } from '../../entities/records/index.ts';
 import { sessionEnded } from '../../entities/session/index.ts';
-import { $owner } from '../../entities/wallet/index.ts';
+import { $owner } from '../../entities/wallet/model.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { liveFigure } from '../../shared/realtime/live-figure.ts';

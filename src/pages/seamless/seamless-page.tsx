@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { $brandName, $isSingleWallet } from '../../entities/site/index.ts';
-import { $balance } from '../../entities/wallet/index.ts';
+import { $balance } from '../../entities/wallet/model.ts';
 import { BalanceFigure } from '../../entities/wallet/lazy.ts';
 import { accountTexts } from '../../shared/i18n/word-groups.ts';
 import { useTitle } from '../../shared/lib/use-title.ts';

@@ -4,14 +4,9 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { gamePath } from '../../entities/games/index.ts';
 import { NodeId } from '../../../contract/primitives.ts';
 import { $site } from '../../entities/site/index.ts';
-import {
-  $wallet,
-  $walletFailure,
-  FundForm,
-  WalletList,
-  fundPage,
-  walletRequested,
-} from '../../features/transfer-fund/index.ts';
+import { $wallet, $walletFailure, fundPage, walletRequested } from '../../features/transfer-fund/wallet.ts';
+import { FundForm } from '../../features/transfer-fund/fund-form.tsx';
+import { WalletList } from '../../features/transfer-fund/wallet-list.tsx';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { Wallet } from '../../shared/ui/icons.ts';
@@ -20,7 +15,7 @@ import { Message } from '../../shared/ui/message.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import columns from '../../shared/ui/columns.module.css';
-import { MemberPage } from '../../widgets/member-page/index.ts';
+import { MemberPage } from '../../widgets/member-page/member-page.tsx';
 
 /** Leads back to the game whose launch found the vendor wallet empty. */
 const BackToGame = () => {

@@ -1,15 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import {
-  $overview,
-  $overviewFailure,
-  $step,
-  UplineForm,
-  UplineHistory,
-  UplineReview,
-  overviewRequested,
-  uplinePage,
-} from '../../features/transfer-upline/index.ts';
+import { $overview, $overviewFailure, overviewRequested, uplinePage } from '../../features/transfer-upline/overview.ts';
+import { $step } from '../../features/transfer-upline/order.ts';
+import { UplineForm } from '../../features/transfer-upline/upline-form.tsx';
+import { UplineHistory } from '../../features/transfer-upline/upline-history.tsx';
+import { UplineReview } from '../../features/transfer-upline/upline-review.tsx';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { Users } from '../../shared/ui/icons.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
@@ -17,7 +12,7 @@ import { Message } from '../../shared/ui/message.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import columns from '../../shared/ui/columns.module.css';
-import { MemberPage } from '../../widgets/member-page/index.ts';
+import { MemberPage } from '../../widgets/member-page/member-page.tsx';
 
 const Member = () => {
   useLifecycle(uplinePage);

@@ -22,7 +22,7 @@ import { Message } from '../../shared/ui/message.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import columns from '../../shared/ui/columns.module.css';
-import { MemberPage } from '../../widgets/member-page/index.ts';
+import { MemberPage } from '../../widgets/member-page/member-page.tsx';
 
 const Member = () => {
   useLifecycle(withdrawPage);

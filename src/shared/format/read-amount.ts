@@ -1,7 +1,25 @@
 import { fitsDecimals, typedText } from '../../../contract/typed-number.ts';
 import { namesCurrency } from './currency-texts.ts';
 import { decimalText } from './money.ts';
-import { separatorsOf } from './separators.ts';
+
+interface Separators {
+  decimal: string;
+  group: string;
+}
+
+const known = new Map<string, Separators>();
+
+/** The signs with which a locale writes decimals and thousands. */
+const separatorsOf = (locale: string): Separators => {
+  const found = known.get(locale);
+  if (found) return found;
+  // Some languages group from five digits on only.
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
+  const sign = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value ?? '';
+  const separators = { decimal: sign('decimal'), group: sign('group') };
+  known.set(locale, separators);
+  return separators;
+};
 
 /** What a typed amount has to be: an amount of this currency, typed by a person who reads this locale. */
 export interface AmountForm {

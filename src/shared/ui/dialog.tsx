@@ -1,12 +1,31 @@
-import { m, useIsPresent } from 'framer-motion';
+import { m, useIsPresent, type TargetAndTransition, type Transition } from 'framer-motion';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from './classes.ts';
-import { ENTERING, hiddenAt, SHOWN, VEIL } from './dialog-motion.ts';
 import { IconButton } from './icon-button.tsx';
 import { X } from './icons.ts';
 import { useEntrance } from './motion-scope.tsx';
 import styles from './dialog.module.css';
+
+const PHONE = '(max-width: 767px)';
+
+/** The site's easing: quick at first, and then settling. */
+const ease = [0.16, 1, 0.3, 1] as const;
+const SHOWN: TargetAndTransition = { opacity: 1, x: 0, y: 0, scale: 1 };
+const ENTERING: Transition = { duration: 0.32, ease };
+const LEAVING: Transition = { duration: 0.18, ease: 'easeIn' };
+
+/** Where a dialog enters from and leaves to: a sheet at its edge (on phones below), a modal a little below its place. */
+const hiddenAt = (look: 'modal' | 'sheet'): TargetAndTransition => {
+  if (look === 'modal') return { opacity: 0, y: 16, scale: 0.985, transition: LEAVING };
+  if (matchMedia(PHONE).matches) return { y: '100%', transition: LEAVING };
+  return { x: document.documentElement.dir === 'rtl' ? '-100%' : '100%', transition: LEAVING };
+};
+
+const VEIL: Record<'hidden' | 'shown', TargetAndTransition> = {
+  hidden: { opacity: 0, transition: LEAVING },
+  shown: { opacity: 1, transition: { duration: 0.2 } },
+};
 
 interface Props {
   /** Names the dialog. A new title means that another dialog replaced the previous one, and focus is set again. */

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { isOwnPath } from '../../../contract/own-path.ts';
 import { $vendorStrip } from '../../entities/games/lazy.ts';
 import { $minimumAge, $service, $site, $socials } from '../../entities/site/index.ts';
 import { $apps } from '../../entities/site/lazy.ts';
@@ -11,8 +12,20 @@ import { $lightTheme, themeToggled } from '../../shared/lib/theme.ts';
 import { Moon, Sun } from '../../shared/ui/icons.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { AgeMark } from './age-mark.tsx';
-import { ResourceLink } from './resource-link.tsx';
 import styles from './footer.module.css';
+
+/** A line of the merchant's data with its address: a page of this site, or another site, which opens in a new tab. */
+const ResourceLink = ({ url, title }: { url: string; title: string }) => (
+  <p className={styles.resource}>
+    {isOwnPath(url) ? (
+      <Link to={url}>{title}</Link>
+    ) : (
+      <a href={url} target="_blank" rel="noreferrer">
+        {title}
+      </a>
+    )}
+  </p>
+);
 
 const ConsentBar = lazy(() => import('../../features/analytics/consent-bar.tsx'));
 const ConsentAgain = lazy(() => import('../../features/analytics/consent-again.tsx'));

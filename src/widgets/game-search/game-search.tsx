@@ -1,11 +1,17 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GamesInModal } from '../../features/browse-games/index.ts';
-import { GameTile } from '../../features/favourite/index.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { GamesInModal, createGameList } from '../../features/browse-games/index.ts';
+import { GameTile } from '../../features/favourite/game-tile.tsx';
+import { closeOnRoute } from '../../shared/lib/close-on-route.ts';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
-import { search } from './model.ts';
 import styles from './game-search.module.css';
+
+/** All games of the merchant by name; the most played ones while nothing is typed (GAME-03). */
+export const search = createGameList({ first: LIMITS.popular, then: LIMITS.popular });
+
+closeOnRoute('search');
 
 /** The search over all games, from every page (GAME-03). The most played games are there while nothing is typed. */
 export default function GameSearch() {

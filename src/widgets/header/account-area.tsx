@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { $isAgent, $member, $sessionKind } from '../../entities/session/index.ts';
 import { BalanceFigure } from '../../entities/wallet/lazy.ts';
 import { TermsWatch } from '../../features/accept-terms/index.ts';
-import { ConnectionMark } from '../../features/connection/index.ts';
-import { logoutRequested } from '../../features/logout/index.ts';
+import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
+import { logoutRequested } from '../../features/logout/model.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import {

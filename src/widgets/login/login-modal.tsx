@@ -1,4 +1,4 @@
-import { FreePlayLogin } from '../../features/free-play/index.ts';
+import FreePlayLogin from '../../features/free-play/free-play-login.tsx';
 import { LoginForm } from '../../features/login/index.ts';
 
 /** Login, with the trial account below it. */

@@ -1,5 +1,5 @@
-import { FreePlayLogin } from '../../features/free-play/index.ts';
-import { RegistrationForm } from '../../features/registration/index.ts';
+import FreePlayLogin from '../../features/free-play/free-play-login.tsx';
+import RegistrationForm from '../../features/registration/registration-form.tsx';
 
 /** Registration, with the trial account below it. */
 export default function RegisterModal() {

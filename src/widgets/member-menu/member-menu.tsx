@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { UnreadBadge } from '../../features/inbox/index.ts';
+import { UnreadBadge } from '../../features/inbox/unread-badge.tsx';
 import { ChevronRight } from '../../shared/ui/icons.ts';
 import { $menu, type MenuGroup } from './menu.ts';
 import styles from './member-menu.module.css';

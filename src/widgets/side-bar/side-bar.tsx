@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { $hasMiniGames } from '../../entities/games/lazy.ts';
 import { $service } from '../../entities/site/index.ts';
 import { $apps } from '../../entities/site/lazy.ts';
-import { popupsStarted } from '../../features/announce/index.ts';
+import { popupsStarted } from '../../features/announce/model.ts';
 import { addressRead, inWindow, serviceRequested } from '../../features/support/index.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
 import { BellRing, Dices, Download, Headset, Info, MessageCircle, SquarePen, X } from '../../shared/ui/icons.ts';

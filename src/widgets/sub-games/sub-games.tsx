@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import type { Game } from '../../../contract/games.ts';
 import { $subGames, GamesInModal, holderOpened, subGames } from '../../features/browse-games/index.ts';
-import { GameTile } from '../../features/favourite/index.ts';
+import { GameTile } from '../../features/favourite/game-tile.tsx';
 
 /** The list of a game's sub-games (SHELL-07, GAME-01). */
 export default function SubGames({ game }: { game: Game }) {

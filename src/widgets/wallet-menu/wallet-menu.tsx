@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BalanceFigure } from '../../entities/wallet/lazy.ts';
-import { ConnectionMark } from '../../features/connection/index.ts';
+import { ConnectionMark } from '../../features/connection/connection-mark.tsx';
 import { modalClosed } from '../../shared/lib/modals.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { HandCoins, HeartHandshake, History, Wallet } from '../../shared/ui/icons.ts';

@@ -14,7 +14,7 @@ import {
   board,
   boardRefreshed,
   orderChosen,
-} from '../../entities/winners/index.ts';
+} from '../../entities/winners/model.ts';
 import { RotateCw, Trophy } from '../../shared/ui/icons.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Message } from '../../shared/ui/message.tsx';

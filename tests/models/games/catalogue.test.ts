@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../../contract/games.ts';
-import { cardColour } from '../../../src/entities/games/card-colour.ts';
+import { cardColour } from '../../../src/entities/games/game-card.tsx';
 import { classesFor, SITE_CLASSES } from '../../../src/entities/games/classify.ts';
 import {
   $lanes,

@@ -2,13 +2,13 @@ import { allSettled, type Scope } from 'effector';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { games, type Launch } from '../../../contract/games.ts';
-import { type LaunchRefusal } from '../../../contract/launch-refusal.ts';
+import type { LaunchRefusal } from '../../../contract/launch-refusal.ts';
 import { registration } from '../../../contract/register.ts';
 import { site } from '../../../contract/site.ts';
 import { ownerChanged } from '../../../src/entities/wallet/model.ts';
 import { $owed, owedNotice } from '../../../src/entities/wallet/owed.ts';
 import { sessionEnded } from '../../../src/entities/session/model.ts';
-import type { Holder } from '../../../src/features/game-frame/index.ts';
+import type { Holder } from '../../../src/features/game-frame/model.ts';
 import { accepted, memberSeen } from '../../../src/features/accept-terms/model.ts';
 import { $fundsKey } from '../../../src/entities/wallet/funds.ts';
 import {

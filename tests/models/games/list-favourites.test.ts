@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { favourites, games, type Game } from '../../../contract/games.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { removeFavouriteFx } from '../../../src/entities/favourites/index.ts';
+import { removeFavouriteFx } from '../../../src/entities/favourites/model.ts';
 import { createGameList } from '../../../src/features/browse-games/model.ts';
 import { mockServer } from '../../support/msw.ts';
 import { logIn, pageOf } from '../support/page.ts';

@@ -5,7 +5,7 @@ import { games } from '../../../contract/games.ts';
 import { registration } from '../../../contract/register.ts';
 import { site } from '../../../contract/site.ts';
 import { accepted } from '../../../src/features/accept-terms/model.ts';
-import { leaveRequested } from '../../../src/features/game-frame/index.ts';
+import { leaveRequested } from '../../../src/features/game-frame/model.ts';
 import { miniGameChosen, miniGames, miniGamesOpened } from '../../../src/pages/game/mini/model.ts';
 import { $launch, $refusal, gameEntered, gameLeft } from '../../../src/pages/game/model.ts';
 import { passwordTyped, submitted, usernameTyped } from '../../../src/features/login/model.ts';

@@ -5,7 +5,7 @@ import { games, type GamePlace, type Launch } from '../../../contract/games.ts';
 import { site } from '../../../contract/site.ts';
 import { $gameWindow, gameChosen, windowRequested } from '../../../src/entities/games/game-window.ts';
 import { freePlayRequested } from '../../../src/features/free-play/model.ts';
-import { type Holder, leaveRequested } from '../../../src/features/game-frame/index.ts';
+import { type Holder, leaveRequested } from '../../../src/features/game-frame/model.ts';
 import { $launch, $offered, $refusal, gameEntered, gameLeft, slowRetried } from '../../../src/pages/game/model.ts';
 import { $modal } from '../../../src/shared/lib/modals.ts';
 import { navigateFx } from '../../../src/shared/lib/navigation.ts';

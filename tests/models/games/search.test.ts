@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { games } from '../../../contract/games.ts';
-import { search } from '../../../src/widgets/game-search/model.ts';
+import { search } from '../../../src/widgets/game-search/game-search.tsx';
 import { $modal, modalOpened } from '../../../src/shared/lib/modals.ts';
 import { routeEntered } from '../../../src/shared/lib/navigation.ts';
 import { mockServer } from '../../support/msw.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wheelFrames, type WheelFrame } from '../../../src/shared/ui/odometer-wheels.ts';
+import { wheelFrames, type WheelFrame } from '../../../src/shared/ui/odometer.tsx';
 import fc from '../../support/fast-check.ts';
 
 const WHEELS = 12;

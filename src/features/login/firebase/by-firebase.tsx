@@ -2,11 +2,13 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FIREBASE_LOCK_MS } from '../../../../contract/firebase.ts';
+import { $service } from '../../../entities/site/index.ts';
 import { formatLength } from '../../../shared/format/length.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { useFailureText } from '../../../shared/i18n/failure-text.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FormError } from '../../../shared/ui/form.tsx';
+import type { FirebaseCode } from './firebase.ts';
 import styles from './by-firebase.module.css';
 import {
   $channel,
@@ -24,7 +26,23 @@ import {
   shown,
 } from './model.ts';
 import { PhoneForm } from './phone-form.tsx';
-import { WhatNext } from './what-next.tsx';
+
+/** Codes that only customer service can resolve. */
+const ASKS_SERVICE = new Set<FirebaseCode>(['quota-exceeded', 'operation-not-allowed']);
+
+/** The next step after a refusal of Firebase, if there is one besides retrying. */
+const WhatNext = ({ code }: { code: FirebaseCode }) => {
+  const { t } = useTranslation();
+  const { service } = useUnit({ service: $service });
+  if (!ASKS_SERVICE.has(code) || !service.contact) return null;
+  return (
+    <p className={styles.next}>
+      <a href={service.contact} target="_blank" rel="noreferrer">
+        {t('shell.contact')}
+      </a>
+    </p>
+  );
+};
 
 /** AUTH-15: the login methods of Firebase, below the site's own. Renders nothing when Firebase is not configured. */
 export default function ByFirebase() {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import type { BillBet, BillDetail } from '../../../../contract/salary.ts';
-import { $bets, $betsFailure, $betsPending, moreBetsRequested } from '../../../features/open-bill/index.ts';
+import { $bets, $betsFailure, $betsPending, moreBetsRequested } from '../../../features/open-bill/model.ts';
 import { decimalsOf, formatExact } from '../../../shared/format/exact.ts';
 import { formatShare } from '../../../shared/format/share.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BILLS_PER_LIST, type ListedBill, type SummedKind } from '../../../../contract/salary.ts';
-import type { Column } from '../../../shared/ui/table.tsx';
+import { type Column, Table } from '../../../shared/ui/table.tsx';
 import { $site } from '../../../entities/site/index.ts';
 import {
   $bills,
@@ -14,7 +14,7 @@ import {
   billsRequested,
   billsRetried,
   csvRequested,
-} from '../../../features/bills/index.ts';
+} from '../../../features/bills/model.ts';
 import { formatShare } from '../../../shared/format/share.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { formatWindow } from '../../../shared/format/window.ts';
@@ -27,7 +27,6 @@ import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { Message } from '../../../shared/ui/message.tsx';
 import { Money } from '../../../shared/ui/money.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { Table } from '../../../shared/ui/table.tsx';
 import { PeriodFilter } from '../../../widgets/period/index.ts';
 import { billPath } from './bill-path.ts';
 import styles from './pay-page.module.css';

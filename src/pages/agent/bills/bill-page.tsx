@@ -12,7 +12,7 @@ import {
   billPage,
   billRetried,
   csvRequested,
-} from '../../../features/open-bill/index.ts';
+} from '../../../features/open-bill/model.ts';
 import { formatClock, formatOffset } from '../../../shared/format/time.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { formatWindow } from '../../../shared/format/window.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { REALTIME_WINDOW_MS } from '../../../../contract/salary.ts';
 import { $site } from '../../../entities/site/index.ts';
-import { billRecord } from '../../../features/salary/index.ts';
+import { billRecord } from '../../../features/salary/model.ts';
 import { formatLength } from '../../../shared/format/length.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { formatWindow } from '../../../shared/format/window.ts';

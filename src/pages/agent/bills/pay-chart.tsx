@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { $site } from '../../../entities/site/index.ts';
-import { $bills } from '../../../features/bills/index.ts';
+import { $bills } from '../../../features/bills/model.ts';
 import { formatAmount } from '../../../shared/format/money.ts';
 import { formatDayThere } from '../../../shared/format/window.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SummedKind } from '../../../../contract/salary.ts';
 import { $brandName } from '../../../entities/site/index.ts';
-import { payPage } from '../../../features/bills/index.ts';
+import { payPage } from '../../../features/bills/model.ts';
 import { useLifecycle } from '../../../shared/lib/lifecycle.ts';
 import { useTitle } from '../../../shared/lib/use-title.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';

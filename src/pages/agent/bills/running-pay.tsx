@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import type { RunningPay as Running, SummedKind } from '../../../../contract/salary.ts';
 import { $site } from '../../../entities/site/index.ts';
-import { $running, $runningFailure, $status, billsRetried } from '../../../features/bills/index.ts';
+import { $running, $runningFailure, $status, billsRetried } from '../../../features/bills/model.ts';
 import { formatMoney } from '../../../shared/format/money.ts';
 import { formatShare } from '../../../shared/format/share.ts';
 import { formatClock, formatTimeThere } from '../../../shared/format/time.ts';

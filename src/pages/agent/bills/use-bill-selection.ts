@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { BILL_STATES } from '../../../../contract/salary.ts';
-import type { Selection } from '../../../features/bills/index.ts';
+import type { Selection } from '../../../features/bills/model.ts';
 import { oneOf, useSelection } from '../../../widgets/period/index.ts';
 
 /** Orders of the list, by the names that the address and the texts have. */

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { UnreadBadge } from '../../../features/inbox/index.ts';
+import { UnreadBadge } from '../../../features/inbox/unread-badge.tsx';
 import { modalOpened } from '../../../shared/lib/modals.ts';
 import { Menu } from '../../../shared/ui/icons.ts';
 import bar from '../../../shared/ui/bottom-bar.module.css';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { $service } from '../../../entities/site/index.ts';
-import { UnreadBadge } from '../../../features/inbox/index.ts';
+import { UnreadBadge } from '../../../features/inbox/unread-badge.tsx';
 import { inWindow } from '../../../features/support/index.ts';
 import { House } from '../../../shared/ui/icons.ts';
 import { MENU, pathOf, sectionOf } from './menu.ts';

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { $member } from '../../../entities/session/index.ts';
-import { AgentClock } from '../../../features/agent-clock/index.ts';
-import { logoutRequested } from '../../../features/logout/index.ts';
+import { AgentClock } from '../../../features/agent-clock/agent-clock.tsx';
+import { logoutRequested } from '../../../features/logout/model.ts';
 import { modalClosed } from '../../../shared/lib/modals.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LogOut } from '../../../shared/ui/icons.ts';

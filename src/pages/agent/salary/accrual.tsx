@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { $salary, $status, type SeenSalary } from '../../../features/salary/index.ts';
+import { $salary, $status, type SeenSalary } from '../../../features/salary/model.ts';
 import { formatMoney } from '../../../shared/format/money.ts';
 import { formatShare } from '../../../shared/format/share.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import uPlot from 'uplot';
-import { $minutes } from '../../../features/team/index.ts';
+import { $minutes } from '../../../features/team/model.ts';
 import { useStoreListener } from '../../../shared/realtime/use-store-listener.ts';
 import { ScrollingChart } from '../layout/scrolling-chart.tsx';
 

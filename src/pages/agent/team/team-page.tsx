@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BigBet, TeamFigure, TeamRow } from '../../../../contract/team-figure.ts';
 import { $language } from '../../../shared/api/context.ts';
 import { $site } from '../../../entities/site/index.ts';
-import { $team, $teamState, teamPage } from '../../../features/team/index.ts';
+import { $team, $teamState, teamPage } from '../../../features/team/model.ts';
 import { formatTimeThere } from '../../../shared/format/time.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { Money } from '../../../shared/ui/money.tsx';

@@ -3,7 +3,7 @@ import type { Game } from '../../../../contract/games.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
 import { termsAccepted } from '../../../features/accept-terms/index.ts';
 import { createGameList } from '../../../features/browse-games/index.ts';
-import { leaveRequested } from '../../../features/game-frame/index.ts';
+import { leaveRequested } from '../../../features/game-frame/model.ts';
 import { protectedAction } from '../../../entities/session/index.ts';
 import { closeOnRoute } from '../../../shared/lib/close-on-route.ts';
 import { $modal, modalClosed, modalDismissed, modalOpened, type Modal } from '../../../shared/lib/modals.ts';

@@ -1,1 +1,0 @@
-export { $bigPool, poolsKnown } from './model.ts';

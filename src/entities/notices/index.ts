@@ -1,1 +1,0 @@
-export { $newest, $noticesState, noticeText, noticesOpened } from './model.ts';

@@ -1,1 +1,0 @@
-export { $balance, $owner, $play, balanceAnswered, ownerChanged } from './model.ts';

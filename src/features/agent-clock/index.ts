@@ -1,1 +1,0 @@
-export { AgentClock } from './agent-clock.tsx';

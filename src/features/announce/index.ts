@@ -1,1 +1,0 @@
-export { popupsStarted } from './model.ts';

@@ -1,2 +1,0 @@
-export { ConfirmForm } from './confirm-form.tsx';
-export { confirmationDismissed } from './model.ts';

@@ -1,1 +1,0 @@
-export { ConnectionMark } from './connection-mark.tsx';

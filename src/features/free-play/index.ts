@@ -1,1 +1,0 @@
-export { default as FreePlayLogin } from './free-play-login.tsx';

@@ -1,1 +1,0 @@
-export { UnreadBadge, useUnread } from './unread-badge.tsx';

@@ -1,1 +1,0 @@
-export { $everywherePending, $leaving, everywhereRequested, logoutRequested } from './model.ts';

@@ -1,1 +1,0 @@
-export { default as RegistrationForm } from './registration-form.tsx';

@@ -1,1 +1,0 @@
-export { FactorPanel } from './factor-panel.tsx';

@@ -1,1 +1,0 @@
-export { $minutes, $team, $teamState, teamPage } from './model.ts';

@@ -1,1 +1,0 @@
-export { BottomBar } from './bottom-bar.tsx';

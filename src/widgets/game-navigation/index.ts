@@ -1,1 +1,0 @@
-export { GameNavigation } from './game-navigation.tsx';

@@ -1,1 +1,0 @@
-export { JackpotBlock } from './jackpot-block.tsx';

@@ -1,1 +1,0 @@
-export { MemberPage } from './member-page.tsx';

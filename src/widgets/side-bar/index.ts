@@ -1,1 +1,0 @@
-export { SideBar } from './side-bar.tsx';
