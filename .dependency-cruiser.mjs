@@ -90,8 +90,12 @@ export default {
       },
     },
     only('server', [
-      ...['contract/', 'streams/', 'server/', 'art/'],
-      ...['studio/server/', 'studio/engines/', 'studio/titles/', 'studio/protocol'],
+      ...['contract/', 'streams/', 'server/', 'art/(catalogue|routes|title-routes)[.]ts'],
+      ...['studio/protocol[.]ts', 'studio/titles/(load|title)[.]ts'],
+      'studio/server/(database|migrate|operators|plugin)[.]ts',
+      'studio/engines/instant/(describe|past-rounds|stakes)[.]ts',
+      'studio/engines/rounds/(past-tables|tables|valid-stakes)[.]ts',
+      'studio/engines/tables/(rows|seats)[.]ts',
     ]),
     {
       name: 'engines-know-no-family',

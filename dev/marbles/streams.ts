@@ -16,7 +16,7 @@ import { teamActivity } from '../../streams/feeds/team-activity.ts';
 import { unread } from '../../streams/feeds/unread.ts';
 import { winners } from '../../streams/feeds/winners.ts';
 import { connection } from '../../streams/sync/connection.ts';
-import { feed, figure } from '../../streams/sync/feed.ts';
+import { feed, feedState } from '../../streams/sync/feed.ts';
 import { agentClock } from '../../streams/time/agent-clock.ts';
 import { captchaRefresh } from '../../streams/time/captcha-refresh.ts';
 import { dueAt } from '../../streams/time/due-at.ts';
@@ -47,7 +47,7 @@ export const STREAMS: Readonly<Record<string, Readonly<Record<string, StreamFunc
   'streams/feeds/unread.ts': { unread },
   'streams/feeds/winners.ts': { winners },
   'streams/sync/connection.ts': { connection },
-  'streams/sync/feed.ts': { feed, figure },
+  'streams/sync/feed.ts': { feed, feedState },
   'streams/time/agent-clock.ts': { agentClock },
   'streams/time/captcha-refresh.ts': { captchaRefresh },
   'streams/time/due-at.ts': { dueAt },

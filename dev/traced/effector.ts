@@ -83,7 +83,7 @@ export const withFactory = <T>({ sid, fn, file, name = '', method = '', keys = [
 };
 
 /** Functions that make one stream each: what they call inside needs no name beside theirs. */
-const MAKES_A_STREAM = ['fromStream', 'fromLive', 'liveFigure', 'liveLog', 'dueOf', 'createServerTime'];
+const MAKES_A_STREAM = ['fromStream', 'fromLive', 'liveState', 'liveEvents', 'dueOf', 'createServerTime'];
 
 /** The name of the stream that is being created: its file and the variables that hold it. */
 export const nameOfStream = (): string => {
@@ -144,6 +144,7 @@ export const isCarrying = ({ file }: Known): boolean => CARRIES.includes(file);
 
 interface Internals {
   sid: string | null;
+  id: string;
   shortName: string;
   create: (payload: unknown, args: unknown[]) => unknown;
   graphite: { meta: { config?: { loc?: { file: string } } } };
@@ -203,7 +204,9 @@ const register = <U>(unit: U, kind: Known['kind'], isDerived: boolean): U => {
   const { sid: effectorSid } = internals;
   if (!effectorSid || byUnit.has(internals)) return unit;
   const file = internals.graphite.meta.config?.loc?.file ?? '';
-  const name = uniqueName(nameOfUnit(internals.shortName, file));
+  // Effector calls a unit without a name by its number, which another unit before it changes.
+  const own = internals.shortName === internals.id ? kind : internals.shortName;
+  const name = uniqueName(nameOfUnit(own, file));
   const known: Known = {
     unit: unit as never,
     kind,

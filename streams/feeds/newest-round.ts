@@ -1,7 +1,7 @@
 import { filter, map, scan, type Observable } from 'rxjs';
 import type { RoundState } from '../../contract/live-rounds.ts';
 import type { SyncEvent } from '../sync/sync-event.ts';
-import { figure } from '../sync/feed.ts';
+import { feedState } from '../sync/feed.ts';
 
 const PHASES: readonly RoundState['phase'][] = ['open', 'closed', 'deciding', 'flying', 'drawn', 'settled'];
 
@@ -12,7 +12,7 @@ const isEarlier = (next: RoundState, last: RoundState): boolean =>
 
 /** A table's round, key `round:<node id>`, null after a reset. Rounds only go forward: what jumps back is dropped. */
 export const newestRound = (syncEvents$: Observable<SyncEvent>, key: string): Observable<RoundState | null> =>
-  figure(syncEvents$, 'round', key).pipe(
+  feedState(syncEvents$, 'round', key).pipe(
     scan<RoundState | null, { shown: RoundState | null; isNew: boolean }>(
       ({ shown }, next) =>
         next && shown && isEarlier(next, shown) ? { shown, isNew: false } : { shown: next, isNew: true },

@@ -12,7 +12,7 @@ import {
 import type { FeedValues } from '../../contract/wire.ts';
 import type { SyncEvent } from '../sync/sync-event.ts';
 import { conflate } from '../time/conflate.ts';
-import { figure } from '../sync/feed.ts';
+import { feedState } from '../sync/feed.ts';
 
 type Salary = FeedValues['salary'];
 
@@ -31,7 +31,7 @@ export function realtimeSalary(
   key: string,
   { scheduler }: { scheduler: SchedulerLike },
 ): Observable<RealtimeSalary | null> {
-  const salary$ = figure(syncEvents$, 'salary', key).pipe(conflate(scheduler));
+  const salary$ = feedState(syncEvents$, 'salary', key).pipe(conflate(scheduler));
 
   const shown = (salary: Salary, offsetMs: number): Observable<RealtimeSalary> => {
     const leftMs = salary.windowEndMs - (scheduler.now() + offsetMs);

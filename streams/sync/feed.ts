@@ -44,7 +44,7 @@ export function feed<F extends Feed>(
 }
 
 /** The newest value of a state feed's key; null after a reset. */
-export const figure = <F extends Feed>(
+export const feedState = <F extends Feed>(
   syncEvents$: Observable<SyncEvent>,
   name: F,
   key: string,

@@ -77,10 +77,10 @@ export function createRecovery({ transport, state, queue, receive, rejoin }: Dep
   const recover = (topics: readonly Topic[]): Observable<SyncEvent> => {
     const idle = topics.filter((topic) => !queue.isHolding(topic));
     const logs = idle.filter((topic) => isEventFeed(topic.feed) && versions.last(topic) !== null);
-    const figures = idle.filter((topic) => !logs.includes(topic));
+    const states = idle.filter((topic) => !logs.includes(topic));
     return merge(
       ...logs.map((topic) => queue.whileBehind(backfill(topic))),
-      figures.length > 0 ? queue.whileBehind(resnapshot(figures)) : EMPTY,
+      states.length > 0 ? queue.whileBehind(resnapshot(states)) : EMPTY,
     );
   };
 

@@ -3,12 +3,12 @@ import { NEVER, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { $owner, ownerChanged } from '../../src/entities/wallet/model.ts';
 import { noticeModal } from '../../src/features/notices/model.ts';
-import { liveFigure } from '../../src/shared/realtime/live-figure.ts';
+import { liveState } from '../../src/shared/realtime/live-state.ts';
 import { liveServer } from './support/live-server.ts';
 import { logIn, pageOf } from './support/page.ts';
 import { MEMBER_KEY, OTHER_SESSION_ID, SESSION_ID } from './support/samples.ts';
 
-const unread = liveFigure({ feed: 'unread', $key: $owner.map((owner) => owner && `member:${owner.memberId}`) });
+const unread = liveState({ feed: 'unread', $key: $owner.map((owner) => owner && `member:${owner.memberId}`) });
 const count = (notices: number) => ({ notices, messages: 0, agentNotices: 0 });
 
 const open = async () => {

@@ -6,7 +6,7 @@ import type { Language } from '../../../contract/primitives.ts';
 import { changed, NO_CHANGES, notices as noticesStream, type NoticeChanges } from '../../../streams/feeds/notices.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $merchant } from '../../shared/api/context.ts';
-import { liveLog } from '../../shared/realtime/live-log.ts';
+import { liveEvents } from '../../shared/realtime/live-events.ts';
 
 export const noticesOpened = createEvent();
 export const pageChosen = createEvent<number>();
@@ -34,7 +34,7 @@ const after = ({ received, page, newest }: Shown): Shown => {
   const list = page.page === 1 ? now(page.list) : page.list.filter(({ id }) => received.get(id) !== null);
   return { received, page: { ...page, list }, newest: now(newest) };
 };
-const log = liveLog({
+const log = liveEvents({
   feed: 'notices',
   $key: $merchant.map((code) => `merchant:${code}`),
   stream: noticesStream,

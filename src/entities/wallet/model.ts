@@ -5,7 +5,7 @@ import { balance } from '../../../streams/feeds/balance.ts';
 import { sessionActivity } from '../../../streams/feeds/session-activity.ts';
 import { rememberedSwitch } from '../../shared/lib/storage.ts';
 import { envelopeAnswered } from '../../shared/realtime/answered.ts';
-import { liveFigure } from '../../shared/realtime/live-figure.ts';
+import { liveState } from '../../shared/realtime/live-state.ts';
 
 /** The owner of the wallet that the page shows; null without one. */
 export const ownerChanged = createEvent<{ memberId: number; sessionId: string } | null>();
@@ -15,7 +15,7 @@ export const $owner = createStore<{ memberId: number; sessionId: string } | null
 );
 
 /** LIVE-01: the amount that can be staked now. The last confirmed value stays while the connection is down. */
-export const $balance = liveFigure({
+export const $balance = liveState({
   feed: 'balance',
   $key: $owner.map((owner) => owner && `member:${owner.memberId}`),
   stream: balance,
@@ -37,7 +37,7 @@ sample({
   target: envelopeAnswered,
 });
 /** Net position and stakes since the login (PP-10). */
-export const $play = liveFigure({
+export const $play = liveState({
   feed: 'play',
   $key: $owner.map((owner) => owner && `session:${owner.sessionId}`),
   stream: sessionActivity,

@@ -1,12 +1,12 @@
 import { sample } from 'effector';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
-import { liveFigure } from '../../shared/realtime/live-figure.ts';
+import { liveState } from '../../shared/realtime/live-state.ts';
 import { $owner } from './model.ts';
 
 /** A page that shows the debt. */
 export const owedNotice = createLifecycle();
 
-const deposits = liveFigure({
+const deposits = liveState({
   feed: 'deposits',
   $key: $owner.map((owner) => owner && `member:${owner.memberId}`),
   lifecycle: owedNotice,

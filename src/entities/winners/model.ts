@@ -7,7 +7,7 @@ import { createCall } from '../../shared/api/call.ts';
 import { $language, $merchant } from '../../shared/api/context.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { readJson, sessionKept } from '../../shared/lib/storage.ts';
-import { liveLog } from '../../shared/realtime/live-log.ts';
+import { liveEvents } from '../../shared/realtime/live-events.ts';
 
 const KEY = 'winnerBoard';
 
@@ -34,7 +34,7 @@ interface Shown {
   list: WinnerEntry[];
 }
 const NOTHING: Shown = { update: { wins: [], withdrawn: new Set() }, list: [] };
-const log = liveLog({
+const log = liveEvents({
   feed: 'winners',
   $key: $merchant.map((code) => `merchant:${code}`),
   lifecycle: board,

@@ -7,7 +7,7 @@ import { $language } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { $environment } from '../../shared/realtime/environment.ts';
-import { liveFigure } from '../../shared/realtime/live-figure.ts';
+import { liveState } from '../../shared/realtime/live-state.ts';
 import { $connection } from '../../shared/realtime/runtime.ts';
 
 /** Where a deposit is shown: the newest one above the form, each one in the list. */
@@ -21,7 +21,7 @@ const query = createQuery(wallet.deposits, { resetOn: [sessionEnded] });
 const cancelFx = createCall(wallet.cancelDeposit);
 
 /** One of the member's deposits is new or changed while the page is open. */
-const moves = liveFigure({
+const moves = liveState({
   feed: 'deposits',
   $key: $owner.map((owner) => owner && `member:${owner.memberId}`),
   lifecycle: depositPage,

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { unread } from '../../../streams/feeds/unread.ts';
 import { $member, $sessionKind } from '../../entities/session/index.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
-import { liveFigure } from '../../shared/realtime/live-figure.ts';
+import { liveState } from '../../shared/realtime/live-state.ts';
 
 /** A view that needs the unread counts is shown, or no longer. Several can be at once. */
 export const viewShown = createEvent();
@@ -17,7 +17,7 @@ sample({ clock: $views, filter: (count) => count === 1, fn: () => {}, target: vi
 sample({ clock: $views, filter: (count) => count === 0, fn: () => {}, target: views.closed });
 
 /** LIVE-02: unread notices and messages. Trial accounts have no inbox. */
-const figure = liveFigure({
+const figure = liveState({
   feed: 'unread',
   $key: combine($member, $sessionKind, (member, kind) => (member && kind === 'member' ? `member:${member.id}` : null)),
   lifecycle: views,

@@ -7,7 +7,7 @@ import { $agentKey, sessionEnded } from '../../entities/session/index.ts';
 import { $site } from '../../entities/site/index.ts';
 import { $locale } from '../../shared/format/locale.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
-import { liveFigure } from '../../shared/realtime/live-figure.ts';
+import { liveState } from '../../shared/realtime/live-state.ts';
 import { $isLive } from '../../shared/realtime/runtime.ts';
 import { createServerTime } from '../../shared/realtime/server-time.ts';
 import { acted, listFx, readOn } from './calls.ts';
@@ -23,7 +23,7 @@ export const $isFollowed = createStore(false)
   .on(agentCentre.opened, () => true)
   .on([agentCentre.closed, sessionEnded], () => false);
 
-const moves = liveFigure({ feed: 'contracts', $key: $agentKey, lifecycle: agentCentre });
+const moves = liveState({ feed: 'contracts', $key: $agentKey, lifecycle: agentCentre });
 const $clock = createServerTime(agentCentre);
 
 export const $offset = $site.map((site) => site?.brand.gmtOffsetMinutes ?? 0);

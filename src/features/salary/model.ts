@@ -7,7 +7,7 @@ import { $agentKey, sessionEnded } from '../../entities/session/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
-import { liveFigure } from '../../shared/realtime/live-figure.ts';
+import { liveState } from '../../shared/realtime/live-state.ts';
 
 export const salaryPage = createLifecycle();
 export const spanChosen = createEvent<Span>();
@@ -16,7 +16,7 @@ export const spanChosen = createEvent<Span>();
 export type SeenSalary = RealtimeSalary & { seenAtMs: number };
 
 /** LIVE-06: the accrual of the running window. */
-export const { $value: $salary } = liveFigure<'salary', SeenSalary>({
+export const { $value: $salary } = liveState<'salary', SeenSalary>({
   feed: 'salary',
   $key: $agentKey,
   lifecycle: salaryPage,

@@ -2,12 +2,12 @@ import type { TeamFigure } from '../../../contract/team-figure.ts';
 import { teamActivity } from '../../../streams/feeds/team-activity.ts';
 import { $agentKey } from '../../entities/session/index.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
-import { liveFigure } from '../../shared/realtime/live-figure.ts';
+import { liveState } from '../../shared/realtime/live-state.ts';
 
 export const teamPage = createLifecycle();
 
 /** LIVE-06: the team's activity today; null while unknown. */
-export const { $value: $team, $state: $teamState } = liveFigure<'team', TeamFigure>({
+export const { $value: $team, $state: $teamState } = liveState<'team', TeamFigure>({
   feed: 'team',
   $key: $agentKey,
   lifecycle: teamPage,

@@ -5,7 +5,7 @@ import { $owner } from '../../entities/wallet/model.ts';
 import { $language } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
-import { liveFigure } from '../../shared/realtime/live-figure.ts';
+import { liveState } from '../../shared/realtime/live-state.ts';
 
 export const withdrawPage = createLifecycle();
 export const overviewRequested = createEvent();
@@ -13,7 +13,7 @@ export const overviewRequested = createEvent();
 const query = createQuery(withdrawals.overview, { resetOn: [sessionEnded] });
 
 /** One of the member's withdrawals is new or changed while the page is open. */
-const moves = liveFigure({
+const moves = liveState({
   feed: 'withdrawals',
   $key: $owner.map((owner) => owner && `member:${owner.memberId}`),
   lifecycle: withdrawPage,

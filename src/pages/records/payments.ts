@@ -6,7 +6,7 @@ import { sessionEnded } from '../../entities/session/index.ts';
 import { $owner } from '../../entities/wallet/model.ts';
 import { createQuery } from '../../shared/api/query.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
-import { liveFigure } from '../../shared/realtime/live-figure.ts';
+import { liveState } from '../../shared/realtime/live-state.ts';
 
 /** The page that lists payments is shown. */
 export const paymentsShown = createLifecycle();
@@ -25,7 +25,7 @@ for (const [feed, record] of [
   ['withdrawals', withdrawalRecord],
 ] as const) {
   /** A payment of this kind is new or changed. */
-  const { changed } = liveFigure({ feed, $key, lifecycle: paymentsShown });
+  const { changed } = liveState({ feed, $key, lifecycle: paymentsShown });
   // A list that was not opened yet has nothing to refresh.
   sample({
     clock: changed,

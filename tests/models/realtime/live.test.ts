@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyEnvelope, JoinAnswer, JoinRequest, Heartbeat } from '../../../contract/wire.ts';
 import { createLifecycle } from '../../../src/shared/lib/lifecycle.ts';
 import { $environment } from '../../../src/shared/realtime/environment.ts';
-import { liveFigure } from '../../../src/shared/realtime/live-figure.ts';
+import { liveState } from '../../../src/shared/realtime/live-state.ts';
 import { createLive, type Live } from '../../../src/shared/realtime/live.ts';
 import { $connection, $isLive, $makeLive, liveClosed, liveRequested } from '../../../src/shared/realtime/runtime.ts';
 import type { ClosableTransport } from '../../../src/shared/realtime/socket-transport.ts';
@@ -156,7 +156,7 @@ describe('createLive', () => {
   });
 });
 
-describe('liveFigure', () => {
+describe('liveState', () => {
   const keyChanged = createEvent<string | null>();
   const $key = createStore<string | null>(null).on(keyChanged, (_, key) => key);
   const page = createLifecycle();
@@ -166,7 +166,7 @@ describe('liveFigure', () => {
     return seen;
   };
   const figureOf = (lifecycle?: typeof page) =>
-    liveFigure<'balance', number>({
+    liveState<'balance', number>({
       feed: 'balance',
       $key,
       lifecycle,

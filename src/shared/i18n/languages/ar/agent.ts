@@ -1,3 +1,4 @@
+import { billStates } from '../../../../../contract/texts/ar/agent.ts';
 import * as downlines from './downlines.ts';
 import reports from './team-reports.ts';
 
@@ -107,15 +108,7 @@ export default {
     window: 'الفترة',
     amount: 'المبلغ',
     state: 'الحالة',
-    states: {
-      issued: 'مدفوع',
-      unapproved: 'بانتظار الموافقة',
-      part_received: 'مستلم جزئيًا',
-      insufficient: 'رصيد غير كاف',
-      not_reached: 'لم تُبلغ أي شريحة',
-      refused: 'مرفوض',
-      expired: 'منتهٍ',
-    },
+    states: billStates,
     more: 'عرض المزيد',
   },
   team: {

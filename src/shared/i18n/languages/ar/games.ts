@@ -1,3 +1,5 @@
+import { gameClasses } from '../../../../../contract/texts/ar/games.ts';
+
 export default {
   type: {
     LIVE: 'كازينو مباشر',
@@ -20,13 +22,7 @@ export default {
     NEW: 'جديد',
     RECENT: 'الأخيرة',
     FAV: 'المفضلة',
-    JP: 'جوائز كبرى',
-    CRASH: 'كراش',
-    MEGAWAY: 'ميغاويز',
-    MINI: 'ألعاب صغيرة',
-    BAC: 'باكارا',
-    ROU: 'روليت',
-    HORSE: 'سباق الخيل',
+    ...gameClasses,
   },
   hot: 'الألعاب الرائجة',
   new: 'ألعاب جديدة',

@@ -1,3 +1,5 @@
+import { betChanges } from '../../../../../contract/texts/ar/agent.ts';
+
 /** Texts of an agent's reports, a part of those of the agent centre. */
 export default {
   profitText:
@@ -67,7 +69,7 @@ export default {
   whose: 'رهانات مَن',
   views: { direct: 'الأعضاء المباشرون', deeper: 'الأعضاء الأبعد' },
   below: 'الأعضاء تحته فقط',
-  changes: { settled: 'مُسوّى', taken_back: 'مُسترجع', payout_changed: 'تغيّر المدفوع' },
+  changes: betChanges,
   rowSorts: {
     newest: 'الأحدث أولًا',
     oldest: 'الأقدم أولًا',

@@ -1,3 +1,4 @@
+import { billStates } from '../../../../../contract/texts/cn/agent.ts';
 import * as downlines from './downlines.ts';
 import reports from './team-reports.ts';
 
@@ -95,15 +96,7 @@ export default {
     window: '时段',
     amount: '金额',
     state: '状态',
-    states: {
-      issued: '已支付',
-      unapproved: '待审批',
-      part_received: '部分到账',
-      insufficient: '余额不足',
-      not_reached: '未达档位',
-      refused: '已拒绝',
-      expired: '已过期',
-    },
+    states: billStates,
     more: '显示更多',
   },
   team: {

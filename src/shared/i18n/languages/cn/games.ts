@@ -1,3 +1,5 @@
+import { gameClasses } from '../../../../../contract/texts/cn/games.ts';
+
 export default {
   type: {
     LIVE: '真人娱乐',
@@ -20,13 +22,7 @@ export default {
     NEW: '最新',
     RECENT: '最近',
     FAV: '收藏',
-    JP: '奖池游戏',
-    CRASH: '飞行倍数',
-    MEGAWAY: '百变转轮',
-    MINI: '小游戏',
-    BAC: '百家乐',
-    ROU: '轮盘',
-    HORSE: '赛马',
+    ...gameClasses,
   },
   hot: '热门游戏',
   new: '最新游戏',

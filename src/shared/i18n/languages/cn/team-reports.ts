@@ -1,3 +1,5 @@
+import { betChanges } from '../../../../../contract/texts/cn/agent.ts';
+
 /** Texts of an agent's reports, a part of those of the agent centre. */
 export default {
   profitText: '您的团队投注和派彩的金额，按已结算投注的有效投注额计算。日期以网站时区为准。',
@@ -55,7 +57,7 @@ export default {
   whose: '谁的投注',
   views: { direct: '直属会员', deeper: '更下级会员' },
   below: '仅更下级会员',
-  changes: { settled: '已结算', taken_back: '已撤回', payout_changed: '派彩变更' },
+  changes: betChanges,
   rowSorts: {
     newest: '最新在前',
     oldest: '最早在前',

@@ -1,3 +1,4 @@
+import { billStates } from '../../../../../contract/texts/en/agent.ts';
 import * as downlines from './downlines.ts';
 import reports from './team-reports.ts';
 
@@ -92,15 +93,7 @@ export default {
     window: 'Period',
     amount: 'Amount',
     state: 'State',
-    states: {
-      issued: 'Paid',
-      unapproved: 'Awaiting approval',
-      part_received: 'Partly received',
-      insufficient: 'Insufficient funds',
-      not_reached: 'No tier reached',
-      refused: 'Refused',
-      expired: 'Expired',
-    },
+    states: billStates,
     more: 'Show more',
   },
   team: {

@@ -1,3 +1,5 @@
+import { gameClasses } from '../../../../../contract/texts/en/games.ts';
+
 export default {
   type: {
     LIVE: 'Live casino',
@@ -20,13 +22,7 @@ export default {
     NEW: 'New',
     RECENT: 'Recent',
     FAV: 'Favourites',
-    JP: 'Jackpot',
-    CRASH: 'Crash',
-    MEGAWAY: 'Megaways',
-    MINI: 'Mini games',
-    BAC: 'Baccarat',
-    ROU: 'Roulette',
-    HORSE: 'Horse racing',
+    ...gameClasses,
   },
   hot: 'Hot games',
   new: 'New games',

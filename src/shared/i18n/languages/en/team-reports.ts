@@ -1,3 +1,5 @@
+import { betChanges } from '../../../../../contract/texts/en/agent.ts';
+
 /** Texts of an agent's reports, a part of those of the agent centre. */
 export default {
   profitText: 'What your team staked and won, by valid stakes of settled bets. Days follow the site’s time zone.',
@@ -59,7 +61,7 @@ export default {
   whose: 'Whose bets',
   views: { direct: 'Direct members', deeper: 'Deeper members' },
   below: 'only members below',
-  changes: { settled: 'Settled', taken_back: 'Taken back', payout_changed: 'Payout changed' },
+  changes: betChanges,
   rowSorts: {
     newest: 'Newest first',
     oldest: 'Oldest first',

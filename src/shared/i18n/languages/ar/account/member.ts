@@ -1,3 +1,5 @@
+import { movementKinds, roundStates } from '../../../../../../contract/texts/ar/account.ts';
+
 export default {
   title: 'حسابي',
   greeting: 'مرحبًا، {{name}}',
@@ -32,20 +34,6 @@ export default {
   betsEmptyText: 'ستظهر هنا كل جولة تلعبها، مع إمكانية إعادة عرضها.',
   loginTitle: 'سجّل الدخول لرؤية حسابك',
   loginText: 'أنت وحدك من يرى رصيدك وسجلاتك وأجهزتك.',
-  kinds: {
-    deposit: 'إيداع',
-    withdrawal: 'سحب',
-    withdrawal_returned: 'سحب مُعاد',
-    bet: 'رهان',
-    win: 'ربح',
-    jackpot: 'الجائزة الكبرى',
-    rollback: 'رهان مُعاد',
-    adjust: 'تسوية',
-    bonus: 'مكافأة',
-    transfer: 'تحويل',
-    salary: 'راتب',
-    shortfall: 'تسديد تصحيح',
-    fee: 'رسوم',
-  },
-  states: { open: 'جارية', closed: 'محسومة', rolled_back: 'أُعيد الرهان' },
+  kinds: movementKinds,
+  states: roundStates,
 };

@@ -1,3 +1,5 @@
+import { depositStates } from '../../../../../../contract/texts/ar/account.ts';
+
 /** Deposits and their states. */
 export const texts = {
   depositTitle: 'إيداع',
@@ -46,14 +48,7 @@ export const texts = {
   reason: 'السبب: {{reason}}',
   loginTitle: 'سجّل الدخول للإيداع',
   loginText: 'يمكنك الإيداع بعد تسجيل الدخول.',
-  states: {
-    pending: 'بانتظار الدفع',
-    review: 'قيد المراجعة',
-    paid: 'مدفوع',
-    refused: 'مرفوض',
-    expired: 'انتهت المهلة',
-    cancelled: 'ملغى',
-  },
+  states: depositStates,
   result: {
     pending: 'إيداعك بقيمة {{amount}} بانتظار الدفع. إن كنت قد دفعت للتو فستُحدَّث هذه الصفحة تلقائيًا.',
     unopened: 'لم يصل إيداعك بقيمة {{amount}} إلى صفحة الدفع بعد. لم يُخصم شيء.',

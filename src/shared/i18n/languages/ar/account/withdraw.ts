@@ -1,3 +1,5 @@
+import { withdrawalStates } from '../../../../../../contract/texts/ar/account.ts';
+
 /** Withdrawals, payout accounts and the payment password. */
 export const texts = {
   title: 'سحب الأموال',
@@ -95,16 +97,7 @@ export const texts = {
     deposit: 'إيداع',
     bonus: 'مكافأة',
   },
-  states: {
-    checking: 'قيد المراجعة',
-    approved: 'تمت الموافقة',
-    paying: 'قيد الدفع',
-    paid: 'مدفوع',
-    confirmed: 'تم الاستلام',
-    refused: 'مرفوض',
-    failed: 'فشل وأُعيد المال',
-    returned: 'أُعيدت الدفعة والمال',
-  },
+  states: withdrawalStates,
   next: {
     checked: 'نراجعه حتى {{when}}.',
     paid: 'يُدفع حتى {{when}}.',

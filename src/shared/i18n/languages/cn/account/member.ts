@@ -1,3 +1,5 @@
+import { movementKinds, roundStates } from '../../../../../../contract/texts/cn/account.ts';
+
 export default {
   title: '我的账户',
   greeting: '您好，{{name}}',
@@ -27,20 +29,6 @@ export default {
   betsEmptyText: '您玩过的每一局都会显示在这里，并可回放。',
   loginTitle: '登录后查看账户',
   loginText: '您的余额、记录和设备只有您自己能看到。',
-  kinds: {
-    deposit: '存款',
-    withdrawal: '取款',
-    withdrawal_returned: '提款退回',
-    bet: '投注',
-    win: '派彩',
-    jackpot: '奖池大奖',
-    rollback: '退还投注',
-    adjust: '调整',
-    bonus: '红利',
-    transfer: '转账',
-    salary: '工资',
-    shortfall: '结清更正',
-    fee: '手续费',
-  },
-  states: { open: '进行中', closed: '已结算', rolled_back: '已退还投注' },
+  kinds: movementKinds,
+  states: roundStates,
 };

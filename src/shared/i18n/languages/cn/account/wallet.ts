@@ -1,3 +1,5 @@
+import { depositStates } from '../../../../../../contract/texts/cn/account.ts';
+
 /** Deposits and their states. */
 export const texts = {
   depositTitle: '存款',
@@ -46,14 +48,7 @@ export const texts = {
   reason: '原因：{{reason}}',
   loginTitle: '登录后存款',
   loginText: '登录后即可存款。',
-  states: {
-    pending: '待付款',
-    review: '审核中',
-    paid: '已到账',
-    refused: '已拒绝',
-    expired: '已过期',
-    cancelled: '已取消',
-  },
+  states: depositStates,
   result: {
     pending: '您的 {{amount}} 存款等待付款。如果您刚刚已付款，本页会自动更新。',
     unopened: '您的 {{amount}} 存款尚未转到支付页面，未扣除任何金额。',

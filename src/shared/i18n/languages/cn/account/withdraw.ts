@@ -1,3 +1,5 @@
+import { withdrawalStates } from '../../../../../../contract/texts/cn/account.ts';
+
 /** Withdrawals, payout accounts and the payment password. */
 export const texts = {
   title: '我要提款',
@@ -95,16 +97,7 @@ export const texts = {
     deposit: '存款',
     bonus: '奖金',
   },
-  states: {
-    checking: '审核中',
-    approved: '已批准',
-    paying: '付款中',
-    paid: '已付款',
-    confirmed: '已到账',
-    refused: '已拒绝',
-    failed: '失败，款项已退回',
-    returned: '已退回，款项已返还',
-  },
+  states: withdrawalStates,
   next: {
     checked: '我们将在 {{when}} 前完成审核。',
     paid: '将在 {{when}} 前付款。',

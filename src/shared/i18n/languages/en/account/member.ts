@@ -1,3 +1,5 @@
+import { movementKinds, roundStates } from '../../../../../../contract/texts/en/account.ts';
+
 export default {
   title: 'My account',
   greeting: 'Hello, {{name}}',
@@ -27,20 +29,6 @@ export default {
   betsEmptyText: 'Every round you play will appear here, with a replay.',
   loginTitle: 'Log in to see your account',
   loginText: 'Only you can see your balance, records and devices.',
-  kinds: {
-    deposit: 'Deposit',
-    withdrawal: 'Withdrawal',
-    withdrawal_returned: 'Withdrawal returned',
-    bet: 'Stake',
-    win: 'Win',
-    jackpot: 'Jackpot',
-    rollback: 'Stake returned',
-    adjust: 'Adjustment',
-    bonus: 'Bonus',
-    transfer: 'Transfer',
-    salary: 'Salary',
-    shortfall: 'Correction settled',
-    fee: 'Fee',
-  },
-  states: { open: 'Open', closed: 'Settled', rolled_back: 'Stake returned' },
+  kinds: movementKinds,
+  states: roundStates,
 };

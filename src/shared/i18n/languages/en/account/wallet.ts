@@ -1,3 +1,5 @@
+import { depositStates } from '../../../../../../contract/texts/en/account.ts';
+
 /** Deposits and their states. */
 export const texts = {
   depositTitle: 'Deposit',
@@ -46,14 +48,7 @@ export const texts = {
   reason: 'Reason: {{reason}}',
   loginTitle: 'Log in to deposit',
   loginText: 'You can deposit after you log in.',
-  states: {
-    pending: 'Awaiting payment',
-    review: 'Under review',
-    paid: 'Paid',
-    refused: 'Declined',
-    expired: 'Expired',
-    cancelled: 'Cancelled',
-  },
+  states: depositStates,
   result: {
     pending: 'Your deposit of {{amount}} is waiting for payment. If you have just paid, this page updates by itself.',
     unopened: 'Your deposit of {{amount}} has not reached the payment page yet. Nothing was charged.',

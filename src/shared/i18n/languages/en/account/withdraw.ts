@@ -1,3 +1,5 @@
+import { withdrawalStates } from '../../../../../../contract/texts/en/account.ts';
+
 /** Withdrawals, payout accounts and the payment password. */
 export const texts = {
   title: 'Withdraw money',
@@ -95,16 +97,7 @@ export const texts = {
     deposit: 'Deposit',
     bonus: 'Bonus',
   },
-  states: {
-    checking: 'Being checked',
-    approved: 'Approved',
-    paying: 'Being paid',
-    paid: 'Paid',
-    confirmed: 'Received',
-    refused: 'Declined',
-    failed: 'Failed, money returned',
-    returned: 'Sent back, money returned',
-  },
+  states: withdrawalStates,
   next: {
     checked: 'We check it by {{when}}.',
     paid: 'It is paid by {{when}}.',

@@ -1,12 +1,12 @@
 import { allSettled, createEvent, createStore } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { liveLog } from '../../../src/shared/realtime/live-log.ts';
+import { liveEvents } from '../../../src/shared/realtime/live-events.ts';
 import { liveServer } from '../support/live-server.ts';
 import { heardOf, pageOf } from '../support/page.ts';
 
 const $key = createStore<string | null>(null);
 const loaded = createEvent<number[]>();
-const log = liveLog({
+const log = liveEvents({
   feed: 'notices',
   $key,
   initial: [] as number[],
@@ -22,7 +22,7 @@ const open = async () => {
   return { live, scope };
 };
 
-describe('liveLog', () => {
+describe('liveEvents', () => {
   it('applies each event once and in order', async () => {
     const { live, scope } = await open();
     const first = live.tell('notices', 'merchant:parlour', withdrawn(1));

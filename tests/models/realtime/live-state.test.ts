@@ -1,7 +1,7 @@
 import { allSettled, createEvent, createStore } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { createLifecycle } from '../../../src/shared/lib/lifecycle.ts';
-import { liveFigure } from '../../../src/shared/realtime/live-figure.ts';
+import { liveState } from '../../../src/shared/realtime/live-state.ts';
 import { liveServer } from '../support/live-server.ts';
 import { pageOf } from '../support/page.ts';
 
@@ -9,11 +9,11 @@ const contracts = (waiting: number) => ({ waiting });
 const keyChanged = createEvent<string | null>();
 const $key = createStore<string | null>(null).on(keyChanged, (_, key) => key);
 const page = createLifecycle();
-const always = liveFigure({ feed: 'contracts', $key });
-const onPage = liveFigure({ feed: 'contracts', $key, lifecycle: page });
+const always = liveState({ feed: 'contracts', $key });
+const onPage = liveState({ feed: 'contracts', $key, lifecycle: page });
 
 const $otherKey = createStore<string | null>(null);
-const other = liveFigure({ feed: 'contracts', $key: $otherKey });
+const other = liveState({ feed: 'contracts', $key: $otherKey });
 /** Keys are those of a scope: without one, a figure follows nothing in the tests of other files. */
 const follow = (live: ReturnType<typeof liveServer>, otherKey: string | null = null) =>
   pageOf({
@@ -33,7 +33,7 @@ const open = async (otherKey?: string) => {
   return { live, scope };
 };
 
-describe('liveFigure', () => {
+describe('liveState', () => {
   it('is null while unknown, then the newest value', async () => {
     const live = liveServer();
     const scope = follow(live);

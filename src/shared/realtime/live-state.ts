@@ -2,18 +2,18 @@ import { combine, createStore, type Store } from 'effector';
 import type { Observable } from 'rxjs';
 import type { FeedValues, StateFeed } from '../../../contract/wire.ts';
 import type { ConnectionState } from '../../../streams/sync/connection.ts';
-import { figure } from '../../../streams/sync/feed.ts';
+import { feedState } from '../../../streams/sync/feed.ts';
 import type { SyncEvent } from '../../../streams/sync/sync-event.ts';
 import type { Lifecycle } from '../lib/lifecycle.ts';
 import type { Environment } from './environment.ts';
 import type { Live } from './live.ts';
 import { $connection, fromLive, topicOf } from './runtime.ts';
 
-interface LiveFigure<F extends StateFeed, T> {
+interface LiveState<F extends StateFeed, T> {
   feed: F;
   /** Null when there is nothing to subscribe to (nobody is logged in). */
   $key: Store<string | null>;
-  /** The view that shows the figure; without it the figure is followed from the page's first live API on. */
+  /** The view that shows the value; without it the value is followed from the page's first live API on. */
   lifecycle?: Lifecycle<any>;
   /** Maps the sync events to the shown values; null when the value is unknown. By default the feed's own values. */
   stream?: (
@@ -28,12 +28,12 @@ interface LiveFigure<F extends StateFeed, T> {
  * One key of a state feed. `$value` is null while unknown: before the first value, for another key, after a reset, and while
  * its view is closed. It stays while the connection is down. `$state` says how far it can be trusted (W8).
  */
-export const liveFigure = <F extends StateFeed, T = FeedValues[F]>({
+export const liveState = <F extends StateFeed, T = FeedValues[F]>({
   feed: name,
   $key,
   lifecycle,
-  stream = (syncEvents$, key) => figure(syncEvents$, name, key) as Observable<T | null>,
-}: LiveFigure<F, T>) => {
+  stream = (syncEvents$, key) => feedState(syncEvents$, name, key) as Observable<T | null>,
+}: LiveState<F, T>) => {
   const { next: changed } = fromLive({
     subscriptions: topicOf(name, $key),
     lifecycle,

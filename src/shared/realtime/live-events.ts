@@ -7,7 +7,7 @@ import type { SyncEvent } from '../../../streams/sync/sync-event.ts';
 import type { Lifecycle } from '../lib/lifecycle.ts';
 import { fromLive, topicOf } from './runtime.ts';
 
-interface LiveLog<F extends EventFeed, S, Answer, T> {
+interface LiveEvents<F extends EventFeed, S, Answer, T> {
   feed: F;
   $key: Store<string | null>;
   /** The view that shows the log; without it the log is followed from the page's first live API on. */
@@ -24,7 +24,7 @@ interface LiveLog<F extends EventFeed, S, Answer, T> {
  * One key of an event feed: `$value` starts from a snapshot and follows each event. `lost` fires when the log was reset: the
  * snapshot must be loaded again (W3).
  */
-export const liveLog = <F extends EventFeed, S, Answer, T = FeedValues[F]>({
+export const liveEvents = <F extends EventFeed, S, Answer, T = FeedValues[F]>({
   feed: name,
   $key,
   lifecycle,
@@ -32,7 +32,7 @@ export const liveLog = <F extends EventFeed, S, Answer, T = FeedValues[F]>({
   initial,
   reduce,
   snapshot,
-}: LiveLog<F, S, Answer, T>) => {
+}: LiveEvents<F, S, Answer, T>) => {
   const { next } = fromLive({
     subscriptions: topicOf(name, $key),
     lifecycle,

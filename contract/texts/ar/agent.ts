@@ -1,0 +1,13 @@
+// States that both the agent centre and its downloaded reports name (AGT-04).
+
+export const betChanges = { settled: 'مُسوّى', taken_back: 'مُسترجع', payout_changed: 'تغيّر المدفوع' };
+
+export const billStates = {
+  issued: 'مدفوع',
+  unapproved: 'بانتظار الموافقة',
+  part_received: 'مستلم جزئيًا',
+  insufficient: 'رصيد غير كاف',
+  not_reached: 'لم تُبلغ أي شريحة',
+  refused: 'مرفوض',
+  expired: 'منتهٍ',
+};

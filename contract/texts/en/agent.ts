@@ -1,0 +1,13 @@
+// States that both the agent centre and its downloaded reports name (AGT-04).
+
+export const betChanges = { settled: 'Settled', taken_back: 'Taken back', payout_changed: 'Payout changed' };
+
+export const billStates = {
+  issued: 'Paid',
+  unapproved: 'Awaiting approval',
+  part_received: 'Partly received',
+  insufficient: 'Insufficient funds',
+  not_reached: 'No tier reached',
+  refused: 'Refused',
+  expired: 'Expired',
+};
