@@ -36,6 +36,8 @@ export interface EndpointSpec {
   readonly errors: readonly FailureKey[];
   /** Maximum bytes of a request body; by default what its schema can need. */
   readonly bodyBytes?: number;
+  /** Maximum values of a JSON body, all levels together; the server's default when absent. */
+  readonly bodyValues?: number;
   /**
    * Refused after this long without player activity, milliseconds (PP-04). Calls that move money use SERVER_LIMITS.idleMoneyMs.
    */

@@ -8,6 +8,7 @@ import { captcha } from './captcha.ts';
 import { inbox } from './inbox.ts';
 import { jackpots } from './jackpots.ts';
 import { lotteries } from './lotteries.ts';
+import { merchants } from './merchants.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
 import { paymentMethodsOperator } from './payment-methods-operator.ts';
@@ -75,6 +76,7 @@ export const endpoints = {
   withdrawalOperator,
   transferOperator,
   downlinesOperator,
+  merchants,
   paymentMethodsOperator,
   playerLimitsOperator,
 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from './define.ts';
+import { Done, endpoint } from './define.ts';
 import { OperatorReason } from './operator-reason.ts';
-import { Currency, Exponent, MerchantCode, PositiveMinorUnits } from './primitives.ts';
+import { Currency, Exponent, Language, MerchantCode, PositiveMinorUnits } from './primitives.ts';
 
 const Fee = z.int().check(z.minimum(0));
 const Count = z.int().check(z.minimum(1), z.maximum(1_000));
@@ -49,6 +49,30 @@ const change = <S extends z.ZodMiniType>(settings: S) =>
     reason: OperatorReason,
   });
 
+const newMethod = {
+  merchant: MerchantCode,
+  code: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/)),
+  /** Code of a connected payment provider. */
+  provider: z.string().check(z.minLength(1), z.maxLength(32)),
+  /** By language; English is needed. */
+  names: z.partialRecord(Language, z.string().check(z.minLength(1), z.maxLength(60))),
+  /** True where no real money moves; pages say so. */
+  sandbox: z._default(z.boolean(), false),
+  position: z._default(z.int().check(z.minimum(0), z.maximum(1_000)), 0),
+  reason: OperatorReason,
+};
+export const NewDepositMethod = z.strictObject({
+  ...newMethod,
+  /** What the page says about the payment. */
+  instructions: z._default(z.partialRecord(Language, z.string().check(z.maxLength(1_000))), {}),
+  settings: DepositMethodSettings,
+});
+export const NewWithdrawalMethod = z.strictObject({
+  ...newMethod,
+  kind: z.enum(['bank', 'ewallet', 'crypto']),
+  settings: WithdrawalMethodSettings,
+});
+
 /** The operator's part of payment methods: bounds, fees, and whether members can choose them. */
 export const paymentMethodsOperator = {
   depositMethods: endpoint({
@@ -70,6 +94,46 @@ export const paymentMethodsOperator = {
     response: listed(DepositMethodSettings),
     errors: ['unknown_merchant', 'not_found', 'method_settings_wrong'],
     summary: 'Changes a deposit method. Orders that exist keep their fee.',
+  }),
+  newDepositMethod: endpoint({
+    method: 'POST',
+    path: '/operator/depositMethods',
+    auth: 'operator',
+    encoding: 'json',
+    request: NewDepositMethod,
+    response: listed(DepositMethodSettings),
+    errors: ['unknown_merchant', 'method_settings_wrong', 'provider_unknown'],
+    summary: 'Makes a deposit method, or replaces one of the same code.',
+  }),
+  newWithdrawalMethod: endpoint({
+    method: 'POST',
+    path: '/operator/withdrawalMethods',
+    auth: 'operator',
+    encoding: 'json',
+    request: NewWithdrawalMethod,
+    response: listed(WithdrawalMethodSettings),
+    errors: ['unknown_merchant', 'method_settings_wrong', 'provider_unknown'],
+    summary: 'Makes a withdrawal method, or replaces one of the same code.',
+  }),
+  setProviderAccount: endpoint({
+    method: 'PUT',
+    path: '/operator/providerAccounts',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      provider: z.string().check(z.minLength(1), z.maxLength(32)),
+      /** The merchant's name at the provider. */
+      account: z.string().check(z.minLength(1), z.maxLength(64)),
+      /** Signs the calls in both directions. */
+      secret: z.string().check(z.minLength(16), z.maxLength(200)),
+      /** `https://…`, or a path of this site. */
+      baseUrl: z.string().check(z.maxLength(300), z.regex(/^(https?:\/\/[^\s?#]+|\/[\w./-]*)$/)),
+      reason: OperatorReason,
+    }),
+    response: Done,
+    errors: ['unknown_merchant', 'provider_unknown'],
+    summary: 'Sets the merchant’s account at a payment provider for deposits.',
   }),
   withdrawalMethods: endpoint({
     method: 'GET',

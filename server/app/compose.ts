@@ -15,6 +15,7 @@ import { inbox } from '../domains/inbox/plugin.ts';
 import { jackpots } from '../domains/jackpots/plugin.ts';
 import { limits } from '../domains/limits/plugin.ts';
 import { lotteries } from '../domains/lotteries/plugin.ts';
+import { merchants } from '../domains/merchants/plugin.ts';
 import { notices } from '../domains/notices/plugin.ts';
 import { deposits } from '../domains/deposits/plugin.ts';
 import { payContracts } from '../domains/pay-contracts/plugin.ts';
@@ -63,6 +64,7 @@ export const DOMAINS: readonly Domain[] = [
   rebates,
   auth,
   vendor,
+  merchants,
   games,
   favourites,
   lotteries,

@@ -6,6 +6,7 @@ import { gameCommands } from '../domains/games/cli.ts';
 import { inboxCommands } from '../domains/inbox/cli.ts';
 import { jackpotCommands } from '../domains/jackpots/cli.ts';
 import { limitCommands } from '../domains/limits/cli.ts';
+import { merchantCommands } from '../domains/merchants/cli.ts';
 import { noticeCommands } from '../domains/notices/cli.ts';
 import { contractCommands } from '../domains/pay-contracts/cli.ts';
 import { withdrawalCommands } from '../domains/withdrawals/cli.ts';
@@ -30,6 +31,7 @@ import {
 
 /** What each domain brings. No two bring a command of the same name. */
 export const COMMAND_SETS: readonly CommandSet[] = [
+  merchantCommands,
   siteCommands,
   noticeCommands,
   inboxCommands,

@@ -1,8 +1,9 @@
 import { DEMO_GAMES } from '../../art/catalogue.ts';
 import type { Flags } from '../../contract/flags.ts';
 import type { Brand } from '../../contract/site.ts';
-import { jsonb, type Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { createPool } from '../domains/jackpots/create-pool.ts';
+import { drawFirstKeys, insertMerchant } from '../domains/merchants/index.ts';
 import type { MerchantSettings } from '../http/viewer.ts';
 import { seedBank } from './bank/seed.ts';
 import { seedCashier } from './cashier/seed.ts';
@@ -10,7 +11,6 @@ import { seedContent } from './content.ts';
 import { seedGames } from './games.ts';
 import { DEMO_POOLS } from './pools.ts';
 import { readStudioTitles } from './studio-titles.ts';
-import { seedVendorKeys } from './vendor-keys.ts';
 
 interface NewMerchant {
   brand: Brand;
@@ -27,26 +27,16 @@ export const seedMerchant = async (
   { brand, flags, modules, settings, gameTypes }: NewMerchant,
 ): Promise<boolean> => {
   const { merchant, name, currency, exponent } = brand;
-  const { numInsertedOrUpdatedRows: added } = await tx
-    .insertInto('merchants')
-    .values({
-      code: merchant,
-      brand: jsonb(brand),
-      flags: jsonb(flags),
-      modules: jsonb(modules),
-      settings: jsonb(settings),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
+  const isNew = await insertMerchant(tx, { brand, flags, modules, settings, status: 0 });
   const games = DEMO_GAMES.filter(({ gameType }) => !gameTypes || gameTypes.includes(gameType));
   const titles = await readStudioTitles();
   await seedGames(tx, merchant, games, titles);
   const offered = titles.vendors.filter((code) => games.some(({ vendor }) => vendor === code));
-  for (const vendor of offered) await seedVendorKeys(tx, merchant, vendor);
+  for (const vendor of offered) await drawFirstKeys(tx, merchant, vendor);
   for (const [position, pool] of DEMO_POOLS.entries())
     await createPool(tx, { ...pool, merchant, currency, exponent, position });
   await seedContent(tx, merchant, name);
   await seedCashier(tx, merchant, name);
   await seedBank(tx, merchant);
-  return added === 1n;
+  return isNew;
 };

@@ -1,6 +1,5 @@
 import { inMerchant } from '../db/merchant.ts';
-import type { Db, Tx } from '../db/database.ts';
-import { drawVendorKey } from '../domains/vendor-api/draw-key.ts';
+import type { Db } from '../db/database.ts';
 
 export interface VendorKeys {
   /** The vendor signs its calls to the platform with it. */
@@ -8,21 +7,6 @@ export interface VendorKeys {
   /** The platform signs its calls to the vendor with it. */
   out: { keyId: string; secret: string };
 }
-
-/** Creates a vendor's keys if it has none. The secrets are unique to this installation. */
-export const seedVendorKeys = async (tx: Tx, merchant: string, vendor: string): Promise<void> => {
-  const tables = inMerchant(tx, merchant);
-  for (const direction of ['in', 'out'] as const) {
-    const known = await tables
-      .selectFrom('vendor_keys')
-      .select('key_id')
-      .where('vendor', '=', vendor)
-      .where('direction', '=', direction)
-      .where('revoked_at', 'is', null)
-      .executeTakeFirst();
-    if (!known) await drawVendorKey(tx, merchant, vendor, direction);
-  }
-};
 
 /** Returns the vendors for which a merchant has keys. */
 export const vendorsWithKeys = async (db: Db, merchant: string): Promise<string[]> => {

@@ -35,9 +35,9 @@ export const jsonProblem = (bytes: Uint8Array, maxValues = MAX_VALUES): 'too_dee
   return undefined;
 };
 
-/** Throws invalid_request if the JSON text would be expensive to parse. */
-export const checkJson = (bytes: Uint8Array): void => {
-  const problem = jsonProblem(bytes);
+/** Throws invalid_request if the JSON text would be expensive to parse: if it is deep, or has more than `maxValues`. */
+export const checkJson = (bytes: Uint8Array, maxValues?: number): void => {
+  const problem = jsonProblem(bytes, maxValues);
   if (problem) throw new Failure('invalid_request', { details: { issues: [{ path: '', problem }] } });
 };
 

@@ -21,7 +21,7 @@ export const keepRawBodies = (app: FastifyInstance): void => {
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     request.rawBody = body;
     try {
-      checkJson(body);
+      checkJson(body, request.routeOptions.config.endpoint?.bodyValues);
     } catch (error) {
       return done(error as Failure);
     }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { EndpointSpec } from '../../contract/define.ts';
 import { LANGUAGES, type Language, type Money } from '../../contract/primitives.ts';
 import { decimal } from '../shared/decimal.ts';
@@ -85,6 +86,38 @@ export const neededReason = (input: CommandInput): string => {
   if (!reason || reason.length < 3)
     throw new WrongCommand('A reason is needed: --reason "why", of at least 3 letters.');
   return reason;
+};
+
+/** Returns an option that must be there. */
+export const neededOption = ({ options }: CommandInput, name: string): string => {
+  const value = options[name];
+  if (!value) throw new WrongCommand(`Missing: --${name}. See npm run operator -- help.`);
+  return value;
+};
+
+/** Returns a whole number, which may have a sign. */
+export const wholeNumber = (name: string, text: string): number => {
+  if (!/^-?\d{1,13}$/.test(text)) throw new WrongCommand(`${name} is "${text}", but must be a whole number.`);
+  return Number(text);
+};
+
+/** Returns the text of a file. */
+export const textFile = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new WrongCommand(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
+};
+
+/** Returns the content of a JSON file. */
+export const jsonFile = (file: string): unknown => {
+  const text = textFile(file);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new WrongCommand(`${file} is no JSON: ${(error as Error).message}`);
+  }
 };
 
 /** Formats an amount of money, such as `12.50 USD`. */

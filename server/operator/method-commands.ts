@@ -1,5 +1,6 @@
 import type { EndpointSpec } from '../../contract/define.ts';
 import {
+  jsonFile,
   neededReason,
   noMoreThan,
   oneOf,
@@ -26,6 +27,7 @@ interface Endpoints {
   what: 'deposit' | 'withdrawal';
   list: EndpointSpec;
   set: EndpointSpec;
+  make: EndpointSpec;
   /** By the words of the command line. */
   settings: Readonly<Record<string, Setting>>;
 }
@@ -69,6 +71,7 @@ export const methodCommands = ({
   what,
   list,
   set,
+  make,
   settings,
 }: Endpoints): Record<string, (input: CommandInput) => Command> => {
   const report = (methods: Methods): string =>
@@ -84,6 +87,16 @@ export const methodCommands = ({
     [`${what}-methods`]: (input) => {
       noMoreThan(input, 1);
       return { endpoint: list, request: { merchant: input.merchant }, report };
+    },
+    [`new-${what}-method`]: (input) => {
+      const code = word(input, 1, 'the code of the method');
+      const file = jsonFile(word(input, 2, 'the file that describes it')) as object;
+      noMoreThan(input, 3);
+      return {
+        endpoint: make,
+        request: { ...file, merchant: input.merchant, code, reason: neededReason(input) },
+        report: (methods: Methods) => report({ ...methods, list: methods.list.filter((each) => each.code === code) }),
+      };
     },
     [`${what}-method`]: (input) => {
       const code = word(input, 1, `the code of the method; see them with: ${what}-methods`);

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { inMerchant } from '../db/merchant.ts';
-import type { Db, Tx } from '../db/database.ts';
+import { jsonb, type Db, type Tx } from '../db/database.ts';
 import type { AllTables } from '../db/schema.ts';
 import type { Fail } from '../http/failure.ts';
 import { audit } from './audit.ts';
@@ -25,6 +25,17 @@ interface Change<Settings> {
   merchant: string;
   code: string;
   change: { [S in keyof Settings]?: Settings[S] | undefined };
+  reason: string;
+}
+
+interface NewMethod<Settings> {
+  merchant: string;
+  code: string;
+  provider: string;
+  names: { EN?: string | undefined };
+  sandbox: boolean;
+  position: number;
+  settings: Settings;
   reason: string;
 }
 
@@ -88,5 +99,38 @@ export const methodSettings = <T extends MethodTable, Settings extends object>({
     await audit(tx, { merchant, actor: OPERATOR, action, reason, before: was!, after: is! });
     return list(tx, merchant);
   };
-  return { list, set };
+
+  /** Makes a method, or replaces one of the same code. `columns` are those that no setting has. */
+  const put = async (
+    tx: Tx,
+    { merchant, code, provider, names, sandbox, position, settings, reason }: NewMethod<Settings>,
+    extra: object,
+    fail: Fail<'method_settings_wrong'>,
+  ): Promise<Methods<Settings>> => {
+    await lockMerchant(tx, merchant);
+    const wrong = (problem: string) => fail('method_settings_wrong', { details: { problem } });
+    if (names.EN === undefined) throw wrong('no_english_name');
+    const row = {
+      ...{ code, provider, sandbox, position, name: names.EN, names: jsonb(names) },
+      ...extra,
+      ...rowOf(tidy(settings)),
+    };
+    const problem = problemOf({ ...row, merchant } as unknown as Row<T>);
+    if (problem) throw wrong(problem);
+    const tables = inMerchant(tx, merchant);
+    const known = await tables.selectFrom(name).selectAll().where('code', '=', code).executeTakeFirst();
+    await (known
+      ? tables.updateTable(name).set(row).where('code', '=', code).execute()
+      : tables.insertInto(name, row as never).execute());
+    await audit(tx, {
+      merchant,
+      actor: OPERATOR,
+      action,
+      reason,
+      before: known ? { method: code, ...settingsOf(known as unknown as Row<T>) } : null,
+      after: { method: code, provider, names, ...settings },
+    });
+    return list(tx, merchant);
+  };
+  return { list, set, put };
 };

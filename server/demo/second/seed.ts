@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonb, type Tx } from '../../db/database.ts';
 import { inMerchant } from '../../db/merchant.ts';
+import { insertHost } from '../../domains/merchants/index.ts';
 import { seedMember } from '../members.ts';
 import { seedMerchant } from '../seed-merchant.ts';
 import { GUEST, HOST, SECOND, SECOND_BRAND, SECOND_FLAGS, SECOND_GAME_TYPES, SECOND_SETTINGS } from './merchant.ts';
@@ -14,10 +15,7 @@ export const seedSecond = async (tx: Tx, port: number): Promise<void> => {
     settings: SECOND_SETTINGS,
     gameTypes: SECOND_GAME_TYPES,
   });
-  await inMerchant(tx, SECOND.merchant)
-    .insertInto('domains', { host: SECOND.host })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertHost(tx, SECOND.merchant, SECOND.host);
   // Links in its mails have the port of this start, unless the operator set another domain.
   await tx
     .updateTable('merchants')

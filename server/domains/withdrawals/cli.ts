@@ -95,6 +95,7 @@ const methods = methodCommands({
   what: 'withdrawal',
   list: paymentMethodsOperator.withdrawalMethods,
   set: paymentMethodsOperator.setWithdrawalMethod,
+  make: paymentMethodsOperator.newWithdrawalMethod,
   settings: {
     enabled: ['enabled', 'switch'],
     minimum: ['minimum', 'amount'],
@@ -119,6 +120,10 @@ export const withdrawalCommands: CommandSet = {
   unconfirmed-accounts                              e-wallets stored without hyphens that their members have not
                                                     confirmed, with the withdrawals that wait for that
   withdrawal-methods                                their bounds and fees
+  new-withdrawal-method <code> <file.json> --reason "why"
+                                                    makes one over a connected provider: kind (bank, ewallet, crypto),
+                                                    provider, names, settings (enabled, minimum, maximum, reviewFrom,
+                                                    dailyCount, dailySum, feeFixed, feeShareMicro, freeADay)
   withdrawal-method <code> <setting> <value>… --reason "why"
                                                     enabled on|off; minimum, maximum, review-from, daily-sum and
                                                     fee-fixed in minor units; fee-share in percent; daily-count and

@@ -5,6 +5,7 @@ import type { AppContext } from '../../app/context.ts';
 import { route } from '../../http/route.ts';
 import { inTransaction, requireMerchant } from '../../operator/in-transaction.ts';
 import { withdrawalMethods } from './operator/methods.ts';
+import { newWithdrawalMethod } from './operator/new-method.ts';
 import { unconfirmedAccounts } from './operator/unconfirmed-accounts.ts';
 import { decideWithdrawal, queue, resolvePart } from './operator/withdrawals.ts';
 
@@ -14,6 +15,7 @@ export const withdrawalOperatorRoutes = (app: FastifyInstance, ctx: AppContext):
   route(app, ctx, withdrawalOperator.decide, transaction(decideWithdrawal));
   route(app, ctx, withdrawalOperator.resolvePart, transaction(resolvePart));
   route(app, ctx, paymentMethodsOperator.setWithdrawalMethod, transaction(withdrawalMethods.set));
+  route(app, ctx, paymentMethodsOperator.newWithdrawalMethod, transaction(newWithdrawalMethod(ctx.payoutProviders)));
   route(app, ctx, paymentMethodsOperator.withdrawalMethods, (_call, { merchant }) =>
     withdrawalMethods.list(ctx.database.db, merchant),
   );

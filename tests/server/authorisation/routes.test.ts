@@ -111,7 +111,7 @@ it('every endpoint rejects a session of another merchant', async () => {
 /** Routes outside the contract, and who may call them. */
 const OUTSIDE: readonly [RegExp, string][] = [
   [/^\/\*$/, 'whoever opens a page of the site'],
-  [/^\/(health|version)$/, 'whoever watches the server or plays on it'],
+  [/^\/(health(\/(live|ready))?|version)$/, 'whoever watches the server or plays on it'],
   [/^\/site\.webmanifest$/, 'whoever sees the page: name, icon and colour'],
   [/^\/metrics$/, 'whoever has the operator’s key'],
   [/^\/docs(\/|$)/, 'whoever reads the contract: nothing secret is in it'],

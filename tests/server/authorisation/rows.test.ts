@@ -112,6 +112,7 @@ const BY_ID: Record<string, string> = {
   'inbox.removeThread': 'tests/server/inbox/inbox.rows.test.ts',
   'inbox.report': 'tests/server/inbox/inbox.rows.test.ts',
   'inbox.closeReport': 'the operator’s rows',
+  'merchants.newPool': 'a pool is made, under a name of the brand’s own',
   'operator.withdrawNotice': 'the operator’s rows',
   'operator.decideDeposit': 'the operator’s rows',
   'operator.revokeVendorKey': 'the operator’s rows',

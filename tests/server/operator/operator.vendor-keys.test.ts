@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operator } from '../../../contract/operator.ts';
-import { seedVendorKeys, vendorKeysOf } from '../../../server/demo/vendor-keys.ts';
+import { vendorKeysOf } from '../../../server/demo/vendor-keys.ts';
+import { drawFirstKeys } from '../../../server/domains/merchants/index.ts';
 import { test, useOperator, merchant, command, lastAudit } from './support/operator.ts';
 
 useOperator();
@@ -30,7 +31,7 @@ describe('a vendor’s key', () => {
   });
 
   it('of the built-in vendor is not affected by an additional one', async () => {
-    await test.database.transact((tx) => seedVendorKeys(tx, 'parlour', 'OWN'));
+    await test.database.transact((tx) => drawFirstKeys(tx, 'parlour', 'OWN'));
     const own = await vendorKeysOf(test.database.db, 'parlour', 'OWN');
     await draw('OWN');
     expect(await vendorKeysOf(test.database.db, 'parlour', 'OWN')).toEqual(own);

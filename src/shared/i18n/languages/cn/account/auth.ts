@@ -63,6 +63,12 @@ export const texts = {
 export const failure = {
   unknown_flag: '该设置不存在。',
   play_owed: '有一笔更正款尚未结清，暂停投注。没有扣除任何投注。',
+  brand_wrong: '品牌设置互相矛盾，未作任何更改。',
+  catalogue_wrong: '游戏目录有错误，未作任何更改。',
+  host_taken: '该域名属于另一商户。',
+  merchant_taken: '该代码已属于另一商户。',
+  pool_wrong: '奖池的限额互相矛盾。',
+  provider_unknown: '没有接入该代码的支付服务商。',
   method_settings_wrong: '这些限额与手续费互相矛盾，未作任何更改。',
   nothing_owed: '该会员没有欠款。',
   deposit_already_final: '该存款已有最终结果。',

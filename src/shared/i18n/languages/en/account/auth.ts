@@ -63,6 +63,12 @@ export const texts = {
 export const failure = {
   unknown_flag: 'This setting does not exist.',
   play_owed: 'Play is paused until an earlier correction is settled. Nothing was staked.',
+  brand_wrong: 'Parts of the brand contradict one another. Nothing was changed.',
+  catalogue_wrong: 'The catalogue has faults. Nothing was changed.',
+  host_taken: 'This host belongs to another merchant.',
+  merchant_taken: 'There is another merchant of this code.',
+  pool_wrong: 'The bounds of the pool contradict one another.',
+  provider_unknown: 'No payment provider of this code is connected.',
   method_settings_wrong: 'These bounds and fees contradict one another. Nothing was changed.',
   nothing_owed: 'This member owes nothing.',
   deposit_already_final: 'This deposit has already been decided.',

@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import { FLAGS, type Flags } from '../../../contract/flags.ts';
+import type { RequestOf } from '../../../contract/define.ts';
+import type { MerchantRow, merchants } from '../../../contract/merchants.ts';
+import type { Brand } from '../../../contract/site.ts';
+import { jsonb, type Tx } from '../../db/database.ts';
+import type { Fail } from '../../http/failure.ts';
+import { findMerchant, type MerchantSettings } from '../../http/viewer.ts';
+import { audit } from '../../operator/audit.ts';
+import { changeMerchant, lockMerchant, OPERATOR } from '../../operator/merchant.ts';
+import { rowOf } from './list.ts';
+
+/** Log-in and registration by user name, and passwords by mail: what every merchant needs to open. */
+const FIRST_FLAGS: readonly string[] = ['DIRECTREG3', 'USERNAMEREG3', 'CHNGPASSVERIF3', 'CHNGPASSMAIL3'];
+const firstFlags = Object.fromEntries(FLAGS.map((flag) => [flag, FIRST_FLAGS.includes(flag)])) as Flags;
+/** No end of the maintenance in which a new merchant begins. */
+const CLOSED = 1;
+
+/** Digits of the currency's minor unit by ISO 4217; 2 for a code that it does not have. */
+const digitsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** What of a brand contradicts the rest; undefined if it fits. */
+const problemOf = ({ languages, defaultLanguage }: Brand): string | undefined => {
+  if (new Set(languages).size < languages.length) return 'language_twice';
+  return languages.includes(defaultLanguage) ? undefined : 'default_language_not_offered';
+};
+
+interface Insert {
+  brand: Brand;
+  flags?: Flags;
+  modules?: readonly string[];
+  settings?: MerchantSettings;
+  status?: 0 | 1;
+}
+
+/** Writes the row of a merchant. Returns false and changes nothing if the code is taken. */
+export const insertMerchant = async (
+  tx: Tx,
+  { brand, flags = firstFlags, modules = [], settings = {}, status = CLOSED }: Insert,
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('merchants')
+    .values({
+      code: brand.merchant,
+      brand: jsonb(brand),
+      flags: jsonb(flags),
+      modules: jsonb(modules),
+      settings: jsonb(settings),
+      status,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+};
+
+/** Makes a merchant, closed. The same request once more answers the same. */
+export const newMerchant = async (
+  tx: Tx,
+  { reason, exponent, ...given }: RequestOf<typeof merchants.newMerchant>,
+  fail: Fail<'merchant_taken' | 'brand_wrong'>,
+): Promise<MerchantRow> => {
+  const brand: Brand = {
+    ...given,
+    platform: 'W',
+    lotteryType: 'NONE',
+    exponent: exponent ?? digitsOf(given.currency),
+    demo: false,
+  };
+  const problem = problemOf(brand);
+  if (problem) throw fail('brand_wrong', { details: { problem } });
+  const { merchant } = brand;
+  if (await insertMerchant(tx, { brand }))
+    await audit(tx, { merchant, actor: OPERATOR, action: 'merchant_new', reason, before: null, after: brand });
+  else {
+    const known = await findMerchant(tx, merchant);
+    if (!isDeepStrictEqual(known?.brand, JSON.parse(JSON.stringify(brand)))) throw fail('merchant_taken');
+  }
+  return rowOf(tx, merchant);
+};
+
+/** Changes the brand. Open pages load the site's information again. */
+export const changeBrand = async (
+  tx: Tx,
+  { merchant, change, reason }: RequestOf<typeof merchants.changeMerchant>,
+  fail: Fail<'brand_wrong'>,
+): Promise<MerchantRow> => {
+  const { brand: before } = await lockMerchant(tx, merchant);
+  const after: Brand = { ...before, ...change };
+  const problem = problemOf(after);
+  if (problem) throw fail('brand_wrong', { details: { problem } });
+  await changeMerchant(tx, merchant, { brand: jsonb(after) });
+  await audit(tx, { merchant, actor: OPERATOR, action: 'merchant_brand', reason, before, after });
+  return rowOf(tx, merchant);
+};
