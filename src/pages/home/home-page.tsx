@@ -58,7 +58,7 @@ const Banners = () => {
   const { t } = useTranslation();
   const view = useUnit({ banners: $banners, paused: $motionPaused });
   if (!view.banners) return <Skeleton className={bannersStyles.waiting} />;
-  return (
+  return view.banners.length > 0 ? (
     <Carousel
       label={t('home.banners')}
       slideMs={LIMITS.bannerSlideMs}
@@ -70,7 +70,7 @@ const Banners = () => {
       }))}
       controls={<MotionSwitch className={bannersStyles.pause} />}
     />
-  );
+  ) : null;
 };
 
 /** A line of text: it comes with the parts after the first screen. */

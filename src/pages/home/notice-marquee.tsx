@@ -20,6 +20,7 @@ export default function NoticeMarquee() {
     open: modalOpened,
   });
   const track = useRef<HTMLDivElement>(null);
+  if (view.state !== 'loading' && view.notices.length === 0) return null;
   const scrolls = view.notices.length >= LIMITS.marqueeLimit;
   const line = view.notices.map((notice) => (
     <button
@@ -35,7 +36,7 @@ export default function NoticeMarquee() {
   return (
     <section className={styles.bar} aria-label={t('home.notices')}>
       <Megaphone aria-hidden className={styles.icon} />
-      {view.state === 'loading' && view.notices.length === 0 ? (
+      {view.notices.length === 0 ? (
         <Skeleton className={styles.waiting} />
       ) : (
         <div className={styles.window}>
