@@ -79,7 +79,7 @@ const isOwnName = (hostname: string): boolean =>
   /^(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|\[::1\]|::1)$/i.test(hostname);
 
 /**
- * Pages that show or control internals of a demo are open only on the demo's own machine. If other machines reach the server,
+ * Pages that show or control internals are open only on the server's own machine. If other machines reach the server,
  * they need the operator's key: as `authorization: Bearer <key>`, or as the password in basic authentication.
  */
 export const checkOwnMachine = (
@@ -97,7 +97,7 @@ export const checkOwnMachine = (
   throw new Failure('not_logged_in');
 };
 
-export const isOperator = ({ headers }: FastifyRequest, key: string): boolean => isKey(headers.authorization, key);
+const isOperator = ({ headers }: FastifyRequest, key: string): boolean => isKey(headers.authorization, key);
 
 const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 

@@ -5,8 +5,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { EndpointSpec } from '../../contract/define.ts';
 import type { AppContext } from '../app/context.ts';
-import { Failure } from './failure.ts';
-import { isOperator } from './access-checks.ts';
+import { checkOwnMachine } from './access-checks.ts';
 
 /** Adds the page `/docs`, generated from the contract. Call it before routes are registered. */
 export const addOpenApi = async (app: FastifyInstance, ctx: AppContext): Promise<void> => {
@@ -29,36 +28,23 @@ export const addOpenApi = async (app: FastifyInstance, ctx: AppContext): Promise
       return { ...transformed, schema: { ...transformed.schema, ...remarksOf(endpoint) } };
     },
   });
-  const hook = documentHook(app, ctx);
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     // Fastify accepts async hooks; the plugin's type names only callback hooks.
-    uiHooks: { onRequest: hook as unknown as onRequestHookHandler },
+    uiHooks: { onRequest: documentHook(ctx) as unknown as onRequestHookHandler },
     uiConfig: { tryItOutEnabled: false },
     // The page's scripts add inline styles. The policy for scripts is unchanged.
     transformStaticCSP: (policy) => policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
   });
 };
 
-/**
- * Rate-limits the documentation by address. Outside the demo it hides operator calls, unless the request sends the operator's
- * key as `authorization: Bearer <key>`.
- */
-const documentHook = (app: FastifyInstance, ctx: AppContext): onRequestAsyncHookHandler => {
-  let published: string | undefined;
-  return async (request, reply) => {
+/** Rate-limits the documentation by address. Outside the demo only the operator reads it, where other machines reach the server. */
+const documentHook =
+  (ctx: AppContext): onRequestAsyncHookHandler =>
+  async (request, reply) => {
     await ctx.limits.docs(request);
-    const file = /^\/docs\/(json|yaml)$/.exec(request.url.split('?')[0]!)?.[1];
-    if (!file || ctx.config.demo || isOperator(request, ctx.operatorKey)) return;
-    if (file === 'yaml') throw new Failure('not_found');
-    if (published === undefined) {
-      const document = app.swagger();
-      const paths = Object.entries(document.paths ?? {}).filter(([path]) => !path.startsWith('/operator/'));
-      published = JSON.stringify({ ...document, paths: Object.fromEntries(paths) });
-    }
-    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(published);
+    if (!ctx.config.demo) checkOwnMachine(request, reply, ctx.config, ctx.operatorKey);
   };
-};
 
 /** Describes what a schema cannot express: who may call, how often, with which failures, and the content of a sealed body. */
 const remarksOf = (endpoint: EndpointSpec) => ({
