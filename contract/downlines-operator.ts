@@ -3,12 +3,29 @@ import { endpoint } from './define.ts';
 import { OperatorReason } from './operator-reason.ts';
 import { Rate } from './pay-terms.ts';
 import { MerchantCode, Millis } from './primitives.ts';
+import { AGENT_TYPES } from './session.ts';
 
 const Account = z.string().check(z.minLength(1), z.maxLength(64));
 const aboutMember = { merchant: MerchantCode, account: Account, reason: OperatorReason };
 
 /** Operator commands on agents and their teams (AGT-05). */
 export const downlinesOperator = {
+  newAgent: endpoint({
+    method: 'POST',
+    path: '/operator/agents',
+    auth: 'operator',
+    encoding: 'json',
+    request: z.strictObject({
+      merchant: MerchantCode,
+      username: z.string().check(z.maxLength(256), z.trim(), z.toLowerCase()),
+      /** AUTH-14 */
+      type: z._default(z.union(AGENT_TYPES.map((type) => z.literal(type))), 1),
+      reason: OperatorReason,
+    }),
+    response: z.strictObject({ account: z.string(), password: z.string() }),
+    errors: ['unknown_merchant', 'field_invalid', 'username_taken'],
+    summary: 'Creates an agent without an upline; the password is given this once.',
+  }),
   freeze: endpoint({
     method: 'PUT',
     path: '/operator/agents/frozen',

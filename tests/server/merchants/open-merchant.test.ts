@@ -8,6 +8,7 @@ import type { EndpointSpec } from '../../../contract/define.ts';
 import { auth } from '../../../contract/auth.ts';
 import { games } from '../../../contract/games.ts';
 import { merchants, type MerchantRow } from '../../../contract/merchants.ts';
+import { operator } from '../../../contract/operator.ts';
 import { site } from '../../../contract/site.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import { checkLedger } from '../../../server/app/compose.ts';
@@ -162,6 +163,29 @@ describe('[SYS-04] [SYS-06] a merchant that the operator makes by commands', () 
     await deliverWebhooks(test.ctx);
     const balance = await callServer(test.url, wallet.balance, {}, { token, ...as });
     expect(balance.body.value).toMatchObject({ amount: 2_500, currency: 'EUR', exponent: 2 });
+  });
+});
+
+describe('[AGT-05] a top agent that the operator makes', () => {
+  const CODE = 'glow';
+  const as = { headers: { 'x-merchant': CODE } };
+
+  it('logs in with the password that was given once, has a contract with the merchant, and brings newcomers in', async () => {
+    await make(CODE);
+    await run(CODE, ['status', 'normal']);
+    const answer = await run(CODE, ['agent', 'new', 'Leader1']);
+    const password = /given this once: (\S+)$/.exec(answer)![1]!;
+    expect(await run(CODE, ['agent', 'new', 'leader1'])).toBe('username_taken null');
+    expect(await run(CODE, ['agent', 'new', '?'])).toContain('field_invalid');
+    const login = { type: 'username', username: 'leader1', password };
+    const { body } = await callServer(test.url, auth.login, login, as);
+    expect(body).toMatchObject({ success: true, value: { userInfo: { account: 'leader1', currency: 'EUR' } } });
+    const terms = JSON.stringify({ tiers: [{ turnover: 100, active: 1, rate: 10_000 }] });
+    expect(await run(CODE, ['contract', 'realtime', 'leader1'], { terms })).toContain('leader1');
+    expect(await run(CODE, ['affiliate', 'LEAD', 'leader1'])).toContain('LEAD');
+    const log = await command(operator.readAudit, { merchant: CODE, kind: 'agent_new' });
+    expect(JSON.stringify(log.body.value)).not.toContain(password);
+    expect(log.body.value.list).toMatchObject([{ after: { account: 'leader1', type: 1 } }]);
   });
 });
 
