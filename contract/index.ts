@@ -8,6 +8,7 @@ import { captcha } from './captcha.ts';
 import { inbox } from './inbox.ts';
 import { jackpots } from './jackpots.ts';
 import { lotteries } from './lotteries.ts';
+import { membersOperator } from './members-operator.ts';
 import { merchants } from './merchants.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
@@ -77,6 +78,7 @@ export const endpoints = {
   transferOperator,
   downlinesOperator,
   merchants,
+  membersOperator,
   paymentMethodsOperator,
   playerLimitsOperator,
 } as const;

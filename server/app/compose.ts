@@ -15,6 +15,7 @@ import { inbox } from '../domains/inbox/plugin.ts';
 import { jackpots } from '../domains/jackpots/plugin.ts';
 import { limits } from '../domains/limits/plugin.ts';
 import { lotteries } from '../domains/lotteries/plugin.ts';
+import { members } from '../domains/members/plugin.ts';
 import { merchants } from '../domains/merchants/plugin.ts';
 import { notices } from '../domains/notices/plugin.ts';
 import { deposits } from '../domains/deposits/plugin.ts';
@@ -64,6 +65,7 @@ export const DOMAINS: readonly Domain[] = [
   rebates,
   auth,
   vendor,
+  members,
   merchants,
   games,
   favourites,

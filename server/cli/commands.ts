@@ -6,6 +6,7 @@ import { gameCommands } from '../domains/games/cli.ts';
 import { inboxCommands } from '../domains/inbox/cli.ts';
 import { jackpotCommands } from '../domains/jackpots/cli.ts';
 import { limitCommands } from '../domains/limits/cli.ts';
+import { memberCommands } from '../domains/members/cli.ts';
 import { merchantCommands } from '../domains/merchants/cli.ts';
 import { noticeCommands } from '../domains/notices/cli.ts';
 import { contractCommands } from '../domains/pay-contracts/cli.ts';
@@ -36,6 +37,7 @@ export const COMMAND_SETS: readonly CommandSet[] = [
   noticeCommands,
   inboxCommands,
   supportCommands,
+  memberCommands,
   walletCommands,
   depositCommands,
   withdrawalCommands,
