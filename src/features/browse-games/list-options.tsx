@@ -4,7 +4,8 @@ import { GAME_ORDERS } from '../../../contract/games.ts';
 import { formatAmount } from '../../shared/format/money.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { FilterSelect } from './filter-select.tsx';
-import { isPersonal, type GameList } from './model.ts';
+import type { GameList } from './model.ts';
+import { isPersonal } from './query.ts';
 
 /** Numbers of pay lines to choose from. */
 const LINES = [5, 10, 20, 40];
