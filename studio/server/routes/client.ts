@@ -36,23 +36,28 @@ const PREFLIGHT = {
   'access-control-max-age': '7200',
 };
 
-/** Routes of the game's client. The session token is in the authorization header. */
-export function clientRoutes(
-  instance: FastifyInstance,
-  { studio, secret }: { studio: Studio; secret: string },
-  done: () => void,
-): void {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
-  answerFrames(app);
-  app.options('/*', async (_request, reply) => reply.code(204).headers(PREFLIGHT).send());
-  // A goodbye is plain text, which the host may not read.
-  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  const sessionOf = (request: FastifyRequest): Promise<SessionRow> => {
-    const [, token] = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '') ?? [];
-    if (!token) throw new Refusal('SESSION_INVALID');
-    return findSession(studio.db, token);
-  };
+const typed = (instance: FastifyInstance) => instance.withTypeProvider<ZodTypeProvider>();
+type App = ReturnType<typeof typed>;
 
+const sessionOf = ({ db }: Studio, { headers }: FastifyRequest): Promise<SessionRow> => {
+  const [, token] = /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '') ?? [];
+  if (!token) throw new Refusal('SESSION_INVALID');
+  return findSession(db, token);
+};
+
+/** The session after what was done in it. */
+const after = async (studio: Studio, { id, game }: SessionRow) => ({
+  session: sessionView(titleOf(studio, game), await sessionById(studio.db, id)),
+  serverTimeMs: studio.nowMs(),
+});
+
+const replayOf = async (studio: Studio, round: RoundRow): Promise<p.Replay> => ({
+  replay: true,
+  round: roundView(studio, round),
+  ...(await stepsOf(studio, round)),
+});
+
+function addSession(app: App, studio: Studio): void {
   app.post('/session', { schema: { body: p.OpenRequest, response: { 200: p.Opened } } }, async ({ body }) => {
     const { token, session } = await openSession(studio, body.token, body.clientSeed);
     await keepWaiting(studio, session);
@@ -60,7 +65,7 @@ export function clientRoutes(
   });
 
   app.get('/state', { schema: { response: { 200: p.State } } }, async (request) => {
-    const session = await sessionOf(request);
+    const session = await sessionOf(studio, request);
     await keepWaiting(studio, session);
     return stateOf(studio, session);
   });
@@ -72,13 +77,21 @@ export function clientRoutes(
     return reply.code(204).send();
   });
 
-  const after = async (session: SessionRow) => ({
-    session: sessionView(titleOf(studio, session.game), await sessionById(studio.db, session.id)),
-    serverTimeMs: studio.nowMs(),
+  app.post('/seeds', { schema: { body: p.RotateRequest, response: { 200: p.Rotated } } }, async (request) => {
+    const session = await sessionOf(studio, request);
+    refuseEnded(session);
+    return studio.db.transact(async (tx) => {
+      await lockPlayerAccount(tx, session.player_account);
+      if (await anyOpenRound(tx, session.player_account)) throw new Refusal('ROUND_OPEN');
+      const revealed = await rotateSeeds(tx, session.player_account, request.body.clientSeed, nowOf(studio));
+      return { revealed, seeds: await seedsView(tx, session.player_account) };
+    });
   });
+}
 
+function addRounds(app: App, studio: Studio): void {
   app.post('/round/begin', { schema: { body: p.BeginRequest, response: { 200: p.Begun } } }, async (request) => {
-    const session = await sessionOf(request);
+    const session = await sessionOf(studio, request);
     const { table, hands, family } = titleOf(studio, session.game);
     // A hand begins for all its players together.
     if (hands) throw new Refusal('BET_NOT_OFFERED');
@@ -87,53 +100,57 @@ export function clientRoutes(
     const round = chase
       ? await placeChased(studio, session, clientRoundId, bet, chase)
       : await begin(studio, session, clientRoundId, bet);
-    return { round: roundView(studio, round), ...(await after(session)) };
+    return { round: roundView(studio, round), ...(await after(studio, session)) };
   });
 
   app.post('/round/cancel', { schema: { body: p.RoundPath, response: { 200: p.Begun } } }, async (request) => {
-    const session = await sessionOf(request);
+    const session = await sessionOf(studio, request);
     const round = await cancelTicket(studio, session, request.body.id);
-    return { round: roundView(studio, round), ...(await after(session)) };
+    return { round: roundView(studio, round), ...(await after(studio, session)) };
   });
 
   app.get('/chases', { schema: { response: { 200: p.Chases } } }, async (request) => ({
-    chases: await chasesOf(studio, await sessionOf(request)),
+    chases: await chasesOf(studio, await sessionOf(studio, request)),
   }));
 
   app.post('/chases/end', { schema: { body: p.RoundPath, response: { 200: p.Chases } } }, async (request) => {
-    const session = await sessionOf(request);
+    const session = await sessionOf(studio, request);
     await endChase(studio, session, request.body.id);
     return { chases: await chasesOf(studio, session) };
   });
 
   app.post('/round/move', { schema: { body: p.MoveRequest, response: { 200: p.Moved } } }, async (request) => {
-    const session = await sessionOf(request);
+    const session = await sessionOf(studio, request);
     const { table, family } = titleOf(studio, session.game);
     if (family.book) {
       const round = await cashOut(studio, session, request.body);
-      return { round: roundView(studio, round), refused: null, ...(await after(session)) };
+      return { round: roundView(studio, round), refused: null, ...(await after(studio, session)) };
     }
     const { round, refused } = await (table && family.shared?.choice ? choose : makeMove)(
       studio,
       session,
       request.body,
     );
-    return { round: roundView(studio, round), refused, ...(await after(session)) };
+    return { round: roundView(studio, round), refused, ...(await after(studio, session)) };
   });
+}
 
+function addBook(app: App, studio: Studio): void {
   /** The fixtures of a book, and what happens to the player's slips. */
   app.get('/book', { schema: { response: { 200: p.Book } } }, async (request) => {
-    const session = await sessionOf(request);
+    const session = await sessionOf(studio, request);
     return { fixtures: await fixturesOf(studio, session.game), serverTimeMs: Date.now() };
   });
 
   app.get('/book/slips', { schema: { response: { 200: p.Slips } } }, async (request) => {
-    const session = await sessionOf(request);
-    return { slips: await slipsOf(studio, session), ...(await after(session)) };
+    const session = await sessionOf(studio, request);
+    return { slips: await slipsOf(studio, session), ...(await after(studio, session)) };
   });
+}
 
+function addHistory(app: App, studio: Studio, secret: string): void {
   app.get('/rounds', { schema: { querystring: p.HistoryQuery, response: { 200: p.History } } }, async (request) => {
-    const session = await sessionOf(request);
+    const session = await sessionOf(studio, request);
     const before = request.query.before === undefined ? null : Number(request.query.before);
     const rounds = await roundsBefore(
       studio.db,
@@ -148,39 +165,22 @@ export function clientRoutes(
     };
   });
 
-  const replayOf = async (round: RoundRow): Promise<p.Replay> => ({
-    replay: true,
-    round: roundView(studio, round),
-    ...(await stepsOf(studio, round)),
-  });
-
   app.get('/rounds/:id', { schema: { params: p.RoundPath, response: { 200: p.Replay } } }, async (request) => {
-    const session = await sessionOf(request);
+    const session = await sessionOf(studio, request);
     const round = await roundOfPlayerAccount(studio.db, session.player_account, request.params.id);
     if (!round) throw new Refusal('NOT_FOUND');
-    return replayOf(round);
+    return replayOf(studio, round);
   });
 
   /** The player has seen the end of this round. */
   app.post('/seen', { schema: { body: p.SeenRequest } }, async (request, reply) => {
-    const session = await sessionOf(request);
+    const session = await sessionOf(studio, request);
     await studio.db.query(`update round set seen_at = $3 where id = $1 and player_account = $2 and seen_at is null`, [
       request.body.id,
       session.player_account,
       nowOf(studio),
     ]);
     return reply.code(204).send();
-  });
-
-  app.post('/seeds', { schema: { body: p.RotateRequest, response: { 200: p.Rotated } } }, async (request) => {
-    const session = await sessionOf(request);
-    refuseEnded(session);
-    return studio.db.transact(async (tx) => {
-      await lockPlayerAccount(tx, session.player_account);
-      if (await anyOpenRound(tx, session.player_account)) throw new Refusal('ROUND_OPEN');
-      const revealed = await rotateSeeds(tx, session.player_account, request.body.clientSeed, nowOf(studio));
-      return { revealed, seeds: await seedsView(tx, session.player_account) };
-    });
   });
 
   app.get(
@@ -190,8 +190,25 @@ export function clientRoutes(
       const roundId = roundOfReplay(secret, query.token, studio.nowMs());
       const round = roundId === undefined ? undefined : await roundById(studio.db, roundId);
       if (!round) throw new Refusal('NOT_FOUND');
-      return { ...(await replayOf(round)), title: titleView(titleOf(studio, round.game)) };
+      return { ...(await replayOf(studio, round)), title: titleView(titleOf(studio, round.game)) };
     },
   );
+}
+
+/** Routes of the game's client. The session token is in the authorization header. */
+export function clientRoutes(
+  instance: FastifyInstance,
+  { studio, secret }: { studio: Studio; secret: string },
+  done: () => void,
+): void {
+  const app = typed(instance);
+  answerFrames(app);
+  app.options('/*', async (_request, reply) => reply.code(204).headers(PREFLIGHT).send());
+  // A goodbye is plain text, which the host may not read.
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  addSession(app, studio);
+  addRounds(app, studio);
+  addBook(app, studio);
+  addHistory(app, studio, secret);
   done();
 }
