@@ -1,0 +1,167 @@
+import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { GameType } from '../../../contract/primitives.ts';
+import { pathOfType } from '../../entities/games/index.ts';
+import { $site } from '../../entities/site/index.ts';
+import { FilterBar, GameResults, ListOptions, type RenderItems } from '../../features/browse-games/index.ts';
+import { GameTile } from '../../features/favourite/game-tile.tsx';
+import { useSeenAlways } from '../../shared/lib/use-seen.ts';
+import { useLiveAgain } from '../../shared/realtime/use-live-again.ts';
+import { Button, buttonClass } from '../../shared/ui/button.tsx';
+import { Chip } from '../../shared/ui/chip.tsx';
+import { Heart, Search } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { EndlessGrid } from './endless-grid.tsx';
+import { LobbyLink } from './lottery/lobby-link.tsx';
+import { list, tableListChosen } from './model.ts';
+import { movingItems } from './moving-items.tsx';
+import styles from './game-list-page.module.css';
+
+const TableBar = lazy(() => import('../../features/live-tables/index.ts').then((part) => ({ default: part.TableBar })));
+const TableList = lazy(() =>
+  import('../../features/live-tables/index.ts').then((part) => ({ default: part.TableList })),
+);
+
+/** The site has no game of the list's type. `other`: the menu of a type that it has. */
+export const NoneOfType = ({ title, other }: { title: string; other: { gameType: GameType; games: number } }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead title={title} />
+      <Message icon={<Search />} title={t('games.noneOfType', { type: title })} text={t('games.noneOfTypeText')}>
+        <Link className={buttonClass('primary')} to={pathOfType[other.gameType]}>
+          {t('games.allOf', { count: other.games })}
+        </Link>
+      </Message>
+    </>
+  );
+};
+
+export const TypeChips = ({ types, chosen }: { types: readonly GameType[]; chosen: string | undefined }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <div className={styles.types}>
+      {types.map((type) => (
+        <Chip key={type} chosen={type === chosen} onClick={() => void navigate(`/elott?gameType=${type}`)}>
+          {t(`games.type.${type}`)}
+        </Chip>
+      ))}
+      <LobbyLink />
+    </div>
+  );
+};
+
+export const Filters = ({ hasTables, asTables }: { hasTables: boolean; asTables: boolean }) => {
+  const { t } = useTranslation();
+  const { site, onTableList } = useUnit({ site: $site, onTableList: tableListChosen });
+  return (
+    <div className={styles.filters}>
+      <FilterBar label={t('games.classFilter')} list={list} />
+      {asTables || <ListOptions list={list} exponent={site?.brand.exponent ?? 2} />}
+      {hasTables && (
+        <Suspense>
+          <TableBar isList={asTables} onList={onTableList} />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
+export const LoginToSee = ({ onLogin }: { onLogin: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <Message icon={<Heart />} title={t('games.loginToSee')}>
+      <Button tone="primary" onClick={onLogin}>
+        {t('shell.login')}
+      </Button>
+    </Message>
+  );
+};
+
+/** The games of the list. Games of a member's own list come, go and change places. */
+export const Results = ({ title, personal, asTables }: { title: string; personal: boolean; asTables: boolean }) => {
+  const { t } = useTranslation();
+  const view = useUnit({
+    games: list.$games,
+    state: list.$state,
+    failure: list.$failure,
+    filters: list.$filters,
+    hasMore: list.$hasMore,
+    total: list.$total,
+    onMore: list.moreRequested,
+    onRetry: list.retried,
+  });
+  const renderList: RenderItems = (games, renderGame) =>
+    asTables ? (
+      <Suspense fallback={<Skeleton className={styles.tables} />}>
+        <TableList label={title} games={games} onMore={view.hasMore ? view.onMore : undefined} />
+      </Suspense>
+    ) : (
+      <EndlessGrid label={title} games={games} total={view.total} renderGame={renderGame} />
+    );
+  const empty =
+    view.filters.classify === 'FAV'
+      ? { title: t('games.emptyFavourites'), text: t('games.emptyFavouritesText') }
+      : view.filters.classify === 'RECENT'
+        ? { title: t('games.emptyRecent'), text: t('games.emptyRecentText') }
+        : undefined;
+  return (
+    <GameResults
+      label={title}
+      games={view.games}
+      state={view.state}
+      failure={view.failure}
+      layout="six"
+      places={LIMITS.listPageSize - 2}
+      onRetry={view.onRetry}
+      empty={empty}
+      renderItems={personal ? movingItems : undefined}
+      renderList={personal ? undefined : renderList}
+      renderGame={(game, index) => <GameTile game={game} eager={index < 6} />}
+    />
+  );
+};
+
+/** Loads more games when it comes into view. */
+export const ListEnd = () => {
+  const { t } = useTranslation();
+  const view = useUnit({
+    games: list.$games,
+    state: list.$state,
+    failure: list.$failure,
+    hasMore: list.$hasMore,
+    pending: list.$pending,
+    onMore: list.moreRequested,
+  });
+  const end = useSeenAlways<HTMLDivElement>(() => view.onMore(), view.games);
+  useLiveAgain(() => view.onMore(), view.failure !== null && view.state === 'ready');
+  return (
+    <div ref={end} className={styles.end}>
+      {view.failure && view.state === 'ready' && <p role="alert">{t('games.moreFailed')}</p>}
+      {view.hasMore && (
+        <Button busy={view.pending} onClick={() => view.onMore()}>
+          {view.failure ? t('ui.tryAgain') : t('ui.loadMore')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+export const Count = () => {
+  const { t } = useTranslation();
+  const { games, state, total } = useUnit({ games: list.$games, state: list.$state, total: list.$total });
+  return (
+    <p className={styles.count} role="status">
+      {state === 'ready' &&
+        (total === null
+          ? t('games.shown', { shown: games.length })
+          : t('games.shownOf', { shown: games.length, total }))}
+    </p>
+  );
+};
