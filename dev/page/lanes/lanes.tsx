@@ -1,23 +1,16 @@
 import { useUnit } from 'effector-react';
-import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { $clock } from '../replay/model.ts';
-import { Dot } from '../ui/dot.tsx';
 import { useSlice } from '../ui/use-slice.ts';
 import { causesOf } from './causes.ts';
 import { ROW_PX } from './draw.ts';
-import type { Marble } from './lane.ts';
 import * as model from './model.ts';
-import { indexOf, KEYS, type Key, type Row } from './rows.ts';
+import { cellId, Heads, rowId } from './heads.tsx';
+import { useKeys } from './use-keys.ts';
 import { RULER_PX, usePicture } from './use-picture.ts';
 import { usePointer, type Hit } from './use-pointer.ts';
-import { count, lastPart, sentenceOf } from './texts.ts';
+import { count, sentenceOf } from './texts.ts';
 import styles from './lanes.module.css';
-
-const ZOOM = 1.5;
-const cellId = 'lanes-cell';
-const rowId = (at: number) => `lanes-row-${at}`;
-const isKey = (key: string): key is Key => KEYS.some((each) => each === key);
 
 /** The picture: rows of lanes, and their marbles over time. Its keys make it a tree grid. */
 export const Lanes = () => {
@@ -30,18 +23,11 @@ export const Lanes = () => {
     opened: model.$opened,
     interval: model.$interval,
     clock: $clock,
-    toggleGroup: model.groupToggled,
-    moveCursor: model.cursorMoved,
     placeCursor: model.cursorPlaced,
     open: model.marbleOpened,
-    close: model.marbleClosed,
-    follow: model.followToggled,
     pan: model.axisPanned,
     zoom: model.axisZoomed,
-    fit: model.fitRequested,
     choose: model.intervalChosen,
-    clear: model.intervalCleared,
-    setEdge: model.intervalEdgeSet,
   });
   const { rows, book, growth, opened, cursor } = page;
   const [hit, setHit] = useState<Hit | null>(null);
@@ -79,37 +65,7 @@ export const Lanes = () => {
   const at = rows.findIndex(({ id }) => id === cursor?.row);
   useEffect(() => reveal(at, RULER_PX), [at, reveal]);
 
-  const pressed = (event: KeyboardEvent) => {
-    const { axis, nowMs } = see();
-    const row = rows[at];
-    const handled = (() => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return false;
-      if (event.key === ' ') page.follow({ nowMs });
-      else if (event.key === 'f') page.fit();
-      else if (event.key === '+' || event.key === '=' || event.key === '-') {
-        const factor = event.key === '-' ? ZOOM : 1 / ZOOM;
-        page.zoom({ factor, aroundMs: cursor?.marble?.t ?? axis.toMs - axis.spanMs / 2 });
-      } else if (event.key === ',' || event.key === '.') {
-        page.pan({ byMs: (event.key === ',' ? -0.25 : 0.25) * axis.spanMs, edgeMs: axis.toMs });
-      } else if (event.key === '[' || event.key === ']') page.setEdge({ edge: event.key === '[' ? 'from' : 'to' });
-      else if (event.key === 'Escape') {
-        if (page.interval) page.clear();
-        else page.close();
-      } else if (event.key === 'Enter') {
-        if (row?.row === 'group') page.toggleGroup(row.group);
-        else if (cursor?.marble) page.open(cursor.marble);
-      } else if (row?.row === 'group' && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
-        if (row.collapsed === (event.key === 'ArrowRight')) page.toggleGroup(row.group);
-      } else if (isKey(event.key)) page.moveCursor({ key: event.key, atMs: Math.min(nowMs, axis.toMs) });
-      else return false;
-      return true;
-    })();
-    if (handled) event.preventDefault();
-  };
-
-  // The row of the cursor is there wherever the list is scrolled to: it is what a screen reader is at.
-  const drawn = rows.slice(from, to).map((row, offset) => ({ row, at: from + offset }));
-  if (at >= 0 && (at < from || at >= to)) drawn.push({ row: rows[at]!, at });
+  const pressed = useKeys(see);
   const current = rows[at];
   return (
     <div className={styles.lanes}>
@@ -132,19 +88,7 @@ export const Lanes = () => {
         onKeyDown={pressed}
       >
         <div className={styles.rows} style={{ blockSize: rows.length * ROW_PX }}>
-          {drawn.map(({ row, at: index }) => (
-            <Head
-              key={row.id}
-              row={row}
-              at={index}
-              isCurrent={index === at}
-              said={index === at && cursor?.marble && row.row === 'lane' ? said(row, cursor.marble) : null}
-              onClick={() => {
-                page.placeCursor({ row: row.id, marble: null });
-                if (row.row === 'group') page.toggleGroup(row.group);
-              }}
-            />
-          ))}
+          <Heads from={from} to={to} at={at} />
           <div className={styles.picture} style={{ insetBlockStart: from * ROW_PX }}>
             <canvas ref={lanes} aria-hidden {...onLanes} />
             {hit && <Tip hit={hit} />}
@@ -157,68 +101,6 @@ export const Lanes = () => {
         all. Comma and full stop move. Square brackets choose an interval.
       </p>
     </div>
-  );
-};
-
-const said = (row: Extract<Row, { row: 'lane' }>, marble: Marble) =>
-  `${sentenceOf(marble)}. ${count(indexOf(row.marbles, marble) + 1)} of ${count(row.marbles.length)}`;
-
-interface HeadProps {
-  row: Row;
-  at: number;
-  isCurrent: boolean;
-  /** The marble under the cursor, for screen readers. */
-  said: string | null;
-  onClick: () => void;
-}
-
-const Head = ({ row, at, isCurrent, said: sentence, onClick }: HeadProps) => {
-  const isGroup = row.row === 'group';
-  return (
-    <div
-      id={rowId(at)}
-      role="row"
-      aria-level={isGroup ? 1 : 2}
-      aria-rowindex={at + 1}
-      aria-expanded={isGroup ? !row.collapsed : undefined}
-      className={styles.row}
-      data-group={isGroup || undefined}
-      data-current={isCurrent || undefined}
-      style={{ insetBlockStart: at * ROW_PX, blockSize: ROW_PX }}
-    >
-      <div role="rowheader" className={styles.head} title={isGroup ? undefined : row.lane.name} onClick={onClick}>
-        {isGroup ? (
-          <>
-            {row.collapsed ? <ChevronRight size={14} aria-hidden /> : <ChevronDown size={14} aria-hidden />}
-            <span className={styles.name}>{row.group}</span>
-            <span className={styles.count}>{row.lanes}</span>
-          </>
-        ) : (
-          <>
-            <Dot group={row.group} />
-            <span className={styles.unseen}>{row.lane.name}</span>
-            <LaneName name={row.lane.name} />
-            <span className={styles.count}>{count(row.marbles.length)}</span>
-          </>
-        )}
-      </div>
-      {sentence !== null && (
-        <span role="gridcell" id={cellId} className={styles.unseen}>
-          {sentence}
-        </span>
-      )}
-    </div>
-  );
-};
-
-/** The name in two parts, of which only the first is cut. Screen readers have it whole. */
-const LaneName = ({ name }: { name: string }) => {
-  const last = lastPart(name);
-  return (
-    <span className={styles.name} aria-hidden>
-      <span className={styles.way}>{name.slice(0, name.length - last.length)}</span>
-      <span className={styles.last}>{last}</span>
-    </span>
   );
 };
 
