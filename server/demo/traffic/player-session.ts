@@ -1,24 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { games } from '../../../contract/games.ts';
-import { drawKey } from '../../../contract/security-signature.ts';
-import { session } from '../../../contract/session.ts';
-import { wallet } from '../../../contract/wallet.ts';
-import type { Begun, Moved, Opened, RoundView, SessionView } from '../../../studio/protocol.ts';
-import { insertSession } from '../../domains/auth/sessions/sessions.ts';
+import type { Begun, Moved, RoundView, SessionView } from '../../../studio/protocol.ts';
 import type { BaseContext } from '../../app/base-context.ts';
-import { readLive } from '../../domains/vendor-api/feeds/live.ts';
 import { vendorCommands } from '../../domains/vendor-api/commands.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { execute } from '../../live/commands.ts';
 import { STUDIO } from '../merchant.ts';
 import type { PlayedGame } from './games.ts';
-import { callSite, callStudio, payAtCashier, Refused, type Login } from './site-client.ts';
-
-const DEPOSIT = 20_000;
-/** Moves of one round after which the player leaves it as the family's `leave` does. */
-const MOVES = 12;
-const FROM = { ip: '127.0.0.1', userAgent: 'simulated player' };
+import { choiceFor, depositAtCashier, launchGame, openLogin, playOn, type CallRound } from './player-steps.ts';
+import { callStudio, Refused, type Login } from './site-client.ts';
 
 /**
  * A simulated player at a game, over HTTP like a browser. The server opens its login session directly: dozens of logins from
@@ -58,37 +48,10 @@ export const createPlayerSession = (ctx: BaseContext, member: MemberRow): Player
   let balance = Infinity;
   let undecided: RoundView | undefined;
 
-  const call = async <T extends { session: SessionView }>(path: string, body: object): Promise<T> => {
+  const call: CallRound = async <T extends { session: SessionView }>(path: string, body: object): Promise<T> => {
     const answer = await callStudio<T>(ctx, `${STUDIO.path}/api/round/${path}`, body, playToken);
     balance = answer.session.balance;
     return answer;
-  };
-
-  const playOn = async (round: RoundView): Promise<RoundView> => {
-    if (round.status !== 'waiting') return round;
-    const { family, params } = game!.title;
-    const after = round.moves.length;
-    const move: unknown = after < MOVES ? family.best(params, round.outcome) : family.leave(params, round.outcome);
-    const moved = await call<Moved>('move', { roundId: round.id, clientMoveId: randomUUID(), after, move });
-    if (!moved.refused) return playOn(moved.round);
-    // A further stake was refused: the round ends without it.
-    const leaving: unknown = family.leave(params, round.outcome);
-    const leave = { roundId: round.id, clientMoveId: randomUUID(), after, move: leaving };
-    return playOn((await call<Moved>('move', leave)).round);
-  };
-
-  /** The choice of a bet at a table, from what the table tells everybody: a move, or that it is too early or too late for one. */
-  const choiceFor = async ({ moves, tableNumber }: RoundView): Promise<object | 'later' | 'none'> => {
-    const { family, params } = game!.title;
-    const choice = family.shared!.choice!;
-    const { steps } = choice;
-    if (!steps) return choice.watch as object;
-    const [published] = await readLive<'round'>(ctx.database.db, member.merchant, [`round:${game!.nodeId}`]);
-    const round = published?.value;
-    if (!round || round.number < tableNumber!) return 'later';
-    if (round.number > tableNumber! || round.result) return 'none';
-    if (!round.choice || round.choice.step < moves.length) return 'later';
-    return round.choice.step > moves.length ? 'none' : (steps.bestOf(params, round.dealt!) as object);
   };
 
   return {
@@ -105,45 +68,25 @@ export const createPlayerSession = (ctx: BaseContext, member: MemberRow): Player
     },
 
     async logIn() {
-      const { publicKey, privateKey } = await drawKey();
-      const from = { ...FROM, publicKey: Buffer.from(publicKey, 'base64url') };
-      const { token, session } = await ctx.database.transact((tx) => insertSession(tx, member, from));
-      login = { token, privateKey, sessionId: session.id };
+      login = await openLogin(ctx, member);
     },
 
     async openGame(chosen) {
       game = chosen;
-      const request = {
-        nodeId: chosen.nodeId,
-        language: 'EN',
-        backUrl: '/',
-        platform: 'html5-desktop',
-        clientType: '3',
-      };
-      const { url, session } = await callSite(ctx, games.launch, request, login);
+      const { session, opened } = await launchGame(ctx, chosen, login);
       play = session;
-      const launch = new URLSearchParams(new URL(url, ctx.selfUrl!()).hash.slice(1)).get('launch');
-      const clientSeed = randomBytes(12).toString('base64url');
-      const opened = await callStudio<Opened>(ctx, `${STUDIO.path}/api/session`, { token: launch, clientSeed });
       playToken = opened.token;
       balance = opened.state.session.balance;
-      if (opened.state.round) await playOn(opened.state.round);
+      if (opened.state.round) await playOn(call, chosen, opened.state.round);
     },
 
     async deposit() {
-      const { currency } = await callSite(ctx, session.info, {}, login);
-      const { payUrl } = await callSite(
-        ctx,
-        wallet.deposit,
-        { method: 'sandbox-card', amount: DEPOSIT, currency },
-        login,
-      );
-      await payAtCashier(ctx, payUrl);
+      await depositAtCashier(ctx, login);
       balance = Infinity;
     },
 
     async play(bet) {
-      const round = await playOn((await call<Begun>('begin', { clientRoundId: randomUUID(), bet })).round);
+      const round = await playOn(call, game!, (await call<Begun>('begin', { clientRoundId: randomUUID(), bet })).round);
       const { shared } = game!.title.family;
       const waits = shared?.choice && (!shared.choice.steps || shared.choice.steps.place in shared.stakes(bet));
       if (waits && round.status === 'open') undecided = round;
@@ -155,15 +98,15 @@ export const createPlayerSession = (ctx: BaseContext, member: MemberRow): Player
     },
     async decide({ goesOn } = { goesOn: false }) {
       const bet = undecided!;
-      const known = await choiceFor(bet);
+      const known = await choiceFor(ctx, member.merchant, game!, bet);
       if (known === 'later') return;
       undecided = undefined;
       if (known === 'none') return;
-      const move: unknown = goesOn ? game!.title.family.shared!.choice!.watch : known;
+      const choice = game!.title.family.shared!.choice!;
+      const move: unknown = goesOn ? choice.watch : known;
       try {
         const request = { roundId: bet.id, clientMoveId: randomUUID(), after: bet.moves.length, move };
         const { round, refused } = await call<Moved>('move', request);
-        const choice = game!.title.family.shared!.choice!;
         if (choice.steps && !refused && isDeepStrictEqual(move, choice.watch)) undecided = round;
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
