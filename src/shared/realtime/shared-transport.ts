@@ -1,4 +1,4 @@
-import { BehaviorSubject, merge, Observable, Subject, Subscription } from 'rxjs';
+import { BehaviorSubject, merge, Observable, Subject, Subscription, type Subscriber } from 'rxjs';
 import type { AnyEnvelope, Heartbeat } from '../../../contract/wire.ts';
 import type { Bye, TransportStatus } from '../../../streams/transport/transport.ts';
 import { lead, SIGN_OF_LIFE_MS, type Leader } from './leader.ts';
@@ -16,98 +16,48 @@ interface Options {
   openChannel?: (name: string) => TabChannel;
 }
 
-/**
- * Shares one transport between all tabs of a name (W10): the holder of a Web Lock has the socket, the others follow over a
- * channel.
- */
-export const sharedTransport = ({
-  name,
-  makeTransport,
-  locks = navigator.locks,
-  openChannel = broadcastChannel,
-}: Options): ClosableTransport => {
-  const self = crypto.randomUUID();
+/** What a tab passes on to its streams, from its own socket or from the leader. */
+const createOutlets = () => {
   const status$ = new BehaviorSubject<TransportStatus>('connecting');
   const envelopes$ = new Subject<AnyEnvelope>();
   const heartbeats$ = new Subject<Heartbeat>();
   const byes$ = new Subject<Bye>();
-  const channel = openChannel(name);
-  const waiting = new Map<number, (message: TabMessage) => void>();
-  const gone = new AbortController();
-  let queued = new AbortController();
-  let leader: Leader | null = null;
-  let own = Subscription.EMPTY;
-  let nextId = 0;
-  let heardAt = Date.now();
-
-  const say = (status: TransportStatus) => {
+  const say = (status: TransportStatus): void => {
     if (status !== status$.value) status$.next(status);
   };
-
-  const hear = (message: TabMessage) => {
-    if (leader) return leader.hear(message);
-    if (message.kind === 'hello' || message.kind === 'ask' || message.kind === 'bye') return;
-    heardAt = Date.now();
-    if (message.kind === 'status') say(message.status);
-    if (message.kind === 'envelope') envelopes$.next(message.envelope);
-    if (message.kind === 'heartbeat') heartbeats$.next(message.heartbeat);
-    if (message.kind === 'serverBye') byes$.next(message.why);
-    if ((message.kind === 'answer' || message.kind === 'failed') && message.to === self)
-      waiting.get(message.id)?.(message);
+  return {
+    status$,
+    envelopes$,
+    heartbeats$,
+    byes$,
+    say,
+    hear(message: TabMessage) {
+      if (message.kind === 'status') say(message.status);
+      if (message.kind === 'envelope') envelopes$.next(message.envelope);
+      if (message.kind === 'heartbeat') heartbeats$.next(message.heartbeat);
+      if (message.kind === 'serverBye') byes$.next(message.why);
+    },
+    passOn({ transport, aside$ }: Leader): Subscription {
+      const passing = new Subscription();
+      passing.add(transport.status$.subscribe(say));
+      passing.add(merge(transport.envelopes$, aside$).subscribe((envelope) => envelopes$.next(envelope)));
+      passing.add(transport.heartbeats$.subscribe((heartbeat) => heartbeats$.next(heartbeat)));
+      passing.add(transport.byes$.subscribe((why) => byes$.next(why)));
+      return passing;
+    },
   };
+};
 
-  const takeLead = () => {
-    // Joins through a former leader are void: the streams join again.
-    if (status$.value === 'connected') say('disconnected');
-    const led = lead(makeTransport(), channel, self);
-    leader = led;
-    own = new Subscription();
-    own.add(led.transport.status$.subscribe(say));
-    own.add(merge(led.transport.envelopes$, led.aside$).subscribe((envelope) => envelopes$.next(envelope)));
-    own.add(led.transport.heartbeats$.subscribe((heartbeat) => heartbeats$.next(heartbeat)));
-    own.add(led.transport.byes$.subscribe((why) => byes$.next(why)));
-  };
-  const follow = () => {
-    own.unsubscribe();
-    leader?.close();
-    leader = null;
-    say('disconnected');
-  };
-
-  /** Requests the lock, one request at a time: a tab that steals leaves the queue first, or it would be queued twice. */
-  const stand = async (): Promise<void> => {
-    let steal = false;
-    while (!gone.signal.aborted) {
-      queued = new AbortController();
-      try {
-        // `steal` and `signal` exclude one another.
-        await locks.request(name, steal ? { steal } : { signal: queued.signal }, async () => {
-          if (gone.signal.aborted) return;
-          takeLead();
-          await new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve()));
-        });
-      } catch (error) {
-        // The lock was stolen, or this tab left the queue: to steal, or because it closes.
-        if (leader) follow();
-        // A browser that refuses locks (its storage is blocked): this tab uses its own socket.
-        else if ((error as Error).name !== 'AbortError') return takeLead();
-      }
-      steal = queued.signal.aborted;
-    }
-  };
-
-  channel.listen(hear);
-  channel.post({ kind: 'hello', from: self });
-  void stand();
-  const watchdog = setInterval(() => {
-    if (leader || Date.now() - heardAt < SILENCE_MS) return;
-    heardAt = Date.now();
-    queued.abort();
-  }, SIGN_OF_LIFE_MS);
-
-  const ask = <Answer>(verb: Verb, request: unknown) =>
-    new Observable<Answer>((subscriber) => {
-      if (leader) return (leader.askOwn(verb, request) as Observable<Answer>).subscribe(subscriber);
+/** Requests to the leader of another tab. */
+const createRequests = (channel: TabChannel, self: string, status$: Observable<TransportStatus>) => {
+  const waiting = new Map<number, (message: TabMessage) => void>();
+  let nextId = 0;
+  return {
+    hear(message: TabMessage) {
+      if ((message.kind === 'answer' || message.kind === 'failed') && message.to === self)
+        waiting.get(message.id)?.(message);
+    },
+    ask<Answer>(verb: Verb, request: unknown, subscriber: Subscriber<Answer>) {
       const id = (nextId += 1);
       waiting.set(id, (message) => {
         if (message.kind === 'failed') return subscriber.error(new Error('not connected'));
@@ -122,7 +72,104 @@ export const sharedTransport = ({
         waiting.delete(id);
         lost.unsubscribe();
       };
-    });
+    },
+  };
+};
+
+interface Lead {
+  isHeld: () => boolean;
+  take: () => void;
+  giveUp: () => void;
+}
+
+/** Requests the lock, one request at a time: a tab that steals leaves the queue first, or it would be queued twice. */
+const standForLead = (locks: LockManager, name: string, lead: Lead) => {
+  const gone = new AbortController();
+  let queued = new AbortController();
+  const stand = async (): Promise<void> => {
+    let steal = false;
+    while (!gone.signal.aborted) {
+      queued = new AbortController();
+      try {
+        // `steal` and `signal` exclude one another.
+        await locks.request(name, steal ? { steal } : { signal: queued.signal }, async () => {
+          if (gone.signal.aborted) return;
+          lead.take();
+          await new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve()));
+        });
+      } catch (error) {
+        // The lock was stolen, or this tab left the queue: to steal, or because it closes.
+        if (lead.isHeld()) lead.giveUp();
+        // A browser that refuses locks (its storage is blocked): this tab uses its own socket.
+        else if ((error as Error).name !== 'AbortError') return lead.take();
+      }
+      steal = queued.signal.aborted;
+    }
+  };
+  void stand();
+  return {
+    steal: () => queued.abort(),
+    close() {
+      gone.abort();
+      queued.abort();
+    },
+  };
+};
+
+/**
+ * Shares one transport between all tabs of a name (W10): the holder of a Web Lock has the socket, the others follow over a
+ * channel.
+ */
+export const sharedTransport = ({
+  name,
+  makeTransport,
+  locks = navigator.locks,
+  openChannel = broadcastChannel,
+}: Options): ClosableTransport => {
+  const self = crypto.randomUUID();
+  const outlets = createOutlets();
+  const { status$, say } = outlets;
+  const channel = openChannel(name);
+  const requests = createRequests(channel, self, status$);
+  let leader: Leader | null = null;
+  let own = Subscription.EMPTY;
+  let heardAt = Date.now();
+
+  channel.listen((message) => {
+    if (leader) return leader.hear(message);
+    if (message.kind === 'hello' || message.kind === 'ask' || message.kind === 'bye') return;
+    heardAt = Date.now();
+    outlets.hear(message);
+    requests.hear(message);
+  });
+  channel.post({ kind: 'hello', from: self });
+  const queue = standForLead(locks, name, {
+    isHeld: () => leader !== null,
+    take() {
+      // Joins through a former leader are void: the streams join again.
+      if (status$.value === 'connected') say('disconnected');
+      leader = lead(makeTransport(), channel, self);
+      own = outlets.passOn(leader);
+    },
+    giveUp() {
+      own.unsubscribe();
+      leader?.close();
+      leader = null;
+      say('disconnected');
+    },
+  });
+  const watchdog = setInterval(() => {
+    if (leader || Date.now() - heardAt < SILENCE_MS) return;
+    heardAt = Date.now();
+    queue.steal();
+  }, SIGN_OF_LIFE_MS);
+
+  const ask = <Answer>(verb: Verb, request: unknown) =>
+    new Observable<Answer>((subscriber) =>
+      leader
+        ? (leader.askOwn(verb, request) as Observable<Answer>).subscribe(subscriber)
+        : requests.ask(verb, request, subscriber),
+    );
 
   const close = () => {
     window.removeEventListener('pagehide', close);
@@ -132,8 +179,7 @@ export const sharedTransport = ({
       leader.close();
       leader = null;
     } else channel.post({ kind: 'bye', from: self });
-    gone.abort();
-    queued.abort();
+    queue.close();
     channel.close();
   };
   // A page in the back-forward cache holds no lock. It opens a new live API when it returns (`pageshow`).
@@ -141,9 +187,9 @@ export const sharedTransport = ({
 
   return {
     status$: status$.asObservable(),
-    envelopes$: envelopes$.asObservable(),
-    heartbeats$: heartbeats$.asObservable(),
-    byes$: byes$.asObservable(),
+    envelopes$: outlets.envelopes$.asObservable(),
+    heartbeats$: outlets.heartbeats$.asObservable(),
+    byes$: outlets.byes$.asObservable(),
     join: (request) => ask('join', request),
     snapshot: (request) => ask('snapshot', request),
     missing: (request) => ask('missing', request),
