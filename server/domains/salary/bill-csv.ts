@@ -28,6 +28,76 @@ export const FILES = { realtime: 'salary', hour: 'hourly-salary', day: 'daily-sa
 /** Limit on the lines of a file: enough for a busy window, and small enough for one response. */
 const MAX_LINES = 20_000;
 
+/** Returns the forms of the file's lines. Net losses have a column, and bets no pay, only where net losses are paid for. */
+const linesFor = (
+  loss: LossLines | null,
+  texts: ReturnType<typeof textsOf>['reports']['lines'],
+  exponent: number,
+  offset: number,
+) => {
+  const amountOf = (amount: number) => figure(decimal(BigInt(amount), exponent));
+  const pay = (millionths: string) => figure(decimal(BigInt(millionths), exponent + 6));
+  const lossCell = (netLoss: number | null): Cell[] =>
+    loss === null ? [] : [netLoss === null ? '' : amountOf(netLoss)];
+  const rate = (difference: number) => (loss === null ? figure(decimal(BigInt(difference), 6)) : '');
+  const payCell = (millionths: string) => (loss === null ? pay(millionths) : '');
+  const empty = ['', '', '', '', ''];
+  return {
+    sum: (line: BillLine, millionths: string): Cell[] => [
+      texts[line],
+      ...empty,
+      ...lossCell(null),
+      '',
+      '',
+      pay(millionths),
+    ],
+    loss: (line: BillLine, amount: number): Cell[] => [texts[line], ...empty, ...lossCell(amount), '', '', ''],
+    bet: (word: string, bet: BillBet): Cell[] => [
+      word,
+      bet.account,
+      csvTime(bet.atMs, offset),
+      bet.roundId,
+      1,
+      amountOf(bet.stake),
+      ...lossCell(bet.netLoss),
+      rate(bet.difference),
+      bet.paidBy?.id ?? '',
+      payCell(bet.exact),
+    ],
+    summed: (word: string, sum: Sum): Cell[] => [
+      word,
+      sum.account,
+      '',
+      '',
+      sum.bets,
+      amountOf(sum.stake),
+      ...lossCell(sum.netLoss),
+      rate(sum.difference),
+      sum.paidBy?.id ?? '',
+      payCell(sum.exact),
+    ],
+    paid: (account: string, start: string, id: string, amount: number): Cell[] => [
+      ...[texts.paid, account, start, id, '', ''],
+      ...lossCell(null),
+      ...['', '', amountOf(amount)],
+    ],
+  };
+};
+
+type Lines = ReturnType<typeof linesFor>;
+
+const lossLines = (lines: Lines, bill: BillRow, loss: LossLines): Cell[][] => [
+  lines.loss('turnover', bill.turnover),
+  lines.loss('payouts', -loss.payouts),
+  lines.loss('promotions', -(loss.promotions ?? 0)),
+  lines.loss('contributions', -loss.contributions),
+  lines.loss('carriedIn', loss.carriedIn),
+  lines.loss('changed', loss.corrected),
+  lines.loss('netLoss', bill.net_loss),
+  lines.loss('lossCarriedOut', loss.carriedOut),
+  lines.loss('lossWrittenOff', loss.writtenOff),
+];
+
 /** Returns every line of the bill as CSV, down to the amount paid. Bets that this agent may not see are aggregated. */
 export const billCsv = async (
   db: Db,
@@ -45,98 +115,33 @@ export const billCsv = async (
   const start = csvTime(bill.window_at.getTime(), offset);
   const { exact, ...beside } = await summandsBeside(db, bill);
   const loss = bill.loss as LossLines | null;
-  const amountOf = (amount: number) => figure(decimal(BigInt(amount), exponent));
-  const pay = (millionths: string) => figure(decimal(BigInt(millionths), exponent + 6));
-  /** The column of net losses is only where they are paid for. */
-  const lossCell = (netLoss: number | null): Cell[] =>
-    loss === null ? [] : [netLoss === null ? '' : amountOf(netLoss)];
-  const sumLine = (line: BillLine, millionths: string) => [
-    texts[line],
-    '',
-    '',
-    '',
-    '',
-    '',
-    ...lossCell(null),
-    '',
-    '',
-    pay(millionths),
-  ];
-  const lossLine = (line: BillLine, amount: number) => [
-    texts[line],
-    '',
-    '',
-    '',
-    '',
-    '',
-    ...lossCell(amount),
-    '',
-    '',
-    '',
-  ];
-  const rate = (difference: number) => (loss === null ? figure(decimal(BigInt(difference), 6)) : '');
-  const payCell = (millionths: string) => (loss === null ? pay(millionths) : '');
-  const summed = (sum: Sum) => [
-    sum.account,
-    '',
-    '',
-    sum.bets,
-    amountOf(sum.stake),
-    ...lossCell(sum.netLoss),
-    rate(sum.difference),
-    sum.paidBy?.id ?? '',
-    payCell(sum.exact),
-  ];
+  const lines = linesFor(loss, texts, exponent, offset);
   /** Lines for the bets of this window, or for corrections of bets that earlier bills paid. */
   const linesOfKind = (isTakenBack: boolean): Cell[][] => {
     const word = (line: BillLine) => (isTakenBack ? takenBack(texts[line]) : texts[line]);
     const isOne = ({ paidBy: earlier }: Pick<BillBet, 'paidBy'>) => (earlier !== null) === isTakenBack;
+    const team = parts.filter(({ who }) => who === 'team');
     return [
-      ...bets
-        .filter(isOne)
-        .map((bet) => [
-          word('bet'),
-          bet.account,
-          csvTime(bet.atMs, offset),
-          bet.roundId,
-          1,
-          amountOf(bet.stake),
-          ...lossCell(bet.netLoss),
-          rate(bet.difference),
-          bet.paidBy?.id ?? '',
-          payCell(bet.exact),
-        ]),
-      ...further.filter(isOne).map((sum) => [word('furtherBets'), ...summed(sum)]),
-      ...parts.filter((part) => part.who === 'team' && isOne(part)).map((part) => [word('team'), ...summed(part)]),
+      ...bets.filter(isOne).map((bet) => lines.bet(word('bet'), bet)),
+      ...further.filter(isOne).map((sum) => lines.summed(word('furtherBets'), sum)),
+      ...team.filter(isOne).map((part) => lines.summed(word('team'), part)),
     ];
   };
   const head = [h.line, h.account, timeTitle(h.time, offset), h.round, h.bets, `${h.stake} ${currency}`];
   const rows: Cell[][] = [
     [...head, ...(loss === null ? [] : [`${h.netLoss} ${currency}`]), h.rate, h.paidBy, `${h.pay} ${currency}`],
     ...linesOfKind(false),
-    ...(loss === null
-      ? []
-      : [
-          lossLine('turnover', bill.turnover),
-          lossLine('payouts', -loss.payouts),
-          lossLine('promotions', -(loss.promotions ?? 0)),
-          lossLine('contributions', -loss.contributions),
-          lossLine('carriedIn', loss.carriedIn),
-          lossLine('changed', loss.corrected),
-          lossLine('netLoss', bill.net_loss),
-          lossLine('lossCarriedOut', loss.carriedOut),
-          lossLine('lossWrittenOff', loss.writtenOff),
-        ]),
-    sumLine(loss === null ? 'sum' : 'share', exact),
-    sumLine('cap', beside.capped),
+    ...(loss === null ? [] : lossLines(lines, bill, loss)),
+    lines.sum(loss === null ? 'sum' : 'share', exact),
+    lines.sum('cap', beside.capped),
     ...linesOfKind(true),
-    sumLine('sumTakenBack', beside.takenBack),
-    sumLine('keptBack', beside.keptBack),
-    sumLine('carriedIn', beside.carriedIn),
-    sumLine('rounding', beside.roundedBy),
-    sumLine('carriedOut', bill.carried_out),
-    sumLine('writtenOff', bill.written_off),
-    [texts.paid, agent.username, start, bill.id, '', '', ...lossCell(null), '', '', amountOf(bill.amount)],
+    lines.sum('sumTakenBack', beside.takenBack),
+    lines.sum('keptBack', beside.keptBack),
+    lines.sum('carriedIn', beside.carriedIn),
+    lines.sum('rounding', beside.roundedBy),
+    lines.sum('carriedOut', bill.carried_out),
+    lines.sum('writtenOff', bill.written_off),
+    lines.paid(agent.username, start, bill.id, bill.amount),
   ];
   return {
     name: `${FILES[bill.kind]}-${start.slice(0, 16).replaceAll(/[ :]/g, '-')}.csv`,
