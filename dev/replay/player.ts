@@ -38,99 +38,118 @@ export async function replayAll(
   return { run, traces, problems: [...run.problems, ...invariantProblems(session)].sort(byTime) };
 }
 
+/** What was traced since the beginning, for those who watch. */
+function createTraces() {
+  const watchers = new Set<(trace: Trace | 'rewound') => void>();
+  let traces: Trace[] = [];
+  return {
+    all: () => traces,
+    add(trace: Trace) {
+      traces.push(trace);
+      for (const received of watchers) received(trace);
+    },
+    rewind() {
+      traces = [];
+      for (const received of watchers) received('rewound');
+    },
+    watch(received: (trace: Trace | 'rewound') => void) {
+      for (const trace of traces) received(trace);
+      watchers.add(received);
+      return () => watchers.delete(received);
+    },
+    close: () => watchers.clear(),
+  };
+}
+
+/** Calls `advance` with the milliseconds since the call before. */
+function createTicker(advance: (ms: number) => Promise<void>) {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const stop = () => {
+    clearInterval(timer);
+    timer = undefined;
+  };
+  return {
+    isRunning: () => timer !== undefined,
+    stop,
+    start() {
+      stop();
+      let last = performance.now();
+      let isBusy = false;
+      timer = setInterval(() => {
+        // An advance may take longer than the tick; the time that it took is caught up with by the next.
+        if (isBusy) return;
+        isBusy = true;
+        const now = performance.now();
+        const done = advance(now - last);
+        last = now;
+        void done.then(() => (isBusy = false));
+      }, TICK_MS);
+    },
+  };
+}
+
 /** Plays a recording: forwards by delivering, backwards by a replay from the beginning. */
 export async function openPlayer(recording: Recording, open: OpenRun): Promise<Player> {
   const endMs = endOf(recording);
   const { startedAtMs } = recording.header;
-  const watchers = new Set<(trace: Trace | 'rewound') => void>();
+  const isConnected = beganConnected(recording);
+  const traces = createTraces();
   const listeners = new Set<() => void>();
-  let traces: Trace[] = [];
   let invariants: Problem[] = [];
   let speed = 1;
-  let playing: ReturnType<typeof setInterval> | undefined;
   /** One advance after the other. */
   let work = Promise.resolve();
   let shown: PlayerState;
   /** Streams that a restart stops are no part of the replay. */
   let isClosing = false;
 
-  const start = () =>
-    open(recording, {
-      received(trace) {
-        if (isClosing) return;
-        traces.push(trace);
-        for (const received of watchers) received(trace);
-      },
-    });
+  const start = () => open(recording, { received: (trace) => (isClosing ? undefined : traces.add(trace)) });
   let run = await start();
 
   const look = () => {
-    if (run.isOver)
-      invariants = invariantProblems({ traces, startedAtMs, endT: endMs, isConnected: beganConnected(recording) });
-    shown = {
-      atMs: run.t,
-      endMs,
-      playing: playing !== undefined,
-      speed,
-      problems: [...run.problems, ...invariants].sort(byTime),
-    };
+    if (run.isOver) invariants = invariantProblems({ traces: traces.all(), startedAtMs, endT: endMs, isConnected });
+    const problems = [...run.problems, ...invariants].sort(byTime);
+    shown = { atMs: run.t, endMs, playing: ticker.isRunning(), speed, problems };
     for (const listener of listeners) listener();
   };
   const then = (go: () => Promise<void>): Promise<void> => {
     work = work.then(go).then(look);
     return work;
   };
-  const pause = () => {
-    clearInterval(playing);
-    playing = undefined;
-  };
+  const ticker = createTicker((ms) => {
+    const to = Math.min(endMs, run.t + ms * speed);
+    return then(async () => {
+      await run.advance(to);
+      if (run.isOver) ticker.stop();
+    });
+  });
   const restart = async () => {
     isClosing = true;
     run.close();
     isClosing = false;
-    traces = [];
     invariants = [];
-    for (const received of watchers) received('rewound');
+    traces.rewind();
     run = await start();
   };
   look();
 
   return {
-    watch(received) {
-      for (const trace of traces) received(trace);
-      watchers.add(received);
-      return () => watchers.delete(received);
-    },
+    watch: (received) => traces.watch(received),
     state: () => shown,
     changed(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     play() {
-      pause();
-      let last = performance.now();
-      let isBusy = false;
-      playing = setInterval(() => {
-        // An advance may take longer than the tick; the time that it took is caught up with by the next.
-        if (isBusy) return;
-        isBusy = true;
-        const now = performance.now();
-        const to = Math.min(endMs, run.t + (now - last) * speed);
-        last = now;
-        void then(async () => {
-          await run.advance(to);
-          isBusy = false;
-          if (run.isOver) pause();
-        });
-      }, TICK_MS);
+      ticker.start();
       look();
     },
     pause() {
-      pause();
+      ticker.stop();
       look();
     },
     step() {
-      pause();
+      ticker.stop();
       void then(() => run.step());
     },
     seek: (toMs) =>
@@ -144,9 +163,9 @@ export async function openPlayer(recording: Recording, open: OpenRun): Promise<P
       look();
     },
     close() {
-      pause();
+      ticker.stop();
       run.close();
-      watchers.clear();
+      traces.close();
       listeners.clear();
     },
   };
