@@ -30,114 +30,148 @@ const ResourceLink = ({ url, title }: { url: string; title: string }) => (
 const ConsentBar = lazy(() => import('../../features/analytics/consent-bar.tsx'));
 const ConsentAgain = lazy(() => import('../../features/analytics/consent-again.tsx'));
 
+const VendorStrip = () => {
+  const { t } = useTranslation();
+  const vendors = useUnit($vendorStrip);
+  if (vendors.length === 0) return null;
+  return (
+    <section className={styles.vendors} aria-label={t('shell.footer.vendors')}>
+      <ul>
+        {vendors.map(({ vassalage, name, iconUrl }) => (
+          <li key={vassalage}>
+            <Picture src={iconUrl} alt={name} width={110} height={44} loading="lazy" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Licence = () => {
+  const { t } = useTranslation();
+  const { site, age } = useUnit({ site: $site, age: $minimumAge });
+  const resourcesOf = (type: string) =>
+    site?.resources.filter(({ resourceType }) => resourceType.startsWith(type)) ?? [];
+  return (
+    <section className={styles.licence}>
+      <AgeMark age={age} label={t('shell.footer.age', { age })} />
+      <div>
+        <p>{t('shell.footer.licence')}</p>
+        {resourcesOf('LICENCE').map(({ url, labelNameEn: name }) => (
+          <ResourceLink key={url} url={url} title={t('shell.footer.licensed', { name })} />
+        ))}
+        {resourcesOf('HELPLINE').map(({ url, labelNameEn: name }) => (
+          <ResourceLink key={url} url={url} title={t('shell.footer.helpline', { name })} />
+        ))}
+        {site?.brand.demo && <p className={styles.demo}>{t('shell.demo')}</p>}
+      </div>
+    </section>
+  );
+};
+
+const Explore = () => {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('shell.footer.explore')}>
+      <h2>{t('shell.footer.explore')}</h2>
+      <Link to="/promotions">{t('site.promotions')}</Link>
+      <Link to="/jackpots">{t('shell.footer.jackpots')}</Link>
+      <Link to="/providers">{t('shell.footer.providers')}</Link>
+      <Link to="/deposit">{t('shell.deposit')}</Link>
+      <Link to="/member/withdraw">{t('shell.withdraw')}</Link>
+    </nav>
+  );
+};
+
+const Support = () => {
+  const { t } = useTranslation();
+  const { apps, service, openService } = useUnit({ apps: $apps, service: $service, openService: serviceRequested });
+  return (
+    <nav aria-label={t('shell.footer.support')}>
+      <h2>{t('shell.footer.support')}</h2>
+      <Link to="/member/limits">{t('shell.playSafely')}</Link>
+      <Link to="/help#rules">{t('shell.footer.rules')}</Link>
+      <Link to="/help#account">{t('shell.footer.account')}</Link>
+      <Link to="/help#faq">{t('shell.footer.faq')}</Link>
+      {apps.length > 0 && (
+        <button type="button" onClick={() => openService('download')}>
+          {t('shell.download')}
+        </button>
+      )}
+      <button type="button" onClick={() => openService('feedback')}>
+        {t('shell.feedback')}
+      </button>
+      {service.contact && (
+        <a href={service.contact} target="_blank" rel="noreferrer">
+          {t('shell.contact')}
+        </a>
+      )}
+    </nav>
+  );
+};
+
+const Socials = () => {
+  const { t } = useTranslation();
+  const socials = useUnit($socials);
+  if (socials.length === 0) return null;
+  return (
+    <nav aria-label={t('shell.footer.social')}>
+      <h2>{t('shell.footer.social')}</h2>
+      {socials.map((social) => (
+        <a key={social.url} href={social.url} target="_blank" rel="noreferrer">
+          {social.labelNameEn}
+        </a>
+      ))}
+    </nav>
+  );
+};
+
+const Settings = ({ hasAnalytics }: { hasAnalytics: boolean }) => {
+  const { t } = useTranslation();
+  const { light, toggleTheme, open } = useUnit({ light: $lightTheme, toggleTheme: themeToggled, open: modalOpened });
+  return (
+    <div className={styles.end}>
+      <span className={styles.space} />
+      {hasAnalytics && (
+        <Suspense>
+          <ConsentAgain />
+        </Suspense>
+      )}
+      <button type="button" onClick={() => open({ name: 'language' })}>
+        {t('shell.language')}
+      </button>
+      <button type="button" onClick={() => toggleTheme()}>
+        {light ? <Moon aria-hidden /> : <Sun aria-hidden />}
+        {light ? t('shell.darkTheme') : t('shell.lightTheme')}
+      </button>
+    </div>
+  );
+};
+
 /** SHELL-05 */
 export function Footer() {
   const { t } = useTranslation();
-  const view = useUnit({
-    site: $site,
-    age: $minimumAge,
-    apps: $apps,
-    socials: $socials,
-    service: $service,
-    vendors: $vendorStrip,
-    light: $lightTheme,
-    toggleTheme: themeToggled,
-    open: modalOpened,
-    openService: serviceRequested,
-  });
-  const resourcesOf = (type: string) =>
-    view.site?.resources.filter(({ resourceType }) => resourceType.startsWith(type)) ?? [];
+  const hasAnalytics = Boolean(useUnit($site)?.analytics.gtagId);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        {view.vendors.length > 0 && (
-          <section className={styles.vendors} aria-label={t('shell.footer.vendors')}>
-            <ul>
-              {view.vendors.map(({ vassalage, name, iconUrl }) => (
-                <li key={vassalage}>
-                  <Picture src={iconUrl} alt={name} width={110} height={44} loading="lazy" />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <VendorStrip />
         <div className={styles.columns}>
-          <section className={styles.licence}>
-            <AgeMark age={view.age} label={t('shell.footer.age', { age: view.age })} />
-            <div>
-              <p>{t('shell.footer.licence')}</p>
-              {resourcesOf('LICENCE').map(({ url, labelNameEn: name }) => (
-                <ResourceLink key={url} url={url} title={t('shell.footer.licensed', { name })} />
-              ))}
-              {resourcesOf('HELPLINE').map(({ url, labelNameEn: name }) => (
-                <ResourceLink key={url} url={url} title={t('shell.footer.helpline', { name })} />
-              ))}
-              {view.site?.brand.demo && <p className={styles.demo}>{t('shell.demo')}</p>}
-            </div>
-          </section>
-          <nav aria-label={t('shell.footer.explore')}>
-            <h2>{t('shell.footer.explore')}</h2>
-            <Link to="/promotions">{t('site.promotions')}</Link>
-            <Link to="/jackpots">{t('shell.footer.jackpots')}</Link>
-            <Link to="/providers">{t('shell.footer.providers')}</Link>
-            <Link to="/deposit">{t('shell.deposit')}</Link>
-            <Link to="/member/withdraw">{t('shell.withdraw')}</Link>
-          </nav>
-          <nav aria-label={t('shell.footer.support')}>
-            <h2>{t('shell.footer.support')}</h2>
-            <Link to="/member/limits">{t('shell.playSafely')}</Link>
-            <Link to="/help#rules">{t('shell.footer.rules')}</Link>
-            <Link to="/help#account">{t('shell.footer.account')}</Link>
-            <Link to="/help#faq">{t('shell.footer.faq')}</Link>
-            {view.apps.length > 0 && (
-              <button type="button" onClick={() => view.openService('download')}>
-                {t('shell.download')}
-              </button>
-            )}
-            <button type="button" onClick={() => view.openService('feedback')}>
-              {t('shell.feedback')}
-            </button>
-            {view.service.contact && (
-              <a href={view.service.contact} target="_blank" rel="noreferrer">
-                {t('shell.contact')}
-              </a>
-            )}
-          </nav>
+          <Licence />
+          <Explore />
+          <Support />
           <nav aria-label={t('shell.footer.about')}>
             <h2>{t('shell.footer.about')}</h2>
             <Link to="/credits">{t('shell.footer.credits')}</Link>
           </nav>
-          {view.socials.length > 0 && (
-            <nav aria-label={t('shell.footer.social')}>
-              <h2>{t('shell.footer.social')}</h2>
-              {view.socials.map((social) => (
-                <a key={social.url} href={social.url} target="_blank" rel="noreferrer">
-                  {social.labelNameEn}
-                </a>
-              ))}
-            </nav>
-          )}
+          <Socials />
         </div>
-        {view.site?.analytics.gtagId && (
+        {hasAnalytics && (
           <Suspense>
             <ConsentBar />
           </Suspense>
         )}
-        <div className={styles.end}>
-          <span className={styles.space} />
-          {view.site?.analytics.gtagId && (
-            <Suspense>
-              <ConsentAgain />
-            </Suspense>
-          )}
-          <button type="button" onClick={() => view.open({ name: 'language' })}>
-            {t('shell.language')}
-          </button>
-          <button type="button" onClick={() => view.toggleTheme()}>
-            {view.light ? <Moon aria-hidden /> : <Sun aria-hidden />}
-            {view.light ? t('shell.darkTheme') : t('shell.lightTheme')}
-          </button>
-        </div>
+        <Settings hasAnalytics={hasAnalytics} />
       </div>
     </footer>
   );
