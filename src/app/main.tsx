@@ -24,11 +24,12 @@ import './entrances.ts';
 import './wiring.ts';
 
 // Under way while the first screen is rendered, which asks for it.
-void prepareDialogs().catch(() => {});
-void import('./layout/later.ts').then(
-  ({ connectReloadRetry }) => connectReloadRetry(),
-  () => {},
-);
+void import('./layout/later.ts')
+  .then(({ connectReloadRetry }) => {
+    connectReloadRetry();
+    return prepareDialogs();
+  })
+  .catch(() => {});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('no #root');

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, Link } from 'react-router-dom';
 import { LIMITS } from '../../../contract/limits.ts';
-import { $menus } from '../../entities/games/index.ts';
+import { $menus, pathOfType } from '../../entities/games/index.ts';
 import { $brandName } from '../../entities/site/index.ts';
 import { $motionPaused } from '../../shared/lib/motion.ts';
 import { Carousel } from '../../shared/ui/carousel.tsx';
@@ -24,10 +24,10 @@ const Motif = lazy((): Promise<{ default: ComponentType<{ type: Entry }> }> =>
 );
 
 type Entry = 'LIVE' | 'RNG' | 'FISH';
-const ENTRIES: { type: Entry; path: string; look: string | undefined }[] = [
-  { type: 'LIVE', path: '/live', look: entryTilesStyles.live },
-  { type: 'RNG', path: '/rng', look: entryTilesStyles.slots },
-  { type: 'FISH', path: '/fish', look: entryTilesStyles.fish },
+const ENTRIES: [type: Entry, look: string | undefined][] = [
+  ['LIVE', entryTilesStyles.live],
+  ['RNG', entryTilesStyles.slots],
+  ['FISH', entryTilesStyles.fish],
 ];
 
 /** HOME-03 */
@@ -36,19 +36,22 @@ const EntryTiles = () => {
   const menus = useUnit($menus);
   return (
     <nav className={entryTilesStyles.tiles} aria-label={t('home.entries')}>
-      {ENTRIES.filter(({ type }) => menus.length === 0 || menus.some(({ gameType }) => gameType === type)).map(
-        ({ type, path, look }) => (
-          <Link key={type} to={path} className={`${entryTilesStyles.tile} ${look}`}>
+      {ENTRIES.map(([type, look]) => {
+        const menu = menus.find(({ gameType }) => gameType === type);
+        // Until the types are known, all are shown.
+        if (menus[0] && !menu) return null;
+        return (
+          <Link key={type} to={pathOfType[type]} className={`${entryTilesStyles.tile} ${look}`}>
             <span className={entryTilesStyles.texts}>
               {t(`games.type.${type}`)}
-              <small>{t('shell.games', { count: menus.find((menu) => menu.gameType === type)?.games ?? 0 })}</small>
+              <small>{t('shell.games', { count: menu?.games ?? 0 })}</small>
             </span>
             <Suspense>
               <Motif type={type} />
             </Suspense>
           </Link>
-        ),
-      )}
+        );
+      })}
     </nav>
   );
 };
@@ -58,19 +61,21 @@ const Banners = () => {
   const { t } = useTranslation();
   const view = useUnit({ banners: $banners, paused: $motionPaused });
   if (!view.banners) return <Skeleton className={bannersStyles.waiting} />;
-  return view.banners.length > 0 ? (
-    <Carousel
-      label={t('home.banners')}
-      slideMs={LIMITS.bannerSlideMs}
-      autoplayMs={LIMITS.bannerAutoplayMs}
-      paused={view.paused}
-      slides={view.banners.map((banner, index) => ({
-        key: banner.id,
-        content: <BannerSlide banner={banner} first={index === 0} />,
-      }))}
-      controls={<MotionSwitch className={bannersStyles.pause} />}
-    />
-  ) : null;
+  return (
+    view.banners.length > 0 && (
+      <Carousel
+        label={t('home.banners')}
+        slideMs={LIMITS.bannerSlideMs}
+        autoplayMs={LIMITS.bannerAutoplayMs}
+        paused={view.paused}
+        slides={view.banners.map((banner, index) => ({
+          key: banner.id,
+          content: <BannerSlide banner={banner} first={index === 0} />,
+        }))}
+        controls={<MotionSwitch className={bannersStyles.pause} />}
+      />
+    )
+  );
 };
 
 /** A line of text: it comes with the parts after the first screen. */

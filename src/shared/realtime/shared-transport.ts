@@ -26,10 +26,9 @@ const createOutlets = () => {
     if (status !== status$.value) status$.next(status);
   };
   return {
-    status$,
-    envelopes$,
-    heartbeats$,
-    byes$,
+    streams: { status$, envelopes$, heartbeats$, byes$ },
+    /** Joins through a former leader are void: the streams join again. */
+    leave: () => status$.value === 'connected' && say('disconnected'),
     say,
     hear(message: TabMessage) {
       if (message.kind === 'status') say(message.status);
@@ -38,8 +37,7 @@ const createOutlets = () => {
       if (message.kind === 'serverBye') byes$.next(message.why);
     },
     passOn({ transport, aside$ }: Leader): Subscription {
-      const passing = new Subscription();
-      passing.add(transport.status$.subscribe(say));
+      const passing = transport.status$.subscribe(say);
       passing.add(merge(transport.envelopes$, aside$).subscribe((envelope) => envelopes$.next(envelope)));
       passing.add(transport.heartbeats$.subscribe((heartbeat) => heartbeats$.next(heartbeat)));
       passing.add(transport.byes$.subscribe((why) => byes$.next(why)));
@@ -50,18 +48,17 @@ const createOutlets = () => {
 
 /** Requests to the leader of another tab. */
 const createRequests = (channel: TabChannel, self: string, status$: Observable<TransportStatus>) => {
-  const waiting = new Map<number, (message: TabMessage) => void>();
+  const waiting = new Map<number, (message: Extract<TabMessage, { to: string }>) => void>();
   let nextId = 0;
   return {
     hear(message: TabMessage) {
-      if ((message.kind === 'answer' || message.kind === 'failed') && message.to === self)
-        waiting.get(message.id)?.(message);
+      if ('to' in message && message.to === self) waiting.get(message.id)?.(message);
     },
     ask<Answer>(verb: Verb, request: unknown, subscriber: Subscriber<Answer>) {
       const id = (nextId += 1);
       waiting.set(id, (message) => {
         if (message.kind === 'failed') return subscriber.error(new Error('not connected'));
-        if (message.kind === 'answer') subscriber.next(message.answer as Answer);
+        subscriber.next(message.answer as Answer);
         subscriber.complete();
       });
       channel.post({ kind: 'ask', from: self, id, verb, request });
@@ -77,9 +74,9 @@ const createRequests = (channel: TabChannel, self: string, status$: Observable<T
 };
 
 interface Lead {
-  isHeld: () => boolean;
   take: () => void;
-  giveUp: () => void;
+  /** Returns whether this tab led. */
+  giveUp: () => boolean;
 }
 
 /** Requests the lock, one request at a time: a tab that steals leaves the queue first, or it would be queued twice. */
@@ -99,9 +96,8 @@ const standForLead = (locks: LockManager, name: string, lead: Lead) => {
         });
       } catch (error) {
         // The lock was stolen, or this tab left the queue: to steal, or because it closes.
-        if (lead.isHeld()) lead.giveUp();
         // A browser that refuses locks (its storage is blocked): this tab uses its own socket.
-        else if ((error as Error).name !== 'AbortError') return lead.take();
+        if (!lead.giveUp() && (error as Error).name !== 'AbortError') return lead.take();
       }
       steal = queued.signal.aborted;
     }
@@ -128,34 +124,39 @@ export const sharedTransport = ({
 }: Options): ClosableTransport => {
   const self = crypto.randomUUID();
   const outlets = createOutlets();
-  const { status$, say } = outlets;
   const channel = openChannel(name);
-  const requests = createRequests(channel, self, status$);
+  const requests = createRequests(channel, self, outlets.streams.status$);
   let leader: Leader | null = null;
   let own = Subscription.EMPTY;
   let heardAt = Date.now();
+  /** Returns whether there was a leader here. */
+  const drop = (): boolean => {
+    if (!leader) return false;
+    own.unsubscribe();
+    leader.close();
+    leader = null;
+    return true;
+  };
 
   channel.listen((message) => {
     if (leader) return leader.hear(message);
-    if (message.kind === 'hello' || message.kind === 'ask' || message.kind === 'bye') return;
+    // From another follower.
+    if ('from' in message) return;
     heardAt = Date.now();
     outlets.hear(message);
     requests.hear(message);
   });
   channel.post({ kind: 'hello', from: self });
   const queue = standForLead(locks, name, {
-    isHeld: () => leader !== null,
     take() {
-      // Joins through a former leader are void: the streams join again.
-      if (status$.value === 'connected') say('disconnected');
+      outlets.leave();
       leader = lead(makeTransport(), channel, self);
       own = outlets.passOn(leader);
     },
     giveUp() {
-      own.unsubscribe();
-      leader?.close();
-      leader = null;
-      say('disconnected');
+      const led = drop();
+      if (led) outlets.say('disconnected');
+      return led;
     },
   });
   const watchdog = setInterval(() => {
@@ -174,11 +175,7 @@ export const sharedTransport = ({
   const close = () => {
     window.removeEventListener('pagehide', close);
     clearInterval(watchdog);
-    if (leader) {
-      own.unsubscribe();
-      leader.close();
-      leader = null;
-    } else channel.post({ kind: 'bye', from: self });
+    if (!drop()) channel.post({ kind: 'bye', from: self });
     queue.close();
     channel.close();
   };
@@ -186,10 +183,7 @@ export const sharedTransport = ({
   window.addEventListener('pagehide', close);
 
   return {
-    status$: status$.asObservable(),
-    envelopes$: outlets.envelopes$.asObservable(),
-    heartbeats$: outlets.heartbeats$.asObservable(),
-    byes$: outlets.byes$.asObservable(),
+    ...outlets.streams,
     join: (request) => ask('join', request),
     snapshot: (request) => ask('snapshot', request),
     missing: (request) => ask('missing', request),
