@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BaseUrl } from './base-url.ts';
 import { Done, endpoint, Nothing } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { OperatorReason } from './operator-reason.ts';
@@ -157,8 +158,8 @@ export const merchants = {
       merchant: MerchantCode,
       vendor: VendorCode,
       name: Name,
-      /** Of the vendor's API: `https://…`, or a path of this site; null: it has none, so that its games cannot be played. */
-      baseUrl: z.nullable(z.string().check(z.maxLength(300), z.regex(/^(https?:\/\/[^\s?#]+|\/[\w./-]*)$/))),
+      /** Null: it has no API, so that its games cannot be played. */
+      baseUrl: z.nullable(BaseUrl),
       position: z._default(z.int().check(z.minimum(0), z.maximum(10_000)), 0),
       reason: OperatorReason,
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BaseUrl } from './base-url.ts';
 import { Done, endpoint } from './define.ts';
 import { OperatorReason } from './operator-reason.ts';
 import { Currency, Exponent, Language, MerchantCode, PositiveMinorUnits } from './primitives.ts';
@@ -127,8 +128,7 @@ export const paymentMethodsOperator = {
       account: z.string().check(z.minLength(1), z.maxLength(64)),
       /** Signs the calls in both directions. */
       secret: z.string().check(z.minLength(16), z.maxLength(200)),
-      /** `https://…`, or a path of this site. */
-      baseUrl: z.string().check(z.maxLength(300), z.regex(/^(https?:\/\/[^\s?#]+|\/[\w./-]*)$/)),
+      baseUrl: BaseUrl,
       reason: OperatorReason,
     }),
     response: Done,

@@ -1,4 +1,4 @@
-import { FLAGS, type Flag, type Flags } from '../../contract/flags.ts';
+import { flagsWith } from '../../contract/flags.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import type { Brand } from '../../contract/site.ts';
 import type { MerchantSettings } from '../http/viewer.ts';
@@ -24,8 +24,13 @@ const firstBrand = (merchant: string): Brand => ({
 });
 
 /** The implemented login and registration methods. The others have their own flags, which are off. */
-const ON: readonly Flag[] = ['DIRECTREG3', 'USERNAMEREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'CHNGPASSMAIL3'];
-export const DEMO_FLAGS = Object.fromEntries(FLAGS.map((flag) => [flag, ON.includes(flag)])) as Flags;
+export const DEMO_FLAGS = flagsWith([
+  'DIRECTREG3',
+  'USERNAMEREG3',
+  'MOBILEVERCODELOGIN3',
+  'CHNGPASSVERIF3',
+  'CHNGPASSMAIL3',
+]);
 
 /** Free play is open to everybody, and members can send money to their uplines. */
 export const DEMO_MODULES = ['FREE_PLAY', 'TRANSFER_UPLINE'];

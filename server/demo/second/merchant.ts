@@ -1,4 +1,4 @@
-import { FLAGS, type Flag, type Flags } from '../../../contract/flags.ts';
+import { flagsWith } from '../../../contract/flags.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Brand } from '../../../contract/site.ts';
 import type { MerchantSettings } from '../../http/viewer.ts';
@@ -55,8 +55,7 @@ export const SECOND_BRAND: Brand = {
 };
 
 /** Fewer methods than at the first merchant: no login by text message. */
-const ON: readonly Flag[] = ['DIRECTREG3', 'USERNAMEREG3', 'CHNGPASSVERIF3', 'CHNGPASSMAIL3'];
-export const SECOND_FLAGS = Object.fromEntries(FLAGS.map((flag) => [flag, ON.includes(flag)])) as Flags;
+export const SECOND_FLAGS = flagsWith(['DIRECTREG3', 'USERNAMEREG3', 'CHNGPASSVERIF3', 'CHNGPASSMAIL3']);
 
 export const SECOND_SETTINGS: MerchantSettings = {
   customerService: '/helpmc',

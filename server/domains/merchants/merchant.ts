@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FLAGS, type Flags } from '../../../contract/flags.ts';
+import { flagsWith, type Flags } from '../../../contract/flags.ts';
 import type { RequestOf } from '../../../contract/define.ts';
 import type { MerchantRow, merchants } from '../../../contract/merchants.ts';
 import type { Brand } from '../../../contract/site.ts';
@@ -11,8 +11,7 @@ import { changeMerchant, lockMerchant, OPERATOR } from '../../operator/merchant.
 import { rowOf } from './list.ts';
 
 /** Log-in and registration by user name, and passwords by mail: what every merchant needs to open. */
-const FIRST_FLAGS: readonly string[] = ['DIRECTREG3', 'USERNAMEREG3', 'CHNGPASSVERIF3', 'CHNGPASSMAIL3'];
-const firstFlags = Object.fromEntries(FLAGS.map((flag) => [flag, FIRST_FLAGS.includes(flag)])) as Flags;
+const FIRST_FLAGS = flagsWith(['DIRECTREG3', 'USERNAMEREG3', 'CHNGPASSVERIF3', 'CHNGPASSMAIL3']);
 /** No end of the maintenance in which a new merchant begins. */
 const CLOSED = 1;
 
@@ -37,7 +36,7 @@ interface Insert {
 /** Writes the row of a merchant. Returns false and changes nothing if the code is taken. */
 export const insertMerchant = async (
   tx: Tx,
-  { brand, flags = firstFlags, modules = [], settings = {}, status = CLOSED }: Insert,
+  { brand, flags = FIRST_FLAGS, modules = [], settings = {}, status = CLOSED }: Insert,
 ): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('merchants')
