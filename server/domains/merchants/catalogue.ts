@@ -12,7 +12,14 @@ import { changeMerchant, lockMerchant, OPERATOR } from '../../operator/merchant.
 interface Problem {
   index: number;
   field: keyof CatalogueGame;
-  problem: 'twice' | 'other_vendor' | 'no_english_name' | 'unknown_class' | 'unknown_pool' | 'minimum_above_maximum';
+  problem:
+    | 'twice'
+    | 'other_vendor'
+    | 'other_number'
+    | 'no_english_name'
+    | 'unknown_class'
+    | 'unknown_pool'
+    | 'minimum_above_maximum';
 }
 
 /** Problems that one answer names. */
@@ -21,10 +28,12 @@ const SHOWN = 50;
 interface Known {
   /** Node ids of other vendors' games. */
   foreign: ReadonlySet<number>;
+  /** Node ids of this vendor's games, by code. */
+  own: ReadonlyMap<string, number>;
   pools: ReadonlySet<string>;
 }
 
-const problemsOf = (games: readonly CatalogueGame[], { foreign, pools }: Known): Problem[] => {
+const problemsOf = (games: readonly CatalogueGame[], { foreign, own, pools }: Known): Problem[] => {
   const seen = { nodeId: new Set<string>(), code: new Set<string>() };
   const isAgain = (field: 'nodeId' | 'code', value: string) => {
     const again = seen[field].has(value);
@@ -37,6 +46,7 @@ const problemsOf = (games: readonly CatalogueGame[], { foreign, pools }: Known):
       [isAgain('nodeId', String(Number(game.nodeId))), 'nodeId', 'twice'],
       [isAgain('code', game.code), 'code', 'twice'],
       [foreign.has(Number(game.nodeId)), 'nodeId', 'other_vendor'],
+      [(own.get(game.code) ?? Number(game.nodeId)) !== Number(game.nodeId), 'code', 'other_number'],
       [game.names.EN === undefined, 'names', 'no_english_name'],
       [game.classify.some((each) => !Object.hasOwn(classes, each)), 'classify', 'unknown_class'],
       [game.poolId !== null && !pools.has(game.poolId), 'poolId', 'unknown_pool'],
@@ -111,10 +121,11 @@ export const putCatalogue = async (
   const tables = inMerchant(tx, merchant);
   const known = await tables.selectFrom('vendors').select('code').where('code', '=', vendor).executeTakeFirst();
   if (!known) throw commonFailure('not_found');
-  const foreign = await tables.selectFrom('games').select('node_id').where('vendor', '<>', vendor).execute();
+  const offered = await tables.selectFrom('games').select(['node_id', 'vendor', 'code']).execute();
   const pools = await tables.selectFrom('pools').select('id').execute();
   const problems = problemsOf(games, {
-    foreign: new Set(foreign.map(({ node_id }) => node_id)),
+    foreign: new Set(offered.filter((game) => game.vendor !== vendor).map(({ node_id }) => node_id)),
+    own: new Map(offered.filter((game) => game.vendor === vendor).map(({ code, node_id }) => [code, node_id])),
     pools: new Set(pools.map(({ id }) => id)),
   });
   if (problems.length > 0)

@@ -253,6 +253,17 @@ describe('[SYS-06] the operator’s mistakes', () => {
     expect((await rowOf('ember'))?.games).toBe(1);
   });
 
+  it('in a code that another game of the vendor has are named, too', async () => {
+    await make('haze');
+    await run('haze', ['vendor', 'ACME'], { name: 'Acme' });
+    await run('haze', ['catalogue', 'ACME', file('games.json', gamesOf('one', 'two'))]);
+    const again = [{ ...gamesOf('one')[0], nodeId: '7009' }];
+    expect(await run('haze', ['catalogue', 'ACME', file('games.json', again)])).toBe(
+      'catalogue_wrong {"count":1,"problems":[{"index":0,"field":"code","problem":"other_number"}]}',
+    );
+    expect((await rowOf('haze'))?.games).toBe(2);
+  });
+
   it('can be repeated: a catalogue of 5,000 games once more changes them, and makes none', async () => {
     await make('fjord');
     await run('fjord', ['vendor', 'ACME'], { name: 'Acme' });
