@@ -54,7 +54,7 @@ export default {
       name: 'contract-packages',
       severity: 'error',
       from: { path: '^contract/' },
-      to: { path: 'node_modules', pathNot: 'node_modules/zod/' },
+      to: { path: 'node_modules', pathNot: 'node_modules/(zod|@date-fns/tz)/' },
     },
     only('streams', ['contract/', 'streams/']),
     {

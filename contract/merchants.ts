@@ -5,6 +5,7 @@ import { LIMITS } from './limits.ts';
 import { OperatorReason } from './operator-reason.ts';
 import { Currency, Exponent, GameType, Language, MerchantCode, MinorUnits, NodeId } from './primitives.ts';
 import { Brand, SiteStatus } from './site.ts';
+import { TimeZone } from './time-zone.ts';
 
 /** What a merchant needs before players can use it, and lacks. */
 export const MISSING = ['host', 'vendor_key', 'game', 'deposit_method', 'withdrawal_method'] as const;
@@ -19,8 +20,7 @@ const look = {
   languages: z.array(Language).check(z.minLength(1), z.maxLength(27)),
   defaultLanguage: Language,
   minimumAge: z.int().check(z.minimum(LIMITS.minimumAge), z.maximum(99)),
-  /** Minutes east of UTC, in quarters of an hour. */
-  gmtOffsetMinutes: z.int().check(z.minimum(-720), z.maximum(840), z.multipleOf(15)),
+  timeZone: TimeZone,
 };
 
 /** SYS-06: a merchant that the operator makes. Its currency stays as it is from then on. */

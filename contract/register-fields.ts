@@ -3,6 +3,7 @@ import type { Flags } from './flags.ts';
 import { LIMITS } from './limits.ts';
 import { DATE_PATTERNS, DIGITS_PATTERN, isoDateOf, matchesPattern, patternOf } from './patterns.ts';
 import { plainDigits } from './plain-digits.ts';
+import { dayAt } from './time-zone.ts';
 
 /** AUTH-09: the registration fields, in the order of the page. */
 export const REGISTER_FIELDS = [
@@ -162,8 +163,8 @@ export const fieldProblem = (rule: FieldRule, value: string): FieldProblem | und
  * Whole years since a day of birth (yyyy-MM-dd), by the merchant's days. A birthday of 29 February falls on 1 March in other
  * years.
  */
-export const ageOn = (birthday: string, nowMs: number, gmtOffsetMinutes: number): number => {
-  const today = new Date(nowMs + gmtOffsetMinutes * 60_000).toISOString().slice(0, 10);
+export const ageOn = (birthday: string, nowMs: number, timeZone: string): number => {
+  const today = dayAt(timeZone, nowMs);
   const had = today.slice(5) >= birthday.slice(5);
   return Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (had ? 0 : 1);
 };
@@ -199,7 +200,7 @@ interface Circumstances {
   rules: FieldRules;
   minimumAge: number;
   nowMs: number;
-  gmtOffsetMinutes: number;
+  timeZone: string;
   /** Allowed numbers of digits of a mobile number in the chosen country; empty while not known. */
   mobileLengths: readonly number[];
 }
@@ -222,7 +223,7 @@ export const registerProblems = (values: RegisterValues, given: Circumstances): 
 const ownProblem = (
   field: RegisterField,
   values: RegisterValues,
-  { rules, minimumAge, nowMs, gmtOffsetMinutes, mobileLengths }: Circumstances,
+  { rules, minimumAge, nowMs, timeZone, mobileLengths }: Circumstances,
 ): FieldProblem | undefined => {
   const value = values[field] ?? '';
   if (field === 'confirmPassword' && rules.password.enabled) return value === values.password ? undefined : 'mismatch';
@@ -232,7 +233,7 @@ const ownProblem = (
   if (field !== 'birthday') return undefined;
   const birthday = isoDateOf(rules.birthday.patternId, value);
   if (birthday === null) return 'pattern';
-  const age = ageOn(birthday, nowMs, gmtOffsetMinutes);
+  const age = ageOn(birthday, nowMs, timeZone);
   if (age > OLDEST) return 'pattern';
   return age < minimumAge ? 'underAge' : undefined;
 };

@@ -30,8 +30,8 @@ export const Brand = z.strictObject({
   languages: z.array(Language),
   defaultLanguage: Language,
   minimumAge: z.int(),
-  /** Minutes east of UTC that define the merchant's days. */
-  gmtOffsetMinutes: z.int(),
+  /** IANA name of the time zone that defines the merchant's days. */
+  timeZone: z.string(),
   /** True when money and traffic are a demonstration; the page states it. */
   demo: z.boolean(),
 });

@@ -73,7 +73,7 @@ export const seedAgents = async (
           state: 'active',
           requested_at: new Date(agreedMs),
           answered_at: new Date(agreedMs),
-          from_at: new Date(windowAt(planOf(kind).period, agreedMs, brand.gmtOffsetMinutes).endMs),
+          from_at: new Date(windowAt(planOf(kind).period, agreedMs, brand.timeZone).endMs),
         })
         .onConflict((conflict) => conflict.columns(['merchant', 'kind', 'downline', 'version']).doNothing())
         .execute();

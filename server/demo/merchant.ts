@@ -19,7 +19,7 @@ const firstBrand = (merchant: string): Brand => ({
   languages: ['EN', 'CN', 'AR'],
   defaultLanguage: 'EN',
   minimumAge: LIMITS.minimumAge,
-  gmtOffsetMinutes: 0,
+  timeZone: 'UTC',
   demo: true,
 });
 

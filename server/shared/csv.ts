@@ -1,3 +1,5 @@
+import { clockAt, offsetAt } from '../../contract/time-zone.ts';
+
 /** Excel reads UTF-8 only with this mark at the beginning. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -23,13 +25,18 @@ const textOf = (cell: Cell): string => {
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(textOf).join(',')}\r\n`).join('');
 
-/** `2026-11-23 18:05:09` at this offset from UTC, which spreadsheets read as a time. */
-export const csvTime = (atMs: number, offsetMinutes: number): string =>
-  new Date(atMs + offsetMinutes * 60_000).toISOString().slice(0, 19).replace('T', ' ');
+/** `2026-11-23 18:05:09` in a time zone, which spreadsheets read as a time. */
+export const csvTime = (atMs: number, timeZone: string): string =>
+  new Date(clockAt(timeZone, atMs)).toISOString().slice(0, 19).replace('T', ' ');
 
-/** The title of a column of times: `Time (GMT+8:00)`. */
-export const timeTitle = (title: string, offsetMinutes: number): string => {
-  const size = Math.abs(offsetMinutes);
-  const zone = `GMT${offsetMinutes < 0 ? '-' : '+'}${Math.floor(size / 60)}:${String(size % 60).padStart(2, '0')}`;
+/** Names of zones without summer time that no reader knows: their offset says more. */
+const OFFSET_ZONE = /^(UTC$|Etc\/)/;
+
+/** The title of a column of times: `Time (Asia/Tokyo)`, or `Time (GMT+8:00)` of a zone that is only an offset. */
+export const timeTitle = (title: string, timeZone: string): string => {
+  if (!OFFSET_ZONE.test(timeZone)) return `${title} (${timeZone})`;
+  const offset = offsetAt(timeZone, 0);
+  const size = Math.abs(offset);
+  const zone = `GMT${offset < 0 ? '-' : '+'}${Math.floor(size / 60)}:${String(size % 60).padStart(2, '0')}`;
   return `${title} (${zone})`;
 };

@@ -13,6 +13,7 @@ import { SANDBOX_BANK, sandboxBank } from '../demo/bank/provider.ts';
 import { SANDBOX, sandboxProvider } from '../demo/cashier/provider.ts';
 import { demoDomains } from '../demo/plugins.ts';
 import { ownCertificate } from './https.ts';
+import { checkTimeZones } from '../domains/merchants/index.ts';
 import { listenProblem } from '../listen-problem.mjs';
 import { operatorKey, secretsKey } from '../config/operator-key.ts';
 import type { PaymentProviders } from '../payments/payment-provider.ts';
@@ -36,6 +37,7 @@ export type Disposers = (() => Promise<unknown>)[];
 export const serve = async ({ ctx, address, databaseUrl }: Prepared, disposers: Disposers): Promise<string> => {
   const { config } = ctx;
   const providers: PaymentProviders = config.demo ? { [SANDBOX]: sandboxProvider(ctx) } : {};
+  await checkTimeZones(ctx);
   const payoutProviders = await withEveryMerchant(() => payoutProvidersOf(ctx));
   const demo = config.demo ? demoDomains(databaseUrl) : [];
   const app = await buildApp(ctx, {

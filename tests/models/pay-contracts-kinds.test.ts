@@ -96,20 +96,20 @@ describe('the ends that a contract can have', () => {
   const ends = { windowEndMs: Date.UTC(2026, 11, 1), nextWindowEndMs: Date.UTC(2026, 11, 16) };
 
   it('are ends of windows of its kind', () => {
-    expect(endTimes(atMs, 0, 'hour', ends)).toEqual({
+    expect(endTimes(atMs, 'UTC', 'hour', ends)).toEqual({
       window: Date.UTC(2026, 10, 21, 11),
       day: Date.UTC(2026, 10, 22),
     });
-    expect(endTimes(atMs, 480, 'day', ends)).toEqual({
+    expect(endTimes(atMs, 'Asia/Singapore', 'day', ends)).toEqual({
       window: Date.UTC(2026, 10, 21, 16),
       week: Date.UTC(2026, 10, 28, 16),
     });
-    expect(endTimes(atMs, 0, 'dividend', ends)).toEqual({ window: ends.windowEndMs, next: ends.nextWindowEndMs });
+    expect(endTimes(atMs, 'UTC', 'dividend', ends)).toEqual({ window: ends.windowEndMs, next: ends.nextWindowEndMs });
   });
 
   it('never lie in the past', () => {
     const late = Date.UTC(2026, 11, 1, 0, 5);
     for (const kind of PAY_KINDS)
-      for (const time of Object.values(endTimes(late, 0, kind, ends))) expect(time).toBeGreaterThan(late);
+      for (const time of Object.values(endTimes(late, 'UTC', kind, ends))) expect(time).toBeGreaterThan(late);
   });
 });

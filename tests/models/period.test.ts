@@ -30,12 +30,12 @@ describe('[AGT-04] [MEM-03] the presets of a period', () => {
 
   it('are by the merchant’s time', () => {
     const ms = Date.parse('2026-11-30T22:30:00Z');
-    expect([todayThere(ms, -300), todayThere(ms, 0), todayThere(ms, 480)]).toEqual([
+    expect(['America/Panama', 'UTC', 'Asia/Singapore'].map((zone) => todayThere(ms, zone))).toEqual([
       '2026-11-30',
       '2026-11-30',
       '2026-12-01',
     ]);
-    expect(daysOf('lastMonth', todayThere(ms, 480))).toEqual({ from: '2026-11-01', to: '2026-11-30' });
+    expect(daysOf('lastMonth', todayThere(ms, 'Asia/Singapore'))).toEqual({ from: '2026-11-01', to: '2026-11-30' });
   });
 
   it('are only those that the record accepts', () => {

@@ -66,7 +66,7 @@ export const testMerchant = (merchant: string, over: Partial<Brand> = {}): Brand
   languages: ['EN', 'CN', 'AR'],
   defaultLanguage: 'EN',
   minimumAge: 18,
-  gmtOffsetMinutes: 0,
+  timeZone: 'UTC',
   demo: true,
   ...over,
 });

@@ -60,8 +60,8 @@ export interface Settlement {
 }
 
 /** Returns when the bets of these windows are paid: after each window, and after its hour. One settlement may do both. */
-export const settlementsOf = (windowsEndMs: readonly Millis[], gmtOffsetMinutes: number): Settlement[] => {
-  const hours = new Set(windowsEndMs.map((endMs) => windowAt('hour', endMs - 1, gmtOffsetMinutes).endMs));
+export const settlementsOf = (windowsEndMs: readonly Millis[], timeZone: string): Settlement[] => {
+  const hours = new Set(windowsEndMs.map((endMs) => windowAt('hour', endMs - 1, timeZone).endMs));
   const within = windowsEndMs.filter((endMs) => !hours.has(endMs));
   return [
     ...within.map((endMs) => ({ atMs: endMs + BILLED_AFTER_MS, kinds: [] })),
@@ -74,9 +74,9 @@ export const nightsOf = (fromMs: Millis, toMs: Millis, { brand, settings }: Merc
   const nights: Settlement[] = [];
   const { period } = planOf('dividend', settings);
   for (let atMs = fromMs; atMs < toMs;) {
-    const { startMs, endMs } = windowAt('day', atMs, brand.gmtOffsetMinutes);
+    const { startMs, endMs } = windowAt('day', atMs, brand.timeZone);
     nights.push({ atMs: startMs + DAILY_AFTER_MS.day, kinds: ['day'] });
-    if (windowAt(period, startMs, brand.gmtOffsetMinutes).startMs === startMs)
+    if (windowAt(period, startMs, brand.timeZone).startMs === startMs)
       nights.push({ atMs: startMs + DAILY_AFTER_MS.dividend, kinds: ['dividend'] });
     atMs = endMs;
   }

@@ -115,7 +115,7 @@ const askForEnd = async ({ tx, merchant, nowMs }: World): Promise<void> => {
   const agent = sql`(select id from members where merchant = ${code} and username = ${TEAM.at(-1)!.username})`;
   await sql`
     update pay_contracts set state = 'ending', end_requested_by = downline, end_requested_at = clock_timestamp() - interval '3 hours',
-           end_at = to_timestamp(${windowAt('hour', nowMs(), brand.gmtOffsetMinutes).endMs}::float8 / 1000)
+           end_at = to_timestamp(${windowAt('hour', nowMs(), brand.timeZone).endMs}::float8 / 1000)
      where merchant = ${code} and kind = 'hour' and downline = ${agent} and state = 'active'`.execute(tx);
 };
 
@@ -159,7 +159,7 @@ const booksOf = async ({ tx, merchant, members }: World, players: readonly Playe
 const schedule = (world: World, plan: Plan, accounts: ReadonlyMap<number, string>, pay: AgentsPay): void => {
   for (const deposit of plan.deposits) planDeposit(world, deposit);
   for (const withdrawal of plan.withdrawals) planWithdrawal(world, withdrawal, (member) => accounts.get(member)!);
-  addSettlements(world, pay, settlementsOf(plan.windowsEndMs, world.merchant.brand.gmtOffsetMinutes));
+  addSettlements(world, pay, settlementsOf(plan.windowsEndMs, world.merchant.brand.timeZone));
 };
 
 const addSettlements = ({ agenda }: World, pay: AgentsPay, settlements: readonly Settlement[]): void => {

@@ -50,7 +50,7 @@ export const SECOND_BRAND: Brand = {
   languages: ['EN', 'TY'],
   defaultLanguage: 'EN',
   minimumAge: LIMITS.minimumAge,
-  gmtOffsetMinutes: 540,
+  timeZone: 'Asia/Tokyo',
   demo: true,
 };
 

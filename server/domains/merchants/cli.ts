@@ -37,13 +37,13 @@ const list = (input: CommandInput): Command => {
 
 /** The parts of a brand that options name. */
 const partsOf = ({ options }: CommandInput): Record<string, unknown> => {
-  const { name, languages, age, offset, look } = options;
+  const { name, languages, age, zone, look } = options;
   const codes = languages?.toUpperCase().split(',');
   return {
     ...(name !== undefined && { name }),
     ...(codes && { languages: codes, defaultLanguage: codes[0] }),
     ...(age !== undefined && { minimumAge: wholeNumber('age', age) }),
-    ...(offset !== undefined && { gmtOffsetMinutes: wholeNumber('offset', offset) }),
+    ...(zone !== undefined && { timeZone: zone }),
     ...(look !== undefined && (jsonFile(look) as object)),
   };
 };
@@ -54,7 +54,7 @@ const merchant = (input: CommandInput): Command => {
     noMoreThan(input, 2);
     const change = partsOf(input);
     if (Object.keys(change).length === 0)
-      throw new WrongCommand('Nothing to change: name --name, --languages, --age, --offset or --look.');
+      throw new WrongCommand('Nothing to change: name --name, --languages, --age, --zone or --look.');
     return {
       endpoint: contract.changeMerchant,
       request: { merchant: input.merchant, change, reason },
@@ -70,7 +70,7 @@ const merchant = (input: CommandInput): Command => {
       merchant: code,
       currency: input.options['currency']!.toUpperCase(),
       minimumAge: 18,
-      gmtOffsetMinutes: 0,
+      timeZone: 'UTC',
       ...partsOf(input),
       reason,
     },
@@ -145,10 +145,10 @@ interface CatalogueFaults {
 /** Merchants, their hosts, vendors, games and pools. */
 export const merchantCommands: CommandSet = {
   help: `  merchants                                         every merchant, and what it lacks before players can use it
-  merchant new <code> --name "Text" --currency EUR --languages EN,CN [--age 18] [--offset 60] [--look <file.json>] --reason "why"
+  merchant new <code> --name "Text" --currency EUR --languages EN,CN [--age 18] [--zone Europe/Berlin] [--look <file.json>] --reason "why"
                                                     makes a merchant, closed at first; the first language is its default;
-                                                    --offset: minutes east of UTC; --look: a file with colors, logo, icon
-  merchant change [--name …] [--languages …] [--age …] [--offset …] [--look <file.json>] --reason "why"
+                                                    --zone: its time zone, UTC if not named; --look: a file with colors, logo, icon
+  merchant change [--name …] [--languages …] [--age …] [--zone …] [--look <file.json>] --reason "why"
   host add|remove <host> --reason "why"             calls to this host are the merchant's
   vendor <CODE> --name "Text" [--url https://…] [--position 1] --reason "why"
                                                     makes or changes a vendor; a new one's keys are told once
@@ -156,7 +156,7 @@ export const merchantCommands: CommandSet = {
   pool <id> <file.json> --reason "why"              opens a jackpot pool: name, seedMin, seedMax, contributionMicro, oneIn,
                                                     referenceStake; the house pays its first amount`,
   commands: { merchants: list, merchant, host, vendor, catalogue, pool },
-  options: ['name', 'currency', 'languages', 'age', 'offset', 'look', 'url', 'position'],
+  options: ['name', 'currency', 'languages', 'age', 'zone', 'look', 'url', 'position'],
   refusals: {
     merchant_taken: 'There is a merchant of this code, with another brand.',
     brand_wrong: 'Parts of this brand contradict one another; nothing is changed.',

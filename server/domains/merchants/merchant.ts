@@ -9,6 +9,7 @@ import { findMerchant, type MerchantSettings } from '../../http/viewer.ts';
 import { audit } from '../../operator/audit.ts';
 import { changeMerchant, lockMerchant, OPERATOR } from '../../operator/merchant.ts';
 import { rowOf } from './list.ts';
+import { differingZones } from './time-zones.ts';
 
 /** Log-in and registration by user name, and passwords by mail: what every merchant needs to open. */
 const FIRST_FLAGS = flagsWith(['DIRECTREG3', 'USERNAMEREG3', 'CHNGPASSVERIF3', 'CHNGPASSMAIL3']);
@@ -19,10 +20,11 @@ const CLOSED = 1;
 const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** What of a brand contradicts the rest; undefined if it fits. */
-const problemOf = ({ languages, defaultLanguage }: Brand): string | undefined => {
+/** What of a brand contradicts the rest, or the database; undefined if it fits. */
+const problemOf = async (tx: Tx, { languages, defaultLanguage, timeZone }: Brand): Promise<string | undefined> => {
   if (new Set(languages).size < languages.length) return 'language_twice';
-  return languages.includes(defaultLanguage) ? undefined : 'default_language_not_offered';
+  if (!languages.includes(defaultLanguage)) return 'default_language_not_offered';
+  return (await differingZones(tx, [timeZone])).length > 0 ? 'time_zone_not_the_same_in_database' : undefined;
 };
 
 interface Insert {
@@ -66,7 +68,7 @@ export const newMerchant = async (
     exponent: exponent ?? digitsOf(given.currency),
     demo: false,
   };
-  const problem = problemOf(brand);
+  const problem = await problemOf(tx, brand);
   if (problem) throw fail('brand_wrong', { details: { problem } });
   const { merchant } = brand;
   if (await insertMerchant(tx, { brand }))
@@ -86,7 +88,7 @@ export const changeBrand = async (
 ): Promise<MerchantRow> => {
   const { brand: before } = await lockMerchant(tx, merchant);
   const after: Brand = { ...before, ...change };
-  const problem = problemOf(after);
+  const problem = await problemOf(tx, after);
   if (problem) throw fail('brand_wrong', { details: { problem } });
   await changeMerchant(tx, merchant, { brand: jsonb(after) });
   await audit(tx, { merchant, actor: OPERATOR, action: 'merchant_brand', reason, before, after });

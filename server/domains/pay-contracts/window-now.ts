@@ -13,12 +13,12 @@ import { firstOf } from '../../shared/first-of.ts';
 export const windowNow = async (tx: Db | Tx, merchant: string, kind: PayKind, atMs?: Millis): Promise<Window> => {
   const { rows } = await sql<{
     atMs: Millis;
-    offset: number;
+    timeZone: string;
     dividendPeriod: DividendPeriod | null;
     startMs: Millis | null;
     endMs: Millis | null;
   }>`
-    select in_ms(asked.at) as "atMs", (brand ->> 'gmtOffsetMinutes')::int as "offset", settings ->> 'dividendPeriod' as "dividendPeriod",
+    select in_ms(asked.at) as "atMs", brand ->> 'timeZone' as "timeZone", settings ->> 'dividendPeriod' as "dividendPeriod",
            in_ms(begun.window_at) as "startMs", in_ms(begun.window_end) as "endMs"
       from merchants m
      cross join lateral (select coalesce(to_timestamp(${atMs ?? null}::float8 / 1000), clock_timestamp()) as at) asked
@@ -26,5 +26,5 @@ export const windowNow = async (tx: Db | Tx, merchant: string, kind: PayKind, at
      where m.code = ${merchant}`.execute(tx);
   const { startMs, endMs, ...at } = firstOf(rows);
   if (startMs !== null && endMs !== null) return { startMs, endMs };
-  return windowAt(planOf(kind, at).period, at.atMs, at.offset);
+  return windowAt(planOf(kind, at).period, at.atMs, at.timeZone);
 };

@@ -1,4 +1,5 @@
 import type { Millis } from '../../../contract/primitives.ts';
+import { clockAt, dayBegin } from '../../../contract/time-zone.ts';
 import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
 
 /** Interval of settlement. */
@@ -13,29 +14,33 @@ export interface Window {
 const MINUTE = 60_000;
 const LENGTHS = { realtime: REALTIME_WINDOW_MS, hour: 60 * MINUTE } as const;
 
-/** Returns the window that contains an instant, aligned to the merchant's GMT offset (minutes east). */
-export const windowAt = (period: Period, atMs: Millis, gmtOffsetMinutes: number): Window => {
-  const offsetMs = gmtOffsetMinutes * MINUTE;
-  const cut = (startMs: number, endMs: number): Window => ({ startMs: startMs - offsetMs, endMs: endMs - offsetMs });
-  const localMs = atMs + offsetMs;
+/**
+ * Returns the window that contains an instant, by the clocks of the merchant's time zone (IANA name). A day has 23 or 25 hours where
+ * summer time begins or ends.
+ */
+export const windowAt = (period: Period, atMs: Millis, timeZone: string): Window => {
+  const localMs = clockAt(timeZone, atMs);
   if (period === 'realtime' || period === 'hour') {
     const length = LENGTHS[period];
-    const startMs = Math.floor(localMs / length) * length;
-    return cut(startMs, startMs + length);
+    const startMs = atMs - (((localMs % length) + length) % length);
+    return { startMs, endMs: startMs + length };
   }
   const local = new Date(localMs);
   const [year, month, day] = [local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()];
-  const midnight = (ofMonth: number, ofDay: number) => Date.UTC(year, ofMonth, ofDay);
+  const days = (startDay: number, endDay: number, endMonth = month): Window => ({
+    startMs: dayBegin(timeZone, Date.UTC(year, month, startDay)),
+    endMs: dayBegin(timeZone, Date.UTC(year, endMonth, endDay)),
+  });
   switch (period) {
     case 'day':
-      return cut(midnight(month, day), midnight(month, day + 1));
+      return days(day, day + 1);
     case 'week': {
       const monday = day - ((local.getUTCDay() + 6) % 7);
-      return cut(midnight(month, monday), midnight(month, monday + 7));
+      return days(monday, monday + 7);
     }
     case 'halfMonth':
-      return day < 16 ? cut(midnight(month, 1), midnight(month, 16)) : cut(midnight(month, 16), midnight(month + 1, 1));
+      return day < 16 ? days(1, 16) : days(16, 1, month + 1);
     case 'month':
-      return cut(midnight(month, 1), midnight(month + 1, 1));
+      return days(1, 1, month + 1);
   }
 };

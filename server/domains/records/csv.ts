@@ -7,12 +7,8 @@ import type { ServerTexts } from '../../languages/index.ts';
 type Texts = ServerTexts['records'];
 
 /** The first line of each record. */
-export const headOf = (
-  record: ExportRequest['record'],
-  { headers }: Texts,
-  offsetMinutes: number,
-): readonly string[] => {
-  const when = timeTitle(headers.time, offsetMinutes);
+export const headOf = (record: ExportRequest['record'], { headers }: Texts, timeZone: string): readonly string[] => {
+  const when = timeTitle(headers.time, timeZone);
   const { number, type, details, amount, balance, currency, reference } = headers;
   const payments = [when, headers.method, headers.state, amount, headers.fee, headers.paid, currency];
   const titles = {
@@ -27,9 +23,9 @@ export const headOf = (
   return titles[record];
 };
 
-export const transactionLine = (row: Transaction, { kinds }: Texts, offsetMinutes: number): Cell[] => [
+export const transactionLine = (row: Transaction, { kinds }: Texts, timeZone: string): Cell[] => [
   row.version,
-  csvTime(row.atMs, offsetMinutes),
+  csvTime(row.atMs, timeZone),
   kinds[row.kind],
   row.about,
   figure(decimal(row.amount, row.exponent)),
@@ -38,8 +34,8 @@ export const transactionLine = (row: Transaction, { kinds }: Texts, offsetMinute
   row.roundId ?? row.payment?.id ?? '',
 ];
 
-export const betLine = (row: BetRecord, { states }: Texts, offsetMinutes: number): Cell[] => [
-  csvTime(row.openedAtMs, offsetMinutes),
+export const betLine = (row: BetRecord, { states }: Texts, timeZone: string): Cell[] => [
+  csvTime(row.openedAtMs, timeZone),
   row.gameName,
   row.vendor,
   states[row.state],
@@ -47,7 +43,7 @@ export const betLine = (row: BetRecord, { states }: Texts, offsetMinutes: number
   figure(decimal(row.payout, row.exponent)),
   figure(decimal(row.payout - row.stake, row.exponent)),
   row.currency,
-  row.closedAtMs === null ? '' : csvTime(row.closedAtMs, offsetMinutes),
+  row.closedAtMs === null ? '' : csvTime(row.closedAtMs, timeZone),
   row.roundId,
 ];
 
@@ -55,15 +51,15 @@ export const paymentLine = (
   kind: PaymentKind,
   { money: { amount, currency, exponent }, ...row }: PaymentRecord,
   { payments }: Texts,
-  offsetMinutes: number,
+  timeZone: string,
 ): Cell[] => [
-  csvTime(row.createdAtMs, offsetMinutes),
+  csvTime(row.createdAtMs, timeZone),
   row.methodName,
   (payments[kind] as Record<PaymentState, string>)[row.state],
   figure(decimal(amount, exponent)),
   figure(decimal(row.fee, exponent)),
   figure(decimal(row.paid, exponent)),
   currency,
-  csvTime(row.updatedAtMs, offsetMinutes),
+  csvTime(row.updatedAtMs, timeZone),
   row.id,
 ];

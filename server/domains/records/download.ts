@@ -18,21 +18,21 @@ export async function* partsOf(
   database: Database,
   { merchant, member, language, query }: Export<ExportRequest>,
 ): AsyncGenerator<string> {
-  const offset = merchant.brand.gmtOffsetMinutes;
+  const { timeZone } = merchant.brand;
   const texts = textsOf(language).records;
   const period = periodOf(merchant, query);
-  yield csvOf([headOf(query.record, texts, offset)]);
+  yield csvOf([headOf(query.record, texts, timeZone)]);
   const { record, state } = query;
   switch (record) {
     case 'transactions':
       for await (const rows of allTransactions(database, member, { period, kind: query.kind }))
-        yield csvOf(rows.map((row) => transactionLine(row, texts, offset)));
+        yield csvOf(rows.map((row) => transactionLine(row, texts, timeZone)));
       return;
     case 'bets': {
       // The request allows each record only its own states.
       const selection = { period, state: state as RoundState | undefined, gameType: query.gameType };
       for await (const rows of allBets(database, member, language, selection))
-        yield csvOf(rows.map((row) => betLine(row, texts, offset)));
+        yield csvOf(rows.map((row) => betLine(row, texts, timeZone)));
       return;
     }
     case 'deposits':
@@ -40,7 +40,7 @@ export async function* partsOf(
       const kind = record === 'deposits' ? 'deposit' : 'withdrawal';
       const selection = { kind, period, state: state as PaymentState | undefined } as const;
       for await (const rows of allPayments(database, member, language, selection))
-        yield csvOf(rows.map((row) => paymentLine(kind, row, texts, offset)));
+        yield csvOf(rows.map((row) => paymentLine(kind, row, texts, timeZone)));
     }
   }
 }

@@ -1,3 +1,4 @@
+import { dayBegin } from '../../../contract/time-zone.ts';
 import type { Merchant } from '../../http/viewer.ts';
 
 /** From `from` up to but not including `to`. */
@@ -14,8 +15,8 @@ export const periodOf = (
   { from, to }: { from?: string | undefined; to?: string | undefined },
 ): Period | undefined => {
   if (from === undefined || to === undefined) return undefined;
-  const offsetMs = brand.gmtOffsetMinutes * 60_000;
-  return { from: new Date(Date.parse(from) - offsetMs), to: new Date(Date.parse(to) + DAY_MS - offsetMs) };
+  const begin = (midnightMs: number) => new Date(dayBegin(brand.timeZone, midnightMs));
+  return { from: begin(Date.parse(from)), to: begin(Date.parse(to) + DAY_MS) };
 };
 
 /** The days of a period by their dates. */

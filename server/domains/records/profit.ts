@@ -30,9 +30,8 @@ export const profitOf = async (
   const { currency, exponent } = member;
   const days = daysBetween(request.from, request.to);
   if (!wallet) return { currency, exponent, ...sharesOf([], days), lifetime: { deposits: 0, withdrawals: 0, net: 0 } };
-  const offset = merchant.brand.gmtOffsetMinutes;
   const { rows } = await sql<Part>`
-    select to_char((s.slot at time zone 'UTC') + make_interval(mins => ${offset}), 'YYYY-MM-DD') as day,
+    select to_char(s.slot at time zone ${merchant.brand.timeZone}, 'YYYY-MM-DD') as day,
            g.game_type, g.vendor, coalesce(v.name, g.vendor) as name,
            sum(case s.kind when 'bet' then s.amount_out when 'rollback' then -s.amount_in else 0 end)::bigint as stake,
            sum(case when s.kind in ('win', 'jackpot', 'adjust') then s.amount_in - s.amount_out

@@ -33,7 +33,7 @@ const linesFor = (
   loss: LossLines | null,
   texts: ReturnType<typeof textsOf>['reports']['lines'],
   exponent: number,
-  offset: number,
+  timeZone: string,
 ) => {
   const amountOf = (amount: number) => figure(decimal(BigInt(amount), exponent));
   const pay = (millionths: string) => figure(decimal(BigInt(millionths), exponent + 6));
@@ -55,7 +55,7 @@ const linesFor = (
     bet: (word: string, bet: BillBet): Cell[] => [
       word,
       bet.account,
-      csvTime(bet.atMs, offset),
+      csvTime(bet.atMs, timeZone),
       bet.roundId,
       1,
       amountOf(bet.stake),
@@ -107,15 +107,15 @@ export const billCsv = async (
 ): Promise<{ name: string; csv: string }> => {
   const bill = await billOf(db, agent, id);
   const { exponent, currency } = agent;
-  const offset = merchant.brand.gmtOffsetMinutes;
+  const { timeZone } = merchant.brand;
   const { headers: h, lines: texts, takenBack } = textsOf(language).reports;
   const parts = await partsOf(db, bill);
   const bets = await betsOf(db, bill, 0, maxLines);
   const further = bets.length < maxLines ? [] : await furtherBets(db, bill, bets.at(-1)!.id);
-  const start = csvTime(bill.window_at.getTime(), offset);
+  const start = csvTime(bill.window_at.getTime(), timeZone);
   const { exact, ...beside } = await summandsBeside(db, bill);
   const loss = bill.loss as LossLines | null;
-  const lines = linesFor(loss, texts, exponent, offset);
+  const lines = linesFor(loss, texts, exponent, timeZone);
   /** Lines for the bets of this window, or for corrections of bets that earlier bills paid. */
   const linesOfKind = (isTakenBack: boolean): Cell[][] => {
     const word = (line: BillLine) => (isTakenBack ? takenBack(texts[line]) : texts[line]);
@@ -127,7 +127,7 @@ export const billCsv = async (
       ...team.filter(isOne).map((part) => lines.summed(word('team'), part)),
     ];
   };
-  const head = [h.line, h.account, timeTitle(h.time, offset), h.round, h.bets, `${h.stake} ${currency}`];
+  const head = [h.line, h.account, timeTitle(h.time, timeZone), h.round, h.bets, `${h.stake} ${currency}`];
   const rows: Cell[][] = [
     [...head, ...(loss === null ? [] : [`${h.netLoss} ${currency}`]), h.rate, h.paidBy, `${h.pay} ${currency}`],
     ...linesOfKind(false),

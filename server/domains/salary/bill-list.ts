@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
 import { BILLS_PER_LIST, CHART_POINTS, type ListedBill, type salary } from '../../../contract/salary.ts';
+import { dayBegin } from '../../../contract/time-zone.ts';
 import { decimal } from '../../shared/decimal.ts';
 import type { Database, Db, Tx } from '../../db/database.ts';
 import type { AllTables } from '../../db/schema.ts';
@@ -25,15 +26,14 @@ const selected = (
   { brand }: Pick<Merchant, 'brand'>,
   { kind, from, to, state }: Selection,
 ) => {
-  const offsetMs = brand.gmtOffsetMinutes * 60_000;
-  const dayAt = (day: string) => new Date(Date.parse(day) - offsetMs);
+  const begin = (midnightMs: number) => new Date(dayBegin(brand.timeZone, midnightMs));
   return ownBills(db as Db, agent)
     .where('bills.kind', '=', kind)
     .$if(state !== undefined, (q) => q.where('bills.state', '=', state!))
     .$if(from !== undefined && to !== undefined, (q) =>
       q
-        .where('bills.window_at', '>=', dayAt(from!))
-        .where('bills.window_at', '<', new Date(dayAt(to!).getTime() + DAY_MS)),
+        .where('bills.window_at', '>=', begin(Date.parse(from!)))
+        .where('bills.window_at', '<', begin(Date.parse(to!) + DAY_MS)),
     );
 };
 
@@ -112,21 +112,21 @@ export const listCsv = async (
   selection: Selection,
 ): Promise<{ name: string; csv: string }> => {
   const { currency, exponent } = agent;
-  const offset = merchant.brand.gmtOffsetMinutes;
+  const { timeZone } = merchant.brand;
   const rows = await sorted(selected(db, agent, merchant, selection), selection)
     .limit(MAX_BILLS)
     .execute();
   const amount = (minor: number) => figure(decimal(BigInt(minor), exponent));
   const { headers: h, states } = textsOf(language).reports;
-  const window = [timeTitle(h.from, offset), timeTitle(h.until, offset)];
+  const window = [timeTitle(h.from, timeZone), timeTitle(h.until, timeZone)];
   const head = [...window, h.state, `${h.turnover} ${currency}`, h.active, `${h.netLoss} ${currency}`];
   const csv =
     BYTE_ORDER_MARK +
     csvOf([
       [...head, h.tier, h.rate, `${h.amount} ${currency}`, h.settlement],
       ...rows.map((row) => [
-        csvTime(row.window_at.getTime(), offset),
-        csvTime(row.window_end.getTime(), offset),
+        csvTime(row.window_at.getTime(), timeZone),
+        csvTime(row.window_end.getTime(), timeZone),
         states[row.state],
         amount(row.turnover),
         row.active,

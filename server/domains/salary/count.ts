@@ -70,7 +70,7 @@ export interface PaidMerchant extends TeamMerchant {
 export const paidMerchants = async (db: Db): Promise<PaidMerchant[]> => {
   const { rows } = await sql<PaidMerchant>`
     select code as merchant, brand ->> 'currency' as currency, (brand ->> 'exponent')::int as exponent,
-           (brand ->> 'gmtOffsetMinutes')::int as "gmtOffsetMinutes",
+           brand ->> 'timeZone' as "timeZone",
            exists (select from turnover t where t.merchant = code and t.window_at is null) as waits,
            in_ms(settled_until) as "settledUntilMs", in_ms(clock_timestamp()) as "nowMs"
       from merchants left join pay_cursors c on c.merchant = code and c.kind = 'realtime'

@@ -87,7 +87,7 @@ export const countAndSettle = async (
     const all = await paidMerchants(ctx.database.db);
     await forEach(all, async (paid) => {
       let more =
-        paid.waits || known.merchants.get(paid.merchant)?.shownMs !== windowAt('realtime', paid.nowMs, 0).startMs;
+        paid.waits || known.merchants.get(paid.merchant)?.shownMs !== windowAt('realtime', paid.nowMs, 'UTC').startMs;
       while (more && !turn.signal.aborted) more = await count(ctx, known, paid, turn);
       await tell(paid);
     });
@@ -144,7 +144,7 @@ const count = async (ctx: BaseContext, known: Known, paid: PaidMerchant, turn: L
     const { merchant } = paid;
     const { closedUntilMs, nowMs } = await readCursor(tx, merchant, 'share');
     const windows = await windowsOf(tx, known, paid);
-    const { startMs } = windowAt('realtime', nowMs, 0);
+    const { startMs } = windowAt('realtime', nowMs, 'UTC');
     const isNew = windows.shownMs !== startMs;
     if (isNew) await windows.renew(tx);
     const counted = await countTurnover(tx, merchant, closedUntilMs);

@@ -214,7 +214,7 @@ export class MerchantWindows {
 
   /** Returns the figures of these agents, or of all, in the window that contains `nowMs`. */
   figures(nowMs: Millis, agents?: ReadonlySet<number>): Map<number, SalaryFigure> {
-    const { startMs, endMs } = windowAt('realtime', nowMs, 0);
+    const { startMs, endMs } = windowAt('realtime', nowMs, 'UTC');
     const request = (agent: number) => !agents || agents.has(agent);
     const { bills, past } = this.#compute(startMs);
     const running = byAgent(bills.filter((each) => request(each.contract.agent)));

@@ -12,7 +12,7 @@ export interface SummedPay {
   kind: SummedKind;
   currency: string;
   exponent: number;
-  gmtOffsetMinutes: number;
+  timeZone: string;
   dividendPeriod: DividendPeriod | null;
 }
 
@@ -34,7 +34,7 @@ const at = (ms: Millis) => sql`to_timestamp(${ms}::float8 / 1000)`;
 export const summedPays = async (db: Db): Promise<SummedPay[]> => {
   const { rows } = await sql<SummedPay>`
     select m.code as merchant, k.kind, brand ->> 'currency' as currency, (brand ->> 'exponent')::int as exponent,
-           (brand ->> 'gmtOffsetMinutes')::int as "gmtOffsetMinutes", settings ->> 'dividendPeriod' as "dividendPeriod"
+           brand ->> 'timeZone' as "timeZone", settings ->> 'dividendPeriod' as "dividendPeriod"
       from merchants m cross join unnest(${SUMMED_KINDS}::text[]) as k (kind)
      where exists (select from pay_contracts c where c.merchant = m.code and c.kind = k.kind and c.from_at is not null)
      order by 1, 2`.execute(db);
@@ -93,8 +93,8 @@ export const readProgress = async (
 };
 
 /** The period of the plan that contains an instant. */
-export const periodAt = ({ kind, gmtOffsetMinutes, dividendPeriod }: SummedPay, atMs: Millis): Window =>
-  windowAt(planOf(kind, { dividendPeriod }).period, atMs, gmtOffsetMinutes);
+export const periodAt = ({ kind, timeZone, dividendPeriod }: SummedPay, atMs: Millis): Window =>
+  windowAt(planOf(kind, { dividendPeriod }).period, atMs, timeZone);
 
 /**
  * Returns the windows that have begun and are not settled, the oldest first: the one that is summed, and before it those that

@@ -20,21 +20,21 @@ const PART = 2_000;
 const betLine = (
   { account, atMs, change, stake, payout, round }: TeamBet,
   { changes }: Texts,
-  offset: number,
+  timeZone: string,
 ): Cell[] => [
-  csvTime(atMs, offset),
+  csvTime(atMs, timeZone),
   account,
   round.gameName,
   round.vendor,
   changes[change],
   ...[stake, payout, payout - stake].map((amount) => figure(decimal(amount, round.exponent))),
   round.currency,
-  csvTime(round.openedAtMs, offset),
+  csvTime(round.openedAtMs, timeZone),
   round.roundId,
 ];
 
-const movementLine = ({ account, movement }: TeamMovement, { kinds }: Texts, offset: number): Cell[] => [
-  csvTime(movement.atMs, offset),
+const movementLine = ({ account, movement }: TeamMovement, { kinds }: Texts, timeZone: string): Cell[] => [
+  csvTime(movement.atMs, timeZone),
   account,
   kinds[movement.kind],
   movement.about,
@@ -62,10 +62,10 @@ async function* csvParts(
   database: Database,
   { merchant, member, language, query }: Export<TeamExportRequest>,
 ): AsyncGenerator<string> {
-  const offset = merchant.brand.gmtOffsetMinutes;
+  const { timeZone } = merchant.brand;
   const texts = textsOf(language).records;
   const h = texts.headers;
-  const when = timeTitle(h.time, offset);
+  const when = timeTitle(h.time, timeZone);
   const { record, gameType, kind, change, ...which } = query;
   const selection: Selection = { ...which, agent: member, merchant, part: record === 'bets' ? gameType : kind };
   const page = { order: 'newest', limit: PART } as const;
@@ -75,13 +75,13 @@ async function* csvParts(
     ]);
     const read = (tx: Tx, before: number | undefined) =>
       betRows(tx, selection, language, { ...page, change, before }, anyFailure);
-    for await (const rows of partsOf(database, read)) yield csvOf(rows.map((row) => betLine(row, texts, offset)));
+    for await (const rows of partsOf(database, read)) yield csvOf(rows.map((row) => betLine(row, texts, timeZone)));
     return;
   }
   yield csvOf([[when, h.account, h.type, h.details, h.amount, h.balance, h.currency, h.number]]);
   const read = (tx: Tx, before: number | undefined) =>
     movementRows(tx, selection, language, { ...page, before }, anyFailure);
-  for await (const rows of partsOf(database, read)) yield csvOf(rows.map((row) => movementLine(row, texts, offset)));
+  for await (const rows of partsOf(database, read)) yield csvOf(rows.map((row) => movementLine(row, texts, timeZone)));
 }
 
 /** The downloads of an agent. */

@@ -44,7 +44,7 @@ export const revenueOf = async (
   days: RequestOf<typeof teamReports.revenue>,
 ): Promise<AgentRevenue> => {
   const { rows } = await sql<Part>`
-    select to_char((window_at at time zone 'UTC') + make_interval(mins => ${merchant.brand.gmtOffsetMinutes}), 'YYYY-MM-DD') as day,
+    select to_char(window_at at time zone ${merchant.brand.timeZone}, 'YYYY-MM-DD') as day,
            kind, sum(amount)::bigint as amount, count(*)::int as bills
       from bills where ${paidIn(agent, merchant, days)} group by 1, 2 order by 1 desc`.execute(tx);
   const { rows: clock } = await sql<{ atMs: number }>`select in_ms(clock_timestamp()) as "atMs"`.execute(tx);
@@ -61,7 +61,7 @@ export const revenueOf = async (
   };
 };
 
-/** The paid bills of one day and kind, the newest first. A day has at most 288. */
+/** The paid bills of one day and kind, the newest first. A day has at most 300, where summer time ends. */
 export const revenueBills = async (
   db: Db,
   agent: MemberRow,

@@ -15,7 +15,7 @@ export interface TeamMerchant {
   merchant: string;
   currency: string;
   exponent: number;
-  gmtOffsetMinutes: number;
+  timeZone: string;
   /** The database's clock. */
   nowMs: Millis;
 }
@@ -67,7 +67,7 @@ export class Teams {
         const watched = isKnown ? known : await this.#read(tx, paid);
         await turn.guard(tx);
         const { team, rounds } = watched;
-        const day = windowAt('day', nowMs, paid.gmtOffsetMinutes);
+        const day = windowAt('day', nowMs, paid.timeZone);
         if (team.dayStartMs !== day.startMs) {
           team.begin(day.startMs);
           rounds.clear();
@@ -96,10 +96,10 @@ export class Teams {
 
   async #read(
     tx: Parameters<typeof readTeams>[0],
-    { merchant, currency, exponent, gmtOffsetMinutes, nowMs }: TeamMerchant,
+    { merchant, currency, exponent, timeZone, nowMs }: TeamMerchant,
   ): Promise<Watched> {
     const moves = await readMoves(tx, merchant);
-    const team = new MerchantTeam({ currency, exponent }, windowAt('day', nowMs, gmtOffsetMinutes).startMs);
+    const team = new MerchantTeam({ currency, exponent }, windowAt('day', nowMs, timeZone).startMs);
     team.enter(await readTeams(tx, merchant, 0));
     await restoreDay(tx, merchant, team, nowMs);
     team.present(await readPresent(tx, merchant), nowMs);

@@ -26,14 +26,14 @@ export const $isFollowed = createStore(false)
 const moves = liveState({ feed: 'contracts', $key: $agentKey, lifecycle: agentCentre });
 const $clock = createServerTime(agentCentre);
 
-export const $offset = $site.map((site) => site?.brand.gmtOffsetMinutes ?? 0);
+export const $timeZone = $site.map((site) => site?.brand.timeZone ?? 'UTC');
 /** How amounts are typed and shown. */
 export const $amountForm = combine($site, $locale, (site, locale) => {
   const { currency = 'USD', exponent = 2 } = site?.brand ?? {};
   return { currency, exponent, locale };
 });
 /** Start of the running window by the server's clock; null while unknown. */
-export const $windowMs = combine($clock, $offset, (atMs, offset) => atMs && windowStart(atMs, offset));
+export const $windowMs = $clock.map((atMs) => atMs && windowStart(atMs));
 
 /** The data may be outdated: a contract changed on either side, or an action was done here. */
 export const moved = sample({

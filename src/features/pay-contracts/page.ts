@@ -8,7 +8,7 @@ import { $shown } from './answer.ts';
 import { createLifecycle } from '../../shared/lib/lifecycle.ts';
 import { proposeFx, readOn, requestEndFx, versionsFx, withdrawFx } from './calls.ts';
 import { $kind, kindChosen } from './kind.ts';
-import { $all, $contracts, $contractsFailure, $offset, $waiting, $windowMs, moved } from './list.ts';
+import { $all, $contracts, $contractsFailure, $timeZone, $waiting, $windowMs, moved } from './list.ts';
 import { endTimes, inForce, isComing, type EndChoice } from './times.ts';
 
 /** The contract with a direct downline, by id, or the agent's own with its upline. */
@@ -121,9 +121,9 @@ export const $bound = combine(
 /** The times of each end choice; null while the server's time is unknown. */
 const timesOf = (
   kind: PayKind,
-  { windowMs, offset, all }: { windowMs: number | null; offset: number; all: StoreValue<typeof $all> },
-) => (windowMs === null || !all ? null : endTimes(windowMs, offset, kind, all[kind]));
-const $now = combine({ windowMs: $windowMs, offset: $offset, all: $all });
+  { windowMs, timeZone, all }: { windowMs: number | null; timeZone: string; all: StoreValue<typeof $all> },
+) => (windowMs === null || !all ? null : endTimes(windowMs, timeZone, kind, all[kind]));
+const $now = combine({ windowMs: $windowMs, timeZone: $timeZone, all: $all });
 export const $endTimes = combine($kind, $now, timesOf);
 /** As above, for the contract that is shown in the modal. */
 export const $shownTimes = combine($shown, $now, (shown, now) => shown && timesOf(shown.contract.kind, now));

@@ -2,19 +2,13 @@ import type { PayContract } from '../../../contract/contracts.ts';
 import type { PayKind } from '../../../contract/pay-terms.ts';
 import type { Millis } from '../../../contract/primitives.ts';
 import { REALTIME_WINDOW_MS } from '../../../contract/salary.ts';
+import { clockAt, dayBegin } from '../../../contract/time-zone.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const cut = (length: number, atMs: Millis, gmtOffsetMinutes: number): Millis => {
-  const offsetMs = gmtOffsetMinutes * MINUTE;
-  return Math.floor((atMs + offsetMs) / length) * length - offsetMs;
-};
-
-/** Start of the window that contains an instant, by the merchant's GMT offset. */
-export const windowStart = (atMs: Millis, gmtOffsetMinutes: number): Millis =>
-  cut(REALTIME_WINDOW_MS, atMs, gmtOffsetMinutes);
+/** Start of the five-minute window that contains an instant. It is the same in every time zone. */
+export const windowStart = (atMs: Millis): Millis => Math.floor(atMs / REALTIME_WINDOW_MS) * REALTIME_WINDOW_MS;
 
 export type EndChoice = 'window' | 'hour' | 'day' | 'week' | 'next';
 export type EndTimes = { window: Millis } & Partial<Record<EndChoice, Millis>>;
@@ -31,20 +25,22 @@ interface Ends {
  */
 export const endTimes = (
   windowStartMs: Millis,
-  gmtOffsetMinutes: number,
+  timeZone: string,
   kind: PayKind = 'realtime',
   { windowEndMs, nextWindowEndMs }: Ends = { windowEndMs: 0, nextWindowEndMs: 0 },
 ): EndTimes => {
-  const day = cut(DAY, windowStartMs, gmtOffsetMinutes) + DAY;
+  const localMs = clockAt(timeZone, windowStartMs);
+  const midnightMs = Math.floor(localMs / DAY) * DAY + DAY;
+  const day = dayBegin(timeZone, midnightMs);
   switch (kind) {
     case 'realtime': {
       const window = windowStartMs + REALTIME_WINDOW_MS;
       return { window, hour: window + HOUR, day };
     }
     case 'hour':
-      return { window: cut(HOUR, windowStartMs, gmtOffsetMinutes) + HOUR, day };
+      return { window: windowStartMs - (localMs % HOUR) + HOUR, day };
     case 'day':
-      return { window: day, week: day + 7 * DAY };
+      return { window: day, week: dayBegin(timeZone, midnightMs + 7 * DAY) };
     case 'dividend':
       return windowEndMs > windowStartMs ? { window: windowEndMs, next: nextWindowEndMs } : { window: nextWindowEndMs };
   }

@@ -19,10 +19,10 @@ export const useTerms = () => {
   const { t } = useTranslation();
   const locale = useLocale();
   const { site, windowMs } = useUnit({ site: $site, windowMs: $windowMs });
-  const { currency = '', exponent = 2, gmtOffsetMinutes = 0 } = site?.brand ?? {};
+  const { currency = '', exponent = 2, timeZone = 'UTC' } = site?.brand ?? {};
 
   const money = (amount: number) => formatMoney({ amount, currency, exponent }, locale);
-  const at = (atMs: number) => formatClock(atMs, gmtOffsetMinutes, locale);
+  const at = (atMs: number) => formatClock(atMs, timeZone, locale);
   const rate = (millionths: number) => formatShare(millionths, locale);
   const tierField = (tier: Tier, field: TierField): string => {
     if (field === 'rate') return rate(tier.rate);

@@ -28,7 +28,7 @@ export interface Circumstances {
   rules: FieldRules;
   minimumAge: number;
   nowMs: number;
-  gmtOffsetMinutes: number;
+  timeZone: string;
   /** Of the chosen country; '' while not known. */
   diallingCode: string;
   mobileLengths: readonly number[];

@@ -73,7 +73,7 @@ export const $circumstances = combine(
           rules,
           minimumAge: site.brand.minimumAge,
           nowMs: site.serverTimeMs,
-          gmtOffsetMinutes: site.brand.gmtOffsetMinutes,
+          timeZone: site.brand.timeZone,
           diallingCode: country?.diallingCode ?? '',
           mobileLengths: country?.mobileLengths ?? [],
           codesNeeded: flags !== null && mode !== null && asksCode(mode, flags),

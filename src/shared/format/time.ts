@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-const formatter = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+export const formatter = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = locale + JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
   formats.set(key, format);
@@ -45,15 +45,13 @@ export const formatSpan = (spanMs: number): string => {
   return hours > 0 ? `${hours}:${rest}` : rest;
 };
 
-/** `21 Nov 2026, 14:05:09` at this offset from UTC, in minutes. */
-export const formatClock = (atMs: number, offsetMinutes: number, locale: string): string =>
-  formatter(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC', hourCycle: 'h23' }).format(
-    atMs + offsetMinutes * 60_000,
-  );
+/** `21 Nov 2026, 14:05:09` in a time zone. */
+export const formatClock = (atMs: number, timeZone: string, locale: string): string =>
+  formatter(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone, hourCycle: 'h23' }).format(atMs);
 
-/** `14:05` at this offset from UTC, in minutes. */
-export const formatTimeThere = (atMs: number, offsetMinutes: number, locale: string): string =>
-  formatter(locale, { timeStyle: 'short', timeZone: 'UTC', hourCycle: 'h23' }).format(atMs + offsetMinutes * 60_000);
+/** `14:05` in a time zone. */
+export const formatTimeThere = (atMs: number, timeZone: string, locale: string): string =>
+  formatter(locale, { timeStyle: 'short', timeZone, hourCycle: 'h23' }).format(atMs);
 
 /** `GMT+5:45` */
 export const formatOffset = (minutes: number): string => {

@@ -1,5 +1,6 @@
 import { FIRST_DAY } from '../../../contract/day.ts';
 import { RECORD_DAYS } from '../../../contract/records.ts';
+import { dayAt } from '../../../contract/time-zone.ts';
 
 /** Two days, `2026-11-23`, both included. */
 export interface Days {
@@ -27,7 +28,7 @@ export type Preset = Fixed | 'all' | 'custom';
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** Today's date in a time zone. */
-export const todayThere = (nowMs: number, offsetMinutes: number): string => dayOf(nowMs + offsetMinutes * 60_000);
+export const todayThere = (nowMs: number, timeZone: string): string => dayAt(timeZone, nowMs);
 
 /** The date so many days before another. */
 export const daysBefore = (day: string, days: number): string => dayOf(Date.parse(day) - days * DAY_MS);

@@ -29,7 +29,7 @@ export const useSelection = (max?: number) => {
   const [search, setSearch] = useSearchParams();
   const { site, connection } = useUnit({ site: $site, connection: $connection });
   const today = useSyncExternalStore(everySecond, () =>
-    todayThere(serverNow(connection, site?.serverTimeMs), site?.brand.gmtOffsetMinutes ?? 0),
+    todayThere(serverNow(connection, site?.serverTimeMs), site?.brand.timeZone ?? 'UTC'),
   );
   const days = useMemo(() => daysIn(search, max), [search, max]);
   const choose = (parts: Record<string, string | undefined>) =>

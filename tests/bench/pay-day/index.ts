@@ -50,7 +50,7 @@ export const payDay: Bench = {
     const { db } = database;
     try {
       await addMerchant(ctx);
-      await sql`update merchants set brand = '{"currency": "USD", "exponent": 2, "gmtOffsetMinutes": 0}'`.execute(db);
+      await sql`update merchants set brand = '{"currency": "USD", "exponent": 2, "timeZone": "UTC"}'`.execute(db);
       const { agents } = await fillTeam(database, size.members, 'day');
       const books: Books = await fillBooks(database, agents + 5_000);
       // Agents' wallets are paid during the measurement; the clients bet from others.

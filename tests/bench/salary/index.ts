@@ -35,7 +35,7 @@ export const salary: Bench = {
     const { database } = ctx;
     try {
       await addMerchant(ctx);
-      await sql`update merchants set brand = '{"currency": "USD", "exponent": 2, "gmtOffsetMinutes": 0}'`.execute(
+      await sql`update merchants set brand = '{"currency": "USD", "exponent": 2, "timeZone": "UTC"}'`.execute(
         database.db,
       );
       const { top, agents } = await fillTeam(database, size.members);

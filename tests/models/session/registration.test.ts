@@ -45,7 +45,7 @@ describe('[AUTH-11] errors known before a registration is sent', () => {
     rules,
     minimumAge: 18,
     nowMs: Date.parse('2026-11-21T12:00:00Z'),
-    gmtOffsetMinutes: 0,
+    timeZone: 'UTC',
     diallingCode: '1',
     mobileLengths: [10],
     codesNeeded: true,

@@ -174,7 +174,7 @@ export const siteOf = (rest: Partial<SiteInfo> = {}): SiteInfo => ({
     languages: ['EN', 'CN', 'AR'],
     defaultLanguage: 'EN',
     minimumAge: 18,
-    gmtOffsetMinutes: 0,
+    timeZone: 'UTC',
     demo: true,
     ...usd,
   },

@@ -53,15 +53,18 @@ describe('an exact amount, in millionths of minor units', () => {
 describe('a window', () => {
   it('shows its time on the merchant’s clock, with its day', () => {
     const startMs = Date.UTC(2026, 10, 21, 23, 55);
-    const text = formatWindow(startMs, startMs + 300_000, 345, 'en').replaceAll(/\s/g, ' ');
+    const text = formatWindow(startMs, startMs + 300_000, 'Asia/Kathmandu', 'en').replaceAll(/\s/g, ' ');
     expect(text).toBe('Nov 22, 2026, 05:40 – 05:45');
-    expect(formatWindow(startMs, startMs + 300_000, 0, 'en')).toMatch(/21, 2026.*23:55.*22, 2026.*00:00/);
+    expect(formatWindow(startMs, startMs + 300_000, 'UTC', 'en')).toMatch(/21, 2026.*23:55.*22, 2026.*00:00/);
     // Whole days are named without times.
     const midnightMs = Date.UTC(2026, 10, 16);
-    expect(formatWindow(midnightMs, midnightMs + 15 * 86_400_000, 0, 'en').replaceAll(/\s/g, ' ')).toBe(
+    expect(formatWindow(midnightMs, midnightMs + 15 * 86_400_000, 'UTC', 'en').replaceAll(/\s/g, ' ')).toBe(
       'Nov 16 – 30, 2026',
     );
-    expect(formatWindow(midnightMs, midnightMs + 86_400_000, 0, 'en')).toBe('Nov 16, 2026');
-    expect(formatSecond(startMs + 9_000, 345, 'en')).toBe('05:40:09');
+    expect(formatWindow(midnightMs, midnightMs + 86_400_000, 'UTC', 'en')).toBe('Nov 16, 2026');
+    // A day of 25 hours, when summer time ends.
+    const [begin, end] = [Date.UTC(2026, 9, 24, 22), Date.UTC(2026, 9, 25, 23)];
+    expect(formatWindow(begin, end, 'Europe/Berlin', 'en')).toBe('Oct 25, 2026');
+    expect(formatSecond(startMs + 9_000, 'Asia/Kathmandu', 'en')).toBe('05:40:09');
   });
 });

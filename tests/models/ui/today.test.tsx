@@ -19,7 +19,7 @@ it('[MEM-03] today is the merchant’s by the server’s clock, and goes on at m
   const site = siteOf();
   const scope = pageOf({
     values: [
-      [$site, { ...site, brand: { ...site.brand, gmtOffsetMinutes: 480 } }],
+      [$site, { ...site, brand: { ...site.brand, timeZone: 'Asia/Singapore' } }],
       [$connection, { state: 'live', sinceMs: 0, lastHeartbeatAtMs: 0, serverOffsetMs: 10 * 86_400_000 }],
     ],
   });

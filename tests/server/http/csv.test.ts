@@ -18,8 +18,8 @@ it('[MEM-03] guards texts that a spreadsheet would run or round, and leaves numb
 });
 
 it('[MEM-03] writes times by the merchant’s clock, and the clock into the title', () => {
-  expect([csvTime(0, 480), timeTitle('Time', 480), timeTitle('Time', -210)]).toEqual([
-    ...['1970-01-01 08:00:00', 'Time (GMT+8:00)', 'Time (GMT-3:30)'],
+  expect([csvTime(0, 'Etc/GMT-8'), timeTitle('Time', 'Etc/GMT-8'), timeTitle('Time', 'America/St_Johns')]).toEqual([
+    ...['1970-01-01 08:00:00', 'Time (GMT+8:00)', 'Time (America/St_Johns)'],
   ]);
 });
 

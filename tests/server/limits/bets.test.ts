@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { LimitKind, LimitPeriod } from '../../../contract/player-limits.ts';
-import { floor, newPlayer, onTheNextDay, passTheDelay, useLimits } from './support/player.ts';
+import { floor, newPlayer, onTwoDays, passTheDelay, useLimits } from './support/player.ts';
 
 useLimits();
 
-const midnight = () => new Date().setUTCHours(24, 0, 0, 0);
+/** The end of a day in both of these zones. */
+const nextNoon = () => {
+  const noonMs = new Date().setUTCHours(12, 0, 0, 0);
+  return noonMs > Date.now() ? noonMs : noonMs + 86_400_000;
+};
 
 describe('[PP-13] a bet above a limit', () => {
   it.each<[LimitKind, LimitPeriod, string]>([
@@ -90,13 +94,17 @@ describe('[PP-13] a bet above a limit', () => {
     const player = await newPlayer();
     await player.setLimit('wager', 'day', 300);
     const play = await player.play();
-    await play.staked({ amount: 300 });
-    expect(await play.bet({ amount: 10 })).toMatchObject({ restriction: { until: midnight() } });
-    await onTheNextDay(async () => {
-      expect(await player.limit('wager', 'day')).toMatchObject({ used: 0, untilMs: midnight() });
-      await play.staked({ amount: 300 });
-      expect((await play.bet({ amount: 10 })).code).toBe('LIMIT_WAGER');
-    });
+    await onTwoDays(
+      async () => {
+        await play.staked({ amount: 300 });
+        expect(await play.bet({ amount: 10 })).toMatchObject({ restriction: { until: nextNoon() } });
+      },
+      async () => {
+        expect(await player.limit('wager', 'day')).toMatchObject({ used: 0, untilMs: nextNoon() });
+        await play.staked({ amount: 300 });
+        expect((await play.bet({ amount: 10 })).code).toBe('LIMIT_WAGER');
+      },
+    );
   });
 
   it('[PP-14] is accepted when a raise has taken effect, not before', async () => {

@@ -208,9 +208,9 @@ describe('[SYS-06] the operator’s mistakes', () => {
   it('are named where a field is wrong: the code, the host, the colour, the age', async () => {
     const brand = {
       ...{ merchant: 'dune', name: 'Dune', currency: 'KWD', languages: ['EN'], defaultLanguage: 'EN' },
-      ...{ minimumAge: 18, gmtOffsetMinutes: 180, reason: 'a new brand' },
+      ...{ minimumAge: 18, timeZone: 'Asia/Kuwait', reason: 'a new brand' },
     };
-    const wrong = { merchant: 'Dune!', colors: { page: 'red' }, minimumAge: 12, gmtOffsetMinutes: 7 };
+    const wrong = { merchant: 'Dune!', colors: { page: 'red' }, minimumAge: 12, timeZone: 'Asia/Atlantis' };
     for (const [field, value] of Object.entries(wrong)) {
       const { body } = await command(merchants.newMerchant, { ...brand, [field]: value });
       expect(body.message).toBe('invalid_request');

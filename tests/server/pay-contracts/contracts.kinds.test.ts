@@ -17,7 +17,7 @@ const grantTo = (account: string, kind: PayKind, given = termsOf([{ rate: 10 * P
   world.database.transact((tx) =>
     grantContract(tx, { merchant: 'parlour', account, kind, terms: given, reason: 'a test' }, anyFailure),
   );
-const windowOf = (kind: PayKind, atMs = Date.now()) => windowAt(planOf(kind).period, atMs, 0);
+const windowOf = (kind: PayKind, atMs = Date.now()) => windowAt(planOf(kind).period, atMs, 'UTC');
 /** The merchant's contract with top has begun. */
 const begin = async (kind: PayKind) => {
   const { id } = await grantTo('top', kind);

@@ -103,13 +103,13 @@ describe('[MEM-03] a selection of movements', () => {
   });
 
   it('has days of the merchant’s time zone', async () => {
-    await sql`update merchants set brand = brand || '{"gmtOffsetMinutes": 345}' where code = 'parlour'`.execute(
+    await sql`update merchants set brand = brand || '{"timeZone": "Asia/Kathmandu"}' where code = 'parlour'`.execute(
       test.database.db,
     );
     try {
       for (const selection of SELECTIONS) expect(await allOf(selection)).toEqual(expected(selection, 345 * 60_000));
     } finally {
-      await sql`update merchants set brand = brand || '{"gmtOffsetMinutes": 0}' where code = 'parlour'`.execute(
+      await sql`update merchants set brand = brand || '{"timeZone": "UTC"}' where code = 'parlour'`.execute(
         test.database.db,
       );
     }

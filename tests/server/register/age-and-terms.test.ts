@@ -20,17 +20,17 @@ beforeEach(() => {
 
 describe('[PP-01 AUTH-11] age', () => {
   it.each([
-    ['2008-11-21', '2026-11-21T00:00:00Z', 0, 18],
-    ['2008-11-22', '2026-11-21T23:59:59Z', 0, 17],
+    ['2008-11-21', '2026-11-21T00:00:00Z', 'UTC', 18],
+    ['2008-11-22', '2026-11-21T23:59:59Z', 'UTC', 17],
     // East of Greenwich the next day has begun; west of it, it is still the day before.
-    ['2008-11-22', '2026-11-21T23:00:00Z', 60, 18],
-    ['2008-11-21', '2026-11-21T00:30:00Z', -60, 17],
+    ['2008-11-22', '2026-11-21T23:00:00Z', 'Africa/Lagos', 18],
+    ['2008-11-21', '2026-11-21T00:30:00Z', 'Etc/GMT+1', 17],
     // Born on 29 February: one year older on 1 March in a common year.
-    ['2008-02-29', '2026-02-28T23:59:59Z', 0, 17],
-    ['2008-02-29', '2026-03-01T00:00:00Z', 0, 18],
-    ['2004-02-29', '2024-02-29T00:00:00Z', 0, 20],
-  ])('a person born on %s is at %s, %i minutes east, %4$i', (birthday, at, offset, age) => {
-    expect(ageOn(birthday, Date.parse(at), offset)).toBe(age);
+    ['2008-02-29', '2026-02-28T23:59:59Z', 'UTC', 17],
+    ['2008-02-29', '2026-03-01T00:00:00Z', 'UTC', 18],
+    ['2004-02-29', '2024-02-29T00:00:00Z', 'UTC', 20],
+  ])('a person born on %s is at %s, in %s, %i', (birthday, at, zone, age) => {
+    expect(ageOn(birthday, Date.parse(at), zone)).toBe(age);
   });
 
   it('below the limit is refused by the server, and no account is created', async () => {
@@ -43,7 +43,7 @@ describe('[PP-01 AUTH-11] age', () => {
   });
 
   it('limit is set by the merchant: 21 where configured, by the merchant’s local day', async () => {
-    await registry.reset({ over: { minimumAge: 21, gmtOffsetMinutes: 480 } });
+    await registry.reset({ over: { minimumAge: 21, timeZone: 'Asia/Singapore' } });
     nowMs = Date.parse('2026-11-21T15:59:59Z');
     expect((await registry.byName({ birthday: '2005-11-22' })).body.value).toEqual({ minimumAge: 21 });
     nowMs = Date.parse('2026-11-21T16:00:00Z');

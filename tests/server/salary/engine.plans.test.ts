@@ -19,7 +19,7 @@ import fc from '../../support/fast-check.ts';
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 9, 1);
 const TURNOVER_KINDS = PAY_KINDS.filter((kind) => planOf(kind).base === 'turnover');
-const windowOf = (kind: PayKind, atMs: number) => windowAt(planOf(kind).period, atMs, 0);
+const windowOf = (kind: PayKind, atMs: number) => windowAt(planOf(kind).period, atMs, 'UTC');
 const contract = (id: number, agent: number, terms: Contract['terms']): Contract => ({
   ...{ id, agent, terms, fromMs: 0, untilMs: null },
 });

@@ -19,9 +19,7 @@ let world: SalaryWorld;
 beforeAll(async () => {
   world = await openSalaryWorld({ forMs: 60_000 });
   const { db } = world.database;
-  await sql`update merchants set brand = brand || jsonb_build_object('gmtOffsetMinutes', ${OFFSET_MINUTES}::int)`.execute(
-    db,
-  );
+  await sql`update merchants set brand = brand || '{"timeZone": "Asia/Kolkata"}'`.execute(db);
   await addVendor(world.database, 'ACME');
   for (const [node, type] of ['RNG', 'LIVE', 'FISH'].entries()) await addGame(world.database, node + 1, { type });
   let upline = await world.join('level0', undefined, 1);

@@ -36,7 +36,7 @@ const DAY_MS = 86_400_000;
 export const openRecordWorld = async (): Promise<RecordWorld> => {
   const world = await openSalaryWorld({ forMs: 30_000 });
   const { db } = world.database;
-  await sql`update merchants set brand = brand || '{"gmtOffsetMinutes": 330}'`.execute(db);
+  await sql`update merchants set brand = brand || '{"timeZone": "Asia/Kolkata"}'`.execute(db);
   await addVendor(world.database, 'ACME');
   for (const [at, type] of TYPES.entries()) await addGame(world.database, at + 1, { type });
   const people: Record<string, MemberRow> = {};

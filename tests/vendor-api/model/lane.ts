@@ -75,11 +75,11 @@ const prepare = async ({ database }: Floor): Promise<void> => {
     })
     .execute();
   // Noon in some time zone: limits count by the merchant's day.
-  const now = new Date();
-  const gmtOffsetMinutes = 12 * 60 - (now.getUTCHours() * 60 + now.getUTCMinutes());
+  const eastOfUtc = 12 - new Date().getUTCHours();
+  const timeZone = `Etc/GMT${eastOfUtc > 0 ? '-' : '+'}${Math.abs(eastOfUtc)}`;
   await database.db
     .updateTable('merchants')
-    .set({ brand: jsonb(testMerchant('parlour', { gmtOffsetMinutes })) })
+    .set({ brand: jsonb(testMerchant('parlour', { timeZone })) })
     .where('code', '=', 'parlour')
     .execute();
   for (const table of ['vendor_txs', 'incidents'])

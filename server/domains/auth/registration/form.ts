@@ -69,7 +69,7 @@ export const checkForm = (
       rules,
       minimumAge: brand.minimumAge,
       nowMs: ctx.now(),
-      gmtOffsetMinutes: brand.gmtOffsetMinutes,
+      timeZone: brand.timeZone,
       mobileLengths: code ? mobileLengthsOf(code) : [],
     },
   );

@@ -31,11 +31,7 @@ export const rerun = async (
   const bills =
     kind === 'realtime'
       ? await realtimeBills(tx, payer, window)
-      : await billsOfSums(
-          tx,
-          { ...payer, kind, gmtOffsetMinutes: brand.gmtOffsetMinutes, dividendPeriod: null },
-          window,
-        );
+      : await billsOfSums(tx, { ...payer, kind, timeZone: brand.timeZone, dividendPeriod: null }, window);
   const same = await countSame(tx, bills, window);
   const written = await payBills(tx, payer, { ...window, kind }, bills);
   const result = {

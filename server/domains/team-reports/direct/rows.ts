@@ -42,7 +42,7 @@ const cursorOf = async (
 ): Promise<Cursor> => {
   const { rows } = await sql<Cursor>`
     select r.id, r.at::text as at, ${typeof request.order === 'string' ? sql`0` : request.order} as figure,
-           to_char((r.at at time zone 'UTC') + make_interval(mins => ${merchant.brand.gmtOffsetMinutes}::int), 'YYYY-MM-DD') as day
+           to_char(r.at at time zone ${merchant.brand.timeZone}, 'YYYY-MM-DD') as day
       from ${source.rows} r
       join team_paths p on p.ancestor = ${agent.id} and p.descendant = r.member_id and p.depth = 1
        and ${source.teamAt} >= p.from_at and ${source.teamAt} < p.until_at

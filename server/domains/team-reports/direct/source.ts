@@ -73,7 +73,7 @@ export const ownOf = ({ days, part, ofDay }: Source): RawBuilder<unknown> => sql
 
 /** The merchant's midnight at the beginning of a day. */
 const midnight = (day: RawBuilder<unknown>, { brand }: Merchant): RawBuilder<Date> =>
-  sql`((${day})::timestamp - make_interval(mins => ${brand.gmtOffsetMinutes}::int)) at time zone 'UTC'`;
+  sql`day_begin((${day})::date, ${JSON.stringify({ timeZone: brand.timeZone })}::jsonb)`;
 
 /**
  * Where rows of a selection are: for each direct member the days on which it has some, or, for few rows that are found by an index of

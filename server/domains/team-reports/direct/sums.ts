@@ -20,7 +20,7 @@ const sumsOfRows = (
 ): RawBuilder<unknown> => sql`
   select q.member_id, r.* from (${spans}) q
    cross join lateral (
-    select ((r.at at time zone 'UTC') + make_interval(mins => ${selection.merchant.brand.gmtOffsetMinutes}::int))::date,
+    select (r.at at time zone ${selection.merchant.brand.timeZone})::date,
            ${source.partOfRow}, ${source.ofRow}
       from ${source.rows} r where ${inSpan(source, selection)} and ${only} offset 0) r`;
 

@@ -18,14 +18,18 @@ import styles from './bill-page.module.css';
 import { EarlierBill } from './earlier-bill.tsx';
 
 /** The bets of a bill that this agent may see, oldest first, page by page. */
-export const BillBets = ({ bill, offset }: { bill: BillDetail; offset: number }) => {
+export const BillBets = ({ bill, timeZone }: { bill: BillDetail; timeZone: string }) => {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const view = useUnit({ bets: $bets, failure: $betsFailure, pending: $betsPending, onMore: moreBetsRequested });
   return (
     <>
       <p className={styles.hint}>{t('bill.betsText')}</p>
-      {view.bets ? <Bets bill={bill} offset={offset} /> : !view.failure && <Skeleton className={styles.betsWaiting} />}
+      {view.bets ? (
+        <Bets bill={bill} timeZone={timeZone} />
+      ) : (
+        !view.failure && <Skeleton className={styles.betsWaiting} />
+      )}
       {view.failure && <FormError text={failureText(view.failure)} />}
       {(view.bets?.hasMore || (view.failure && !view.bets)) && (
         <p className={styles.more}>
@@ -38,7 +42,7 @@ export const BillBets = ({ bill, offset }: { bill: BillDetail; offset: number })
   );
 };
 
-const Bets = ({ bill, offset }: { bill: BillDetail; offset: number }) => {
+const Bets = ({ bill, timeZone }: { bill: BillDetail; timeZone: string }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const bets = useUnit($bets);
@@ -53,7 +57,7 @@ const Bets = ({ bill, offset }: { bill: BillDetail; offset: number }) => {
     {
       key: 'when',
       title: t('bill.when'),
-      cell: ({ atMs }) => <bdi dir="ltr">{formatSecond(atMs, offset, locale)}</bdi>,
+      cell: ({ atMs }) => <bdi dir="ltr">{formatSecond(atMs, timeZone, locale)}</bdi>,
     },
     {
       key: 'who',

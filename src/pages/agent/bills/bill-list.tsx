@@ -142,14 +142,14 @@ const Rows = ({ kind }: { kind: SummedKind }) => {
   const locale = useLocale();
   const stateText = useBillState();
   const { bills, site, pending } = useUnit({ bills: $bills, site: $site, pending: $billsPending });
-  const offset = site?.brand.gmtOffsetMinutes ?? 0;
+  const timeZone = site?.brand.timeZone ?? 'UTC';
   const columns: (Column<ListedBill> | null)[] = [
     {
       key: 'window',
       title: t('salary.window'),
       cell: ({ id, windowStartMs, windowEndMs }) => (
         <Link to={billPath(id, kind)} className={styles.link}>
-          <bdi>{formatWindow(windowStartMs, windowEndMs, offset, locale)}</bdi>
+          <bdi>{formatWindow(windowStartMs, windowEndMs, timeZone, locale)}</bdi>
         </Link>
       ),
     },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { PAY_KINDS } from '../../../../contract/pay-terms.ts';
 import { Uuid } from '../../../../contract/primitives.ts';
+import { offsetAt } from '../../../../contract/time-zone.ts';
 import { $brandName, $site } from '../../../entities/site/index.ts';
 import {
   $bill,
@@ -85,16 +86,16 @@ const Content = () => {
     onCsv: csvRequested,
   });
   const bill = view.bill!;
-  const offset = view.site?.brand.gmtOffsetMinutes ?? 0;
-  const title = t('bill.title', { window: formatWindow(bill.windowStartMs, bill.windowEndMs, offset, locale) });
+  const timeZone = view.site?.brand.timeZone ?? 'UTC';
+  const title = t('bill.title', { window: formatWindow(bill.windowStartMs, bill.windowEndMs, timeZone, locale) });
   useTitle(title, view.brand);
   return (
     <>
       <PageHead
         title={title}
         text={t('bill.issued', {
-          when: formatClock(bill.issuedAtMs, offset, locale),
-          offset: formatOffset(offset),
+          when: formatClock(bill.issuedAtMs, timeZone, locale),
+          offset: formatOffset(offsetAt(timeZone, bill.issuedAtMs)),
         })}
       >
         <Button busy={view.csvPending} onClick={() => view.onCsv()}>
@@ -114,7 +115,7 @@ const Content = () => {
         <BillLines bill={bill} />
       </Panel>
       <Panel title={t('bill.bets')}>
-        <BillBets bill={bill} offset={offset} />
+        <BillBets bill={bill} timeZone={timeZone} />
       </Panel>
       <Panel title={t('bill.proof')}>
         <p className={styles.hint}>{t('bill.proofText')}</p>

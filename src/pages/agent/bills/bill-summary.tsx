@@ -13,10 +13,10 @@ import { amountKey, useBillState } from './use-bill-state.ts';
 const Decision = ({ bill: { state, decidedAtMs, decision } }: { bill: BillDetail }) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const offset = useUnit($site)?.brand.gmtOffsetMinutes ?? 0;
+  const timeZone = useUnit($site)?.brand.timeZone ?? 'UTC';
   if (state === 'unapproved') return <p className={styles.decision}>{t('bill.waits')}</p>;
   if (decidedAtMs === null) return null;
-  const time = formatClock(decidedAtMs, offset, locale);
+  const time = formatClock(decidedAtMs, timeZone, locale);
   const reason = decision ?? '';
   return (
     <p className={styles.decision}>

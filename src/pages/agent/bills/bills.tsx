@@ -36,7 +36,7 @@ export const Bills = () => {
     onMore: billRecord.moreRequested,
     onRetry: billRecord.opened,
   });
-  const offset = view.site?.brand.gmtOffsetMinutes ?? 0;
+  const timeZone = view.site?.brand.timeZone ?? 'UTC';
   if (view.state === 'failed') return <LoadFailed failure={view.failure} onRetry={() => view.onRetry({})} />;
   if (view.state === 'loading') return <Skeleton className={styles.billsWaiting} />;
   if (view.state === 'empty')
@@ -59,7 +59,7 @@ export const Bills = () => {
             title: t('salary.window'),
             cell: ({ id, windowStartMs, windowEndMs }) => (
               <Link to={billPath(id)} className={styles.link}>
-                <bdi>{formatWindow(windowStartMs, windowEndMs, offset, locale)}</bdi>
+                <bdi>{formatWindow(windowStartMs, windowEndMs, timeZone, locale)}</bdi>
               </Link>
             ),
           },

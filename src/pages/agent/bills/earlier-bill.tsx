@@ -12,10 +12,10 @@ import styles from './bill-page.module.css';
 export const EarlierBill = ({ id, kind, windowStartMs }: { id: string; kind: PayKind; windowStartMs: number }) => {
   const { t } = useTranslation();
   const locale = useLocale();
-  const offset = useUnit($site)?.brand.gmtOffsetMinutes ?? 0;
+  const timeZone = useUnit($site)?.brand.timeZone ?? 'UTC';
   return (
     <Link to={billPath(id, kind)} className={styles.earlier}>
-      {t('bill.paidBy', { time: formatWindowStart(windowStartMs, offset, locale) })}
+      {t('bill.paidBy', { time: formatWindowStart(windowStartMs, timeZone, locale) })}
     </Link>
   );
 };

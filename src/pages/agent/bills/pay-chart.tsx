@@ -18,7 +18,7 @@ export default function PayChart({ label }: { label: string }) {
   const { bills, site } = useUnit({ bills: $bills, site: $site });
   const chart = bills?.chart;
   const exponent = bills?.totals.amount.exponent ?? 2;
-  const offset = site?.brand.gmtOffsetMinutes ?? 0;
+  const timeZone = site?.brand.timeZone ?? 'UTC';
   useEffect(() => {
     const element = index.current!;
     if (!chart || chart.length === 0) return;
@@ -42,7 +42,7 @@ export default function PayChart({ label }: { label: string }) {
             space: 70,
             incrs: [1, 2, 5, 10, 20, 50, 100],
             values: (_, places) =>
-              places.map((each) => (chart[each] ? formatDayThere(chart[each].windowStartMs, offset, locale) : '')),
+              places.map((each) => (chart[each] ? formatDayThere(chart[each].windowStartMs, timeZone, locale) : '')),
           },
           {
             ...axis,
@@ -70,7 +70,7 @@ export default function PayChart({ label }: { label: string }) {
       resizing.disconnect();
       plot.destroy();
     };
-  }, [chart, exponent, offset, locale]);
+  }, [chart, exponent, timeZone, locale]);
   // Digits and time run left to right in every language.
   return <div ref={index} dir="ltr" className={styles.chart} role="img" aria-label={label} />;
 }

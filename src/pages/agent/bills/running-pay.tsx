@@ -33,7 +33,7 @@ const Figures = ({ kind, running }: { kind: SummedKind; running: Running }) => {
   const { t } = useTranslation();
   const locale = useLocale();
   const { site, status } = useUnit({ site: $site, status: $status });
-  const offset = site?.brand.gmtOffsetMinutes ?? 0;
+  const timeZone = site?.brand.timeZone ?? 'UTC';
   const { amount, windowStartMs, windowEndMs, settlesAtMs, countedUntilMs, turnover, active, netLoss, tier } = running;
   const { exponent } = amount;
   const tiers = status?.terms?.tiers.length;
@@ -44,13 +44,15 @@ const Figures = ({ kind, running }: { kind: SummedKind; running: Running }) => {
         <p className={styles.figure}>
           <Money amount={amount.amount} exponent={exponent} /> <small>{amount.currency}</small>
         </p>
-        <p className={styles.hint}>{t('pay.provisional', { time: formatTimeThere(countedUntilMs, offset, locale) })}</p>
+        <p className={styles.hint}>
+          {t('pay.provisional', { time: formatTimeThere(countedUntilMs, timeZone, locale) })}
+        </p>
       </div>
       <dl className={styles.facts}>
         <div>
           <dt>{t('pay.period')}</dt>
           <dd className={styles.period}>
-            <bdi>{formatWindow(windowStartMs, windowEndMs, offset, locale)}</bdi>
+            <bdi>{formatWindow(windowStartMs, windowEndMs, timeZone, locale)}</bdi>
           </dd>
         </div>
         <div>
@@ -83,7 +85,7 @@ const Figures = ({ kind, running }: { kind: SummedKind; running: Running }) => {
         </div>
         <div>
           <dt>{t('pay.settles')}</dt>
-          <dd className={styles.period}>{formatWindowStart(settlesAtMs, offset, locale)}</dd>
+          <dd className={styles.period}>{formatWindowStart(settlesAtMs, timeZone, locale)}</dd>
         </div>
       </dl>
       <Notes running={running} />
@@ -99,7 +101,7 @@ const Notes = ({ running: { amount, carried, corrected, loss, next, tier, waitin
   const { site, status } = useUnit({ site: $site, status: $status });
   const money = (minor: number) => formatMoney({ ...amount, amount: minor }, locale);
   const upcoming = status?.upcoming;
-  const offset = site?.brand.gmtOffsetMinutes ?? 0;
+  const timeZone = site?.brand.timeZone ?? 'UTC';
   return (
     <p className={styles.next}>
       {next ? t('salary.next', { parts: lackingText(next, amount) }) : tier >= 0 && t('salary.highest')}
@@ -110,12 +112,12 @@ const Notes = ({ running: { amount, carried, corrected, loss, next, tier, waitin
       {waiting && (
         <span>
           {t('pay.ended', {
-            start: formatWindowStart(waiting.windowStartMs, offset, locale),
-            time: formatWindowStart(waiting.settlesAtMs, offset, locale),
+            start: formatWindowStart(waiting.windowStartMs, timeZone, locale),
+            time: formatWindowStart(waiting.settlesAtMs, timeZone, locale),
           })}
         </span>
       )}
-      {upcoming && <span>{t('pay.upcoming', { time: formatClock(upcoming.fromMs, offset, locale) })}</span>}
+      {upcoming && <span>{t('pay.upcoming', { time: formatClock(upcoming.fromMs, timeZone, locale) })}</span>}
     </p>
   );
 };

@@ -32,7 +32,7 @@ export const ScrollingChart = ({ label, seconds, exponent, series, data }: Props
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const view = useUnit({ site: $site, connection: $connection });
-  const offset = view.site?.brand.gmtOffsetMinutes ?? 0;
+  const timeZone = view.site?.brand.timeZone ?? 'UTC';
   const serverOffsetMs = useRef(0);
   // The offset is corrected every few seconds, which must not recreate the chart.
   useEffect(() => {
@@ -60,7 +60,7 @@ export const ScrollingChart = ({ label, seconds, exponent, series, data }: Props
           {
             ...axis,
             incrs: STEPS,
-            values: (_, ticks) => ticks.map((second) => formatTimeThere(second * 1_000, offset, locale)),
+            values: (_, ticks) => ticks.map((second) => formatTimeThere(second * 1_000, timeZone, locale)),
           },
           { ...axis, size: 70, values: (_, ticks) => ticks.map(amount) },
         ],
@@ -82,7 +82,7 @@ export const ScrollingChart = ({ label, seconds, exponent, series, data }: Props
       stop();
       chart.destroy();
     };
-  }, [data, series, seconds, exponent, locale, offset]);
+  }, [data, series, seconds, exponent, locale, timeZone]);
   // Digits and time run left to right in every language.
   return <div ref={place} dir="ltr" className={styles.chart} role="img" aria-label={label} />;
 };

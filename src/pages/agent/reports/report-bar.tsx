@@ -34,8 +34,7 @@ export const ReportBar = ({ asOfMs, pending, onRefresh, csv, note, children }: P
     <>
       <div className={styles.bar}>
         <span>
-          {note}{' '}
-          <bdi>{t('reports.asOf', { time: formatClock(asOfMs, site?.brand.gmtOffsetMinutes ?? 0, locale) })}</bdi>
+          {note} <bdi>{t('reports.asOf', { time: formatClock(asOfMs, site?.brand.timeZone ?? 'UTC', locale) })}</bdi>
         </span>
         <span className={styles.actions}>
           {children}

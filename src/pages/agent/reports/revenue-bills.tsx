@@ -50,7 +50,7 @@ export const RevenueBills = ({ day, kind, onClose }: { day: string; kind: PayKin
     return () => close();
   }, [ask, close, day, kind]);
   const exponent = view.revenue?.exponent ?? 2;
-  const offset = view.site?.brand.gmtOffsetMinutes ?? 0;
+  const timeZone = view.site?.brand.timeZone ?? 'UTC';
   const title = t('reports.billsOf', {
     kind: t(`reports.kinds.${kind}`),
     day: formatDay(Date.parse(`${day}T12:00`), locale),
@@ -78,7 +78,7 @@ export const RevenueBills = ({ day, kind, onClose }: { day: string; kind: PayKin
                 title: t('salary.window'),
                 cell: ({ id, windowStartMs, windowEndMs }) => (
                   <Link className={styles.link} to={`/agentHome/${SECTIONS[kind]}/${id}`}>
-                    <bdi>{formatWindow(windowStartMs, windowEndMs, offset, locale)}</bdi>
+                    <bdi>{formatWindow(windowStartMs, windowEndMs, timeZone, locale)}</bdi>
                   </Link>
                 ),
               },

@@ -152,7 +152,7 @@ const Biggest = ({ bets, exponent, caption }: { bets: readonly BigBet[]; exponen
         {
           key: 'time',
           title: t('team.time'),
-          cell: ({ atMs }) => <bdi>{formatTimeThere(atMs, view.site?.brand.gmtOffsetMinutes ?? 0, locale)}</bdi>,
+          cell: ({ atMs }) => <bdi>{formatTimeThere(atMs, view.site?.brand.timeZone ?? 'UTC', locale)}</bdi>,
         },
         {
           key: 'amount',
@@ -176,7 +176,7 @@ const Joined = ({ team }: { team: TeamFigure }) => {
         <li key={account}>
           <bdi>{account}</bdi>{' '}
           <small>
-            <bdi>{formatTimeThere(atMs, site?.brand.gmtOffsetMinutes ?? 0, locale)}</bdi>
+            <bdi>{formatTimeThere(atMs, site?.brand.timeZone ?? 'UTC', locale)}</bdi>
           </small>
         </li>
       ))}

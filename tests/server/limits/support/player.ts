@@ -31,20 +31,24 @@ export const merchant = () => inMerchant(floor.database.db, 'parlour');
 export const operate = <E extends EndpointSpec>(endpoint: E, request: object) =>
   callServer(floor.url, endpoint, { merchant: 'parlour', ...request }, { token: TEST_OPERATOR_KEY });
 
-/** Does the work with the merchant in a time zone this far from UTC. */
-export const inZone = async (minutes: number, work: () => Promise<void>): Promise<void> => {
-  const move = (offset: number) =>
-    sql`update merchants set brand = brand || jsonb_build_object('gmtOffsetMinutes', ${offset}::int)
-         where code = 'parlour'`.execute(floor.database.db);
-  await move(minutes);
+const move = (zone: string) =>
+  sql`update merchants set brand = brand || jsonb_build_object('timeZone', ${zone}::text)
+       where code = 'parlour'`.execute(floor.database.db);
+
+/** Does the work with the merchant in a time zone. */
+export const inZone = async (zone: string, work: () => Promise<void>): Promise<void> => {
+  await move(zone);
   try {
     await work();
   } finally {
-    await move(0);
+    await move('UTC');
   }
 };
-/** Does the work on the merchant's next day. */
-export const onTheNextDay = (work: () => Promise<void>): Promise<void> => inZone(24 * 60, work);
+/** Does the first work on a day of the merchant's, and the second on the next: 24 hours east of it. */
+export const onTwoDays = async (first: () => Promise<void>, next: () => Promise<void>): Promise<void> => {
+  await inZone('Etc/GMT+12', first);
+  await inZone('Etc/GMT-12', next);
+};
 
 /** Lets a pending change of a member's limits take effect now, as after its 24 hours. */
 export const passTheDelay = (memberId: number) =>

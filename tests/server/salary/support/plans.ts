@@ -33,8 +33,8 @@ export function usePlans(): void {
 
 /** The window of a kind that is this many windows back; 0 is the present one. Two windows back every kind is due. */
 export const windowsBack = (kind: SummedKind, count: number): { startMs: number; endMs: number } => {
-  let window = windowAt(planOf(kind).period, Date.now(), 0);
-  for (let back = 0; back < count; back += 1) window = windowAt(planOf(kind).period, window.startMs - 1, 0);
+  let window = windowAt(planOf(kind).period, Date.now(), 'UTC');
+  for (let back = 0; back < count; back += 1) window = windowAt(planOf(kind).period, window.startMs - 1, 'UTC');
   return window;
 };
 
