@@ -38,8 +38,20 @@ const webCryptoOnly: Plugin = {
   load: (id) => (id === '\0no-node-crypto' ? 'export const webcrypto = undefined;' : null),
 };
 
+/** React Router names only its development build in its exports, with the warnings for developers. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(id, importer, options) {
+    if (!/^react-router(\/dom)?$/.test(id)) return null;
+    const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+  },
+};
+
 /** Also of the traced site (dev/vite.config.ts). */
-export const forBrowsersOnly = [websocketOnly, webCryptoOnly];
+export const forBrowsersOnly = [websocketOnly, webCryptoOnly, productionRouter];
 /** RxJS keeps its smaller build behind this condition. */
 export const resolve = {
   conditions: ['es2015', ...defaultClientConditions],

@@ -18,6 +18,3 @@ export type Flags = z.infer<typeof Flags>;
 /** Every flag, on for these alone. */
 export const flagsWith = (on: readonly Flag[]): Flags =>
   Object.fromEntries(FLAGS.map((flag) => [flag, on.includes(flag)])) as Flags;
-
-/** SYS-05: modules of the white-label tree. */
-export const MODULES = ['FREE_PLAY', 'FORCED_PASSWORD_CHANGE', 'CHAT_ROOM', 'REBATE', 'TRANSFER_UPLINE'] as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BaseUrl } from './base-url.ts';
 import { Done, endpoint, Nothing } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { LOTTERY_TYPES } from './modules.ts';
 import { OperatorReason } from './operator-reason.ts';
 import { Currency, Exponent, GameType, Language, MerchantCode, MinorUnits, NodeId } from './primitives.ts';
 import { Brand, SiteStatus } from './site.ts';
@@ -21,6 +22,10 @@ const look = {
   defaultLanguage: Language,
   minimumAge: z.int().check(z.minimum(LIMITS.minimumAge), z.maximum(99)),
   timeZone: TimeZone,
+  /** Which lotteries it offers. */
+  lotteryType: z._default(z.enum(LOTTERY_TYPES), 'ALL'),
+  /** By which vendors know the platform that it is a brand of. */
+  platform: z._default(z.string().check(z.regex(/^[A-Z][A-Z0-9_-]{0,15}$/)), 'PARLOUR'),
 };
 
 /** SYS-06: a merchant that the operator makes. Its currency stays as it is from then on. */

@@ -57,6 +57,8 @@ export const SiteInfo = z.strictObject({
   domainRoute: z.array(z.string()),
   resources: z.array(Resource),
   whitelabel: z.array(SiteModule),
+  /** AUTH-09: the registration fields' rules, as `registerRules` answers them. */
+  registerValidators: z.record(z.string(), z.unknown()),
   mainDomain: z.string(),
   /** False: members have a wallet with each vendor besides the main wallet (WAL-03). */
   singleWallet: z.boolean(),

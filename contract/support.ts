@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Done, endpoint } from './define.ts';
-import { MODULES } from './flags.ts';
+import { MODULES } from './modules.ts';
 import { Language, MerchantCode, Millis } from './primitives.ts';
 import { OperatorReason } from './operator-reason.ts';
 

@@ -19,7 +19,7 @@ export const platformCalls = {
       }),
     ),
   }),
-  /** POST /platform/launch {token, game, language, back_url, demo, merchant} → address to open. */
+  /** POST /platform/launch {token, game, language, back_url, demo, merchant, platform} → address to open. */
   launchRequest: z.strictObject({
     token: z.string(),
     game: z.string(),
@@ -27,6 +27,8 @@ export const platformCalls = {
     back_url: z.string(),
     demo: z.boolean(),
     merchant: z.string(),
+    /** SYS-06: the platform that the merchant is a brand of. */
+    platform: z.string(),
   }),
   launch: z.strictObject({ url: z.string() }),
   /** POST /platform/kick {session}. */

@@ -11,7 +11,7 @@ export const demoMerchant = (merchant: string): Brand =>
 const firstBrand = (merchant: string): Brand => ({
   merchant,
   platform: 'W',
-  lotteryType: 'NONE',
+  lotteryType: 'ALL',
   name: 'Parlour',
   colors: {},
   currency: 'USD',
@@ -33,7 +33,7 @@ export const DEMO_FLAGS = flagsWith([
 ]);
 
 /** Free play is open to everybody, and members can send money to their uplines. */
-export const DEMO_MODULES = ['FREE_PLAY', 'TRANSFER_UPLINE'];
+export const DEMO_MODULES = { FREE_PLAY: true, TRANSFER_UPLINE: true };
 
 export const DEMO_SETTINGS: MerchantSettings = {
   customerService: '/helpmc',

@@ -1,5 +1,6 @@
 import { DEMO_GAMES } from '../../art/catalogue.ts';
 import type { Flags } from '../../contract/flags.ts';
+import type { ModuleStates } from '../../contract/modules.ts';
 import type { Brand } from '../../contract/site.ts';
 import type { Tx } from '../db/database.ts';
 import { createPool } from '../domains/jackpots/create-pool.ts';
@@ -15,7 +16,7 @@ import { readStudioTitles } from './studio-titles.ts';
 interface NewMerchant {
   brand: Brand;
   flags: Flags;
-  modules: readonly string[];
+  modules: ModuleStates;
   settings: MerchantSettings;
   /** The types of game that it offers; absent: all. */
   gameTypes?: readonly string[];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Reader, type CountryResponse } from 'mmdb-lib';
+import { closedTypesOf } from '../../contract/modules.ts';
 import type { Config } from '../config/config.ts';
 import { trusts } from '../live/handshake.ts';
 import { StartupError } from '../start/startup-error.ts';
@@ -59,15 +60,18 @@ const byAddress =
 
 /**
  * Returns the merchant, with status restricted if it may not be offered in the visitor's country (SYS-03), and with the types of
- * game that are not offered there.
+ * game that are not offered there, or to anybody (SYS-04).
  */
 export const inRegion = (merchant: Merchant, country: string | undefined): Merchant => {
-  if (country === undefined) return merchant;
   const { restrictedCountries, restrictedTypes = [] } = merchant.settings;
-  if (restrictedCountries?.includes(country)) return { ...merchant, status: 2, status_until: null };
-  const closedTypes = restrictedTypes
-    .map((entry) => entry.split(':'))
-    .filter(([, at]) => at === country)
-    .map(([type]) => type!);
+  if (country !== undefined && restrictedCountries?.includes(country))
+    return { ...merchant, status: 2, status_until: null };
+  const closedTypes = [
+    ...closedTypesOf(merchant.modules, merchant.brand.lotteryType),
+    ...restrictedTypes
+      .map((entry) => entry.split(':'))
+      .filter(([, at]) => at === country)
+      .map(([type]) => type!),
+  ];
   return closedTypes.length > 0 ? { ...merchant, closedTypes } : merchant;
 };

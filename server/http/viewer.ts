@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { sql, type Selectable } from 'kysely';
 import type { GamePlace } from '../../contract/games.ts';
 import type { Flags } from '../../contract/flags.ts';
+import type { ModuleStates } from '../../contract/modules.ts';
 import type { DividendPeriod } from '../../contract/pay-terms.ts';
 import { MerchantCode } from '../../contract/primitives.ts';
 import type { FieldSetting, RegisterField } from '../../contract/register-fields.ts';
@@ -18,9 +19,9 @@ import { Failure } from './failure.ts';
 export type Merchant = Omit<Selectable<MerchantsTable>, 'brand' | 'flags' | 'modules' | 'settings'> & {
   brand: Brand;
   flags: Flags;
-  modules: string[];
+  modules: ModuleStates;
   settings: MerchantSettings;
-  /** Types of game that are not offered in the visitor's country; none if missing (`inRegion`). */
+  /** Types of game that are not offered to the visitor; none if missing (`inRegion`). */
   closedTypes?: readonly string[];
 };
 export type MemberRow = Selectable<MembersTable>;

@@ -36,6 +36,7 @@ const LAUNCH = {
   back_url: 'http://localhost/slots',
   demo: false,
   merchant: 'parlour',
+  platform: 'PARLOUR',
 };
 
 describe('the platform', () => {

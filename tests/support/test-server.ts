@@ -58,7 +58,7 @@ export interface Options {
 export const testMerchant = (merchant: string, over: Partial<Brand> = {}): Brand => ({
   merchant,
   platform: 'W',
-  lotteryType: 'NONE',
+  lotteryType: 'ALL',
   name: 'Parlour',
   colors: {},
   currency: 'USD',

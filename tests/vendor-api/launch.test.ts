@@ -99,6 +99,7 @@ describe('a launch', () => {
           back_url: 'https://parlour.example/rng',
           demo: false,
           merchant: 'parlour',
+          platform: 'W',
         },
       },
     ]);

@@ -10,7 +10,7 @@ export const SECOND = { merchant: 'nightjar', host: 'second.localhost' };
 export const SECOND_BRAND: Brand = {
   merchant: SECOND.merchant,
   platform: 'W',
-  lotteryType: 'NONE',
+  lotteryType: 'ALL',
   name: 'Nightjar',
   logo: '/art/brand/moon.svg',
   icon: '/art/brand/moon-icon.svg',

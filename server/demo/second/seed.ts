@@ -11,7 +11,7 @@ export const seedSecond = async (tx: Tx, port: number): Promise<void> => {
   await seedMerchant(tx, {
     brand: SECOND_BRAND,
     flags: SECOND_FLAGS,
-    modules: ['FREE_PLAY'],
+    modules: { FREE_PLAY: true },
     settings: SECOND_SETTINGS,
     gameTypes: SECOND_GAME_TYPES,
   });

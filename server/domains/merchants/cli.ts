@@ -37,13 +37,14 @@ const list = (input: CommandInput): Command => {
 
 /** The parts of a brand that options name. */
 const partsOf = ({ options }: CommandInput): Record<string, unknown> => {
-  const { name, languages, age, zone, look } = options;
+  const { name, languages, age, zone, lottery, look } = options;
   const codes = languages?.toUpperCase().split(',');
   return {
     ...(name !== undefined && { name }),
     ...(codes && { languages: codes, defaultLanguage: codes[0] }),
     ...(age !== undefined && { minimumAge: wholeNumber('age', age) }),
     ...(zone !== undefined && { timeZone: zone }),
+    ...(lottery !== undefined && { lotteryType: lottery.toUpperCase() }),
     ...(look !== undefined && (jsonFile(look) as object)),
   };
 };
@@ -145,9 +146,10 @@ interface CatalogueFaults {
 /** Merchants, their hosts, vendors, games and pools. */
 export const merchantCommands: CommandSet = {
   help: `  merchants                                         every merchant, and what it lacks before players can use it
-  merchant new <code> --name "Text" --currency EUR --languages EN,CN [--age 18] [--zone Europe/Berlin] [--look <file.json>] --reason "why"
+  merchant new <code> --name "Text" --currency EUR --languages EN,CN [--age 18] [--zone Europe/Berlin] [--lottery LOTT] [--look <file.json>] --reason "why"
                                                     makes a merchant, closed at first; the first language is its default;
-                                                    --zone: its time zone, UTC if not named; --look: a file with colors, logo, icon
+                                                    --zone: its time zone, UTC if not named; --lottery: ALL, LOTT,
+                                                    ELOTT or NONE; --look: a file with colors, logo, icon
   merchant change [--name …] [--languages …] [--age …] [--zone …] [--look <file.json>] --reason "why"
   host add|remove <host> --reason "why"             calls to this host are the merchant's
   vendor <CODE> --name "Text" [--url https://…] [--position 1] --reason "why"
@@ -156,7 +158,7 @@ export const merchantCommands: CommandSet = {
   pool <id> <file.json> --reason "why"              opens a jackpot pool: name, seedMin, seedMax, contributionMicro, oneIn,
                                                     referenceStake; the house pays its first amount`,
   commands: { merchants: list, merchant, host, vendor, catalogue, pool },
-  options: ['name', 'currency', 'languages', 'age', 'zone', 'look', 'url', 'position'],
+  options: ['name', 'currency', 'languages', 'age', 'zone', 'lottery', 'look', 'url', 'position'],
   refusals: {
     merchant_taken: 'There is a merchant of this code, with another brand.',
     brand_wrong: 'Parts of this brand contradict one another; nothing is changed.',

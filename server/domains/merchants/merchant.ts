@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { flagsWith, type Flags } from '../../../contract/flags.ts';
 import type { RequestOf } from '../../../contract/define.ts';
 import type { MerchantRow, merchants } from '../../../contract/merchants.ts';
+import type { ModuleStates } from '../../../contract/modules.ts';
 import type { Brand } from '../../../contract/site.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
 import type { Fail } from '../../http/failure.ts';
@@ -30,7 +31,7 @@ const problemOf = async (tx: Tx, { languages, defaultLanguage, timeZone }: Brand
 interface Insert {
   brand: Brand;
   flags?: Flags;
-  modules?: readonly string[];
+  modules?: ModuleStates;
   settings?: MerchantSettings;
   status?: 0 | 1;
 }
@@ -38,7 +39,7 @@ interface Insert {
 /** Writes the row of a merchant. Returns false and changes nothing if the code is taken. */
 export const insertMerchant = async (
   tx: Tx,
-  { brand, flags = FIRST_FLAGS, modules = [], settings = {}, status = CLOSED }: Insert,
+  { brand, flags = FIRST_FLAGS, modules = {}, settings = {}, status = CLOSED }: Insert,
 ): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('merchants')
@@ -63,8 +64,6 @@ export const newMerchant = async (
 ): Promise<MerchantRow> => {
   const brand: Brand = {
     ...given,
-    platform: 'W',
-    lotteryType: 'NONE',
     exponent: exponent ?? digitsOf(given.currency),
     demo: false,
   };

@@ -1,5 +1,6 @@
 import type { EndpointSpec } from '../../../contract/define.ts';
-import { FLAGS, MODULES } from '../../../contract/flags.ts';
+import { FLAGS } from '../../../contract/flags.ts';
+import { MODULES } from '../../../contract/modules.ts';
 import { operator } from '../../../contract/operator.ts';
 import { support, SETTINGS } from '../../../contract/support.ts';
 import {

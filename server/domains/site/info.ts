@@ -1,5 +1,6 @@
-import { MODULES } from '../../../contract/flags.ts';
-import type { SiteInfo, SiteModule } from '../../../contract/site.ts';
+import { moduleTree } from '../../../contract/modules.ts';
+import { fieldRules } from '../../../contract/register-fields.ts';
+import type { SiteInfo } from '../../../contract/site.ts';
 import type { BaseContext } from '../../app/base-context.ts';
 import type { Call } from '../../http/route.ts';
 import { statusOf } from '../../http/viewer.ts';
@@ -16,11 +17,8 @@ export const siteInfo = async (ctx: BaseContext, { merchant, ip }: Call): Promis
     customerService: settings.customerService ?? null,
     domainRoute: settings.domainRoute ?? [],
     resources: settings.resources ?? [],
-    whitelabel: MODULES.map((modId): SiteModule => ({
-      modId,
-      enabled: merchant.modules.includes(modId),
-      childrenNodes: [],
-    })),
+    whitelabel: moduleTree(merchant.modules),
+    registerValidators: fieldRules(settings.registerFields),
     mainDomain: settings.mainDomain ?? '',
     singleWallet: settings.singleWallet ?? true,
     analytics: { gtagId: settings.gtagId ?? null },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isModuleOn } from '../../../contract/modules.ts';
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Db, Tx } from '../../db/database.ts';
@@ -19,7 +20,7 @@ const DOWN = { minimum: 1, maximum: 1_000, countADay: 50, sumADay: 10_000 };
 
 /** The merchant's bounds of transfers to the upline. Throws `transfer_closed` while the merchant's module is off. */
 export const uplineTerms = ({ modules, settings, brand }: Merchant, fail: Fail<'transfer_closed'>): TransferTerms => {
-  if (!modules.includes('TRANSFER_UPLINE')) throw fail('transfer_closed');
+  if (!isModuleOn(modules, 'TRANSFER_UPLINE')) throw fail('transfer_closed');
   const unit = 10 ** brand.exponent;
   return {
     minimum: settings.uplineTransferFrom ?? UP.minimum * unit,

@@ -93,6 +93,7 @@ export const launchAtVendor = async (ctx: BaseContext, request: LaunchRequest): 
         back_url: request.backUrl,
         demo,
         merchant,
+        platform: game.platform,
       },
     );
     const apart = demo ? !member.demo : !game.isSingle;
@@ -125,6 +126,7 @@ const gameToOpen = async (ctx: BaseContext, { merchant, member, nodeId, demo, un
           and a.owner = 'vendor:' || games.vendor || ':member:' || ${member.id}::bigint)`.as('isWalletEmpty'),
     )
     .select(sql<boolean>`is_single_wallet(games.merchant)`.as('isSingle'))
+    .select(sql<string>`brand ->> 'platform'`.as('platform'))
     .select(sql<Date | null>`greatest(games.maintenance_until, vendors.maintenance_until)`.as('until'))
     .where('node_id', '=', nodeId)
     .executeTakeFirst();

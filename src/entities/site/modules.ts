@@ -1,6 +1,11 @@
-import type { MODULES } from '../../../contract/flags.ts';
+import type { ModuleId } from '../../../contract/modules.ts';
 import { $site } from './model.ts';
 
 /** Whether the merchant has enabled this module (SYS-05). */
-export const moduleOn = (id: (typeof MODULES)[number]) =>
-  $site.map((site) => site?.whitelabel.some(({ modId, enabled }) => modId === id && enabled) ?? false);
+export const moduleOn = (id: ModuleId) =>
+  $site.map(
+    (site) =>
+      site?.whitelabel
+        .flatMap((top) => [top, ...top.childrenNodes])
+        .some(({ modId, enabled }) => modId === id && enabled) ?? false,
+  );

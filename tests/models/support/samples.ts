@@ -168,7 +168,7 @@ export const siteOf = (rest: Partial<SiteInfo> = {}): SiteInfo => ({
   brand: {
     merchant: 'parlour',
     platform: 'PARLOUR',
-    lotteryType: 'ELOTT',
+    lotteryType: 'ALL',
     name: 'Parlour',
     colors: { accent: '#d9a441' },
     languages: ['EN', 'CN', 'AR'],
@@ -193,6 +193,7 @@ export const siteOf = (rest: Partial<SiteInfo> = {}): SiteInfo => ({
   domainRoute: [],
   resources: [],
   whitelabel: [],
+  registerValidators: {},
   mainDomain: 'parlour.test',
   singleWallet: true,
   analytics: { gtagId: null },

@@ -28,7 +28,7 @@ export const openWorld = async ({ carrier = keptMessages() } = {}) => {
   const { database, url } = test;
   const db = everyMerchant(database.db);
   await addMerchant(database, 'other');
-  await sql`update merchants set modules = '["FREE_PLAY"]'`.execute(db);
+  await sql`update merchants set modules = '{"FREE_PLAY": true}'`.execute(db);
   let count = 0;
 
   const tables = (merchant = 'parlour') => inMerchant(database.db, merchant);

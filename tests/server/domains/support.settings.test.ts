@@ -100,6 +100,14 @@ describe('[SYS-04] the site info returns the operator’s settings', () => {
     expect((await resource(null)).body.message).toBe('not_found');
     await command(support.setModule, { module: 'CHAT_ROOM', on: true });
     expect((await info()).whitelabel).toContainEqual({ modId: 'CHAT_ROOM', enabled: true, childrenNodes: [] });
+    expect((await info()).whitelabel).toMatchObject([
+      {
+        modId: 'GAMES',
+        enabled: true,
+        childrenNodes: expect.arrayContaining([{ modId: 'LIVE', enabled: true, childrenNodes: [] }]),
+      },
+      ...[{ modId: 'MEMBERS' }, { modId: 'CHAT_ROOM' }, { modId: 'REBATE', enabled: false }],
+    ]);
     expect((await verifyAudit(test.database, test.merchant)).broken).toBeUndefined();
   });
 });

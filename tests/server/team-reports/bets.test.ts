@@ -131,7 +131,9 @@ describe('[AGT-04] the bets of direct members', () => {
     const response = await fetch(world.url + path);
     expect(response.headers.get('content-disposition')).toContain(`bets-${days.from}-${days.to}.csv`);
     const lines = (await response.text()).trimEnd().split('\r\n');
-    expect(lines[0]).toBe('Time (GMT+5:30),Account,Game,Provider,Status,Stake,Payout,Result,Currency,Placed at,Round');
+    expect(lines[0]).toBe(
+      'Time (Asia/Kolkata),Account,Game,Provider,Status,Stake,Payout,Result,Currency,Placed at,Round',
+    );
     const { lines: rows, totals } = expected({ gameType: 'RNG' });
     expect(lines).toHaveLength(rows.length + 1);
     const cents = lines.slice(1).map((line) => Math.round(Number(line.split(',')[5]) * 100));

@@ -111,7 +111,7 @@ describe('[AGT-04] the account changes of direct members', () => {
   it('are downloaded as a whole', async () => {
     const { path } = await world.read('top', teamRecords.export, { record: 'movements', ...days, kind: 'bonus' });
     const lines = (await (await fetch(world.url + path)).text()).trimEnd().split('\r\n');
-    expect(lines[0]).toBe('Time (GMT+5:30),Account,Type,Details,Amount,Balance after,Currency,Number');
+    expect(lines[0]).toBe('Time (Asia/Kolkata),Account,Type,Details,Amount,Balance after,Currency,Number');
     expect(lines).toHaveLength(expected({ kind: 'bonus' }).rows.length + 1);
     expect(lines[1]).toMatch(/^2026-[\d-]+ [\d:]+,\w+,Bonus,Test,10\.\d\d,/);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ModuleStates } from '../../../contract/modules.ts';
 import { records } from '../../../contract/records.ts';
 import { transfers } from '../../../contract/transfers.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
@@ -18,7 +19,7 @@ const SETTINGS = {
   uplineTransfersADay: 3,
   uplineTransferSumADay: 25_000,
 };
-const setMerchant = (settings: object, modules: string[] = ['TRANSFER_UPLINE']) =>
+const setMerchant = (settings: object, modules: ModuleStates = { TRANSFER_UPLINE: true }) =>
   sql`update merchants set settings = ${JSON.stringify(settings)}::jsonb, modules = ${JSON.stringify(modules)}::jsonb
        where code = ${test.merchant}`.execute(test.database.db);
 
@@ -159,7 +160,7 @@ describe('[WAL-03] [MEM-01] a transfer to the upline', () => {
   });
 
   it('is closed while the merchant’s module is off, which is the default', async () => {
-    await setMerchant({}, []);
+    await setMerchant({}, {});
     expect((await refusal()).message).toBe('transfer_closed');
     expect((await member.call(transfers.upline)).body.message).toBe('transfer_closed');
   });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LoginResult } from '../../../../contract/auth.ts';
+import { isModuleOn } from '../../../../contract/modules.ts';
 import { TRIAL_TYPE } from '../../../../contract/session.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { BaseContext } from '../../../app/base-context.ts';
@@ -15,7 +16,7 @@ import { NO_PASSWORD } from '../../../crypto/passwords.ts';
  */
 export const freePlay = async (ctx: BaseContext, call: Call<'mode_not_offered'>): Promise<LoginResult> => {
   const { code, brand, modules } = call.merchant;
-  if (!modules.includes('FREE_PLAY')) throw call.fail('mode_not_offered');
+  if (!isModuleOn(modules, 'FREE_PLAY')) throw call.fail('mode_not_offered');
   const { currency, exponent } = brand;
   // Names that can be registered contain no hyphen.
   const username = `trial-${randomBytes(5).toString('hex')}`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LoginResult } from '../../../../contract/auth.ts';
+import { isModuleOn } from '../../../../contract/modules.ts';
 import { isAgentType } from '../../../../contract/session.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Db, Tx } from '../../../db/database.ts';
@@ -166,7 +167,7 @@ const dueChange = (
 ): LoginResult['changePassword'] => {
   if (by !== 'username') return null;
   if (weak) return 'weak';
-  if (password_given && merchant.modules.includes('FORCED_PASSWORD_CHANGE')) return 'first';
+  if (password_given && isModuleOn(merchant.modules, 'FORCED_PASSWORD_CHANGE')) return 'first';
   return expired ? 'expired' : null;
 };
 

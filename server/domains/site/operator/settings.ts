@@ -3,6 +3,7 @@ import type { RequestOf } from '../../../../contract/define.ts';
 import { GAME_PLACES } from '../../../../contract/games.ts';
 import { isOwnPath } from '../../../../contract/own-path.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
+import { modulesOn, type ModuleStates } from '../../../../contract/modules.ts';
 import { DIVIDEND_PERIODS } from '../../../../contract/pay-terms.ts';
 import { GAME_TYPES } from '../../../../contract/primitives.ts';
 import { REALITY_CHECK_MINUTES } from '../../../../contract/reality-check.ts';
@@ -160,16 +161,15 @@ export const setModule = async (
 ): Promise<{ modules: string[] }> => {
   const { merchant, module, on, reason = '' } = request;
   const { modules: before } = await lockMerchant(tx, merchant);
-  const others = before.filter((each) => each !== module);
-  const modules = on ? [...others, module] : others;
-  await changeMerchant(tx, merchant, { modules: jsonb(modules) });
+  const after: ModuleStates = { ...before, [module]: on };
+  await changeMerchant(tx, merchant, { modules: jsonb(after) });
   await audit(tx, {
     merchant,
     actor: OPERATOR,
     action: 'module',
     reason,
-    before: { [module]: before.includes(module) },
+    before: { [module]: before[module] ?? null },
     after: { [module]: on },
   });
-  return { modules };
+  return { modules: modulesOn(after) };
 };
