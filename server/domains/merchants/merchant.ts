@@ -7,7 +7,8 @@ import { jsonb, type Tx } from '../../db/database.ts';
 import type { Fail } from '../../http/failure.ts';
 import { findMerchant, type MerchantSettings } from '../../http/viewer.ts';
 import { audit } from '../../operator/audit.ts';
-import { changeMerchant, lockMerchant, OPERATOR } from '../../operator/merchant.ts';
+import { staffActor } from '../../operator/actor.ts';
+import { changeMerchant, lockMerchant } from '../../operator/merchant.ts';
 import { rowOf } from './list.ts';
 
 /** Log-in and registration by user name, and passwords by mail: what every merchant needs to open. */
@@ -70,7 +71,7 @@ export const newMerchant = async (
   if (problem) throw fail('brand_wrong', { details: { problem } });
   const { merchant } = brand;
   if (await insertMerchant(tx, { brand }))
-    await audit(tx, { merchant, actor: OPERATOR, action: 'merchant_new', reason, before: null, after: brand });
+    await audit(tx, { merchant, actor: staffActor(), action: 'merchant_new', reason, before: null, after: brand });
   else {
     const known = await findMerchant(tx, merchant);
     if (!isDeepStrictEqual(known?.brand, JSON.parse(JSON.stringify(brand)))) throw fail('merchant_taken');
@@ -89,6 +90,6 @@ export const changeBrand = async (
   const problem = problemOf(after);
   if (problem) throw fail('brand_wrong', { details: { problem } });
   await changeMerchant(tx, merchant, { brand: jsonb(after) });
-  await audit(tx, { merchant, actor: OPERATOR, action: 'merchant_brand', reason, before, after });
+  await audit(tx, { merchant, actor: staffActor(), action: 'merchant_brand', reason, before, after });
   return rowOf(tx, merchant);
 };
