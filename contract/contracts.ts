@@ -186,6 +186,7 @@ export const contracts = {
     method: 'POST',
     path: '/operator/contracts',
     auth: 'operator',
+    roles: ['agents'],
     encoding: 'json',
     request: z.strictObject({
       merchant: MerchantCode,

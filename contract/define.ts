@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { FailureKey } from './failures.ts';
+import type { StaffRole } from './staff-roles.ts';
 
-/** Who may call: everybody, any session, a real account (not a trial), an agent, or the admin CLI. */
+/** Who may call: everybody, any session, a real account (not a trial), an agent, or staff by the admin CLI. */
 export type Auth = 'visitor' | 'session' | 'member' | 'agent' | 'operator';
 /**
  * Encoding of the request: query string, JSON body, form fields, JSON body sealed with HPKE (RFC 9180), or one file in a
@@ -9,10 +10,9 @@ export type Auth = 'visitor' | 'session' | 'member' | 'agent' | 'operator';
  */
 export type Encoding = 'query' | 'json' | 'form' | 'sealed' | 'upload';
 
-export interface EndpointSpec {
+interface Spec {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
-  readonly auth: Auth;
   readonly encoding: Encoding;
   /** Moves money: needs an `Idempotency-Key` header (uuid). The same key gives the same answer. */
   readonly money?: boolean;
@@ -48,6 +48,18 @@ export interface EndpointSpec {
   readonly perMinute?: number;
   readonly summary: string;
 }
+
+/** Who may call an endpoint. Those of the operator name the roles of which one is needed; `admin` reaches all of them. */
+type Access =
+  | { readonly auth: Exclude<Auth, 'operator'>; readonly roles?: never; readonly isForRoot?: never }
+  | {
+      readonly auth: 'operator';
+      readonly roles: readonly [StaffRole, ...StaffRole[]];
+      /** The root key of the node calls it even where there is staff. */
+      readonly isForRoot?: boolean;
+    };
+
+export type EndpointSpec = Spec & Access;
 
 /** Declares one endpoint. The Fastify route, the client's effect, the msw handler and the OpenAPI page are derived from it. */
 export const endpoint = <const E extends EndpointSpec>(spec: E): E => spec;
@@ -94,9 +106,19 @@ export const COMMON_ERRORS = [
 ] as const satisfies readonly FailureKey[];
 export type CommonError = (typeof COMMON_ERRORS)[number];
 
-/** Whether the endpoint declares this failure, itself or as one of the common ones. */
-export const mayFailWith = ({ errors }: Pick<EndpointSpec, 'errors'>, key: FailureKey): boolean =>
-  errors.includes(key) || (COMMON_ERRORS as readonly FailureKey[]).includes(key);
+/** Failures of the access check of every endpoint of the operator. */
+export const OPERATOR_ERRORS = [
+  'staff_key_revoked',
+  'role_needed',
+  'staff_of_one_merchant',
+  'staff_key_needed',
+] as const satisfies readonly FailureKey[];
+
+/** Whether the endpoint declares this failure, itself or as one of the common or the operator's ones. */
+export const mayFailWith = ({ errors, auth }: Pick<EndpointSpec, 'errors' | 'auth'>, key: FailureKey): boolean =>
+  errors.includes(key) ||
+  (COMMON_ERRORS as readonly FailureKey[]).includes(key) ||
+  (auth === 'operator' && (OPERATOR_ERRORS as readonly FailureKey[]).includes(key));
 
 /** Address of a call. Parameters are in a fixed order, so that the address also identifies the answer. */
 export const pathWithQuery = (path: string, query: object): string => {

@@ -27,6 +27,7 @@ import { registrationLinks } from './registration-links.ts';
 import { session } from './session.ts';
 import { operator } from './operator.ts';
 import { site } from './site.ts';
+import { staff } from './staff.ts';
 import { uploads } from './uploads.ts';
 import { teamRecords } from './team-records.ts';
 import { teamReports } from './team-reports.ts';
@@ -74,6 +75,7 @@ export const endpoints = {
   inbox,
   uploads,
   operator,
+  staff,
   withdrawalOperator,
   transferOperator,
   downlinesOperator,

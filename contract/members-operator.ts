@@ -44,6 +44,7 @@ export const membersOperator = {
     method: 'GET',
     path: '/operator/members',
     auth: 'operator',
+    roles: ['support', 'payments', 'agents'],
     encoding: 'query',
     request: z.strictObject({
       merchant: MerchantCode,
@@ -58,6 +59,7 @@ export const membersOperator = {
     method: 'POST',
     path: '/operator/members/sessionsEnded',
     auth: 'operator',
+    roles: ['support'],
     encoding: 'json',
     request: z.strictObject({ merchant: MerchantCode, account: Account, reason: OperatorReason }),
     response: z.strictObject({ account: z.string(), ended: z.int() }),

@@ -23,6 +23,7 @@ export const operatorAudit = {
     method: 'GET',
     path: '/operator/audit',
     auth: 'operator',
+    roles: ['admin'],
     encoding: 'query',
     request: z.strictObject({
       merchant: MerchantCode,
@@ -39,6 +40,7 @@ export const operatorAudit = {
     method: 'GET',
     path: '/operator/incidents',
     auth: 'operator',
+    roles: ['payments', 'games'],
     encoding: 'query',
     request: z.strictObject({ merchant: MerchantCode }),
     response: z.strictObject({
@@ -60,6 +62,7 @@ export const operatorAudit = {
     method: 'GET',
     path: '/operator/audit/verify',
     auth: 'operator',
+    roles: ['admin'],
     encoding: 'query',
     request: z.strictObject({ merchant: MerchantCode }),
     response: z.strictObject({

@@ -18,6 +18,7 @@ export const operatorPayments = {
     method: 'GET',
     path: '/operator/deposits',
     auth: 'operator',
+    roles: ['payments'],
     encoding: 'query',
     request: z.strictObject({ merchant: MerchantCode }),
     response: z.strictObject({ list: z.array(WaitingDeposit) }),
@@ -28,6 +29,7 @@ export const operatorPayments = {
     method: 'PUT',
     path: '/operator/deposits',
     auth: 'operator',
+    roles: ['payments'],
     encoding: 'json',
     request: z.strictObject({
       merchant: MerchantCode,
@@ -43,6 +45,7 @@ export const operatorPayments = {
     method: 'GET',
     path: '/operator/shortfalls',
     auth: 'operator',
+    roles: ['payments'],
     encoding: 'query',
     request: z.strictObject({ merchant: MerchantCode }),
     response: z.strictObject({ list: z.array(z.strictObject({ account: z.string(), money: Money })) }),
@@ -53,6 +56,7 @@ export const operatorPayments = {
     method: 'PUT',
     path: '/operator/shortfalls',
     auth: 'operator',
+    roles: ['payments'],
     encoding: 'json',
     request: z.strictObject({
       merchant: MerchantCode,
@@ -67,6 +71,7 @@ export const operatorPayments = {
     method: 'POST',
     path: '/operator/jackpots',
     auth: 'operator',
+    roles: ['payments'],
     encoding: 'json',
     request: z.strictObject({
       merchant: MerchantCode,

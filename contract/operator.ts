@@ -15,6 +15,7 @@ export const operator = {
     method: 'PUT',
     path: '/operator/status',
     auth: 'operator',
+    roles: ['admin'],
     encoding: 'json',
     request: z.strictObject({
       merchant: MerchantCode,
@@ -30,6 +31,7 @@ export const operator = {
     method: 'PUT',
     path: '/operator/flags',
     auth: 'operator',
+    roles: ['admin'],
     encoding: 'json',
     request: z.strictObject({
       merchant: MerchantCode,
@@ -45,6 +47,7 @@ export const operator = {
     method: 'POST',
     path: '/operator/notices',
     auth: 'operator',
+    roles: ['content'],
     encoding: 'json',
     request: z.strictObject({
       merchant: MerchantCode,
@@ -61,6 +64,7 @@ export const operator = {
     method: 'DELETE',
     path: '/operator/notices',
     auth: 'operator',
+    roles: ['content'],
     encoding: 'query',
     request: z.strictObject({ merchant: MerchantCode, id: z.string().check(z.regex(/^\d{1,9}$/)) }),
     response: Done,
@@ -73,6 +77,7 @@ export const operator = {
     method: 'POST',
     path: '/operator/restored',
     auth: 'operator',
+    roles: ['admin'],
     encoding: 'json',
     request: Nothing,
     response: z.strictObject({ epoch: z.string() }),
@@ -83,6 +88,7 @@ export const operator = {
     method: 'PUT',
     path: '/operator/killSwitch',
     auth: 'operator',
+    roles: ['games'],
     encoding: 'json',
     request: z.strictObject({
       merchant: MerchantCode,
@@ -99,6 +105,7 @@ export const operator = {
     method: 'PUT',
     path: '/operator/games',
     auth: 'operator',
+    roles: ['games'],
     encoding: 'json',
     request: z.strictObject({
       merchant: MerchantCode,
@@ -116,6 +123,7 @@ export const operator = {
     method: 'POST',
     path: '/operator/vendorKeys',
     auth: 'operator',
+    roles: ['games'],
     encoding: 'json',
     request: z.strictObject({
       merchant: MerchantCode,
@@ -130,6 +138,7 @@ export const operator = {
     method: 'DELETE',
     path: '/operator/vendorKeys',
     auth: 'operator',
+    roles: ['games'],
     encoding: 'query',
     request: z.strictObject({
       merchant: MerchantCode,

@@ -163,6 +163,7 @@ export const registration = {
     method: 'PUT',
     path: '/operator/register/fields',
     auth: 'operator',
+    roles: ['admin'],
     encoding: 'json',
     request: z.strictObject({
       merchant: MerchantCode,
@@ -182,6 +183,7 @@ export const registration = {
     method: 'PUT',
     path: '/operator/terms',
     auth: 'operator',
+    roles: ['admin'],
     encoding: 'json',
     request: z.strictObject({
       merchant: MerchantCode,
@@ -196,6 +198,7 @@ export const registration = {
     method: 'PUT',
     path: '/operator/affiliates',
     auth: 'operator',
+    roles: ['agents'],
     encoding: 'json',
     request: z.strictObject({
       merchant: MerchantCode,

@@ -33,6 +33,7 @@ export const salaryOperator = {
     method: 'GET',
     path: '/wps/operator/pay/waiting',
     auth: 'operator',
+    roles: ['agents', 'payments'],
     encoding: 'query',
     request: z.strictObject(OfMerchant),
     response: z.strictObject({
@@ -47,6 +48,7 @@ export const salaryOperator = {
     method: 'POST',
     path: '/wps/operator/pay/decide',
     auth: 'operator',
+    roles: ['payments'],
     encoding: 'json',
     request: z.strictObject({
       ...OfMerchant,
@@ -62,6 +64,7 @@ export const salaryOperator = {
     method: 'POST',
     path: '/wps/operator/pay/rerun',
     auth: 'operator',
+    roles: ['agents', 'payments'],
     encoding: 'json',
     request: z.strictObject({ ...OfMerchant, kind: PayKind, atMs: Millis, reason: OperatorReason }),
     response: z.strictObject({
@@ -79,6 +82,7 @@ export const salaryOperator = {
     method: 'GET',
     path: '/wps/operator/pay/bills',
     auth: 'operator',
+    roles: ['agents', 'payments'],
     encoding: 'query',
     request: z.strictObject({
       ...OfMerchant,

@@ -100,6 +100,7 @@ export const support = {
     method: 'POST',
     path: '/operator/popups',
     auth: 'operator',
+    roles: ['content'],
     encoding: 'json',
     request: z.strictObject({
       merchant: MerchantCode,
@@ -117,6 +118,7 @@ export const support = {
     method: 'DELETE',
     path: '/operator/popups',
     auth: 'operator',
+    roles: ['content'],
     encoding: 'query',
     request: z.strictObject({ merchant: MerchantCode, id: Id }),
     response: Done,
@@ -127,6 +129,7 @@ export const support = {
     method: 'GET',
     path: '/operator/feedback',
     auth: 'operator',
+    roles: ['support'],
     encoding: 'query',
     request: z.strictObject({ merchant: MerchantCode }),
     response: z.strictObject({
@@ -148,6 +151,7 @@ export const support = {
     method: 'GET',
     path: '/operator/feedback/image',
     auth: 'operator',
+    roles: ['support'],
     encoding: 'query',
     request: z.strictObject({ merchant: MerchantCode, id: Id }),
     response: z.strictObject({ mediaType: z.string(), base64: z.string() }),
@@ -158,6 +162,7 @@ export const support = {
     method: 'PUT',
     path: '/operator/modules',
     auth: 'operator',
+    roles: ['admin'],
     encoding: 'json',
     request: z.strictObject({ merchant: MerchantCode, module: z.enum(MODULES), on: z.boolean(), reason }),
     response: z.strictObject({ modules: z.array(z.string()) }),
@@ -168,6 +173,7 @@ export const support = {
     method: 'PUT',
     path: '/operator/settings',
     auth: 'operator',
+    roles: ['admin'],
     encoding: 'json',
     request: z.strictObject({
       merchant: MerchantCode,
@@ -184,6 +190,7 @@ export const support = {
     method: 'PUT',
     path: '/operator/resources',
     auth: 'operator',
+    roles: ['admin'],
     encoding: 'json',
     request: z.strictObject({
       merchant: MerchantCode,

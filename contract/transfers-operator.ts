@@ -13,6 +13,7 @@ export const transferOperator = {
     method: 'PUT',
     path: '/operator/single-wallet',
     auth: 'operator',
+    roles: ['admin'],
     encoding: 'json',
     request: z.strictObject({ merchant: MerchantCode, single: z.boolean(), reason: OperatorReason }),
     response: z.strictObject({ single: z.boolean() }),

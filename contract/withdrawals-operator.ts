@@ -12,6 +12,7 @@ export const withdrawalOperator = {
     method: 'GET',
     path: '/wps/operator/withdrawals',
     auth: 'operator',
+    roles: ['payments'],
     encoding: 'query',
     request: OfMerchant,
     response: z.strictObject({
@@ -38,6 +39,7 @@ export const withdrawalOperator = {
     method: 'GET',
     path: '/wps/operator/payoutAccounts/unconfirmed',
     auth: 'operator',
+    roles: ['payments', 'support'],
     encoding: 'query',
     request: OfMerchant,
     response: z.strictObject({
@@ -59,6 +61,7 @@ export const withdrawalOperator = {
     method: 'POST',
     path: '/wps/operator/withdrawals/decide',
     auth: 'operator',
+    roles: ['payments'],
     encoding: 'json',
     request: z.strictObject({
       merchant: MerchantCode,
@@ -75,6 +78,7 @@ export const withdrawalOperator = {
     method: 'POST',
     path: '/wps/operator/withdrawals/part',
     auth: 'operator',
+    roles: ['payments'],
     encoding: 'json',
     request: z.strictObject({ merchant: MerchantCode, partId: Uuid, reason: Reason }),
     response: Done,

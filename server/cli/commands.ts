@@ -21,6 +21,7 @@ import { depositCommands } from '../domains/deposits/cli.ts';
 import { walletCommands } from '../domains/wallet/cli.ts';
 import { demoCommands } from '../demo/cli.ts';
 import { operatorCommands } from '../operator/audit-commands.ts';
+import { staffCommands } from '../operator/staff/commands.ts';
 import {
   TEXT_OPTIONS,
   word,
@@ -53,10 +54,13 @@ export const COMMAND_SETS: readonly CommandSet[] = [
   salaryCommands,
   limitCommands,
   operatorCommands,
+  staffCommands,
   demoCommands,
 ];
 
-export const HELP = `Admin commands. The server must be running; DATA_DIR, PORT and OPERATOR_KEY are read as it reads them.
+export const HELP = `Admin commands. The server must be running; PORT is read as it reads it, and STAFF_KEY is your own key.
+Without STAFF_KEY the root key of the node is sent, from OPERATOR_KEY or DATA_DIR. It makes staff; all else it does only as long
+as there is no staff.
 
 ${COMMAND_SETS.map(({ help }) => help).join('\n')}
 

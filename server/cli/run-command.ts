@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { loadConfig } from '../config/config.ts';
+import { loadConfig, type Config } from '../config/config.ts';
 import { operatorKey } from '../config/operator-key.ts';
 import { StartupError } from '../start/startup-error.ts';
 import { send, Unreachable } from './client.ts';
@@ -31,11 +31,7 @@ export const runCommand = async (
   if (args.length === 0 || args[0] === 'help') return HELP;
   const config = loadConfig(env, options['https'] ? ['--https'] : []);
   const command = commandOf({ args, options, merchant: options['merchant'] ?? config.merchant });
-  const key = await operatorKey(config).catch((error: NodeJS.ErrnoException) => {
-    throw new Unreachable(
-      `The operator's key cannot be read in ${config.dataDir} (${error.code}); name the server's DATA_DIR.`,
-    );
-  });
+  const key = env['STAFF_KEY']?.trim() || (await rootKey(config));
   let answer = await send(config, key, command);
   for (;;) {
     const request = answer.success ? command.next?.(answer.value as never) : null;
@@ -49,6 +45,13 @@ export const runCommand = async (
   const details = answer.value === null ? '' : ` ${JSON.stringify(answer.value)}`;
   throw new WrongCommand(`${refusal} (${answer.message}${details})`);
 };
+
+const rootKey = (config: Config): Promise<string> =>
+  operatorKey(config).catch((error: NodeJS.ErrnoException) => {
+    throw new Unreachable(
+      `The root key cannot be read in ${config.dataDir} (${error.code}); set STAFF_KEY, or name the server's DATA_DIR.`,
+    );
+  });
 
 /** Whether an error's message is a sentence for the terminal. */
 export const isUserError = (error: unknown): error is Error =>

@@ -181,7 +181,7 @@ export const VARIABLES = {
     address('https:', 'http:').optional(),
     'an address, as https://proxy.example.com/siteverify',
   ),
-  /** Authenticates `npm run operator`. If not set, it is generated and kept in DATA_DIR. */
+  /** The root key: makes the first staff, and opens /metrics and /docs. If not set, it is generated and kept in DATA_DIR. */
   OPERATOR_KEY: secret(z.string().min(32).max(256).optional(), 'a secret of 32 to 256 characters'),
   /** Mail server, with MAIL_FROM. In a demo without one, messages are shown at /dev/mail. */
   SMTP_URL: secret(address('smtp:', 'smtps:').optional(), 'a mail server, as smtps://user:password@host:465'),

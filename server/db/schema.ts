@@ -994,6 +994,16 @@ export interface SqlFunctionsTable {
   checksum: string;
 }
 
+export interface StaffTable {
+  name: string;
+  key_hash: Buffer;
+  roles: string[];
+  bound_to: string | null;
+  created_by: string;
+  created_at: Generated<Date>;
+  revoked_at: Date | null;
+}
+
 export interface StoppedLoginsTable {
   merchant: string;
   username: string;
@@ -1420,6 +1430,7 @@ export interface PlatformTables {
   socket_tickets: SocketTicketsTable;
   spent_proofs: SpentProofsTable;
   sql_functions: SqlFunctionsTable;
+  staff: StaffTable;
   vendor_nonces: VendorNoncesTable;
   webhook_events: WebhookEventsTable;
 }

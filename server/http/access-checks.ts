@@ -7,6 +7,7 @@ import { inMerchant } from '../db/merchant.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { type Fail, Failure } from './failure.ts';
 import { hashToken, type MemberRow, type Viewer } from './viewer.ts';
+import type { WrongKeys } from './wrong-keys.ts';
 
 /** Throws a Failure if the endpoint's `auth` excludes this viewer. */
 export const checkViewer = (auth: Auth, viewer: Viewer): void => {
@@ -48,11 +49,17 @@ export const checkOpen = (endpoint: EndpointSpec, { status, status_until }: View
   throw new Failure('maintenance', { details: { untilMs: status_until?.getTime() ?? null } });
 };
 
-/** Checks the operator's key in `authorization: Bearer <key>`, compared in constant time. */
-export const checkOperator = (request: FastifyRequest, key: string): void => {
-  const given = request.headers.authorization;
-  if (given === undefined) throw new Failure('not_logged_in');
-  if (!isOperator(request, key)) throw new Failure('not_allowed');
+/** Checks the root key in `authorization: Bearer <key>`: what belongs to the node itself takes no staff key. */
+export const checkRootKey = (
+  request: FastifyRequest,
+  { operatorKey, limits: { wrongKeys } }: { operatorKey: string; limits: { wrongKeys: WrongKeys } },
+): void => {
+  const { authorization } = request.headers;
+  if (authorization === undefined) throw new Failure('not_logged_in');
+  wrongKeys.check(request);
+  if (isKey(authorization, operatorKey)) return;
+  wrongKeys.record(request);
+  throw new Failure('not_allowed');
 };
 
 /** Whether the header is `Bearer <key>`, compared in constant time. */
@@ -96,8 +103,6 @@ export const checkOwnMachine = (
   void reply.header('www-authenticate', 'Basic realm="Operator key", charset="UTF-8"');
   throw new Failure('not_logged_in');
 };
-
-const isOperator = ({ headers }: FastifyRequest, key: string): boolean => isKey(headers.authorization, key);
 
 const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 

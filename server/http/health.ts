@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app/context.ts';
 import { relayLag } from '../live/relay-lag.ts';
-import { checkOperator } from './access-checks.ts';
+import { checkRootKey } from './access-checks.ts';
 
 const hide = { schema: { hide: true } };
 /** Requests within this time get the previous result. */
@@ -91,7 +91,7 @@ export const addHealth = (app: FastifyInstance, ctx: AppContext): void => {
   // The metrics are confidential: Prometheus sends the operator's key as its credentials.
   app.get('/metrics', hide, async (request, reply) => {
     await ctx.limits.address(request);
-    checkOperator(request, ctx.operatorKey);
+    checkRootKey(request, ctx);
     void reply.header('cache-control', 'no-store').type(ctx.metrics.registry.contentType);
     return ctx.metrics.registry.metrics();
   });

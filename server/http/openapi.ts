@@ -50,7 +50,7 @@ const documentHook =
 const remarksOf = (endpoint: EndpointSpec) => ({
   ...(endpoint.auth === 'visitor' ? {} : { security: [{ session: [] }] }),
   description: [
-    `For: ${endpoint.auth}.`,
+    `For: ${endpoint.roles ? `staff with the role ${endpoint.roles.join(' or ')}` : endpoint.auth}.`,
     endpoint.money ? 'Moves money: needs an `Idempotency-Key` header (uuid).' : '',
     endpoint.perMinute ? `At most ${endpoint.perMinute} a minute.` : '',
     endpoint.whileClosed ? 'Answers while the site is closed, too.' : '',

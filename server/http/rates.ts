@@ -4,6 +4,7 @@ import type { EndpointSpec } from '../../contract/define.ts';
 import type { BaseContext } from '../app/base-context.ts';
 import { addressKey } from './address.ts';
 import { Failure } from './failure.ts';
+import { createWrongKeys, type WrongKeys } from './wrong-keys.ts';
 
 /** Calls per minute: of one address to all endpoints together; of one visitor's address, or one member, to one endpoint. */
 const ADDRESS_PER_MINUTE = 3_000;
@@ -28,17 +29,19 @@ export interface Limits {
   files: Limiter;
   pages: Limiter;
   docs: Limiter;
+  wrongKeys: WrongKeys;
 }
 
 /** Registers the counters, which are local to this node. */
-export const addRates = async (app: FastifyInstance, { config }: BaseContext): Promise<Limits> => {
+export const addRates = async (app: FastifyInstance, ctx: BaseContext): Promise<Limits> => {
   await app.register(rateLimit, { global: false, cache: REMEMBERED });
-  const ofAddress = (perMinute: number) => limiter(app, perMinute * config.rateFactor, addressOf);
+  const ofAddress = (perMinute: number) => limiter(app, perMinute * ctx.config.rateFactor, addressOf);
   return {
     address: ofAddress(ADDRESS_PER_MINUTE),
     files: ofAddress(FILES_PER_MINUTE),
     pages: ofAddress(PAGES_PER_MINUTE),
     docs: ofAddress(DOCS_PER_MINUTE),
+    wrongKeys: createWrongKeys(ctx),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { EndpointSpec } from '../../contract/define.ts';
 import type { AppContext } from '../app/context.ts';
+import type { Caller } from '../operator/actor.ts';
 import type { Viewer } from './viewer.ts';
 
 declare module 'fastify' {
@@ -11,6 +12,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set when a call of the contract is admitted. Undefined for the operator and for pages. */
     viewer?: Viewer;
+    /** Set when a call of the operator is admitted. */
+    caller?: Caller;
     /** The checked request of a call of the contract. */
     input?: unknown;
     /** Set for calls that move money. */

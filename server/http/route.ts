@@ -5,6 +5,7 @@ import type { FailureKey } from '../../contract/failures.ts';
 import { Language } from '../../contract/primitives.ts';
 import { SealedBody } from '../../contract/sealed.ts';
 import type { AppContext } from '../app/context.ts';
+import { withCaller } from '../operator/actor.ts';
 import { checkDeclared } from './declared.ts';
 import { anyFailure, type Fail } from './failure.ts';
 import { handlerHooks } from './hooks/pre-handler.ts';
@@ -62,7 +63,8 @@ export const route = <const E extends EndpointSpec>(
 ): void => {
   checkDeclared(endpoint);
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const value = await handler(callOf(request) as CallOf<E>, request.input as RequestOf<E>);
+    const work = () => handler(callOf(request) as CallOf<E>, request.input as RequestOf<E>);
+    const value = await (request.caller ? withCaller(request.caller, work) : work());
     void reply.header('cache-control', 'no-store');
     return { success: true, value, message: '' };
   };

@@ -4,8 +4,6 @@ import { commonFailure } from '../http/failure.ts';
 import { findMerchant, statusOf, type Merchant } from '../http/viewer.ts';
 import { emitState } from '../live/emit.ts';
 
-export const OPERATOR = 'operator';
-
 /** Returns a merchant's row, locked until the transaction ends. */
 export const lockMerchant = async (tx: Tx, code: string): Promise<Merchant> => {
   const row = await tx.selectFrom('merchants').selectAll().where('code', '=', code).forNoKeyUpdate().executeTakeFirst();

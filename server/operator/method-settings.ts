@@ -4,7 +4,8 @@ import { jsonb, type Db, type Tx } from '../db/database.ts';
 import type { AllTables } from '../db/schema.ts';
 import type { Fail } from '../http/failure.ts';
 import { audit } from './audit.ts';
-import { lockMerchant, OPERATOR, requireBrand } from './merchant.ts';
+import { staffActor } from './actor.ts';
+import { lockMerchant, requireBrand } from './merchant.ts';
 
 type MethodTable = 'deposit_methods' | 'withdrawal_methods';
 type Row<T extends MethodTable> = Selectable<AllTables[T]>;
@@ -96,7 +97,7 @@ export const methodSettings = <T extends MethodTable, Settings extends object>({
     if (problem) throw fail('method_settings_wrong', { details: { problem } });
     await tables.updateTable(name).set(rowOf(after)).where('code', '=', code).execute();
     const [was, is] = [before, after].map((settings) => ({ method: code, ...settings }));
-    await audit(tx, { merchant, actor: OPERATOR, action, reason, before: was!, after: is! });
+    await audit(tx, { merchant, actor: staffActor(), action, reason, before: was!, after: is! });
     return list(tx, merchant);
   };
 
@@ -124,7 +125,7 @@ export const methodSettings = <T extends MethodTable, Settings extends object>({
       : tables.insertInto(name, row as never).execute());
     await audit(tx, {
       merchant,
-      actor: OPERATOR,
+      actor: staffActor(),
       action,
       reason,
       before: known ? { method: code, ...settingsOf(known as unknown as Row<T>) } : null,

@@ -9,6 +9,7 @@ import type { AppContext } from '../../app/context.ts';
 import { commonFailure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { findMerchant, type Merchant } from '../../http/viewer.ts';
+import { staffActor } from '../../operator/actor.ts';
 import { audit } from '../../operator/audit.ts';
 import { STUDIO } from '../merchant.ts';
 import { findPlayers } from './find-players.ts';
@@ -21,6 +22,7 @@ export const betNow = endpoint({
   method: 'POST',
   path: '/operator/demo/bets',
   auth: 'operator',
+  roles: ['games'],
   encoding: 'json',
   request: z.strictObject({
     merchant: MerchantCode,
@@ -59,7 +61,7 @@ export const betNowRoute = (app: FastifyInstance, ctx: AppContext): void =>
     const sessions = chosen.map((member) => createPlayerSession(ctx, member)).sort(() => Math.random() - 0.5);
     const answer = await betUntil(ctx, row, { game, sessions }, requested);
     const { merchant, ...wanted } = requested;
-    const event = { merchant, actor: 'operator', action: 'demo_bet', reason: '', before: wanted, after: answer };
+    const event = { merchant, actor: staffActor(), action: 'demo_bet', reason: '', before: wanted, after: answer };
     await ctx.database.transact((tx) => audit(tx, event));
     return answer;
   });

@@ -8,7 +8,8 @@ import { commonFailure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { audit } from '../../operator/audit.ts';
 import { inTransaction } from '../../operator/in-transaction.ts';
-import { lockMerchant, OPERATOR } from '../../operator/merchant.ts';
+import { staffActor } from '../../operator/actor.ts';
+import { lockMerchant } from '../../operator/merchant.ts';
 
 /** Sets where a game opens, and whether it is offered for free. Throws `not_found` for an unknown game. */
 const setGame = async (
@@ -33,7 +34,14 @@ const setGame = async (
     openIn: open_in,
     freePlay: support_play === 0,
   });
-  await audit(tx, { merchant, actor: OPERATOR, action: 'game', reason, before: published(row), after: published(set) });
+  await audit(tx, {
+    merchant,
+    actor: staffActor(),
+    action: 'game',
+    reason,
+    before: published(row),
+    after: published(set),
+  });
   return {};
 };
 

@@ -9,7 +9,8 @@ import { commonFailure, type Fail } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { audit } from '../../operator/audit.ts';
 import { inTransaction } from '../../operator/in-transaction.ts';
-import { lockMerchant, OPERATOR, requireBrand } from '../../operator/merchant.ts';
+import { staffActor } from '../../operator/actor.ts';
+import { lockMerchant, requireBrand } from '../../operator/merchant.ts';
 import type { Texts } from '../site/index.ts';
 import { broadcastsOf, storeBroadcast } from './broadcast.ts';
 import { writeAsMerchant } from './send.ts';
@@ -56,7 +57,7 @@ const write = async (tx: Tx, request: RequestOf<typeof inbox.write>, fail: Write
   const memberId = await recipientOf(tx, request, fail);
   const id = await writeAsMerchant(tx, merchant, { kind: 'operator', memberId, texts });
   const change = { action: 'message_write', reason, before: null, after: { id, purpose, texts } };
-  await audit(tx, { merchant, actor: OPERATOR, ...change, memberId });
+  await audit(tx, { merchant, actor: staffActor(), ...change, memberId });
   return { id };
 };
 
@@ -70,7 +71,7 @@ const broadcast = async (
   const stored = await storeBroadcast(tx, merchant, message, fail);
   const after = { id: stored.id, ...message };
   if (stored.isNew)
-    await audit(tx, { merchant, actor: OPERATOR, action: 'message_broadcast', reason, before: null, after });
+    await audit(tx, { merchant, actor: staffActor(), action: 'message_broadcast', reason, before: null, after });
   return stored;
 };
 
@@ -91,7 +92,7 @@ const readReports = async (tx: Tx, { merchant }: RequestOf<typeof inbox.reports>
   await lockMerchant(tx, merchant);
   const rows = await openReports(tx, merchant);
   const after = { reports: rows.map(({ id }) => id) };
-  await audit(tx, { merchant, actor: OPERATOR, action: 'message_reports_read', reason: '', before: null, after });
+  await audit(tx, { merchant, actor: staffActor(), action: 'message_reports_read', reason: '', before: null, after });
   return {
     list: rows.map(({ id, at, sent_at, texts, sender, reporter }) => ({
       id,
@@ -116,7 +117,7 @@ const closeReport = async (tx: Tx, { merchant, id, reason }: RequestOf<typeof in
   if (!closed) throw commonFailure('not_found');
   await writeAsMerchant(tx, merchant, { kind: 'system', memberId: closed.reporter, texts: REPORT_CLOSED });
   const before = { id };
-  await audit(tx, { merchant, actor: OPERATOR, action: 'message_report_close', reason, before, after: null });
+  await audit(tx, { merchant, actor: staffActor(), action: 'message_report_close', reason, before, after: null });
   return {};
 };
 

@@ -4,7 +4,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { audit } from '../../operator/audit.ts';
-import { OPERATOR } from '../../operator/merchant.ts';
+import { staffActor } from '../../operator/actor.ts';
 import { recordRequested } from './requested.ts';
 import { lockMember } from './lock-member.ts';
 
@@ -58,7 +58,7 @@ export const setOperatorLimit = async (tx: Tx, member: MemberRow, change: Change
   await lockMember(tx, member);
   const before = await amountOf(tx, member, change, 'operator');
   await write(tx, member, change, 'operator');
-  await record(tx, member, { change, before, actor: OPERATOR, reason });
+  await record(tx, member, { change, before, actor: staffActor(), reason });
 };
 
 const amountOf = async (tx: Tx, member: MemberRow, limit: Limit, owner: Owner): Promise<number | null> => {

@@ -6,7 +6,7 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { audit } from '../../operator/audit.ts';
-import { OPERATOR } from '../../operator/merchant.ts';
+import { staffActor } from '../../operator/actor.ts';
 import { cancelOpenDeposits } from '../deposits/index.ts';
 import { cancelRequirements } from '../wallet/index.ts';
 import { protectionOf } from './overview.ts';
@@ -84,7 +84,7 @@ const exclude = async (
   }
   await audit(tx, {
     merchant,
-    actor: reason === null ? `member:${id}` : OPERATOR,
+    actor: reason === null ? `member:${id}` : staffActor(),
     action: 'exclusion',
     reason: reason ?? '',
     before: { memberId: id, excludedUntilMs: member.excluded_until?.getTime() ?? null },

@@ -8,7 +8,7 @@ import { commonFailure } from '../../http/failure.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { emitState } from '../../live/emit.ts';
 import { audit } from '../../operator/audit.ts';
-import { OPERATOR } from '../../operator/merchant.ts';
+import { staffActor } from '../../operator/actor.ts';
 import { lockMember } from './lock-member.ts';
 
 /** The member's interval in force and the merchant's bound, and whether the member was asked to set a limit. */
@@ -57,7 +57,7 @@ export const askRealityCheck = async (tx: Tx, member: MemberRow, reason: string)
   await tell(tx, member);
   await audit(tx, {
     merchant: member.merchant,
-    actor: OPERATOR,
+    actor: staffActor(),
     action: 'reality_check_ask',
     reason,
     before: null,

@@ -6,7 +6,8 @@ import { route } from '../../http/route.ts';
 import { audit } from '../../operator/audit.ts';
 import { findMember } from '../../operator/find-member.ts';
 import { inTransaction } from '../../operator/in-transaction.ts';
-import { lockMerchant, OPERATOR } from '../../operator/merchant.ts';
+import { staffActor } from '../../operator/actor.ts';
+import { lockMerchant } from '../../operator/merchant.ts';
 import { endSessions } from '../auth/index.ts';
 import { findMembers } from './find.ts';
 
@@ -19,7 +20,7 @@ const endAll = async (
   const member = await findMember(tx, { merchant, account });
   const ended = await endSessions(tx, { merchant, memberId: member.id }, 'operator');
   await audit(tx, {
-    ...{ merchant, actor: OPERATOR, action: 'sessions_ended', reason, before: null },
+    ...{ merchant, actor: staffActor(), action: 'sessions_ended', reason, before: null },
     after: { ended },
     memberId: member.id,
   });

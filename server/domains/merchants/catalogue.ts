@@ -6,7 +6,8 @@ import type { Tx } from '../../db/database.ts';
 import { commonFailure, type Fail } from '../../http/failure.ts';
 import { serverTexts } from '../../languages/index.ts';
 import { audit } from '../../operator/audit.ts';
-import { changeMerchant, lockMerchant, OPERATOR } from '../../operator/merchant.ts';
+import { staffActor } from '../../operator/actor.ts';
+import { changeMerchant, lockMerchant } from '../../operator/merchant.ts';
 
 /** What is wrong with a game of a catalogue, by its place in the file. */
 interface Problem {
@@ -134,7 +135,7 @@ export const putCatalogue = async (
   await changeMerchant(tx, merchant, {});
   await audit(tx, {
     merchant,
-    actor: OPERATOR,
+    actor: staffActor(),
     action: 'catalogue',
     reason,
     before: null,

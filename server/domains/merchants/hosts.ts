@@ -4,7 +4,8 @@ import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { commonFailure, type Fail } from '../../http/failure.ts';
 import { audit } from '../../operator/audit.ts';
-import { lockMerchant, OPERATOR } from '../../operator/merchant.ts';
+import { staffActor } from '../../operator/actor.ts';
+import { lockMerchant } from '../../operator/merchant.ts';
 import { rowOf } from './list.ts';
 
 /** Leads calls of a host to a merchant. Returns false if the host is another merchant's. */
@@ -24,7 +25,7 @@ export const addHost = async (
 ): Promise<MerchantRow> => {
   await lockMerchant(tx, merchant);
   if (!(await insertHost(tx, merchant, host))) throw fail('host_taken');
-  await audit(tx, { merchant, actor: OPERATOR, action: 'host', reason, before: null, after: { host } });
+  await audit(tx, { merchant, actor: staffActor(), action: 'host', reason, before: null, after: { host } });
   return rowOf(tx, merchant);
 };
 
@@ -38,6 +39,6 @@ export const removeHost = async (
     .where('host', '=', host)
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw commonFailure('not_found');
-  await audit(tx, { merchant, actor: OPERATOR, action: 'host', reason, before: { host }, after: null });
+  await audit(tx, { merchant, actor: staffActor(), action: 'host', reason, before: { host }, after: null });
   return rowOf(tx, merchant);
 };

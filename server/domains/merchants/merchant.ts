@@ -8,7 +8,8 @@ import { jsonb, type Tx } from '../../db/database.ts';
 import type { Fail } from '../../http/failure.ts';
 import { findMerchant, type MerchantSettings } from '../../http/viewer.ts';
 import { audit } from '../../operator/audit.ts';
-import { changeMerchant, lockMerchant, OPERATOR } from '../../operator/merchant.ts';
+import { staffActor } from '../../operator/actor.ts';
+import { changeMerchant, lockMerchant } from '../../operator/merchant.ts';
 import { rowOf } from './list.ts';
 import { differingZones } from './time-zones.ts';
 
@@ -71,7 +72,7 @@ export const newMerchant = async (
   if (problem) throw fail('brand_wrong', { details: { problem } });
   const { merchant } = brand;
   if (await insertMerchant(tx, { brand }))
-    await audit(tx, { merchant, actor: OPERATOR, action: 'merchant_new', reason, before: null, after: brand });
+    await audit(tx, { merchant, actor: staffActor(), action: 'merchant_new', reason, before: null, after: brand });
   else {
     const known = await findMerchant(tx, merchant);
     if (!isDeepStrictEqual(known?.brand, JSON.parse(JSON.stringify(brand)))) throw fail('merchant_taken');
@@ -90,6 +91,6 @@ export const changeBrand = async (
   const problem = await problemOf(tx, after);
   if (problem) throw fail('brand_wrong', { details: { problem } });
   await changeMerchant(tx, merchant, { brand: jsonb(after) });
-  await audit(tx, { merchant, actor: OPERATOR, action: 'merchant_brand', reason, before, after });
+  await audit(tx, { merchant, actor: staffActor(), action: 'merchant_brand', reason, before, after });
   return rowOf(tx, merchant);
 };

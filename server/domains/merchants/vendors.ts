@@ -4,7 +4,8 @@ import type { merchants } from '../../../contract/merchants.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { Tx } from '../../db/database.ts';
 import { audit } from '../../operator/audit.ts';
-import { lockMerchant, OPERATOR } from '../../operator/merchant.ts';
+import { staffActor } from '../../operator/actor.ts';
+import { lockMerchant } from '../../operator/merchant.ts';
 import { drawVendorKey } from '../vendor-api/index.ts';
 
 interface Vendor {
@@ -52,7 +53,7 @@ export const setVendor = async (
   await writeVendor(tx, merchant, { code: vendor, ...after });
   await audit(tx, {
     merchant,
-    actor: OPERATOR,
+    actor: staffActor(),
     action: 'vendor',
     reason,
     before: before ? { vendor, ...before } : null,

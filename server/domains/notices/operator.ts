@@ -5,7 +5,8 @@ import { commonFailure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { audit } from '../../operator/audit.ts';
 import { inTransaction } from '../../operator/in-transaction.ts';
-import { lockMerchant, OPERATOR } from '../../operator/merchant.ts';
+import { staffActor } from '../../operator/actor.ts';
+import { lockMerchant } from '../../operator/merchant.ts';
 import { publishNotice, withdrawNotice } from './publish.ts';
 
 /** Operator commands of this domain. Each is one transaction with an audit row. */
@@ -20,7 +21,7 @@ export const noticeOperatorRoutes = (app: FastifyInstance, ctx: AppContext): voi
       if (!titles.EN) throw englishMissing();
       const { id } = await publishNotice(tx, merchant, { type, title: titles, content: bodies });
       const after = { id, type, titles };
-      await audit(tx, { merchant, actor: OPERATOR, action: 'notice_publish', reason, before: null, after });
+      await audit(tx, { merchant, actor: staffActor(), action: 'notice_publish', reason, before: null, after });
       return { id };
     }),
   );
@@ -33,7 +34,7 @@ export const noticeOperatorRoutes = (app: FastifyInstance, ctx: AppContext): voi
       await lockMerchant(tx, merchant);
       if (!(await withdrawNotice(tx, merchant, Number(id)))) throw commonFailure('not_found');
       const before = { id: Number(id) };
-      await audit(tx, { merchant, actor: OPERATOR, action: 'notice_withdraw', reason: '', before, after: null });
+      await audit(tx, { merchant, actor: staffActor(), action: 'notice_withdraw', reason: '', before, after: null });
       return {};
     }),
   );

@@ -5,7 +5,8 @@ import { commonFailure } from '../../http/failure.ts';
 import { route } from '../../http/route.ts';
 import { audit } from '../../operator/audit.ts';
 import { inTransaction, requireMerchant } from '../../operator/in-transaction.ts';
-import { lockMerchant, OPERATOR } from '../../operator/merchant.ts';
+import { staffActor } from '../../operator/actor.ts';
+import { lockMerchant } from '../../operator/merchant.ts';
 import { feedbackImage, readFeedback } from './feedback.ts';
 import { publishPopup, withdrawPopup } from './popups.ts';
 
@@ -26,7 +27,7 @@ export const supportOperatorRoutes = (app: FastifyInstance, ctx: AppContext): vo
           });
       const id = await publishPopup(tx, merchant, popup);
       const after = { id, execution: popup.execution, titles: popup.titles };
-      await audit(tx, { merchant, actor: OPERATOR, action: 'popup_publish', reason, before: null, after });
+      await audit(tx, { merchant, actor: staffActor(), action: 'popup_publish', reason, before: null, after });
       return { id };
     }),
   );
@@ -38,7 +39,7 @@ export const supportOperatorRoutes = (app: FastifyInstance, ctx: AppContext): vo
       await lockMerchant(tx, merchant);
       if (!(await withdrawPopup(tx, merchant, Number(id)))) throw commonFailure('not_found');
       const before = { id: Number(id) };
-      await audit(tx, { merchant, actor: OPERATOR, action: 'popup_withdraw', reason: '', before, after: null });
+      await audit(tx, { merchant, actor: staffActor(), action: 'popup_withdraw', reason: '', before, after: null });
       return {};
     }),
   );

@@ -1,10 +1,11 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import type { AppContext } from '../../app/context.ts';
-import { checkOpen, checkOperator, checkOrigin, checkPassword, checkViewer } from '../access-checks.ts';
+import { checkOpen, checkOrigin, checkPassword, checkViewer } from '../access-checks.ts';
 import { Failure } from '../failure.ts';
 import { largestBody } from '../largest-body.ts';
 import { inRegion } from '../region.ts';
+import { findCaller } from '../staff-access.ts';
 import { findViewer } from '../viewer.ts';
 
 /** A check before the body is read. */
@@ -31,11 +32,12 @@ const session =
     viewer.merchant = inRegion(viewer.merchant, ctx.countryOf(request));
   };
 
-/** Refuses callers without the operator's key. */
-const operatorKey =
-  (ctx: AppContext): RequestHook =>
-  async (request) =>
-    checkOperator(request, ctx.operatorKey);
+/** Refuses callers without a staff key of a role that the endpoint needs. */
+const caller =
+  (ctx: AppContext, endpoint: EndpointSpec): RequestHook =>
+  async (request) => {
+    request.caller = await findCaller(ctx, request, endpoint);
+  };
 
 /** While the merchant is closed, only endpoints with `whileClosed` answer. */
 const state =
@@ -85,7 +87,7 @@ const length = (endpoint: EndpointSpec): RequestHook => {
  */
 export const requestHooks = (ctx: AppContext, endpoint: EndpointSpec, rate: RequestHook): onRequestAsyncHookHandler[] =>
   endpoint.auth === 'operator'
-    ? [ctx.limits.address, origin(ctx), rate, operatorKey(ctx)]
+    ? [ctx.limits.address, origin(ctx), rate, caller(ctx, endpoint)]
     : [
         ctx.limits.address,
         origin(ctx),

@@ -1,5 +1,6 @@
 import type { preHandlerHookHandler } from 'fastify';
 import { withEveryMerchant, withMerchant } from '../../db/scope.ts';
+import { checkBound } from '../staff-access.ts';
 
 /**
  * Lets what follows reach the rows of the viewer's merchant alone. It runs after the body is read, which Node reports outside
@@ -8,8 +9,12 @@ import { withEveryMerchant, withMerchant } from '../../db/scope.ts';
 export const enterMerchant: preHandlerHookHandler = ({ viewer }, _reply, next) =>
   viewer ? withMerchant(viewer.merchant.code, next) : next();
 
-/** Lets what follows reach the rows of the merchant that the operator's request names, or of every merchant if it names none. */
-export const enterNamedMerchant: preHandlerHookHandler = ({ input }, _reply, next) => {
+/**
+ * Lets what follows reach the rows of the merchant that the operator's request names, or of every merchant if it names none.
+ * Refuses staff of another merchant.
+ */
+export const enterNamedMerchant: preHandlerHookHandler = ({ input, caller }, _reply, next) => {
+  checkBound(caller!, input);
   const { merchant } = Object(input) as { merchant?: unknown };
   return typeof merchant === 'string' ? withMerchant(merchant, next) : withEveryMerchant(next);
 };

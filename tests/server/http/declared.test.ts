@@ -22,7 +22,7 @@ it('an endpoint that is declared as it must be is registered', () => {
   checkDeclared(base);
 });
 
-it.each<[string, Partial<EndpointSpec>, string]>([
+it.each<[string, object, string]>([
   ['a signature of a visitor', { auth: 'visitor', signed: true }, 'without a session'],
   ['a confirmation of the operator', { auth: 'operator', path: '/operator/x', confirmed: true }, 'without a session'],
   ['terms of a visitor', { auth: 'visitor', terms: true }, 'without a session'],

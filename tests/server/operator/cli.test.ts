@@ -186,6 +186,13 @@ describe('a command', () => {
     expect(of(line, options as Record<string, string>).request).toEqual({ merchant: 'parlour', ...request });
   });
 
+  it('means the staff of all merchants, unless its line names one', () => {
+    const line = { name: 'ada', roles: ['support', 'games'], reason: 'moved' };
+    expect(of('staff role ada support,games', { reason: 'moved' }).request).toEqual(line);
+    const bound = of('staff role ada support,games', { reason: 'moved', merchant: 'other' });
+    expect(bound.request).toEqual({ ...line, merchant: 'other' });
+  });
+
   it.each([
     ['', {}],
     ['dance', {}],
@@ -240,6 +247,9 @@ describe('a command', () => {
     ['restored now', {}],
     ['status normal now', {}],
     ['flag DIRECTREG3 on off', {}],
+    ['staff new ada', { reason: 'joined' }],
+    ['staff new Ada', { role: 'admin', reason: 'joined' }],
+    ['staff role ada king', { reason: 'joined' }],
     ['demo-bet now', {}],
     ['demo-bet', { stake: '5.00' }],
   ])('"%s" with %j is rejected', (line, options) => {

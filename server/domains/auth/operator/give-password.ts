@@ -8,7 +8,8 @@ import { setPassword } from '../password/set-password.ts';
 import { commonFailure } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
 import { findMember } from '../../../operator/find-member.ts';
-import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
+import { lockMerchant } from '../../../operator/merchant.ts';
 
 /**
  * AUTH-02: generates a password for a member who cannot log in. It counts as set by somebody else, and the member's sessions
@@ -29,7 +30,7 @@ export const givePassword = async (
     const after = { memberId: member.id, sessionsEnded };
     await audit(tx, {
       merchant,
-      actor: OPERATOR,
+      actor: staffActor(),
       action: 'password_give',
       reason,
       before: null,

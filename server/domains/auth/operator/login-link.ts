@@ -4,7 +4,8 @@ import type { Tx } from '../../../db/database.ts';
 import { drawLoginLink, LINK_MINUTES } from '../login/login-links.ts';
 import { audit } from '../../../operator/audit.ts';
 import { findMember } from '../../../operator/find-member.ts';
-import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
+import { lockMerchant } from '../../../operator/merchant.ts';
 
 /** AUTH-04: creates a link that logs this member in once. It expires. The audit names the member, never the code. */
 export const loginLink = async (
@@ -17,7 +18,7 @@ export const loginLink = async (
   const after = { memberId: member.id };
   await audit(tx, {
     merchant,
-    actor: OPERATOR,
+    actor: staffActor(),
     action: 'login_link',
     reason,
     before: null,

@@ -16,7 +16,8 @@ import type { Fail } from '../../../http/failure.ts';
 import type { Merchant, MerchantSettings } from '../../../http/viewer.ts';
 import { audit } from '../../../operator/audit.ts';
 import { findMember } from '../../../operator/find-member.ts';
-import { changeMerchant, lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
+import { changeMerchant, lockMerchant } from '../../../operator/merchant.ts';
 
 const change = (tx: Tx, { code, settings }: Merchant, set: Partial<MerchantSettings>): Promise<Merchant> =>
   changeMerchant(tx, code, { settings: jsonb({ ...settings, ...set }) });
@@ -64,7 +65,7 @@ export const setRegisterField = async (
   checkSetting(field, after, fail);
   const registerFields = { ...row.settings.registerFields, [field]: after };
   await change(tx, row, { registerFields });
-  const written = { merchant, actor: OPERATOR, action: 'register_field', reason };
+  const written = { merchant, actor: staffActor(), action: 'register_field', reason };
   await audit(tx, { ...written, before: { field, ...before }, after: { field, ...after } });
   return fieldRules(registerFields)[field];
 };
@@ -76,7 +77,7 @@ export const setTerms = async (
 ): Promise<{ version: string }> => {
   const row = await lockMerchant(tx, merchant);
   await change(tx, row, { termsVersion: version });
-  const written = { merchant, actor: OPERATOR, action: 'terms', reason };
+  const written = { merchant, actor: staffActor(), action: 'terms', reason };
   await audit(tx, { ...written, before: { version: termsVersionOf(row) }, after: { version } });
   return { version };
 };
@@ -101,6 +102,6 @@ export const setAffiliate = async (
     .onConflict((conflict) => conflict.columns(['merchant', 'code']).doUpdateSet({ agent: agent.id, domain }))
     .execute();
   const after = { code, account: agent.username, domain };
-  await audit(tx, { merchant, actor: OPERATOR, action: 'affiliate', reason, before: before ?? null, after });
+  await audit(tx, { merchant, actor: staffActor(), action: 'affiliate', reason, before: before ?? null, after });
   return after;
 };

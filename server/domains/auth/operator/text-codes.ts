@@ -5,7 +5,8 @@ import { forgetGuesses } from '../codes/codes.ts';
 import { commonFailure } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
 import { findMember } from '../../../operator/find-member.ts';
-import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
+import { lockMerchant } from '../../../operator/merchant.ts';
 
 /**
  * AUTH-08: accepts codes for this member's number again. Returns how many wrong ones there were. Throws `not_found` if the
@@ -22,7 +23,7 @@ export const openTextCodes = async (
   const about = { memberId: member.id };
   await audit(tx, {
     merchant,
-    actor: OPERATOR,
+    actor: staffActor(),
     action: 'text_codes_open',
     reason,
     before: { ...about, wrong },

@@ -6,7 +6,7 @@ import { creditDeposit } from '../credit.ts';
 import { lockDeposit, setState } from '../queries.ts';
 import type { Fail } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
-import { OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
 
 /** Maximum deposits shown. The oldest come first. */
 const SHOWN = 200;
@@ -59,7 +59,7 @@ export const decideDeposit = async (
   const after = decision === 'approve' ? 'paid' : 'refused';
   await audit(tx, {
     merchant,
-    actor: OPERATOR,
+    actor: staffActor(),
     action: `deposit_${decision}`,
     reason,
     before: { depositId, state },

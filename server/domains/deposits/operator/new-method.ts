@@ -4,7 +4,8 @@ import { inMerchant } from '../../../db/merchant.ts';
 import { jsonb, type Tx } from '../../../db/database.ts';
 import type { Fail } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
-import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
+import { lockMerchant } from '../../../operator/merchant.ts';
 import type { PaymentProviders } from '../../../payments/payment-provider.ts';
 import { depositMethods } from './methods.ts';
 
@@ -43,7 +44,7 @@ export const setProviderAccount =
       .onConflict((conflict) => conflict.columns(['merchant', 'provider']).doUpdateSet(row))
       .execute();
     await audit(tx, {
-      ...{ merchant, actor: OPERATOR, action: 'provider_account', reason },
+      ...{ merchant, actor: staffActor(), action: 'provider_account', reason },
       before: null,
       after: { provider, account, baseUrl },
     });

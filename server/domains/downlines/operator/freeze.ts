@@ -7,7 +7,8 @@ import type { Tx } from '../../../db/database.ts';
 import type { Fail } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
 import { findMember } from '../../../operator/find-member.ts';
-import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
+import { lockMerchant } from '../../../operator/merchant.ts';
 
 /**
  * Freezes an agent, or lifts it. A frozen agent logs in, plays, is paid and withdraws, and its team plays on; it creates no
@@ -29,6 +30,6 @@ export const freezeAgent = async (
     .where('id', '=', agent.id)
     .execute();
   const before = { account: agent.username, frozen: !frozen };
-  await audit(tx, { merchant, actor: OPERATOR, action: 'agent_freeze', reason, before, after, memberId: agent.id });
+  await audit(tx, { merchant, actor: staffActor(), action: 'agent_freeze', reason, before, after, memberId: agent.id });
   return after;
 };

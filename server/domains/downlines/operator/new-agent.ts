@@ -4,7 +4,8 @@ import { fieldProblem, fieldRules } from '../../../../contract/register-fields.t
 import type { AppContext } from '../../../app/context.ts';
 import type { Fail } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
-import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
+import { lockMerchant } from '../../../operator/merchant.ts';
 import { ALONE, insertMember, NAME_TAKEN, openWallet, randomReadable, takenOr } from '../../auth/index.ts';
 
 /**
@@ -25,7 +26,7 @@ export const newAgent = async (
     const made = await insertMember(tx, merchant, { ...ALONE, username, password_hash, password_given: true, type });
     await openWallet(tx, made);
     await audit(tx, {
-      ...{ merchant: code, actor: OPERATOR, action: 'agent_new', reason, before: null },
+      ...{ merchant: code, actor: staffActor(), action: 'agent_new', reason, before: null },
       after: { account: username, type },
       memberId: made.id,
     });

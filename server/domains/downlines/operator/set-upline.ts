@@ -8,7 +8,8 @@ import type { Fail } from '../../../http/failure.ts';
 import type { MemberRow, Merchant } from '../../../http/viewer.ts';
 import { audit } from '../../../operator/audit.ts';
 import { findMember } from '../../../operator/find-member.ts';
-import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
+import { lockMerchant } from '../../../operator/merchant.ts';
 import { endWithUpline, lockAllContracts } from '../../pay-contracts/index.ts';
 import { checkMax, lockRates, maxBelow, rebateBounds } from '../../rebates/index.ts';
 import { firstOf } from '../../../shared/first-of.ts';
@@ -45,7 +46,7 @@ export const setUpline = async (
   const published = { account: member.username, upline: upline?.username ?? null, fromMs: at.getTime() };
   const before = { account: member.username, upline: await nameOf(tx, merchant, member.upline) };
   const after = { ...published, contractsEnded };
-  await audit(tx, { merchant, actor: OPERATOR, action: 'upline', reason, before, after, memberId: member.id });
+  await audit(tx, { merchant, actor: staffActor(), action: 'upline', reason, before, after, memberId: member.id });
   return after;
 };
 

@@ -4,7 +4,8 @@ import type { Tx } from '../../../db/database.ts';
 import { changePool, fundPool, lockPool, MICRO } from '../pool.ts';
 import { commonFailure } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
-import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
+import { lockMerchant } from '../../../operator/merchant.ts';
 
 /**
  * Transfers money from the house account to a pool's reserve, from which it is released like contributions. The rules page
@@ -22,6 +23,6 @@ export const fundJackpot = async (
   pool.reserveMicro += BigInt(amount) * MICRO;
   await changePool(tx, pool, { funded: amount });
   const after = { pool: id, amount, currency };
-  await audit(tx, { merchant, actor: OPERATOR, action: 'jackpot_fund', reason, before: null, after });
+  await audit(tx, { merchant, actor: staffActor(), action: 'jackpot_fund', reason, before: null, after });
   return { money: { amount, currency, exponent } };
 };

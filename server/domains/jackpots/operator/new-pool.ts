@@ -3,7 +3,8 @@ import type { merchants } from '../../../../contract/merchants.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Fail } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
-import { changeMerchant, lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
+import { changeMerchant, lockMerchant } from '../../../operator/merchant.ts';
 import { createPool } from '../create-pool.ts';
 
 /** Opens a pool, whose first amount the house pays. */
@@ -17,6 +18,6 @@ export const newPool = async (
   if (seedMin > seedMax) throw fail('pool_wrong', { details: { problem: 'minimum_above_maximum' } });
   await createPool(tx, { ...pool, currency: brand.currency, exponent: brand.exponent });
   await changeMerchant(tx, merchant, {});
-  await audit(tx, { merchant, actor: OPERATOR, action: 'pool', reason, before: null, after: pool });
+  await audit(tx, { merchant, actor: staffActor(), action: 'pool', reason, before: null, after: pool });
   return {};
 };

@@ -5,7 +5,8 @@ import { grant } from '../change.ts';
 import type { TermsFault } from '../check-terms.ts';
 import { audit } from '../../../operator/audit.ts';
 import { findMember } from '../../../operator/find-member.ts';
-import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
+import { lockMerchant } from '../../../operator/merchant.ts';
 import type { Fail } from '../../../http/failure.ts';
 
 /** Gives a top-level agent a contract with the merchant. Agents below get theirs from their uplines. */
@@ -18,6 +19,14 @@ export const grantContract = async (
   const agent = await findMember(tx, { merchant, account });
   const contract = await grant(tx, agent, { kind, terms }, fail);
   const after = { account: agent.username, kind, version: contract.version, terms, fromMs: contract.fromMs };
-  await audit(tx, { merchant, actor: OPERATOR, action: 'contract', reason, before: null, after, memberId: agent.id });
+  await audit(tx, {
+    merchant,
+    actor: staffActor(),
+    action: 'contract',
+    reason,
+    before: null,
+    after,
+    memberId: agent.id,
+  });
   return contract;
 };

@@ -5,7 +5,8 @@ import { inMerchant } from '../../../db/merchant.ts';
 import { jsonb, type Tx } from '../../../db/database.ts';
 import type { Fail } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
-import { changeMerchant, lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
+import { changeMerchant, lockMerchant } from '../../../operator/merchant.ts';
 import { lockRates, rebateBounds } from '../rates.ts';
 
 /**
@@ -29,6 +30,6 @@ export const setRebateBounds = async (
   const settings = { ...row.settings, maxRebate: max, rebateDifference: difference };
   await changeMerchant(tx, merchant, { settings: jsonb(settings) });
   const after = { max, difference };
-  await audit(tx, { merchant, actor: OPERATOR, action: 'rebate_bounds', reason, before, after });
+  await audit(tx, { merchant, actor: staffActor(), action: 'rebate_bounds', reason, before, after });
   return after;
 };

@@ -3,7 +3,8 @@ import type { downlinesOperator } from '../../../../contract/downlines-operator.
 import type { Tx } from '../../../db/database.ts';
 import { audit } from '../../../operator/audit.ts';
 import { findMember } from '../../../operator/find-member.ts';
-import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
+import { lockMerchant } from '../../../operator/merchant.ts';
 import { boundsOf, checkRate, lockRates, writeRate } from '../rates.ts';
 import type { Fail } from '../../../http/failure.ts';
 
@@ -21,7 +22,7 @@ export const setRebateRate = async (
   const named = { account: member.username };
   await audit(tx, {
     merchant,
-    actor: OPERATOR,
+    actor: staffActor(),
     action: 'rebate_rate',
     reason,
     before: { ...named, rate: member.rebate_rate },

@@ -3,7 +3,8 @@ import type { salaryOperator } from '../../../../contract/salary-operator.ts';
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Tx } from '../../../db/database.ts';
 import { audit } from '../../../operator/audit.ts';
-import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
+import { lockMerchant } from '../../../operator/merchant.ts';
 import { decideBill } from '../decide-bills.ts';
 import type { Fail } from '../../../http/failure.ts';
 
@@ -23,7 +24,7 @@ export const decide = async (
   const state = decision === 'approve' ? 'issued' : 'refused';
   const named = { bill: billId, account: username, kind: bill.kind, amount: bill.amount };
   await audit(tx, {
-    ...{ merchant, actor: OPERATOR, action: 'pay', reason, memberId: bill.agent_id },
+    ...{ merchant, actor: staffActor(), action: 'pay', reason, memberId: bill.agent_id },
     ...{ before: { ...named, state: bill.state }, after: { ...named, state } },
   });
   return { state, account: username, amount: { amount: bill.amount, currency, exponent } };

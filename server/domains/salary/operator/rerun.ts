@@ -4,7 +4,8 @@ import type { salaryOperator } from '../../../../contract/salary-operator.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Fail } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
-import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
+import { lockMerchant } from '../../../operator/merchant.ts';
 import type { Window } from '../../pay-contracts/index.ts';
 import { MerchantWindows } from '../merchant-windows.ts';
 import { hashBills } from '../inputs-hash.ts';
@@ -43,7 +44,7 @@ export const rerun = async (
   };
   await audit(tx, {
     merchant,
-    actor: OPERATOR,
+    actor: staffActor(),
     action: 'pay',
     reason,
     before: null,

@@ -13,7 +13,8 @@ import { jsonb, type Tx } from '../../../db/database.ts';
 import { commonFailure } from '../../../http/failure.ts';
 import type { MerchantSettings } from '../../../http/viewer.ts';
 import { audit } from '../../../operator/audit.ts';
-import { changeMerchant, lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
+import { changeMerchant, lockMerchant } from '../../../operator/merchant.ts';
 
 /** The slashes are required: browsers also accept `https:evil` as a URL. */
 const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s\\]+$/.test(text) && URL.canParse(text);
@@ -131,7 +132,14 @@ export const setSetting = async (
     ...(name === 'minimumAge' && { brand: jsonb({ ...brand, minimumAge: after ?? LIMITS.minimumAge }) }),
   });
   const before = { [name]: settings[name] ?? null };
-  await audit(tx, { merchant, actor: OPERATOR, action: 'setting', reason, before, after: { [name]: after ?? null } });
+  await audit(tx, {
+    merchant,
+    actor: staffActor(),
+    action: 'setting',
+    reason,
+    before,
+    after: { [name]: after ?? null },
+  });
   return {};
 };
 
@@ -150,7 +158,7 @@ export const setResource = async (
   const kept = resources.filter((each) => each.resourceType !== resourceType);
   const set: MerchantSettings = { ...settings, resources: after ? [...kept, after] : kept };
   await changeMerchant(tx, merchant, { settings: jsonb(set) });
-  await audit(tx, { merchant, actor: OPERATOR, action: 'resource', reason, before, after });
+  await audit(tx, { merchant, actor: staffActor(), action: 'resource', reason, before, after });
   return {};
 };
 
@@ -165,7 +173,7 @@ export const setModule = async (
   await changeMerchant(tx, merchant, { modules: jsonb(after) });
   await audit(tx, {
     merchant,
-    actor: OPERATOR,
+    actor: staffActor(),
     action: 'module',
     reason,
     before: { [module]: before[module] ?? null },

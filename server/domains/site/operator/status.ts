@@ -6,14 +6,15 @@ import { jsonb, type Tx } from '../../../db/database.ts';
 import type { Fail } from '../../../http/failure.ts';
 import { statusOf } from '../../../http/viewer.ts';
 import { audit } from '../../../operator/audit.ts';
-import { changeMerchant, lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
+import { changeMerchant, lockMerchant } from '../../../operator/merchant.ts';
 
 export const setStatus = async (tx: Tx, request: RequestOf<typeof operator.setStatus>): Promise<SiteStatus> => {
   const { merchant, status, untilMs, reason = '' } = request;
   const before = await lockMerchant(tx, merchant);
   const status_until = status === 0 || untilMs === null ? null : new Date(untilMs);
   const after = statusOf(await changeMerchant(tx, merchant, { status, status_until }));
-  await audit(tx, { merchant, actor: OPERATOR, action: 'status', reason, before: statusOf(before), after });
+  await audit(tx, { merchant, actor: staffActor(), action: 'status', reason, before: statusOf(before), after });
   return after;
 };
 
@@ -31,7 +32,7 @@ export const setFlag = async (
   await changeMerchant(tx, merchant, { flags: jsonb(after) });
   await audit(tx, {
     merchant,
-    actor: OPERATOR,
+    actor: staffActor(),
     action: 'flag',
     reason,
     before: { [flag]: flags[flag] },

@@ -4,7 +4,8 @@ import type { FilledWallets, transferOperator } from '../../../../contract/trans
 import { jsonb, type Tx } from '../../../db/database.ts';
 import type { Fail } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
-import { changeMerchant, lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
+import { changeMerchant, lockMerchant } from '../../../operator/merchant.ts';
 
 /**
  * Sets whether the merchant's wallet is single (WAL-03). Open pages reload the site info. Throws `vendor_wallets_filled` if it
@@ -19,7 +20,14 @@ export const setSingleWallet = async (
   if (single) await checkEmpty(tx, merchant, fail);
   const before = { singleWallet: settings.singleWallet ?? true };
   await changeMerchant(tx, merchant, { settings: jsonb({ ...settings, singleWallet: single }) });
-  await audit(tx, { merchant, actor: OPERATOR, action: 'setting', reason, before, after: { singleWallet: single } });
+  await audit(tx, {
+    merchant,
+    actor: staffActor(),
+    action: 'setting',
+    reason,
+    before,
+    after: { singleWallet: single },
+  });
   return { single };
 };
 

@@ -5,7 +5,8 @@ import type { Tx } from '../../../db/database.ts';
 import { endSessions } from '../../auth/index.ts';
 import { commonFailure } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
-import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
+import { lockMerchant } from '../../../operator/merchant.ts';
 
 type Requested = RequestOf<typeof operator.killSwitch>;
 /** Switches, and returns whether it was stopped before, and whose login it is. */
@@ -19,7 +20,7 @@ export const killSwitch = async (tx: Tx, request: Requested): Promise<void> => {
   const { stopped, memberId } = await SWITCHES[target](tx, { ...request, id: id ?? '' });
   await audit(tx, {
     merchant,
-    actor: OPERATOR,
+    actor: staffActor(),
     action: `kill_${target}`,
     reason,
     before: { id, stopped },

@@ -6,7 +6,8 @@ import type { Tx } from '../../../db/database.ts';
 import { drawVendorKey } from '../draw-key.ts';
 import { commonFailure } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
-import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
+import { lockMerchant } from '../../../operator/merchant.ts';
 
 /**
  * Generates a key with which a vendor signs its calls. The secret is shown only now; the audit contains only the key's id.
@@ -24,7 +25,7 @@ export const newVendorKey = async (
   if (!known) throw commonFailure('not_found');
   const key = await drawVendorKey(tx, merchant, vendor, 'in');
   const after = { vendor, keyId: key.keyId };
-  await audit(tx, { merchant, actor: OPERATOR, action: 'vendor_key_new', reason, before: null, after });
+  await audit(tx, { merchant, actor: staffActor(), action: 'vendor_key_new', reason, before: null, after });
   return key;
 };
 
@@ -44,6 +45,6 @@ export const revokeVendorKey = async (
     .executeTakeFirst();
   if (!revoked) throw commonFailure('not_found');
   const before = { vendor: revoked.vendor, keyId };
-  await audit(tx, { merchant, actor: OPERATOR, action: 'vendor_key_revoke', reason, before, after: null });
+  await audit(tx, { merchant, actor: staffActor(), action: 'vendor_key_revoke', reason, before, after: null });
   return {};
 };

@@ -6,7 +6,8 @@ import { writeOffShortfall } from '../shortfall.ts';
 import type { Fail } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
 import { findMember } from '../../../operator/find-member.ts';
-import { lockMerchant, OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
+import { lockMerchant } from '../../../operator/merchant.ts';
 
 /** Maximum members shown who owe money after a rollback, the largest sums first. */
 const SHOWN = 200;
@@ -41,11 +42,11 @@ export const writeOff = async (
   await lockMerchant(tx, merchant);
   const member = await findMember(tx, { merchant, account });
   const { id: memberId, currency, exponent } = member;
-  const amount = await writeOffShortfall(tx, { merchant, memberId, currency, exponent }, OPERATOR);
+  const amount = await writeOffShortfall(tx, { merchant, memberId, currency, exponent }, staffActor());
   if (amount === 0) throw fail('nothing_owed');
   await audit(tx, {
     merchant,
-    actor: OPERATOR,
+    actor: staffActor(),
     action: 'shortfall_write_off',
     reason,
     before: { memberId, owed: amount, currency },

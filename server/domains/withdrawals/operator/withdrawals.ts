@@ -5,7 +5,7 @@ import { inMerchant } from '../../../db/merchant.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Fail } from '../../../http/failure.ts';
 import { audit } from '../../../operator/audit.ts';
-import { OPERATOR } from '../../../operator/merchant.ts';
+import { staffActor } from '../../../operator/actor.ts';
 import { paidSoFar } from '../take-status.ts';
 import { changeState, lockWithdrawal } from '../change-state.ts';
 import { forceReceived } from '../parts.ts';
@@ -100,7 +100,7 @@ export const decideWithdrawal = async (
   await changeState(tx, row, after, { actor: 'operator', reason });
   await audit(tx, {
     merchant,
-    actor: OPERATOR,
+    actor: staffActor(),
     action: `withdrawal_${decision}`,
     reason,
     before: { withdrawalId, state: row.state },
@@ -119,7 +119,7 @@ export const resolvePart = async (
   const row = await forceReceived(tx, merchant, partId, reason, fail);
   await audit(tx, {
     merchant,
-    actor: OPERATOR,
+    actor: staffActor(),
     action: 'withdrawal_part_received',
     reason,
     before: { partId, state: 'not_received' },

@@ -71,6 +71,11 @@ export const failure = {
   provider_unknown: 'No payment provider of this code is connected.',
   method_settings_wrong: 'These bounds and fees contradict one another. Nothing was changed.',
   nothing_owed: 'This member owes nothing.',
+  staff_key_revoked: 'This staff key was revoked.',
+  role_needed: 'This needs another role.',
+  staff_key_needed: 'This needs a staff key; the root key makes staff only.',
+  staff_of_one_merchant: 'This staff key is for another merchant.',
+  staff_name_taken: 'There is staff of this name already.',
   deposit_already_final: 'This deposit has already been decided.',
   deposit_already_paid:
     'This deposit has already been paid, so it can no longer be cancelled. Your balance updates once the payment is confirmed.',
