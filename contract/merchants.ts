@@ -45,6 +45,8 @@ const MerchantRow = z.strictObject({
   currency: Currency,
   exponent: Exponent,
   status: SiteStatus,
+  /** Null: it has not closed; `archived`: nothing of members is left in it. */
+  closed: z.nullable(z.enum(['closed', 'archived'])),
   hosts: z.array(z.string()),
   /** Enabled ones that can be played. */
   games: z.int(),
@@ -96,6 +98,8 @@ const CATALOGUE_BYTES = 8_000_000;
 /** Sixty a game: its fields, and its names in every language. */
 const CATALOGUE_VALUES = 60 * CATALOGUE_GAMES;
 
+const Ending = z.strictObject({ merchant: MerchantCode, reason: OperatorReason });
+
 const OfHost = z.strictObject({ merchant: MerchantCode, host: Host, reason: OperatorReason });
 
 /** SYS-04, SYS-06: the operator makes merchants, and gives them hosts, vendors and games. */
@@ -136,6 +140,39 @@ export const merchants = {
     response: MerchantRow,
     errors: ['unknown_merchant', 'brand_wrong'],
     summary: 'Changes name, look, languages, age or days. Open pages follow.',
+  }),
+  closeMerchant: endpoint({
+    method: 'POST',
+    path: '/operator/merchants/close',
+    auth: 'operator',
+    roles: ['admin'],
+    encoding: 'json',
+    request: Ending,
+    response: MerchantRow,
+    errors: ['unknown_merchant'],
+    summary: 'Ends registration, deposits and play for good. Members withdraw what is theirs.',
+  }),
+  reopenMerchant: endpoint({
+    method: 'POST',
+    path: '/operator/merchants/reopen',
+    auth: 'operator',
+    roles: ['admin'],
+    encoding: 'json',
+    request: Ending,
+    response: MerchantRow,
+    errors: ['unknown_merchant', 'merchant_archived'],
+    summary: 'Opens a closed merchant again.',
+  }),
+  archiveMerchant: endpoint({
+    method: 'POST',
+    path: '/operator/merchants/archive',
+    auth: 'operator',
+    roles: ['admin'],
+    encoding: 'json',
+    request: Ending,
+    response: MerchantRow,
+    errors: ['unknown_merchant', 'merchant_not_closed', 'merchant_holds_money'],
+    summary: 'Ends a closed merchant in which members have no money: its hosts are free again, its rows stay.',
   }),
   addHost: endpoint({
     method: 'PUT',

@@ -534,6 +534,8 @@ export interface MerchantsTable {
   status_until: Date | null;
   status_version: Generated<number>;
   play_stopped: Generated<boolean>;
+  closed_at: Date | null;
+  archived_at: Date | null;
 }
 
 export interface MessageBroadcastsTable {

@@ -106,8 +106,16 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 const TOKEN = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
 /** Finds a merchant by its code. */
-export const findMerchant = async (db: Db, code: string): Promise<Merchant | undefined> =>
-  (await db.selectFrom('merchants').selectAll().where('code', '=', code).executeTakeFirst()) as Merchant | undefined;
+export const findMerchant = async (db: Db, code: string): Promise<Merchant | undefined> => {
+  const row = await db.selectFrom('merchants').selectAll().where('code', '=', code).executeTakeFirst();
+  return row && asOffered(row as Merchant);
+};
+
+/** A merchant that has closed registers nobody, and offers no games. */
+const asOffered = (row: Merchant): Merchant =>
+  row.closed_at === null
+    ? row
+    : { ...row, flags: { ...row.flags, DIRECTREG3: false }, modules: { ...row.modules, GAMES: false } };
 
 /** Returns the merchant's code of a request: by the header `x-merchant`, else by the host, else the configured one. */
 export const merchantCodeOf = async (

@@ -16,6 +16,11 @@ ${link}
 
 If you did not ask for this, ignore this email. Your password stays the same.`,
   }),
+  siteClosed: {
+    title: 'This site has closed',
+    content:
+      'Games, deposits and registration have ended. Your balance is still yours: log in and withdraw it under Withdraw. Your records stay available.',
+  },
   gameClasses: {
     ...gameClasses,
     AC: 'Arcade',

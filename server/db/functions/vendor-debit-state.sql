@@ -53,7 +53,7 @@ begin
     'locked', exists (select from members m where m.merchant = p_merchant and m.id = p_member
                         and (m.locked or m.play_blocked_reason is not null
                              or exists (select from stopped_logins s where s.merchant = p_merchant and s.username = m.username))),
-    'stopped', (select case when m.play_stopped or m.status = 1 then 'MAINTENANCE' when m.status = 2 then 'GEO_BLOCKED'
+    'stopped', (select case when m.play_stopped or m.closed_at is not null or m.status = 1 then 'MAINTENANCE' when m.status = 2 then 'GEO_BLOCKED'
                             when not v.enabled then 'GAME_DISABLED'
                             when v.maintenance_until > clock_timestamp() then 'MAINTENANCE' end
                   from merchants m join vendors v on v.merchant = m.code and v.code = p_vendor where m.code = p_merchant),

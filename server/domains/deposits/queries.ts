@@ -13,7 +13,14 @@ import { toDeposit, type DepositRow, type NamedDeposit } from './to-deposit.ts';
 export type MethodRow = Selectable<DepositMethodsTable>;
 
 const methods = (db: Db | Tx, merchant: string) =>
-  inMerchant(db, merchant).selectFrom('deposit_methods').selectAll().where('enabled', '=', true);
+  inMerchant(db, merchant)
+    .selectFrom('deposit_methods')
+    .selectAll()
+    .where('enabled', '=', true)
+    // A merchant that has closed takes no more money.
+    .where(
+      sql<boolean>`exists (select from merchants m where m.code = deposit_methods.merchant and m.closed_at is null)`,
+    );
 
 export const methodsOf = async (db: Db, { code, brand }: Merchant, language: Language): Promise<DepositMethod[]> =>
   (await methods(db, code).orderBy('position').orderBy('code').execute()).map((row) => ({

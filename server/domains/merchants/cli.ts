@@ -14,11 +14,12 @@ import {
   type CommandSet,
 } from '../../operator/command-line.ts';
 
-const STATUS = ['open', 'closed', 'restricted'] as const;
+/** As `status` names them. */
+const STATUS = ['normal', 'maintenance', 'restricted'] as const;
 
-const lineOf = ({ merchant, name, currency, status, hosts, games, missing }: MerchantRow): string =>
+const lineOf = ({ merchant, name, currency, status, closed, hosts, games, missing }: MerchantRow): string =>
   [
-    `${merchant}  ${name}  ${currency}  ${STATUS[status.status]}  ${games} ${games === 1 ? 'game' : 'games'}`,
+    `${merchant}  ${name}  ${currency}  ${closed ?? STATUS[status.status]}  ${games} ${games === 1 ? 'game' : 'games'}`,
     hosts.join(', '),
     missing.length > 0 ? `lacks: ${missing.join(', ')}` : '',
   ]
@@ -49,9 +50,30 @@ const partsOf = ({ options }: CommandInput): Record<string, unknown> => {
   };
 };
 
+const ENDINGS = ['close', 'reopen', 'archive'] as const;
+const isEnding = (way: string): way is (typeof ENDINGS)[number] => ENDINGS.some((each) => each === way);
+const DONE = {
+  close: 'has closed. Nobody registers, pays in or plays there any more; members withdraw what is theirs',
+  reopen: 'is open again, as its status says',
+  archive: 'is archived. Its hosts are free again; its rows stay',
+} as const;
+
+const ending = (input: CommandInput, way: (typeof ENDINGS)[number]): Command => {
+  noMoreThan(input, 2);
+  return {
+    endpoint: { close: contract.closeMerchant, reopen: contract.reopenMerchant, archive: contract.archiveMerchant }[
+      way
+    ],
+    request: { merchant: input.merchant, reason: neededReason(input) },
+    report: ({ name }: MerchantRow) => `${name} ${DONE[way]}.`,
+  };
+};
+
 const merchant = (input: CommandInput): Command => {
   const reason = neededReason(input);
-  if (oneOf(word(input, 1, 'new or change'), ['new', 'change']) === 'change') {
+  const way = oneOf(word(input, 1, 'new, change, close, reopen or archive'), ['new', 'change', ...ENDINGS]);
+  if (isEnding(way)) return ending(input, way);
+  if (way === 'change') {
     noMoreThan(input, 2);
     const change = partsOf(input);
     if (Object.keys(change).length === 0)
@@ -151,6 +173,7 @@ export const merchantCommands: CommandSet = {
                                                     --zone: its time zone, UTC if not named; --lottery: ALL, LOTT,
                                                     ELOTT or NONE; --look: a file with colors, logo, icon
   merchant change [--name …] [--languages …] [--age …] [--zone …] [--look <file.json>] --reason "why"
+  merchant close|reopen|archive --reason "why"       ends it: members only withdraw; archive: when nothing of theirs is left
   host add|remove <host> --reason "why"             calls to this host are the merchant's
   vendor <CODE> --name "Text" [--url https://…] [--position 1] --reason "why"
                                                     makes or changes a vendor; a new one's keys are told once
@@ -162,6 +185,12 @@ export const merchantCommands: CommandSet = {
   refusals: {
     merchant_taken: 'There is a merchant of this code, with another brand.',
     brand_wrong: 'Parts of this brand contradict one another; nothing is changed.',
+    merchant_archived: 'This merchant is archived, which is for good.',
+    merchant_not_closed: 'This merchant is not closed. Close it first: merchant close.',
+    merchant_holds_money: (details) => {
+      const { members, amount, withdrawals, deposits } = details as Record<string, number>;
+      return `Members still have money here; nothing is changed.\n  ${members} members with ${amount} minor units, ${withdrawals} withdrawals and ${deposits} deposits on their way\n`;
+    },
     host_taken: 'This host belongs to another merchant.',
     pool_wrong: 'The bounds of this pool contradict one another; nothing is changed.',
     catalogue_wrong: (details) => {

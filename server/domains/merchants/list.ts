@@ -10,6 +10,7 @@ interface Row {
   brand: Brand;
   status: SiteStatus['status'];
   status_until: Date | null;
+  closed: MerchantRow['closed'];
   hosts: string[];
   games: number;
   keys: number;
@@ -21,6 +22,7 @@ interface Row {
 const rowsOf = async (db: Db | Tx, code: string | null): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select m.code, m.brand, m.status, m.status_until,
+           case when m.archived_at is not null then 'archived' when m.closed_at is not null then 'closed' end as closed,
            (select coalesce(array_agg(d.host order by d.host), '{}') from domains d where d.merchant = m.code) as hosts,
            (select count(*)::int from games g join vendors v on v.merchant = g.merchant and v.code = g.vendor
              where g.merchant = m.code and g.enabled and g.playable and v.enabled) as games,
@@ -34,7 +36,7 @@ const rowsOf = async (db: Db | Tx, code: string | null): Promise<Row[]> => {
   return rows;
 };
 
-const published = ({ code, brand, status, status_until, hosts, games, ...counts }: Row): MerchantRow => {
+const published = ({ code, brand, status, status_until, closed, hosts, games, ...counts }: Row): MerchantRow => {
   const lacks: Record<(typeof MISSING)[number], boolean> = {
     host: hosts.length === 0,
     vendor_key: counts.keys === 0,
@@ -48,6 +50,7 @@ const published = ({ code, brand, status, status_until, hosts, games, ...counts 
     currency: brand.currency,
     exponent: brand.exponent,
     status: { status, untilMs: status_until?.getTime() ?? null },
+    closed,
     hosts,
     games,
     missing: (Object.keys(lacks) as (keyof typeof lacks)[]).filter((each) => lacks[each]),
