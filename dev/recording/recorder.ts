@@ -104,7 +104,12 @@ export function createRecorder({
       };
     },
     start: () => buffer.start(),
-    buffer: () => ({ items: buffer.items, bytes: buffer.bytes, fromMs: buffer.begin().from.t, toMs: clock.t }),
+    buffer: () => ({
+      items: buffer.items,
+      bytes: buffer.bytes,
+      fromMs: buffer.isEmpty ? clock.t : buffer.begin().from.t,
+      toMs: clock.t,
+    }),
     recording() {
       if (!scope) throw new Error('Nothing is recorded.');
       enter();

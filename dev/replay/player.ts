@@ -18,7 +18,7 @@ export type OpenRun = (recording: Recording, options: RunOptions) => Promise<Run
 const endOf = ({ items }: Recording): number => items.at(-1)!.t;
 
 /** Invariants that the traces break, in order of time. */
-export const invariantProblems = (session: Omit<Session, 'seen'>): Problem[] =>
+export const invariantProblems = (session: Session): Problem[] =>
   brokenInvariants(session).map(({ invariant, at, violation }) => ({ t: at, invariant, text: violation }));
 
 const byTime = (one: Problem, other: Problem) => one.t - other.t;
