@@ -112,7 +112,7 @@ export const Lanes = () => {
 
   const step = tickMs(pxPerMs);
   const firstTick = Math.floor(view.left / pxPerMs / step);
-  const ticks = Array.from({ length: Math.ceil(view.width / pxPerMs / step) + 1 }, (_, at) => (firstTick + at) * step);
+  const ticks = Array.from({ length: Math.ceil(view.width / pxPerMs / step) }, (_, at) => (firstTick + at + 1) * step);
   const fromRow = Math.floor(view.top / ROW_PX) - 1;
   const toRow = fromRow + Math.ceil(view.height / ROW_PX) + 2;
   const picture = { begin, pxPerMs, now, left: view.left, width: view.width };
