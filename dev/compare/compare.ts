@@ -1,4 +1,4 @@
-import type { Recording, Trace } from '../recording/format.ts';
+import type { Trace } from '../recording/format.ts';
 import { placeOf, valueOf } from '../recording/lane.ts';
 import { same } from './same.ts';
 
@@ -54,11 +54,3 @@ export function compare(left: readonly Trace[], right: readonly Trace[], toleran
 
 export const timeOf = ({ left, right }: LaneDifference): number => Math.min(left?.t ?? Infinity, right?.t ?? Infinity);
 const idOf = ({ left, right }: LaneDifference): number => (left ?? right)!.id;
-
-/** What a recording itself holds, as traces: frames, inputs, effects, the world and faults. */
-export const tracesOf = ({ items }: Recording): Trace[] =>
-  items.flatMap((item, id): Trace[] =>
-    item.item === 'base' || item.item === 'end' || item.item === 'module'
-      ? []
-      : [{ id, cause: null, t: item.t, lane: item.item, item }],
-  );
