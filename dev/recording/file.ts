@@ -85,8 +85,8 @@ const readHeader = (text: string): Recording['header'] => {
 
 const checkSize = (bytes: number) => {
   if (bytes <= RECORDING_BYTES) return;
-  const [has, most] = [bytes, RECORDING_BYTES].map((each) => Math.ceil(each / MEBIBYTE));
-  throw new RecordingError('too large', `The file has ${has} MB. Recordings have at most ${most} MB.`);
+  const [has, max] = [bytes, RECORDING_BYTES].map((each) => Math.ceil(each / MEBIBYTE));
+  throw new RecordingError('too large', `The file has ${has} MB. Recordings have at most ${max} MB.`);
 };
 
 /** The recording in a text. */

@@ -11,7 +11,7 @@ type OwnTrace = Trace extends infer T
 export const scenario = () => {
   const traces: Trace[] = [];
   const tell = (trace: OwnTrace): number => {
-    traces.push({ cause: null, ...trace, id: traces.length } as Trace);
+    traces.push({ cause: null, ...trace, id: traces.length });
     return traces.length - 1;
   };
   const item = (lane: 'frame' | 'input' | 'effect', of: Item, cause?: number) =>
