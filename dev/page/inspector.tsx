@@ -73,8 +73,7 @@ export const Inspector = () => {
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
+    <dt>{name}</dt> <dd>{children}</dd>
   </div>
 );
 

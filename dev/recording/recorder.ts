@@ -61,7 +61,16 @@ export function createRecorder({
     modules: [...modulesRan],
   });
   const buffer = new Buffer(snapshot, bounds);
-  const telling = createTelling(clock, facts.painted);
+  const { painted } = facts;
+  const telling = createTelling(
+    clock,
+    painted &&
+      ((received) =>
+        painted(() => {
+          enter();
+          received();
+        })),
+  );
   const parts = { clock, enter, buffer, telling };
   const note = createNote(parts);
   const tap = createTap(parts, note, state);
