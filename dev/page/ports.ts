@@ -14,6 +14,8 @@ export const REPLAY_FRAME = '/dev/live/replay/';
 /** Set before the app draws for the first time. */
 export interface FrameWindow {
   parlourTrace?: TraceSource;
+  /** A file of the recording so far, without what tells who played. */
+  parlourExport?: (choice: { identities: boolean; amounts: boolean }) => Promise<string>;
   parlourFaults?: Faults;
   /** In the frame of a replay. */
   parlourReplay?: Replayer;
