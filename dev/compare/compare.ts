@@ -1,98 +1,56 @@
-import type { LaneDifference } from '../page/ports.ts';
-import type { Item, Recording, Trace } from '../recording/format.ts';
+import type { Trace } from '../recording/format.ts';
+import { placeOf, valueOf } from '../recording/lane.ts';
 import { same } from './same.ts';
+
+export interface LaneDifference {
+  lane: Trace['lane'];
+  /** The stream, the store, the input, the effect, or the feed or message of a frame. */
+  name: string;
+  /** Index within the lane of the first marble that differs; the lane may end before on one side. */
+  at: number;
+  left: Trace | null;
+  right: Trace | null;
+}
 
 /** Marbles of two lanes that lie no further apart are at one time: a line is never equally fast twice. */
 const TOLERANCE_MS = 50;
+/** Lanes that only show how the others came about. */
+const UNSEEN: readonly Trace['lane'][] = ['call', 'port', 'paint'];
+export const isCompared = ({ lane }: Trace): boolean => !UNSEEN.includes(lane);
 
-interface Marble {
-  name: string;
-  /** What must be equal. */
-  value: unknown;
-}
+/** What must be equal. Numbers that only join a request with its answer, or a call with its result, do not count. */
+export const comparedOf = (trace: Trace): unknown => {
+  if (trace.lane === 'stream') return [trace.what, trace.value];
+  const item = 'item' in trace ? trace.item : null;
+  if (item?.item === 'frame') return [item.dir, item.failed ?? false, item.body];
+  return item?.item === 'effect' ? [item.what, item.value] : valueOf(trace);
+};
 
-export function marbleOf(trace: Trace): Marble | null {
-  switch (trace.lane) {
-    case 'stream':
-      return { name: trace.stream, value: [trace.what, trace.value] };
-    case 'store':
-      return { name: trace.store, value: trace.value };
-    case 'paint':
-    case 'call':
-    case 'port':
-      return null;
-    default:
-      return itemMarble(trace.item);
+function lanesOf(traces: readonly Trace[]): Map<string, Trace[]> {
+  const lanes = new Map<string, Trace[]>();
+  for (const trace of traces.filter(isCompared)) {
+    const id = `${trace.lane} ${placeOf(trace).name}`;
+    lanes.set(id, [...(lanes.get(id) ?? []), trace]);
   }
-}
-
-/** Numbers that only join a request with its answer, or a call with its result, do not count. */
-function itemMarble(item: Item): Marble | null {
-  switch (item.item) {
-    case 'frame': {
-      const { dir, what, failed = false, body } = item;
-      const feed = what === 'envelope' ? (body as { feed?: unknown }).feed : undefined;
-      return { name: typeof feed === 'string' ? feed : what, value: [dir, failed, body] };
-    }
-    case 'input':
-      return { name: item.name, value: item.value };
-    case 'effect':
-      return { name: item.name, value: [item.what, item.value] };
-    case 'world':
-    case 'fault':
-      return { name: item.what, value: item.value };
-    default:
-      return null;
-  }
-}
-
-type Lane = { lane: Trace['lane']; name: string; left: Trace[]; right: Trace[] };
-
-function lanesOf(left: readonly Trace[], right: readonly Trace[]): Lane[] {
-  const lanes = new Map<string, Lane>();
-  const sort = (traces: readonly Trace[], side: 'left' | 'right') => {
-    for (const trace of traces) {
-      const marble = marbleOf(trace);
-      if (!marble) continue;
-      const id = `${trace.lane} ${marble.name}`;
-      const lane = lanes.get(id) ?? { lane: trace.lane, name: marble.name, left: [], right: [] };
-      lane[side].push(trace);
-      lanes.set(id, lane);
-    }
-  };
-  sort(left, 'left');
-  sort(right, 'right');
-  return [...lanes.values()];
+  return lanes;
 }
 
 /** The first difference of each lane that differs, the earliest first: it is the likely cause of the others. */
 export function compare(left: readonly Trace[], right: readonly Trace[], toleranceMs = TOLERANCE_MS): LaneDifference[] {
-  const isSame = (one: Trace | undefined, other: Trace | undefined): boolean =>
-    one !== undefined &&
-    other !== undefined &&
-    Math.abs(one.t - other.t) <= toleranceMs &&
-    same(marbleOf(one)!.value, marbleOf(other)!.value);
-
-  return lanesOf(left, right)
-    .flatMap((lane): LaneDifference[] => {
-      const length = Math.max(lane.left.length, lane.right.length);
-      const at = Array.from({ length }, (_, index) => index).find(
-        (index) => !isSame(lane.left[index], lane.right[index]),
-      );
-      if (at === undefined) return [];
-      return [{ lane: lane.lane, name: lane.name, at, left: lane.left[at] ?? null, right: lane.right[at] ?? null }];
+  const isSame = (one: Trace | undefined, other: Trace | undefined) =>
+    one && other && Math.abs(one.t - other.t) <= toleranceMs && same(comparedOf(one), comparedOf(other));
+  const [lefts, rights] = [lanesOf(left), lanesOf(right)];
+  return [...new Set([...lefts.keys(), ...rights.keys()])]
+    .flatMap((id): LaneDifference[] => {
+      const [one, other] = [lefts.get(id) ?? [], rights.get(id) ?? []];
+      const longer = one.length > other.length ? one : other;
+      const at = longer.findIndex((_, index) => !isSame(one[index], other[index]));
+      if (at < 0) return [];
+      const { lane } = longer[at]!;
+      return [{ lane, name: placeOf(longer[at]!).name, at, left: one[at] ?? null, right: other[at] ?? null }];
     })
     .sort((one, other) => timeOf(one) - timeOf(other) || idOf(one) - idOf(other));
 }
 
 export const timeOf = ({ left, right }: LaneDifference): number => Math.min(left?.t ?? Infinity, right?.t ?? Infinity);
-
 const idOf = ({ left, right }: LaneDifference): number => (left ?? right)!.id;
-
-/** What a recording itself holds, as traces: frames, inputs, effects, the world and faults. */
-export const tracesOf = ({ items }: Recording): Trace[] =>
-  items.flatMap((item, id): Trace[] =>
-    item.item === 'base' || item.item === 'end' || item.item === 'module'
-      ? []
-      : [{ id, cause: null, t: item.t, lane: item.item, item }],
-  );

@@ -3,10 +3,9 @@ import { decode, encode } from '../recording/encode.ts';
 import { readText } from '../recording/file.ts';
 import type { Trace } from '../recording/format.ts';
 import { replayAll } from '../replay/player.ts';
-import type { LaneDifference } from '../page/ports.ts';
 import { firstDifference, inText, valueAt } from '../replay/problem.ts';
 import { openRun } from '../replay/run.ts';
-import { compare, marbleOf, timeOf } from './compare.ts';
+import { compare, comparedOf, isCompared, timeOf, type LaneDifference } from './compare.ts';
 
 /** First line of a file with what one version of the code makes of a recording, to be compared with another version's. */
 const TRACES = '{"parlour":"traces"}';
@@ -15,15 +14,13 @@ const line = z.looseObject({
   t: z.number(),
   lane: z.enum(['frame', 'input', 'effect', 'world', 'fault', 'stream', 'store']),
 });
-/** Lanes that `compare` does not look at. */
-const UNSEEN: readonly Trace['lane'][] = ['call', 'port', 'paint'];
 
 const replayed = async (recording: string): Promise<readonly Trace[]> =>
   (await replayAll(readText(recording), openRun)).traces;
 
 /** A recording as a file of traces. */
 export const writeTraces = async (recording: string): Promise<string> => {
-  const traces = (await replayed(recording)).filter(({ lane }) => !UNSEEN.includes(lane));
+  const traces = (await replayed(recording)).filter(isCompared);
   return [TRACES, ...traces.map((trace) => JSON.stringify(encode(trace))), ''].join('\n');
 };
 
@@ -41,7 +38,7 @@ async function readTraces(text: string): Promise<readonly Trace[]> {
 }
 
 const seconds = (t: number): string => `${(t / 1_000).toFixed(3)} s`;
-const valueOf = (trace: Trace): unknown => encode(marbleOf(trace)!.value);
+const valueOf = (trace: Trace): unknown => encode(comparedOf(trace));
 
 /** How two marbles differ, for a person. */
 function textsOf({ left, right }: LaneDifference): string {

@@ -8,6 +8,21 @@ function isMade(value: unknown): boolean {
   return prototype !== null && Object.getPrototypeOf(prototype) !== null;
 }
 
+/** What tells an object from another of its kind. */
+const partsOf = (value: object): Record<string, unknown> => {
+  switch (tagOf(value)) {
+    case '[object Map]':
+    case '[object Set]':
+      return { ...[...(value as Iterable<unknown>)] };
+    case '[object Date]':
+      return { time: (value as Date).getTime() };
+    case '[object Error]':
+      return { name: (value as Error).name, message: (value as Error).message };
+    default:
+      return value as Record<string, unknown>;
+  }
+};
+
 /**
  * Whether two values are equal, by shape: they may be of two realms. A field that is undefined is as one that is absent, and
  * any function or instance as any other.
@@ -16,25 +31,7 @@ export function same(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true;
   if (isMade(left) || isMade(right)) return isMade(left) && isMade(right);
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
-  const tag = tagOf(left);
-  if (tag !== tagOf(right)) return false;
-  switch (tag) {
-    case '[object Array]':
-      return sameLists(left as unknown[], right as unknown[]);
-    case '[object Map]':
-    case '[object Set]':
-      return sameLists([...(left as Iterable<unknown>)], [...(right as Iterable<unknown>)]);
-    case '[object Date]':
-      return Object.is((left as Date).getTime(), (right as Date).getTime());
-    case '[object Error]':
-      return (left as Error).name === (right as Error).name && (left as Error).message === (right as Error).message;
-    default:
-      return sameFields(left as Record<string, unknown>, right as Record<string, unknown>);
-  }
+  if (tagOf(left) !== tagOf(right)) return false;
+  const [one, other] = [partsOf(left), partsOf(right)];
+  return Object.keys({ ...one, ...other }).every((name) => same(one[name], other[name]));
 }
-
-const sameLists = (left: readonly unknown[], right: readonly unknown[]): boolean =>
-  left.length === right.length && left.every((each, index) => same(each, right[index]));
-
-const sameFields = (left: Record<string, unknown>, right: Record<string, unknown>): boolean =>
-  [...new Set([...Object.keys(left), ...Object.keys(right)])].every((name) => same(left[name], right[name]));

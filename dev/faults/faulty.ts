@@ -1,107 +1,12 @@
-import { BehaviorSubject, map, Observable, Subject, Subscription, type SchedulerLike } from 'rxjs';
-import type { AnyEnvelope, Heartbeat } from '../../contract/wire.ts';
-import { isRefused, type Bye, type Transport, type TransportStatus } from '../../streams/transport/transport.ts';
+import { map, Subscription, type Observable } from 'rxjs';
+import { isRefused, type Transport, type TransportStatus } from '../../streams/transport/transport.ts';
+import { createLine } from '../recording/line.ts';
 import { OtherEpoch } from './other-epoch.ts';
 import { createPassage, type Environment, type Passage } from './passage.ts';
 import type { Step } from './script.ts';
 
 /** How long a restarted server is away. */
 export const RESTART_MS = 2_000;
-
-/** The status that the client is told: the real one, but for outages. */
-function createStatus(passage: Passage) {
-  const status$ = new BehaviorSubject<TransportStatus>('connecting');
-  let real: TransportStatus = 'connecting';
-  let outages = 0;
-  let isClosed = false;
-  const tell = (status: TransportStatus) => {
-    if (status !== 'connected') passage.lose();
-    status$.next(status);
-  };
-  return {
-    status$,
-    take(status: TransportStatus) {
-      real = status;
-      if (outages === 0) tell(status);
-    },
-    beginOutage() {
-      outages += 1;
-      passage.setBroken(true);
-      if (outages === 1) tell('disconnected');
-    },
-    endOutage() {
-      outages -= 1;
-      passage.setBroken(outages > 0);
-      if (outages > 0 || isClosed) return;
-      if (real === 'connected') status$.next('connecting');
-      tell(real);
-    },
-    close: () => void (isClosed = true),
-  };
-}
-
-/** Timed faults that run: outages, and times without any message. */
-function createTimed(scheduler: SchedulerLike) {
-  let timed = new Subscription();
-  return {
-    during(ms: number, begin: () => void, end: () => void) {
-      begin();
-      const lasting = new Subscription(end);
-      lasting.add(scheduler.schedule(() => lasting.unsubscribe(), ms));
-      timed.add(lasting);
-    },
-    endAll() {
-      const over = timed;
-      timed = new Subscription();
-      over.unsubscribe();
-    },
-    close: () => timed.unsubscribe(),
-  };
-}
-
-type Timed = ReturnType<typeof createTimed>;
-type Status = ReturnType<typeof createStatus>;
-
-/** What a step does. `restart`: the server says goodbye. */
-function suffering(passage: Passage, status: Status, timed: Timed, restart: () => void): (step: Step) => void {
-  let stills = 0;
-  const setStill = (by: 1 | -1) => {
-    stills += by;
-    passage.standStill(stills > 0);
-  };
-  const breakFor = (ms: number) =>
-    timed.during(
-      ms,
-      () => status.beginOutage(),
-      () => status.endOutage(),
-    );
-  return (step) => {
-    switch (step.what) {
-      case 'delay':
-        passage.faults.delayMs = step.ms;
-        return;
-      case 'drop':
-      case 'duplicate':
-      case 'reorder':
-        passage.faults[step.what] = step.share;
-        return;
-      case 'cut':
-        return breakFor(step.ms);
-      case 'stand still':
-        return timed.during(
-          step.ms,
-          () => setStill(1),
-          () => setStill(-1),
-        );
-      case 'restart':
-        restart();
-        return breakFor(RESTART_MS);
-      case 'clear':
-        passage.clearFaults();
-        timed.endAll();
-    }
-  };
-}
 
 /** Requests by the passage, and answers with the names of the server's epoch. */
 const asking = (transport: Transport, { ask }: Passage, epochs: OtherEpoch) =>
@@ -129,40 +34,83 @@ export function faulty(
   steps$: Observable<Step>,
   environment: Environment,
 ): Transport & { close(): void } {
-  const envelopes$ = new Subject<AnyEnvelope>();
-  const heartbeats$ = new Subject<Heartbeat>();
-  const byes$ = new Subject<Bye>();
+  const { scheduler } = environment;
+  const line = createLine();
   const passage = createPassage(environment);
-  const status = createStatus(passage);
-  const timed = createTimed(environment.scheduler);
   const epochs = new OtherEpoch();
   const running = new Subscription();
-  const restart = () => {
-    byes$.next({ reason: 'shutdown' });
-    epochs.restart();
-  };
+  /** Outages, and times without any message. */
+  let timed = new Subscription();
+  let real: TransportStatus = 'connecting';
+  let [outages, stills] = [0, 0];
 
-  running.add(steps$.subscribe(suffering(passage, status, timed, restart)));
-  running.add(transport.status$.subscribe((now) => status.take(now)));
-  running.add(
-    transport.envelopes$.subscribe((envelope) => passage.receive(() => envelopes$.next(epochs.rename(envelope)))),
-  );
-  running.add(
-    transport.heartbeats$.subscribe((heartbeat) => passage.receive(() => heartbeats$.next(epochs.rename(heartbeat)))),
-  );
-  running.add(transport.byes$.subscribe((why) => passage.receiveBye(() => byes$.next(why))));
+  /** The client is told the real status, but for outages. */
+  const tell = (status: TransportStatus) => {
+    if (status !== 'connected') passage.lose();
+    line.status$.next(status);
+  };
+  const during = (ms: number, change: (by: 1 | -1) => void) => {
+    change(1);
+    const lasting = new Subscription(() => change(-1));
+    lasting.add(scheduler.schedule(() => lasting.unsubscribe(), ms));
+    timed.add(lasting);
+  };
+  const breakFor = (ms: number) =>
+    during(ms, (by) => {
+      const before = outages;
+      outages += by;
+      passage.setBroken(outages > 0);
+      if (before === 0) tell('disconnected');
+      if (outages > 0 || running.closed) return;
+      if (real === 'connected') line.status$.next('connecting');
+      tell(real);
+    });
+  const suffer = (step: Step) => {
+    switch (step.what) {
+      case 'delay':
+        passage.faults.delayMs = step.ms;
+        return;
+      case 'drop':
+      case 'duplicate':
+      case 'reorder':
+        passage.faults[step.what] = step.share;
+        return;
+      case 'cut':
+        return breakFor(step.ms);
+      case 'stand still':
+        return during(step.ms, (by) => {
+          stills += by;
+          passage.standStill(stills > 0);
+        });
+      case 'restart':
+        line.byes$.next({ reason: 'shutdown' });
+        epochs.restart();
+        return breakFor(RESTART_MS);
+      case 'clear': {
+        passage.clearFaults();
+        const over = timed;
+        timed = new Subscription();
+        over.unsubscribe();
+      }
+    }
+  };
+  const take = <T>(from$: Observable<T>, to: (value: T) => void) => running.add(from$.subscribe(to));
+  take(steps$, suffer);
+  take(transport.status$, (now) => {
+    real = now;
+    if (outages === 0) tell(now);
+  });
+  take(transport.envelopes$, (each) => passage.receive(() => line.envelopes$.next(epochs.rename(each))));
+  take(transport.heartbeats$, (each) => passage.receive(() => line.heartbeats$.next(epochs.rename(each))));
+  take(transport.byes$, (why) => passage.receiveBye(() => line.byes$.next(why)));
 
   return {
-    status$: status.status$.asObservable(),
-    envelopes$: envelopes$.asObservable(),
-    heartbeats$: heartbeats$.asObservable(),
-    byes$: byes$.asObservable(),
+    ...line,
     ...asking(transport, passage, epochs),
     close() {
-      status.close();
-      passage.close();
-      timed.close();
       running.unsubscribe();
+      passage.close();
+      timed.unsubscribe();
       transport.close?.();
     },
   };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Recording } from '../recording/format.ts';
 
 /** The longest script and the longest time in it. */
 const MAX_LINES = 1_000;
@@ -69,14 +68,3 @@ function readLine(line: string, number: number): ScriptLine {
   }
   return { atMs: time.data, step: step.data };
 }
-
-export const writeScript = (lines: readonly ScriptLine[]): string =>
-  lines.map(({ atMs, step }) => `${JSON.stringify({ atMs, ...step })}\n`).join('');
-
-/** The faults of a recording as a script, to play them again. */
-export const scriptOf = ({ items }: Recording): ScriptLine[] =>
-  items.flatMap((item) => {
-    if (item.item !== 'fault') return [];
-    const value = typeof item.value === 'object' ? item.value : {};
-    return [{ atMs: item.t, step: stepSchema.parse({ ...value, what: item.what }) }];
-  });

@@ -1,11 +1,8 @@
 import type { CallArgument } from '../recording/format.ts';
 import type { Call } from './calls.ts';
-import { literal, quoted, textOf } from './literal.ts';
+import { letterValues, quoted, textOf } from './literal.ts';
 import type { Drawn } from './play.ts';
 import type { Rehearsal } from './rehearse.ts';
-
-const WIDTH = 120;
-const BODY = '      ';
 
 interface Printed {
   call: Call;
@@ -25,119 +22,84 @@ const typeOf = (call: Call, port: string): string => {
   return [`Parameters<typeof ${call.name}>[${index}]`, ...fields.map((field) => `['${field}']`)].join('');
 };
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const hasValues = ({ values }: Drawn): boolean => Object.keys(values).length > 0;
 
-/** The text of a test file, as the formatter leaves it. */
+/** The arguments of a diagram: the text, the values of its letters and its error, if there are any. */
+const drawnBy = (text: string, values: string, drawn: Drawn): string => {
+  const known = hasValues(drawn) ? values : '{}';
+  if (drawn.error !== undefined) return `${text}, ${known}, ${textOf(drawn.error)}`;
+  return hasValues(drawn) ? `${text}, ${values}` : text;
+};
+
+/** The text of a test file. The formatter breaks its long lines, and leaves the columns of its diagrams. */
 export function printTest({ call, rehearsal, title, startMs }: Printed): string {
   const { inputs, hot, frames, during, shown } = rehearsal;
-  const uses = new Uses();
-  const lines: string[] = [];
-  const fixtures: string[] = [];
-
-  const typed = (port: string, type: string) => {
-    uses.add('Recorded');
-    fixtures.push(`type ${capital(nameOf(port))} = Recorded<${type}>;`);
-  };
-  for (const [port, { values }] of hot) {
-    if (Object.keys(values).length === 0) continue;
-    typed(port, typeOf(call, port));
-    fixtures.push(constant(`${nameOf(port)}Values`, `Record<string, ${capital(nameOf(port))}>`, values));
-  }
-  for (const [port, all] of inputs.cold) {
-    const [first] = all;
-    if (!first || Object.keys(first.values).length === 0) continue;
-    const isFunction = argumentAt(call.args, port)?.of === 'function';
-    typed(port, isFunction ? `ReturnType<${typeOf(call, port)}>` : typeOf(call, port));
-    fixtures.push(constant(`${nameOf(port)}Values`, `Record<string, ${capital(nameOf(port))}>`, first.values));
-  }
-  const shows = Object.keys(shown.values).length > 0;
-  if (shows) fixtures.push(constant('shownValues', null, shown.values));
-
-  const diagrams: [string, string][] = [
-    ...(frames === null ? [] : [['frames', frames] as [string, string]]),
-    ...[...hot].map(([port, { diagram }]): [string, string] => [nameOf(port), diagram]),
-    ['during', during],
-    ['shown', shown.diagram],
-  ];
-  lines.push(...aligned(diagrams));
-  if (frames !== null) lines.push('m.animate(frames);');
-  for (const [port, drawn] of hot) lines.push(`const ${nameOf(port)}$ = m.hot(${given(nameOf(port), drawn)});`);
-
   const environment = startMs === 0 ? 'm' : 'environment';
-  const objects: string[] = [];
-  const print = (argument: CallArgument, depth: number): string =>
-    printArgument(argument, { rehearsal, environment, uses, objects, depth, print });
-  const args = call.args.map((argument) => print(argument, 0));
-  if (startMs !== 0 && [...args, ...objects].some((text) => /\benvironment\b/.test(text))) {
-    uses.add('clockAt');
-    lines.push(`const environment = clockAt(m, ${startMs});`);
+  const fixtures: string[] = [];
+  const addValues = (port: string, type: string, drawn: Drawn | undefined) => {
+    if (!drawn || !hasValues(drawn)) return;
+    const name = nameOf(port);
+    fixtures.push(`type ${capital(name)} = Recorded<${type}>;`);
+    fixtures.push(`const ${name}Values: Record<string, ${capital(name)}> = ${letterValues(drawn.values)};`);
+  };
+  for (const [port, drawn] of hot) addValues(port, typeOf(call, port), drawn);
+  for (const [port, [first]] of inputs.cold) {
+    const type = typeOf(call, port);
+    addValues(port, argumentAt(call.args, port)?.of === 'function' ? `ReturnType<${type}>` : type, first);
   }
-  lines.push(...objects, ...callLines(call.name, args));
-  lines.push(`m.expectObservable(${call.name}$, during).toBe(${expectation(shown, shows)});`);
+  if (hasValues(shown)) fixtures.push(`const shownValues = ${letterValues(shown.values)};`);
 
+  const diagrams = [
+    ...(frames === null ? [] : [['frames', frames] as const]),
+    ...[...hot].map(([port, { diagram }]) => [nameOf(port), diagram] as const),
+    ['during', during] as const,
+    ['shown', shown.diagram] as const,
+  ];
+  const lines = [
+    ...(frames === null ? [] : ['m.animate(frames);']),
+    ...[...hot].map(([port, drawn]) => {
+      const name = nameOf(port);
+      return `const ${name}$ = m.hot(${drawnBy(name, `${name}Values`, drawn)});`;
+    }),
+  ];
+  const args = call.args.map((argument) => argumentText(argument, rehearsal, environment)).join(', ');
+  if (startMs !== 0 && args.includes('environment')) lines.push(`const environment = clockAt(m, ${startMs});`);
+  lines.push(`const ${call.name}$ = ${call.name}(${args});`);
+  lines.push(`m.expectObservable(${call.name}$, during).toBe(${drawnBy('shown', 'shownValues', shown)});`);
+
+  const body = [...fixtures, ...lines].join('\n');
   return [
-    ...uses.imports(call),
+    ...importsOf(call, body),
     '',
     ...fixtures,
     '',
     `describe('${call.name}', () => {`,
-    `  it(${quoted(title)}, () =>`,
-    '    marbles((m) => {',
-    ...lines.flatMap((line) => line.split('\n').map((each) => `${BODY}${each}`)),
-    '    }));',
+    `it(${quoted(title)}, () =>`,
+    'marbles((m) => {',
+    // A comment before each diagram keeps it on a line of its own, so that the columns stand below one another.
+    `const [${diagrams.map(([name]) => name).join(', ')}] = [`,
+    ...diagrams.map(([name, diagram]) => `// ${name}\n${quoted(diagram)},`),
+    '];',
+    ...lines,
+    '}));',
     '});',
     '',
   ].join('\n');
 }
 
-class Uses {
-  readonly #names = new Set<string>();
-
-  add(name: string): void {
-    this.#names.add(name);
-  }
-
-  imports({ module, name }: Call): string[] {
-    const rxjs = ['defer', 'NEVER'].filter((each) => this.#names.has(each));
-    return [
-      ...(rxjs.length > 0 ? [`import { ${rxjs.join(', ')} } from 'rxjs';`] : []),
-      "import { describe, it } from 'vitest';",
-      `import { ${name} } from '../../${module}';`,
-      ...(this.#names.has('clockAt') ? ["import { clockAt } from '../support/clock-at.ts';"] : []),
-      ...(this.#names.has('inTurn') ? ["import { inTurn } from '../support/in-turn.ts';"] : []),
-      "import { marbles } from '../support/marbles.ts';",
-      ...(this.#names.has('Recorded') ? ["import type { Recorded } from '../support/recorded.ts';"] : []),
-    ];
-  }
+function importsOf({ module, name }: Call, body: string): string[] {
+  const uses = (each: string) => new RegExp(`\\b${each}\\b`).test(body);
+  const rxjs = ['defer', 'NEVER'].filter(uses);
+  return [
+    ...(rxjs.length > 0 ? [`import { ${rxjs.join(', ')} } from 'rxjs';`] : []),
+    "import { describe, it } from 'vitest';",
+    `import { ${name} } from '../../${module}';`,
+    ...(uses('clockAt') ? ["import { clockAt } from '../support/clock-at.ts';"] : []),
+    ...(uses('inTurn') ? ["import { inTurn } from '../support/in-turn.ts';"] : []),
+    "import { marbles } from '../support/marbles.ts';",
+    ...(uses('Recorded') ? ["import type { Recorded } from '../support/recorded.ts';"] : []),
+  ];
 }
-
-function constant(name: string, type: string | null, value: unknown): string {
-  const start = `const ${name}${type === null ? '' : `: ${type}`} = `;
-  return `${start}${literal(value, '', start.length)};`;
-}
-
-/** Diagrams as constants whose columns stand below one another: in one line with their names, or all in lines of their own. */
-function aligned(diagrams: readonly [string, string][]): string[] {
-  const starts = diagrams.map(([name]) => `const ${name} = '`);
-  const widest = Math.max(...starts.map(({ length }) => length));
-  const longest = Math.max(...diagrams.map(([, diagram]) => [...diagram].length));
-  if (BODY.length + widest + longest + "';".length <= WIDTH)
-    return diagrams.map(([, diagram], index) => starts[index]!.padEnd(widest) + `${diagram}';`);
-  // The formatter joins what fits in a line, so each is filled up.
-  return diagrams.map(([, diagram], index) => {
-    const min = WIDTH - BODY.length - starts[index]!.length - 1;
-    return `${starts[index]!.slice(0, -2)}\n  '${diagram.padEnd(min)}';`;
-  });
-}
-
-const given = (name: string, { values, error }: Drawn): string => {
-  const hasValues = Object.keys(values).length > 0;
-  if (error !== undefined) return `${name}, ${hasValues ? `${name}Values` : '{}'}, ${textOf(error)}`;
-  return hasValues ? `${name}, ${name}Values` : name;
-};
-const expectation = ({ error }: Drawn, shows: boolean): string => {
-  if (error !== undefined) return `shown, ${shows ? 'shownValues' : '{}'}, ${textOf(error)}`;
-  return shows ? 'shown, shownValues' : 'shown';
-};
 
 function argumentAt(args: readonly CallArgument[], port: string): CallArgument | undefined {
   const [index, ...fields] = port.split('.');
@@ -147,23 +109,8 @@ function argumentAt(args: readonly CallArgument[], port: string): CallArgument |
   );
 }
 
-interface Printing {
-  rehearsal: Rehearsal;
-  environment: string;
-  uses: Uses;
-  /** Lines before the call: objects that it is given. */
-  objects: string[];
-  depth: number;
-  print: (argument: CallArgument, depth: number) => string;
-}
-
-/** Fields that the test's own `m` has. */
-const isOurs = ([name, argument]: readonly [string, CallArgument], { rehearsal }: Printing): boolean =>
-  argument.of === 'scheduler' ||
-  (name === 'random' && argument.of === 'function' && !rehearsal.inputs.results.has(argument.port));
-
-function printArgument(argument: CallArgument, printing: Printing): string {
-  const { rehearsal, environment, uses, objects, depth, print } = printing;
+/** An argument of the call. What the test's own `m` has is its environment. */
+function argumentText(argument: CallArgument, rehearsal: Rehearsal, environment: string): string {
   const { hot, inputs } = rehearsal;
   switch (argument.of) {
     case 'value':
@@ -171,50 +118,26 @@ function printArgument(argument: CallArgument, printing: Printing): string {
     case 'scheduler':
       return argument.port.endsWith('.frames') ? 'm.frames' : `${environment}.scheduler`;
     case 'function':
-      uses.add('inTurn');
       return inTurnOf(argument.port, rehearsal);
-    case 'stream': {
+    case 'stream':
       if (hot.has(argument.port)) return `${nameOf(argument.port)}$`;
-      if (!inputs.cold.get(argument.port)?.length) {
-        uses.add('NEVER');
-        return 'NEVER';
-      }
-      uses.add('defer');
-      uses.add('inTurn');
-      return `defer(${inTurnOf(argument.port, rehearsal)})`;
-    }
+      return inputs.cold.get(argument.port)?.length ? `defer(${inTurnOf(argument.port, rehearsal)})` : 'NEVER';
     case 'object': {
       const fields = Object.entries(argument.fields);
-      if (fields.every((field) => isOurs(field, printing))) return environment;
-      const parts = fields.map(([name, each]) => {
-        const text = print(each, depth + 1);
-        return text === name ? name : `${name}: ${text}`;
-      });
-      const inLine = `{ ${parts.join(', ')} }`;
-      const name = `inputs${objects.length === 0 ? '' : objects.length + 1}`;
-      const start = `const ${name} = `;
-      if (BODY.length + start.length + inLine.length + 1 <= WIDTH) objects.push(`${start}${inLine};`);
-      else objects.push(`${start}{\n${parts.map((part) => `  ${part},`).join('\n')}\n};`);
-      return name;
+      const isOurs = ([name, each]: [string, CallArgument]) =>
+        each.of === 'scheduler' || (name === 'random' && each.of === 'function' && !inputs.results.has(each.port));
+      if (fields.every(isOurs)) return environment;
+      return `{ ${fields.map(([name, each]) => `${name}: ${argumentText(each, rehearsal, environment)}`).join(', ')} }`;
     }
   }
 }
 
 /** `inTurn(…)` with each answer as a diagram of its own, or as the value that was returned. */
 function inTurnOf(port: string, { inputs }: Rehearsal): string {
-  const name = nameOf(port);
   const runs = inputs.cold.get(port) ?? [];
-  const results = inputs.results.get(port) ?? [];
   const parts = [
-    ...runs.map((drawn) => `m.cold(${given(name, drawn).replace(name, quoted(drawn.diagram))})`),
-    ...results.map((value) => textOf(value)),
+    ...runs.map((drawn) => `m.cold(${drawnBy(quoted(drawn.diagram), `${nameOf(port)}Values`, drawn)})`),
+    ...(inputs.results.get(port) ?? []).map(textOf),
   ];
   return `inTurn(${parts.join(', ')})`;
-}
-
-function callLines(name: string, args: readonly string[]): string[] {
-  const start = `const ${name}$ = ${name}(`;
-  const inLine = `${start}${args.join(', ')});`;
-  if (BODY.length + inLine.length <= WIDTH) return [inLine];
-  return [`${start}\n${args.map((arg) => `  ${arg},`).join('\n')}\n);`];
 }

@@ -3,17 +3,13 @@ import { readText, writeText } from '../recording/file.ts';
 import type { Recording } from '../recording/format.ts';
 import { replayAll } from '../replay/player.ts';
 import { openRun } from '../replay/run.ts';
-import { shrink } from './shrink.ts';
-
-/** The same fault at another moment is the same fault. */
-const isSame = (wanted: Problem) => (found: Problem) =>
-  wanted.invariant ? found.invariant === wanted.invariant : found.text === wanted.text;
+import { isSameProblem, shrink, type ShrinkProgress } from './shrink.ts';
 
 /** Shrinks a recording while its replay still has its first problem, or the first that breaks this invariant. */
 export async function shrinkFile(
   text: string,
   invariant: string | undefined,
-  onProgress: (progress: { items: number; tried: number }) => void,
+  onProgress: (progress: ShrinkProgress) => void,
 ): Promise<{ problem: Problem; text: string; items: number }> {
   const problemsOf = async (recording: Recording, forInvariants: boolean) =>
     (await replayAll(recording, openRun, { forInvariants })).problems;
@@ -24,7 +20,7 @@ export async function shrinkFile(
     throw new Error(invariant ? `The recording does not break ${invariant}.` : 'The recording has no problem.');
   const shrunk = await shrink(
     recording,
-    async (candidate) => (await problemsOf(candidate, problem.invariant !== undefined)).some(isSame(problem)),
+    async (candidate) => (await problemsOf(candidate, problem.invariant !== undefined)).some(isSameProblem(problem)),
     onProgress,
   );
   return { problem, text: writeText(shrunk), items: shrunk.items.length };

@@ -1,4 +1,14 @@
+import type { Problem } from '../page/ports.ts';
 import type { Item, Recording } from '../recording/format.ts';
+
+export interface ShrinkProgress {
+  items: number;
+  tried: number;
+}
+
+/** The same fault at another moment is the same fault. */
+export const isSameProblem = (wanted: Problem) => (found: Problem) =>
+  wanted.invariant ? found.invariant === wanted.invariant : found.text === wanted.text;
 
 /** Most candidates that are tried. */
 const MAX_RUNS = 2_000;
@@ -30,7 +40,7 @@ const pairOf = (item: Item): string | null => {
 export async function shrink(
   recording: Recording,
   fails: (candidate: Recording) => Promise<boolean>,
-  onProgress: (progress: { items: number; tried: number }) => void = () => {},
+  onProgress: (progress: ShrinkProgress) => void = () => {},
   maxRuns = MAX_RUNS,
 ): Promise<Recording> {
   const { items } = recording;

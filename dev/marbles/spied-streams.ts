@@ -1,33 +1,36 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { STREAMS } from './streams.ts';
 
 const MARK = '\0spied:';
+/** The modules of `STREAMS` (`streams.ts`). */
+export const MAKES_STREAMS =
+  /^streams\/(feeds\/[\w-]+|time\/[\w-]+|sync\/(connection|feed)|transport\/acknowledged-command)\.ts$/;
+/** A module's function has the name of its file. */
+const namesOf = (module: string): string[] => {
+  const name = path.basename(module, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return name === 'feed' ? ['feed', 'feedState'] : [name];
+};
 
-/**
- * For the traced build: what `src/` imports of the functions in `STREAMS` has its calls traced. `tracer` is the path of a module
- * that exports `tracer`, a `Tracer`. Other modules get the functions as they are.
- */
-export const spiedStreams = ({ root, tracer }: { root: string; tracer: string }): Plugin => ({
+/** For the traced build: the functions of `streams/` that `src/` imports have their calls traced. */
+export const spiedStreams = (root: string): Plugin => ({
   name: 'parlour:spied-streams',
   enforce: 'pre',
   resolveId(source, importer) {
     if (!importer?.startsWith(path.join(root, 'src/')) || !source.startsWith('.')) return null;
     const file = path.resolve(path.dirname(importer), source);
     const module = path.relative(root, file).split(path.sep).join('/');
-    return module in STREAMS ? `${MARK}${module}` : null;
+    return MAKES_STREAMS.test(module) ? `${MARK}${module}` : null;
   },
   load(id) {
     if (!id.startsWith(MARK)) return null;
     const module = id.slice(MARK.length);
-    const names = Object.keys(STREAMS[module]!);
-    const real = JSON.stringify(path.join(root, module));
+    const pathOf = (file: string) => JSON.stringify(path.join(root, file));
     return [
-      `import { tracer } from ${JSON.stringify(tracer)};`,
-      `import { spied } from ${JSON.stringify(path.join(root, 'dev/marbles/spy.ts'))};`,
-      `import * as real from ${real};`,
-      `export * from ${real};`,
-      ...names.map((name) => `export const ${name} = spied(tracer, '${module}', '${name}', real.${name});`),
+      `import { tracer } from ${pathOf('dev/traced/tracer.ts')};`,
+      `import { spied } from ${pathOf('dev/marbles/spy.ts')};`,
+      `import * as real from ${pathOf(module)};`,
+      `export * from ${pathOf(module)};`,
+      ...namesOf(module).map((name) => `export const ${name} = spied(tracer, '${module}', '${name}', real.${name});`),
     ].join('\n');
   },
 });

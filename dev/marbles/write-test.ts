@@ -1,4 +1,4 @@
-import type { WriteTest } from '../page/ports.ts';
+import type { Trace } from '../recording/format.ts';
 import { findCall, OUT, type Call, type Run } from './calls.ts';
 import { expectLetters } from './letters.ts';
 import { textOf } from './literal.ts';
@@ -13,11 +13,19 @@ const PAUSE_MS = 1_000;
 /** What was so soon before the interval may show its effect in it. */
 const RECENT_MS = [0, 300, 2_000, 10_000];
 
+interface Requested {
+  /** Everything that the page holds, in the order of ids; what was before the interval gives the first values. */
+  traces: readonly Trace[];
+  stream: string;
+  fromMs: number;
+  toMs: number;
+}
+
 /**
  * A stream and an interval of a session become a marble test. The test gets what entered the function of `streams/` that makes
  * the stream, and expects what it emitted. It is played before it is written: a test that would not pass is not written.
  */
-export const writeTest: WriteTest = ({ traces, stream, fromMs, toMs }) => {
+export const writeTest = ({ traces, stream, fromMs, toMs }: Requested): { file: string; text: string } => {
   const call = findCall(traces, stream, fromMs, toMs);
   const fn = STREAMS[call.module]?.[call.name];
   if (!fn) throw new Error(`This page has no ${call.name} of ${call.module}: the recording is of another version.`);

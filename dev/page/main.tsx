@@ -1,15 +1,16 @@
-import { compare } from '../compare/compare.ts';
-import { read, write } from '../recording/file.ts';
-import { redact } from '../recording/redact.ts';
-import { shrink } from '../marbles/shrink.ts';
-import { writeTest } from '../marbles/write-test.ts';
-import { browser } from './browser-surroundings.ts';
-import { drawPage } from './draw-page.tsx';
+import { fork } from 'effector';
+import { Provider } from 'effector-react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Page } from './page.tsx';
+import '../../src/app/styles/fonts.css';
+import '../../src/app/styles/tokens.css';
+import '../../src/app/styles/base.css';
 
-drawPage({
-  ...browser,
-  files: { read, write: (recording) => Promise.resolve(write(recording)), redact },
-  writeTest,
-  shrink,
-  compare,
-});
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <Provider value={fork()}>
+      <Page />
+    </Provider>
+  </StrictMode>,
+);

@@ -45,25 +45,16 @@ export class Buffer {
   #parts: Part[] = [];
   /** As of now. */
   #joined = new Joined();
-  #items = 0;
-  #bytes = 0;
-  #trimmed = false;
+  items = 0;
+  bytes = 0;
+  /** Whether earlier items were dropped. */
+  trimmed = false;
 
   constructor(snapshot: () => Snapshot, bounds: Bounds) {
     this.#snapshot = snapshot;
     this.#bounds = bounds;
   }
 
-  get items(): number {
-    return this.#items;
-  }
-  get bytes(): number {
-    return this.#bytes;
-  }
-  /** Whether earlier items were dropped. */
-  get trimmed(): boolean {
-    return this.#trimmed;
-  }
   get isEmpty(): boolean {
     return this.#parts.length === 0;
   }
@@ -71,8 +62,8 @@ export class Buffer {
   /** Forgets everything: the buffer begins here. */
   start(): void {
     this.#parts = [];
-    this.#items = this.#bytes = 0;
-    this.#trimmed = false;
+    this.items = this.bytes = 0;
+    this.trimmed = false;
     this.#open();
   }
 
@@ -113,8 +104,8 @@ export class Buffer {
     part.held.push(held);
     part.times.push(t);
     part.bytes += bytes;
-    this.#items += 1;
-    this.#bytes += bytes;
+    this.items += 1;
+    this.bytes += bytes;
   }
 
   #isFull({ from, held, bytes }: Part, t: number): boolean {
@@ -126,13 +117,13 @@ export class Buffer {
     const { ms, items, bytes } = this.#bounds;
     const isOver = () => {
       const next = this.#parts[1];
-      return next && (t - next.from.t >= ms || this.#items >= items || this.#bytes >= bytes);
+      return next && (t - next.from.t >= ms || this.items >= items || this.bytes >= bytes);
     };
     while (isOver()) {
       const dropped = this.#parts.shift()!;
-      this.#items -= dropped.held.length;
-      this.#bytes -= dropped.bytes;
-      this.#trimmed = true;
+      this.items -= dropped.held.length;
+      this.bytes -= dropped.bytes;
+      this.trimmed = true;
     }
   }
 

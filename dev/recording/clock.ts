@@ -16,7 +16,8 @@ export class Clock implements SchedulerLike {
   /** Called when something was planned. */
   planned: () => void = () => {};
   readonly #startedAtMs: number;
-  readonly #queue = new Queue();
+  /** By time, then by order of planning. */
+  readonly #queue: Planned[] = [];
   /** Whole microseconds: sums of fractions of a millisecond would not be exact. */
   #us: number;
   #isRunning = false;
@@ -33,8 +34,8 @@ export class Clock implements SchedulerLike {
 
   /** When the next task is due. */
   get nextT(): number | null {
-    const next = this.#queue.first();
-    return next && next.us / 1000;
+    const [next] = this.#queue;
+    return next ? next.us / 1000 : null;
   }
 
   /** Whole milliseconds since 1970 UTC, as `Date.now()`. */
@@ -52,8 +53,8 @@ export class Clock implements SchedulerLike {
     const until = Math.round(t * 1000);
     this.#isRunning = true;
     try {
-      for (let next = this.#queue.first(); next && next.us <= until; next = this.#queue.first()) {
-        this.#queue.removeFirst();
+      while (this.#queue.length > 0 && this.#queue[0]!.us <= until) {
+        const next = this.#queue.shift()!;
         this.#us = Math.max(this.#us, next.us);
         next.run();
       }
@@ -67,13 +68,16 @@ export class Clock implements SchedulerLike {
   /** Plans `run` after `delay` milliseconds, or at the next multiple of `grid` microseconds. */
   plan(run: () => void, delay: number, grid?: number): Planned {
     const us = grid === undefined ? this.#us + Math.round(delay * 1000) : (Math.floor(this.#us / grid) + 1) * grid;
-    const planned = this.#queue.add(us, run);
+    const planned = { us, run };
+    const later = this.#queue.findIndex((each) => each.us > us);
+    this.#queue.splice(later < 0 ? this.#queue.length : later, 0, planned);
     this.planned();
     return planned;
   }
 
   forget(planned: Planned): void {
-    this.#queue.remove(planned);
+    const at = this.#queue.indexOf(planned);
+    if (at >= 0) this.#queue.splice(at, 1);
   }
 }
 
@@ -112,73 +116,8 @@ class Task<T> extends Subscription implements SchedulerAction<T> {
 
 interface Planned {
   readonly us: number;
-  readonly order: number;
   readonly run: () => void;
-  /** Place in the heap; -1 outside. */
-  at: number;
 }
-
-/** A binary heap by time, then by order of planning. */
-class Queue {
-  readonly #heap: Planned[] = [];
-  #order = 0;
-
-  first(): Planned | null {
-    return this.#heap[0] ?? null;
-  }
-
-  add(us: number, run: () => void): Planned {
-    const planned: Planned = { us, order: (this.#order += 1), run, at: this.#heap.length };
-    this.#heap.push(planned);
-    this.#rise(planned);
-    return planned;
-  }
-
-  removeFirst(): void {
-    this.remove(this.#heap[0]!);
-  }
-
-  remove(planned: Planned): void {
-    const { at } = planned;
-    if (at < 0) return;
-    planned.at = -1;
-    const last = this.#heap.pop()!;
-    if (last === planned) return;
-    this.#put(last, at);
-    this.#rise(last);
-    this.#sink(last);
-  }
-
-  #put(planned: Planned, at: number) {
-    this.#heap[at] = planned;
-    planned.at = at;
-  }
-
-  #rise(planned: Planned) {
-    while (planned.at > 0) {
-      const parent = this.#heap[(planned.at - 1) >> 1]!;
-      if (!isBefore(planned, parent)) return;
-      const { at } = parent;
-      this.#put(parent, planned.at);
-      this.#put(planned, at);
-    }
-  }
-
-  #sink(planned: Planned) {
-    for (;;) {
-      const left = this.#heap[planned.at * 2 + 1];
-      const right = this.#heap[planned.at * 2 + 2];
-      const child = right && isBefore(right, left!) ? right : left;
-      if (!child || !isBefore(child, planned)) return;
-      const { at } = child;
-      this.#put(child, planned.at);
-      this.#put(planned, at);
-    }
-  }
-}
-
-const isBefore = (one: Planned, other: Planned): boolean =>
-  one.us < other.us || (one.us === other.us && one.order < other.order);
 
 /** Drives a clock by the real time, `realT` in milliseconds since the recording began. */
 export function driveClock(clock: Clock, realT: () => number) {

@@ -35,16 +35,8 @@ const frame = z.strictObject({
   dir: z.enum(['in', 'out']),
   /** `ticket`: the live API asked for a single-use ticket, which is not in the file. */
   what: z.enum([
-    'status',
-    'envelope',
-    'heartbeat',
-    'bye',
-    'ticket',
-    'join',
-    'snapshot',
-    'missing',
-    'command',
-    'answered',
+    ...(['status', 'envelope', 'heartbeat', 'bye'] as const),
+    ...(['ticket', 'join', 'snapshot', 'missing', 'command', 'answered'] as const),
   ]),
   request: z.number().int().nonnegative().optional(),
   /** A request that ended without an answer. */
@@ -121,23 +113,17 @@ export interface Recording {
  * What a tester sees: an item of the recording, an emission of a stream, or a change of a store, in the order in which they
  * happened. `id` grows; `cause` is the `id` of what led to it, null for what comes from outside.
  */
-export type Trace =
-  | { id: number; cause: number | null; t: number; lane: 'frame' | 'input' | 'effect' | 'world' | 'fault'; item: Item }
+export type Trace = { id: number; cause: number | null; t: number } & (
+  | { lane: 'frame' | 'input' | 'effect' | 'world' | 'fault'; item: Item }
   | {
-      id: number;
-      cause: number | null;
-      t: number;
       lane: 'stream';
       stream: string;
       what: 'started' | 'next' | 'completed' | 'failed' | 'stopped';
       value: unknown;
     }
-  | { id: number; cause: number | null; t: number; lane: 'store'; sid: string; store: string; value: unknown }
+  | { lane: 'store'; sid: string; store: string; value: unknown }
   /** A named stream called a function of `streams/` (`dev/marbles/spy.ts`). `nowMs`: the time by its scheduler, if it got one. */
   | {
-      id: number;
-      cause: number | null;
-      t: number;
       lane: 'call';
       call: number;
       module: string;
@@ -147,9 +133,6 @@ export type Trace =
     }
   /** What passed at a port of such a call. `run` counts the subscriptions or calls of the port. */
   | {
-      id: number;
-      cause: number | null;
-      t: number;
       lane: 'port';
       call: number;
       port: string;
@@ -158,7 +141,8 @@ export type Trace =
       value: unknown;
     }
   /** The screen shows everything that happened up to `upTo`. */
-  | { id: number; cause: null; t: number; lane: 'paint'; upTo: number };
+  | { lane: 'paint'; upTo: number }
+);
 
 /** An argument of a call. A port is the path of a stream or function among the arguments, such as `0.syncEvents$`; the result is `out`. */
 export type CallArgument =

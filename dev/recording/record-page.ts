@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { SITE_FRAME } from '../page/ports.ts';
+import { SITE_FRAME, type FrameWindow } from '../page/ports.ts';
 
 const HELP = `npm run record -- [options]
   --url <origin>   the site, http://localhost:3000 unless given
@@ -45,10 +45,6 @@ const ended = (page: Page, seconds: number) =>
     if (Number.isFinite(seconds)) setTimeout(resolve, seconds * 1_000);
   });
 
-interface Recorded {
-  parlourExport?: (choice: { identities: boolean; amounts: boolean }) => Promise<string>;
-}
-
 const record = async (): Promise<void> => {
   const seconds = secondsOf(values.seconds);
   const browser = await chromium.launch({
@@ -74,7 +70,7 @@ const record = async (): Promise<void> => {
     await ended(page, seconds);
     if (page.isClosed()) return stop('The window was closed before the recording was taken: end it with Ctrl-C.');
     const choice = { identities: true, amounts: values.amounts };
-    const text = await page.evaluate((requested) => (window as Recorded).parlourExport?.(requested), choice);
+    const text = await page.evaluate((requested) => (window as FrameWindow).parlourExport?.(requested), choice);
     if (text === undefined)
       return stop('The site was loaded again outside the traced site. What was recorded is gone.');
     writeFileSync(values.out, text);

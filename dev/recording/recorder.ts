@@ -61,7 +61,16 @@ export function createRecorder({
     modules: [...modulesRan],
   });
   const buffer = new Buffer(snapshot, bounds);
-  const telling = createTelling(clock, facts.painted);
+  const { painted } = facts;
+  const telling = createTelling(
+    clock,
+    painted &&
+      ((received) =>
+        painted(() => {
+          enter();
+          received();
+        })),
+  );
   const parts = { clock, enter, buffer, telling };
   const note = createNote(parts);
   const tap = createTap(parts, note, state);
@@ -104,7 +113,12 @@ export function createRecorder({
       };
     },
     start: () => buffer.start(),
-    buffer: () => ({ items: buffer.items, bytes: buffer.bytes, fromMs: buffer.begin().from.t, toMs: clock.t }),
+    buffer: () => ({
+      items: buffer.items,
+      bytes: buffer.bytes,
+      fromMs: buffer.isEmpty ? clock.t : buffer.begin().from.t,
+      toMs: clock.t,
+    }),
     recording() {
       if (!scope) throw new Error('Nothing is recorded.');
       enter();

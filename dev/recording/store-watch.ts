@@ -24,30 +24,29 @@ function inspectStores(inspect: Inspect, scope: Scope, telling: Telling): () => 
 /** Tells changes of stores between `start` and `stop`, in the scope that is attached before or later. */
 export function createStoreWatch(telling: Telling) {
   let scope: Scope | null = null;
-  let inspectLater: ((attached: Scope) => void) | null = null;
-  let stop = () => {};
+  let isOn = false;
+  let inspect: Inspect | null = null;
+  let end = () => {};
+  const update = () => {
+    end();
+    end = isOn && scope && inspect ? inspectStores(inspect, scope, telling) : () => {};
+  };
   return {
     attach(attached: Scope | null) {
       scope = attached;
-      if (attached) inspectLater?.(attached);
-      inspectLater = null;
+      update();
     },
     start() {
-      let isOver = false;
-      let stopInspecting = () => {};
+      isOn = true;
       // Loaded when somebody watches, because its mere presence slows Effector down.
-      void import('effector/inspect').then(({ inspect }) => {
-        if (isOver) return;
-        const begin = (known: Scope) => void (stopInspecting = inspectStores(inspect, known, telling));
-        if (scope) begin(scope);
-        else inspectLater = begin;
+      void import('effector/inspect').then((loaded) => {
+        ({ inspect } = loaded);
+        update();
       });
-      stop = () => {
-        isOver = true;
-        inspectLater = null;
-        stopInspecting();
-      };
     },
-    stop: () => stop(),
+    stop() {
+      isOn = false;
+      update();
+    },
   };
 }

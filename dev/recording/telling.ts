@@ -52,7 +52,7 @@ export function createTelling(clock: Clock, painted: ((received: () => void) => 
     tell(trace: Unreported<Trace>, cause = current): number {
       const id = nextId();
       if (watching.size === 0) return id;
-      send({ ...trace, id, cause, t: clock.t } as Trace);
+      send({ ...trace, id, cause, t: clock.t });
       requestPaint();
       return id;
     },

@@ -1,5 +1,7 @@
-import { clientChecks } from './invariants/client.ts';
-import { seenIn, type Broken, type Invariant, type Session } from './invariants/invariant.ts';
+import { acceptedChecks } from './invariants/accepted.ts';
+import { seenIn, type Broken, type Session } from './invariants/invariant.ts';
+import { liveIsTrue } from './invariants/live.ts';
+import { requestChecks } from './invariants/requests.ts';
 import { serverChecks } from './invariants/server.ts';
 
 /**
@@ -9,10 +11,10 @@ import { serverChecks } from './invariants/server.ts';
  * rates are limited (W7), that money actions are disabled (W8), that a room may be seen (W9: only foreign persons are noticed),
  * that tabs share one connection (W10), and what a slow reader gets (W12).
  */
-const INVARIANTS: readonly Invariant[] = [...clientChecks, ...serverChecks];
+const INVARIANTS = [...acceptedChecks, ...requestChecks, liveIsTrue, ...serverChecks];
 
 /** The invariants that a session breaks. */
-export function brokenInvariants(session: Omit<Session, 'seen'>): Broken[] {
+export function brokenInvariants(session: Session): Broken[] {
   const seen = seenIn(session.traces);
-  return INVARIANTS.flatMap((invariant) => invariant({ ...session, seen }));
+  return INVARIANTS.flatMap((invariant) => invariant(session, seen));
 }

@@ -18,7 +18,7 @@ export type OpenRun = (recording: Recording, options: RunOptions) => Promise<Run
 const endOf = ({ items }: Recording): number => items.at(-1)!.t;
 
 /** Invariants that the traces break, in order of time. */
-export const invariantProblems = (session: Omit<Session, 'seen'>): Problem[] =>
+export const invariantProblems = (session: Session): Problem[] =>
   brokenInvariants(session).map(({ invariant, at, violation }) => ({ t: at, invariant, text: violation }));
 
 const byTime = (one: Problem, other: Problem) => one.t - other.t;
@@ -36,29 +36,6 @@ export async function replayAll(
   const { startedAtMs } = recording.header;
   const session = { traces, startedAtMs, endT, isConnected: beganConnected(recording) };
   return { run, traces, problems: [...run.problems, ...invariantProblems(session)].sort(byTime) };
-}
-
-/** What was traced since the beginning, for those who watch. */
-function createTraces() {
-  const watchers = new Set<(trace: Trace | 'rewound') => void>();
-  let traces: Trace[] = [];
-  return {
-    all: () => traces,
-    add(trace: Trace) {
-      traces.push(trace);
-      for (const received of watchers) received(trace);
-    },
-    rewind() {
-      traces = [];
-      for (const received of watchers) received('rewound');
-    },
-    watch(received: (trace: Trace | 'rewound') => void) {
-      for (const trace of traces) received(trace);
-      watchers.add(received);
-      return () => watchers.delete(received);
-    },
-    close: () => watchers.clear(),
-  };
 }
 
 /** Calls `advance` with the milliseconds since the call before. */
@@ -93,7 +70,8 @@ export async function openPlayer(recording: Recording, open: OpenRun): Promise<P
   const endMs = endOf(recording);
   const { startedAtMs } = recording.header;
   const isConnected = beganConnected(recording);
-  const traces = createTraces();
+  const watchers = new Set<(trace: Trace | 'rewound') => void>();
+  let traces: Trace[] = [];
   const listeners = new Set<() => void>();
   let invariants: Problem[] = [];
   let speed = 1;
@@ -103,11 +81,16 @@ export async function openPlayer(recording: Recording, open: OpenRun): Promise<P
   /** Streams that a restart stops are no part of the replay. */
   let isClosing = false;
 
-  const start = () => open(recording, { received: (trace) => (isClosing ? undefined : traces.add(trace)) });
+  const received = (trace: Trace) => {
+    if (isClosing) return;
+    traces.push(trace);
+    for (const watcher of watchers) watcher(trace);
+  };
+  const start = () => open(recording, { received });
   let run = await start();
 
   const look = () => {
-    if (run.isOver) invariants = invariantProblems({ traces: traces.all(), startedAtMs, endT: endMs, isConnected });
+    if (run.isOver) invariants = invariantProblems({ traces, startedAtMs, endT: endMs, isConnected });
     const problems = [...run.problems, ...invariants].sort(byTime);
     shown = { atMs: run.t, endMs, playing: ticker.isRunning(), speed, problems };
     for (const listener of listeners) listener();
@@ -128,13 +111,18 @@ export async function openPlayer(recording: Recording, open: OpenRun): Promise<P
     run.close();
     isClosing = false;
     invariants = [];
-    traces.rewind();
+    traces = [];
+    for (const watcher of watchers) watcher('rewound');
     run = await start();
   };
   look();
 
   return {
-    watch: (received) => traces.watch(received),
+    watch(watcher) {
+      for (const trace of traces) watcher(trace);
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
     state: () => shown,
     changed(listener) {
       listeners.add(listener);
@@ -165,7 +153,7 @@ export async function openPlayer(recording: Recording, open: OpenRun): Promise<P
     close() {
       ticker.stop();
       run.close();
-      traces.close();
+      watchers.clear();
       listeners.clear();
     },
   };

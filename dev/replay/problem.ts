@@ -1,4 +1,5 @@
 import type { Problem } from '../page/ports.ts';
+import type { End } from '../recording/format.ts';
 
 export type { Problem };
 
@@ -36,3 +37,12 @@ export const valueAt = (value: unknown, path: string): unknown =>
   path === 'all of it'
     ? value
     : path.split('.').reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), value);
+
+/** Stores that end otherwise than in the recording. */
+export const differencesOf = (now: End['stores'], then: End): Problem[] =>
+  [...new Set([...Object.keys(then.stores), ...Object.keys(now)])].flatMap((sid) => {
+    const path = firstDifference(now[sid], then.stores[sid]);
+    if (!path) return [];
+    const [here, there] = [inText(valueAt(now[sid], path)), inText(valueAt(then.stores[sid], path))];
+    return [{ t: then.t, text: `${sid} ends otherwise (${path}): ${here}; in the recording ${there}.` }];
+  });

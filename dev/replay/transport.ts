@@ -1,9 +1,9 @@
-import { BehaviorSubject, defer, map, Observable, of, Subject } from 'rxjs';
+import { defer, map, Observable, of } from 'rxjs';
 import type { AnyEnvelope, Heartbeat, JoinAnswer, JoinRequest } from '../../contract/wire.ts';
 import type { ClosableTransport } from '../../src/shared/realtime/socket-transport.ts';
-import { isSubscribed } from '../../streams/sync/subscriptions.ts';
-import type { Bye, Subscriptions, TransportStatus } from '../../streams/transport/transport.ts';
+import type { Bye, TransportStatus } from '../../streams/transport/transport.ts';
 import type { Base, Frame } from '../recording/format.ts';
+import { createLine } from '../recording/line.ts';
 import type { Answers, Result } from './answers.ts';
 import { withoutTicket } from './script.ts';
 
@@ -19,18 +19,11 @@ const NAMES: Record<Verb, string> = {
 /** Stands in for a ticket, which no recording holds. */
 const TICKET = 'ticket-of-the-replay';
 
-interface Line {
-  status$: BehaviorSubject<TransportStatus>;
-  envelopes$: Subject<AnyEnvelope>;
-  heartbeats$: Subject<Heartbeat>;
-  byes$: Subject<Bye>;
-}
-
 /** A transport without a network: the recording's messages come at their times, and requests get the recorded answers. */
 export class ReplayTransport {
   readonly #answers: Answers;
   readonly #base: Base;
-  #line: Line | null = null;
+  #line: ReturnType<typeof createLine> | null = null;
   /** The client had joined before the recording began, so it does not hold that join. */
   #isMidway: boolean;
 
@@ -42,18 +35,10 @@ export class ReplayTransport {
 
   /** The transport of a new live API. Messages go to the newest one. */
   open(): ClosableTransport {
-    const line: Line = {
-      status$: new BehaviorSubject<TransportStatus>(this.#isMidway ? 'connected' : 'connecting'),
-      envelopes$: new Subject(),
-      heartbeats$: new Subject(),
-      byes$: new Subject(),
-    };
+    const line = createLine(this.#isMidway ? 'connected' : 'connecting');
     this.#line = line;
     return {
-      status$: line.status$.asObservable(),
-      envelopes$: line.envelopes$.asObservable(),
-      heartbeats$: line.heartbeats$.asObservable(),
-      byes$: line.byes$.asObservable(),
+      ...line,
       join: (request) => this.#join(request),
       snapshot: (request) => this.#ask('snapshot', request),
       missing: (request) => this.#ask('missing', request),
@@ -107,19 +92,11 @@ export class ReplayTransport {
 
 /** The part of what the server stands at that a join asks for. */
 function answerOf(joined: JoinAnswer, { feeds }: JoinRequest): JoinAnswer {
-  const requested: Subscriptions = Object.fromEntries(
-    Object.entries(feeds).map(([feed, keys]) => [feed, Object.keys(keys)]),
-  );
-  const seqs = Object.fromEntries(
-    Object.entries(joined.seqs).map(([feed, keys]) => [
-      feed,
-      Object.fromEntries(Object.entries(keys).filter(([key]) => isSubscribed(requested, { feed: feed as never, key }))),
-    ]),
-  );
-  return {
-    ...joined,
-    seqs,
-    resets: [],
-    envelopes: joined.envelopes.filter((envelope) => isSubscribed(requested, envelope)),
-  };
+  const isRequested = (feed: string, key: string) => feeds[feed as keyof typeof feeds]?.[key] !== undefined;
+  const seqs = Object.entries(joined.seqs).map(([feed, keys]) => [
+    feed,
+    Object.fromEntries(Object.entries(keys).filter(([key]) => isRequested(feed, key))),
+  ]);
+  const envelopes = joined.envelopes.filter(({ feed, key }) => isRequested(feed, key));
+  return { ...joined, seqs: Object.fromEntries(seqs) as JoinAnswer['seqs'], resets: [], envelopes };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compare, tracesOf } from '../compare/compare.ts';
-import type { Item, Recording, Trace } from '../recording/format.ts';
+import { compare } from '../compare/compare.ts';
+import type { Item, Trace } from '../recording/format.ts';
 
 class Sample {
   readonly value: number;
@@ -36,7 +36,8 @@ const envelope = (t: number, feed: string, request?: number): Item => ({
   ...(request !== undefined && { request }),
   body: { feed, seq: t },
 });
-const recordingOf = (items: Item[]) => ({ header: {}, items }) as unknown as Recording;
+const framesOf = (items: Item[]): Trace[] =>
+  items.map((item, at) => ({ id: at, cause: null, t: item.t, lane: 'frame', item }));
 const short = (differences: ReturnType<typeof compare>) =>
   differences.map(({ lane, name, at, left, right }) => [
     `${lane} ${name} ${at}`,
@@ -87,8 +88,8 @@ describe('compare', () => {
   });
 
   it('two recordings: lanes of frames are their feeds; numbers of requests do not count', () => {
-    const left = recordingOf([envelope(1, 'balance', 3), envelope(2, 'unread'), envelope(3, 'balance')]);
-    const right = recordingOf([envelope(1, 'balance', 8), envelope(2, 'unread'), envelope(4, 'balance')]);
-    expect(short(compare(tracesOf(left), tracesOf(right)))).toEqual([['frame balance 1', '3 null', '4 null']]);
+    const left = framesOf([envelope(1, 'balance', 3), envelope(2, 'unread'), envelope(3, 'balance')]);
+    const right = framesOf([envelope(1, 'balance', 8), envelope(2, 'unread'), envelope(4, 'balance')]);
+    expect(short(compare(left, right))).toEqual([['frame balance 1', '3 null', '4 null']]);
   });
 });

@@ -242,6 +242,18 @@ describe('traces', () => {
     expect(traces.filter((trace) => trace.lane === 'store' && trace.sid === sidOf($balance))).not.toEqual([]);
   });
 
+  it('tell when the screen showed them, though no timer ran meanwhile', async () => {
+    let paint = () => {};
+    const page = recordedPage({ painted: (received) => (paint = received) });
+    await page.open();
+    const traces = page.watched();
+    page.live.tell('balance', MEMBER_KEY, moneyOf(9_900));
+    const { t } = traces.at(-1)!;
+    page.wait(12);
+    paint();
+    expect(traces.at(-1)).toMatchObject({ lane: 'paint', t: t + 12 });
+  });
+
   it('stop with the last who watches', async () => {
     const page = recordedPage();
     const traces: Trace[] = [];

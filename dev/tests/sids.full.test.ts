@@ -3,11 +3,18 @@ import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
 import { streams } from '../traced/bridge.ts';
 import { clashes, units } from '../traced/effector.ts';
-import { loadModels } from '../traced/models.ts';
 import { traced } from '../traced/plugin.ts';
 
-// All of the site, with names.
-beforeAll(loadModels, 240_000);
+// All of the site, with names, as if every page had been opened.
+beforeAll(async () => {
+  const models = import.meta.glob([
+    '../../src/**/*.{ts,tsx}',
+    '!../../src/**/*.d.ts',
+    '!../../src/app/main.tsx',
+    '!../../src/shared/i18n/languages/**',
+  ]);
+  for (const load of Object.values(models)) await load();
+}, 240_000);
 
 const WALLET = path.join(import.meta.dirname, '../../src/entities/wallet/model.ts');
 

@@ -16,12 +16,13 @@ interface Options {
   bounds?: Bounds;
   handlers?: [Effect<any, any, any>, (params: any) => unknown][];
   values?: [StoreWritable<any>, unknown][];
+  painted?: (received: () => void) => void;
   /** Watches before the page is there. */
   watch?: (trace: Trace) => void;
 }
 
 /** A page of a logged-in member whose scope is recorded, on a clock that the test sets. */
-export const recordedPage = ({ bounds, handlers = [], values = [], watch }: Options = {}) => {
+export const recordedPage = ({ bounds, handlers = [], values = [], painted, watch }: Options = {}) => {
   const live = liveServer();
   let realT = 0;
   const clock = new Clock(STARTED_AT_MS);
@@ -34,6 +35,7 @@ export const recordedPage = ({ bounds, handlers = [], values = [], watch }: Opti
     merchant: () => 'parlour',
     language: () => 'EN',
     ...(bounds && { bounds }),
+    ...(painted && { painted }),
   });
   const scope = fork({
     values: [[$makeLive, live.make], [$environment, recorder.environment], ...values],
@@ -54,6 +56,8 @@ export const recordedPage = ({ bounds, handlers = [], values = [], watch }: Opti
       realT += ms;
       clock.advance(realT);
     },
+    /** Lets time pass that nothing notices yet. */
+    wait: (ms: number) => void (realT += ms),
     /** All traces from now on. */
     watched(): Trace[] {
       const traces: Trace[] = [];

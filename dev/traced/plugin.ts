@@ -18,11 +18,7 @@ const CREATES = /\bfrom '(effector|patronum)\b/;
 const plain = (id: string) => id.replaceAll('\\', '/').replace(/\?.*$/, '');
 
 /** The site's modules with names, and with the parts that show what they do (decision 0012). */
-export const traced = (): Plugin[] => [
-  spiedStreams({ root: ROOT, tracer: inRoot('dev/traced/tracer.ts') }),
-  named(),
-  sourceTexts,
-];
+export const traced = (): Plugin[] => [spiedStreams(ROOT), named(), sourceTexts];
 
 const TEXTS = 'virtual:parlour-texts';
 /** The words of the program, which redaction keeps. */

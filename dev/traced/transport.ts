@@ -1,8 +1,7 @@
-import { BehaviorSubject, Observable, Subject, Subscription } from 'rxjs';
-import type { AnyEnvelope, Heartbeat } from '../../contract/wire.ts';
-import type { Bye, TransportStatus } from '../../streams/transport/transport.ts';
+import { Observable, Subscription, type Subject } from 'rxjs';
 import type { ClosableTransport } from '../../src/shared/realtime/socket-transport.ts';
 import type { Frame } from '../recording/format.ts';
+import { createLine } from '../recording/line.ts';
 import type { Tap } from './tap.ts';
 
 type Received = Omit<Frame, 'item' | 't'>;
@@ -41,10 +40,7 @@ export const tracedTickets = (ticket$: Observable<string | undefined>, tapNow: (
 
 /** The same transport, which tells each message in both directions before it takes effect. */
 export const tracedTransport = (transport: ClosableTransport, tapNow: () => Tap | undefined): ClosableTransport => {
-  const status$ = new BehaviorSubject<TransportStatus>('connecting');
-  const envelopes$ = new Subject<AnyEnvelope>();
-  const heartbeats$ = new Subject<Heartbeat>();
-  const byes$ = new Subject<Bye>();
+  const line = createLine();
   const running = new Subscription();
 
   const take = <T>(what: Received['what'], from: Observable<T>, to: Subject<T>) =>
@@ -52,22 +48,19 @@ export const tracedTransport = (transport: ClosableTransport, tapNow: () => Tap 
   const ask = <A>(what: Received['what'], body: unknown, answer$: Observable<A>) =>
     tracedRequest(tapNow, { what, body }, answer$);
 
-  take('status', transport.status$, status$);
+  take('status', transport.status$, line.status$);
   running.add(
     transport.envelopes$.subscribe((envelope) => {
       const tap = tapNow();
-      if (tap) tap.envelope(envelope, envelopes$);
-      else envelopes$.next(envelope);
+      if (tap) tap.envelope(envelope, line.envelopes$);
+      else line.envelopes$.next(envelope);
     }),
   );
-  take('heartbeat', transport.heartbeats$, heartbeats$);
-  take('bye', transport.byes$, byes$);
+  take('heartbeat', transport.heartbeats$, line.heartbeats$);
+  take('bye', transport.byes$, line.byes$);
 
   return {
-    status$: status$.asObservable(),
-    envelopes$: envelopes$.asObservable(),
-    heartbeats$: heartbeats$.asObservable(),
-    byes$: byes$.asObservable(),
+    ...line,
     join: (request) => ask('join', request, transport.join(request)),
     snapshot: (request) => ask('snapshot', request, transport.snapshot(request)),
     missing: (request) => ask('missing', request, transport.missing(request)),

@@ -10,10 +10,7 @@ import { SITE_FRAME, type FrameWindow } from '../../dev/page/ports.ts';
 const URL = process.env['PARLOUR_URL'] ?? 'http://localhost:3000';
 const PASSWORD = 'Parlour-2026';
 
-interface TracedWindow extends FrameWindow {
-  parlourExport: (choice: { identities: boolean; amounts: boolean }) => Promise<string>;
-}
-declare const window: TracedWindow;
+declare const window: FrameWindow;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Follows a link of the site without loading the page anew: a new page would be a new recording. */
@@ -85,7 +82,7 @@ const record = async (name: string): Promise<void> => {
   await page.goto(`${URL}${SITE_FRAME.slice(0, -1)}${begin}`);
   await page.waitForFunction(() => 'parlourExport' in window);
   await play(page);
-  const raw = await page.evaluate(() => window.parlourExport({ identities: false, amounts: false }));
+  const raw = await page.evaluate(() => window.parlourExport!({ identities: false, amounts: false }));
   const text = writeText(redact(readText(raw), { identities: true, amounts: false }));
   const bytes = gzipSync(text, { level: 9 });
   writeFileSync(path.join(import.meta.dirname, `${name}.jsonl.gz`), bytes);

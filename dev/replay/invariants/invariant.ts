@@ -1,6 +1,6 @@
 import type { AnyEnvelope, JoinAnswer } from '../../../contract/wire.ts';
 import type { Connection } from '../../../streams/sync/connection.ts';
-import type { Topic } from '../../../streams/sync/subscriptions.ts';
+import { topicId, type Topic } from '../../../streams/sync/subscriptions.ts';
 import type { SyncEvent } from '../../../streams/sync/sync-event.ts';
 import type { Frame, Trace } from '../../recording/format.ts';
 
@@ -14,15 +14,11 @@ export interface Broken {
 export interface Session {
   /** In the order in which they happened. */
   traces: readonly Trace[];
-  /** What most invariants look at. */
-  seen: readonly Observation[];
   startedAtMs: number;
   endT: number;
   /** The session began with a connection. */
   isConnected: boolean;
 }
-
-export type Invariant = (session: Session) => Broken[];
 
 /** The stream lanes of the live API, which has no bridge. They start with it and stop when it closes. */
 export const SYNC_EVENTS = 'syncEvents$';
@@ -30,39 +26,83 @@ export const CONNECTION = 'connection$';
 /** Envelopes that REST calls brought (W6). */
 export const ANSWERED = 'answered$';
 
-/** What the invariants look at, in the order in which it happened. */
-export type Observation =
+/** One of the things that the invariants look at. */
+export interface Observation {
+  t: number;
   /** Of an answer, `what` is the request's. */
-  | { t: number; frame: Frame }
-  | { t: number; sync: SyncEvent }
-  | { t: number; connection: Connection }
-  | { t: number; answered: AnyEnvelope }
+  frame?: Frame;
+  sync?: SyncEvent;
+  connection?: Connection;
+  answered?: AnyEnvelope;
   /** The page opened, or closed, a live API. */
-  | { t: number; live: 'opened' | 'closed' };
+  isLive?: true;
+  isFault?: true;
+  stream?: { name: string; isFailed: boolean };
+}
 
 export function seenIn(traces: readonly Trace[]): Observation[] {
-  const all: Observation[] = [];
   const requested = new Map<number, Frame['what']>();
-  for (const trace of traces) {
+  return traces.map((trace): Observation => {
     const { t } = trace;
+    if (trace.lane === 'fault') return { t, isFault: true };
     if (trace.lane === 'frame' && trace.item.item === 'frame') {
       const { item: frame } = trace;
-      if (frame.dir === 'out' && frame.request !== undefined) requested.set(frame.request, frame.what);
-      all.push({
-        t,
-        frame: { ...frame, what: (frame.request !== undefined && requested.get(frame.request)) || frame.what },
-      });
+      const { dir, what, request = -1 } = frame;
+      if (dir === 'out' && request >= 0) requested.set(request, what);
+      return { t, frame: { ...frame, what: requested.get(request) ?? what } };
     }
-    if (trace.lane !== 'stream') continue;
-    const { stream, what, value } = trace;
-    if (stream === ANSWERED && what === 'next') all.push({ t, answered: value as AnyEnvelope });
-    if (stream === CONNECTION && what === 'next') all.push({ t, connection: value as Connection });
-    if (stream !== SYNC_EVENTS) continue;
-    if (what === 'next') all.push({ t, sync: value as SyncEvent });
-    if (what === 'started') all.push({ t, live: 'opened' });
-    if (what === 'stopped' || what === 'completed') all.push({ t, live: 'closed' });
+    if (trace.lane !== 'stream') return { t };
+    const { stream: name, what, value } = trace;
+    const stream = { name, isFailed: what === 'failed' };
+    if (what !== 'next') return { t, stream, ...(name === SYNC_EVENTS && what !== 'failed' && { isLive: true }) };
+    if (name === ANSWERED) return { t, stream, answered: value as AnyEnvelope };
+    if (name === CONNECTION) return { t, stream, connection: value as Connection };
+    return { t, stream, ...(name === SYNC_EVENTS && { sync: value as SyncEvent }) };
+  });
+}
+
+export type Invariant = (session: Session, seen: readonly Observation[]) => Broken[];
+type Say = (at: number, violation: string) => void;
+interface Look {
+  see: (each: Observation) => void;
+  /** What was due before this time is over. Called before each observation and at the end. */
+  until?: (t: number) => void;
+}
+
+/** A rule looks at one observation after the other. */
+export const rule =
+  (invariant: string, begin: (say: Say, session: Session) => Look): Invariant =>
+  (session, seen) => {
+    const broken: Broken[] = [];
+    const { see, until } = begin((at, violation) => void broken.push({ invariant, at, violation }), session);
+    for (const each of seen) {
+      until?.(each.t);
+      see(each);
+    }
+    until?.(session.endT);
+    return broken;
+  };
+
+/** Versions of what was accepted. */
+export class Versions {
+  readonly #last = new Map<string, number>();
+  epoch: string | null = null;
+
+  last(topic: Topic): number | undefined {
+    return this.#last.get(topicId(topic));
   }
-  return all;
+
+  /** Takes what was seen. */
+  hear({ isLive, sync }: Observation): void {
+    if (isLive || sync?.kind === 'resetAll') {
+      this.#last.clear();
+      this.epoch = sync?.kind === 'resetAll' ? sync.epoch : null;
+    }
+    if (sync?.kind === 'reset') this.#last.delete(topicId(sync));
+    if (sync?.kind !== 'envelope') return;
+    this.epoch ??= sync.envelope.epoch;
+    this.#last.set(topicId(sync.envelope), sync.envelope.seq);
+  }
 }
 
 export const nameOf = ({ feed, key }: Topic): string => `${feed} of ${key}`;

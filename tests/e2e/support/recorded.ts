@@ -2,10 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import { SITE_FRAME, type FrameWindow } from '../../../dev/page/ports.ts';
 
-interface TracedWindow extends FrameWindow {
-  parlourExport?: (choice: { identities: boolean; amounts: boolean }) => Promise<string>;
-}
-declare const window: TracedWindow;
+declare const window: FrameWindow;
 
 /** `RECORD=1`: stories run on the traced site, and a story that fails keeps its recording. It is slower, so it must be asked for. */
 const isRequestedFor = Boolean(process.env['RECORD']);
