@@ -12,9 +12,11 @@ import { membersOperator } from './members-operator.ts';
 import { merchants } from './merchants.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
+import { correctionsOperator } from './corrections-operator.ts';
 import { paymentMethodsOperator } from './payment-methods-operator.ts';
 import { playerLimits } from './player-limits.ts';
 import { playerLimitsOperator } from './player-limits-operator.ts';
+import { proposalsOperator } from './proposals-operator.ts';
 import { report } from './report.ts';
 import { records } from './records.ts';
 import { salaryOperator } from './salary-operator.ts';
@@ -82,5 +84,7 @@ export const endpoints = {
   merchants,
   membersOperator,
   paymentMethodsOperator,
+  correctionsOperator,
+  proposalsOperator,
   playerLimitsOperator,
 } as const;

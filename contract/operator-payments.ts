@@ -63,9 +63,11 @@ export const operatorPayments = {
       account: z.string().check(z.maxLength(64)),
       reason: OperatorReason,
     }),
-    response: z.strictObject({ money: Money }),
-    errors: ['unknown_merchant', 'not_found', 'nothing_owed'],
-    summary: 'Writes off what a member owes, as the house’s loss: play is open again.',
+    /** `proposal`: it waits for a second member of staff. */
+    response: z.strictObject({ money: Money, proposal: z.nullable(z.uuid()) }),
+    errors: ['unknown_merchant', 'not_found', 'nothing_owed', 'proposal_waiting'],
+    summary:
+      'Writes off what a member owes, as the house’s loss: play is open again. Above the merchant’s bound it waits for a second member of staff.',
   }),
   fundJackpot: endpoint({
     method: 'POST',

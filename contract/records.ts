@@ -29,6 +29,7 @@ export const TRANSACTION_KINDS = [
   'transfer',
   'salary',
   'shortfall',
+  'correction',
 ] as const;
 export const TransactionKind = z.enum(TRANSACTION_KINDS);
 export type TransactionKind = z.infer<typeof TransactionKind>;

@@ -65,6 +65,8 @@ export const SETTINGS = [
   'downlineTransfersADay',
   'downlineTransferSumADay',
   'payApprovalAbove',
+  'fourEyesPayoutsAbove',
+  'fourEyesCorrectionsAbove',
   'dividendPeriod',
 ] as const;
 export type SettingName = (typeof SETTINGS)[number];

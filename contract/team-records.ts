@@ -23,6 +23,7 @@ export const MONEY_KINDS = [
   'transfer',
   'salary',
   'shortfall',
+  'correction',
 ] as const;
 export const MoneyKind = z.enum(MONEY_KINDS);
 export type MoneyKind = z.infer<typeof MoneyKind>;

@@ -69,10 +69,11 @@ export const withdrawalOperator = {
       decision: z.enum(['approve', 'refuse', 'fail']),
       reason: Reason,
     }),
-    response: z.strictObject({ state: WithdrawalState }),
-    errors: ['unknown_merchant', 'not_found', 'withdrawal_already_final'],
+    /** `proposal`: the approval waits for a second member of staff. */
+    response: z.strictObject({ state: WithdrawalState, proposal: z.optional(Uuid) }),
+    errors: ['unknown_merchant', 'not_found', 'withdrawal_already_final', 'proposal_waiting'],
     summary:
-      'Approves a withdrawal, refuses it, or gives it up where the provider does not pay it. The last two return the amount to the wallet.',
+      'Approves a withdrawal (above the merchant’s bound with a second member of staff), refuses it, or gives it up where the provider does not pay it. The last two return the amount to the wallet.',
   }),
   resolvePart: endpoint({
     method: 'POST',

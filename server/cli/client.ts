@@ -19,9 +19,10 @@ const ANYWHERE = ['0.0.0.0', '::'];
 export const send = (
   config: Config,
   key: string,
-  { endpoint, request, withinMs = ANSWER_WITHIN_MS }: Command,
+  { endpoint, request, withinMs = ANSWER_WITHIN_MS, checkBy = 'audit' }: Command,
 ): Promise<Answer> => {
   const inQuery = endpoint.encoding === 'query';
+  const isChange = endpoint.method !== 'GET';
   const query = inQuery ? `?${new URLSearchParams(request as Record<string, string>).toString()}` : '';
   const body = inQuery ? '' : JSON.stringify(request);
   const host = ANYWHERE.includes(config.host) ? '127.0.0.1' : config.host;
@@ -50,16 +51,22 @@ export const send = (
         }
       });
     });
-    call.on('timeout', () => call.destroy(new Error('timeout')));
-    call.on('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        new Unreachable(
-          error.code === 'ECONNREFUSED'
-            ? `No server runs at ${host}:${config.port}; start it with npm start, or name its PORT.`
-            : `The server at ${host}:${config.port} does not answer as expected (${error.code ?? error.message}); did it start with --https?`,
-        ),
-      ),
-    );
+    let isSent = false;
+    call.on('finish', () => (isSent = true));
+    call.on('timeout', () => call.destroy(new Error(`no answer within ${withinMs / 1_000} s`)));
+    call.on('error', (error: NodeJS.ErrnoException) => {
+      const what = error.code ?? error.message;
+      if (error.code === 'ECONNREFUSED')
+        reject(new Unreachable(`No server runs at ${host}:${config.port}; start it with npm start, or name its PORT.`));
+      else if (isSent && isChange)
+        reject(new Unreachable(`${host}:${config.port}: ${what}. It may have been done: check by ${checkBy}.`));
+      else
+        reject(
+          new Unreachable(
+            `The server at ${host}:${config.port} does not answer as expected (${what}); did it start with --https?`,
+          ),
+        );
+    });
     call.end(body);
   });
 };

@@ -11,6 +11,7 @@ import { merchantCommands } from '../domains/merchants/cli.ts';
 import { noticeCommands } from '../domains/notices/cli.ts';
 import { contractCommands } from '../domains/pay-contracts/cli.ts';
 import { withdrawalCommands } from '../domains/withdrawals/cli.ts';
+import { proposalCommands } from '../domains/proposals/cli.ts';
 import { rebateCommands } from '../domains/rebates/cli.ts';
 import { salaryCommands } from '../domains/salary/cli.ts';
 import { siteCommands } from '../domains/site/cli.ts';
@@ -42,6 +43,7 @@ export const COMMAND_SETS: readonly CommandSet[] = [
   walletCommands,
   depositCommands,
   withdrawalCommands,
+  proposalCommands,
   gameCommands,
   transferCommands,
   jackpotCommands,
@@ -64,13 +66,14 @@ as there is no staff.
 
 ${COMMAND_SETS.map(({ help }) => help).join('\n')}
 
-Everywhere: --reason "why" (kept in the audit), --merchant <code>, --https where the server runs with it.`;
+Everywhere: --reason "why" (kept in the audit), --merchant <code>, --https where the server runs with it.
+What reaches everybody is confirmed at the terminal, or by --yes; without a terminal it needs --yes.`;
 
 /** Names of the options with a text, and of those without. */
 export const OPTIONS: readonly string[] = [
   ...new Set(['reason', 'merchant', ...TEXT_OPTIONS, ...COMMAND_SETS.flatMap(({ options = [] }) => options)]),
 ];
-export const SWITCHES: readonly string[] = ['https', ...COMMAND_SETS.flatMap(({ switches = [] }) => switches)];
+export const SWITCHES: readonly string[] = ['https', 'yes', ...COMMAND_SETS.flatMap(({ switches = [] }) => switches)];
 
 /** The command line's sentences for failures. Other failures show their key. */
 export const REFUSALS: NonNullable<CommandSet['refusals']> = {
@@ -85,10 +88,16 @@ const COMMANDS: CommandSet['commands'] = Object.fromEntries(
   COMMAND_SETS.flatMap(({ commands }) => Object.entries(commands)),
 );
 
+const CHECK_BY: Readonly<Record<string, string>> = Object.fromEntries(
+  COMMAND_SETS.flatMap(({ checkBy = {} }) => Object.entries(checkBy)),
+);
+
 /** Returns the call for a command line. Throws WrongCommand on errors. */
 export const commandOf = (input: CommandInput): Command => {
   const name = word(input, 0, 'a command');
   if (!Object.hasOwn(COMMANDS, name))
     throw new WrongCommand(`There is no command "${name}". See npm run operator -- help.`);
-  return COMMANDS[name]!(input);
+  const command = COMMANDS[name]!(input);
+  const checkBy = CHECK_BY[name];
+  return checkBy === undefined ? command : { checkBy, ...command };
 };

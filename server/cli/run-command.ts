@@ -3,7 +3,8 @@ import { loadConfig, type Config } from '../config/config.ts';
 import { operatorKey } from '../config/operator-key.ts';
 import { StartupError } from '../start/startup-error.ts';
 import { send, Unreachable } from './client.ts';
-import { WrongCommand } from '../operator/command-line.ts';
+import { WrongCommand, type Command } from '../operator/command-line.ts';
+import type { Ask } from './ask.ts';
 import { commandOf, HELP, OPTIONS, REFUSALS, SWITCHES } from './commands.ts';
 
 const readArguments = (argv: readonly string[]) => {
@@ -20,17 +21,19 @@ const readArguments = (argv: readonly string[]) => {
 
 /**
  * Runs a command line against the server that the environment names. Returns the sentence to print; the parts before the last
- * of a long answer are printed as they come.
+ * of a long answer are printed as they come. `ask` confirms what reaches everybody; without it such a command needs `--yes`.
  */
 export const runCommand = async (
   argv: readonly string[],
   env: NodeJS.ProcessEnv,
   print: (part: string) => void = () => {},
+  ask?: Ask,
 ): Promise<string> => {
   const { args, options } = readArguments(argv);
   if (args.length === 0 || args[0] === 'help') return HELP;
   const config = loadConfig(env, options['https'] ? ['--https'] : []);
   const command = commandOf({ args, options, merchant: options['merchant'] ?? config.merchant });
+  if (!options['yes']) await confirm(command, ask);
   const key = env['STAFF_KEY']?.trim() || (await rootKey(config));
   let answer = await send(config, key, command);
   for (;;) {
@@ -44,6 +47,14 @@ export const runCommand = async (
   if (typeof refusal === 'function') throw new WrongCommand(`${refusal(answer.value)} (${answer.message})`);
   const details = answer.value === null ? '' : ` ${JSON.stringify(answer.value)}`;
   throw new WrongCommand(`${refusal} (${answer.message}${details})`);
+};
+
+/** Throws unless a person confirms a command that reaches everybody. */
+const confirm = async ({ everybody }: Command, ask: Ask | undefined): Promise<void> => {
+  if (everybody === undefined) return;
+  if (!ask)
+    throw new WrongCommand(`${everybody} Nothing was done: nobody is here to confirm it. Repeat it with --yes.`);
+  if (!(await ask(everybody))) throw new WrongCommand('Nothing was done.');
 };
 
 const rootKey = (config: Config): Promise<string> =>

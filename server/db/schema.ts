@@ -411,6 +411,7 @@ export interface LedgerTransactionsTable {
     | 'salary'
     | 'shortfall'
     | 'write_off'
+    | 'correction'
     | 'pool_seed'
     | 'pool_fund'
     | 'pool_contribution';
@@ -522,6 +523,9 @@ export interface MembersTable {
   rebate_rate: Generated<number>;
   frozen_at: Date | null;
   registration_link: number | null;
+  lock_reason: string | null;
+  locked_by: string | null;
+  locked_at: Date | null;
 }
 
 export interface MerchantsTable {
@@ -823,6 +827,24 @@ export interface PromotionsTable {
   position: Generated<number>;
 }
 
+export interface ProposalsTable {
+  id: string;
+  merchant: string;
+  kind: 'withdrawal' | 'correction' | 'write_off';
+  subject: string;
+  member_id: number;
+  amount: number;
+  currency: string;
+  exponent: number;
+  reason: string;
+  proposed_by: string;
+  proposed_at: Generated<Date>;
+  expires_at: Date;
+  state: Generated<'waiting' | 'approved' | 'withdrawn' | 'expired'>;
+  decided_by: string | null;
+  decided_at: Date | null;
+}
+
 export interface ProviderAccountsTable {
   merchant: string;
   provider: string;
@@ -973,6 +995,7 @@ export interface SessionsTable {
   confirm_wrong: Generated<number>;
   confirm_wrong_at: Date | null;
   reality_checked_at: Date | null;
+  device_key: GeneratedAlways<string | null>;
 }
 
 export interface SimulatedMembersTable {
@@ -1052,6 +1075,7 @@ export interface TeamMoneyDaysTable {
     | 'salary'
     | 'shortfall'
     | 'write_off'
+    | 'correction'
     | 'pool_seed'
     | 'pool_fund'
     | 'pool_contribution';
@@ -1086,6 +1110,7 @@ export interface TeamMovementsTable {
     | 'salary'
     | 'shortfall'
     | 'write_off'
+    | 'correction'
     | 'pool_seed'
     | 'pool_fund'
     | 'pool_contribution';
@@ -1379,6 +1404,7 @@ export interface MerchantTables {
   popups: PopupsTable;
   profiles: ProfilesTable;
   promotions: PromotionsTable;
+  proposals: ProposalsTable;
   provider_accounts: ProviderAccountsTable;
   reality_check_answers: RealityCheckAnswersTable;
   reality_checks: RealityChecksTable;

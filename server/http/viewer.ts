@@ -78,6 +78,9 @@ export interface MerchantSettings {
   autoReceivedMinutes?: number;
   /** Agents' bills above this wait for the operator's approval, minor units; absent: none waits (AGT-03). */
   payApprovalAbove?: number;
+  /** Amounts above which payouts, and corrections and write-offs, need two members of staff, minor units; absent: the server's defaults. */
+  fourEyesPayoutsAbove?: number;
+  fourEyesCorrectionsAbove?: number;
   /** Period of dividends; absent: half a month. A window that has begun keeps its period. */
   dividendPeriod?: DividendPeriod;
   /** Version of the current terms. After a change every member is asked again (PP-02). */

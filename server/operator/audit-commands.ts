@@ -84,6 +84,7 @@ const restored = (input: CommandInput): Command => {
   return {
     endpoint: operator.restored,
     request: {},
+    everybody: 'Every open page of every merchant loads everything anew, at once.',
     report: ({ epoch }: { epoch: string }) => `A new epoch, ${epoch}: open pages load everything anew.`,
   };
 };

@@ -13,6 +13,10 @@ export interface Command {
   next?(value: never): Record<string, unknown> | null;
   /** Longest wait for the answer, where it is not the usual one. */
   withinMs?: number;
+  /** What it does to everybody, as a sentence: a person confirms it first, or the line has `--yes`. */
+  everybody?: string;
+  /** The command that shows whether it was done, if its answer does not come. `audit` if absent. */
+  checkBy?: string;
 }
 
 /** An error in a command line, in one sentence. */
@@ -34,6 +38,8 @@ export interface CommandSet {
   readonly options?: readonly string[];
   /** Names of its options without a text. A given one reads as "yes". */
   readonly switches?: readonly string[];
+  /** The command that shows whether one of its commands was done, by that command's name. */
+  readonly checkBy?: Readonly<Record<string, string>>;
   /** Sentences for failures of its endpoints, by key; as functions of the failure's details where these make the sentence. */
   readonly refusals?: Readonly<Record<string, string | ((details: unknown) => string)>>;
 }
@@ -131,3 +137,7 @@ export const idOf = (input: CommandInput, what: string, list: string): string =>
   if (!UUID.test(id)) throw new WrongCommand(`"${id}" is not the id of a ${what}; see them with: ${list}.`);
   return id;
 };
+
+/** Says that nothing happened yet: a second member of staff must approve this proposal. */
+export const waitsFor = (proposal: string): string =>
+  `It waits for a second member of staff, nothing is done yet: proposal approve ${proposal}`;

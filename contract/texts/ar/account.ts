@@ -13,6 +13,7 @@ export const movementKinds = {
   transfer: 'تحويل',
   salary: 'راتب',
   shortfall: 'تسديد تصحيح',
+  correction: 'تصحيح الرصيد',
   fee: 'رسوم',
 };
 

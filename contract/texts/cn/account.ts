@@ -13,6 +13,7 @@ export const movementKinds = {
   transfer: '转账',
   salary: '工资',
   shortfall: '结清更正',
+  correction: '余额更正',
   fee: '手续费',
 };
 

@@ -13,6 +13,7 @@ export const movementKinds = {
   transfer: 'Transfer',
   salary: 'Salary',
   shortfall: 'Correction settled',
+  correction: 'Balance correction',
   fee: 'Fee',
 };
 

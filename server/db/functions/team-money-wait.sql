@@ -2,7 +2,7 @@
 -- round and do not call it.
 create or replace function team_money_wait() returns trigger language plpgsql as $$
 begin
-  if new.kind in ('deposit', 'fee', 'withdrawal', 'withdrawal_returned', 'bonus', 'transfer', 'salary', 'shortfall') then
+  if new.kind in ('deposit', 'fee', 'withdrawal', 'withdrawal_returned', 'bonus', 'transfer', 'salary', 'shortfall', 'correction') then
     insert into team_money_waiting (ledger_transaction_id, merchant) values (new.id, new.merchant);
   end if;
   return null;

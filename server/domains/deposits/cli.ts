@@ -100,4 +100,5 @@ export const depositCommands: CommandSet = {
     provider_unknown: 'No payment provider of this code is connected.',
     deposit_already_final: 'That deposit is decided already.',
   },
+  checkBy: { deposit: 'deposits' },
 };

@@ -18,13 +18,13 @@ const receiversIn = ({ options }: CommandInput) => {
   if (input.length > 1) throw new WrongCommand(`--${input.join(' and --')} exclude one another.`);
   switch (input[0]) {
     case 'all':
-      return { kind: 'all' };
+      return { kind: 'all' as const };
     case 'level':
       if (!/^[1-9]\d{0,2}$/.test(options['level']!))
         throw new WrongCommand('A level is a number; 1 are the members without an upline.');
-      return { kind: 'level', level: Number(options['level']) };
+      return { kind: 'level' as const, level: Number(options['level']) };
     case 'team':
-      return { kind: 'team', account: options['team'] };
+      return { kind: 'team' as const, account: options['team'] };
     default:
       return undefined;
   }
@@ -37,7 +37,9 @@ const purposeOf = ({ options }: CommandInput, usual?: Purpose): Purpose => {
   return oneOf(purpose, ['account', 'service', 'marketing']);
 };
 
-const toMany = (input: CommandInput, to: object): Command => {
+const WHOM = { all: 'every member', level: 'every member of a level', team: 'every member of a team' } as const;
+
+const toMany = (input: CommandInput, to: { kind: keyof typeof WHOM }): Command => {
   const text = word(input, 1, 'the text');
   noMoreThan(input, 2);
   return {
@@ -50,6 +52,7 @@ const toMany = (input: CommandInput, to: object): Command => {
       texts: textsIn(input, 'title', text),
       ...reasonOf(input),
     },
+    everybody: `This sends a message to ${WHOM[to.kind]} at ${input.merchant}. It cannot be taken back.`,
     report: ({ id, isNew }: { id: number; isNew: boolean }) =>
       isNew
         ? `Message ${id} is being sent; see it with: broadcasts.`
@@ -145,6 +148,7 @@ export const inboxCommands: CommandSet = {
   commands: { message, broadcasts, reports },
   options: ['level', 'team', 'about'],
   switches: ['all', 'agents'],
+  checkBy: { message: 'broadcasts' },
   refusals: {
     recipient_unknown: 'There is no such member, or no such agent.',
     recipient_excluded:

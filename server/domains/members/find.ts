@@ -17,6 +17,9 @@ interface Row {
   email: string | null;
   created_at: Date;
   locked: boolean;
+  lock: FoundMember['lock'];
+  login_stopped: boolean;
+  limits: FoundMember['limits'];
   play_blocked: boolean;
   excluded: boolean;
   frozen: boolean;
@@ -33,8 +36,8 @@ interface Row {
 }
 
 /**
- * Members by a key, exact matches first: id, user name, mail, mobile; then payout account and the address of a live session; then user names
- * that begin like it. Deposits are those that were paid, withdrawals those that were paid and not returned.
+ * Members by a key, exact matches first: id, user name, mail, mobile; then name of the person, payout account, device key and the
+ * address of a live session; then user names that begin like it. Deposits are those that were paid, withdrawals those that were paid and not returned.
  */
 export const findMembers = async (
   db: Db,
@@ -55,6 +58,11 @@ export const findMembers = async (
       union all
       select 1, p.member_id from payout_accounts p where p.merchant = ${merchant} and p.number = ${key}
       union all
+      (select 1, p.member_id from profiles p where p.merchant = ${merchant} and p.payee_name = ${key} limit ${SHOWN + 1})
+      union all
+      (select 1, s.member_id from sessions s
+        where s.merchant = ${merchant} and s.device_key = ${text} limit ${SHOWN + 1})
+      union all
       (select 1, s.member_id from sessions s
         where s.merchant = ${merchant} and s.ip = ${key} and s.ended_at is null order by s.last_seen_at desc limit ${SHOWN + 1})
       union all
@@ -66,6 +74,10 @@ export const findMembers = async (
        group by f.id order by rank, f.id limit ${SHOWN + 1}
     )
     select m.id, m.username, m.nickname, m.type, u.username as upline, m.mobile, m.email, m.created_at, m.locked,
+           case when m.locked then jsonb_build_object('reason', coalesce(m.lock_reason, ''), 'by', coalesce(m.locked_by, ''),
+             'atMs', coalesce(in_ms(m.locked_at), 0)) end as lock,
+           exists (select from stopped_logins l where l.merchant = m.merchant and l.username = m.username) as login_stopped,
+           limited.*,
            m.play_blocked_reason is not null as play_blocked, coalesce(m.excluded_until > now(), false) as excluded,
            m.frozen_at is not null as frozen, money.*, paid.*, taken.*, played.*, online.*
       from hit join members m on m.id = hit.id
@@ -86,8 +98,14 @@ export const findMembers = async (
         select count(*) filter (where state = 'open')::int as open_bets, max(opened_at) as last_bet_at
           from rounds r where r.merchant = m.merchant and r.member_id = m.id and r.ledger = 'real') played
       cross join lateral (
+        select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'period', period, 'owner', owner, 'amount', in_force)
+                 order by kind, period, owner), '[]') as limits
+          from (select l.kind, l.period, l.owner, limit_in_force(l) as in_force from limits l
+                 where l.merchant = m.merchant and l.member_id = m.id) each
+         where in_force is not null) limited
+      cross join lateral (
         select coalesce(jsonb_agg(jsonb_build_object(
-                 'ip', ip, 'userAgent', user_agent,
+                 'ip', ip, 'userAgent', user_agent, 'deviceKey', device_key,
                  'startedAtMs', (extract(epoch from started_at) * 1000)::bigint,
                  'lastSeenAtMs', (extract(epoch from last_seen_at) * 1000)::bigint) order by last_seen_at desc), '[]') as sessions
           from sessions s
@@ -98,11 +116,14 @@ export const findMembers = async (
     ...{ id: row.id, account: row.username, nickname: row.nickname, type: row.type, upline: row.upline },
     ...{ mobile: row.mobile, email: row.email, joinedAtMs: row.created_at.getTime() },
     barred: [
-      ...(row.locked ? (['login_stopped'] as const) : []),
+      ...(row.locked ? (['locked'] as const) : []),
+      ...(row.login_stopped ? (['login_stopped'] as const) : []),
       ...(row.play_blocked ? (['play_blocked'] as const) : []),
       ...(row.excluded ? (['excluded'] as const) : []),
       ...(row.frozen ? (['agent_frozen'] as const) : []),
     ],
+    lock: row.lock,
+    limits: row.limits,
     wallet: money(row.wallet),
     vendorWallets: money(row.vendor_wallets),
     owed: money(row.owed),

@@ -5,11 +5,13 @@ import type { Tx } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
 import { audit } from '../../operator/audit.ts';
 import { findMember } from '../../operator/find-member.ts';
-import { inTransaction } from '../../operator/in-transaction.ts';
+import { inTransaction, requireMerchant } from '../../operator/in-transaction.ts';
 import { staffActor } from '../../operator/actor.ts';
 import { lockMerchant } from '../../operator/merchant.ts';
 import { endSessions } from '../auth/index.ts';
 import { findMembers } from './find.ts';
+import { listMembers } from './list.ts';
+import { setLock } from './lock.ts';
 
 /** Ends a member's sessions. Open pages follow at once (W9). */
 const endAll = async (
@@ -33,6 +35,11 @@ export const members: Domain = {
   dependencies: ['auth', 'wallet'],
   routes(app, ctx) {
     route(app, ctx, membersOperator.find, (_call, request) => findMembers(ctx.database.db, request));
+    route(app, ctx, membersOperator.list, async (_call, request) => {
+      await requireMerchant(ctx, request.merchant);
+      return listMembers(ctx.database.db, request);
+    });
+    route(app, ctx, membersOperator.setLock, inTransaction(ctx)(setLock));
     route(app, ctx, membersOperator.endSessions, inTransaction(ctx)(endAll));
   },
 };

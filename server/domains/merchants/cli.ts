@@ -109,6 +109,7 @@ const host = (input: CommandInput): Command => {
   return {
     endpoint: way === 'add' ? contract.addHost : contract.removeHost,
     request: { merchant: input.merchant, host: name, reason: neededReason(input) },
+    ...(way === 'remove' && { everybody: `Whoever calls ${name} does not reach ${input.merchant} any more, at once.` }),
     report: ({ hosts }: MerchantRow) => `Hosts of ${input.merchant}: ${hosts.join(', ') || 'none'}.`,
   };
 };

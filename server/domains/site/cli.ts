@@ -28,6 +28,7 @@ const status = (input: CommandInput): Command => {
   return {
     endpoint: operator.setStatus,
     request: { merchant: input.merchant, status: STATUS[name], untilMs, ...reasonOf(input) },
+    ...(name !== 'normal' && { everybody: `This closes ${input.merchant} for all its players, at once.` }),
     report: () => `The site is ${name}${untilMs === null ? '' : ` until ${new Date(untilMs).toISOString()}`}.`,
   };
 };
@@ -42,6 +43,7 @@ const switchOf =
     return {
       endpoint,
       request: { merchant: input.merchant, [what]: name, on: way === 'on', ...reasonOf(input) },
+      everybody: `This switches the ${what} ${name} ${way} for everybody at ${input.merchant}, at once.`,
       report: () => `${name} is ${way}.`,
     };
   };
@@ -94,7 +96,8 @@ export const siteCommands: CommandSet = {
                                                     realityCheckMaxMinutes as 120: players can choose none longer and not off;
                                                     uplineTransferFrom, uplineTransferTo and uplineTransferSumADay,
                                                     and the same of downlineTransfer…, in minor units; payApprovalAbove: agents' bills above it wait, in
-                                                    minor units; dividendPeriod as week, halfMonth or month
+                                                    minor units; fourEyesPayoutsAbove and fourEyesCorrectionsAbove: above
+                                                    them two members of staff are needed, in minor units; dividendPeriod as week, halfMonth or month
   resource <TYPE> <address>|none [--label "Text"]   IOS, MOBILE_CONFIG, ANDROID, CHAT…, FACEBOOK, LICENCE,
                                                     HELPLINE and so on`,
   commands: { status, flag, module, setting, resource },

@@ -16,6 +16,7 @@ const singleWallet = (input: CommandInput): Command => {
   return {
     endpoint: transferOperator.setSingleWallet,
     request: { merchant: input.merchant, single: way === 'on', reason: neededReason(input) },
+    everybody: `This changes the wallets of every member of ${input.merchant}, at once.`,
     report: ({ single }: { single: boolean }) =>
       single
         ? 'One wallet serves all vendors.'

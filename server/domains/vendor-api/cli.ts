@@ -19,6 +19,9 @@ const killSwitch =
     return {
       endpoint: operator.killSwitch,
       request: { merchant: input.merchant, target, id, on, reason: neededReason(input) },
+      ...(target !== 'login' && {
+        everybody: `${name} ${on ? 'stops' : 'goes on'} for everybody at ${input.merchant}, at once.`,
+      }),
       report: () => (on ? `${name} is stopped; running rounds finish.` : `${name} goes on.`),
     };
   };
@@ -33,6 +36,7 @@ const vendorKey = (input: CommandInput): Command => {
     return {
       endpoint: operator.revokeVendorKey,
       request: { merchant, keyId: id, reason },
+      everybody: `Every call that is signed with the key ${id} is refused from now on: bets of its vendor stop.`,
       report: () => `The key ${id} is revoked.`,
     };
   return {

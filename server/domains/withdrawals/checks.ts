@@ -17,6 +17,8 @@ interface Requested {
   account: AccountRow;
   method: MethodRow;
   amount: number;
+  /** Above this the payout needs two members of staff, minor units. */
+  fourEyesAbove: number;
   nowMs: number;
 }
 
@@ -27,14 +29,17 @@ const sameName = (a: string, b: string): boolean => {
 };
 
 /** Returns the checks that a new withdrawal fails. None: it is approved without the operator. */
-export const failedChecks = async (tx: Tx, { member, account, method, amount, nowMs }: Requested): Promise<Check[]> => {
+export const failedChecks = async (
+  tx: Tx,
+  { member, account, method, amount, fourEyesAbove, nowMs }: Requested,
+): Promise<Check[]> => {
   const { payee_name, paid, recent, held } = await facts(tx, member);
   const failed: Record<Check, boolean> = {
     holder_name: payee_name !== null && !sameName(payee_name, account.holder_name),
     velocity: recent >= MAX_A_DAY,
     excluded: (member.excluded_until?.getTime() ?? 0) > nowMs,
     first_payout: paid === 0,
-    large_amount: method.review_from !== null && amount >= method.review_from,
+    large_amount: amount > fourEyesAbove || (method.review_from !== null && amount >= method.review_from),
     account_held: held || account.held_until.getTime() > nowMs,
   };
   return CHECKS.filter((check) => failed[check]);

@@ -7,6 +7,7 @@ import {
   noMoreThan,
   oneOf,
   sumOf,
+  waitsFor,
   word,
   type Command,
   type CommandSet,
@@ -73,7 +74,8 @@ const withdrawal = (input: CommandInput): Command => {
       decision,
       reason: neededReason(input),
     },
-    report: ({ state }: { state: string }) => `The withdrawal is ${state}.`,
+    report: ({ state, proposal }: { state: string; proposal?: string }) =>
+      proposal === undefined ? `The withdrawal is ${state}.` : waitsFor(proposal),
   };
 };
 
@@ -129,4 +131,5 @@ export const withdrawalCommands: CommandSet = {
                                                     fee-fixed in minor units; fee-share in percent; daily-count and
                                                     free-a-day; review-from, daily-sum and daily-count may be none`,
   commands: { withdrawals, withdrawal, part, 'unconfirmed-accounts': unconfirmedAccounts, ...methods },
+  checkBy: { withdrawal: 'withdrawals, and proposals', part: 'withdrawals' },
 };

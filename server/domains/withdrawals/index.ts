@@ -1,3 +1,4 @@
 /** What other domains may import of `withdrawals`. */
+export { approveWithdrawal } from './operator/withdrawals.ts';
 export { findOwn } from './queries.ts';
 export { withdrawalRecord, withdrawalTotals } from './record.ts';

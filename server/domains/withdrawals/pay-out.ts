@@ -15,9 +15,10 @@ const BATCH = 50;
 /** Waits between questions to a provider about an order, in seconds; the last one repeats. */
 const ASK_AFTER = [5, 30, 120, 600, 1_800] as const;
 
-/** An order that is with its provider, or whose account needs no confirmation by its member. */
+/** An order that is with its provider, or whose member is not locked and whose account needs no confirmation. */
 const isPayable = sql<boolean>`(withdrawals.state = 'paying' or not exists (select from payout_accounts
-  where payout_accounts.id = withdrawals.payout_account_id and payout_accounts.needs_confirmation))`;
+    where payout_accounts.id = withdrawals.payout_account_id and payout_accounts.needs_confirmation)
+  and not exists (select from members where members.id = withdrawals.member_id and members.locked))`;
 
 /**
  * Sends approved withdrawals to their providers, and asks about those that are being paid. The order is marked as being paid

@@ -11,6 +11,7 @@ import { accountOf } from '../../ledger/account.ts';
 import { InsufficientFunds } from '../../ledger/errors.ts';
 import { payloadHash } from '../../ledger/payload-hash.ts';
 import type { Passwords } from '../../crypto/passwords.ts';
+import { fourEyesAbove } from '../../operator/proposals.ts';
 import { balanceOf, openTurnover } from '../wallet/index.ts';
 import { announceWithdrawals } from './feed.ts';
 import { failedChecks } from './checks.ts';
@@ -128,7 +129,10 @@ export const order = async (
     provider: method.provider,
   };
   const moved = await moveMoney(tx, row, 'reserve', { reason: method.name });
-  const failed = await failedChecks(tx, { member, account, method, amount: requested.amount, nowMs: ctx.now() });
+  const failed = await failedChecks(tx, {
+    ...{ member, account, method, amount: requested.amount, nowMs: ctx.now() },
+    fourEyesAbove: fourEyesAbove(merchant.settings, 'fourEyesPayoutsAbove'),
+  });
   const state = failed.length === 0 ? 'approved' : 'checking';
   const { merchant: _, ...values } = row;
   await inMerchant(tx, code)

@@ -108,4 +108,5 @@ export const staffCommands: CommandSet = {
       'There is staff, so the root key makes, changes and revokes staff only. Name your own key in STAFF_KEY.',
     too_many_requests: 'Too many calls, or too many wrong keys from this address. Wait a minute.',
   },
+  checkBy: { staff: 'staff list' },
 };

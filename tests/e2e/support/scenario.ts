@@ -87,12 +87,12 @@ export { expect };
 export const operator = async (...args: string[]): Promise<string> => {
   if (process.env['STORIES'] === READING && !HARMLESS.includes(args[0]!))
     throw new Error(`"${args.join(' ')}" changes the site: mark its story with CHANGES_SITE`);
-  return runCommand(args, { PORT: new URL(siteUrl()).port, DATA_DIR: process.env['PARLOUR_DATA'] });
+  return runCommand([...args, '--yes'], { PORT: new URL(siteUrl()).port, DATA_DIR: process.env['PARLOUR_DATA'] });
 };
 
 /** Runs an operator command in a process of its own, as `npm run operator` does. */
 export const operatorProcess = async (...args: string[]): Promise<string> => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/cli/main.ts', ...args], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/cli/main.ts', ...args, '--yes'], {
     env: { ...process.env, PORT: new URL(siteUrl()).port, DATA_DIR: process.env['PARLOUR_DATA'] },
   });
   return stdout;

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { records } from '../../../contract/records.ts';
 import { operator } from '../../../contract/operator.ts';
+import { proposalsOperator } from '../../../contract/proposals-operator.ts';
 import { accountOf } from '../../../server/ledger/account.ts';
 import { post } from '../../../server/ledger/post.ts';
 import { blockForShortfall, lockShortfall } from '../../../server/domains/wallet/shortfall.ts';
 import { callServer } from '../../support/calls.ts';
-import { TEST_OPERATOR_KEY } from '../../support/test-server.ts';
+import { addStaff } from '../operator/support/staff.ts';
 import { test, member, token, useDeposits, merchant, open, balance, stateOf, answer } from './support/deposits.ts';
 
 useDeposits();
@@ -85,27 +86,43 @@ describe('a shortfall', () => {
     expect([await blocked(), (await balance()).amount]).toEqual(['investigation', 4_000]);
   });
 
-  it('is written off by the operator with a reason: play opens, the audit records it, and a second call finds no debt', async () => {
+  it('is written off by two members of staff: play opens, the audit records both, and a second call finds no debt', async () => {
     await owe(2_500);
-    const command = { merchant: 'parlour', account: member.username, reason: 'our own mistake' };
-    const writeOff = () => callServer(test.url, operator.writeOff, command, { token: TEST_OPERATOR_KEY });
-    const owing = () =>
-      callServer(test.url, operator.shortfalls, { merchant: 'parlour' }, { token: TEST_OPERATOR_KEY });
+    const command = { account: member.username, reason: 'our own mistake' };
+    const [ann, bob] = [await addStaff(test, 'ann', ['payments']), await addStaff(test, 'bob', ['payments'])];
+    const writeOff = () => ann.call(operator.writeOff, command);
+    const approve = async () => {
+      const { proposal } = (await writeOff()).body.value;
+      return bob.call(proposalsOperator.approve, { proposalId: proposal, reason: 'checked again' });
+    };
+    const owing = () => bob.call(operator.shortfalls);
     expect((await owing()).body.value.list).toEqual([
       { account: member.username, money: { amount: 2_500, currency: 'USD', exponent: 2 } },
     ]);
-    expect((await writeOff()).body.value).toEqual({ money: { amount: 2_500, currency: 'USD', exponent: 2 } });
+    const money = { amount: 2_500, currency: 'USD', exponent: 2 };
+    expect((await writeOff()).body.value).toEqual({ money, proposal: expect.any(String) as string });
+    expect(await blocked()).toBe('receivable');
+    expect((await approve()).body.value).toMatchObject({ state: 'approved', money });
     expect([await blocked(), (await published()).at(-1), (await owing()).body.value.list]).toEqual([null, 0, []]);
-    const audit = await merchant().selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const audit = await merchant()
+      .selectFrom('audit')
+      .selectAll()
+      .where('action', '=', 'shortfall_write_off')
+      .executeTakeFirstOrThrow();
     expect(audit).toMatchObject({
-      action: 'shortfall_write_off',
+      actor: 'bob',
       reason: 'our own mistake',
       before: { memberId: member.id, owed: 2_500 },
-      after: { owed: 0 },
+      after: { owed: 0, proposedBy: 'ann' },
     });
     const again = await writeOff();
     expect([again.status, again.body.message]).toEqual([409, 'nothing_owed']);
     await owe(300);
-    expect((await writeOff()).body.value.money.amount).toBe(300);
+    const { proposal } = (await writeOff()).body.value;
+    await owe(100);
+    // What was approved is no longer what is owed.
+    const changed = await bob.call(proposalsOperator.approve, { proposalId: proposal, reason: 'checked again' });
+    expect(changed.body).toMatchObject({ message: 'proposal_outdated', value: { owed: 400 } });
+    expect((await owing()).body.value.list[0]?.money.amount).toBe(400);
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { membersOperator, type FoundMember } from '../../../contract/members-operator.ts';
+import { playerLimitsOperator } from '../../../contract/player-limits-operator.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { commandOf } from '../../../server/cli/commands.ts';
@@ -57,6 +58,18 @@ describe('[PP-29] a member that the operator looks up', () => {
     expect(await names('203.0.113.9')).toEqual([]);
   });
 
+  it('is found by the name of the person, and by the key of a page, whose session may have ended', async () => {
+    const tables = inMerchant(test.database.db, test.merchant);
+    await tables.insertInto('profiles', { member_id: ann.id, payee_name: 'Ann Mary Lee' }).execute();
+    expect(await names('Ann Mary Lee')).toEqual(['ann']);
+    await openSession(test.database, ann);
+    const { sessions } = (await find('ann'))[0]!;
+    const { deviceKey } = sessions[0]!;
+    expect(deviceKey).toMatch(/^[0-9a-f]{16}$/);
+    await tables.updateTable('sessions').set({ ended_at: new Date() }).where('member_id', '=', ann.id).execute();
+    expect(await names(deviceKey!)).toEqual(['ann']);
+  });
+
   it('shows the wallet that the member sees, and what bars the member', async () => {
     await giveMoney(test.database, ann, 12_345);
     const { token } = await openSession(test.database, ann);
@@ -67,13 +80,19 @@ describe('[PP-29] a member that the operator looks up', () => {
       wallet: { amount: 12_345, currency: 'USD', exponent: 2 },
       ...{ owed: { amount: 0 }, deposits: { count: 0 }, openBets: 0, lastBetAtMs: null, barred: [] },
       sessions: [{ ip: expect.any(String) as string }],
+      ...{ lock: null, limits: [] },
     });
+    const limit = { account: 'ann', kind: 'loss', period: 'week', amount: 5_000, reason: 'agreed' };
+    await command(playerLimitsOperator.setLimit, limit);
+    expect((await find('ann'))[0]!.limits).toEqual([
+      { kind: 'loss', period: 'week', owner: 'operator', amount: 5_000 },
+    ]);
     await inMerchant(test.database.db, test.merchant)
       .updateTable('members')
       .set({ locked: true, excluded_until: new Date(Date.now() + 60_000) })
       .where('id', '=', ann.id)
       .execute();
-    expect((await find('ann'))[0]!.barred).toEqual(['login_stopped', 'excluded']);
+    expect((await find('ann'))[0]!.barred).toEqual(['locked', 'excluded']);
   });
 
   it('loses every session at once when the operator ends them', async () => {

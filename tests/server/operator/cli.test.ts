@@ -45,13 +45,13 @@ const run = (args: string[], env: Record<string, string> = {}) =>
 
 describe('the command line', () => {
   it('calls a running server, and prints the result', async () => {
-    const done = await run(['status', 'maintenance', '--until', '2030-01-01T00:00Z', '--reason', 'a test']);
+    const done = await run(['status', 'maintenance', '--until', '2030-01-01T00:00Z', '--reason', 'a test', '--yes']);
     expect(done).toEqual({ code: 0, out: 'The site is maintenance until 2030-01-01T00:00:00.000Z.', err: '' });
     expect((await callServer(test.url, site.status)).body.value).toEqual({ status: 1, untilMs: Date.UTC(2030, 0, 1) });
   });
 
   it('prints a refusal as a sentence', async () => {
-    const { code, err } = await run(['kill', 'game', '404', '--reason', 'a test']);
+    const { code, err } = await run(['kill', 'game', '404', '--reason', 'a test', '--yes']);
     expect([code, err]).toEqual([1, 'There is nothing of that name or number. (not_found)']);
   });
 

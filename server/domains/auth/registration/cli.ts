@@ -56,6 +56,7 @@ const terms = (input: CommandInput): Command => {
   return {
     endpoint: registration.setTerms,
     request: { merchant: input.merchant, version, ...reasonOf(input) },
+    everybody: `Every member of ${input.merchant} is asked for the terms ${version} at once.`,
     report: () => `The terms ${version} hold; every member is asked for them.`,
   };
 };

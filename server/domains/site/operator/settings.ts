@@ -28,6 +28,8 @@ const isDays = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text);
 const isAge = (text: string): boolean => /^(1[89]|[2-9]\d)$/.test(text);
 /** PP-29: minor units. */
 const isAmount = (text: string): boolean => /^[1-9]\d{0,11}$/.test(text);
+/** Minor units; 0: every amount is above it. */
+const isBound = (text: string): boolean => text === '0' || isAmount(text);
 /** PP-18: an interval that players can choose. */
 const isInterval = (text: string): boolean => REALITY_CHECK_MINUTES.some((minutes) => String(minutes) === text);
 const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text);
@@ -63,6 +65,8 @@ const ALLOWED: Record<SettingName, (text: string) => boolean> = {
   downlineTransfersADay: isAmount,
   downlineTransferSumADay: isAmount,
   payApprovalAbove: isAmount,
+  fourEyesPayoutsAbove: isBound,
+  fourEyesCorrectionsAbove: isBound,
   dividendPeriod: (text) => DIVIDEND_PERIODS.some((period) => period === text),
 };
 const LISTS: readonly SettingName[] = [
@@ -88,6 +92,8 @@ const NUMBERS: readonly SettingName[] = [
   'downlineTransfersADay',
   'downlineTransferSumADay',
   'payApprovalAbove',
+  'fourEyesPayoutsAbove',
+  'fourEyesCorrectionsAbove',
 ];
 
 const wrong = (path: string) =>

@@ -1,13 +1,7 @@
-import type { RequestOf, ResponseOf } from '../../../../contract/define.ts';
+import type { ResponseOf } from '../../../../contract/define.ts';
 import type { operator } from '../../../../contract/operator.ts';
 import { inMerchant } from '../../../db/merchant.ts';
-import type { Db, Tx } from '../../../db/database.ts';
-import { writeOffShortfall } from '../shortfall.ts';
-import type { Fail } from '../../../http/failure.ts';
-import { audit } from '../../../operator/audit.ts';
-import { findMember } from '../../../operator/find-member.ts';
-import { staffActor } from '../../../operator/actor.ts';
-import { lockMerchant } from '../../../operator/merchant.ts';
+import type { Db } from '../../../db/database.ts';
 
 /** Maximum members shown who owe money after a rollback, the largest sums first. */
 const SHOWN = 200;
@@ -31,27 +25,4 @@ export const shortfalls = async (db: Db, merchant: string): Promise<ResponseOf<t
       money: { amount: -balance, currency, exponent },
     })),
   };
-};
-
-/** Writes off what a member owes as a loss of the house account, and unblocks play. */
-export const writeOff = async (
-  tx: Tx,
-  { merchant, account, reason }: RequestOf<typeof operator.writeOff>,
-  fail: Fail<'nothing_owed'>,
-): Promise<ResponseOf<typeof operator.writeOff>> => {
-  await lockMerchant(tx, merchant);
-  const member = await findMember(tx, { merchant, account });
-  const { id: memberId, currency, exponent } = member;
-  const amount = await writeOffShortfall(tx, { merchant, memberId, currency, exponent }, staffActor());
-  if (amount === 0) throw fail('nothing_owed');
-  await audit(tx, {
-    merchant,
-    actor: staffActor(),
-    action: 'shortfall_write_off',
-    reason,
-    before: { memberId, owed: amount, currency },
-    after: { memberId, owed: 0, currency },
-    memberId,
-  });
-  return { money: { amount, currency, exponent } };
 };

@@ -4,11 +4,14 @@ import type { withdrawalOperator } from '../../../../contract/withdrawals-operat
 import { inMerchant } from '../../../db/merchant.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Fail } from '../../../http/failure.ts';
+import { findMerchant } from '../../../http/viewer.ts';
 import { audit } from '../../../operator/audit.ts';
+import { closeProposal, fourEyesAbove, propose, type Approved } from '../../../operator/proposals.ts';
 import { staffActor } from '../../../operator/actor.ts';
 import { paidSoFar } from '../take-status.ts';
 import { changeState, lockWithdrawal } from '../change-state.ts';
 import { forceReceived } from '../parts.ts';
+import type { WithdrawalRow } from '../row.ts';
 
 /** Orders and cases shown. The oldest come first. */
 const SHOWN = 200;
@@ -85,18 +88,63 @@ const DECISIONS = {
   fail: { from: ['paying'], to: 'failed' },
 } as const satisfies Record<string, { from: readonly WithdrawalState[]; to: WithdrawalState }>;
 
-/** Approves, refuses or gives up an order. The last two return the amount to the wallet. The member sees the reason. */
+type Decision = RequestOf<typeof withdrawalOperator.decide>;
+
+/**
+ * Approves, refuses or gives up an order. The last two return the amount to the wallet. The member sees the reason. Approving an
+ * amount above the merchant's bound makes a proposal, and the order stays as it is.
+ */
 export const decideWithdrawal = async (
   tx: Tx,
-  { merchant, withdrawalId, decision, reason }: RequestOf<typeof withdrawalOperator.decide>,
-  fail: Fail<'withdrawal_already_final'>,
+  request: Decision,
+  fail: Fail<'withdrawal_already_final' | 'proposal_waiting'>,
 ): Promise<ResponseOf<typeof withdrawalOperator.decide>> => {
+  const { merchant, withdrawalId: about, decision, reason } = request;
+  const row = await lockOpen(tx, request, fail);
+  const { settings } = (await findMerchant(tx, merchant))!;
+  if (decision === 'approve' && row.amount > fourEyesAbove(settings, 'fourEyesPayoutsAbove')) {
+    const { amount, currency, exponent, member_id: memberId } = row;
+    const money = { amount, currency, exponent };
+    const proposed = { merchant, kind: 'withdrawal' as const, about, memberId, money, reason };
+    return { state: row.state, proposal: await propose(tx, proposed, fail) };
+  }
+  await closeProposal(tx, { merchant, kind: 'withdrawal', about });
+  return decide(tx, row, request);
+};
+
+/** Approves an order that one member of staff proposed to approve, and another one approved. */
+export const approveWithdrawal = async (
+  tx: Tx,
+  request: Omit<Decision, 'decision'>,
+  fail: Fail<'withdrawal_already_final'>,
+  approved: Approved,
+): Promise<void> => {
+  const decision = { ...request, decision: 'approve' as const };
+  await decide(tx, await lockOpen(tx, decision, fail), decision, approved);
+};
+
+/** Locks an order that this decision may change. */
+const lockOpen = async (
+  tx: Tx,
+  { merchant, withdrawalId, decision }: Decision,
+  fail: Fail<'withdrawal_already_final'>,
+): Promise<WithdrawalRow> => {
   const row = await lockWithdrawal(tx, merchant, withdrawalId);
   if (!row) throw fail('not_found');
-  const { from, to: after } = DECISIONS[decision];
+  const { from } = DECISIONS[decision];
   const isOpen = (from as readonly WithdrawalState[]).includes(row.state);
   const paid = isOpen && decision === 'fail' ? await paidSoFar(tx, row) : 0;
   if (!isOpen || paid > 0) throw fail('withdrawal_already_final', { details: { state: row.state, paid } });
+  return row;
+};
+
+const decide = async (
+  tx: Tx,
+  row: WithdrawalRow,
+  { merchant, withdrawalId, decision, reason }: Decision,
+  approved?: Approved,
+): Promise<{ state: WithdrawalState }> => {
+  const { to: after } = DECISIONS[decision];
   await changeState(tx, row, after, { actor: 'operator', reason });
   await audit(tx, {
     merchant,
@@ -104,7 +152,7 @@ export const decideWithdrawal = async (
     action: `withdrawal_${decision}`,
     reason,
     before: { withdrawalId, state: row.state },
-    after: { withdrawalId, state: after, amount: row.amount, currency: row.currency },
+    after: { withdrawalId, state: after, amount: row.amount, currency: row.currency, ...approved },
     memberId: row.member_id,
   });
   return { state: after };

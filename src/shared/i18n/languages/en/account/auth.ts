@@ -79,6 +79,11 @@ export const failure = {
   staff_key_needed: 'This needs a staff key; the root key makes staff only.',
   staff_of_one_merchant: 'This staff key is for another merchant.',
   staff_name_taken: 'There is staff of this name already.',
+  own_proposal: 'Another person approves this.',
+  proposal_over: 'This proposal is over.',
+  proposal_waiting: 'Another proposal waits for this.',
+  proposal_outdated: 'What was proposed has changed.',
+  reference_used: 'This reference was used for another correction.',
   deposit_already_final: 'This deposit has already been decided.',
   deposit_already_paid:
     'This deposit has already been paid, so it can no longer be cancelled. Your balance updates once the payment is confirmed.',
