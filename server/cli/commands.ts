@@ -13,6 +13,7 @@ import { contractCommands } from '../domains/pay-contracts/cli.ts';
 import { withdrawalCommands } from '../domains/withdrawals/cli.ts';
 import { rebateCommands } from '../domains/rebates/cli.ts';
 import { salaryCommands } from '../domains/salary/cli.ts';
+import { contentCommands } from '../domains/site/content/cli.ts';
 import { siteCommands } from '../domains/site/cli.ts';
 import { supportCommands } from '../domains/support/cli.ts';
 import { transferCommands } from '../domains/transfers/cli.ts';
@@ -34,6 +35,7 @@ import {
 export const COMMAND_SETS: readonly CommandSet[] = [
   merchantCommands,
   siteCommands,
+  contentCommands,
   noticeCommands,
   inboxCommands,
   supportCommands,

@@ -15,6 +15,10 @@ ${link}
 
 如果这不是您本人的操作，请忽略此邮件，您的密码不会改变。`,
   }),
+  noSite: {
+    title: '此地址没有网站',
+    text: (host) => `${host} 尚未设置网站，请检查网址是否正确。`,
+  },
   gameClasses: {
     ...gameClasses,
     AC: '街机',

@@ -16,6 +16,10 @@ ${link}
 
 If you did not ask for this, ignore this email. Your password stays the same.`,
   }),
+  noSite: {
+    title: 'There is no site at this address',
+    text: (host) => `Nothing is set up at ${host} yet. Please check the address.`,
+  },
   gameClasses: {
     ...gameClasses,
     AC: 'Arcade',

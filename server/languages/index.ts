@@ -98,6 +98,8 @@ export interface ServerTexts {
   code: (about: Code) => string;
   /** The letter with a link to set a new password; `name` as it was typed. */
   reset: (about: Reset) => { subject: string; text: string };
+  /** The page of a host that is no merchant's. */
+  noSite: { title: string; text: (host: string) => string };
   /** Classes of games as people call them, by their keys. */
   gameClasses: Record<string, string>;
   /** What a downloaded record says (MEM-03, AGT-04). */

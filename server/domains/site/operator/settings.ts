@@ -43,6 +43,7 @@ const ALLOWED: Record<SettingName, (text: string) => boolean> = {
   domainRoute: isOrigin,
   imageCDNs: isOrigin,
   launchGameCDNs: isOrigin,
+  homeTypes: (text) => GAME_TYPES.some((type) => type === text),
   openGamesIn: (text) => GAME_PLACES.some((place) => place === text),
   restrictedCountries: isCountry,
   restrictedTypes: isTypeInCountry,
@@ -67,6 +68,7 @@ const LISTS: readonly SettingName[] = [
   'domainRoute',
   'imageCDNs',
   'launchGameCDNs',
+  'homeTypes',
   'restrictedCountries',
   'restrictedTypes',
 ];
