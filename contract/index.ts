@@ -1,4 +1,5 @@
 import { agentNotices } from './agent-notices.ts';
+import { contentOperator } from './content-operator.ts';
 import { contracts } from './contracts.ts';
 import { downlines } from './downlines.ts';
 import { downlinesOperator } from './downlines-operator.ts';
@@ -82,6 +83,7 @@ export const endpoints = {
   transferOperator,
   downlinesOperator,
   merchants,
+  contentOperator,
   membersOperator,
   paymentMethodsOperator,
   correctionsOperator,

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { Done, endpoint, Nothing } from './define.ts';
 import { Flags } from './flags.ts';
 import { operatorAudit } from './operator-audit.ts';
+import { operatorGames } from './operator-games.ts';
 import { operatorPayments } from './operator-payments.ts';
 import { OperatorReason } from './operator-reason.ts';
-import { GAME_PLACES } from './games.ts';
 import { Notice } from './notices.ts';
-import { Language, MerchantCode, Millis, NodeId } from './primitives.ts';
+import { Language, MerchantCode, Millis } from './primitives.ts';
 import { SiteStatus } from './site.ts';
 
 /** Operator commands of the admin CLI. Each is logged with its reason. */
@@ -73,6 +73,7 @@ export const operator = {
   }),
   ...operatorPayments,
   ...operatorAudit,
+  ...operatorGames,
   restored: endpoint({
     method: 'POST',
     path: '/operator/restored',
@@ -100,24 +101,6 @@ export const operator = {
     response: Done,
     errors: ['unknown_merchant', 'not_found'],
     summary: 'Stops all play, one vendor, one game or one login; running rounds finish (PP-30).',
-  }),
-  setGame: endpoint({
-    method: 'PUT',
-    path: '/operator/games',
-    auth: 'operator',
-    roles: ['games'],
-    encoding: 'json',
-    request: z.strictObject({
-      merchant: MerchantCode,
-      nodeId: NodeId,
-      /** Null: as the merchant's setting says. */
-      openIn: z.optional(z.nullable(z.enum(GAME_PLACES))),
-      freePlay: z.optional(z.boolean()),
-      reason: z.optional(OperatorReason),
-    }),
-    response: Done,
-    errors: ['unknown_merchant', 'not_found'],
-    summary: 'Sets where a game opens (GAME-07), and whether it is offered for free (GAME-01).',
   }),
   newVendorKey: endpoint({
     method: 'POST',

@@ -27,7 +27,8 @@ export const Promotion = z.strictObject({
 export type Promotion = z.infer<typeof Promotion>;
 
 export const HelpTopic = z.strictObject({
-  anchor: z.enum(['rules', 'account', 'faq']),
+  /** The address of the topic is `/help#<anchor>`. */
+  anchor: z.string(),
   title: z.string(),
   body: z.string(),
 });

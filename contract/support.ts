@@ -48,6 +48,7 @@ export const SETTINGS = [
   'imageCDNs',
   'launchGameCDNs',
   'openGamesIn',
+  'homeTypes',
   'restrictedCountries',
   'restrictedTypes',
   'passwordExpiryDays',

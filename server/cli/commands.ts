@@ -14,6 +14,7 @@ import { withdrawalCommands } from '../domains/withdrawals/cli.ts';
 import { proposalCommands } from '../domains/proposals/cli.ts';
 import { rebateCommands } from '../domains/rebates/cli.ts';
 import { salaryCommands } from '../domains/salary/cli.ts';
+import { contentCommands } from '../domains/site/content/cli.ts';
 import { siteCommands } from '../domains/site/cli.ts';
 import { supportCommands } from '../domains/support/cli.ts';
 import { transferCommands } from '../domains/transfers/cli.ts';
@@ -36,6 +37,7 @@ import {
 export const COMMAND_SETS: readonly CommandSet[] = [
   merchantCommands,
   siteCommands,
+  contentCommands,
   noticeCommands,
   inboxCommands,
   supportCommands,

@@ -89,6 +89,7 @@ export interface BannersTable {
   url: string;
   linkage_type: string;
   position: Generated<number>;
+  code: string;
 }
 
 export interface BillCorrectionsTable {
@@ -359,6 +360,9 @@ export interface GamesTable {
   rtp_micro: number | null;
   open_in: 'page' | 'fullScreen' | 'popup' | null;
   played: Generated<number>;
+  position: number | null;
+  hot_set: boolean | null;
+  picture: string | null;
 }
 
 export interface HelpTopicsTable {
@@ -715,6 +719,14 @@ export interface PayoutAccountsTable {
   needs_confirmation: Generated<boolean>;
 }
 
+export interface PicturesTable {
+  merchant: string;
+  hash: string;
+  width: number;
+  bytes: Buffer;
+  at: Generated<Date>;
+}
+
 export interface PlatformStateTable {
   one: Generated<boolean>;
   epoch: string;
@@ -825,6 +837,7 @@ export interface PromotionsTable {
   starts_at: Date;
   ends_at: Date | null;
   position: Generated<number>;
+  code: string;
 }
 
 export interface ProposalsTable {
@@ -1396,6 +1409,7 @@ export interface MerchantTables {
   pay_windows: PayWindowsTable;
   payment_password_tries: PaymentPasswordTriesTable;
   payout_accounts: PayoutAccountsTable;
+  pictures: PicturesTable;
   play_counts: PlayCountsTable;
   play_sessions: PlaySessionsTable;
   pool_contributions: PoolContributionsTable;

@@ -8,7 +8,6 @@ import type { BaseContext } from '../app/base-context.ts';
 import { withMerchant } from '../db/scope.ts';
 import type { Domain } from '../app/domain.ts';
 import { everyLeased } from '../jobs/every-leased.ts';
-import { artPlugin } from './art.ts';
 import { callPlatform } from './bank/deliver.ts';
 import { bankPlugin } from './bank/plugin.ts';
 import { deliverWebhooks } from './cashier/deliver.ts';
@@ -22,9 +21,6 @@ import { isSimulated } from './traffic/find-players.ts';
 import { startTraffic } from './traffic/start.ts';
 import { startTableTraffic } from './traffic/tables.ts';
 import { vendorKeysOf, vendorsWithKeys } from './vendor-keys.ts';
-
-/** The drawings of the demo's games and vendors. */
-const art: Domain = { name: 'art', routes: artPlugin };
 
 const sceneOf = (titles: Titles, id: string) => {
   const title = titles.get(id);
@@ -106,7 +102,6 @@ const traffic: Domain = {
 
 /** The demo's part of the server, loaded when DEMO is on. */
 export const demoDomains = (databaseUrl: string): readonly Domain[] => [
-  art,
   provider('bank', 'withdrawals', bankPlugin, callPlatform),
   provider('cashier', 'deposits', cashierPlugin, deliverWebhooks),
   studio(databaseUrl),

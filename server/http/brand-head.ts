@@ -11,10 +11,13 @@ export const styleOf = ({ colors }: Brand): string => {
   return lines.length > 0 ? `:root{${lines.join(';')}}` : '';
 };
 
+/** The media type of an icon by its path: a drawing, or an uploaded picture. */
+export const iconTypeOf = (path: string): string => (path.endsWith('.webp') ? 'image/webp' : 'image/svg+xml');
+
 /** Puts the merchant's name, icon, colour and cards for shared links into the head of index.html. */
 export const branded = (template: string, brand: Brand): string => {
   const name = escaped(brand.name);
-  const { icon } = brand;
+  const { icon = '/favicon.svg' } = brand;
   const page = brand.colors['page'];
   return template
     .replace(
@@ -26,7 +29,7 @@ export const branded = (template: string, brand: Brand): string => {
     <meta property="og:type" content="website" />
     <link rel="manifest" href="${MANIFEST_PATH}" />`,
     )
-    .replace('href="/favicon.svg"', () => `href="${escaped(icon ?? '/favicon.svg')}"`)
+    .replace('href="/favicon.svg" type="image/svg+xml"', () => `href="${escaped(icon)}" type="${iconTypeOf(icon)}"`)
     .replace(/(<meta name="theme-color" content=")[^"]*/, (whole, before: string) =>
       page ? before + escaped(page) : whole,
     );

@@ -7,8 +7,10 @@ import type { AppContext } from '../app/context.ts';
 import { answer } from './error-handler.ts';
 import { Failure } from './failure.ts';
 import { addLiveTool, type LiveToolFiles } from './live-tool.ts';
-import { firstPage, type WritePage } from './first-page.ts';
+import { firstPage, hashOf, type WritePage } from './first-page.ts';
+import { noSitePage } from './no-site-page.ts';
 import { allowMerchant, allowSocket, allowStyles } from './security.ts';
+import { findMerchant, merchantCodeOf } from './viewer.ts';
 
 /** Unknown paths below these get a JSON failure; other unknown paths are pages or files. */
 const CALLS = /^\/(wps|lgw|operator|vendor|webhooks|cashier|sandbox|health|version)(\/|$)/;
@@ -92,6 +94,7 @@ const sendPage = async (
 ): Promise<FastifyReply> => {
   await ctx.limits.pages(request);
   const { html, brand, styles } = await writePage(request, pathname);
+  if (!brand && (await isWithoutSite(ctx, request))) return sendNoSite(request, reply);
   allowStyles(reply, styles);
   allowSocket(reply, request, ctx.config, brand);
   if (brand) allowMerchant(reply, brand, await frames(brand.brand.merchant));
@@ -100,6 +103,22 @@ const sendPage = async (
     .type('text/html; charset=utf-8')
     .header('cache-control', keeps)
     .send(html);
+};
+
+/** Whether the request's host is no merchant's. */
+const isWithoutSite = async (ctx: AppContext, { hostname }: FastifyRequest): Promise<boolean> => {
+  try {
+    return (await findMerchant(ctx.database.db, await merchantCodeOf(ctx, {}, hostname))) === undefined;
+  } catch {
+    // The database does not answer, which the page itself says.
+    return false;
+  }
+};
+
+const sendNoSite = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const { html, style } = noSitePage(request.hostname, request.headers['accept-language']);
+  allowStyles(reply, [hashOf(style)]);
+  return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
 };
 
 const notBuilt = (reply: FastifyReply): FastifyReply =>

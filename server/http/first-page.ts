@@ -126,7 +126,8 @@ const firstScreen = (page: string | null, values: Preloaded['values'], { imageCD
   return { kind: 'other', pictures: [] };
 };
 
-const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+/** A style's hash, as a source for the security policy. */
+export const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /** The hashes of the styles that the build put into the page. */
 const stylesOf = (html: string): string[] =>

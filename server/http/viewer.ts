@@ -5,7 +5,7 @@ import type { GamePlace } from '../../contract/games.ts';
 import type { Flags } from '../../contract/flags.ts';
 import type { ModuleStates } from '../../contract/modules.ts';
 import type { DividendPeriod } from '../../contract/pay-terms.ts';
-import { MerchantCode } from '../../contract/primitives.ts';
+import { MerchantCode, type GameType } from '../../contract/primitives.ts';
 import type { FieldSetting, RegisterField } from '../../contract/register-fields.ts';
 import type { Brand, SiteStatus } from '../../contract/site.ts';
 import { inMerchant } from '../db/merchant.ts';
@@ -39,6 +39,8 @@ export interface MerchantSettings {
   launchGameCDNs?: string[];
   /** Where games open that have no setting of their own (GAME-07); absent: in the page. */
   openGamesIn?: GamePlace;
+  /** Types of game in the order of the home page; those it does not name follow. Absent: the product's order. */
+  homeTypes?: GameType[];
   /** ISO 3166 codes of the countries where the merchant may not be offered (SYS-03). */
   restrictedCountries?: string[];
   /** Types of game that are not offered in a country, each as `COCKFIGHT:US`. */

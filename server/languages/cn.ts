@@ -19,6 +19,10 @@ ${link}
     title: '本站已关闭',
     content: '游戏、存款和注册均已结束。您的余额仍归您所有：请登录并在“提款”中提取。您的记录仍可查看。',
   },
+  noSite: {
+    title: '此地址没有网站',
+    text: (host) => `${host} 尚未设置网站，请检查网址是否正确。`,
+  },
   gameClasses: {
     ...gameClasses,
     AC: '街机',

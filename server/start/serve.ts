@@ -12,6 +12,7 @@ import { withEveryMerchant } from '../db/scope.ts';
 import { SANDBOX_BANK, sandboxBank } from '../demo/bank/provider.ts';
 import { SANDBOX, sandboxProvider } from '../demo/cashier/provider.ts';
 import { demoDomains } from '../demo/plugins.ts';
+import { art } from './art.ts';
 import { ownCertificate } from './https.ts';
 import { checkTimeZones } from '../domains/merchants/index.ts';
 import { listenProblem } from '../listen-problem.mjs';
@@ -46,7 +47,7 @@ export const serve = async ({ ctx, address, databaseUrl }: Prepared, disposers: 
     certificate: config.https ? await ownCertificate(config.dataDir) : undefined,
     providers,
     payoutProviders,
-    domains: demo,
+    domains: [art, ...demo],
   });
   disposers.push(() => app.close());
   const { countryOf, metrics } = app.ctx;

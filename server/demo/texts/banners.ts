@@ -1,18 +1,10 @@
-import type { Banner } from '../../../contract/site-content.ts';
-import type { BannerTexts, PromotionTexts } from '../../domains/site/queries.ts';
-
-interface DemoBanner {
-  /** A picture of the art; `{side}` is where its subject is placed, at the end of a line of text. */
-  art: string;
-  url: string;
-  linkageType: Banner['linkageType'];
-  texts: BannerTexts;
-}
+import type { BannerItem, PromotionItem } from '../../../contract/content-operator.ts';
 
 /** The carousel of the home page (HOME-02). */
-export const BANNERS: readonly DemoBanner[] = [
+export const BANNERS: readonly Omit<BannerItem, 'position'>[] = [
   {
-    art: '/art/banner/lanterns/jade-lantern/{side}.svg',
+    code: 'jade-lantern',
+    picture: '/art/banner/lanterns/jade-lantern/{side}.svg',
     url: '10001',
     linkageType: 'game',
     texts: {
@@ -37,7 +29,8 @@ export const BANNERS: readonly DemoBanner[] = [
     },
   },
   {
-    art: '/art/banner/jackpot/grand/{side}.svg',
+    code: 'grand',
+    picture: '/art/banner/jackpot/grand/{side}.svg',
     url: '/jackpots',
     linkageType: 'route',
     texts: {
@@ -62,7 +55,8 @@ export const BANNERS: readonly DemoBanner[] = [
     },
   },
   {
-    art: '/art/banner/sea/fishing/{side}.svg',
+    code: 'fishing',
+    picture: '/art/banner/sea/fishing/{side}.svg',
     url: '/fish',
     linkageType: 'route',
     texts: {
@@ -82,7 +76,8 @@ export const BANNERS: readonly DemoBanner[] = [
     },
   },
   {
-    art: '/art/banner/live/tables/{side}.svg',
+    code: 'tables',
+    picture: '/art/banner/live/tables/{side}.svg',
     url: '/live',
     linkageType: 'route',
     texts: {
@@ -103,15 +98,11 @@ export const BANNERS: readonly DemoBanner[] = [
   },
 ];
 
-interface DemoPromotion {
-  art: string;
-  texts: PromotionTexts;
-}
-
 /** The current offers. Each describes the product, and none encourages more play. */
-export const PROMOTIONS: readonly DemoPromotion[] = [
+export const PROMOTIONS: readonly Omit<PromotionItem, 'position' | 'startsAt' | 'endsAt'>[] = [
   {
-    art: '/art/promotion/welcome/parlour.svg',
+    code: 'welcome',
+    picture: '/art/promotion/welcome/parlour.svg',
     texts: {
       EN: {
         title: 'Try it free',
@@ -131,7 +122,8 @@ export const PROMOTIONS: readonly DemoPromotion[] = [
     },
   },
   {
-    art: '/art/promotion/deposit/sandbox.svg',
+    code: 'deposit',
+    picture: '/art/promotion/deposit/sandbox.svg',
     texts: {
       EN: {
         title: 'No fee on card deposits',
@@ -151,7 +143,8 @@ export const PROMOTIONS: readonly DemoPromotion[] = [
     },
   },
   {
-    art: '/art/promotion/jackpot/pools.svg',
+    code: 'jackpot',
+    picture: '/art/promotion/jackpot/pools.svg',
     texts: {
       EN: {
         title: 'How our jackpots are funded',

@@ -1,11 +1,10 @@
-import type { HelpTopic } from '../../../contract/site-content.ts';
-import type { HelpTexts } from '../../domains/site/queries.ts';
+import type { TopicItem } from '../../../contract/content-operator.ts';
 
 /** An empty line separates paragraphs. */
 const paragraphs = (...each: string[]): string => each.join('\n\n');
 
 /** The help centre (NAV-04). */
-export const HELP: readonly { anchor: HelpTopic['anchor']; texts: HelpTexts }[] = [
+export const HELP: readonly Omit<TopicItem, 'position'>[] = [
   {
     anchor: 'rules',
     texts: {

@@ -53,15 +53,15 @@ const addRounds = async (tx: Tx, merchant: string): Promise<void> => {
      where games.merchant = ${merchant} and games.node_id = rounds_of.node_id`.execute(tx);
 };
 
-/** Games that were never played follow by the merchant's own order. */
+/** Games that were never played follow by the merchant's own order. What the operator set stays. */
 const markHot = async (tx: Tx, merchant: string): Promise<void> => {
   await sql`
     with ranked as (
-      select node_id, row_number() over of_type as place, count(*) over (partition by game_type) as games
+      select node_id, hot_set, row_number() over of_type as place, count(*) over (partition by game_type) as games
         from games where merchant = ${merchant} and playable and enabled
       window of_type as (partition by game_type order by played desc, popularity desc, node_id)),
          chosen as (
-      select node_id, place <= least(greatest(games / ${HOT.oneOf}, ${HOT.min}), ${HOT.max}) as hot from ranked)
+      select node_id, coalesce(hot_set, place <= least(greatest(games / ${HOT.oneOf}, ${HOT.min}), ${HOT.max})) as hot from ranked)
     update games g set hot = chosen.hot from chosen
      where g.merchant = ${merchant} and g.node_id = chosen.node_id and g.hot <> chosen.hot`.execute(tx);
 };

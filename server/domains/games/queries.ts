@@ -134,9 +134,13 @@ export const pageOf = async (
 const countOf = async (query: GameQuery): Promise<number> =>
   (await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()).count;
 
-/** The default order of lists: the most played first, then the merchant's own order. */
+/** The default order of lists: the operator's places, the most played, then the merchant's own order. */
 const byPopularity = (query: GameQuery): GameQuery =>
-  query.orderBy('games.played', 'desc').orderBy('games.popularity', 'desc').orderBy('games.node_id');
+  query
+    .orderBy('games.position')
+    .orderBy('games.played', 'desc')
+    .orderBy('games.popularity', 'desc')
+    .orderBy('games.node_id');
 
 /** Games in one of the orders that a player can choose. Equal ones follow by popularity. */
 const inOrder =

@@ -61,13 +61,17 @@ export const choices = (min: readonly number[]): number[] => {
   return Array.from({ length: CHOICES }, (_, index) => above[Math.round(index * step)]!);
 };
 
-/** Returns the types that have games, with their number. */
-export const gameMenus = async (db: Db, merchant: Offer): Promise<{ gameType: GameType; games: number }[]> => {
+/** Returns the types that have games, with their number, in the merchant's order. */
+export const gameMenus = async (
+  db: Db,
+  merchant: Offer & Pick<Merchant, 'settings'>,
+): Promise<{ gameType: GameType; games: number }[]> => {
   const rows = await offeredGames(db, merchant)
     .select(['games.game_type', sql<number>`count(*)`.as('games')])
     .groupBy('games.game_type')
     .execute();
-  return GAME_TYPES.flatMap((gameType) =>
+  const inOrder = new Set([...(merchant.settings.homeTypes ?? []), ...GAME_TYPES]);
+  return [...inOrder].flatMap((gameType) =>
     rows.filter((row) => row.game_type === gameType).map(({ games }) => ({ gameType, games })),
   );
 };

@@ -33,7 +33,12 @@ export const jackpotAccounts = async (tx: Tx, merchant: string, language: Langua
     .execute();
   const games = await tables
     .selectFrom('games')
-    .select(['pool_id', 'node_id', sql<string>`coalesce(names ->> ${language}, names ->> 'EN', code)`.as('name')])
+    .select([
+      'pool_id',
+      'node_id',
+      'picture',
+      sql<string>`coalesce(names ->> ${language}, names ->> 'EN', code)`.as('name'),
+    ])
     .where('pool_id', 'is not', null)
     .where('playable', '=', true)
     .where('enabled', '=', true)
@@ -81,7 +86,7 @@ export const jackpotAccounts = async (tx: Tx, merchant: string, language: Langua
     contributionMicro: pool.contribution_micro,
     games: games
       .filter((game) => game.pool_id === pool.id)
-      .map((game) => ({ nodeId: String(game.node_id), name: game.name, iconUrl: gameTile(game.node_id) })),
+      .map((game) => ({ nodeId: String(game.node_id), name: game.name, iconUrl: gameTile(game) })),
     wins: wins.filter((win) => win.pool_id === pool.id).map(winOf),
     biggestWin: biggest.filter((win) => win.pool_id === pool.id).map(winOf)[0] ?? null,
   }));

@@ -87,7 +87,8 @@ export const siteCommands: CommandSet = {
                                                     ${FLAGS.slice(4).join(' ')}
   module <NAME> on|off                              ${MODULES.join(' ')}
   setting <name> <value>|none                       ${SETTINGS.join(' ')}
-                                                    lists with commas; restrictedCountries as US,FR; restrictedTypes as
+                                                    lists with commas; homeTypes as LIVE,RNG: the first on the home
+                                                    page, the others follow; restrictedCountries as US,FR; restrictedTypes as
                                                     COCKFIGHT:US,COCKFIGHT:FR; passwordExpiryDays
                                                     as 90: an older password must be changed at the next log-in;
                                                     minimumAge as 21; largeBetFrom and largeWinFrom, from which the

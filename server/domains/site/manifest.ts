@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { MANIFEST_PATH } from '../../../contract/first-page.ts';
 import type { AppContext } from '../../app/context.ts';
 import { findMerchant, merchantCodeOf } from '../../http/viewer.ts';
+import { iconTypeOf } from '../../http/brand-head.ts';
 import { commonFailure } from '../../http/failure.ts';
 
 /** The site's own background, where a merchant sets none (src/app/styles/tokens.css). */
@@ -27,7 +28,7 @@ export const manifestRoute = (app: FastifyInstance, ctx: AppContext): void => {
           display: 'minimal-ui',
           background_color: colour,
           theme_color: colour,
-          icons: [{ src: icon, type: 'image/svg+xml', sizes: 'any' }],
+          icons: [{ src: icon, type: iconTypeOf(icon), sizes: 'any' }],
         }),
       );
   });

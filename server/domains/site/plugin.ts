@@ -1,4 +1,6 @@
 import type { Domain } from '../../app/domain.ts';
+import { contentOperatorRoutes } from './content/operator.ts';
+import { pictureRoute } from './content/picture-route.ts';
 import { siteFeeds } from './feed.ts';
 import { manifestRoute } from './manifest.ts';
 import { siteOperatorRoutes } from './operator.ts';
@@ -10,6 +12,8 @@ export const site: Domain = {
   routes(app, ctx) {
     siteRoutes(app, ctx);
     siteOperatorRoutes(app, ctx);
+    contentOperatorRoutes(app, ctx);
+    pictureRoute(app, ctx);
     manifestRoute(app, ctx);
   },
   feeds: siteFeeds,

@@ -14,21 +14,37 @@ export type HelpTexts = Texts<Pick<HelpTopic, 'title' | 'body'>>;
 
 const absent = (what: string, id: number | string) => new Error(`${what} ${id} has no text in any language`);
 
+/** A banner's row with the number of the promotion to which it leads, if it leads to one. */
+type BannerRow = Selectable<BannersTable> & { promotion_id: number | null };
+
 export const bannersOf = async (db: Db, merchant: string, group: string, language: Language): Promise<Banner[]> => {
   const rows = await inMerchant(db, merchant)
     .selectFrom('banners')
-    .selectAll()
+    .leftJoin('promotions', (join) =>
+      join
+        .onRef('promotions.merchant', '=', 'banners.merchant')
+        .onRef('promotions.code', '=', 'banners.url')
+        .on('banners.linkage_type', '=', 'promotion'),
+    )
+    .selectAll('banners')
+    .select('promotions.id as promotion_id')
     .where('group_name', '=', group)
-    .orderBy('position')
-    .orderBy('id')
+    .orderBy('banners.position')
+    .orderBy('banners.id')
     .execute();
   return rows.map((row) => toBanner(row, language));
 };
 
+/** The target as pages follow it: they know a promotion by its number. */
+const targetOf = ({ promotion_id, url, linkage_type }: BannerRow): Pick<Banner, 'url' | 'linkageType'> =>
+  linkage_type === 'promotion'
+    ? { url: `/PromotionDetail?id=${promotion_id}`, linkageType: 'route' }
+    : { url, linkageType: linkage_type as Banner['linkageType'] };
+
 /** Languages whose banners show the picture's subject on the left, at the end of the text. */
 const RIGHT_TO_LEFT: readonly Language[] = ['AR', 'FA', 'UR'];
 
-const toBanner = (row: Selectable<BannersTable>, language: Language): Banner => {
+const toBanner = (row: BannerRow, language: Language): Banner => {
   const texts = inLanguage(row.texts as BannerTexts, language);
   if (!texts) throw absent('banner', row.id);
   return {
@@ -36,8 +52,7 @@ const toBanner = (row: Selectable<BannersTable>, language: Language): Banner => 
     groupName: row.group_name,
     ...texts,
     imageUrl: row.art.replace('{side}', RIGHT_TO_LEFT.includes(language) ? 'start' : 'end'),
-    url: row.url,
-    linkageType: row.linkage_type as Banner['linkageType'],
+    ...targetOf(row),
   };
 };
 
@@ -65,14 +80,19 @@ const toPromotion = (row: Selectable<PromotionsTable>, language: Language): Prom
 };
 
 export const helpOf = async (db: Db, merchant: string, language: Language): Promise<HelpTopic[]> => {
-  const rows = await inMerchant(db, merchant).selectFrom('help_topics').selectAll().orderBy('position').execute();
+  const rows = await inMerchant(db, merchant)
+    .selectFrom('help_topics')
+    .selectAll()
+    .orderBy('position')
+    .orderBy('anchor')
+    .execute();
   return rows.map((row) => toHelp(row, language));
 };
 
 const toHelp = (row: Selectable<HelpTopicsTable>, language: Language): HelpTopic => {
   const texts = inLanguage(row.texts as HelpTexts, language);
   if (!texts) throw absent('help topic', row.anchor);
-  return { anchor: row.anchor as HelpTopic['anchor'], ...texts };
+  return { anchor: row.anchor, ...texts };
 };
 
 /** Returns the pools that the merchant shows, the largest first. */

@@ -1,18 +1,13 @@
-import pLimit from 'p-limit';
-import sharp from 'sharp';
 import { sql } from 'kysely';
 import { FEEDBACK } from '../../../contract/support.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../app/base-context.ts';
 import type { Fail } from '../../http/failure.ts';
 import type { MemberCall } from '../../http/route.ts';
-import { imageTypeOf, type ImageType } from './images.ts';
+import { imageTypeOf, withPicture, type ImageType } from '../../shared/uploaded-image.ts';
 import { keep } from '../../jobs/retention.ts';
 
-/** Largest picture that is decoded. A small file can hold a very large picture. */
-const MAX_PIXELS = 40_000_000;
 const LONGEST_SIDE = 4_096;
-const WITHIN_SECONDS = 10;
 /** Unused pictures kept per member; older ones are deleted. */
 const UNUSED = 2 * FEEDBACK.images;
 const UNUSED_FOR = sql<Date>`now() - interval '1 hour'`;
@@ -21,22 +16,16 @@ const isUnused = sql<boolean>`feedback_id is null and withdrawal_part_id is null
 /** What a picture belongs to: a feedback, or a part of a withdrawal. */
 export type PictureUse = { feedback_id: number } | { withdrawal_part_id: string };
 
-// Only these two formats are decoded, whatever the file claims. The drawings of tiles (art/) are SVGs: an upload is one of the two
-// by its first bytes. One thread each, and no cache.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg'] });
-sharp.cache(false);
-sharp.concurrency(1);
-const oneOfTwo = pLimit(2);
-
-/** Re-encodes the picture off the main thread. This removes hidden data such as location and time. */
-const rewrite = async (bytes: Buffer, type: ImageType): Promise<Buffer> => {
-  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' })
-    .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-    .timeout({ seconds: WITHIN_SECONDS });
-  return (type === 'image/png' ? picture.png() : picture.jpeg({ quality: 85 })).toBuffer();
-};
+const rewrite = (bytes: Buffer, type: ImageType): Promise<Buffer> =>
+  withPicture(bytes, (whole) => {
+    const picture = whole.resize({
+      width: LONGEST_SIDE,
+      height: LONGEST_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
+    return (type === 'image/png' ? picture.png() : picture.jpeg({ quality: 85 })).toBuffer();
+  });
 
 /** Stores a picture that a feedback or an answer about a withdrawal names later. Throws `image_not_allowed` if it is not a picture or too large. */
 export const addPicture = async (
@@ -46,7 +35,7 @@ export const addPicture = async (
 ) => {
   const media_type = imageTypeOf(bytes);
   if (!media_type || bytes.length > FEEDBACK.imageBytes) throw fail('image_not_allowed');
-  const rewritten = await oneOfTwo(() => rewrite(bytes, media_type)).catch((error: unknown) => {
+  const rewritten = await rewrite(bytes, media_type).catch((error: unknown) => {
     log.info({ err: error }, 'a picture could not be read');
     throw fail('image_not_allowed');
   });

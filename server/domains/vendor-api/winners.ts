@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../../../contract/primitives.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import { emitEvent, emitEvents } from '../../live/emit.ts';
-import { gameTile } from '../../shared/picture-urls.ts';
+import { drawnTile } from '../../shared/picture-urls.ts';
 import type { CallContext } from './call-context.ts';
 import type { KnownTx, SettleState } from './load-state.ts';
 
@@ -69,7 +69,7 @@ const entryOf = ({ state, win }: Winner) => ({
     // The site needs a key for its list. This one does not reveal the account.
     customerId: `w${win.txRow}`,
     customerName: maskedName(state.member.name),
-    iconUrl: gameTile(win.nodeId),
+    iconUrl: drawnTile(win.nodeId),
     gameName: state.game.name,
     winAmount: win.amount,
   },

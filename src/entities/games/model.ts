@@ -2,7 +2,7 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import { games } from '../../../contract/games.ts';
 import type { Game, GameOrder, VendorLane } from '../../../contract/games.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import type { GameType } from '../../../contract/primitives.ts';
+import { GAME_TYPES, type GameType } from '../../../contract/primitives.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $language, $merchant } from '../../shared/api/context.ts';
 import { readJson, sessionKept } from '../../shared/lib/storage.ts';
@@ -75,7 +75,8 @@ const storeVendorsFx = createEffect((lanes: VendorLane[]) => sessionKept.setItem
 export const catalogueRequested = createEvent();
 export const popularRequested = createEvent();
 
-export const $menus = createStore<{ gameType: GameType; games: number }[]>([]).on(
+/** The types of game that the merchant offers, in its order; every type until they are known. */
+export const $menus = createStore(GAME_TYPES.map((gameType: GameType) => ({ gameType, games: 0 }))).on(
   loadMenusFx.doneData,
   (_, { list }) => list,
 );

@@ -1,14 +1,16 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../contract/limits.ts';
-import { GAME_TYPES } from '../../../contract/primitives.ts';
 import { $menus, $popular, $popularState, popularRequested } from '../../entities/games/index.ts';
 import { GameRail } from '../../entities/games/lazy.ts';
+import { $brandName } from '../../entities/site/index.ts';
 import { NoticeList } from '../../entities/notices/lazy.ts';
 import { GameResults } from '../../features/browse-games/index.ts';
 import { GameTile } from '../../features/favourite/game-tile.tsx';
 import { useLifecycle } from '../../shared/lib/lifecycle.ts';
 import { modalOpened } from '../../shared/lib/modals.ts';
+import { Search } from '../../shared/ui/icons.ts';
+import { Message } from '../../shared/ui/message.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
 import { WhenNear } from '../../shared/ui/when-near.tsx';
 import { Winners } from '../../widgets/winners-board/winners-board.tsx';
@@ -74,18 +76,17 @@ const Announcements = () => {
   );
 };
 
-/** All types of games, then winners and announcements. */
+/** The types of games that the merchant offers, then winners and announcements. */
 export default function BelowTheFold() {
-  const menus = useUnit($menus);
-  const types = menus.length
-    ? GAME_TYPES.filter((type) => menus.some(({ gameType }) => gameType === type))
-    : GAME_TYPES;
+  const { t } = useTranslation();
+  const view = useUnit({ menus: $menus, brand: $brandName });
   return (
     <MotionScope>
       <ContinuePlaying />
       <Popular />
-      {types.map((type) => (
-        <Category key={type} type={type} />
+      {view.menus.length === 0 && <Message icon={<Search />} title={t('games.noneOfType', { type: view.brand })} />}
+      {view.menus.map(({ gameType }) => (
+        <Category key={gameType} type={gameType} />
       ))}
       <div className={styles.two}>
         <Winners />

@@ -34,25 +34,28 @@ const ENTRIES: [type: Entry, look: string | undefined][] = [
 const EntryTiles = () => {
   const { t } = useTranslation();
   const menus = useUnit($menus);
+  const tiles = ENTRIES.map(([type, look]) => {
+    const menu = menus.find(({ gameType }) => gameType === type);
+    return (
+      menu && (
+        <Link key={type} to={pathOfType[type]} className={`${entryTilesStyles.tile} ${look}`}>
+          <span className={entryTilesStyles.texts}>
+            {t(`games.type.${type}`)}
+            <small>{t('shell.games', { count: menu.games })}</small>
+          </span>
+          <Suspense>
+            <Motif type={type} />
+          </Suspense>
+        </Link>
+      )
+    );
+  });
   return (
-    <nav className={entryTilesStyles.tiles} aria-label={t('home.entries')}>
-      {ENTRIES.map(([type, look]) => {
-        const menu = menus.find(({ gameType }) => gameType === type);
-        // Until the types are known, all are shown.
-        if (menus[0] && !menu) return null;
-        return (
-          <Link key={type} to={pathOfType[type]} className={`${entryTilesStyles.tile} ${look}`}>
-            <span className={entryTilesStyles.texts}>
-              {t(`games.type.${type}`)}
-              <small>{t('shell.games', { count: menu?.games ?? 0 })}</small>
-            </span>
-            <Suspense>
-              <Motif type={type} />
-            </Suspense>
-          </Link>
-        );
-      })}
-    </nav>
+    tiles.some(Boolean) && (
+      <nav className={entryTilesStyles.tiles} aria-label={t('home.entries')}>
+        {tiles}
+      </nav>
+    )
   );
 };
 

@@ -4,6 +4,7 @@ import { site } from '../../../contract/site.ts';
 import type { Banner } from '../../../contract/site-content.ts';
 import type { Game } from '../../../contract/games.ts';
 import { loadGamesFx, popularRequested } from '../../entities/games/index.ts';
+import { loadSiteFx } from '../../entities/site/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $language, languageChanged } from '../../shared/api/context.ts';
 
@@ -28,7 +29,8 @@ export const $jackpotGames = createStore<Game[] | null>(null)
   .on(loadJackpotGamesFx.fail, (shown) => shown ?? []);
 
 const $opened = createStore(false).on(homeOpened, () => true);
-const shownAgain = sample({ clock: languageChanged, source: $opened, filter: Boolean });
+// The operator changed the site, perhaps its banners or games.
+const shownAgain = sample({ clock: [languageChanged, loadSiteFx.done], source: $opened, filter: Boolean });
 sample({ clock: [homeOpened, shownAgain], fn: () => {}, target: [loadBannersFx, popularRequested] });
 sample({
   clock: [homeOpened, shownAgain],

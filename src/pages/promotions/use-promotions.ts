@@ -2,7 +2,7 @@ import { attach, combine, createEvent, sample } from 'effector';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { site } from '../../../contract/site.ts';
-import { $brandName } from '../../entities/site/index.ts';
+import { $brandName, loadSiteFx } from '../../entities/site/index.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { $language, languageChanged } from '../../shared/api/context.ts';
 import { createQuery } from '../../shared/api/query.ts';
@@ -26,7 +26,8 @@ export const $state = combine(query.$data, $failure, (answer, failure) => {
 });
 
 sample({ clock: [promotionsOpened, retried], target: query.start });
-sample({ clock: languageChanged, fn: () => {}, target: query.refresh });
+// The operator changed the site, perhaps what is shown here.
+sample({ clock: [languageChanged, loadSiteFx.done], fn: () => {}, target: query.refresh });
 
 /** Loads the promotions when one of their pages is entered. */
 export const usePromotions = () => {

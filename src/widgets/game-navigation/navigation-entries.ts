@@ -13,9 +13,9 @@ export interface TypeEntry {
 
 /** Types in their fixed order. Types without a game are left out once that is known. */
 export const $typeEntries = combine($menus, $lanes, (menus, lanes): TypeEntry[] =>
-  GAME_TYPES.map((type) => ({
-    type,
-    cards: lanes.find((lane) => lane.title === type)?.cards ?? [],
-    games: menus.find((menu) => menu.gameType === type)?.games ?? 0,
-  })).filter(({ games }) => menus.length === 0 || games > 0),
+  GAME_TYPES.flatMap((type) =>
+    menus
+      .filter(({ gameType }) => gameType === type)
+      .map(({ games }) => ({ type, cards: lanes.find((lane) => lane.title === type)?.cards ?? [], games })),
+  ),
 );

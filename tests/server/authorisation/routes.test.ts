@@ -116,7 +116,7 @@ const OUTSIDE: readonly [RegExp, string][] = [
   [/^\/metrics$/, 'whoever has the operator’s key'],
   [/^\/docs(\/|$)/, 'whoever reads the contract: nothing secret is in it'],
   [/^\/dev\/mail(\.css)?$/, 'whoever tries a demo: no page anywhere else'],
-  [/^\/art\//, 'whoever sees the page: pictures'],
+  [/^\/(art|pictures)\//, 'whoever sees the page: pictures'],
   [/^\/member-icon\//, 'whoever has the address: a picture drawn from it'],
   [/^\/studio\/art\//, 'whoever plays a game: pictures'],
   [/^\/vendor\/v1\//, 'a vendor that signs with its key (tests/vendor-api)'],

@@ -9,7 +9,7 @@ import { notices } from '../../../contract/notices.ts';
 import { records } from '../../../contract/records.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import { everyMerchant } from '../../../server/db/database.ts';
-import { artPlugin } from '../../../server/demo/art.ts';
+import { art } from '../../../server/start/art.ts';
 import { PLAYER } from '../../../server/demo/merchant.ts';
 import { readStudioTitles } from '../../../server/demo/studio-titles.ts';
 import { loadTitles } from '../../../studio/titles/load.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   // The seed writes a merchant of its own beside the one that all tests use.
   test = await startTestServer({
     config: { merchant: 'demo', demo: true },
-    parts: { domains: [{ name: 'art', routes: artPlugin }] },
+    parts: { domains: [art] },
   });
   await seedDemo(test.ctx);
 });

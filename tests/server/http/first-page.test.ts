@@ -34,6 +34,7 @@ beforeAll(async () => {
   const texts = { title: HOSTILE, text: 'x', eyebrow: 'x', action: 'x' };
   await inMerchant(test.database.db, 'parlour')
     .insertInto('banners', {
+      code: 'hostile',
       group_name: 'w_home',
       texts: jsonb({ EN: texts, AR: texts }),
       art: '/art/banner/sea/"{side}.svg',
@@ -215,5 +216,18 @@ describe('the initial page', () => {
     } finally {
       await merchant.set({ status: 0 }).execute();
     }
+  });
+
+  it('says in the visitor’s language that no site is at a host of no merchant', async () => {
+    const empty = await startTestServer({ config: { merchant: 'nobody' }, parts: { clientDir: folder } });
+    const read = async (language: string) => {
+      const answer = await fetch(empty.url, { headers: { 'accept-language': language } });
+      const [, tag, title] = /<html lang="([\w-]+)"[^>]*>[^]*<h1>(.*)<\/h1>/.exec(await answer.text())!;
+      return [answer.status, tag, title];
+    };
+    expect(await read('fr-FR,en;q=0.8')).toEqual([404, 'en', 'There is no site at this address']);
+    expect(await read('zh-CN,en')).toEqual([404, 'zh-Hans', '此地址没有网站']);
+    expect(await read('ar')).toEqual([404, 'ar', 'لا يوجد موقع على هذا العنوان']);
+    await empty.close();
   });
 });

@@ -47,6 +47,7 @@ const ALLOWED: Record<SettingName, (text: string) => boolean> = {
   domainRoute: isOrigin,
   imageCDNs: isOrigin,
   launchGameCDNs: isOrigin,
+  homeTypes: (text) => GAME_TYPES.some((type) => type === text),
   openGamesIn: (text) => GAME_PLACES.some((place) => place === text),
   restrictedCountries: isCountry,
   restrictedTypes: isTypeInCountry,
@@ -73,6 +74,7 @@ const LISTS: readonly SettingName[] = [
   'domainRoute',
   'imageCDNs',
   'launchGameCDNs',
+  'homeTypes',
   'restrictedCountries',
   'restrictedTypes',
 ];

@@ -65,6 +65,8 @@ export const failure = {
   play_owed: '有一笔更正款尚未结清，暂停投注。没有扣除任何投注。',
   brand_wrong: '品牌设置互相矛盾，未作任何更改。',
   catalogue_wrong: '游戏目录有错误，未作任何更改。',
+  content_wrong: '内容有错误，未作任何更改。',
+  picture_unknown: '此路径没有已上传的图片。',
   host_taken: '该域名属于另一商户。',
   merchant_archived: '该商户已归档。',
   merchant_holds_money: '该商户的会员仍有余额。',

@@ -65,6 +65,8 @@ export const failure = {
   play_owed: 'Play is paused until an earlier correction is settled. Nothing was staked.',
   brand_wrong: 'Parts of the brand contradict one another. Nothing was changed.',
   catalogue_wrong: 'The catalogue has faults. Nothing was changed.',
+  content_wrong: 'This content has faults. Nothing was changed.',
+  picture_unknown: 'There is no uploaded picture at this path.',
   host_taken: 'This host belongs to another merchant.',
   merchant_archived: 'This merchant is archived.',
   merchant_holds_money: 'Members of this merchant still have money.',

@@ -3,15 +3,17 @@ import { DEMO_GAMES } from '../../art/catalogue.ts';
 import { artRoutes } from '../../art/routes.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { withMerchant } from '../db/scope.ts';
-import { gameName } from '../domains/games/game.ts';
+import { gameName } from '../domains/games/index.ts';
 import type { AppContext } from '../app/context.ts';
+import type { Domain } from '../app/domain.ts';
 import { merchantCodeOf } from '../http/viewer.ts';
 
 type Tables = ReturnType<typeof inMerchant>;
-const motifs = new Map(DEMO_GAMES.map(({ nodeId, motif }) => [nodeId, motif]));
+/** Motifs of the games that the art has a drawing of its own for. */
+const motifs = new Map(DEMO_GAMES.map(({ vendor, gameCode, motif }) => [`${vendor}/${gameCode}`, motif]));
 
 /** Serves the drawings of games and vendors, as described in the rows of the request's merchant. */
-export const artPlugin = async (app: FastifyInstance, ctx: AppContext): Promise<void> => {
+const artPlugin = async (app: FastifyInstance, ctx: AppContext): Promise<void> => {
   /** Reads rows of the request's merchant. */
   const read = async <T>({ headers, hostname }: FastifyRequest, work: (tables: Tables) => Promise<T>): Promise<T> => {
     const merchant = await merchantCodeOf(ctx, headers, hostname);
@@ -35,7 +37,7 @@ export const artPlugin = async (app: FastifyInstance, ctx: AppContext): Promise<
           classify: row.classify[0] ?? '',
           vendor: row.vendor,
           title: gameName(row.names, 'EN', row.code),
-          motif: motifs.get(nodeId),
+          motif: motifs.get(`${row.vendor}/${row.code}`),
         };
       },
       async vendor(code, request) {
@@ -47,3 +49,6 @@ export const artPlugin = async (app: FastifyInstance, ctx: AppContext): Promise<
     },
   });
 };
+
+/** Drawings in place of pictures that nobody uploaded. */
+export const art: Domain = { name: 'art', routes: artPlugin };
