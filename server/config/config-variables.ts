@@ -58,6 +58,37 @@ const sender = z
   .string()
   .regex(/^(?:[^<>@\p{C}]{1,100}<[^<>@\s]{1,64}@[^<>@\s]{1,190}>|[^<>@\s]{1,64}@[^<>@\s]{1,190})$/u);
 
+/** The provider's code, as in payment methods and in its webhook's path. */
+const providerCode = variable(
+  z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{1,31}$/)
+    .optional(),
+  "the provider's code, of 2 to 32 small letters, digits and hyphens",
+);
+const providerUrl = variable(
+  address('https:', 'http:')
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  "the base address of the provider's API, as https://api.example.com/v1",
+);
+const providerKey = secret(plain.optional(), 'the token of calls to the provider, up to 256 characters');
+/** Secrets by key id. There are two keys while one is being replaced. */
+const webhookKeys = secret(
+  z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(
+      z
+        .array(z.string().regex(/^[\w-]{1,32}:[\x21-\x2b\x2d-\x7e]{32,256}$/))
+        .min(1)
+        .max(5),
+    )
+    .transform((pairs) => Object.fromEntries(pairs.map((pair) => pair.split(/:(.*)/s, 2) as [string, string])))
+    .optional(),
+  'one to five webhook keys, as id:secret,id:secret, with secrets of 32 characters or more',
+);
+
 /** All environment variables. A new one needs an entry here and a field in `Config`. */
 export const VARIABLES = {
   /** 0 takes a free port, for tests. */
@@ -194,36 +225,16 @@ export const VARIABLES = {
   SMS_ACCOUNT: variable(plain.optional(), "the carrier's name for the account, up to 256 characters"),
   SMS_TOKEN: secret(plain.optional(), "the account's token, up to 256 characters"),
   SMS_FROM: variable(plain.optional(), "the sender's number or name, up to 256 characters"),
-  /** A payout provider over HTTP, with the three variables after it; see docs/payout-provider.md. Its code in withdrawal methods. */
-  PAYOUT_PROVIDER: variable(
-    z
-      .string()
-      .regex(/^[a-z][a-z0-9-]{1,31}$/)
-      .optional(),
-    "the provider's code, of 2 to 32 small letters, digits and hyphens",
-  ),
-  PAYOUT_URL: variable(
-    address('https:', 'http:')
-      .transform((text) => text.replace(/\/+$/, ''))
-      .optional(),
-    "the base address of the provider's API, as https://api.example.com/v1",
-  ),
-  PAYOUT_KEY: secret(plain.optional(), 'the token of calls to the provider, up to 256 characters'),
-  /** Two keys while one is being replaced. */
-  PAYOUT_WEBHOOK_KEYS: secret(
-    z
-      .string()
-      .transform((text) => text.split(',').map((each) => each.trim()))
-      .pipe(
-        z
-          .array(z.string().regex(/^[\w-]{1,32}:[\x21-\x2b\x2d-\x7e]{32,256}$/))
-          .min(1)
-          .max(5),
-      )
-      .transform((pairs) => Object.fromEntries(pairs.map((pair) => pair.split(/:(.*)/s, 2) as [string, string])))
-      .optional(),
-    'one to five webhook keys, as id:secret,id:secret, with secrets of 32 characters or more',
-  ),
+  /** A payment provider for deposits over HTTP, with the three variables after it; see docs/deposit-provider.md. */
+  DEPOSIT_PROVIDER: providerCode,
+  DEPOSIT_URL: providerUrl,
+  DEPOSIT_KEY: providerKey,
+  DEPOSIT_WEBHOOK_KEYS: webhookKeys,
+  /** A payout provider over HTTP, with the three variables after it; see docs/payout-provider.md. */
+  PAYOUT_PROVIDER: providerCode,
+  PAYOUT_URL: providerUrl,
+  PAYOUT_KEY: providerKey,
+  PAYOUT_WEBHOOK_KEYS: webhookKeys,
   /**
    * Encrypts secret columns (members' second factors). If not set, it is generated and kept in DATA_DIR. All nodes need the
    * same key.

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { inspect } from 'node:util';
 import type { FirebaseOptions } from '../../contract/firebase.ts';
+import { isLoopback } from '../shared/is-loopback.ts';
 import { VARIABLES, type Values, type Variable } from './config-variables.ts';
 import { StartupError } from '../start/startup-error.ts';
 
@@ -36,8 +37,10 @@ export interface Config {
   mail?: { from: string };
   /** Text message carrier, with `secrets.smsToken`; undefined: no text messages. */
   sms?: { url: string; account: string; from: string };
+  /** Payment provider for deposits over HTTP, with `secrets.deposit`; undefined: none. */
+  deposit?: ProviderAddress;
   /** Payout provider over HTTP, with `secrets.payout`; undefined: none. */
-  payout?: { code: string; url: string };
+  payout?: ProviderAddress;
   /** Undefined: no login by Firebase. */
   firebase?: FirebaseConfig;
   captcha: {
@@ -49,6 +52,18 @@ export interface Config {
     verifyUrl?: string;
   };
   secrets: Secrets;
+}
+
+/** A provider's code and the base address of its API. */
+export interface ProviderAddress {
+  code: string;
+  url: string;
+}
+
+/** The token of calls to a provider, and the secrets of its webhooks by key id. */
+export interface ProviderKeys {
+  readonly key: string;
+  readonly webhookKeys: Readonly<Record<string, string>>;
 }
 
 export interface FirebaseConfig extends FirebaseOptions {
@@ -64,7 +79,8 @@ export interface Secrets {
   readonly operatorKey?: string;
   readonly smtpUrl?: string;
   readonly smsToken?: string;
-  readonly payout?: { readonly key: string; readonly webhookKeys: Readonly<Record<string, string>> };
+  readonly deposit?: ProviderKeys;
+  readonly payout?: ProviderKeys;
   /** Undefined: generated and kept in the data folder (see `secretsKey`). */
   readonly secretsKey?: string;
   /** Of Turnstile or hCaptcha. */
@@ -110,14 +126,13 @@ export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Con
       operatorKey: values.OPERATOR_KEY,
       smtpUrl: values.SMTP_URL,
       smsToken: values.SMS_TOKEN,
+      deposit: values.DEPOSIT_KEY ? { key: values.DEPOSIT_KEY, webhookKeys: values.DEPOSIT_WEBHOOK_KEYS! } : undefined,
       payout: values.PAYOUT_KEY ? { key: values.PAYOUT_KEY, webhookKeys: values.PAYOUT_WEBHOOK_KEYS! } : undefined,
       secretsKey: values.SECRETS_KEY,
       captchaSecret: values.CAPTCHA_SECRET,
     }),
   };
 }
-
-const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
 
 /** The demo's accounts have published passwords, so on a deployment the demo starts only with DEMO=public. */
 function checkDemo({ DEMO, PUBLIC_URL, NODE_ENV }: Values): void {
@@ -134,19 +149,22 @@ function checkDemo({ DEMO, PUBLIC_URL, NODE_ENV }: Values): void {
 const SERVICES = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'],
+  ['DEPOSIT_PROVIDER', 'DEPOSIT_URL', 'DEPOSIT_KEY', 'DEPOSIT_WEBHOOK_KEYS'],
   ['PAYOUT_PROVIDER', 'PAYOUT_URL', 'PAYOUT_KEY', 'PAYOUT_WEBHOOK_KEYS'],
 ] as const;
 
-function servicesOf(values: Values): Pick<Config, 'mail' | 'sms' | 'payout'> {
+function servicesOf(values: Values): Pick<Config, 'mail' | 'sms' | 'deposit' | 'payout'> {
   for (const names of SERVICES) {
     const missing = names.filter((name) => values[name] === undefined);
     if (missing.length > 0 && missing.length < names.length)
       throw new StartupError(`${missing[0]} is not set, but must be, since ${names.find((name) => values[name])} is.`);
   }
-  const { MAIL_FROM, SMS_URL, SMS_ACCOUNT, SMS_FROM, PAYOUT_PROVIDER, PAYOUT_URL } = values;
+  const { MAIL_FROM, SMS_URL, SMS_ACCOUNT, SMS_FROM } = values;
+  const { DEPOSIT_PROVIDER, DEPOSIT_URL, PAYOUT_PROVIDER, PAYOUT_URL } = values;
   return {
     mail: MAIL_FROM ? { from: MAIL_FROM } : undefined,
     sms: SMS_URL ? { url: SMS_URL, account: SMS_ACCOUNT!, from: SMS_FROM! } : undefined,
+    deposit: DEPOSIT_PROVIDER ? { code: DEPOSIT_PROVIDER, url: DEPOSIT_URL! } : undefined,
     payout: PAYOUT_PROVIDER ? { code: PAYOUT_PROVIDER, url: PAYOUT_URL! } : undefined,
   };
 }

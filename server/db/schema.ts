@@ -858,14 +858,6 @@ export interface ProposalsTable {
   decided_at: Date | null;
 }
 
-export interface ProviderAccountsTable {
-  merchant: string;
-  provider: string;
-  account: string;
-  secret: string;
-  base_url: string;
-}
-
 export interface RealityCheckAnswersTable {
   id: GeneratedAlways<number>;
   merchant: string;
@@ -1419,7 +1411,6 @@ export interface MerchantTables {
   profiles: ProfilesTable;
   promotions: PromotionsTable;
   proposals: ProposalsTable;
-  provider_accounts: ProviderAccountsTable;
   reality_check_answers: RealityCheckAnswersTable;
   reality_checks: RealityChecksTable;
   recent_games: RecentGamesTable;

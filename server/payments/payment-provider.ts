@@ -9,6 +9,8 @@ export interface PaymentOrder {
   currency: string;
   exponent: number;
   language: Language;
+  /** Where the provider's page leads back to. */
+  returnUrl: string;
   /** The provider accepts no payment after this. */
   expiresAtMs: Millis;
 }
@@ -28,7 +30,7 @@ export interface PaymentEvent {
 /** State of an order at the provider; all but `open` are final. */
 export type PaymentState = 'open' | 'paid' | 'declined' | 'expired' | 'cancelled';
 
-/** A payment provider; currently the sandbox. */
+/** A provider that collects deposits. Its calls throw if it does not answer, and ProviderRefusal if it refuses. */
 export interface PaymentProvider {
   /** Opens an order, once per deposit however often it is called. Returns where to pay. */
   open(order: PaymentOrder): Promise<{ payUrl: string; reference: string }>;

@@ -7,19 +7,14 @@ import { startBackground } from '../app/background.ts';
 import type { BaseContext } from '../app/base-context.ts';
 import { DOMAINS, startLive } from '../app/compose.ts';
 import { originOf, type Config } from '../config/config.ts';
-import { everyMerchant } from '../db/database.ts';
 import { withEveryMerchant } from '../db/scope.ts';
-import { SANDBOX_BANK, sandboxBank } from '../demo/bank/provider.ts';
-import { SANDBOX, sandboxProvider } from '../demo/cashier/provider.ts';
 import { demoDomains } from '../demo/plugins.ts';
 import { art } from './art.ts';
 import { ownCertificate } from './https.ts';
 import { checkTimeZones } from '../domains/merchants/index.ts';
 import { listenProblem } from '../listen-problem.mjs';
 import { operatorKey, secretsKey } from '../config/operator-key.ts';
-import type { PaymentProviders } from '../payments/payment-provider.ts';
-import { httpPayoutProvider } from '../payout-http/provider.ts';
-import type { PayoutProviders } from '../payments/payout-provider.ts';
+import { connectProviders } from './providers.ts';
 import { StartupError } from './startup-error.ts';
 
 /** A server whose database is ready. */
@@ -37,9 +32,8 @@ export type Disposers = (() => Promise<unknown>)[];
 /** Serves a site and starts its background jobs. Returns its public origin. */
 export const serve = async ({ ctx, address, databaseUrl }: Prepared, disposers: Disposers): Promise<string> => {
   const { config } = ctx;
-  const providers: PaymentProviders = config.demo ? { [SANDBOX]: sandboxProvider(ctx) } : {};
   await checkTimeZones(ctx);
-  const payoutProviders = await withEveryMerchant(() => payoutProvidersOf(ctx));
+  const { providers, payoutProviders } = await withEveryMerchant(() => connectProviders(ctx));
   const demo = config.demo ? demoDomains(databaseUrl) : [];
   const app = await buildApp(ctx, {
     operatorKey: await operatorKey(config),
@@ -67,25 +61,6 @@ export const serve = async ({ ctx, address, databaseUrl }: Prepared, disposers: 
   const background = startBackground(app.ctx, [...DOMAINS, ...demo]);
   disposers.push(() => background.stop());
   return originOf(config, address.port);
-};
-
-/** The configured payout providers. Warns of withdrawal methods whose provider is missing: their orders would wait. */
-const payoutProvidersOf = async (ctx: BaseContext): Promise<PayoutProviders> => {
-  const { demo, payout, secrets } = ctx.config;
-  const providers: PayoutProviders = {
-    ...(demo ? { [SANDBOX_BANK]: await sandboxBank(ctx) } : {}),
-    ...(payout && secrets.payout
-      ? { [payout.code]: httpPayoutProvider({ url: () => payout.url, ...secrets.payout, now: ctx.now }) }
-      : {}),
-  };
-  const methods = await everyMerchant(ctx.database.db)
-    .selectFrom('withdrawal_methods')
-    .select(['merchant', 'code', 'provider'])
-    .where('enabled', '=', true)
-    .execute();
-  for (const method of methods.filter(({ provider }) => !Object.hasOwn(providers, provider)))
-    ctx.log.warn(method, 'the provider of a withdrawal method is not configured; its orders wait');
-  return providers;
 };
 
 const listen = async (app: FastifyInstance, { host, port }: Config): Promise<number> => {

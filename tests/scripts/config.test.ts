@@ -50,6 +50,13 @@ const EXAMPLES: Record<keyof typeof VARIABLES, { bad: string[]; good: string[] }
   SMS_ACCOUNT: { bad: ['ä', 'x'.repeat(257)], good: [] },
   SMS_TOKEN: { bad: ['x\ny', 'x'.repeat(257)], good: [] },
   SMS_FROM: { bad: ['x\ty', 'x'.repeat(257)], good: [] },
+  DEPOSIT_PROVIDER: { bad: ['A', 'acme pay', 'x'.repeat(33)], good: ['acme'] },
+  DEPOSIT_URL: { bad: ['api.example.com', 'ftp://x'], good: ['https://api.example.com/v1/'] },
+  DEPOSIT_KEY: { bad: ['x\ny', 'x'.repeat(257)], good: ['token'] },
+  DEPOSIT_WEBHOOK_KEYS: {
+    bad: ['short:secret', `no colon ${'x'.repeat(32)}`, `:${'x'.repeat(32)}`],
+    good: [`new:${'x'.repeat(32)}`, `new:${'x:'.repeat(16)}, old:${'y'.repeat(40)}`],
+  },
   PAYOUT_PROVIDER: { bad: ['A', 'acme pay', 'x'.repeat(33)], good: ['acme'] },
   PAYOUT_URL: { bad: ['api.example.com', 'ftp://x'], good: ['https://api.example.com/v1/'] },
   PAYOUT_KEY: { bad: ['x\ny', 'x'.repeat(257)], good: ['token'] },
@@ -57,6 +64,12 @@ const EXAMPLES: Record<keyof typeof VARIABLES, { bad: string[]; good: string[] }
     bad: ['short:secret', `no colon ${'x'.repeat(32)}`, `:${'x'.repeat(32)}`],
     good: [`new:${'x'.repeat(32)}`, `new:${'x:'.repeat(16)}, old:${'y'.repeat(40)}`],
   },
+};
+const DEPOSIT = {
+  DEPOSIT_PROVIDER: 'acme',
+  DEPOSIT_URL: 'https://api.example.com',
+  DEPOSIT_KEY: 'token',
+  DEPOSIT_WEBHOOK_KEYS: `new:${'x:'.repeat(16)}, old:${'y'.repeat(40)}`,
 };
 const PAYOUT = {
   PAYOUT_PROVIDER: 'acme',
@@ -98,11 +111,13 @@ describe('an invalid variable', () => {
     ({ name, value }) => {
       const others = name.startsWith('FIREBASE')
         ? FIREBASE
-        : name.startsWith('PAYOUT')
-          ? PAYOUT
-          : name === 'PUBLIC_URL'
-            ? { DEMO: 'off' }
-            : {};
+        : name.startsWith('DEPOSIT')
+          ? DEPOSIT
+          : name.startsWith('PAYOUT')
+            ? PAYOUT
+            : name === 'PUBLIC_URL'
+              ? { DEMO: 'off' }
+              : {};
       expect(() => loadConfig({ ...others, [name]: value }, [])).not.toThrow();
     },
   );
@@ -113,14 +128,19 @@ describe('an invalid variable', () => {
     );
   });
 
-  it('[WAL-02] reads a payout provider with its keys by id', () => {
-    const { payout, secrets } = loadConfig({ ...PAYOUT, PAYOUT_URL: 'https://api.example.com/v1/' }, []);
-    expect(payout).toEqual({ code: 'acme', url: 'https://api.example.com/v1' });
-    expect(secrets.payout).toEqual({ key: 'token', webhookKeys: { new: 'x:'.repeat(16), old: 'y'.repeat(40) } });
-    expect(complaint({ ...PAYOUT, PAYOUT_KEY: '' })).toBe(
-      'PAYOUT_KEY is not set, but must be, since PAYOUT_PROVIDER is.',
+  it.each([
+    ['deposit', DEPOSIT],
+    ['payout', PAYOUT],
+  ] as const)('[WAL-01 WAL-02] reads a %s provider with its keys by id', (kind, variables) => {
+    const prefix = kind.toUpperCase();
+    const config = loadConfig({ ...variables, [`${prefix}_URL`]: 'https://api.example.com/v1/' }, []);
+    expect(config[kind]).toEqual({ code: 'acme', url: 'https://api.example.com/v1' });
+    const webhookKeys = { new: 'x:'.repeat(16), old: 'y'.repeat(40) };
+    expect(config.secrets[kind]).toEqual({ key: 'token', webhookKeys });
+    expect(complaint({ ...variables, [`${prefix}_KEY`]: '' })).toBe(
+      `${prefix}_KEY is not set, but must be, since ${prefix}_PROVIDER is.`,
     );
-    expect(complaint({ ...PAYOUT, PAYOUT_WEBHOOK_KEYS: 'hunter2' })).not.toContain('hunter2');
+    expect(complaint({ ...variables, [`${prefix}_WEBHOOK_KEYS`]: 'hunter2' })).not.toContain('hunter2');
   });
 
   it('does not print a secret', () => {

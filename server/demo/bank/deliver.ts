@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { resolveSelf, type BaseContext } from '../../app/base-context.ts';
 import type { NoticeMessage } from '../../payout-http/messages.ts';
-import { SIGNATURE_HEADER, signPayout } from '../../payout-http/signature.ts';
+import { PAYOUT_SIGNATURE } from '../../payout-http/provider.ts';
+import { signWebhook } from '../../provider-http/signature.ts';
 import { SANDBOX_BANK, WEBHOOK_KEY_ID } from './provider.ts';
 import { bankSettings } from './settings.ts';
 
@@ -50,7 +51,7 @@ const send = async (ctx: BaseContext, key: string, { merchant, withdrawalId }: C
     body: raw,
     headers: {
       'content-type': 'application/json',
-      [SIGNATURE_HEADER]: signPayout(WEBHOOK_KEY_ID, key, ctx.now(), raw),
+      [PAYOUT_SIGNATURE]: signWebhook(WEBHOOK_KEY_ID, key, ctx.now(), raw),
     },
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     redirect: 'error',

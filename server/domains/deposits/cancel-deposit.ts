@@ -70,7 +70,10 @@ const lastWord = async (
     ctx.log.error({ err: error, depositId, provider }, 'a provider did not cancel a payment');
     throw fail('cashier_unavailable', { cause: error });
   });
-  if (outcome === undefined) throw new Error(`no provider ${provider} is configured`);
+  if (outcome === undefined) {
+    ctx.log.error({ depositId, provider }, 'the provider of a deposit is not configured');
+    throw fail('cashier_unavailable');
+  }
   if (outcome === 'paid') throw fail('deposit_already_paid', { details: { state: 'pending' } });
   return outcome;
 };

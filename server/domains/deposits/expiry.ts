@@ -19,12 +19,20 @@ export const expireDeposits = async (ctx: BaseContext, providers: PaymentProvide
     .select(['id', 'merchant', 'provider', 'provider_ref'])
     .where('state', '=', 'pending')
     .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${(PAY_WITHIN_MS + GRACE_MS) / 1000})`)
-    .orderBy('created_at')
+    // Deposits of a provider that does not answer would fill an ordered batch.
+    .orderBy(sql`random()`)
     .limit(BATCH)
     .execute();
   let expired = 0;
   for (const { id, merchant, provider, provider_ref } of overdue) {
-    const state = provider_ref === null ? 'expired' : await providers[provider]?.stateOf(merchant, provider_ref);
+    // One provider that does not answer keeps its own deposits open, and no others.
+    const state =
+      provider_ref === null
+        ? 'expired'
+        : await providers[provider]?.stateOf(merchant, provider_ref).catch((error: unknown) => {
+            ctx.log.warn({ err: error, depositId: id, provider }, 'a provider did not answer about an unpaid deposit');
+            return undefined;
+          });
     // `cancelled`: an earlier call cancelled it at the provider but failed before writing the result.
     if (state !== 'expired' && state !== 'cancelled') continue;
     await ctx.database.transact(async (tx) => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '../../../contract/define.ts';
-import type { Language } from '../../../contract/primitives.ts';
 import type { wallet } from '../../../contract/wallet.ts';
 import { inMerchant } from '../../db/merchant.ts';
 import type { BaseContext } from '../../app/base-context.ts';
 import type { Fail } from '../../http/failure.ts';
+import { linkOrigin } from '../../http/link-origin.ts';
 import type { CallOf, MoneyCall } from '../../http/route.ts';
 import type { MemberRow } from '../../http/viewer.ts';
 import { payloadHash } from '../../ledger/payload-hash.ts';
@@ -24,7 +24,7 @@ export const openDeposit = async (
   request: Request,
 ): Promise<ResponseOf<typeof wallet.deposit>> => {
   const row = (await knownDeposit(ctx, call, request)) ?? (await newDeposit(ctx, call, request));
-  const opened = row.pay_url === '' ? await openAtProvider(ctx, providers, row, call.language, call.fail) : row;
+  const opened = row.pay_url === '' ? await openAtProvider(ctx, providers, row, call) : row;
   return { deposit: toDeposit(opened, call.language, ctx.now()), payUrl: opened.pay_url };
 };
 
@@ -95,17 +95,20 @@ const openAtProvider = async (
   ctx: BaseContext,
   providers: PaymentProviders,
   row: NamedDeposit,
-  language: Language,
-  fail: Fail<'cashier_unavailable' | 'deposit_closed'>,
+  { merchant: { settings }, language, fail }: MoneyCall<'cashier_unavailable' | 'deposit_closed'>,
 ): Promise<NamedDeposit> => {
   // A deposit that ended before it was opened there stays ended.
   if (ENDED_UNPAID.includes(row.state)) throw fail('deposit_closed', { details: { state: row.state } });
   const provider = providers[row.provider];
-  if (!provider) throw new Error(`no provider ${row.provider} is configured`);
+  if (!provider) {
+    ctx.log.error({ depositId: row.id, provider: row.provider }, 'the provider of a deposit is not configured');
+    throw fail('cashier_unavailable');
+  }
   const { id: depositId, merchant, amount, currency, exponent } = row;
+  const returnUrl = `${ctx.origin ? linkOrigin(ctx.origin(), { settings }) : ''}/deposit`;
   const expiresAtMs = payUntilOf(row);
   const { payUrl, reference } = await provider
-    .open({ merchant, depositId, amount, currency, exponent, language, expiresAtMs })
+    .open({ merchant, depositId, amount, currency, exponent, language, returnUrl, expiresAtMs })
     .catch((error: unknown) => {
       ctx.log.error({ err: error, depositId, provider: row.provider }, 'a provider did not open a payment');
       throw fail('cashier_unavailable', { cause: error });

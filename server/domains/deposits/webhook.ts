@@ -41,9 +41,9 @@ const apply = async (
   raw: Buffer,
   fail: Fail<'payment_mismatch' | 'webhook_reused'>,
 ): Promise<EventOutcome> => {
-  if (!(await isNew(tx, provider, event, raw, fail))) return 'replayed';
   const deposit = await lockDeposit(tx, event.merchant, event.depositId);
   if (!deposit || deposit.provider !== provider) throw fail('not_found');
+  if (!(await isNew(tx, provider, event, raw, fail))) return 'replayed';
   const { amount, currency, exponent, reference } = event;
   const same =
     deposit.amount === amount &&

@@ -4,7 +4,8 @@ import { withdrawals } from '../../../contract/withdrawals.ts';
 import { withdrawalOperator } from '../../../contract/withdrawals-operator.ts';
 import { SANDBOX_BANK, WEBHOOK_KEY_ID } from '../../../server/demo/bank/provider.ts';
 import { bankSettings, setConduct, type Conduct } from '../../../server/demo/bank/settings.ts';
-import { SIGNATURE_HEADER, signPayout } from '../../../server/payout-http/signature.ts';
+import { PAYOUT_SIGNATURE } from '../../../server/payout-http/provider.ts';
+import { signWebhook } from '../../../server/provider-http/signature.ts';
 import type { Payer } from '../../server/withdrawals/support/payer.ts';
 import { callServer } from '../../support/calls.ts';
 import { TEST_OPERATOR_KEY } from '../../support/test-server.ts';
@@ -115,7 +116,7 @@ export const createActors = (stage: Stage, published: Published, random: Random)
       body: raw,
       headers: {
         'content-type': 'application/json',
-        [SIGNATURE_HEADER]: signPayout(WEBHOOK_KEY_ID, secret, atMs, raw),
+        [PAYOUT_SIGNATURE]: signWebhook(WEBHOOK_KEY_ID, secret, atMs, raw),
       },
     });
     // The provider did not answer the platform in time: as the bank does, one sends the webhook again.

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { httpPayoutProvider } from '../../../server/payout-http/provider.ts';
-import { SIGNATURE_HEADER, signPayout } from '../../../server/payout-http/signature.ts';
+import { httpPayoutProvider, PAYOUT_SIGNATURE } from '../../../server/payout-http/provider.ts';
+import { signWebhook } from '../../../server/provider-http/signature.ts';
 import { payoutOrder } from './support/bank.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
@@ -80,30 +80,30 @@ describe('[WAL-02] a payout provider over HTTP', () => {
 describe('[WAL-02] its webhook', () => {
   const raw = Buffer.from(JSON.stringify({ merchant: 'parlour', order_id: order.withdrawalId, more: 1 }));
   const verify = (header: string | undefined, body = raw) =>
-    provider.verifyWebhook(body, header === undefined ? {} : { [SIGNATURE_HEADER]: header });
+    provider.verifyWebhook(body, header === undefined ? {} : { [PAYOUT_SIGNATURE]: header });
 
   it('names an order, signed with any current key, so that keys can be replaced', async () => {
     const notice = { merchant: 'parlour', withdrawalId: order.withdrawalId };
     for (const [id, secret] of Object.entries(KEYS))
-      expect(await verify(signPayout(id, secret, NOW - 200_000, raw))).toEqual(notice);
+      expect(await verify(signWebhook(id, secret, NOW - 200_000, raw))).toEqual(notice);
   });
 
   it.each([
     ['no signature', undefined],
     ['an unreadable one', 't=1,k=new,s=zz'],
-    ['an unknown key', signPayout('gone', KEYS.new, NOW, raw)],
-    ['a key with the name of a property', signPayout('constructor', KEYS.new, NOW, raw)],
-    ['the wrong secret', signPayout('new', KEYS.old, NOW, raw)],
-    ['an old time', signPayout('new', KEYS.new, NOW - 301_000, raw)],
-    ['a time to come', signPayout('new', KEYS.new, NOW + 301_000, raw)],
-    ['another body', signPayout('new', KEYS.new, NOW, `${raw.toString()} `)],
+    ['an unknown key', signWebhook('gone', KEYS.new, NOW, raw)],
+    ['a key with the name of a property', signWebhook('constructor', KEYS.new, NOW, raw)],
+    ['the wrong secret', signWebhook('new', KEYS.old, NOW, raw)],
+    ['an old time', signWebhook('new', KEYS.new, NOW - 301_000, raw)],
+    ['a time to come', signWebhook('new', KEYS.new, NOW + 301_000, raw)],
+    ['another body', signWebhook('new', KEYS.new, NOW, `${raw.toString()} `)],
   ])('with %s is not accepted', async (_case, header) => {
     expect(await verify(header)).toBeUndefined();
   });
 
   it('that is signed but unreadable is refused', async () => {
     const body = Buffer.from('{"merchant":"parlour"}');
-    await expect(verify(signPayout('new', KEYS.new, NOW, body), body)).rejects.toMatchObject({
+    await expect(verify(signWebhook('new', KEYS.new, NOW, body), body)).rejects.toMatchObject({
       key: 'invalid_request',
     });
   });

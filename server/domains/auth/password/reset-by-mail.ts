@@ -6,8 +6,9 @@ import { inMerchant } from '../../../db/merchant.ts';
 import { type Tx } from '../../../db/database.ts';
 import type { BaseContext } from '../../../app/base-context.ts';
 import { commonFailure, type Fail } from '../../../http/failure.ts';
+import { linkOrigin } from '../../../http/link-origin.ts';
 import type { Call, CallOf } from '../../../http/route.ts';
-import { hashToken, type MemberRow, type Merchant } from '../../../http/viewer.ts';
+import { hashToken, type MemberRow } from '../../../http/viewer.ts';
 import { resetLetter } from '../../../messages/texts.ts';
 import { startSession } from '../login/start-session.ts';
 import { countAgainstQuota, knownAnswers } from '../codes/hourly-quota.ts';
@@ -48,13 +49,6 @@ export const mailResetLink = async (
   }
   return {};
 };
-
-/**
- * The origin of a merchant's links: its main domain if the operator set one, else the server's origin. Never taken from the
- * request's Host header: a forged one would receive the code.
- */
-const linkOrigin = (house: string, { settings }: Merchant): string =>
-  settings.mainDomain ? `${new URL(house).protocol}//${settings.mainDomain}` : house;
 
 /** Draws the member's only valid link. Throws too_many_requests if the last one is too recent. */
 const drawLink = async ({ database }: BaseContext, { id, merchant }: MemberRow): Promise<string> => {
