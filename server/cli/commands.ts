@@ -19,8 +19,8 @@ import { transferCommands } from '../domains/transfers/cli.ts';
 import { vendorCommands } from '../domains/vendor-api/cli.ts';
 import { depositCommands } from '../domains/deposits/cli.ts';
 import { walletCommands } from '../domains/wallet/cli.ts';
-import { demoCommands } from '../demo/cli.ts';
 import { operatorCommands } from '../operator/audit-commands.ts';
+import { loadDemoCommands } from '../start/demo.ts';
 import {
   TEXT_OPTIONS,
   word,
@@ -30,7 +30,9 @@ import {
   type CommandInput,
 } from '../operator/command-line.ts';
 
-/** What each domain brings. No two bring a command of the same name. */
+const demoCommands = await loadDemoCommands();
+
+/** What each domain brings, and the demo where it is installed. No two bring a command of the same name. */
 export const COMMAND_SETS: readonly CommandSet[] = [
   merchantCommands,
   siteCommands,
@@ -53,7 +55,7 @@ export const COMMAND_SETS: readonly CommandSet[] = [
   salaryCommands,
   limitCommands,
   operatorCommands,
-  demoCommands,
+  ...(demoCommands ? [demoCommands] : []),
 ];
 
 export const HELP = `Admin commands. The server must be running; DATA_DIR, PORT and OPERATOR_KEY are read as it reads them.

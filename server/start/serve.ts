@@ -9,13 +9,10 @@ import { DOMAINS, startLive } from '../app/compose.ts';
 import { originOf, type Config } from '../config/config.ts';
 import { everyMerchant } from '../db/database.ts';
 import { withEveryMerchant } from '../db/scope.ts';
-import { SANDBOX_BANK, sandboxBank } from '../demo/bank/provider.ts';
-import { SANDBOX, sandboxProvider } from '../demo/cashier/provider.ts';
-import { demoDomains } from '../demo/plugins.ts';
+import type { Demo } from './demo.ts';
 import { ownCertificate } from './https.ts';
 import { listenProblem } from '../listen-problem.mjs';
 import { operatorKey, secretsKey } from '../config/operator-key.ts';
-import type { PaymentProviders } from '../payments/payment-provider.ts';
 import { httpPayoutProvider } from '../payout-http/provider.ts';
 import type { PayoutProviders } from '../payments/payout-provider.ts';
 import { StartupError } from './startup-error.ts';
@@ -27,24 +24,25 @@ export interface Prepared {
   address: { port: number; selfUrl: string };
   /** Contains a password; never log it. */
   databaseUrl: string;
+  /** Where DEMO is on. */
+  demo?: Demo;
 }
 
 /** Steps that stop the site, run in reverse order. */
 export type Disposers = (() => Promise<unknown>)[];
 
 /** Serves a site and starts its background jobs. Returns its public origin. */
-export const serve = async ({ ctx, address, databaseUrl }: Prepared, disposers: Disposers): Promise<string> => {
+export const serve = async ({ ctx, address, databaseUrl, demo }: Prepared, disposers: Disposers): Promise<string> => {
   const { config } = ctx;
-  const providers: PaymentProviders = config.demo ? { [SANDBOX]: sandboxProvider(ctx) } : {};
-  const payoutProviders = await withEveryMerchant(() => payoutProvidersOf(ctx));
-  const demo = config.demo ? demoDomains(databaseUrl) : [];
+  const payoutProviders = await withEveryMerchant(() => payoutProvidersOf(ctx, demo));
+  const demoDomains = demo?.demoDomains(databaseUrl) ?? [];
   const app = await buildApp(ctx, {
     operatorKey: await operatorKey(config),
     secretsKey: await secretsKey(config),
     certificate: config.https ? await ownCertificate(config.dataDir) : undefined,
-    providers,
+    providers: demo?.demoPayments(ctx) ?? {},
     payoutProviders,
-    domains: demo,
+    domains: demoDomains,
   });
   disposers.push(() => app.close());
   const { countryOf, metrics } = app.ctx;
@@ -61,16 +59,16 @@ export const serve = async ({ ctx, address, databaseUrl }: Prepared, disposers: 
   address.port = await listen(app, config);
   address.selfUrl = await ownAddress(app, config, address.port, disposers);
 
-  const background = startBackground(app.ctx, [...DOMAINS, ...demo]);
+  const background = startBackground(app.ctx, [...DOMAINS, ...demoDomains]);
   disposers.push(() => background.stop());
   return originOf(config, address.port);
 };
 
 /** The configured payout providers. Warns of withdrawal methods whose provider is missing: their orders would wait. */
-const payoutProvidersOf = async (ctx: BaseContext): Promise<PayoutProviders> => {
-  const { demo, payout, secrets } = ctx.config;
+const payoutProvidersOf = async (ctx: BaseContext, demo?: Demo): Promise<PayoutProviders> => {
+  const { payout, secrets } = ctx.config;
   const providers: PayoutProviders = {
-    ...(demo ? { [SANDBOX_BANK]: await sandboxBank(ctx) } : {}),
+    ...(await demo?.demoPayouts(ctx)),
     ...(payout && secrets.payout
       ? { [payout.code]: httpPayoutProvider({ url: () => payout.url, ...secrets.payout, now: ctx.now }) }
       : {}),
