@@ -21,8 +21,8 @@ export interface Drawn {
 export const createDrawing = (keep: number, folder?: string, { worker = WORKER, timeoutMs = TIMEOUT_MS } = {}) => {
   const pool = new Piscina({
     filename: worker.href,
-    // The thread runs the TypeScript sources too.
-    execArgv: ['--import', 'tsx'],
+    // From the sources, the thread runs TypeScript too.
+    execArgv: worker.pathname.endsWith('.ts') ? ['--import', 'tsx'] : [],
     workerData: { folder },
     minThreads: 0,
     maxThreads: 1,

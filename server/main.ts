@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { loadConfig } from './config/config.ts';
-import { PLAYER } from './demo/merchant.ts';
-import { GUEST, secondOrigin } from './demo/second/merchant.ts';
+import { loadConfig, type Config } from './config/config.ts';
+import { loadDemo } from './start/demo.ts';
 import { lanAddresses } from './start/https.ts';
 import { prepareDataDir } from './config/data-dir.ts';
 import { provideDatabase } from './db/provide.ts';
@@ -51,36 +50,27 @@ try {
   // A signal during the start waits for the start, then stops the site.
   site = { origin: '', stop: async () => (await starting).stop() };
   const running = await starting;
-  if (!ending) announce(running.origin, config);
+  if (!ending) await announce(running.origin, config);
 } catch (error) {
   site = undefined;
   await fail(error);
 }
 
-function announce(origin: string, { https, demo, exposed, publicUrl, dataDir }: ReturnType<typeof loadConfig>): void {
+async function announce(origin: string, config: Config): Promise<void> {
+  const { https, publicUrl, dataDir } = config;
   const { port } = new URL(origin);
   const others = https && !publicUrl ? lanAddresses().map((address) => `https://${address}:${port || 443}`) : [];
+  const demo = config.demo
+    ? (await loadDemo()).demoAnnouncement(origin, config, path.join(dataDir, 'operator.key'))
+    : undefined;
   const lines = [
     `Parlour is open at ${origin}`,
     ...others.map(
       (address) => `  for other devices: ${address} (the browser asks once whether to trust the certificate)`,
     ),
-    ...(demo
-      ? [
-          `  to try it: ${PLAYER.username} with the password ${PLAYER.password}; money and players are a demonstration`,
-          ...(publicUrl
-            ? []
-            : [`  a second merchant: ${secondOrigin(origin)}, ${GUEST.username} with the same password`]),
-        ]
-      : []),
+    ...(demo?.accounts ?? []),
     '  for the operator: npm run operator -- help',
-    ...(demo && exposed
-      ? [
-          '',
-          '  WARNING: other machines reach this demo. Everybody can log in to its accounts, whose passwords are published.',
-          `  /dev/mail and /sandbox need the operator's key there (OPERATOR_KEY, or ${path.join(dataDir, 'operator.key')}).`,
-        ]
-      : []),
+    ...(demo?.warning ?? []),
   ];
   console.log(`\n${lines.join('\n')}\n`);
 }

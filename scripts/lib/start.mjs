@@ -2,18 +2,19 @@ import { createServer } from 'node:net';
 import { listenProblem } from '../../server/listen-problem.mjs';
 import { ensureClient } from './client.mjs';
 import { ensurePackages } from './packages.mjs';
+import { ensureServer, fromBundle } from './server.mjs';
 import { entry, ROOT, Stop } from './terminal.mjs';
 
 await entry(async () => {
   process.chdir(ROOT);
   await portIsFree();
   await ensurePackages();
-  const { register } = await import('tsx/esm/api');
-  register();
-  await configurationHolds();
+  await ensureServer();
+  // Before the client is built, which takes longer.
+  await (await fromBundle('configuration')).checkConfiguration();
   await ensureClient();
   // In this process: signals reach the server, and its exit code is ours.
-  await import('../../server/main.ts');
+  await fromBundle('main');
 });
 
 /** Checked first, because otherwise the error would appear after minutes of set-up; the server checks again when it listens. */
@@ -31,12 +32,4 @@ async function portIsFree() {
   } finally {
     server.close();
   }
-}
-
-/** Checked before the build; the server reads the configuration again. */
-async function configurationHolds() {
-  const { loadConfig } = await import('../../server/config/config.ts');
-  const { prepareDataDir } = await import('../../server/config/data-dir.ts');
-  const config = loadConfig(process.env, process.argv.slice(2));
-  await prepareDataDir(config.dataDir);
 }

@@ -9,6 +9,7 @@ import { leftOut } from './left-out.mjs';
 import { ensurePackages } from './packages.mjs';
 import { durations } from './reports.mjs';
 import { drawSeed, FIXED_SEED } from './seed.mjs';
+import { ensureServer } from './server.mjs';
 import { entry, ROOT, say, seconds, Stop } from './terminal.mjs';
 import { checks, endToEnd, heading, PROJECTS, REPORTS, unit } from './test-parts.mjs';
 
@@ -31,6 +32,7 @@ await entry(async () => {
   if (changed) return testChanged(env, startedAt);
   const browser = wants('e2e') ? await ensureBrowser() : undefined;
   const emulator = full && wants('e2e') && (await ensureEmulator());
+  await ensureServer();
   await ensureClient();
   if (browser) await ensureTools();
   rmSync(REPORTS, { recursive: true, force: true });

@@ -8,9 +8,9 @@ import { openDatabase } from '../db/database.ts';
 import { TIMEOUTS } from '../db/timeouts.ts';
 import { runningDatabaseUrl } from '../db/embedded/running.ts';
 import { provideDatabase, type ProvidedDatabase } from '../db/provide.ts';
+import { loadDemoCheck } from '../start/demo.ts';
 import { StartupError } from '../start/startup-error.ts';
 import { checkLedger } from '../app/compose.ts';
-import { withValidStakes } from '../demo/valid-stakes.ts';
 import { printed } from '../ledger/check.ts';
 
 const findDatabase = async (config: Config): Promise<ProvidedDatabase> => {
@@ -26,7 +26,9 @@ const main = async (): Promise<number> => {
   const found = await findDatabase(loadConfig(process.env, process.argv.slice(2)));
   const database = openDatabase(found.url, { size: 1, timeouts: TIMEOUTS.tool });
   try {
-    const report = await withValidStakes(database, await checkLedger(database));
+    const withDemo = await loadDemoCheck();
+    const ledger = await checkLedger(database);
+    const report = withDemo ? await withDemo(database, ledger) : ledger;
     console.log(printed(report));
     return report.clean ? 0 : 1;
   } finally {

@@ -21,9 +21,9 @@ import { transferCommands } from '../domains/transfers/cli.ts';
 import { vendorCommands } from '../domains/vendor-api/cli.ts';
 import { depositCommands } from '../domains/deposits/cli.ts';
 import { walletCommands } from '../domains/wallet/cli.ts';
-import { demoCommands } from '../demo/cli.ts';
 import { operatorCommands } from '../operator/audit-commands.ts';
 import { staffCommands } from '../operator/staff/commands.ts';
+import { loadDemoCommands } from '../start/demo.ts';
 import {
   TEXT_OPTIONS,
   word,
@@ -33,7 +33,9 @@ import {
   type CommandInput,
 } from '../operator/command-line.ts';
 
-/** What each domain brings. No two bring a command of the same name. */
+const demoCommands = await loadDemoCommands();
+
+/** What each domain brings, and the demo where it is installed. No two bring a command of the same name. */
 export const COMMAND_SETS: readonly CommandSet[] = [
   merchantCommands,
   siteCommands,
@@ -59,7 +61,7 @@ export const COMMAND_SETS: readonly CommandSet[] = [
   limitCommands,
   operatorCommands,
   staffCommands,
-  demoCommands,
+  ...(demoCommands ? [demoCommands] : []),
 ];
 
 export const HELP = `Admin commands. The server must be running; PORT is read as it reads it, and STAFF_KEY is your own key.

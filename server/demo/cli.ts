@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../../contract/define.ts';
-import { betNow } from './traffic/bet-now.ts';
+import { betNow } from './traffic/bet-now-endpoint.ts';
 import {
   noMoreThan,
   sumOf,

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import type { Language } from '../../contract/primitives.ts';
 import type { PayKind } from '../../contract/pay-terms.ts';
 import type { RoundState, TransactionKind } from '../../contract/records.ts';
@@ -6,6 +5,7 @@ import type { BILL_STATES } from '../../contract/salary.ts';
 import type { Deposit } from '../../contract/wallet.ts';
 import type { BetChange } from '../../contract/team-records.ts';
 import type { WithdrawalState } from '../../contract/withdrawals.ts';
+import { loadLanguages } from './load.ts';
 
 export interface Code {
   brand: string;
@@ -123,19 +123,7 @@ export interface ServerTexts {
   };
 }
 
-/** SYS-08: a file here, named by the language's code, is the server's part of a language; nothing else need know of it. */
-const FILE = /^([a-z]{2})\.ts$/;
-
-const load = async (): Promise<Partial<Record<Language, ServerTexts>>> => {
-  const codes = readdirSync(import.meta.dirname).flatMap((name) => FILE.exec(name)?.[1] ?? []);
-  const entries = codes.map(async (code) => {
-    const file = (await import(`./${code}.ts`)) as { default: ServerTexts };
-    return [code.toUpperCase(), file.default] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
-};
-
-export const serverTexts = await load();
+export const serverTexts = (await loadLanguages()) as Partial<Record<Language, ServerTexts>>;
 
 /** A language without texts of its own reads the English ones (SYS-07). */
 export const textsOf = (language: Language): ServerTexts => serverTexts[language] ?? serverTexts.EN!;

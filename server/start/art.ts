@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DEMO_GAMES } from '../../art/catalogue.ts';
 import { artRoutes } from '../../art/routes.ts';
 import { inMerchant } from '../db/merchant.ts';
 import { withMerchant } from '../db/scope.ts';
@@ -9,11 +8,11 @@ import type { Domain } from '../app/domain.ts';
 import { merchantCodeOf } from '../http/viewer.ts';
 
 type Tables = ReturnType<typeof inMerchant>;
-/** Motifs of the games that the art has a drawing of its own for. */
-const motifs = new Map(DEMO_GAMES.map(({ vendor, gameCode, motif }) => [`${vendor}/${gameCode}`, motif]));
+/** By vendor and code of a game (`STUDIO/lantern`), the motif of its drawing. */
+export type Motifs = ReadonlyMap<string, string>;
 
 /** Serves the drawings of games and vendors, as described in the rows of the request's merchant. */
-const artPlugin = async (app: FastifyInstance, ctx: AppContext): Promise<void> => {
+const artPlugin = async (app: FastifyInstance, ctx: AppContext, motifs: Motifs): Promise<void> => {
   /** Reads rows of the request's merchant. */
   const read = async <T>({ headers, hostname }: FastifyRequest, work: (tables: Tables) => Promise<T>): Promise<T> => {
     const merchant = await merchantCodeOf(ctx, headers, hostname);
@@ -51,4 +50,7 @@ const artPlugin = async (app: FastifyInstance, ctx: AppContext): Promise<void> =
 };
 
 /** Drawings in place of pictures that nobody uploaded. */
-export const art: Domain = { name: 'art', routes: artPlugin };
+export const art = (motifs: Motifs = new Map()): Domain => ({
+  name: 'art',
+  routes: (app, ctx) => artPlugin(app, ctx, motifs),
+});

@@ -1,13 +1,12 @@
 import type { BaseContext } from '../app/base-context.ts';
 import type { Config } from '../config/config.ts';
 import { everyMerchant } from '../db/database.ts';
-import { SANDBOX_BANK, sandboxBank } from '../demo/bank/provider.ts';
-import { SANDBOX, sandboxProvider } from '../demo/cashier/provider.ts';
 import { isPayUrl } from '../deposit-http/pay-url.ts';
 import { httpDepositProvider } from '../deposit-http/provider.ts';
 import type { PaymentProviders } from '../payments/payment-provider.ts';
 import type { PayoutProviders } from '../payments/payout-provider.ts';
 import { httpPayoutProvider } from '../payout-http/provider.ts';
+import type { Demo } from './demo.ts';
 
 /** The provider of the DEPOSIT_ variables; none if they are not set. */
 export const configuredDeposits = ({ deposit, secrets, exposed }: Config, now: () => number): PaymentProviders => {
@@ -28,14 +27,15 @@ const configuredPayouts = ({ payout, secrets }: Config, now: () => number): Payo
 /** The payment and payout providers of the configuration and of the demo. Warns of methods whose provider is missing. */
 export const connectProviders = async (
   ctx: BaseContext,
+  demo?: Demo,
 ): Promise<{ providers: PaymentProviders; payoutProviders: PayoutProviders }> => {
   const { config, now } = ctx;
   const providers: PaymentProviders = {
-    ...(config.demo ? { [SANDBOX]: sandboxProvider(ctx) } : {}),
+    ...demo?.demoPayments(ctx),
     ...configuredDeposits(config, now),
   };
   const payoutProviders: PayoutProviders = {
-    ...(config.demo ? { [SANDBOX_BANK]: await sandboxBank(ctx) } : {}),
+    ...(await demo?.demoPayouts(ctx)),
     ...configuredPayouts(config, now),
   };
   for (const method of await unconnected(ctx, 'deposit_methods', providers))

@@ -8,8 +8,8 @@ import type { BaseContext } from '../app/base-context.ts';
 import { DOMAINS, startLive } from '../app/compose.ts';
 import { originOf, type Config } from '../config/config.ts';
 import { withEveryMerchant } from '../db/scope.ts';
-import { demoDomains } from '../demo/plugins.ts';
 import { art } from './art.ts';
+import type { Demo } from './demo.ts';
 import { ownCertificate } from './https.ts';
 import { checkTimeZones } from '../domains/merchants/index.ts';
 import { listenProblem } from '../listen-problem.mjs';
@@ -24,24 +24,26 @@ export interface Prepared {
   address: { port: number; selfUrl: string };
   /** Contains a password; never log it. */
   databaseUrl: string;
+  /** Where DEMO is on. */
+  demo?: Demo;
 }
 
 /** Steps that stop the site, run in reverse order. */
 export type Disposers = (() => Promise<unknown>)[];
 
 /** Serves a site and starts its background jobs. Returns its public origin. */
-export const serve = async ({ ctx, address, databaseUrl }: Prepared, disposers: Disposers): Promise<string> => {
+export const serve = async ({ ctx, address, databaseUrl, demo }: Prepared, disposers: Disposers): Promise<string> => {
   const { config } = ctx;
   await checkTimeZones(ctx);
-  const { providers, payoutProviders } = await withEveryMerchant(() => connectProviders(ctx));
-  const demo = config.demo ? demoDomains(databaseUrl) : [];
+  const { providers, payoutProviders } = await withEveryMerchant(() => connectProviders(ctx, demo));
+  const demoDomains = demo?.demoDomains(databaseUrl) ?? [];
   const app = await buildApp(ctx, {
     operatorKey: await operatorKey(config),
     secretsKey: await secretsKey(config),
     certificate: config.https ? await ownCertificate(config.dataDir) : undefined,
     providers,
     payoutProviders,
-    domains: [art, ...demo],
+    domains: [art(demo?.motifs), ...demoDomains],
   });
   disposers.push(() => app.close());
   const { countryOf, metrics } = app.ctx;
@@ -58,7 +60,7 @@ export const serve = async ({ ctx, address, databaseUrl }: Prepared, disposers: 
   address.port = await listen(app, config);
   address.selfUrl = await ownAddress(app, config, address.port, disposers);
 
-  const background = startBackground(app.ctx, [...DOMAINS, ...demo]);
+  const background = startBackground(app.ctx, [...DOMAINS, ...demoDomains]);
   disposers.push(() => background.stop());
   return originOf(config, address.port);
 };

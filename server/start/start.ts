@@ -4,13 +4,12 @@ import { openDatabase } from '../db/database.ts';
 import { TIMEOUTS } from '../db/timeouts.ts';
 import { migrate } from '../db/migrate.ts';
 import type { ProvidedDatabase } from '../db/provide.ts';
-import { seedDemo } from '../demo/seed.ts';
-import { readStudioTitles } from '../demo/studio-titles.ts';
 import type { BaseContext } from '../app/base-context.ts';
 import { createLog } from '../http/logging.ts';
 import { ensureEpoch } from '../live/epoch.ts';
 import { chooseMessages } from '../messages/carriers.ts';
 import { beginRun } from '../operator/node-runs.ts';
+import { loadDemo, type Demo } from './demo.ts';
 import type { Prepared, Disposers } from './serve.ts';
 import { readVersion } from '../config/version.ts';
 
@@ -52,7 +51,9 @@ const start = async (
   hooks: Hooks,
   disposers: Disposers,
 ): Promise<string> => {
-  const preparation = await prepare(config, await starting, hooks, disposers);
+  disposers.push(() => starting.then((provided) => provided.stop()));
+  const [provided, demo] = await Promise.all([starting, config.demo ? loadDemo() : undefined]);
+  const preparation = await prepare(config, provided, demo, hooks, disposers);
   const { serve } = await loadServe();
   return serve(preparation, disposers);
 };
@@ -66,12 +67,12 @@ const preloadServe = (): void => void loadServe().catch(() => undefined);
 const prepare = async (
   config: Config,
   provided: ProvidedDatabase,
+  demo: Demo | undefined,
   hooks: Hooks,
   disposers: Disposers,
 ): Promise<Prepared> => {
-  disposers.push(() => provided.stop());
   // Read while the database works; the seeding reports a title that is not valid.
-  if (config.demo) readStudioTitles().catch(() => undefined);
+  demo?.readStudioTitles().catch(() => undefined);
   await migrate(provided.url, config);
 
   const log = createLog(config);
@@ -96,12 +97,12 @@ const prepare = async (
   // The lock on the embedded database's folder admits one node.
   const run = await beginRun(ctx, { alone: config.secrets.databaseUrl === undefined });
   disposers.push(() => run.end());
-  if (config.demo) await seed(ctx, provided.url, hooks);
-  return { ctx, address, databaseUrl: provided.url };
+  if (demo) await seed(demo, ctx, provided.url, hooks);
+  return { ctx, address, databaseUrl: provided.url, demo };
 };
 
 /** Makes the demo's data on a connection of its own. */
-const seed = async (ctx: BaseContext, url: string, hooks: Hooks): Promise<void> => {
+const seed = async ({ seedDemo }: Demo, ctx: BaseContext, url: string, hooks: Hooks): Promise<void> => {
   const database = openDatabase(url, { size: 1, keepsAll: true, timeouts: TIMEOUTS.tool });
   try {
     const history = { databaseUrl: url, say: (line: string) => hooks.say(line), meanwhile: preloadServe };

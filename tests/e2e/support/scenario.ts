@@ -92,7 +92,7 @@ export const operator = async (...args: string[]): Promise<string> => {
 
 /** Runs an operator command in a process of its own, as `npm run operator` does. */
 export const operatorProcess = async (...args: string[]): Promise<string> => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/cli/main.ts', ...args, '--yes'], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/operator.mjs', ...args, '--yes'], {
     env: { ...process.env, PORT: new URL(siteUrl()).port, DATA_DIR: process.env['PARLOUR_DATA'] },
   });
   return stdout;

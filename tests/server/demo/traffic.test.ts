@@ -5,7 +5,7 @@ import { deliverWebhooks } from '../../../server/demo/cashier/deliver.ts';
 import { demoDomains } from '../../../server/demo/plugins.ts';
 import { withEveryMerchant } from '../../../server/db/scope.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
-import { betNow } from '../../../server/demo/traffic/bet-now.ts';
+import { betNow } from '../../../server/demo/traffic/bet-now-endpoint.ts';
 import { seedMember } from '../../../server/demo/members.ts';
 import { drawBet, findGames } from '../../../server/demo/traffic/games.ts';
 import { createPlayerSession } from '../../../server/demo/traffic/player-session.ts';

@@ -1,0 +1,85 @@
+// node scripts/bundle-server.mjs: makes the server's bundle in dist/server, plain JavaScript with source maps. The packages stay
+// outside. Chunks of the demo are in dist/demo, which a production image leaves out.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'rolldown';
+import { ROOT } from './lib/terminal.mjs';
+
+/** @param {string} id path of a module */
+const fromRoot = (id) => path.relative(ROOT, id).replaceAll('\\', '/');
+/** @param {string} id path of a module */
+const isOfDemo = (id) => /^(server\/demo|studio|art)\//.test(fromRoot(id));
+
+/**
+ * Files that a module reads beside itself are found from the bundle: `import.meta.url` remains the module's own. A worker's module
+ * is a chunk of its own, and found there.
+ * @type {import('rolldown').Plugin}
+ */
+const ownPlaces = {
+  name: 'own-places',
+  transform(code, id) {
+    if (!code.includes('import.meta.url')) return null;
+    const withWorkers = code.replaceAll(/new URL\('(\.\/[\w-]+)\.ts', import\.meta\.url\)/g, (_, worker) => {
+      const file = path.join(path.dirname(id), `${worker}.ts`);
+      const fileName = `${isOfDemo(file) ? 'demo' : 'server'}/${path.basename(file, '.ts')}.js`;
+      this.emitFile({ type: 'chunk', id: file, fileName });
+      return `new URL('../${fileName}', import.meta.chunk)`;
+    });
+    const source = `new URL('../../${fromRoot(id)}', import.meta.chunk).href`;
+    // `map: null`: each replacement stays in its line, so the source map needs no change.
+    return {
+      code: withWorkers.replaceAll('import.meta.url', source).replaceAll('import.meta.chunk', 'import.meta.url'),
+      map: null,
+    };
+  },
+};
+
+/**
+ * SYS-08: the languages of the folder when the bundle is made.
+ * @type {import('rolldown').Plugin}
+ */
+const languages = {
+  name: 'languages',
+  load(id) {
+    if (fromRoot(id) !== 'server/languages/load.ts') return null;
+    const codes = readdirSync(path.dirname(id)).flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? []);
+    const imports = codes.map((code) => `import ${code}Texts from './${code}.ts';`);
+    const entries = codes.map((code) => `${code.toUpperCase()}: ${code}Texts`);
+    return `${imports.join('\n')}\nexport const loadLanguages = async () => ({ ${entries.join(', ')} });`;
+  },
+};
+
+/**
+ * The server loads the demo only when DEMO is on, so no chunk of it may import one of the demo's.
+ * @type {import('rolldown').Plugin}
+ */
+const demoApart = {
+  name: 'demo-apart',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || chunk.fileName.startsWith('demo/')) continue;
+      const demo = chunk.imports.find((file) => file.startsWith('demo/'));
+      if (demo) this.error(`${chunk.fileName} imports ${demo}: the server must run without its demo.`);
+    }
+  },
+};
+
+await build({
+  cwd: ROOT,
+  logLevel: 'warn',
+  platform: 'node',
+  input: {
+    'server/main': 'server/main.ts',
+    'server/operator': 'server/cli/main.ts',
+    'server/ledger-check': 'server/cli/check-ledger.ts',
+    'server/configuration': 'server/config/check.ts',
+  },
+  external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
+  plugins: [ownPlaces, languages, demoApart],
+  output: {
+    dir: 'dist',
+    entryFileNames: '[name].js',
+    chunkFileNames: ({ moduleIds }) => `${moduleIds.some(isOfDemo) ? 'demo' : 'server'}/[name].js`,
+    sourcemap: true,
+  },
+});

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { CLONE } from './support/running-server.ts';
+
+const SERVER = path.join(CLONE, 'dist/server');
+
+/** The sources that a chunk was made of, by path in the clone. */
+async function sourcesOf(chunk: string): Promise<string[]> {
+  const { sources } = JSON.parse(await readFile(path.join(SERVER, `${chunk}.map`), 'utf8')) as { sources: string[] };
+  return sources.map((source) => path.relative(CLONE, path.resolve(SERVER, source)));
+}
+
+it('the server’s bundle has a source map for each file, and nothing of the demo', async () => {
+  const chunks = (await readdir(SERVER)).filter((name) => name.endsWith('.js'));
+  const sources = (await Promise.all(chunks.map(sourcesOf))).flat();
+  expect(sources).toContain('server/app/compose.ts');
+  expect(sources.filter((source) => /^(server\/demo|studio|art)\//.test(source))).toEqual([]);
+});
+
+it('operator commands run from the bundle where the demo was left out, without its commands', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'parlour-bundle-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(SERVER, path.join(folder, 'dist/server'), { recursive: true });
+  await symlink(path.join(CLONE, 'node_modules'), path.join(folder, 'node_modules'));
+  const help = async (from: string) =>
+    (await promisify(execFile)(process.execPath, [path.join(from, 'dist/server/operator.js'), 'help'])).stdout;
+  const without = await help(folder);
+  expect(without).toContain('merchant new');
+  expect(without).not.toContain('demo-bet');
+  expect(await help(CLONE)).toContain('demo-bet');
+});
