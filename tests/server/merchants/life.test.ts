@@ -16,6 +16,7 @@ import { wallet } from '../../../contract/wallet.ts';
 import { withdrawals } from '../../../contract/withdrawals.ts';
 import { checkLedger } from '../../../server/app/compose.ts';
 import { commandOf } from '../../../server/cli/commands.ts';
+import { seedAccount } from '../../../server/demo/cashier/seed.ts';
 import { deliverWebhooks } from '../../../server/demo/cashier/deliver.ts';
 import { countAndSettle, nothingKnown } from '../../../server/domains/salary/jobs.ts';
 import { payOut } from '../../../server/domains/withdrawals/pay-out.ts';
@@ -147,10 +148,7 @@ describe.each([
       'ACME',
       file('games.json', [{ ...GAME, nodeId: '7000', code: 'lantern', names: { EN: 'Lantern' } }]),
     ]);
-    const account = { account: code, url: '/cashier', 'secret-file': file('secret', `the-secret-of-${code}-1\n`) };
-    await done(['provider-account', 'sandbox'], account);
-    await sql`insert into cashier.accounts (code, secret, name, webhook_url)
-              values (${code}, ${`the-secret-of-${code}-1`}, 'Test', '/webhooks/sandbox')`.execute(test.database.db);
+    await test.database.transact((tx) => seedAccount(tx, code, code));
     const card = { provider: 'sandbox', names: { EN: 'Card' }, settings: { ...SETTINGS, fee: 0, presets: [] } };
     await done(['new-deposit-method', 'card', file('card.json', card)]);
     const limits = { dailyCount: null, dailySum: null, feeFixed: 0, feeShareMicro: 0, freeADay: 0 };
