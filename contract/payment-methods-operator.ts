@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { BaseUrl } from './base-url.ts';
-import { Done, endpoint } from './define.ts';
+import { endpoint } from './define.ts';
 import { OperatorReason } from './operator-reason.ts';
 import { Currency, Exponent, Language, MerchantCode, PositiveMinorUnits } from './primitives.ts';
 
@@ -115,25 +114,6 @@ export const paymentMethodsOperator = {
     response: listed(WithdrawalMethodSettings),
     errors: ['unknown_merchant', 'method_settings_wrong', 'provider_unknown'],
     summary: 'Makes a withdrawal method, or replaces one of the same code.',
-  }),
-  setProviderAccount: endpoint({
-    method: 'PUT',
-    path: '/operator/providerAccounts',
-    auth: 'operator',
-    encoding: 'json',
-    request: z.strictObject({
-      merchant: MerchantCode,
-      provider: z.string().check(z.minLength(1), z.maxLength(32)),
-      /** The merchant's name at the provider. */
-      account: z.string().check(z.minLength(1), z.maxLength(64)),
-      /** Signs the calls in both directions. */
-      secret: z.string().check(z.minLength(16), z.maxLength(200)),
-      baseUrl: BaseUrl,
-      reason: OperatorReason,
-    }),
-    response: Done,
-    errors: ['unknown_merchant', 'provider_unknown'],
-    summary: 'Sets the merchant’s account at a payment provider for deposits.',
   }),
   withdrawalMethods: endpoint({
     method: 'GET',

@@ -821,14 +821,6 @@ export interface PromotionsTable {
   position: Generated<number>;
 }
 
-export interface ProviderAccountsTable {
-  merchant: string;
-  provider: string;
-  account: string;
-  secret: string;
-  base_url: string;
-}
-
 export interface RealityCheckAnswersTable {
   id: GeneratedAlways<number>;
   merchant: string;
@@ -1367,7 +1359,6 @@ export interface MerchantTables {
   popups: PopupsTable;
   profiles: ProfilesTable;
   promotions: PromotionsTable;
-  provider_accounts: ProviderAccountsTable;
   reality_check_answers: RealityCheckAnswersTable;
   reality_checks: RealityChecksTable;
   recent_games: RecentGamesTable;

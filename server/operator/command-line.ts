@@ -102,7 +102,7 @@ export const wholeNumber = (name: string, text: string): number => {
 };
 
 /** Returns the text of a file. */
-export const textFile = (file: string): string => {
+const textFile = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

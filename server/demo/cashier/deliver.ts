@@ -1,7 +1,10 @@
 import type { BaseContext } from '../../app/base-context.ts';
 import { resolveSelf } from '../../app/base-context.ts';
+import { DEPOSIT_SIGNATURE } from '../../deposit-http/provider.ts';
+import { signWebhook } from '../../provider-http/signature.ts';
 import { acknowledged, dueDeliveries, putOff, type Delivery } from './payments.ts';
-import { signed } from './signature.ts';
+import { WEBHOOK_KEY_ID } from './provider.ts';
+import { cashierSettings } from './settings.ts';
 
 /** Seconds until the next attempt. The last value repeats for three days; then an operator must check. */
 const WAITS = [1, 5, 30, 300, 1_800, 3_600] as const;
@@ -13,10 +16,12 @@ const ANSWER_WITHIN_MS = 10_000;
 export const deliverWebhooks = async (ctx: BaseContext): Promise<void> => {
   const { db } = ctx.database;
   const due = await dueDeliveries(db, AT_ONCE);
+  if (due.length === 0) return;
+  const { webhookKey } = await cashierSettings(db);
   await Promise.all(
     due.map(async (delivery) => {
-      const problem = await send(ctx, delivery).catch((error: unknown) => String(error));
-      const id = delivery.event.payment_id;
+      const problem = await send(ctx, webhookKey, delivery).catch((error: unknown) => String(error));
+      const id = delivery.event.reference;
       if (problem === undefined) return acknowledged(db, id);
       ctx.log.warn({ payment: id, attempts: delivery.attempts + 1, problem }, 'the cashier was not acknowledged');
       const wait = WAITS[Math.min(delivery.attempts, WAITS.length - 1)]!;
@@ -26,14 +31,15 @@ export const deliverWebhooks = async (ctx: BaseContext): Promise<void> => {
 };
 
 /** Returns undefined if the webhook was acknowledged, else the error. */
-const send = async (ctx: BaseContext, { account, event }: Delivery): Promise<string | undefined> => {
-  const url = new URL(resolveSelf(ctx, account.webhook_url));
+const send = async (ctx: BaseContext, key: string, { account, event }: Delivery): Promise<string | undefined> => {
   const raw = JSON.stringify(event);
-  const what = { method: 'POST', path: url.pathname, raw };
-  const response = await fetch(url, {
+  const response = await fetch(resolveSelf(ctx, account.webhook_url), {
     method: 'POST',
     body: raw,
-    headers: { 'content-type': 'application/json', ...signed(account.code, account.secret, ctx.now(), what) },
+    headers: {
+      'content-type': 'application/json',
+      [DEPOSIT_SIGNATURE]: signWebhook(WEBHOOK_KEY_ID, key, ctx.now(), raw),
+    },
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     redirect: 'error',
   });

@@ -2,12 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Language } from '../../../contract/primitives.ts';
 import type { Db } from '../../db/database.ts';
-import type { OpenPayment, PaymentDecided } from './messages.ts';
+import type { EventMessage, OrderMessage } from '../../deposit-http/messages.ts';
 import { firstOf } from '../../shared/first-of.ts';
 
-export interface Account {
+interface Account {
   code: string;
-  secret: string;
   name: string;
   webhook_url: string;
 }
@@ -26,8 +25,8 @@ export interface Payment {
   state: 'open' | 'paid' | 'declined' | 'cancelled';
 }
 
-export const findAccount = async (db: Db, code: string): Promise<Account | undefined> =>
-  (await sql<Account>`select * from cashier.accounts where code = ${code}`.execute(db)).rows[0];
+export const hasAccount = async (db: Db, code: string): Promise<boolean> =>
+  (await sql`select from cashier.accounts where code = ${code}`.execute(db)).rows.length > 0;
 
 const columns = sql`p.*, a.name as account_name`;
 
@@ -40,17 +39,17 @@ export const findPayment = async (db: Db, id: string): Promise<Payment | undefin
   ).rows[0];
 
 /** Opens a payment, once for each order of an account. A repeated order keeps its amount. */
-export const openPayment = async (db: Db, account: string, order: OpenPayment): Promise<Payment> => {
+export const openPayment = async (db: Db, order: OrderMessage): Promise<Payment> => {
   // 128 bits: the address alone permits payment.
   const id = randomBytes(16).toString('base64url');
   await sql`
     insert into cashier.payments (id, account, order_id, amount, currency, exponent, language, return_url, expires_at)
-    values (${id}, ${account}, ${order.order_id}, ${order.amount}, ${order.currency}, ${order.exponent},
+    values (${id}, ${order.merchant}, ${order.order_id}, ${order.amount}, ${order.currency}, ${order.exponent},
             ${order.language}, ${order.return_url}, ${new Date(order.expires_at)})
     on conflict (account, order_id) do nothing`.execute(db);
   const { rows } = await sql<Payment>`
     select ${columns} from cashier.payments p join cashier.accounts a on a.code = p.account
-     where p.account = ${account} and p.order_id = ${order.order_id}`.execute(db);
+     where p.account = ${order.merchant} and p.order_id = ${order.order_id}`.execute(db);
   return firstOf(rows);
 };
 
@@ -76,7 +75,7 @@ export const cancelPayment = async (db: Db, account: string, id: string): Promis
 };
 
 export interface Delivery {
-  event: PaymentDecided;
+  event: EventMessage;
   attempts: number;
   account: Account;
 }
@@ -84,14 +83,17 @@ export interface Delivery {
 /** Returns the due webhooks, the longest overdue first. */
 export const dueDeliveries = async (db: Db, max: number): Promise<Delivery[]> => {
   const { rows } = await sql<Payment & Account & { event_id: string; attempts: number }>`
-    select p.*, a.secret, a.name, a.webhook_url
+    select p.*, a.name, a.webhook_url
       from cashier.payments p join cashier.accounts a on a.code = p.account
      where p.acknowledged_at is null and p.next_attempt_at <= now()
      order by p.next_attempt_at limit ${max}`.execute(db);
   return rows.map(({ id, order_id, state, amount, currency, exponent, event_id, attempts, account, ...rest }) => ({
     attempts,
-    account: { code: account, secret: rest.secret, name: rest.name, webhook_url: rest.webhook_url },
-    event: { event_id, payment_id: id, order_id, outcome: state as 'paid' | 'declined', amount, currency, exponent },
+    account: { code: account, name: rest.name, webhook_url: rest.webhook_url },
+    event: {
+      ...{ event_id, merchant: account, order_id, reference: id, type: state as 'paid' | 'declined' },
+      ...{ amount, currency, exponent },
+    },
   }));
 };
 

@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { isOwnPath } from '../../../contract/own-path.ts';
+import { MerchantCode } from '../../../contract/primitives.ts';
 import type { Db } from '../../db/database.ts';
 import type { AppContext } from '../../app/context.ts';
+import { OrderMessage, type OpenedMessage, type StateMessage } from '../../deposit-http/messages.ts';
 import { anyFailure, commonFailure } from '../../http/failure.ts';
 import { enterEveryMerchant } from '../../http/hooks/scope.ts';
-import { checkOrigin } from '../../http/access-checks.ts';
+import { checkOrigin, isKey } from '../../http/access-checks.ts';
 import { readJson } from '../../http/issues.ts';
 import { bytesOf, keepBytes } from '../../http/raw-bodies.ts';
-import { OpenPayment } from './messages.ts';
 import { paymentPage, unknownPage } from './page.ts';
-import { cancelPayment, decide, findAccount, findPayment, openPayment, stateOf, type Account } from './payments.ts';
-import { claimedAccount, isSigned } from './signature.ts';
+import { cancelPayment, decide, findPayment, hasAccount, openPayment, stateOf } from './payments.ts';
+import { cashierSettings } from './settings.ts';
 
 const asset = (name: string): Buffer => readFileSync(new URL(`assets/${name}`, import.meta.url));
 const require = createRequire(import.meta.url);
@@ -29,6 +31,7 @@ const ASSETS: Record<string, { type: string; body: Buffer; cached: string }> = {
   'fraunces.woff2': face('fraunces/files/fraunces-latin-opsz-normal'),
 };
 const Id = z.strictObject({ id: z.string().check(z.regex(/^[\w-]{22}$/)) });
+const Named = z.strictObject({ merchant: MerchantCode, ...Id.shape });
 const Decision = z.strictObject({ action: z.enum(['pay', 'decline']) });
 const hide = { hide: true };
 
@@ -87,40 +90,47 @@ const paymentOf = async (db: Db, request: FastifyRequest) => {
   return params.success ? findPayment(db, params.data.id) : undefined;
 };
 
-/** API of the cashier's customers, signed with their account's secret. */
+/** The cashier's API, as docs/deposit-provider.md describes it. */
 const addApi = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx.database;
   app.addHook('preHandler', enterEveryMerchant);
   keepBytes(app, 'application/json');
 
-  const customer = async (request: FastifyRequest): Promise<Account> => {
-    const raw = bytesOf(request);
-    const account = await findAccount(db, claimedAccount(request.headers));
-    const what = { method: request.method, path: request.url, raw };
-    if (!account || !isSigned(request.headers, account.secret, ctx.now(), what)) throw anyFailure('signature_invalid');
-    return account;
+  const checkKey = async (request: FastifyRequest): Promise<void> => {
+    const { key } = await cashierSettings(db);
+    if (!isKey(request.headers.authorization, key)) throw anyFailure('not_logged_in');
+  };
+  const named = (request: FastifyRequest): z.infer<typeof Named> => {
+    const params = z.safeParse(Named, request.params);
+    if (!params.success) throw anyFailure('not_found');
+    return params.data;
   };
 
-  app.post('/payments', { schema: hide }, async (request) => {
-    const account = await customer(request);
-    const order = readJson(OpenPayment, bytesOf(request));
-    const payment = await openPayment(db, account.code, order);
-    if (payment.amount !== order.amount || payment.currency !== order.currency) throw anyFailure('order_reused');
-    return { id: payment.id, pay_url: `/cashier/pay/${payment.id}` };
+  app.post('/deposits', { schema: hide }, async (request): Promise<OpenedMessage> => {
+    await checkKey(request);
+    const order = readJson(OrderMessage, bytesOf(request));
+    const { merchant, order_id, amount, currency, exponent } = order;
+    if (request.headers['idempotency-key'] !== order_id || !isOwnPath(order.return_url))
+      throw anyFailure('invalid_request');
+    if (!(await hasAccount(db, merchant))) throw anyFailure('unknown_merchant');
+    const { id, ...payment } = await openPayment(db, order);
+    if (payment.amount !== amount || payment.currency !== currency) throw anyFailure('order_reused');
+    return { merchant, order_id, reference: id, amount, currency, exponent, pay_url: `/cashier/pay/${id}` };
   });
 
-  app.get('/payments/:id', { schema: hide }, async (request) => {
-    const account = await customer(request);
-    const payment = await paymentOf(db, request);
-    if (payment?.account !== account.code) throw anyFailure('not_found');
-    return { id: payment.id, state: stateOf(payment, ctx.now()) };
+  app.get('/deposits/:merchant/:id', { schema: hide }, async (request): Promise<StateMessage> => {
+    await checkKey(request);
+    const { merchant, id } = named(request);
+    const payment = await findPayment(db, id);
+    if (payment?.account !== merchant) throw anyFailure('not_found');
+    return { merchant, order_id: payment.order_id, reference: id, state: stateOf(payment, ctx.now()) };
   });
 
-  app.post('/payments/:id/cancel', { schema: hide }, async (request) => {
-    const account = await customer(request);
-    const params = z.safeParse(Id, request.params);
-    const payment = params.success ? await cancelPayment(db, account.code, params.data.id) : undefined;
+  app.post('/deposits/:merchant/:id/cancel', { schema: hide }, async (request): Promise<StateMessage> => {
+    await checkKey(request);
+    const { merchant, id } = named(request);
+    const payment = await cancelPayment(db, merchant, id);
     if (!payment) throw anyFailure('not_found');
-    return { id: payment.id, state: payment.state };
+    return { merchant, order_id: payment.order_id, reference: id, state: payment.state };
   });
 };

@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { inMerchant } from '../../db/merchant.ts';
 import { jsonb, type Tx } from '../../db/database.ts';
+import { depositMethods } from '../../domains/deposits/operator/methods.ts';
+import { anyFailure } from '../../http/failure.ts';
 import { SANDBOX } from './provider.ts';
+import { seedSettings } from './settings.ts';
 
 const INSTRUCTIONS = {
   EN: 'You continue on the payment page. Demo: no real money is charged.',
@@ -24,7 +25,7 @@ const METHODS = [
     maximum: 500_000,
     presets: [2_000, 5_000, 10_000, 20_000],
     fee: 0,
-    review_from: 100_000,
+    reviewFrom: 100_000,
   },
   {
     code: 'sandbox-bank',
@@ -33,32 +34,25 @@ const METHODS = [
     maximum: 2_000_000,
     presets: [5_000, 10_000, 20_000, 50_000],
     fee: 100,
-    review_from: 200_000,
+    reviewFrom: 200_000,
   },
 ];
 
-/** Creates a merchant's account at the sandbox cashier, with its own secret, and the deposit methods that use it; once. */
+/** Creates a merchant's account at the sandbox cashier; once. */
+export const seedAccount = async (tx: Tx, merchant: string, name: string): Promise<void> => {
+  await seedSettings(tx);
+  await sql`insert into cashier.accounts (code, name, webhook_url) values (${merchant}, ${name}, ${`/webhooks/${SANDBOX}`})
+            on conflict do nothing`.execute(tx);
+};
+
+/** Creates a merchant's account at the sandbox cashier, and the deposit methods that use it, as the operator's command does; once. */
 export const seedCashier = async (tx: Tx, merchant: string, name: string): Promise<void> => {
-  const tables = inMerchant(tx, merchant);
-  const secret = randomBytes(32).toString('base64url');
-  const made = await tables
-    .insertInto('provider_accounts', { provider: SANDBOX, account: merchant, secret, base_url: '/cashier' })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (made.numInsertedOrUpdatedRows === 1n)
-    await sql`insert into cashier.accounts (code, secret, name, webhook_url)
-              values (${merchant}, ${secret}, ${name}, ${`/webhooks/${SANDBOX}`})`.execute(tx);
-  const rows = METHODS.map(({ names, ...method }, position) => ({
-    ...method,
-    name: names.EN,
-    names: jsonb(names),
-    provider: SANDBOX,
-    instructions: jsonb(method.fee > 0 ? REVIEWED : INSTRUCTIONS),
-    sandbox: true,
-    position,
-  }));
-  await tables
-    .insertInto('deposit_methods', rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await seedAccount(tx, merchant, name);
+  const { list } = await depositMethods.list(tx, merchant);
+  for (const [position, { code, names, ...settings }] of METHODS.entries()) {
+    if (list.some((known) => known.code === code)) continue;
+    const method = { merchant, code, names, position, provider: SANDBOX, sandbox: true, reason: 'the demo' };
+    const instructions = jsonb(settings.fee > 0 ? REVIEWED : INSTRUCTIONS);
+    await depositMethods.put(tx, { ...method, settings: { enabled: true, ...settings } }, { instructions }, anyFailure);
+  }
 };

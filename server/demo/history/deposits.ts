@@ -7,7 +7,7 @@ import { lockDeposit, setState } from '../../domains/deposits/queries.ts';
 import { handleProviderEvent } from '../../domains/deposits/webhook.ts';
 import type { PaymentProvider, PaymentProviders } from '../../payments/payment-provider.ts';
 import { acknowledged, cancelPayment, decide, findPayment, openPayment } from '../cashier/payments.ts';
-import { SANDBOX } from '../cashier/provider.ts';
+import { RETURN_PATH, SANDBOX } from '../cashier/provider.ts';
 import { MINUTE_MS, type DepositFate, type PlannedDeposit } from './plan.ts';
 import { callOf, type World } from './world.ts';
 import { anyFailure } from '../../http/failure.ts';
@@ -21,9 +21,15 @@ const REVIEWED_AFTER_MS = 3 * MINUTE_MS;
 /** The sandbox cashier, without HTTP: the server does not listen yet. */
 const cashierIn = ({ tx, merchant }: World): PaymentProviders => {
   const open: PaymentProvider['open'] = async ({ depositId, expiresAtMs, ...order }) => {
-    const payment = await openPayment(tx, merchant.code, {
-      ...{ order_id: depositId, amount: order.amount, currency: order.currency, exponent: order.exponent },
-      ...{ language: order.language, return_url: '/deposit', expires_at: expiresAtMs },
+    const payment = await openPayment(tx, {
+      ...{
+        merchant: merchant.code,
+        order_id: depositId,
+        amount: order.amount,
+        currency: order.currency,
+        exponent: order.exponent,
+      },
+      ...{ language: order.language, return_url: RETURN_PATH, expires_at: expiresAtMs },
     });
     return { payUrl: `/cashier/pay/${payment.id}`, reference: payment.id };
   };

@@ -3,12 +3,10 @@ import { operator } from '../../../contract/operator.ts';
 import { paymentMethodsOperator } from '../../../contract/payment-methods-operator.ts';
 import {
   idOf,
-  neededOption,
   neededReason,
   noMoreThan,
   oneOf,
   sumOf,
-  textFile,
   word,
   type Command,
   type CommandSet,
@@ -62,24 +60,6 @@ const methods = methodCommands({
   },
 });
 
-const providerAccount = (input: CommandInput): Command => {
-  const provider = word(input, 1, 'the code of the provider');
-  noMoreThan(input, 2);
-  return {
-    endpoint: paymentMethodsOperator.setProviderAccount,
-    request: {
-      merchant: input.merchant,
-      provider,
-      account: neededOption(input, 'account'),
-      // A secret in the command line would stand in the shell's history.
-      secret: textFile(neededOption(input, 'secret-file')).trim(),
-      baseUrl: neededOption(input, 'url'),
-      reason: neededReason(input),
-    },
-    report: () => `${input.merchant} has an account at ${provider}.`,
-  };
-};
-
 /** Deposits that wait, and the methods to deposit by. */
 export const depositCommands: CommandSet = {
   help: `  deposits                                          those that wait for a decision
@@ -88,13 +68,10 @@ export const depositCommands: CommandSet = {
   new-deposit-method <code> <file.json> --reason "why"
                                                     makes one over a connected provider: provider, names, instructions,
                                                     settings (enabled, minimum, maximum, reviewFrom, fee, presets)
-  provider-account <provider> --account <name> --url https://… --secret-file <file> --reason "why"
-                                                    the merchant's account at a provider for deposits
   deposit-method <code> <setting> <value>… --reason "why"
                                                     enabled on|off; minimum, maximum, review-from, fee and presets
                                                     (2000,5000) in minor units, or none`,
-  commands: { deposits, deposit, 'provider-account': providerAccount, ...methods },
-  options: ['account', 'secret-file'],
+  commands: { deposits, deposit, ...methods },
   refusals: {
     method_settings_wrong: 'These bounds and fees contradict one another; nothing is changed.',
     provider_unknown: 'No payment provider of this code is connected.',

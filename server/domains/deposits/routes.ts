@@ -10,7 +10,7 @@ import { cancelDeposit } from './cancel-deposit.ts';
 import { openDeposit } from './open-deposit.ts';
 import { decideDeposit, waitingDeposits } from './operator/deposits.ts';
 import { depositMethods } from './operator/methods.ts';
-import { newDepositMethod, setProviderAccount } from './operator/new-method.ts';
+import { newDepositMethod } from './operator/new-method.ts';
 import { depositsOf, methodsOf } from './queries.ts';
 import { handleProviderEvent } from './webhook.ts';
 
@@ -40,6 +40,5 @@ export const depositRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   });
   route(app, ctx, paymentMethodsOperator.setDepositMethod, transaction(depositMethods.set));
   route(app, ctx, paymentMethodsOperator.newDepositMethod, transaction(newDepositMethod(providers)));
-  route(app, ctx, paymentMethodsOperator.setProviderAccount, transaction(setProviderAccount(providers)));
   route(app, ctx, paymentMethodsOperator.depositMethods, (_call, { merchant }) => depositMethods.list(db, merchant));
 };

@@ -130,7 +130,7 @@ const OUTSIDE: readonly [RegExp, string][] = [
   [/^\/webhooks\/(payouts\/)?:provider$/, 'a provider that signs with its secret'],
   [/^\/bank\/api\//, 'a customer of the sandbox bank with its key'],
   [/^\/bank(\/(conduct|decide|bank\.css)?)?$/, 'whoever tries a demo on its own machine, or has the operator’s key'],
-  [/^\/cashier\/api\//, 'a customer of the sandbox cashier that signs with its secret'],
+  [/^\/cashier\/api\//, 'a customer of the sandbox cashier with its key'],
   [/^\/cashier\/(assets|pay)\//, 'whoever has a payment’s address of 128 random bits'],
   [/^\/studio\/platform\//, 'the platform that signs with its key'],
   [/^\/studio\/api\//, 'a player by the session that a launch token was traded for'],

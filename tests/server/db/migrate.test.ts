@@ -32,6 +32,7 @@ it('creates the tables of the demo only for a demo', async () => {
     '20261123T060000-bank',
     '20261123T085000-bank-service',
     '20261123T185810-method-names',
+    '20261128T160000-cashier-service',
   ]);
   const added = (await tables()).filter((name) => !production.includes(name));
   expect(added).toEqual([
@@ -40,6 +41,7 @@ it('creates the tables of the demo only for a demo', async () => {
     'bank.settings',
     'cashier.accounts',
     'cashier.payments',
+    'cashier.settings',
     'public.demo_migration',
     'public.demo_migration_lock',
     'public.sent_messages',

@@ -45,7 +45,6 @@ const tables = [
   'members',
   'ledger_transactions',
   'deposit_methods',
-  'provider_accounts',
   'outbox',
 ] as const;
 const counts = async () => {

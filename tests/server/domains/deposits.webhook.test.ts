@@ -11,9 +11,9 @@ describe('a webhook', () => {
     const event = await eventFor(body.value.deposit.id);
     expect((await send(event)).body.value).toEqual({ taken: 'paid' });
     expect((await send(event)).body.value).toEqual({ taken: 'replayed' });
-    const other = await send({ ...event, outcome: 'declined' });
+    const other = await send({ ...event, type: 'declined' });
     expect([other.status, other.body.message]).toEqual([409, 'webhook_reused']);
-    await send({ ...event, outcome: 'declined' });
+    await send({ ...event, type: 'declined' });
     expect((await balance()).amount).toBe(5_000);
     expect((await incidents()).map(({ kind }) => kind)).toEqual(['webhook_reused']);
   });
@@ -29,7 +29,7 @@ describe('a webhook', () => {
     expect((await balance()).amount).toBe(5_000);
   });
 
-  it.each([[{ amount: 50_000 }], [{ currency: 'EUR' }], [{ exponent: 0 }], [{ payment_id: 'another' }]])(
+  it.each([[{ amount: 50_000 }], [{ currency: 'EUR' }], [{ exponent: 0 }], [{ reference: 'another' }]])(
     'that deviates from the order by %j is refused and recorded as an incident; no money moves',
     async (over) => {
       const { body } = await open();
@@ -56,7 +56,7 @@ describe('a webhook', () => {
     });
     expect(unsigned.status).toBe(401);
     expect((await send({ ...event, order_id: randomUUID() })).body.message).toBe('not_found');
-    for (const raw of ['{', '[]', JSON.stringify({ ...event, extra: 1 }), JSON.stringify({ ...event, amount: -1 })])
+    for (const raw of ['{', '[]', JSON.stringify({ ...event, type: 'lost' }), JSON.stringify({ ...event, amount: -1 })])
       expect((await send({}, { raw })).body.message).toBe('invalid_request');
     for (const name of ['elsewhere', 'constructor', '__proto__'])
       expect((await fetch(`${test.url}/webhooks/${name}`, { method: 'POST', body: '{}' })).status).toBeGreaterThan(399);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { auth } from '../../../contract/auth.ts';
@@ -14,6 +13,7 @@ import { wallet } from '../../../contract/wallet.ts';
 import { checkLedger } from '../../../server/app/compose.ts';
 import { commandOf } from '../../../server/cli/commands.ts';
 import { deliverWebhooks } from '../../../server/demo/cashier/deliver.ts';
+import { seedAccount } from '../../../server/demo/cashier/seed.ts';
 import { createVendorClient } from '../../../studio/vendor-client.ts';
 import { callServer } from '../../support/calls.ts';
 import { startTestServer, TEST_OPERATOR_KEY, type TestServer } from '../../support/test-server.ts';
@@ -35,10 +35,6 @@ const command = <E extends EndpointSpec>(endpoint: E, request: object) =>
 const file = (name: string, content: unknown): string => {
   writeFileSync(path.join(folder, name), JSON.stringify(content));
   return path.join(folder, name);
-};
-const secretFile = (): string => {
-  writeFileSync(path.join(folder, 'secret'), 'the-secret-of-aurora-1\n');
-  return path.join(folder, 'secret');
 };
 /** Runs a command line of the operator against the server. Returns its sentence, or the failure's key and details. */
 const run = async (merchant: string, args: string[], options: Record<string, string> = {}) => {
@@ -102,8 +98,6 @@ describe('[SYS-04] [SYS-06] a merchant that the operator makes by commands', () 
     const list = gamesOf('lantern', 'dragon').map((game) => ({ ...game, poolId: 'grand' }));
     expect(await run(CODE, ['catalogue', 'ACME', file('games.json', list)])).toBe('2 games new, 0 changed.');
 
-    const account = { account: CODE, url: '/cashier', 'secret-file': secretFile() };
-    expect(await run(CODE, ['provider-account', 'sandbox'], account)).toBe('aurora has an account at sandbox.');
     const card = { provider: 'sandbox', names: { EN: 'Card' }, settings: { ...SETTINGS, fee: 0, presets: [] } };
     expect(await run(CODE, ['new-deposit-method', 'card', file('card.json', card)])).toContain('card  of sandbox');
     // No provider for withdrawals is connected to this server.
@@ -139,8 +133,7 @@ describe('[SYS-04] [SYS-06] a merchant that the operator makes by commands', () 
 
   it('takes a player’s registration and deposit', async () => {
     // The provider's side of the account.
-    await sql`insert into cashier.accounts (code, secret, name, webhook_url)
-              values (${CODE}, 'the-secret-of-aurora-1', 'Aurora', '/webhooks/sandbox')`.execute(test.database.db);
+    await test.database.transact((tx) => seedAccount(tx, CODE, 'Aurora'));
     const joined = await callServer(
       test.url,
       auth.register,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { games } from '../../../../contract/games.ts';
 import type { VendorAuthenticated } from '../../../../contract/vendor.ts';
 import { inMerchant } from '../../../../server/db/merchant.ts';
+import { cashierSettings } from '../../../../server/demo/cashier/settings.ts';
 import { STUDIO } from '../../../../server/demo/merchant.ts';
 import { vendorKeysOf } from '../../../../server/demo/vendor-keys.ts';
 import { publishNotice } from '../../../../server/domains/notices/publish.ts';
@@ -31,7 +32,7 @@ export interface People {
   renew(): Promise<void>;
   vendorKey: Key;
   platformKey: Key;
-  cashierKey: Key;
+  cashierKey: { key: string; webhookKey: string };
   /** A Studio session of a player without money. */
   studioToken: string;
   known: Known;
@@ -84,10 +85,7 @@ export const invitePeople = async (server: HostileServer): Promise<People> => {
     .where('code', '=', STUDIO.game)
     .executeTakeFirstOrThrow();
   const keys = await vendorKeysOf(db, BRAND, STUDIO.vendor);
-  const cashier = await inMerchant(db, BRAND)
-    .selectFrom('provider_accounts')
-    .select(['account', 'secret'])
-    .executeTakeFirstOrThrow();
+  const cashierKey = await cashierSettings(db);
 
   await addMember(database, 'poor');
   const stand = createStand({ ...keys.in, url, vendor: STUDIO.vendor, player: 'poor', game: STUDIO.game });
@@ -143,7 +141,7 @@ export const invitePeople = async (server: HostileServer): Promise<People> => {
     },
     vendorKey: { id: keys.in.keyId, secret: keys.in.secret },
     platformKey: { id: keys.out.keyId, secret: keys.out.secret },
-    cashierKey: { id: cashier.account, secret: cashier.secret },
+    cashierKey,
     studioToken: opened.token,
     known: {
       merchant: [BRAND],

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Arbitrary } from 'fast-check';
-import { signed } from '../../../../server/demo/cashier/signature.ts';
+import { WEBHOOK_KEY_ID } from '../../../../server/demo/cashier/provider.ts';
 import { STUDIO } from '../../../../server/demo/merchant.ts';
 import { signRequest } from '../../../../studio/signature.ts';
+import { DEPOSIT_SIGNATURE } from '../../../../server/deposit-http/provider.ts';
 import { isSigned } from '../../../../server/http/signature.ts';
+import { signWebhook } from '../../../../server/provider-http/signature.ts';
 import { signatureBy, testKeyOf } from '../../../support/signing.ts';
 import { drawFor, type Draw } from './drawing.ts';
 import { validOf } from './from-schema.ts';
@@ -91,11 +93,12 @@ export const requestBuilder = (people: People, sealer: Sealer) => {
 
   const signatureOf = (draw: Draw, { signing }: Target, method: string, url: string, raw: Buffer) => {
     if (!signing || draw.chance(0.12)) return {};
-    const path = url.split('?')[0]!;
-    if (signing === 'cashier' || signing === 'webhook') {
-      const { id, secret } = people.cashierKey;
-      return signed(id, secret, Date.now(), { method, path: signing === 'webhook' ? path : url, raw });
+    const { key: cashierKey, webhookKey } = people.cashierKey;
+    if (signing === 'cashier') {
+      const [, order] = /"order_id":"([\w-]{36})"/.exec(raw.toString()) ?? [];
+      return { authorization: `Bearer ${cashierKey}`, ...(order && { 'idempotency-key': order }) };
     }
+    if (signing === 'webhook') return { [DEPOSIT_SIGNATURE]: signWebhook(WEBHOOK_KEY_ID, webhookKey, Date.now(), raw) };
     const { id: keyId, secret } = signing === 'vendor' ? people.vendorKey : people.platformKey;
     const key = { vendor: STUDIO.vendor, keyId, secret };
     // The signing text is a string, so bytes that are not UTF-8 get a wrong signature.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { EndpointSpec } from '../../../../contract/define.ts';
 import { endpoints } from '../../../../contract/index.ts';
 import { VENDOR_PATH, vendorCalls } from '../../../../contract/vendor.ts';
-import { OpenPayment, PaymentDecided } from '../../../../server/demo/cashier/messages.ts';
+import { EventMessage, OrderMessage } from '../../../../server/deposit-http/messages.ts';
 import * as studio from '../../../../studio/protocol.ts';
 import { platformCalls } from '../../../../contract/vendor-platform.ts';
 
@@ -84,7 +84,7 @@ const cashierTargets: Target[] = [
     method: 'POST',
     path: '/webhooks/sandbox',
     encoding: 'json',
-    schema: PaymentDecided,
+    schema: EventMessage,
     signing: 'webhook',
     known: 'nobody',
     weight: 2,
@@ -92,16 +92,16 @@ const cashierTargets: Target[] = [
   {
     name: 'cashier.open',
     method: 'POST',
-    path: '/cashier/api/payments',
+    path: '/cashier/api/deposits',
     encoding: 'json',
-    schema: OpenPayment,
+    schema: OrderMessage,
     signing: 'cashier',
-    known: 'nobody',
+    known: 'site',
   },
   {
     name: 'cashier.payment',
     method: 'GET',
-    path: '/cashier/api/payments/x%00',
+    path: '/cashier/api/deposits/parlour/x%00',
     encoding: 'query',
     schema: Nothing,
     signing: 'cashier',

@@ -142,8 +142,7 @@ const HEADERS: Record<string, (draw: Draw, token: string) => string> = {
   'x-timestamp': (draw) => draw.pick(['0', '-1', '999999999999999', 'NaN']),
   'x-signature': (draw) => draw.pick(['', 'zz', 'ab'.repeat(32)]),
   'x-key-id': (draw) => draw.pick(['__proto__', 'x', '']),
-  'x-cashier-account': (draw) => draw.pick(['__proto__', 'nobody', '']),
-  'x-cashier-timestamp': (draw) => draw.pick(['0', '9'.repeat(400)]),
+  'x-deposit-signature': (draw) => draw.pick(['t=0,k=__proto__,s=zz', `t=${'9'.repeat(400)}`, '']),
 };
 
 /** Keeps characters of one byte that do not end the line, as HTTP allows. */

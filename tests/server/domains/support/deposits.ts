@@ -4,7 +4,10 @@ import { wallet, type Deposit } from '../../../../contract/wallet.ts';
 import { inMerchant } from '../../../../server/db/merchant.ts';
 import { deliverWebhooks } from '../../../../server/demo/cashier/deliver.ts';
 import { seedCashier } from '../../../../server/demo/cashier/seed.ts';
-import { signed } from '../../../../server/demo/cashier/signature.ts';
+import { WEBHOOK_KEY_ID } from '../../../../server/demo/cashier/provider.ts';
+import { cashierSettings } from '../../../../server/demo/cashier/settings.ts';
+import { DEPOSIT_SIGNATURE } from '../../../../server/deposit-http/provider.ts';
+import { signWebhook } from '../../../../server/provider-http/signature.ts';
 import type { MemberRow } from '../../../../server/http/viewer.ts';
 import { checkLedger } from '../../../../server/app/compose.ts';
 import { callServer } from '../../../support/calls.ts';
@@ -60,15 +63,14 @@ export const answer = async (payUrl: string, action: 'pay' | 'decline') => {
 
 /** Sends a webhook signed as by the cashier, or with another secret or time. */
 export const send = async (event: object, over: { secret?: string; now?: number; raw?: string } = {}) => {
-  const { secret } = await merchant().selectFrom('provider_accounts').select('secret').executeTakeFirstOrThrow();
+  const { webhookKey } = await cashierSettings(test.database.db);
   const raw = over.raw ?? JSON.stringify(event);
-  const what = { method: 'POST', path: '/webhooks/sandbox', raw };
   const response = await fetch(`${test.url}/webhooks/sandbox`, {
     method: 'POST',
     body: raw,
     headers: {
       'content-type': 'application/json',
-      ...signed('parlour', over.secret ?? secret, over.now ?? Date.now(), what),
+      [DEPOSIT_SIGNATURE]: signWebhook(WEBHOOK_KEY_ID, over.secret ?? webhookKey, over.now ?? Date.now(), raw),
     },
   });
   return { status: response.status, body: (await response.json()) as { message: string; value?: unknown } };
@@ -77,9 +79,10 @@ export const eventFor = async (id: string, over: object = {}) => {
   const row = await merchant().selectFrom('deposits').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   return {
     event_id: randomUUID(),
-    payment_id: row.provider_ref,
+    merchant: 'parlour',
+    reference: row.provider_ref,
     order_id: id,
-    outcome: 'paid',
+    type: 'paid',
     amount: row.amount,
     currency: row.currency,
     exponent: row.exponent,
