@@ -108,7 +108,7 @@ export const wholeNumber = (name: string, text: string): number => {
 };
 
 /** Returns the text of a file. */
-const textFile = (file: string): string => {
+export const textFile = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

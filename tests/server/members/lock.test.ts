@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { auth } from '../../../contract/auth.ts';
 import type { EndpointSpec } from '../../../contract/define.ts';
 import { membersOperator } from '../../../contract/members-operator.ts';

@@ -85,7 +85,6 @@ describe.each([
     callServer(test.url, endpoint, request, { token, headers: { ...headers, ...more } });
   const money = <E extends EndpointSpec>(endpoint: E, request: object) =>
     call(endpoint, request, { 'idempotency-key': randomUUID() });
-  const balance = async () => (await call(wallet.balance)).body.value.amount;
   const launch = (more: object = {}) =>
     call(games.launch, {
       nodeId: '7000',
