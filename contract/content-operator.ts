@@ -70,7 +70,13 @@ const TermsVersion = z.string().check(z.regex(/^[\w.-]{1,32}$/));
 const listOf = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.minLength(1), z.maxLength(ITEMS));
 const Written = z.strictObject({ created: z.int(), changed: z.int() });
 const ofMerchant = { merchant: MerchantCode };
-const read = { method: 'GET', auth: 'operator', roles: ['content'], encoding: 'query', errors: ['unknown_merchant'] } as const;
+const read = {
+  method: 'GET',
+  auth: 'operator',
+  roles: ['content'],
+  encoding: 'query',
+  errors: ['unknown_merchant'],
+} as const;
 const put = {
   method: 'PUT',
   auth: 'operator',

@@ -8,7 +8,7 @@ import { ROOT } from './lib/terminal.mjs';
 /** @param {string} id path of a module */
 const fromRoot = (id) => path.relative(ROOT, id).replaceAll('\\', '/');
 /** @param {string} id path of a module */
-const isOfDemo = (id) => /^(server\/demo|studio|art)\//.test(fromRoot(id));
+const isOfDemo = (id) => /^(server\/demo\/|studio\/|art\/(catalogue|title-routes))/.test(fromRoot(id));
 
 /**
  * Files that a module reads beside itself are found from the bundle: `import.meta.url` remains the module's own. A worker's module

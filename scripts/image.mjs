@@ -1,11 +1,12 @@
 // node scripts/image.mjs <folder>: puts into the folder what a production installation runs, without its packages: the bundles
-// without the demo, the server's files that are read by path, and a package.json with the commands. Run `npm run build` before.
+// without the demo, the files of server and drawings that are read by path, and a package.json with the commands. Run `npm run build` before.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { entry, ROOT, Stop } from './lib/terminal.mjs';
 
 /** Files of the server that are compiled, or needed only to compile; the demo is left out. */
-const isLeftOut = (/** @type {string} */ file) => /\.ts$|(^|\/)tsconfig\.json$|^server\/demo(\/|$)/.test(file);
+const isLeftOut = (/** @type {string} */ file) =>
+  /\.ts$|(^|\/)(tsconfig|package)\.json$|^server\/demo(\/|$)/.test(file);
 
 const COMMANDS = {
   start: 'node --enable-source-maps dist/server/main.js',
@@ -20,7 +21,7 @@ await entry(async () => {
     if (!existsSync(path.join(ROOT, built))) throw new Stop(`There is no ${built}: run npm run build first.`);
     cpSync(path.join(ROOT, built), path.join(folder, built), { recursive: true });
   }
-  for (const file of filesIn('server').filter((each) => !isLeftOut(each))) {
+  for (const file of ['server', 'art'].flatMap(filesIn).filter((each) => !isLeftOut(each))) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     cpSync(path.join(ROOT, file), path.join(folder, file));
   }
