@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Kysely, Migrator, PostgresDialect, sql, type Migration } from 'kysely';
 import pg from 'pg';
+import { checkApplied, readFolder, recordChecksums } from './migration-files.ts';
 import { StartupError } from '../start/startup-error.ts';
 
 const MIGRATIONS = new URL('migrations/', import.meta.url);
@@ -10,30 +10,28 @@ const FUNCTIONS = new URL('functions/', import.meta.url);
 /** Tables of the demo only. */
 const DEMO_MIGRATIONS = new URL('../demo/migrations/', import.meta.url);
 
-/** The SQL files of a folder, by name. */
-const readFolder = (folder: URL): { name: string; text: string }[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
-    .map((file) => ({ name: file.replace('.sql', ''), text: readFileSync(new URL(file, folder), 'utf8') }));
-
-const readMigrations = (folder: URL): Record<string, Migration> =>
-  Object.fromEntries(
-    readFolder(folder).map(({ name, text }) => [
-      name,
-      { up: async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db)) },
-    ]),
-  );
-
-/** Applies the migrations of a folder that are not recorded in `table`, or those with names below `before`. Returns their names. */
+/**
+ * Applies the migrations of a folder that are not recorded in `table`, or those with names below `before`. One with an earlier
+ * name than the last applied is applied too: it was merged later. Returns their names.
+ */
 const applyMigrations = async (db: Kysely<unknown>, folder: URL, table: string, before?: string): Promise<string[]> => {
-  const migrations = Object.entries(readMigrations(folder)).filter(([name]) => before === undefined || name < before);
+  const files = readFolder(folder);
+  await checkApplied(db, files, table);
+  const migrations = files
+    .filter(({ name }) => before === undefined || name < before)
+    .map(({ name, text }): [string, Migration] => [
+      name,
+      { up: async (tx: Kysely<unknown>) => void (await sql.raw(text).execute(tx)) },
+    ]);
   const { error, results = [] } = await new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(Object.fromEntries(migrations)) },
     migrationTableName: table,
     migrationLockTableName: `${table}_lock`,
+    allowUnorderedMigrations: true,
   }).migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error('The migrations failed', { cause: error });
+  if (before === undefined) await recordChecksums(db, files, table);
   return results.map((result) => result.migrationName);
 };
 
@@ -47,9 +45,7 @@ const applyFunctions = (db: Kysely<unknown>): Promise<string[]> =>
       tx,
     );
     const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
-    const changed = readFolder(FUNCTIONS)
-      .map((each) => ({ ...each, checksum: createHash('sha256').update(each.text).digest('hex') }))
-      .filter(({ name, checksum }) => applied.get(name) !== checksum);
+    const changed = readFolder(FUNCTIONS).filter(({ name, checksum }) => applied.get(name) !== checksum);
     for (const { name, text, checksum } of changed) {
       await sql.raw(text).execute(tx);
       await sql`insert into sql_functions (name, checksum) values (${name}, ${checksum})
@@ -88,16 +84,47 @@ interface MigrateOptions {
   demo?: boolean;
   /** Only migrations with names below this one, without functions, for tests of a migration on an older database. */
   before?: string;
+  /** Prints a sentence at the terminal. */
+  say?: (line: string) => void;
+  /** How long a statement waits for a lock, milliseconds, and how often all is tried. */
+  lock?: { timeoutMs: number; tries: number };
 }
+
+/** Statements behind a waiting migration would wait with it, so it gives up soon, and tries again. Five minutes in all. */
+const LOCK = { timeoutMs: 5_000, tries: 60 };
+/** PostgreSQL: `lock_not_available`. */
+const NO_LOCK = '55P03';
 
 /**
  * Brings the database at `url` to the newest version. Two at once wait for one another. Returns the names of what was applied.
- * Throws StartupError for a database from before the baseline.
+ * Throws StartupError for a database from before the baseline or of a newer version, for a migration that was edited, and if a
+ * lock is not to be had.
  */
-export const migrate = async (url: string, { demo = false, before }: MigrateOptions = {}): Promise<string[]> => {
+export const migrate = async (url: string, options: MigrateOptions = {}): Promise<string[]> => {
+  const { lock = LOCK, say } = options;
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await migrateOnce(url, { ...options, lock });
+    } catch (error) {
+      if ((error as { code?: string }).code !== NO_LOCK) throw error;
+      if (tried >= lock.tries)
+        throw new StartupError(
+          'The migration of the database waits for a lock that another session holds. End long statements and open transactions (pg_stat_activity names them), and start again; nothing was changed.',
+        );
+      say?.('The migration of the database waits for a lock that another session holds; it is tried again.');
+    }
+  }
+};
+
+const migrateOnce = async (url: string, { demo = false, before, lock = LOCK }: MigrateOptions): Promise<string[]> => {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   // A lost connection is reported by the query that needs it.
-  pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
+  pool
+    .on('error', () => undefined)
+    .on('connect', (client) => {
+      client.on('error', () => undefined);
+      client.query(`set lock_timeout = ${lock.timeoutMs}`).catch(() => undefined);
+    });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     await refuseOldLayout(db);

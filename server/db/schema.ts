@@ -594,6 +594,11 @@ export interface MessagesTable {
   broadcast_id: number | null;
 }
 
+export interface MigrationChecksumsTable {
+  name: string;
+  checksum: string;
+}
+
 export interface NodeRunsTable {
   node_id: string;
   started_at: Generated<Date>;
@@ -1456,6 +1461,7 @@ export interface PlatformTables {
   firebase_tokens: FirebaseTokensTable;
   leases: LeasesTable;
   merchants: MerchantsTable;
+  migration_checksums: MigrationChecksumsTable;
   node_runs: NodeRunsTable;
   opened_bodies: OpenedBodiesTable;
   platform_state: PlatformStateTable;

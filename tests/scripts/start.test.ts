@@ -73,7 +73,10 @@ it('npm test stops before the tests where CHROMIUM_PATH is not a browser', async
 
 it('reports an unreachable DATABASE_URL in one sentence without the password', async () => {
   const config = loadConfig({ DATABASE_URL: 'postgresql://parlour:hunter2@127.0.0.1:1/house' }, []);
-  const failed = await provideDatabase(config, { log: () => undefined }).catch((error: Error) => error);
+  const said: string[] = [];
+  const options = { log: (line: string) => said.push(line), startsWithinMs: 1_000 };
+  const failed = await provideDatabase(config, options).catch((error: Error) => error);
+  expect(said).toEqual([expect.stringMatching(/^Waiting up to 1 s for the database: 127\.0\.0\.1:1\/house \(.*\)\.$/)]);
   expect(failed).toMatchObject({
     name: 'StartupError',
     message: expect.stringMatching(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { createEmptyDatabase, type TestDatabase } from '../../support/database.ts';
@@ -97,4 +97,63 @@ it('names what an administrator must do where the user of the database may not t
     await sql.raw(`alter database "${own.pathname.slice(1)}" owner to current_user`).execute(database.db);
     await sql.raw(`drop role ${lesser}`).execute(database.db);
   }
+});
+
+describe('[SYS-06] a migration', () => {
+  const newest = async () => {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(
+      database.db,
+    );
+    return rows[0]!.name;
+  };
+
+  it('that was merged later is applied, though its name is an earlier one', async () => {
+    await migrate(made.url, { before: '20261128T162000-migration-checksums' });
+    await sql`delete from kysely_migration where name = '20261128T150000-staff'`.execute(database.db);
+    await sql`drop table staff`.execute(database.db);
+    expect(await migrate(made.url)).toContain('20261128T150000-staff');
+  });
+
+  it('that was edited after it was applied is named, and nothing is changed', async () => {
+    await migrate(made.url);
+    await sql`update migration_checksums set checksum = 'another' where name = '20261128T050000-names'`.execute(
+      database.db,
+    );
+    await expect(migrate(made.url)).rejects.toThrow(/^The migration 20261128T050000-names was edited after/);
+  });
+
+  it('of a newer version is named: an older one does not start on its database', async () => {
+    await migrate(made.url);
+    await sql`insert into kysely_migration select '20990101T000000-later', timestamp from kysely_migration limit 1`.execute(
+      database.db,
+    );
+    expect(await newest()).toBe('20990101T000000-later');
+    await expect(migrate(made.url)).rejects.toThrow(
+      /^This database was made by a newer version.*20990101T000000-later/,
+    );
+  });
+
+  it('gives way to a session that holds a lock, and is tried again until it has it', async () => {
+    await migrate(made.url, { before: '20261128T162000-migration-checksums' });
+    const said: string[] = [];
+    const holder = openDatabase(made.url, { size: 1 });
+    let release = () => {};
+    const held = new Promise<void>((holds) => {
+      const released = new Promise<void>((resolve) => (release = resolve));
+      void holder.db.transaction().execute(async (tx) => {
+        await sql`lock table pay_sums in access share mode`.execute(tx);
+        holds();
+        await released;
+      });
+    });
+    await held;
+    const short = { timeoutMs: 50, tries: 2 };
+    await expect(migrate(made.url, { lock: short, say: (line) => said.push(line) })).rejects.toThrow(
+      /waits for a lock/,
+    );
+    expect(said).toHaveLength(1);
+    const migrated = migrate(made.url, { lock: { timeoutMs: 50, tries: 1_000 }, say: release });
+    expect(await migrated).toContain('20261128T162000-migration-checksums');
+    await holder.close();
+  });
 });
