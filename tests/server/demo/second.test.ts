@@ -14,6 +14,7 @@ import { findMerchant } from '../../../server/http/viewer.ts';
 import { inMerchant } from '../../../server/db/merchant.ts';
 import { PLAYER, STUDIO } from '../../../server/demo/merchant.ts';
 import { demoDomains } from '../../../server/demo/plugins.ts';
+import { motifs } from '../../../server/demo/index.ts';
 import { art } from '../../../server/start/art.ts';
 import { GUEST, SECOND, SECOND_BRAND, secondOrigin } from '../../../server/demo/second/merchant.ts';
 import { siteOrigins } from '../../../server/demo/site-origins.ts';
@@ -40,7 +41,7 @@ beforeAll(async () => {
       clientDir: folder,
       domains: [
         { name: 'seed', routes: (_app, ctx) => withEveryMerchant(() => seedDemo(ctx)) },
-        art,
+        art(motifs),
         ...demoDomains(own.url),
       ],
     },

@@ -9,6 +9,7 @@ import { notices } from '../../../contract/notices.ts';
 import { records } from '../../../contract/records.ts';
 import { wallet } from '../../../contract/wallet.ts';
 import { everyMerchant } from '../../../server/db/database.ts';
+import { motifs } from '../../../server/demo/index.ts';
 import { art } from '../../../server/start/art.ts';
 import { PLAYER } from '../../../server/demo/merchant.ts';
 import { readStudioTitles } from '../../../server/demo/studio-titles.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   // The seed writes a merchant of its own beside the one that all tests use.
   test = await startTestServer({
     config: { merchant: 'demo', demo: true },
-    parts: { domains: [art] },
+    parts: { domains: [art(motifs)] },
   });
   await seedDemo(test.ctx);
 });

@@ -10,6 +10,7 @@ import { loadConfig } from '../../../../server/config/config.ts';
 import { openDatabase, type Database } from '../../../../server/db/database.ts';
 import { SANDBOX, sandboxProvider } from '../../../../server/demo/cashier/provider.ts';
 import { demoDomains } from '../../../../server/demo/plugins.ts';
+import { motifs } from '../../../../server/demo/index.ts';
 import { art } from '../../../../server/start/art.ts';
 import { seedDemo } from '../../../../server/demo/seed.ts';
 import type { BaseContext } from '../../../../server/app/base-context.ts';
@@ -74,7 +75,7 @@ export const openHostileServer = async (): Promise<HostileServer> => {
   const app = await buildApp(ctx, {
     operatorKey: TEST_OPERATOR_KEY,
     providers: { [SANDBOX]: sandboxProvider(ctx) },
-    domains: [art, ...demoDomains(own.url)],
+    domains: [art(motifs), ...demoDomains(own.url)],
     clientDir,
   });
   const live = await startLive(ctx, app.server, { requests: ENDLESS, frames: ENDLESS, connectionsPerAddress: 1e6 });
