@@ -73,7 +73,7 @@ const prepare = async (
 ): Promise<Prepared> => {
   // Read while the database works; the seeding reports a title that is not valid.
   demo?.readStudioTitles().catch(() => undefined);
-  await migrate(provided.url, { demo: config.demo, say: hooks.say });
+  await migrate(provided.url, { demo: config.demo, say: (line) => hooks.say(line) });
 
   const log = createLog(config);
   const database = openDatabase(provided.url, {

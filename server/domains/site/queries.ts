@@ -8,9 +8,9 @@ import type { Db } from '../../db/database.ts';
 import type { BannersTable, HelpTopicsTable, PromotionsTable } from '../../db/schema.ts';
 import { inLanguage, type Texts } from './texts.ts';
 
-export type BannerTexts = Texts<Pick<Banner, 'title' | 'text' | 'eyebrow' | 'action'>>;
-export type PromotionTexts = Texts<Pick<Promotion, 'title' | 'summary' | 'body'>>;
-export type HelpTexts = Texts<Pick<HelpTopic, 'title' | 'body'>>;
+type BannerTexts = Texts<Pick<Banner, 'title' | 'text' | 'eyebrow' | 'action'>>;
+type PromotionTexts = Texts<Pick<Promotion, 'title' | 'summary' | 'body'>>;
+type HelpTexts = Texts<Pick<HelpTopic, 'title' | 'body'>>;
 
 const absent = (what: string, id: number | string) => new Error(`${what} ${id} has no text in any language`);
 

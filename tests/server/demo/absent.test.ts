@@ -16,12 +16,12 @@ const made = migrations.flatMap((text) =>
 );
 
 const tablesOf = async (url: string): Promise<string[]> => {
-  const { db, close } = openDatabase(url, { size: 1 });
+  const database = openDatabase(url, { size: 1 });
   const { rows } = await sql<{ name: string }>`
     select case n.nspname when 'public' then c.relname else n.nspname || '.' || c.relname end as name
       from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r'
-    union select nspname from pg_namespace`.execute(db);
-  await close();
+    union select nspname from pg_namespace`.execute(database.db);
+  await database.close();
   return rows.map(({ name }) => name);
 };
 
