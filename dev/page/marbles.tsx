@@ -61,7 +61,7 @@ export const Marbles = ({
           );
         }
         const next = clusters[at + 1];
-        const room = (next ? xOf(next.fromMs) : left + width) - x - GAP_PX;
+        const room = (next ? xOf(next.fromMs) : left + width) - x - GAP_PX * 1.5;
         return (
           <span key={marble.trace.id} className={styles.at} style={{ insetInlineStart: x }}>
             {marble.trace.lane !== 'stream' && marble.look === 'begin' && (

@@ -6,7 +6,7 @@ import { openPlayer, replayAll, type OpenRun } from './player.ts';
 const frame = document.createElement('iframe');
 frame.id = 'run';
 frame.title = 'Parlour';
-frame.style.cssText = 'position: fixed; inset: 0; inline-size: 100%; block-size: 100%; border: 0; background: white';
+frame.style.cssText = 'position: fixed; inset: 0; inline-size: 100%; block-size: 100%; border: 0; background: #07110f';
 
 /** A new frame calls this as soon as it can replay. */
 export interface ReadyWindow {
