@@ -138,7 +138,9 @@ export default {
       name: 'kernels-know-no-domain',
       comment: 'Feeds, jobs, ledger checks and commands are registered with the kernels.',
       severity: 'error',
-      from: { path: '^server/(ledger|live|jobs|http|db|operator|captcha|messages|payments|crypto|config|shared)/' },
+      from: {
+        path: '^server/(ledger|live|jobs|http|db|operator|captcha|messages|payments|crypto|config|faults|shared)/',
+      },
       to: { path: '^server/domains/' },
     },
     {

@@ -17,7 +17,7 @@ const COMMANDS = {
 await entry(async () => {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new Stop('Name the folder, as in node scripts/image.mjs /opt/parlour.');
-  for (const built of ['dist/client', 'dist/server']) {
+  for (const built of ['dist/client', 'dist/client-maps', 'dist/server']) {
     if (!existsSync(path.join(ROOT, built))) throw new Stop(`There is no ${built}: run npm run build first.`);
     cpSync(path.join(ROOT, built), path.join(folder, built), { recursive: true });
   }

@@ -1,3 +1,4 @@
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './bundles.mjs';
 import { compressTexts } from './compress.mjs';
@@ -38,6 +39,7 @@ const CLIENT = {
   inputs: INPUTS,
   stamp: path.join(ROOT, '.cache', 'client.sha256'),
   finish() {
+    moveMaps(path.join(ROOT, 'dist/client/assets'), path.join(ROOT, 'dist/client-maps'));
     collectFirstLoad(path.join(ROOT, 'dist/client'), path.join(ROOT, 'dist/client/.first-load'));
     collectGameLoads(path.join(ROOT, 'dist/studio'), path.join(ROOT, 'dist/studio/.first-load'));
     compressTexts(path.join(ROOT, 'dist/client/assets'));
@@ -53,6 +55,18 @@ const TOOLS = {
   inputs: [...INPUTS, 'dev'],
   stamp: path.join(ROOT, '.cache', 'tools.sha256'),
 };
+
+/**
+ * Moves the source maps out of the folder that is served, to where the server reads them (server/faults/page-place.ts).
+ * @param {string} assets
+ * @param {string} maps
+ */
+function moveMaps(assets, maps) {
+  rmSync(maps, { recursive: true, force: true });
+  mkdirSync(maps);
+  for (const name of readdirSync(assets).filter((each) => each.endsWith('.map')))
+    renameSync(path.join(assets, name), path.join(maps, name));
+}
 
 /** Builds the client's bundles where their sources changed, or always on request. */
 export const ensureClient = ({ always = false } = {}) => ensureBuilt(CLIENT, { always });

@@ -14,6 +14,7 @@ import { addClient, LONGEST_SEGMENT } from '../http/client.ts';
 import { addHealth } from '../http/health.ts';
 import type { LiveToolFiles } from '../http/live-tool.ts';
 import { liveToolBuild } from '../http/live-tool-build.ts';
+import { addOverload } from '../http/overload.ts';
 import { addRequestLog, requestId } from '../http/logging.ts';
 import { addRequestLine } from '../http/request-line.ts';
 import { addOpenApi } from '../http/openapi.ts';
@@ -41,6 +42,8 @@ export interface Dependencies extends ContextDependencies {
   liveTool?: LiveToolFiles;
   /** More than the domains of every server: the demo. */
   domains?: readonly Domain[];
+  /** Mean delay of the event loop in milliseconds above which calls are refused; absent: none are. */
+  maxLoopDelayMs?: number;
   /** Timeouts for slow senders. */
   timeouts?: Timeouts;
 }
@@ -62,6 +65,7 @@ export const buildApp = async (base: BaseContext, parts: Dependencies): Promise<
   addAnswers(app);
   addRequestLog(app);
   addRequestLine(app);
+  if (parts.maxLoopDelayMs) await addOverload(app, parts.maxLoopDelayMs);
   await addSecurity(app, ctx.config);
   limitFiles(app, ctx.limits);
   await addOpenApi(app, ctx);

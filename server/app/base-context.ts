@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Millis } from '../../contract/primitives.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
+import type { FaultReporter } from '../faults/reporter.ts';
 import type { Messages } from '../messages/messages.ts';
 
 /** What jobs, the live server and tools need. Nothing is global, so a test can build several contexts. */
@@ -16,6 +17,8 @@ export interface BaseContext {
   readonly version: string;
   /** Sends text messages and mail; undefined if neither is configured. */
   readonly messages?: Messages;
+  /** Sends faults of pages and of the server elsewhere; undefined: they are only logged. */
+  readonly faults?: FaultReporter;
   /**
    * Base URL of this node for its own plugins that call it over HTTP (the Studio, the sandbox cashier); known once it
    * listens.

@@ -235,6 +235,14 @@ export const VARIABLES = {
   PAYOUT_URL: providerUrl,
   PAYOUT_KEY: providerKey,
   PAYOUT_WEBHOOK_KEYS: webhookKeys,
+  /** Where faults of pages and of the server are sent, by Sentry's protocol. If not set, they are only logged. */
+  SENTRY_DSN: secret(
+    z
+      .string()
+      .regex(/^https?:\/\/\w+@[\w.:-]+(\/[\w-]+)*\/\d+$/)
+      .optional(),
+    'the address (DSN) of a Sentry project, as https://key@sentry.example.com/1',
+  ),
   /**
    * Encrypts secret columns (members' second factors). If not set, it is generated and kept in DATA_DIR. All nodes need the
    * same key.

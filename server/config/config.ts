@@ -79,6 +79,8 @@ export interface Secrets {
   readonly operatorKey?: string;
   readonly smtpUrl?: string;
   readonly smsToken?: string;
+  /** Where faults are sent; undefined: they are only logged. */
+  readonly sentryDsn?: string;
   readonly deposit?: ProviderKeys;
   readonly payout?: ProviderKeys;
   /** Undefined: generated and kept in the data folder (see `secretsKey`). */
@@ -127,6 +129,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Con
       smtpUrl: values.SMTP_URL,
       smsToken: values.SMS_TOKEN,
       deposit: values.DEPOSIT_KEY ? { key: values.DEPOSIT_KEY, webhookKeys: values.DEPOSIT_WEBHOOK_KEYS! } : undefined,
+      sentryDsn: values.SENTRY_DSN,
       payout: values.PAYOUT_KEY ? { key: values.PAYOUT_KEY, webhookKeys: values.PAYOUT_WEBHOOK_KEYS! } : undefined,
       secretsKey: values.SECRETS_KEY,
       captchaSecret: values.CAPTCHA_SECRET,

@@ -7,6 +7,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { mayFailWith } from '../../contract/define.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
+import { serverFault } from '../faults/faults.ts';
 import { Failure } from './failure.ts';
 import { problemsOf } from './issues.ts';
 import './request.ts';
@@ -55,6 +56,8 @@ export const answer = (failure: Failure, request: FastifyRequest, reply: Fastify
   if (key === 'system_error' || key === 'server_unavailable')
     request.log.error({ ...seen, err: failure.cause }, 'call failed');
   else request.log.warn(failure.cause ? { ...seen, err: failure.cause } : seen, 'call refused');
+  if (key === 'system_error')
+    request.server.ctx.faults?.report(serverFault(failure.cause, endpoint?.path ?? 'unknown'));
   if (key === 'too_many_requests') retryAfter(reply, details);
   // The route's serializer checks the declared response, which a failure does not match.
   reply.serializer(JSON.stringify);

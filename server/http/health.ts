@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app/context.ts';
 import { relayLag } from '../live/relay-lag.ts';
 import { checkRootKey } from './access-checks.ts';
+import { underAnyLoad } from './overload.ts';
 
-const hide = { schema: { hide: true } };
+const hide = { schema: { hide: true }, config: underAnyLoad };
 /** Requests within this time get the previous result. */
 const CHECKED_FOR_MS = 1_000;
 /** Events that wait for longer are no live events. */
@@ -22,7 +23,7 @@ interface Checked {
 
 /** What keeps a node from serving players, in a sentence that says what to do. */
 interface Failing {
-  check: 'database' | 'merchant' | 'relay';
+  check: 'database' | 'load' | 'merchant' | 'relay';
   reason: string;
 }
 
@@ -82,6 +83,7 @@ export const addHealth = (app: FastifyInstance, ctx: AppContext): void => {
   );
   app.get('/health/ready', hide, async (_request, reply) => {
     const failing = failingOf(await check());
+    if (app.isUnderPressure?.()) failing.push({ check: 'load', reason: 'The server is too busy, and refuses calls.' });
     const ready = failing.length === 0;
     return reply
       .code(ready ? 200 : 503)

@@ -10,6 +10,7 @@ import { originOf, type Config } from '../config/config.ts';
 import { withEveryMerchant } from '../db/scope.ts';
 import { art } from './art.ts';
 import type { Demo } from './demo.ts';
+import { MAX_LOOP_DELAY_MS } from '../http/overload.ts';
 import { ownCertificate } from './https.ts';
 import { checkTimeZones } from '../domains/merchants/index.ts';
 import { listenProblem } from '../listen-problem.mjs';
@@ -44,6 +45,7 @@ export const serve = async ({ ctx, address, databaseUrl, demo }: Prepared, dispo
     providers,
     payoutProviders,
     domains: [art(demo?.motifs), ...demoDomains],
+    maxLoopDelayMs: MAX_LOOP_DELAY_MS,
   });
   disposers.push(() => app.close());
   const { countryOf, metrics } = app.ctx;

@@ -5,6 +5,7 @@ import { TIMEOUTS } from '../db/timeouts.ts';
 import { migrate } from '../db/migrate.ts';
 import type { ProvidedDatabase } from '../db/provide.ts';
 import type { BaseContext } from '../app/base-context.ts';
+import { createFaultReporter } from '../faults/reporter.ts';
 import { createLog } from '../http/logging.ts';
 import { ensureEpoch } from '../live/epoch.ts';
 import { chooseMessages } from '../messages/carriers.ts';
@@ -81,6 +82,9 @@ const prepare = async (
     onError: (error) => log.error({ err: error }, 'idle connection lost'),
   });
   disposers.push(() => database.close());
+  const { sentryDsn } = config.secrets;
+  const faults = sentryDsn ? await createFaultReporter(sentryDsn, readVersion()) : undefined;
+  if (faults) disposers.push(() => faults.close());
   const address: Prepared['address'] = { port: 0, selfUrl: '' };
   const ctx: BaseContext = {
     config,
@@ -90,6 +94,7 @@ const prepare = async (
     nodeId: randomUUID(),
     version: readVersion(),
     messages: chooseMessages(config, database),
+    faults,
     selfUrl: () => address.selfUrl,
     origin: () => originOf(config, address.port),
   };

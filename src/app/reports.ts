@@ -1,4 +1,4 @@
-import { createEffect, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 import { report, type PageFailure } from '../../contract/report.ts';
 import { createCall } from '../shared/api/call.ts';
 import { streamFailed } from '../shared/realtime/bridge.ts';
@@ -61,5 +61,9 @@ const failed = sample({
 });
 $received.on(failed, (received, failure) => [...received, keyOf(failure)]);
 
-sample({ clock: partFailed, target: inspectFx });
+/** An error that no part of the page caught. Where its stack names no file of the site, it is a browser's or an extension's. */
+export const uncaught = createEvent<unknown>();
+const isOurs = (error: unknown): error is Error => error instanceof Error && placeOf(error) !== undefined;
+
+sample({ clock: [partFailed, uncaught.filter({ fn: isOurs })], target: inspectFx });
 sample({ clock: failed, target: reportFx });

@@ -2,7 +2,7 @@ import { allSettled, type Scope } from 'effector';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { report } from '../../contract/report.ts';
 import { partFailed } from '../../src/app/part-failure.ts';
-import '../../src/app/reports.ts';
+import { uncaught } from '../../src/app/reports.ts';
 import { streamFailed } from '../../src/shared/realtime/bridge.ts';
 import { LATE } from '../../src/shared/ui/late-guard.tsx';
 import { mockServer } from '../support/msw.ts';
@@ -90,6 +90,17 @@ describe('[SYS-11] reports what failed in a page', () => {
     error.stack = 'TypeError: Anna Lee\n at f (https://parlour.test/assets/site-c3.js:10:200)\n at g';
     await allSettled(partFailed, { scope: pageOf(), params: error });
     expect(heard()).toEqual([{ what: 'page', reason: 'fault', file: '/assets/site-c3.js:10:200', error: 'TypeError' }]);
+  });
+
+  it('an error that nothing caught, in a file of the site', async () => {
+    const heard = hear();
+    const scope = pageOf();
+    const ours = new TypeError('of Anna Lee');
+    ours.stack = 'TypeError: Anna Lee\n at tap (https://parlour.test/assets/play-d4.js:1:77)';
+    const extension = new TypeError('elsewhere');
+    extension.stack = 'TypeError: elsewhere\n at f (chrome-extension://abc/inject.js:1:2)';
+    for (const error of [extension, 'no error at all', ours]) await allSettled(uncaught, { scope, params: error });
+    expect(heard()).toEqual([{ what: 'page', reason: 'fault', file: '/assets/play-d4.js:1:77', error: 'TypeError' }]);
   });
 
   it('an error in a stream', async () => {

@@ -3,10 +3,12 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { ensureServer } from '../../scripts/lib/server.mjs';
 import { CLONE } from './support/running-server.ts';
 
 const SERVER = path.join(CLONE, 'dist/server');
+beforeAll(() => ensureServer());
 
 /** The sources that a chunk was made of, by path in the clone. */
 async function sourcesOf(chunk: string): Promise<string[]> {
@@ -19,6 +21,19 @@ it('the server’s bundle has a source map for each file, and nothing of the dem
   const sources = (await Promise.all(chunks.map(sourcesOf))).flat();
   expect(sources).toContain('server/app/compose.ts');
   expect(sources.filter((source) => /^(server\/demo|studio|art)\//.test(source))).toEqual([]);
+});
+
+/** The packages that a chunk imports, statically or on demand. */
+const IMPORTED = /(?:\bfrom |^import |\bimport\()"((?:@[\w.-]+\/)?[\w-][\w.-]*)[^":]*"/gm;
+
+it('the packages of a production installation are exactly those that the server imports', async () => {
+  const chunks = (await readdir(SERVER)).filter((name) => name.endsWith('.js'));
+  const codes = await Promise.all(chunks.map((name) => readFile(path.join(SERVER, name), 'utf8')));
+  const imported = codes.flatMap((code) => [...code.matchAll(IMPORTED)].map(([, name]) => name!));
+  const { dependencies } = JSON.parse(await readFile(path.join(CLONE, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  expect([...new Set(imported)].sort()).toEqual(Object.keys(dependencies).sort());
 });
 
 it('operator commands run from the bundle where the demo was left out, without its commands', async () => {

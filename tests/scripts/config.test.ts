@@ -44,6 +44,10 @@ const EXAMPLES: Record<keyof typeof VARIABLES, { bad: string[]; good: string[] }
   CAPTCHA_SECRET: { bad: ['short', 'x'.repeat(257)], good: ['0x0000000000000000000'] },
   CAPTCHA_VERIFY_URL: { bad: ['example.com', 'ftp://x/y'], good: ['https://proxy.example.com/siteverify'] },
   OPERATOR_KEY: { bad: ['short', 'x'.repeat(257)], good: ['x'.repeat(32)] },
+  SENTRY_DSN: {
+    bad: ['sentry.example.com/1', 'https://sentry.example.com/1', 'https://key@sentry.example.com'],
+    good: ['https://key@sentry.example.com/1', 'http://key@127.0.0.1:9000/7'],
+  },
   SMTP_URL: { bad: ['mail.example.com', 'http://mail.example.com'], good: [] },
   MAIL_FROM: { bad: ['play', 'a@b@c', 'Parlour <play>', 'x\r\nBcc: <a@b.c>'], good: [] },
   SMS_URL: { bad: ['api.example.com', 'ftp://x'], good: [] },

@@ -16,6 +16,7 @@ import type { AppContext } from '../../server/app/context.ts';
 import { UNDECLARED } from '../../server/http/error-handler.ts';
 import { createLog } from '../../server/http/logging.ts';
 import type { MemberRow } from '../../server/http/viewer.ts';
+import type { FaultReporter } from '../../server/faults/reporter.ts';
 import type { Messages } from '../../server/messages/messages.ts';
 import { ensureEpoch } from '../../server/live/epoch.ts';
 import { accountOf } from '../../server/ledger/account.ts';
@@ -51,6 +52,8 @@ export interface Options {
   now?: () => number;
   /** The carrier of messages; without it no message is sent. */
   messages?: Messages;
+  /** Where faults are sent; without it they are only logged. */
+  faults?: FaultReporter;
   /** The address of calls of the server to itself, if it is another than its own. */
   selfUrl?: () => string;
 }
@@ -80,6 +83,7 @@ export const startTestServer = async ({
   parts,
   now = Date.now,
   messages,
+  faults,
   selfUrl,
 }: Options = {}): Promise<TestServer> => {
   let url = '';
@@ -100,6 +104,7 @@ export const startTestServer = async ({
       },
     },
     messages,
+    faults,
     log: createLog({ logLevel: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) }),
     now,
     nodeId: randomUUID(),

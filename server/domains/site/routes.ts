@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { report } from '../../../contract/report.ts';
 import { site } from '../../../contract/site.ts';
 import type { AppContext } from '../../app/context.ts';
+import { pageFault } from '../../faults/faults.ts';
+import { sourceOf } from '../../faults/page-place.ts';
 import { route } from '../../http/route.ts';
 import { statusOf } from '../../http/viewer.ts';
 import { siteInfo } from './info.ts';
@@ -16,7 +18,10 @@ export const siteRoutes = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, site.sealingKey, async () => ({ ...(await ctx.sealing.current()), atMs: ctx.now() }));
   route(app, ctx, report.failure, ({ log, merchant }, failure) => {
     ctx.metrics.pageFailed(failure);
-    log.warn({ merchant: merchant.code, failure }, 'a page failed');
+    const source = failure.file && sourceOf(failure.file);
+    log.warn({ merchant: merchant.code, failure, ...(source && { source }) }, 'a page failed');
+    const fault = pageFault(merchant.code, failure, source || undefined);
+    if (fault) ctx.faults?.report(fault);
     return {};
   });
   route(app, ctx, site.banners, async ({ merchant }, { groupName, language }) => ({
