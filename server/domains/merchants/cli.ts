@@ -52,6 +52,11 @@ const partsOf = ({ options }: CommandInput): Record<string, unknown> => {
 
 const ENDINGS = ['close', 'reopen', 'archive'] as const;
 const isEnding = (way: string): way is (typeof ENDINGS)[number] => ENDINGS.some((each) => each === way);
+const EFFECT = {
+  close: 'nobody registers, pays in or plays any more, and turnover requirements end; members only withdraw',
+  reopen: 'registration, deposits and play begin again; ended turnover requirements stay ended',
+  archive: 'its hosts become free; this is for good',
+} as const;
 const DONE = {
   close: 'has closed. Nobody registers, pays in or plays there any more; members withdraw what is theirs',
   reopen: 'is open again, as its status says',
@@ -65,6 +70,8 @@ const ending = (input: CommandInput, way: (typeof ENDINGS)[number]): Command => 
       way
     ],
     request: { merchant: input.merchant, reason: neededReason(input) },
+    everybody: `${input.merchant}: ${EFFECT[way]}.`,
+    checkBy: 'merchants',
     report: ({ name }: MerchantRow) => `${name} ${DONE[way]}.`,
   };
 };

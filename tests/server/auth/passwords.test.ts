@@ -150,7 +150,7 @@ describe('[AUTH-02] a password that must be changed', () => {
   it('applies to a password that somebody else set, where the module is on', async () => {
     await set({ password_given: true });
     expect(await due()).toBeNull();
-    await brand('modules', ['FORCED_PASSWORD_CHANGE']);
+    await brand('modules', { FORCED_PASSWORD_CHANGE: true });
     expect(await due()).toBe('first');
     await change(await tokenOf());
     expect(await due(NEW)).toBeNull();
@@ -166,7 +166,7 @@ describe('[AUTH-02] a password that must be changed', () => {
         { token: TEST_OPERATOR_KEY },
       );
     const before = await tokenOf();
-    await brand('modules', ['FORCED_PASSWORD_CHANGE']);
+    await brand('modules', { FORCED_PASSWORD_CHANGE: true });
     const { password } = (await give(name.toUpperCase())).body.value;
     expect(await isLive(before)).toBe(false);
     const published = await inMerchant(test.database.db, test.merchant)
