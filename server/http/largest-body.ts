@@ -4,7 +4,8 @@ import { LIMITS } from '../../contract/limits.ts';
 
 /** The part of JSON Schema that the contract's requests use. */
 interface Node {
-  type?: string;
+  /** A list: one of these. */
+  type?: string | string[];
   const?: unknown;
   enum?: unknown[];
   anyOf?: Node[];
@@ -39,6 +40,7 @@ const longest = (node: Node): number => {
   if (node.enum) return max(node.enum.map((each) => JSON.stringify(each).length));
   const options = node.anyOf ?? node.oneOf;
   if (options) return max(options.map(longest));
+  if (Array.isArray(node.type)) return max(node.type.map((type) => longest({ ...node, type })));
   switch (node.type) {
     case 'string':
       return lengthOf(node) * JSON_UNIT + 2;

@@ -75,7 +75,7 @@ describe('[SYS-04] the site info returns the operator’s settings', () => {
   });
 
   it('lists every setting that exists', () => {
-    expect(SETTINGS).toHaveLength(25);
+    expect(SETTINGS).toHaveLength(28);
   });
 
   it.each(['largeBetFrom', 'largeWinFrom'] as const)('[PP-29] %s is a number of minor units', async (name) => {
