@@ -20,7 +20,9 @@ it('the server’s bundle has a source map for each file, and nothing of the dem
   const chunks = (await readdir(SERVER)).filter((name) => name.endsWith('.js'));
   const sources = (await Promise.all(chunks.map(sourcesOf))).flat();
   expect(sources).toContain('server/app/compose.ts');
-  expect(sources.filter((source) => /^(server\/demo\/|studio\/|art\/(catalogue|title-routes))/.test(source))).toEqual([]);
+  expect(sources.filter((source) => /^(server\/demo\/|studio\/|art\/(catalogue|title-routes))/.test(source))).toEqual(
+    [],
+  );
 });
 
 /** The packages that a chunk imports, statically or on demand. */
