@@ -27,35 +27,39 @@ export const MODULES = tops.flatMap(([top, { below }]) => [top, ...Object.keys(b
 /** The modules that a merchant switched, by their names. */
 export type ModuleStates = Partial<Record<ModuleId, boolean>>;
 
-/** The module tree of a merchant. */
-export const moduleTree = (states: ModuleStates): SiteModule[] =>
-  tops.map(([top, { on, below }]) => {
-    const enabled = states[top] ?? on;
-    const childrenNodes = (Object.entries(below) as [Below, boolean][]).map(([modId, byDefault]) => ({
-      modId,
-      enabled: enabled && (states[modId] ?? byDefault),
-      childrenNodes: [],
-    }));
-    return { modId: top, enabled, childrenNodes };
-  });
+/** Each module's own default, and the module above it. */
+const PLACES = Object.fromEntries(
+  tops.flatMap(([top, { on, below }]) => [
+    [top, { on, top }],
+    ...Object.entries(below).map(([id, byDefault]) => [id, { on: byDefault, top }] as const),
+  ]),
+) as Record<ModuleId, { on: boolean; top: Top }>;
+
+const isOwnOn = (states: ModuleStates, id: ModuleId): boolean => states[id] ?? PLACES[id].on;
+
+/** Whether a module and the one above it are on. */
+export const isModuleOn = (states: ModuleStates, id: ModuleId): boolean =>
+  isOwnOn(states, id) && isOwnOn(states, PLACES[id].top);
 
 /** The modules of a merchant that are on. */
-export const modulesOn = (states: ModuleStates): ModuleId[] =>
-  moduleTree(states)
-    .flatMap((top) => [top, ...top.childrenNodes])
-    .filter(({ enabled }) => enabled)
-    .map(({ modId }) => modId as ModuleId);
+export const modulesOn = (states: ModuleStates): ModuleId[] => MODULES.filter((id) => isModuleOn(states, id));
 
-export const isModuleOn = (states: ModuleStates, id: ModuleId): boolean => modulesOn(states).includes(id);
+/** The module tree of a merchant. */
+export const moduleTree = (states: ModuleStates): SiteModule[] => {
+  const node = (modId: ModuleId) => ({ modId, enabled: isModuleOn(states, modId) });
+  return tops.map(([top, { below }]) => ({
+    ...node(top),
+    childrenNodes: (Object.keys(below) as Below[]).map((each) => ({ ...node(each), childrenNodes: [] })),
+  }));
+};
 
 /** SYS-06: the lotteries of a brand: drawn ones, those drawn at once, all or none. */
 export const LOTTERY_TYPES = ['ALL', 'LOTT', 'ELOTT', 'NONE'] as const;
 
 /** The types of game that a merchant offers nobody, by its modules and its lottery type. */
-export const closedTypesOf = (states: ModuleStates, lotteryType: string): GameType[] => {
-  const on = modulesOn(states);
-  return GAME_TYPES.filter(
+export const closedTypesOf = (states: ModuleStates, lotteryType: string): GameType[] =>
+  GAME_TYPES.filter(
     (type) =>
-      !on.includes(type) || ((type === 'LOTT' || type === 'ELOTT') && lotteryType !== 'ALL' && lotteryType !== type),
+      !isModuleOn(states, type) ||
+      ((type === 'LOTT' || type === 'ELOTT') && lotteryType !== 'ALL' && lotteryType !== type),
   );
-};
